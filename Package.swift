@@ -1,0 +1,47 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What the WebAssembly build would refuse is an error in the native build already.
+let embeddable: [SwiftSetting] = [
+  .treatWarning("EmbeddedRestrictions", as: .error)
+]
+
+/// Apps are written as the tutorials write them: in language mode 5.
+let app: [SwiftSetting] = embeddable + [.swiftLanguageMode(.v5)]
+
+let package = Package(
+  name: "Heft",
+  products: [
+    .library(name: "Ink", targets: ["Ink"]),
+    .library(name: "Heft", targets: ["Heft"]),
+    .library(name: "HeftTesting", targets: ["HeftTesting"]),
+    .library(name: "Simulator", targets: ["Simulator"]),
+    .library(name: "HeftWeb", targets: ["HeftWeb"]),
+    .library(name: "Scale", targets: ["Scale"]),
+    .executable(name: "Site", targets: ["Site"]),
+    .executable(name: "TouchBenchmark", targets: ["TouchBenchmark"]),
+    .executable(name: "BenchmarkSite", targets: ["BenchmarkSite"]),
+  ],
+  targets: [
+    .target(name: "Ink", swiftSettings: embeddable),
+    .target(name: "Heft", dependencies: ["Ink"], swiftSettings: embeddable),
+    .target(name: "HeftTesting", dependencies: ["Heft"], swiftSettings: embeddable),
+    .target(name: "Simulator", dependencies: ["Heft"], swiftSettings: embeddable),
+    .target(name: "HeftWeb", dependencies: ["Simulator"], swiftSettings: embeddable),
+
+    .target(name: "Scale", dependencies: ["Heft"], path: "Samples/Scale", swiftSettings: app),
+    .executableTarget(name: "Site", dependencies: ["HeftWeb", "Scale"], swiftSettings: app),
+
+    .target(name: "TouchField", dependencies: ["Heft"], path: "Benchmarks/TouchField", swiftSettings: app),
+    .executableTarget(
+      name: "TouchBenchmark", dependencies: ["HeftWeb", "TouchField"], path: "Benchmarks/TouchBenchmark"),
+    .executableTarget(
+      name: "BenchmarkSite", dependencies: ["HeftWeb", "TouchField"], path: "Benchmarks/BenchmarkSite",
+      swiftSettings: app),
+
+    .testTarget(name: "InkTests", dependencies: ["Ink"]),
+    .testTarget(name: "HeftTests", dependencies: ["Heft", "HeftTesting"]),
+    .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "HeftTesting", "HeftWeb", "Scale"]),
+    .testTarget(name: "FoundationTests", dependencies: ["Heft", "HeftTesting"]),
+  ]
+)

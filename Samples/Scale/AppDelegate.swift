@@ -1,0 +1,13 @@
+import Heft
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
+  ) -> Bool {
+    window?.backgroundColor = .white
+    return true
+  }
+}

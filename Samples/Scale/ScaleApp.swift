@@ -1,0 +1,9 @@
+import Heft
+
+/// The digital scale of the classic tutorial, as an app for the simulator.
+public enum ScaleApp {
+  /// The app.
+  public static let app = App(
+    name: "Scale", bundleIdentifier: "dev.heft.Scale", assets: [scalePicture],
+    rootViewController: { ViewController() }, delegate: { AppDelegate() })
+}

@@ -1,0 +1,40 @@
+/// A picture that an app carries: SVG text and its size in points.
+public struct AppAsset: Sendable {
+  public let name: String
+  public let svg: String
+  public let size: CGSize
+
+  public init(name: String, svg: String, size: CGSize) {
+    self.name = name
+    self.svg = svg
+    self.size = size
+  }
+}
+
+/// An app as the simulator knows it before it runs.
+public final class App {
+  /// The name under the icon.
+  public let name: String
+  /// Names the app among all others, as `com.example.Scale`.
+  public let bundleIdentifier: String
+  /// The pictures that `UIImage(named:)` finds.
+  public let assets: [AppAsset]
+
+  let makeDelegate: () -> any UIApplicationDelegate
+  let makeRootViewController: (() -> UIViewController)?
+
+  /// An app. Each launch makes a delegate, and a window with the root view controller where there is one: that takes the
+  /// place of a main storyboard. Without one, the delegate makes its window itself.
+  public init(
+    name: String, bundleIdentifier: String, assets: [AppAsset] = [],
+    rootViewController: (() -> UIViewController)? = nil, delegate: @escaping () -> any UIApplicationDelegate
+  ) {
+    self.name = name
+    self.bundleIdentifier = bundleIdentifier
+    self.assets = assets
+    makeDelegate = delegate
+    makeRootViewController = rootViewController
+  }
+
+  func asset(named name: String) -> AppAsset? { assets.first { $0.name == name } }
+}

@@ -1,0 +1,240 @@
+/// A running app: everything that it has goes with it, and all of its code runs through `run`.
+public final class AppProcess: NSObject {
+  /// What runs.
+  public let app: App
+  let host: any Host
+
+  private(set) var application: UIApplication!
+  private(set) var delegate: (any UIApplicationDelegate)?
+  private(set) var state = UIApplication.State.inactive
+  private(set) var windows: [UIWindow] = []
+  private(set) var screen: UIScreen
+  private(set) var traits: UITraitCollection
+  private(set) var reducesMotion: Bool
+  private(set) var now: Double
+
+  var changedViews: [UIView] = []
+  var animatedViews: [UIView] = []
+  var animationBatch: AnimationBatch?
+  var unfinishedLine = ""
+
+  private var touches = TouchDelivery()
+  private var queue: [() -> Void] = []
+  private let numbers: ViewNumbers
+
+  /// A process that has not launched.
+  init(
+    app: App, host: any Host, numbers: ViewNumbers, screen: UIScreen, traits: UITraitCollection,
+    reducesMotion: Bool, now: Double
+  ) {
+    self.app = app
+    self.host = host
+    self.numbers = numbers
+    self.screen = screen
+    self.traits = traits
+    self.reducesMotion = reducesMotion
+    self.now = now
+    super.init()
+  }
+
+  /// The one way into an app: while the closure runs, `UIApplication.shared` and all that hangs on it are this
+  /// process's. Afterwards what has changed is laid out and shown.
+  @discardableResult
+  public func run<Result>(_ body: () -> Result) -> Result {
+    let outer = AppProcess.current
+    AppProcess.current = self
+    defer { AppProcess.current = outer }
+    let result = body()
+    if outer !== self { commit() }
+    return result
+  }
+
+  /// Runs something after the code that runs now.
+  func later(_ work: @escaping () -> Void) {
+    queue.append(work)
+  }
+
+  // MARK: Life
+
+  /// Launches the app and shows it.
+  func launch() {
+    run {
+      application = UIApplication(process: self)
+      let delegate = app.makeDelegate()
+      self.delegate = delegate
+      if let makeRoot = app.makeRootViewController {
+        let window = UIWindow(frame: screen.bounds)
+        window.rootViewController = makeRoot()
+        delegate.window = window
+        preparedWindow = window
+      }
+      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+      (delegate.window ?? preparedWindow)?.makeKeyAndVisible()
+      preparedWindow = nil
+      becomeActive()
+    }
+  }
+
+  /// Holds the window for a delegate that has no place for it.
+  private var preparedWindow: UIWindow?
+
+  private func becomeActive() {
+    guard state != .active else { return }
+    state = .active
+    delegate?.applicationDidBecomeActive(application)
+  }
+
+  private func resignActive() {
+    guard state == .active else { return }
+    state = .inactive
+    delegate?.applicationWillResignActive(application)
+  }
+
+  /// Sends the app to the background.
+  func enterBackground() {
+    guard state != .background else { return }
+    run {
+      resignActive()
+      state = .background
+      delegate?.applicationDidEnterBackground(application)
+    }
+  }
+
+  /// Brings the app back to the front.
+  func enterForeground() {
+    guard state == .background else { return }
+    run {
+      state = .inactive
+      delegate?.applicationWillEnterForeground(application)
+      becomeActive()
+    }
+  }
+
+  /// Ends the app and takes its windows from the screen. The process is of no more use.
+  func terminate() {
+    run {
+      resignActive()
+      delegate?.applicationWillTerminate(application)
+      for window in windows { window.leaveDisplay() }
+    }
+    AppProcess.free(self)
+  }
+
+  /// Lets go of everything, so that what the app has made ends with it.
+  private static func free(_ process: AppProcess) {
+    process.windows = []
+    process.queue = []
+    process.changedViews = []
+    process.animatedViews = []
+    process.touches = TouchDelivery()
+    process.delegate = nil
+  }
+
+  // MARK: Surroundings
+
+  /// Follows a screen of another size.
+  func setScreen(_ new: UIScreen) {
+    run {
+      screen = new
+      for window in windows {
+        window.frame = new.bounds
+        window.setNeedsLayout()
+        window.rootViewController?.viewIfLoaded?.setNeedsLayout()
+      }
+    }
+  }
+
+  /// Follows changed traits and tells every controller and view that is shown.
+  func setTraits(_ new: UITraitCollection, reducesMotion: Bool) {
+    self.reducesMotion = reducesMotion
+    guard !new.isSame(as: traits) else { return }
+    run {
+      let old = traits
+      traits = new
+      for window in windows { window.spreadTraits(from: old) }
+    }
+  }
+
+  // MARK: Events
+
+  func send(_ update: TouchUpdate, at time: Double) {
+    now = max(now, time)
+    run { touches.deliver(update, in: self) }
+  }
+
+  /// Lets time do what it does.
+  func tick(at time: Double) {
+    now = max(now, time)
+    guard !animatedViews.isEmpty else { return }
+    run {
+      let views = animatedViews
+      animatedViews = []
+      for view in views where view.advanceAnimations(to: now) { animatedViews.append(view) }
+    }
+  }
+
+  func moveTime(to time: Double) {
+    now = max(now, time)
+  }
+
+  /// Whether something of the app moves by time alone.
+  var needsTicks: Bool { !animatedViews.isEmpty }
+
+  // MARK: Display
+
+  func takeViewNumber() -> ViewNumber { numbers.take() }
+
+  func windowIndex(of view: UIView) -> Int { windows.firstIndex { $0 === view } ?? 0 }
+
+  /// Shows a window in front.
+  func show(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    windows.append(window)
+    if window.bounds.size == .zero { window.frame = screen.bounds }
+    window.enterDisplay(of: self)
+  }
+
+  /// Runs what waits, lays out, and tells the host what has changed.
+  private func commit() {
+    var round = 0
+    // What waits may ask for more; an app that always asks for more gets on with the next event.
+    while !queue.isEmpty, round < 100 {
+      let work = queue
+      queue = []
+      for item in work { item() }
+      round += 1
+    }
+    round = 0
+    while round < 100, windows.contains(where: { $0.asksForLayout }) {
+      for window in windows { window.layoutIfNeeded() }
+      round += 1
+    }
+    guard !changedViews.isEmpty else { return }
+    let views = changedViews
+    changedViews.removeAll(keepingCapacity: true)
+    for view in views { view.flushDisplay(on: host, style: traits.userInterfaceStyle) }
+  }
+}
+
+/// Gives each view that is shown on a device a number of its own.
+final class ViewNumbers {
+  private var last: ViewNumber = 0
+
+  func take() -> ViewNumber {
+    last += 1
+    return last
+  }
+}
+
+extension UIView {
+  fileprivate var asksForLayout: Bool { layout.needsLayout || layout.hasDescendantThatNeedsLayout }
+
+  /// Tells this view and all in it of changed traits, each controller before its view.
+  fileprivate func spreadTraits(from old: UITraitCollection) {
+    controller.object?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
+    setNeedsDisplay([.background, .content])
+    for child in children { child.spreadTraits(from: old) }
+  }
+}

@@ -1,0 +1,58 @@
+/// The running app.
+public final class UIApplication: UIResponder {
+  /// Where an app is in its life.
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  /// Names what an app is launched with.
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  private let link: Weak<AppProcess>
+
+  init(process: AppProcess) {
+    link = Weak(process)
+    super.init()
+  }
+
+  /// The process that this is the application of; asking an app that has ended stops the program.
+  private var process: AppProcess {
+    guard let process = link.object else { fatalError("The app has ended; its UIApplication is of no more use.") }
+    return process
+  }
+
+  /// The running app. Code of an app always runs inside one; elsewhere there is none, and asking stops the program.
+  public static var shared: UIApplication {
+    guard let process = AppProcess.current else {
+      fatalError("UIApplication.shared was asked for outside an app. Call it from AppProcess.run.")
+    }
+    return process.application
+  }
+
+  /// Who hears of the app's life.
+  public var delegate: (any UIApplicationDelegate)? { process.delegate }
+
+  /// Where the app is in its life.
+  public var applicationState: State { process.state }
+
+  /// The app's visible windows, the rearmost first.
+  public var windows: [UIWindow] { process.windows }
+
+  /// The window that was last made key.
+  public var keyWindow: UIWindow? { process.windows.last }
+
+  public override var next: UIResponder? { process.delegate as? UIResponder }
+
+  /// Hands an event to the window of its touch.
+  public func sendEvent(_ event: UIEvent) {
+    event.changed?.window?.sendEvent(event)
+  }
+}

@@ -1,0 +1,21 @@
+/// The screen of the device.
+public final class UIScreen: NSObject {
+  /// The screen's rectangle in points.
+  public let bounds: CGRect
+  /// Pixels in a point.
+  public let scale: CGFloat
+  let safeArea: UIEdgeInsets
+
+  init(_ screen: HostEvent.Screen) {
+    bounds = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
+    scale = CGFloat(screen.scale)
+    safeArea = UIEdgeInsets(
+      top: CGFloat(screen.safeTop), left: CGFloat(screen.safeLeft), bottom: CGFloat(screen.safeBottom),
+      right: CGFloat(screen.safeRight))
+  }
+
+  /// The screen on which the running app is shown; outside an app, that of an iPhone 6s.
+  public static var main: UIScreen {
+    AppProcess.current?.screen ?? UIScreen(HostEvent.Screen(width: 375, height: 667))
+  }
+}

@@ -1,0 +1,131 @@
+/// Runs one screen: makes its view, hears when it comes and goes, and answers its touches.
+open class UIViewController: UIResponder {
+  /// The view, if it has been loaded.
+  public private(set) var viewIfLoaded: UIView?
+  /// What the screen is called.
+  open var title: String?
+  /// The controllers whose views this one shows in its own.
+  public private(set) var children: [UIViewController] = []
+
+  private var parentController = Weak<UIViewController>()
+  private var appearance = AppearanceState.disappeared
+
+  private enum AppearanceState {
+    case disappeared
+    case appearing
+    case appeared
+    case disappearing
+  }
+
+  /// A controller without a view; that is made when it is first asked for.
+  public override init() {
+    super.init()
+  }
+
+  // MARK: The view
+
+  /// The view; asking for it loads it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return viewIfLoaded
+    }
+    set {
+      viewIfLoaded?.controller = Weak()
+      viewIfLoaded = newValue
+      newValue?.controller = Weak(self)
+    }
+  }
+
+  /// Whether the view has been loaded.
+  public var isViewLoaded: Bool { viewIfLoaded != nil }
+
+  /// Loads the view unless it is there.
+  public func loadViewIfNeeded() {
+    guard viewIfLoaded == nil else { return }
+    loadView()
+    if viewIfLoaded == nil { view = UIView(frame: UIScreen.main.bounds) }
+    viewDidLoad()
+  }
+
+  /// Makes the view: an empty one as large as the screen, unless overridden.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  // MARK: For subclasses
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  /// The traits changed: 3D Touch was switched on or off, light became dark. May come before or after `viewDidLoad`.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits of the controller's app now.
+  public var traitCollection: UITraitCollection { AppProcess.current?.traits ?? UITraitCollection() }
+
+  open override var next: UIResponder? {
+    viewIfLoaded?.superview ?? parentController.object ?? viewIfLoaded?.window
+  }
+
+  // MARK: Containment
+
+  /// The controller that contains this one.
+  public var parent: UIViewController? { parentController.object }
+
+  /// Contains another controller; adding its view is the caller's part, and so is `didMove(toParent:)` afterwards.
+  public func addChild(_ child: UIViewController) {
+    child.removeFromParent()
+    children.append(child)
+    child.parentController = Weak(self)
+  }
+
+  /// Leaves the containing controller.
+  public func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    parentController = Weak()
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Inside
+
+  /// Starts coming or going. Its end is `endAppearance()`.
+  func beginAppearance(_ isAppearing: Bool) {
+    switch (appearance, isAppearing) {
+    case (.disappeared, true), (.disappearing, true):
+      loadViewIfNeeded()
+      appearance = .appearing
+      viewWillAppear(false)
+    case (.appeared, false), (.appearing, false):
+      appearance = .disappearing
+      viewWillDisappear(false)
+    default: return
+    }
+    for child in children { child.beginAppearance(isAppearing) }
+  }
+
+  func endAppearance() {
+    switch appearance {
+    case .appearing:
+      appearance = .appeared
+      viewDidAppear(false)
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(false)
+    default: return
+    }
+    for child in children { child.endAppearance() }
+  }
+
+  deinit {
+    viewIfLoaded?.controller = Weak()
+  }
+}

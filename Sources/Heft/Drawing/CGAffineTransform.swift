@@ -1,0 +1,99 @@
+import Ink
+
+/// An affine map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+public struct CGAffineTransform: Hashable, Sendable {
+  public var a: CGFloat
+  public var b: CGFloat
+  public var c: CGFloat
+  public var d: CGFloat
+  public var tx: CGFloat
+  public var ty: CGFloat
+
+  /// The map that changes nothing.
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// A map from its six coefficients.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// A map that moves.
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  /// A map that stretches about the origin.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// A map that turns about the origin, in radians; positive is clockwise on a screen, where y grows downwards.
+  public init(rotationAngle angle: CGFloat) {
+    let sine = CGFloat(Mathematics.sine(Double(angle)))
+    let cosine = CGFloat(Mathematics.cosine(Double(angle)))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// Whether the map changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// First this map, then the other one.
+  public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+  }
+
+  /// A move, then this map.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// A stretch, then this map.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// A turn in radians, then this map.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// The map that undoes this one; a map that flattens the plane has none and is returned as it is.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return self }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+}
+
+extension CGPoint {
+  /// Where the map takes the point.
+  public func applying(_ map: CGAffineTransform) -> CGPoint {
+    CGPoint(x: map.a * x + map.c * y + map.tx, y: map.b * x + map.d * y + map.ty)
+  }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle around what the map makes of this one.
+  public func applying(_ map: CGAffineTransform) -> CGRect {
+    if map.isIdentity { return self }
+    let first = CGPoint(x: minX, y: minY).applying(map)
+    let second = CGPoint(x: maxX, y: minY).applying(map)
+    let third = CGPoint(x: minX, y: maxY).applying(map)
+    let fourth = CGPoint(x: maxX, y: maxY).applying(map)
+    let left = min(min(first.x, second.x), min(third.x, fourth.x))
+    let top = min(min(first.y, second.y), min(third.y, fourth.y))
+    let right = max(max(first.x, second.x), max(third.x, fourth.x))
+    let bottom = max(max(first.y, second.y), max(third.y, fourth.y))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,113 @@
+// Geometry is Foundation's where there is one, so that a file which imports both sees one type by each name. The
+// Embedded build has no Foundation: there the same shapes are ours.
+#if hasFeature(Embedded)
+  /// A length in points.
+  public typealias CGFloat = Double
+  /// A span of time in seconds.
+  public typealias TimeInterval = Double
+
+  /// A place in points.
+  public struct CGPoint: Hashable, Sendable {
+    public var x: CGFloat
+    public var y: CGFloat
+    public static let zero = CGPoint()
+
+    public init(x: CGFloat = 0, y: CGFloat = 0) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// A width and a height in points.
+  public struct CGSize: Hashable, Sendable {
+    public var width: CGFloat
+    public var height: CGFloat
+    public static let zero = CGSize()
+
+    public init(width: CGFloat = 0, height: CGFloat = 0) {
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// A rectangle in points.
+  public struct CGRect: Hashable, Sendable {
+    public var origin: CGPoint
+    public var size: CGSize
+    public static let zero = CGRect()
+
+    public init(origin: CGPoint = .zero, size: CGSize = .zero) {
+      self.origin = origin
+      self.size = size
+    }
+
+    public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+      self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+    }
+
+    public var width: CGFloat { size.width }
+    public var height: CGFloat { size.height }
+    public var minX: CGFloat { size.width < 0 ? origin.x + size.width : origin.x }
+    public var minY: CGFloat { size.height < 0 ? origin.y + size.height : origin.y }
+    public var midX: CGFloat { origin.x + size.width / 2 }
+    public var midY: CGFloat { origin.y + size.height / 2 }
+    public var maxX: CGFloat { size.width < 0 ? origin.x : origin.x + size.width }
+    public var maxY: CGFloat { size.height < 0 ? origin.y : origin.y + size.height }
+    public var isEmpty: Bool { size.width == 0 || size.height == 0 }
+
+    /// Whether the point lies inside; the far edges are outside.
+    public func contains(_ point: CGPoint) -> Bool {
+      point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+    }
+
+    /// The rectangle made smaller by `dx` and `dy` on each side.
+    public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+      CGRect(x: origin.x + dx, y: origin.y + dy, width: size.width - 2 * dx, height: size.height - 2 * dy)
+    }
+
+    /// The rectangle moved.
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+      CGRect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)
+    }
+
+    /// Whether the two share any area.
+    public func intersects(_ other: CGRect) -> Bool {
+      minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+  }
+
+  /// A boxed number: what `UITouch.estimationUpdateIndex` is.
+  public final class NSNumber: NSObject {
+    public let intValue: Int
+
+    public init(value: Int) {
+      intValue = value
+    }
+  }
+#else
+  @_exported import struct Foundation.CGFloat
+  @_exported import struct Foundation.CGPoint
+  @_exported import struct Foundation.CGRect
+  @_exported import struct Foundation.CGSize
+  @_exported import class Foundation.NSNumber
+  @_exported import typealias Foundation.TimeInterval
+
+  #if canImport(Glibc)
+    // A debug build calls the C library's square root.
+    import Glibc
+  #endif
+#endif
+
+extension CGRect {
+  /// The middle of the rectangle.
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+extension CGPoint {
+  /// How far the other point is, in points.
+  func distance(to other: CGPoint) -> CGFloat {
+    let dx = other.x - x
+    let dy = other.y - y
+    return (dx * dx + dy * dy).squareRoot()
+  }
+}

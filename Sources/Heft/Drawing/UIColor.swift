@@ -1,0 +1,104 @@
+/// A color, or a rule that gives one for the appearance it is shown in.
+public final class UIColor: NSObject, @unchecked Sendable {
+  private enum Content: Sendable {
+    case fixed(RGBA)
+    case dynamic(light: RGBA, dark: RGBA)
+  }
+
+  private let content: Content
+
+  private init(_ content: Content) {
+    self.content = content
+  }
+
+  /// A color from its parts, 0...1 each in sRGB. What is outside is moved to the nearer end; what is not a number
+  /// counts as 0.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(.fixed(RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))))
+  }
+
+  /// A gray from its brightness and opacity, 0...1 each.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// The same color with another opacity, 0...1.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch content {
+    case .fixed(let color): UIColor(.fixed(color.with(alpha: Double(alpha))))
+    case .dynamic(let light, let dark):
+      UIColor(.dynamic(light: light.with(alpha: Double(alpha)), dark: dark.with(alpha: Double(alpha))))
+    }
+  }
+
+  /// The color that this one is under the given traits.
+  public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+    UIColor(.fixed(rgba(in: traits.userInterfaceStyle)))
+  }
+
+  /// The parts of the color in the given appearance.
+  func rgba(in style: UIUserInterfaceStyle) -> RGBA {
+    switch content {
+    case .fixed(let color): color
+    case .dynamic(let light, let dark): style == .dark ? dark : light
+    }
+  }
+
+  static func dynamic(light: RGBA, dark: RGBA) -> UIColor { UIColor(.dynamic(light: light, dark: dark)) }
+}
+
+extension UIColor {
+  public static let black = UIColor(white: 0, alpha: 1)
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  public static let white = UIColor(white: 1, alpha: 1)
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  public static let clear = UIColor(white: 0, alpha: 0)
+
+  /// Text: near black on light ground, white on dark.
+  public static let label = UIColor.dynamic(light: RGBA(hex: 0x0000_00FF), dark: RGBA(hex: 0xFFFF_FFFF))
+  /// Text that matters less.
+  public static let secondaryLabel = UIColor.dynamic(
+    light: RGBA(hex: 0x3C3C_43B8), dark: RGBA(hex: 0xEBEB_F5A6))
+  /// The ground of a screen: white, or black in the dark.
+  public static let systemBackground = UIColor.dynamic(
+    light: RGBA(hex: 0xFFFF_FFFF), dark: RGBA(hex: 0x0000_00FF))
+}
+
+/// The four parts of an sRGB color, 0...1 each.
+struct RGBA: Equatable, Sendable {
+  var red: Double
+  var green: Double
+  var blue: Double
+  var alpha: Double
+
+  init(red: Double, green: Double, blue: Double, alpha: Double) {
+    self.red = unit(red)
+    self.green = unit(green)
+    self.blue = unit(blue)
+    self.alpha = unit(alpha)
+  }
+
+  /// From `0xRRGGBBAA`.
+  init(hex: UInt32) {
+    self.init(
+      red: Double(hex >> 24) / 255, green: Double(hex >> 16 & 255) / 255, blue: Double(hex >> 8 & 255) / 255,
+      alpha: Double(hex & 255) / 255)
+  }
+
+  func with(alpha: Double) -> RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha) }
+
+  /// As `0xRRGGBBAA`, each part to the nearest of 256 steps.
+  var packed: UInt32 {
+    func byte(_ part: Double) -> UInt32 { UInt32((part * 255).rounded()) }
+    return byte(red) << 24 | byte(green) << 16 | byte(blue) << 8 | byte(alpha)
+  }
+}
+
+/// The value moved into 0...1; what is not a number becomes 0.
+private func unit(_ value: Double) -> Double {
+  value.isNaN ? 0 : min(max(value, 0), 1)
+}

@@ -1,0 +1,72 @@
+/// A typeface at a size. The page shows the system's own; frames follow one baked table of advances everywhere.
+public final class UIFont: NSObject, @unchecked Sendable {
+  /// How heavy the strokes are.
+  public struct Weight: Hashable, Sendable, RawRepresentable {
+    /// UIKit's measure, -1...1 with 0 as regular.
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+  }
+
+  /// The size in points.
+  public let pointSize: CGFloat
+  /// The weight on the scale of CSS, 100...900.
+  let cssWeight: UInt32
+  /// Whether all digits are as wide as each other.
+  let hasMonospacedDigits: Bool
+
+  private init(size: CGFloat, weight: Weight, monospacedDigits: Bool) {
+    pointSize = size.isFinite && size > 0 ? size : UIFont.systemFontSize
+    cssWeight = UIFont.cssWeight(of: weight)
+    hasMonospacedDigits = monospacedDigits
+  }
+
+  /// The size of plain text in points.
+  public static let systemFontSize: CGFloat = 14
+  /// The size of a label's text in points.
+  public static let labelFontSize: CGFloat = 17
+
+  /// The system's typeface. A size that is not positive becomes `systemFontSize`.
+  public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
+    UIFont(size: size, weight: weight, monospacedDigits: false)
+  }
+
+  /// The system's typeface in bold.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
+    UIFont(size: size, weight: .bold, monospacedDigits: false)
+  }
+
+  /// The system's typeface with all digits as wide as each other, so that a changing number stands still.
+  public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: size, weight: weight, monospacedDigits: true)
+  }
+
+  /// The height of a line in points: 1.2 times the size, rounded up to half a point (our choice).
+  public var lineHeight: CGFloat { (pointSize * 2.4).rounded(.up) / 2 }
+
+  private static func cssWeight(of weight: Weight) -> UInt32 {
+    switch weight.rawValue {
+    case ..<(-0.7): 100
+    case ..<(-0.5): 200
+    case ..<(-0.2): 300
+    case ..<0.12: 400
+    case ..<0.27: 500
+    case ..<0.35: 600
+    case ..<0.48: 700
+    case ..<0.6: 800
+    default: 900
+    }
+  }
+}

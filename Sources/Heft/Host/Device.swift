@@ -1,0 +1,161 @@
+/// The simulated device: takes what the host says, keeps the settings and the clock, and runs the app in front.
+public final class Device {
+  public let host: any Host
+  /// The app in front; nil until one is launched.
+  public private(set) var process: AppProcess?
+  /// Whether ticks are wanted for a reason of the owner's, such as a replay.
+  public var keepsTicking = false {
+    didSet { updateTicks() }
+  }
+  /// The user's settings.
+  public var settings: DeviceSettings { input.settings }
+
+  private var input = TouchInput()
+  private var screen: UIScreen?
+  private var appearance = HostEvent.Appearance()
+  private var waiting: App?
+  private var problemCounts: [UInt32] = []
+  private var areTicksWanted = false
+  private let numbers = ViewNumbers()
+
+  /// A device without a screen: that comes with the first event.
+  public init(host: any Host) {
+    self.host = host
+  }
+
+  /// Launches an app in place of the one in front, as soon as there is a screen.
+  public func launch(_ app: App) {
+    guard let screen else {
+      waiting = app
+      return
+    }
+    end()
+    let process = AppProcess(
+      app: app, host: host, numbers: numbers, screen: screen, traits: traits,
+      reducesMotion: appearance.reducesMotion, now: input.clock.now)
+    self.process = process
+    host.perform(.title(app.name))
+    process.launch()
+    updateTicks()
+  }
+
+  /// Ends the app in front.
+  public func end() {
+    cancelTouches()
+    process?.terminate()
+    process = nil
+  }
+
+  /// Takes one event. Bad input is made sense of or dropped, and counted.
+  public func handle(_ event: HostEvent) {
+    switch event {
+    case .screen(let new): setScreen(new)
+    case .appearance(let new):
+      appearance = new
+      updateTraits()
+    case .pointer(let pointer): input.pointer(pointer)
+    case .force(let force): input.force(force)
+    case .wheel(let wheel): input.wheel(wheel)
+    case .key(let key): input.key(key, focus: screen?.bounds.center ?? .zero)
+    case .tick(let time): input.tick(time)
+    case .visibility(let isVisible, let time): setVisible(isVisible, at: time)
+    case .setting(let name, let value): set(name, to: value)
+    case .command, .trace: report(.command)
+    }
+    deliver()
+    if case .tick = event { process?.tick(at: input.clock.now) }
+    updateTicks()
+  }
+
+  /// Counts a bad input and shows its kind with the count.
+  public func report(_ problem: InputProblem) {
+    let index = Int(problem.rawValue)
+    while problemCounts.count <= index { problemCounts.append(0) }
+    if problemCounts[index] < .max { problemCounts[index] += 1 }
+    host.perform(.warning(problem.rawValue, problem.message, count: problemCounts[index]))
+  }
+
+  /// How often a kind of bad input came.
+  public func count(of problem: InputProblem) -> UInt32 {
+    let index = Int(problem.rawValue)
+    return index < problemCounts.count ? problemCounts[index] : 0
+  }
+
+  /// What the touch that began last is now; nil while nothing touches.
+  public var latestForce: (force: Double, maximum: Double, origin: ForceOrigin)? {
+    input.latest.map { ($0.force, $0.maximumForce, $0.origin) }
+  }
+
+  /// Whether nothing touches.
+  public var isIdle: Bool { input.isIdle }
+
+  // MARK: Inside
+
+  private var traits: UITraitCollection {
+    UITraitCollection(
+      forceTouchCapability: settings.isForceTouchOn ? .available : .unavailable,
+      userInterfaceStyle: appearance.isDark ? .dark : .light, displayScale: screen?.scale ?? 1)
+  }
+
+  private func deliver() {
+    for problem in input.takeProblems() { report(problem) }
+    for update in input.takeUpdates() { process?.send(update, at: input.clock.now) }
+  }
+
+  private func updateTicks() {
+    let wanted = keepsTicking || input.needsTicks || process?.needsTicks == true
+    guard wanted != areTicksWanted else { return }
+    areTicksWanted = wanted
+    host.perform(HostRequest.ticks(wanted))
+  }
+
+  /// Takes away every touch: the device is turned from.
+  public func cancelTouches() {
+    input.cancelAll()
+    deliver()
+  }
+
+  private func setScreen(_ new: HostEvent.Screen) {
+    let numbers = [new.width, new.height, new.scale]
+    let insets = [new.safeTop, new.safeLeft, new.safeBottom, new.safeRight]
+    guard numbers.allSatisfy({ $0 > 0 && $0 <= 100_000 }), insets.allSatisfy({ $0 >= 0 && $0 <= 100_000 }) else {
+      return report(.screen)
+    }
+    let screen = UIScreen(new)
+    self.screen = screen
+    if let app = waiting {
+      waiting = nil
+      launch(app)
+    } else {
+      process?.setScreen(screen)
+      updateTraits()
+    }
+  }
+
+  private func setVisible(_ isVisible: Bool, at time: Double) {
+    input.time(time)
+    if isVisible {
+      process?.enterForeground()
+    } else {
+      cancelTouches()
+      process?.enterBackground()
+    }
+  }
+
+  private func set(_ name: String, to value: String) {
+    if name == "device" {
+      let profile = value.isEmpty ? nil : ForceProfile.named(value)
+      if !value.isEmpty, profile == nil { return report(.setting) }
+      cancelTouches()
+      input.device = profile
+    } else if !input.settings.set(name, to: value) {
+      return report(.setting)
+    }
+    host.perform(.setting(name: name, value: value))
+    updateTraits()
+  }
+
+  private func updateTraits() {
+    process?.setTraits(traits, reducesMotion: appearance.reducesMotion)
+  }
+}

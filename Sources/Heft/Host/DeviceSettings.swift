@@ -1,0 +1,37 @@
+/// What the user has set on the device.
+public struct DeviceSettings: Equatable, Sendable {
+  /// Whether 3D Touch is switched on.
+  public var isForceTouchOn = true
+  public var sensitivity = ForceSensitivity.medium
+  /// Seconds that a touch is held still before it counts as held: 0.3, 0.5 or 0.8.
+  public var touchAndHoldDuration = 0.5
+  public var standIns = StandInRates()
+
+  public init() {}
+
+  /// The settings as the names and values that `docs/seam.md` lists.
+  public var named: [(name: String, value: String)] {
+    var duration = ""
+    Millionths.write(touchAndHoldDuration, to: &duration)
+    return [
+      ("3d-touch", isForceTouchOn ? "on" : "off"), ("sensitivity", sensitivity.rawValue),
+      ("touch-and-hold", duration),
+    ]
+  }
+
+  /// Sets one by its name; false, and nothing changed, where the name or the value is not known.
+  public mutating func set(_ name: String, to value: String) -> Bool {
+    switch (name, value) {
+    case ("3d-touch", "on"): isForceTouchOn = true
+    case ("3d-touch", "off"): isForceTouchOn = false
+    case ("touch-and-hold", "0.3"): touchAndHoldDuration = 0.3
+    case ("touch-and-hold", "0.5"): touchAndHoldDuration = 0.5
+    case ("touch-and-hold", "0.8"): touchAndHoldDuration = 0.8
+    case ("sensitivity", _):
+      guard let choice = ForceSensitivity(rawValue: value) else { return false }
+      sensitivity = choice
+    default: return false
+    }
+    return true
+  }
+}

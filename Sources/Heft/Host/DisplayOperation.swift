@@ -1,0 +1,121 @@
+/// Names a view towards the host while it is in a window. 0 is the screen itself.
+public typealias ViewNumber = UInt32
+
+/// All that a host is told to show. `docs/seam.md` says how each crosses to the page.
+public enum DisplayOperation: Equatable, Sendable {
+  case create(ViewNumber, ViewKind)
+  /// Removes the view and all below it.
+  case destroy(ViewNumber)
+  /// Puts or moves the view to a place among the parent's children.
+  case insert(ViewNumber, parent: ViewNumber, index: Int)
+  /// The untransformed frame in the parent's bounds.
+  case frame(ViewNumber, CGRect)
+  /// About the view's center.
+  case transform(ViewNumber, CGAffineTransform)
+  case scroll(ViewNumber, CGPoint)
+  case alpha(ViewNumber, Double)
+  case hidden(ViewNumber, Bool)
+  /// As `0xRRGGBBAA`.
+  case background(ViewNumber, UInt32)
+  case clip(ViewNumber, Bool)
+  case corner(ViewNumber, Double)
+  case text(ViewNumber, String)
+  case textStyle(ViewNumber, TextStyle)
+  case image(ViewNumber, mode: UInt8, tint: UInt32, svg: String)
+  case accessibility(ViewNumber, AccessibilityDescription)
+  /// The name of the app in front.
+  case title(String)
+  /// A setting that is now in force.
+  case setting(name: String, value: String)
+  /// The live force beside the device.
+  case force(ForceReading)
+  case console(ConsoleSource, String)
+  /// A kind of bad input and how often it came.
+  case warning(UInt32, String, count: UInt32)
+  case replay(isRunning: Bool)
+}
+
+/// All that a host is asked to do.
+public enum HostRequest: Equatable, Sendable {
+  /// Send a tick for each frame, or stop.
+  case ticks(Bool)
+  case vibrate(milliseconds: UInt32)
+  /// Say something through a screen reader.
+  case announce(String, isAssertive: Bool)
+  /// Give the user a file.
+  case save(name: String, mediaType: String, text: String)
+}
+
+/// What an element is made of.
+public enum ViewKind: UInt8, Equatable, Sendable {
+  case plain = 0
+  case label = 1
+  case image = 2
+}
+
+/// How a label's text looks.
+public struct TextStyle: Equatable, Sendable {
+  /// Points.
+  public var size: Double
+  /// 100...900 on the scale of CSS.
+  public var weight: UInt32
+  public var hasMonospacedDigits: Bool
+  /// As `0xRRGGBBAA`.
+  public var color: UInt32
+  /// `NSTextAlignment`'s raw value.
+  public var alignment: UInt8
+  /// The most lines; 0 is any number.
+  public var lines: UInt32
+}
+
+/// What a screen reader is told about a view.
+public struct AccessibilityDescription: Equatable, Sendable {
+  /// A role of ARIA; empty is the plain element, `none` hides it.
+  public var role: String
+  public var label: String
+  public var value: String
+  public var hint: String
+}
+
+/// Who wrote a line of the console.
+public enum ConsoleSource: UInt8, Equatable, Sendable {
+  case app = 0
+  case heft = 1
+}
+
+/// What the gauge beside the device shows.
+public struct ForceReading: Equatable, Sendable {
+  /// Where the shown force comes from, in one word for the gauge.
+  public enum Kind: UInt8, Equatable, Sendable {
+    case none = 0
+    case sensor = 1
+    case standIn = 2
+    case undetermined = 3
+  }
+
+  /// The force in units, two decimals.
+  public var value: String
+  /// 0...1 of the maximum.
+  public var fraction: Double
+  /// Names the source for a person.
+  public var source: String
+  public var kind: Kind
+  /// What else is worth knowing, in a few words.
+  public var detail: String
+
+  public init(value: String, fraction: Double, source: String, kind: Kind, detail: String) {
+    self.value = value
+    self.fraction = fraction
+    self.source = source
+    self.kind = kind
+    self.detail = detail
+  }
+}
+
+/// What stands on the other side: the page, a recording for a test, the command line.
+public protocol Host: AnyObject {
+  /// Shows something. Comes in order with the requests.
+  func perform(_ operation: DisplayOperation)
+  /// Does something.
+  func perform(_ request: HostRequest)
+}

@@ -1,0 +1,59 @@
+extension HostEvent {
+  /// The event with every number rounded to a millionth, as a trace can hold it.
+  public func rounded() -> HostEvent {
+    let r = Millionths.round
+    switch self {
+    case .screen(let s):
+      return .screen(
+        Screen(
+          width: r(s.width), height: r(s.height), scale: r(s.scale), safeTop: r(s.safeTop),
+          safeLeft: r(s.safeLeft), safeBottom: r(s.safeBottom), safeRight: r(s.safeRight)))
+    case .pointer(var pointer):
+      for index in pointer.samples.indices { pointer.samples[index].round() }
+      return .pointer(pointer)
+    case .force(let f):
+      return .force(
+        Force(
+          channel: f.channel, identifier: f.identifier, time: r(f.time), x: r(f.x), y: r(f.y),
+          value: r(f.value)))
+    case .wheel(let w):
+      return .wheel(Wheel(time: r(w.time), x: r(w.x), y: r(w.y), deltaY: r(w.deltaY), deltaMode: w.deltaMode))
+    case .key(var key):
+      key.time = r(key.time)
+      return .key(key)
+    case .tick(let time):
+      return .tick(time: r(time))
+    case .visibility(let isVisible, let time):
+      return .visibility(isVisible: isVisible, time: r(time))
+    case .appearance, .setting, .command, .trace:
+      return self
+    }
+  }
+}
+
+extension HostEvent {
+  /// When the event happened by the host's clock, in seconds; nil for what has no time.
+  public var time: Double? {
+    switch self {
+    case .pointer(let pointer): pointer.samples.last?.time
+    case .force(let force): force.time
+    case .wheel(let wheel): wheel.time
+    case .key(let key): key.time
+    case .tick(let time), .visibility(_, let time): time
+    case .screen, .appearance, .setting, .command, .trace: nil
+    }
+  }
+}
+
+extension TouchSample {
+  mutating func round() {
+    time = Millionths.round(time)
+    x = Millionths.round(x)
+    y = Millionths.round(y)
+    pressure = Millionths.round(pressure)
+    tiltX = Millionths.round(tiltX)
+    tiltY = Millionths.round(tiltY)
+    width = Millionths.round(width)
+    height = Millionths.round(height)
+  }
+}

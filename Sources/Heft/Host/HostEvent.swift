@@ -1,0 +1,201 @@
+/// Everything that a host says: the page, a trace, a test. The numbers are raw; what they mean is decided later.
+public enum HostEvent: Equatable, Sendable {
+  /// The screen came up or changed its size.
+  case screen(Screen)
+  /// The user's appearance settings.
+  case appearance(Appearance)
+  /// A finger, a pen or a mouse button.
+  case pointer(Pointer)
+  /// A force measured beside the pointer events.
+  case force(Force)
+  /// The mouse wheel.
+  case wheel(Wheel)
+  /// A key went down, repeated or went up.
+  case key(Key)
+  /// Time went on; sent for each frame while ticks are wanted.
+  case tick(time: Double)
+  /// The page was shown or hidden.
+  case visibility(isVisible: Bool, time: Double)
+  /// The user changed a setting of the device.
+  case setting(name: String, value: String)
+  /// The user asked for something that has no fields.
+  case command(String)
+  /// The text of a trace to replay.
+  case trace(text: String, pace: TracePace)
+}
+
+/// How fast a trace is replayed.
+public enum TracePace: UInt8, Equatable, Sendable {
+  /// All of it at once.
+  case atOnce = 0
+  /// Each event at its time.
+  case asRecorded = 1
+}
+
+extension HostEvent {
+  /// The device's screen.
+  public struct Screen: Equatable, Sendable {
+    /// Width and height in points.
+    public var width: Double
+    public var height: Double
+    /// Pixels in a point.
+    public var scale: Double
+    /// The safe area's distances from the edges in points.
+    public var safeTop: Double
+    public var safeLeft: Double
+    public var safeBottom: Double
+    public var safeRight: Double
+
+    public init(
+      width: Double, height: Double, scale: Double = 2, safeTop: Double = 0, safeLeft: Double = 0,
+      safeBottom: Double = 0, safeRight: Double = 0
+    ) {
+      self.width = width
+      self.height = height
+      self.scale = scale
+      self.safeTop = safeTop
+      self.safeLeft = safeLeft
+      self.safeBottom = safeBottom
+      self.safeRight = safeRight
+    }
+  }
+
+  /// How the user wants things to look.
+  public struct Appearance: Equatable, Sendable {
+    public var isDark: Bool
+    public var reducesMotion: Bool
+
+    public init(isDark: Bool = false, reducesMotion: Bool = false) {
+      self.isDark = isDark
+      self.reducesMotion = reducesMotion
+    }
+  }
+
+  /// One pointer event with the samples that it stands for, oldest first; the last one is the event itself.
+  public struct Pointer: Equatable, Sendable {
+    public var phase: PointerPhase
+    public var type: PointerType
+    /// Tells pointers apart from down to up.
+    public var id: Int32
+    public var samples: [TouchSample]
+
+    public init(phase: PointerPhase, type: PointerType, id: Int32, samples: [TouchSample]) {
+      self.phase = phase
+      self.type = type
+      self.id = id
+      self.samples = samples
+    }
+  }
+
+  /// A force that comes by itself: Safari's `Touch.force`, or a trackpad's `webkitForce`.
+  public struct Force: Equatable, Sendable {
+    public var channel: ForceEventChannel
+    /// The touch's identifier on its channel; it is not the pointer's.
+    public var identifier: Int32
+    public var time: Double
+    public var x: Double
+    public var y: Double
+    /// 0...1 of `Touch.force`, 0...3 of `webkitForce`.
+    public var value: Double
+
+    public init(
+      channel: ForceEventChannel, identifier: Int32, time: Double, x: Double, y: Double, value: Double
+    ) {
+      self.channel = channel
+      self.identifier = identifier
+      self.time = time
+      self.x = x
+      self.y = y
+      self.value = value
+    }
+  }
+
+  /// A turn of the wheel; negative is away from the user.
+  public struct Wheel: Equatable, Sendable {
+    public var time: Double
+    public var x: Double
+    public var y: Double
+    public var deltaY: Double
+    /// `WheelEvent.deltaMode`: 0 pixels, 1 lines, 2 pages.
+    public var deltaMode: UInt8
+
+    public init(time: Double, x: Double, y: Double, deltaY: Double, deltaMode: UInt8 = 0) {
+      self.time = time
+      self.x = x
+      self.y = y
+      self.deltaY = deltaY
+      self.deltaMode = deltaMode
+    }
+  }
+
+  /// A key.
+  public struct Key: Equatable, Sendable {
+    public var isDown: Bool
+    public var isRepeat: Bool
+    public var time: Double
+    /// As `KeyboardEvent.key` names it.
+    public var name: String
+
+    public init(isDown: Bool, isRepeat: Bool = false, time: Double, name: String) {
+      self.isDown = isDown
+      self.isRepeat = isRepeat
+      self.time = time
+      self.name = name
+    }
+  }
+}
+
+/// What became of a pointer.
+public enum PointerPhase: UInt8, Equatable, Sendable {
+  case down = 0
+  case move = 1
+  case up = 2
+  case cancel = 3
+}
+
+/// What kind of pointer it is.
+public enum PointerType: UInt8, Equatable, Sendable {
+  case mouse = 0
+  case touch = 1
+  case pen = 2
+}
+
+/// Where a force that comes by itself comes from.
+public enum ForceEventChannel: UInt8, Equatable, Sendable {
+  /// `Touch.force`, 0...1.
+  case touch = 0
+  /// `MouseEvent.webkitForce`, 0...3.
+  case webkit = 1
+}
+
+/// One raw reading of a pointer.
+public struct TouchSample: Equatable, Sendable {
+  /// Seconds from any origin.
+  public var time: Double
+  /// The place in points from the screen's top left corner.
+  public var x: Double
+  public var y: Double
+  /// What the hardware said: 0...1 in a browser, whole counts from a device with a profile of its own.
+  public var pressure: Double
+  /// A pen's lean to the right and towards the user, -90...90 degrees.
+  public var tiltX: Double
+  public var tiltY: Double
+  /// The size of the contact in points.
+  public var width: Double
+  public var height: Double
+
+  public init(
+    time: Double, x: Double, y: Double, pressure: Double, tiltX: Double = 0, tiltY: Double = 0,
+    width: Double = 1,
+    height: Double = 1
+  ) {
+    self.time = time
+    self.x = x
+    self.y = y
+    self.pressure = pressure
+    self.tiltX = tiltX
+    self.tiltY = tiltY
+    self.width = width
+    self.height = height
+  }
+}

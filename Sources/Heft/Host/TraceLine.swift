@@ -1,0 +1,148 @@
+/// A run of bytes without blanks.
+struct TraceField: Equatable {
+  let bytes: ArraySlice<UInt8>
+
+  static func == (field: TraceField, word: StaticString) -> Bool {
+    field.bytes.elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+  }
+
+  static func ~= (word: StaticString, field: TraceField) -> Bool { field == word }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// One line of a trace, taken apart field by field.
+struct TraceLine {
+  private var rest: ArraySlice<UInt8>
+  private let number: Int
+
+  /// A line without its end. A comment is cut off.
+  init(_ line: ArraySlice<UInt8>, number: Int) {
+    rest = line[..<(line.firstIndex(of: UInt8(ascii: "#")) ?? line.endIndex)]
+    self.number = number
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 }
+
+  /// The next field, which stays where it is.
+  private var upcoming: TraceField? {
+    guard let start = rest.firstIndex(where: { !TraceLine.isBlank($0) }) else { return nil }
+    return TraceField(bytes: rest[start..<(rest[start...].firstIndex(where: TraceLine.isBlank) ?? rest.endIndex)])
+  }
+
+  mutating func next() -> TraceField? {
+    let field = upcoming
+    rest = rest[(field?.bytes.endIndex ?? rest.endIndex)...]
+    return field
+  }
+
+  mutating func event(named name: TraceField) throws(TraceError) -> HostEvent {
+    let event = try body(of: name)
+    if let rest = next() { throw .extraField(line: number, text: rest.text) }
+    return event
+  }
+
+  private mutating func body(of name: TraceField) throws(TraceError) -> HostEvent {
+    switch name {
+    case "touch": return .pointer(try pointer(.touch))
+    case "pen": return .pointer(try pointer(.pen))
+    case "mouse": return .pointer(try pointer(.mouse))
+    case "tick": return .tick(time: try value("a time"))
+    case "screen":
+      return .screen(
+        HostEvent.Screen(
+          width: try value("the width"), height: try value("the height"), scale: try value("the scale"),
+          safeTop: try value("the top inset"), safeLeft: try value("the left inset"),
+          safeBottom: try value("the bottom inset"), safeRight: try value("the right inset")))
+    case "appearance":
+      let isDark = try choice("light or dark", "light", "dark") == 1
+      let reducesMotion = upcoming != nil ? try choice("reduced-motion", "reduced-motion") == 0 : false
+      return .appearance(HostEvent.Appearance(isDark: isDark, reducesMotion: reducesMotion))
+    case "force":
+      return .force(
+        HostEvent.Force(
+          channel: try choice("touch or webkit", "touch", "webkit") == 0 ? .touch : .webkit,
+          identifier: try whole("an identifier"), time: try value("a time"), x: try value("x"),
+          y: try value("y"), value: try value("a force")))
+    case "wheel":
+      return .wheel(
+        HostEvent.Wheel(
+          time: try value("a time"), x: try value("x"), y: try value("y"), deltaY: try value("deltaY"),
+          deltaMode: UInt8(clamping: try whole("deltaMode (0, 1 or 2)"))))
+    case "key":
+      let kind = try choice("down, repeat or up", "down", "repeat", "up")
+      let key = try word("a key")
+      return .key(HostEvent.Key(isDown: kind != 2, isRepeat: kind == 1, time: try value("a time"), name: key))
+    case "shown": return .visibility(isVisible: true, time: try value("a time"))
+    case "hidden": return .visibility(isVisible: false, time: try value("a time"))
+    case "setting": return .setting(name: try word("a name"), value: try word("a value"))
+    case "command": return .command(try word("a name"))
+    default: throw .unknownEvent(line: number, name: name.text)
+    }
+  }
+
+  private mutating func pointer(_ type: PointerType) throws(TraceError) -> HostEvent.Pointer {
+    let phase = try choice("down, move, up or cancel", "down", "move", "up", "cancel")
+    let id = try whole("an identifier")
+    var samples: [TouchSample] = []
+    repeat {
+      var sample = TouchSample(
+        time: try value("a time"), x: try value("x"), y: try value("y"), pressure: try value("a pressure"))
+      if hasMoreOfSample {
+        sample.tiltX = try value("the tilt along x")
+        sample.tiltY = try value("the tilt along y")
+      }
+      if hasMoreOfSample {
+        sample.width = try value("the contact's width")
+        sample.height = try value("the contact's height")
+      }
+      samples.append(sample)
+    } while takeSeparator()
+    return HostEvent.Pointer(phase: PointerPhase(rawValue: UInt8(phase))!, type: type, id: id, samples: samples)
+  }
+
+  private var isAtSeparator: Bool { upcoming.map { $0 == "|" } ?? false }
+  private var hasMoreOfSample: Bool { upcoming != nil && !isAtSeparator }
+
+  private mutating func takeSeparator() -> Bool {
+    guard isAtSeparator else { return false }
+    _ = next()
+    return true
+  }
+
+  private mutating func field(_ expected: String) throws(TraceError) -> TraceField {
+    guard let field = next() else { throw .missingField(line: number, expected: expected) }
+    return field
+  }
+
+  private func bad(_ field: TraceField, _ expected: String) -> TraceError {
+    .badField(line: number, text: field.text, expected: expected)
+  }
+
+  private mutating func value(_ expected: String) throws(TraceError) -> Double {
+    let field = try field(expected)
+    guard let value = Millionths.read(field.bytes) else { throw bad(field, expected + ", a decimal number,") }
+    return value
+  }
+
+  private mutating func whole(_ expected: String) throws(TraceError) -> Int32 {
+    let field = try field(expected)
+    guard let value = Millionths.read(field.bytes), value.rounded() == value, let whole = Int32(exactly: value) else {
+      throw bad(field, expected + ", a whole number,")
+    }
+    return whole
+  }
+
+  private mutating func word(_ expected: String) throws(TraceError) -> String {
+    let field = try field(expected)
+    guard let word = TraceWord.unescape(field.bytes) else { throw bad(field, expected) }
+    return word
+  }
+
+  /// Which of the words stands there, counted from 0.
+  private mutating func choice(_ expected: String, _ words: StaticString...) throws(TraceError) -> Int {
+    let field = try field(expected)
+    guard let index = words.firstIndex(where: { field == $0 }) else { throw bad(field, expected) }
+    return index
+  }
+}

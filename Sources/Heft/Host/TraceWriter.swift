@@ -1,0 +1,98 @@
+/// Writes events as the lines of a trace. `docs/traces.md` describes the text.
+public struct TraceWriter {
+  /// The first line of every trace.
+  static let header = "heft-trace 1"
+
+  /// The text so far, each line ended.
+  public private(set) var text: String
+
+  /// A trace with only its first line.
+  public init() {
+    text = TraceWriter.header + "\n"
+  }
+
+  /// Adds an event as one line. A trace inside a trace is left out.
+  public mutating func write(_ event: HostEvent) {
+    switch event {
+    case .screen(let s):
+      line("screen", s.width, s.height, s.scale, s.safeTop, s.safeLeft, s.safeBottom, s.safeRight)
+    case .appearance(let appearance):
+      text += "appearance \(appearance.isDark ? "dark" : "light")"
+      text += appearance.reducesMotion ? " reduced-motion\n" : "\n"
+    case .pointer(let pointer): write(pointer)
+    case .force(let f):
+      text += "force \(f.channel.traceName) \(f.identifier)"
+      line("", f.time, f.x, f.y, f.value)
+    case .wheel(let w): line("wheel", w.time, w.x, w.y, w.deltaY, Double(w.deltaMode))
+    case .key(let key):
+      text += key.isDown ? (key.isRepeat ? "key repeat " : "key down ") : "key up "
+      text += TraceWord.escape(key.name)
+      line("", key.time)
+    case .tick(let time): line("tick", time)
+    case .visibility(let isVisible, let time): line(isVisible ? "shown" : "hidden", time)
+    case .setting(let name, let value):
+      text += "setting \(TraceWord.escape(name)) \(TraceWord.escape(value))\n"
+    case .command(let name): text += "command \(TraceWord.escape(name))\n"
+    case .trace: break
+    }
+  }
+
+  private mutating func write(_ pointer: HostEvent.Pointer) {
+    text += "\(pointer.type.traceName) \(pointer.phase.traceName) \(pointer.id)"
+    var isFirst = true
+    for sample in pointer.samples {
+      if !isFirst { text += " |" }
+      isFirst = false
+      number(sample.time)
+      number(sample.x)
+      number(sample.y)
+      number(sample.pressure)
+      let hasContact = sample.width != 1 || sample.height != 1
+      if hasContact || sample.tiltX != 0 || sample.tiltY != 0 {
+        number(sample.tiltX)
+        number(sample.tiltY)
+      }
+      if hasContact {
+        number(sample.width)
+        number(sample.height)
+      }
+    }
+    text += "\n"
+  }
+
+  private mutating func number(_ value: Double) {
+    text += " "
+    Millionths.write(value, to: &text)
+  }
+
+  private mutating func line(_ name: String, _ values: Double...) {
+    text += name
+    for value in values { number(value) }
+    text += "\n"
+  }
+}
+
+extension PointerType {
+  var traceName: String {
+    switch self {
+    case .mouse: "mouse"
+    case .touch: "touch"
+    case .pen: "pen"
+    }
+  }
+}
+
+extension PointerPhase {
+  var traceName: String {
+    switch self {
+    case .down: "down"
+    case .move: "move"
+    case .up: "up"
+    case .cancel: "cancel"
+    }
+  }
+}
+
+extension ForceEventChannel {
+  var traceName: String { self == .touch ? "touch" : "webkit" }
+}

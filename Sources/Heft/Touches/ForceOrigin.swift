@@ -1,0 +1,107 @@
+/// Where the force of a touch comes from. It is chosen once for each touch (FORCE-5).
+public enum ForceOrigin: Equatable, Sendable {
+  /// Not known yet: the force is an estimate of 0.
+  case undetermined
+  /// Hardware that measures.
+  case sensor(ForceSensor)
+  /// Something that stands in for force, because nothing measures it.
+  case standIn(ForceStandIn)
+
+  /// Names the origin for a person.
+  public var name: String {
+    switch self {
+    case .undetermined: "Finding the source"
+    case .sensor(let sensor): sensor.name
+    case .standIn(let standIn): standIn.name
+    }
+  }
+
+  /// Whether the force is not measured.
+  public var isStandIn: Bool {
+    if case .standIn = self { return true }
+    return false
+  }
+}
+
+/// A channel on which measured force comes.
+public enum ForceSensor: Equatable, Sendable {
+  /// `PointerEvent.pressure` of a finger.
+  case touchPressure
+  /// `PointerEvent.pressure` of a pen.
+  case penPressure
+  /// `PointerEvent.pressure` of a mouse: none is known, but a driver may send it.
+  case mousePressure
+  /// Safari's `Touch.force`.
+  case touchForce
+  /// Safari's `MouseEvent.webkitForce`.
+  case webkitForce
+  /// A device with a profile of its own.
+  case device
+
+  /// Names the sensor for a person.
+  public var name: String {
+    switch self {
+    case .touchPressure: "Touch pressure"
+    case .penPressure: "Pen pressure"
+    case .mousePressure: "Mouse pressure"
+    case .touchForce: "Touch force"
+    case .webkitForce: "Trackpad force"
+    case .device: "Device"
+    }
+  }
+
+  /// The profile of the numbers that come on the channel; a device has its own.
+  var profile: ForceProfile {
+    switch self {
+    case .touchPressure, .mousePressure, .touchForce, .device: .browserTouch
+    case .penPressure: .browserPen
+    case .webkitForce: .trackpad
+    }
+  }
+}
+
+/// What stands in for force.
+public enum ForceStandIn: Equatable, Sendable {
+  /// Nothing has raised it: the force of an average touch, 1.
+  case nominal
+  /// The mouse wheel.
+  case wheel
+  /// Holding still.
+  case hold
+  /// The keyboard.
+  case keys
+
+  /// Names the stand-in for a person.
+  public var name: String {
+    switch self {
+    case .nominal: "No sensor"
+    case .wheel: "Mouse wheel"
+    case .hold: "Touch and hold"
+    case .keys: "Keyboard"
+    }
+  }
+}
+
+/// The numbers of the stand-ins, all our choice.
+public struct StandInRates: Equatable, Sendable {
+  /// The force of a touch that nothing raises: an average touch.
+  public var nominal = 1.0
+  /// Force for each notch of the wheel.
+  public var perNotch = 0.5
+  /// Pixels, lines and pages of `WheelEvent` that make a notch.
+  public var pixelsPerNotch = 100.0
+  public var linesPerNotch = 3.0
+  public var pagesPerNotch = 1.0
+  /// Force for each press of an arrow key.
+  public var perArrow = 0.5
+  /// Force for each second of holding.
+  public var perSecond = 4.0
+  /// How far a touch may stray and still be held, in points.
+  public var slop = 10.0
+
+  public init() {}
+}
+
+/// How long the source of a touch may stay open while the evidence could mean "unknown", in seconds (FORCE-6; our
+/// choice: three frames).
+let evidenceLimit = 0.05

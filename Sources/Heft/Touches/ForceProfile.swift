@@ -1,0 +1,88 @@
+/// How a device's raw pressure becomes force: data, a value for each kind of hardware.
+public struct ForceProfile: Equatable, Sendable {
+  /// A place on the way from raw pressure to force.
+  public struct Point: Equatable, Sendable {
+    public var raw: Double
+    public var force: Double
+
+    public init(raw: Double, force: Double) {
+      self.raw = raw
+      self.force = force
+    }
+  }
+
+  /// The way from raw pressure to force at medium sensitivity.
+  public enum Curve: Equatable, Sendable {
+    /// Proportional: this much raw pressure is the force of an average touch.
+    case linear(rawPerUnit: Double)
+    /// Straight from point to point, raw pressure growing; flat before the first and after the last.
+    case points([Point])
+  }
+
+  /// Names the profile in traces and settings.
+  public var identifier: String
+  /// Names the hardware for a person.
+  public var name: String
+  /// The raw pressures that the hardware can send.
+  public var range: ClosedRange<Double>
+  public var curve: Curve
+  /// The largest force; the sensitivity does not change it.
+  public var maximumForce: Double
+  /// The weight at the largest force, or nil where nobody has measured it.
+  public var gramsAtMaximum: Double?
+
+  public init(
+    identifier: String, name: String, range: ClosedRange<Double>, curve: Curve, maximumForce: Double,
+    gramsAtMaximum: Double? = nil
+  ) {
+    self.identifier = identifier
+    self.name = name
+    self.range = range
+    self.curve = curve
+    self.maximumForce = maximumForce
+    self.gramsAtMaximum = gramsAtMaximum
+  }
+
+  /// The force of a raw pressure, 0...maximumForce. Pressures outside the range count as its nearer end; what is not
+  /// a number counts as no pressure.
+  public func force(raw: Double, sensitivity: ForceSensitivity = .medium) -> Double {
+    if raw.isNaN { return 0 }
+    let bounded = min(max(raw, range.lowerBound), range.upperBound)
+    let force: Double
+    switch curve {
+    case .linear(let rawPerUnit):
+      force = (bounded - range.lowerBound) / (rawPerUnit * sensitivity.divisor)
+    case .points(let points):
+      force = ForceProfile.interpolate(bounded, along: points) / sensitivity.divisor
+    }
+    return min(max(force, 0), maximumForce)
+  }
+
+  private static func interpolate(_ raw: Double, along points: [Point]) -> Double {
+    guard var previous = points.first, raw > previous.raw else { return points.first?.force ?? 0 }
+    for point in points.dropFirst() {
+      if raw <= point.raw {
+        let share = (raw - previous.raw) / (point.raw - previous.raw)
+        return previous.force + share * (point.force - previous.force)
+      }
+      previous = point
+    }
+    return previous.force
+  }
+}
+
+/// The user's choice of how hard to press.
+public enum ForceSensitivity: String, Equatable, Sendable, CaseIterable {
+  case light
+  case medium
+  case firm
+
+  /// What force is divided by. Measured on an iPhone 6s: steps of 1/48, 1/60 and 1/72 (FORCE-2).
+  public var divisor: Double {
+    switch self {
+    case .light: 0.8
+    case .medium: 1
+    case .firm: 1.2
+    }
+  }
+}

@@ -1,0 +1,190 @@
+/// Gives one touch its force, from one source: a sensor, or a stand-in. Which one is chosen once, by evidence; what
+/// comes later on another channel counts only for the touches to come.
+struct ForceSource {
+  private(set) var origin: ForceOrigin
+  private(set) var profile: ForceProfile
+
+  private let type: PointerType
+  private let rates: StandInRates
+  private var raw = 0.0
+  private var firstPressure: Double?
+  private var firstForce: Double?
+  /// What wheel and keys have added to the stand-in.
+  private var steps = 0.0
+  /// What holding has added before it was last stopped, and since when it adds again.
+  private var held = 0.0
+  private var heldSince: Double?
+
+  /// The source of a new touch. `device` is the profile of hardware that is known from outside.
+  init(type: PointerType, knowledge: SensorKnowledge, device: ForceProfile?, rates: StandInRates) {
+    self.type = type
+    self.rates = rates
+    if let device {
+      origin = .sensor(.device)
+      profile = device
+      return
+    }
+    switch knowledge.finding(for: type) {
+    case .sensor(let sensor) where sensor == .touchForce || sensor == .webkitForce:
+      origin = .sensor(sensor)
+      profile = sensor.profile
+    case .none:
+      origin = .standIn(.nominal)
+      profile = .standIn
+    case .open, .sensor:
+      origin = .undetermined
+      profile = type == .pen ? .browserPen : .browserTouch
+    }
+  }
+
+  /// The source of a press by keyboard.
+  init(keyboardAt time: Double, rates: StandInRates) {
+    type = .touch
+    self.rates = rates
+    origin = .standIn(.keys)
+    profile = .standIn
+    heldSince = time
+  }
+
+  /// Takes a pressure of the pointer's own events and what is known of such sensors so far.
+  mutating func observe(pressure: Double, knowledge: inout SensorKnowledge) {
+    let sensor: ForceSensor =
+      switch type {
+      case .touch: .touchPressure
+      case .pen: .penPressure
+      case .mouse: .mousePressure
+      }
+    switch origin {
+    case .sensor(.device), .sensor(sensor): raw = pressure
+    case .sensor, .standIn, .undetermined:
+      let isReal = ForceSource.isReal(pressure, first: &firstPressure)
+      let isTrusted = knowledge.finding(for: type) == .sensor(sensor) && pressure != 0.5
+      if isReal || isTrusted { adopt(sensor, raw: pressure, knowledge: &knowledge) }
+    }
+  }
+
+  /// Takes a force that came beside the pointer's events.
+  mutating func observe(force: Double, on sensor: ForceSensor, knowledge: inout SensorKnowledge) {
+    if origin == .sensor(sensor) {
+      raw = force
+    } else if ForceSource.isReal(force, first: &firstForce) {
+      adopt(sensor, raw: force, knowledge: &knowledge)
+    }
+  }
+
+  /// Settles an open source when its time is up or its touch ends: nothing measures here.
+  mutating func settle() {
+    guard origin == .undetermined else { return }
+    origin = .standIn(.nominal)
+    profile = .standIn
+  }
+
+  /// Whether time alone will settle the source. A pen's 0 only means that its first reading is on the way.
+  var settlesByTime: Bool { origin == .undetermined && !(type == .pen && firstPressure == 0) }
+
+  /// The pressures that the pointer's own events may carry.
+  var pressureRange: ClosedRange<Double> { origin == .sensor(.device) ? profile.range : 0...1 }
+
+  /// Adds to the stand-in by wheel or keys. A sensor's force stays as it is measured.
+  mutating func add(_ force: Double, by standIn: ForceStandIn, at now: Double) {
+    settle()
+    guard origin.isStandIn else { return }
+    stopHolding(at: now)
+    let before = self.force(at: now, sensitivity: .medium)
+    // Past either end nothing piles up, so that turning back answers at once.
+    steps += min(max(before + force, 0), profile.maximumForce) - before
+    origin = .standIn(standIn)
+  }
+
+  /// Lets a touch that is held still press deeper from now on.
+  mutating func startHolding(at time: Double) {
+    guard origin == .standIn(.nominal) else { return }
+    origin = .standIn(.hold)
+    heldSince = time
+  }
+
+  /// Keeps the force at what holding has made of it.
+  mutating func stopHolding(at now: Double) {
+    guard let since = heldSince else { return }
+    held += max(now - since, 0) * rates.perSecond
+    heldSince = nil
+  }
+
+  /// Whether the force changes by time alone.
+  func isRising(at now: Double) -> Bool {
+    heldSince != nil && force(at: now, sensitivity: .medium) < profile.maximumForce
+  }
+
+  /// The force at a time, 0...profile.maximumForce. A stand-in does not follow the sensitivity: nobody presses.
+  func force(at now: Double, sensitivity: ForceSensitivity) -> Double {
+    switch origin {
+    case .undetermined: return 0
+    case .sensor: return profile.force(raw: raw, sensitivity: sensitivity)
+    case .standIn:
+      let rise = heldSince.map { max(now - $0, 0) * rates.perSecond } ?? 0
+      return min(max(rates.nominal + steps + held + rise, 0), profile.maximumForce)
+    }
+  }
+
+  /// The force that an earlier pressure of the pointer's own events stands for, now that the source is known. Where
+  /// the force comes on another channel, none had come yet.
+  func force(ofEarlier pressure: Double, sensitivity: ForceSensitivity) -> Double {
+    switch origin {
+    case .undetermined, .sensor(.touchForce), .sensor(.webkitForce): 0
+    case .sensor: profile.force(raw: pressure, sensitivity: sensitivity)
+    case .standIn: rates.nominal
+    }
+  }
+
+  private mutating func adopt(_ sensor: ForceSensor, raw value: Double, knowledge: inout SensorKnowledge) {
+    knowledge.find(.sensor(sensor), for: type)
+    guard origin == .undetermined else { return }
+    origin = .sensor(sensor)
+    profile = sensor.profile
+    raw = value
+  }
+
+  /// 0, 0.5 and 1 are what hardware without a sensor says; any other value is measured, and so is one that varies.
+  private static func isReal(_ value: Double, first: inout Double?) -> Bool {
+    if value != 0, value != 0.5, value != 1 { return true }
+    guard let start = first else {
+      first = value
+      return false
+    }
+    return value != start
+  }
+}
+
+/// What earlier touches have shown about each type of pointer.
+struct SensorKnowledge {
+  enum Finding: Equatable {
+    /// Nothing yet.
+    case open
+    /// A sensor was seen at work.
+    case sensor(ForceSensor)
+    /// A whole touch passed without one.
+    case none
+  }
+
+  private var mouse = Finding.open
+  private var touch = Finding.open
+  private var pen = Finding.open
+
+  func finding(for type: PointerType) -> Finding {
+    switch type {
+    case .mouse: mouse
+    case .touch: touch
+    case .pen: pen
+    }
+  }
+
+  /// Notes a finding. Once a sensor was seen, a touch that showed none changes nothing.
+  mutating func find(_ finding: Finding, for type: PointerType) {
+    if finding == .none, case .sensor = self.finding(for: type) { return }
+    switch type {
+    case .mouse: mouse = finding
+    case .touch: touch = finding
+    case .pen: pen = finding
+    }
+  }
+}

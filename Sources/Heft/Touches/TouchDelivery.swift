@@ -1,0 +1,79 @@
+/// Keeps an app's touches and hands each update to the view in which its touch began.
+struct TouchDelivery {
+  /// Taps in a row: the longest time between their beginnings in seconds, and the furthest apart in points (our choice).
+  private static let tapInterval = 0.35
+  private static let tapDistance: CGFloat = 45
+
+  private let event = UIEvent()
+  private var touches: [UITouch] = []
+  private var lastTap: (time: Double, location: CGPoint, count: Int)?
+
+  /// Makes or moves the touch and sends the event.
+  mutating func deliver(_ update: TouchUpdate, in process: AppProcess) {
+    guard let last = update.readings.last else { return }
+    let touch: UITouch
+    if update.phase == .began {
+      touch = begin(update, last, in: process)
+    } else if let known = touches.first(where: { $0.number == update.number }) {
+      touch = known
+      touch.previousLocation = touch.reading.location
+      touch.previousTimestamp = touch.reading.timestamp
+    } else {
+      return
+    }
+    if !update.improved.isEmpty { improve(touch, by: update.improved) }
+    touch.phase = update.phase
+    touch.reading = last
+    for other in touches where other !== touch { other.phase = .stationary }
+    event.touches = touches
+    event.timestamp = last.timestamp
+    event.changed = touch
+    event.readings = update.readings
+    event.startLocation = touch.previousLocation
+    if update.phase == .ended || update.phase == .cancelled { touches.removeAll { $0 === touch } }
+    process.application.sendEvent(event)
+  }
+
+  private mutating func begin(_ update: TouchUpdate, _ reading: TouchReading, in process: AppProcess) -> UITouch {
+    let touch = UITouch()
+    touch.number = update.number
+    touch.type = update.type
+    touch.reading = reading
+    touch.previousLocation = reading.location
+    touch.previousTimestamp = reading.timestamp
+    touch.tapCount = countTap(at: reading)
+    for window in process.windows.reversed() where touch.view == nil {
+      guard let view = window.hitTest(window.convert(reading.location, from: nil), with: event) else { continue }
+      touch.window = window
+      // A view that takes one touch at a time does not hear of a second one.
+      let isTaken = touches.contains { $0.view === view }
+      if !isTaken || view.isMultipleTouchEnabled { touch.view = view }
+      break
+    }
+    touches.append(touch)
+    return touch
+  }
+
+  private mutating func countTap(at reading: TouchReading) -> Int {
+    var count = 1
+    if let last = lastTap, reading.timestamp - last.time <= TouchDelivery.tapInterval,
+      reading.location.distance(to: last.location) <= TouchDelivery.tapDistance
+    {
+      count = last.count + 1
+    }
+    lastTap = (reading.timestamp, reading.location, count)
+    return count
+  }
+
+  /// Tells the view which of the touch's earlier estimates are now known.
+  private func improve(_ touch: UITouch, by readings: [TouchReading]) {
+    let copies = readings.map { reading in
+      var known = reading
+      known.estimate = nil
+      let copy = touch.copy(reading: known, previousLocation: known.location)
+      copy.improves = reading.estimate
+      return copy
+    }
+    touch.view?.touchesEstimatedPropertiesUpdated(Set(copies))
+  }
+}

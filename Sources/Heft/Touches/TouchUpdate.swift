@@ -1,0 +1,69 @@
+/// What is known of one touch at one moment, with its force worked out.
+struct TouchReading: Equatable {
+  var timestamp: Double
+  var location: CGPoint
+  var force: Double
+  var maximumForce: Double
+  var gramsAtMaximum: Double?
+  var origin: ForceOrigin
+  /// Radians; 0 lies flat, pi/2 stands upright.
+  var altitude: Double
+  /// Radians, from the positive x axis, clockwise as seen.
+  var azimuth: Double
+  /// Points.
+  var radius: Double
+  /// Names the estimate where the force may still become better known.
+  var estimate: Int?
+}
+
+/// What happened to one touch: the phase, and the readings since the last update, oldest first.
+struct TouchUpdate: Equatable {
+  /// Counts the touches of a device from 1.
+  var number: Int
+  var phase: UITouch.Phase
+  var type: UITouch.TouchType
+  /// At least one; the last is the touch as it is now.
+  var readings: [TouchReading]
+  /// Earlier readings whose force is now known.
+  var improved: [TouchReading]
+}
+
+/// A kind of bad input. Each is dropped or made sense of, counted, and shown once with its count.
+public enum InputProblem: UInt32, Equatable, Sendable, CaseIterable {
+  case place = 1
+  case time
+  case backwardTime
+  case pressure
+  case shape
+  case moveWithoutBegin
+  case endWithoutBegin
+  case secondBegin
+  case tooManyTouches
+  case noSamples
+  case wheel
+  case screen
+  case setting
+  case command
+  case unreadable
+
+  /// A sentence that says what came and what became of it.
+  public var message: String {
+    switch self {
+    case .place: "A touch had no usable place (not a number, or too far away); that sample is left out."
+    case .time: "An event had no usable time (not a number, or too large); it counts as happening now."
+    case .backwardTime: "Time ran backwards by more than a second; it goes on from where it was."
+    case .pressure: "A pressure lay outside its hardware's range or was not a number; the nearest one counts."
+    case .shape: "A tilt or a contact's size was not usable; the touch counts as upright and small."
+    case .moveWithoutBegin: "A touch moved that had not begun; it is left out."
+    case .endWithoutBegin: "A touch ended that had not begun; it is left out."
+    case .secondBegin: "A touch began twice; the first is cancelled."
+    case .tooManyTouches: "More touches came than a device has fingers for; the last ones are left out."
+    case .noSamples: "A touch came without a sample; it is left out."
+    case .wheel: "The wheel turned by no usable amount; it is left out."
+    case .screen: "The screen had no usable size; the last one stays."
+    case .setting: "A setting or its value is not known; what is in force stays."
+    case .command: "A command is not known; it is left out."
+    case .unreadable: "An event could not be read; it is left out. The page and the module may not match."
+    }
+  }
+}

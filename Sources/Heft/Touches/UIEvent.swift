@@ -1,0 +1,52 @@
+/// All touches at one moment, with the samples between this moment and the last.
+open class UIEvent: NSObject {
+  /// What kind of event it is; there is only the one.
+  public enum EventType: Int, Sendable {
+    case touches = 0
+  }
+
+  /// What kind of event it is.
+  public var type: EventType { .touches }
+  /// Seconds on the device's clock.
+  public internal(set) var timestamp: TimeInterval = 0
+
+  /// The touches that are down, in the order in which they began.
+  var touches: [UITouch] = []
+  /// The touch that changed, its readings since its last event, and where it was then.
+  var changed: UITouch?
+  var readings: [TouchReading] = []
+  var startLocation = CGPoint.zero
+
+  /// Every touch that is down or has just ended.
+  public var allTouches: Set<UITouch>? { Set(touches) }
+
+  /// The touches that began in the view.
+  public func touches(for view: UIView) -> Set<UITouch>? { Set(touches.filter { $0.view === view }) }
+
+  /// The touches that began in the window.
+  public func touches(for window: UIWindow) -> Set<UITouch>? { Set(touches.filter { $0.window === window }) }
+
+  /// Every sample of the touch since its last event, oldest first; the last one is a copy of the touch itself. Nil for
+  /// a touch that is not in the event.
+  public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    guard let own = touches.first(where: { $0.number == touch.number }) else { return nil }
+    guard own === changed else {
+      return [own.copy(reading: own.reading, previousLocation: own.previousLocation)]
+    }
+    var previous = startLocation
+    return readings.map { reading in
+      defer { previous = reading.location }
+      return own.copy(reading: reading, previousLocation: previous)
+    }
+  }
+
+  /// Where the touch will be at the next frame, if it goes on as it went; the touch itself is left out. Empty where
+  /// nothing can be said, nil for a touch that is not in the event.
+  public func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    guard let own = touches.first(where: { $0.number == touch.number }) else { return nil }
+    guard own === changed, own.phase == .moved, let reading = TouchPrediction.next(after: own) else {
+      return []
+    }
+    return [own.copy(reading: reading, previousLocation: own.reading.location)]
+  }
+}

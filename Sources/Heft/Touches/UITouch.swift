@@ -1,0 +1,160 @@
+import Ink
+
+/// A finger, a pen or its stand-in on the screen, from its beginning to its one end.
+open class UITouch: NSObject {
+  /// What became of a touch.
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
+  }
+
+  /// What touches.
+  public enum TouchType: Int, Sendable {
+    /// A finger, or a mouse that plays one.
+    case direct = 0
+    case indirect = 1
+    /// A pen.
+    case pencil = 2
+    case indirectPointer = 3
+
+    /// The name in the Swift of 2016.
+    @available(*, deprecated, renamed: "pencil")
+    public static var stylus: TouchType { .pencil }
+  }
+
+  /// Properties of a touch that may be estimates.
+  public struct Properties: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let force = Properties(rawValue: 1)
+    public static let azimuth = Properties(rawValue: 2)
+    public static let altitude = Properties(rawValue: 4)
+    public static let location = Properties(rawValue: 8)
+  }
+
+  /// What became of the touch.
+  public internal(set) var phase: Phase = .began
+  /// What touches.
+  public internal(set) var type: TouchType = .direct
+  /// How many taps in a row this touch makes, from 1. Two touches are taps in a row when the second begins within
+  /// 0.35 s and 45 points of the first (our choice).
+  public internal(set) var tapCount = 1
+  /// The view in which the touch began, for the whole touch.
+  public internal(set) var view: UIView?
+  /// The window in which the touch began.
+  public internal(set) var window: UIWindow?
+
+  var number = 0
+  var reading: TouchReading
+  var previousLocation = CGPoint.zero
+  var previousTimestamp = 0.0
+  /// The estimate that this touch puts right.
+  var improves: Int?
+
+  /// A touch that has not happened: no view, no force.
+  public override init() {
+    reading = TouchReading(
+      timestamp: 0, location: .zero, force: 0, maximumForce: ForceProfile.phoneMaximum, gramsAtMaximum: nil,
+      origin: .undetermined, altitude: .pi / 2, azimuth: 0, radius: 0.5, estimate: nil)
+    super.init()
+  }
+
+  /// A copy for a moment of the touch.
+  func copy(reading: TouchReading, previousLocation: CGPoint) -> UITouch {
+    let copy = UITouch()
+    copy.phase = phase
+    copy.type = type
+    copy.tapCount = tapCount
+    copy.view = view
+    copy.window = window
+    copy.number = number
+    copy.reading = reading
+    copy.previousLocation = previousLocation
+    return copy
+  }
+}
+
+extension UITouch {
+  /// Seconds on the device's clock.
+  public var timestamp: TimeInterval { reading.timestamp }
+
+  /// The force: 1 is that of an average touch. 0...maximumPossibleForce; 0 while 3D Touch is switched off, except for
+  /// a pen, and while the source is not known yet.
+  public var force: CGFloat { CGFloat(reading.force) }
+
+  /// The largest force of this touch's source; always above 0.
+  public var maximumPossibleForce: CGFloat { CGFloat(reading.maximumForce) }
+
+  /// Where the force comes from: Heft's own, so that no stand-in passes for a sensor.
+  public var forceOrigin: ForceOrigin { reading.origin }
+
+  /// The weight in grams at the maximum force where the hardware was measured, else nil: Heft's own.
+  public var gramsAtMaximumForce: CGFloat? { reading.gramsAtMaximum.map { CGFloat($0) } }
+
+  /// The radius of the contact in points.
+  public var majorRadius: CGFloat { CGFloat(reading.radius) }
+
+  /// How far `majorRadius` may be off, in points: half a point, the step of what browsers report (our choice).
+  public var majorRadiusTolerance: CGFloat { 0.5 }
+
+  /// The angle between the pen and the screen in radians: 0 lies flat, pi/2 stands upright, as a finger counts.
+  public var altitudeAngle: CGFloat { CGFloat(reading.altitude) }
+
+  /// The direction in which the pen points, in radians clockwise from the view's positive x axis, 0..<2 pi. A nil view
+  /// is the window.
+  public func azimuthAngle(in view: UIView?) -> CGFloat {
+    let vector = azimuthUnitVector(in: view)
+    let angle = Mathematics.arctangent(y: Double(vector.dy), x: Double(vector.dx))
+    return CGFloat(angle < 0 ? angle + 2 * .pi : angle)
+  }
+
+  /// The direction in which the pen points as a vector of length 1 in the view. A nil view is the window.
+  public func azimuthUnitVector(in view: UIView?) -> CGVector {
+    let x = CGFloat(Mathematics.cosine(reading.azimuth))
+    let y = CGFloat(Mathematics.sine(reading.azimuth))
+    guard let view, !view.isUprightInWindow else { return CGVector(dx: x, dy: y) }
+    let start = view.convert(CGPoint.zero, from: nil)
+    let end = view.convert(CGPoint(x: x, y: y), from: nil)
+    let length = start.distance(to: end)
+    guard length > 0 else { return CGVector(dx: x, dy: y) }
+    return CGVector(dx: (end.x - start.x) / length, dy: (end.y - start.y) / length)
+  }
+
+  /// The place of the touch in the view, or in the window where the view is nil.
+  public func location(in view: UIView?) -> CGPoint {
+    view?.convert(reading.location, from: nil) ?? reading.location
+  }
+
+  /// The place of the touch at the event before.
+  public func previousLocation(in view: UIView?) -> CGPoint {
+    view?.convert(previousLocation, from: nil) ?? previousLocation
+  }
+
+  /// The place as precise as the hardware tells it. Places are never rounded to pixels here, so it is `location`.
+  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// The place at the event before, as precise as the hardware tells it.
+  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+  /// Which properties are estimates.
+  public var estimatedProperties: Properties { reading.estimate == nil ? [] : .force }
+
+  /// Which estimates will still be put right, by `touchesEstimatedPropertiesUpdated(_:)`.
+  public var estimatedPropertiesExpectingUpdates: Properties { estimatedProperties }
+
+  /// Names the estimate in the update that puts it right; it only grows. Nil where nothing is estimated, and kept on
+  /// the touch that brings the update.
+  public var estimationUpdateIndex: NSNumber? {
+    (reading.estimate ?? improves).map { NSNumber(value: $0) }
+  }
+}

@@ -1,0 +1,112 @@
+/// What kind of thing a view is to a screen reader.
+public struct UIAccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let image = UIAccessibilityTraits(rawValue: 4)
+  public static let staticText = UIAccessibilityTraits(rawValue: 64)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
+  public static let header = UIAccessibilityTraits(rawValue: 65536)
+}
+
+/// What a view says of itself to a screen reader.
+struct ViewAccessibility {
+  var isElement: Bool?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var traits: UIAccessibilityTraits?
+  var hidesElements = false
+}
+
+extension UIView {
+  /// Whether a screen reader stops at the view itself. Labels are elements unless told otherwise.
+  public var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? (kind == .label) }
+    set { changeAccessibility { $0.isElement = newValue } }
+  }
+
+  /// What a screen reader calls the view; nil for a label is its text.
+  public var accessibilityLabel: String? {
+    get { accessibility?.label ?? (self as? UILabel)?.text }
+    set { changeAccessibility { $0.label = newValue } }
+  }
+
+  /// The value that a screen reader says after the name.
+  public var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { changeAccessibility { $0.value = newValue } }
+  }
+
+  /// What acting on the view does.
+  public var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { changeAccessibility { $0.hint = newValue } }
+  }
+
+  /// What kind of thing the view is.
+  public var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? (kind == .label ? .staticText : .none) }
+    set { changeAccessibility { $0.traits = newValue } }
+  }
+
+  /// Whether a screen reader passes over the view and all in it.
+  public var accessibilityElementsHidden: Bool {
+    get { accessibility?.hidesElements ?? false }
+    set { changeAccessibility { $0.hidesElements = newValue } }
+  }
+
+  private func changeAccessibility(_ change: (inout ViewAccessibility) -> Void) {
+    var description = accessibility ?? ViewAccessibility()
+    change(&description)
+    accessibility = description
+    setNeedsDisplay(.accessibility)
+  }
+
+  /// What the host is told; nil for a view that has said nothing.
+  var accessibilityDescription: AccessibilityDescription? {
+    guard let accessibility else { return nil }
+    let traits = accessibilityTraits
+    var role = ""
+    if accessibility.hidesElements {
+      role = "none"
+    } else if traits.contains(.button) {
+      role = "button"
+    } else if traits.contains(.header) {
+      role = "heading"
+    } else if traits.contains(.updatesFrequently) {
+      role = "timer"
+    } else if traits.contains(.image) || (kind == .image && accessibility.label != nil) {
+      role = "img"
+    }
+    return AccessibilityDescription(
+      role: role, label: accessibility.label ?? "", value: accessibility.value ?? "",
+      hint: accessibility.hint ?? "")
+  }
+}
+
+extension AccessibilityDescription {
+  var isPlain: Bool { role.isEmpty && label.isEmpty && value.isEmpty && hint.isEmpty }
+}
+
+/// What concerns a screen reader as a whole.
+public enum UIAccessibility {
+  /// What a screen reader can be told.
+  public enum Notification: Sendable {
+    case announcement
+  }
+
+  /// Has a screen reader say something.
+  public static func post(notification: Notification, argument: String?) {
+    guard let argument, !argument.isEmpty else { return }
+    AppProcess.current?.host.perform(HostRequest.announce(argument, isAssertive: false))
+  }
+
+  /// Whether the user wants less motion.
+  public static var isReduceMotionEnabled: Bool { AppProcess.current?.reducesMotion ?? false }
+}

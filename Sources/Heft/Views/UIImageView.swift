@@ -1,0 +1,29 @@
+/// A picture.
+open class UIImageView: UIView {
+  /// The picture; nil is none.
+  open var image: UIImage? {
+    didSet { if image !== oldValue { setNeedsDisplay(.content) } }
+  }
+
+  /// A view as large as its picture.
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// A view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  override var kind: ViewKind { .image }
+
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+
+  override func displayContent(on host: any Host, style: UIUserInterfaceStyle) {
+    host.perform(.image(display.number, mode: UInt8(contentMode.rawValue), tint: 0, svg: image?.svg ?? ""))
+  }
+}

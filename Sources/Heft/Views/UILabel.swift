@@ -1,0 +1,74 @@
+/// How text lies between the edges of its view.
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0
+  case center = 1
+  case right = 2
+  case justified = 3
+  case natural = 4
+}
+
+/// Text that is only read.
+open class UILabel: UIView {
+  /// The text; nil is none.
+  open var text: String? {
+    didSet { if text != oldValue { setNeedsDisplay([.content, .accessibility]) } }
+  }
+
+  /// The typeface and size; nil brings the default back.
+  open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      setNeedsDisplay(.content)
+    }
+  }
+
+  /// The color of the text; nil brings the default back.
+  open var textColor: UIColor! = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      setNeedsDisplay(.content)
+    }
+  }
+
+  /// How the text lies between the edges.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { setNeedsDisplay(.content) }
+  }
+
+  /// The most lines; 0 is any number. What does not fit ends in an ellipsis.
+  open var numberOfLines = 1 {
+    didSet { setNeedsDisplay(.content) }
+  }
+
+  /// A label with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  override var kind: ViewKind { .label }
+
+  open override var intrinsicContentSize: CGSize {
+    TextMetrics.size(of: text ?? "", font: font, width: .greatestFiniteMagnitude, lines: numberOfLines)
+  }
+
+  /// The size of the text, in lines as wide as the given size where there may be more than one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude
+    return TextMetrics.size(of: text ?? "", font: font, width: width, lines: numberOfLines)
+  }
+
+  override func displayContent(on host: any Host, style: UIUserInterfaceStyle) {
+    host.perform(.text(display.number, text ?? ""))
+    let look = TextStyle(
+      size: Double(font.pointSize), weight: font.cssWeight, hasMonospacedDigits: font.hasMonospacedDigits,
+      color: textColor.rgba(in: style).packed, alignment: UInt8(textAlignment.rawValue),
+      lines: UInt32(clamping: max(numberOfLines, 0)))
+    if look != shownStyle {
+      shownStyle = look
+      host.perform(.textStyle(display.number, look))
+    }
+  }
+
+  private var shownStyle: TextStyle?
+}

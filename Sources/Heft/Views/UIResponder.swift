@@ -1,0 +1,34 @@
+/// What can be handed an event. What it does not handle it passes on to the next in the chain.
+open class UIResponder: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  /// Who gets what this responder passes on: a view's controller or superview, up to the application's delegate.
+  open var next: UIResponder? { nil }
+
+  /// Touches began in a view. Passed on unless overridden.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Touches changed: their place, their force, or both. A change of force alone comes with the place unchanged.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Touches were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// Touches were taken away: by the system, or by another recogniser.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Estimates of earlier touches are put right; `estimationUpdateIndex` says which.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
+    next?.touchesEstimatedPropertiesUpdated(touches)
+  }
+}

@@ -1,0 +1,187 @@
+/// What of a view can be animated.
+enum AnimatedProperty {
+  case alpha
+  case background
+  case center
+  case bounds
+  case transform
+
+  var change: DisplayChange {
+    switch self {
+    case .alpha: .alpha
+    case .background: .background
+    case .center: .frame
+    case .bounds: [.frame, .scroll]
+    case .transform: .transform
+    }
+  }
+}
+
+/// One property of one view on its way.
+struct PropertyAnimation {
+  let property: AnimatedProperty
+  let from: AnimatedValue
+  let to: AnimatedValue
+  let batch: AnimationBatch
+}
+
+/// All that one call of `UIView.animate` has set going.
+final class AnimationBatch {
+  let start: Double
+  let duration: Double
+  let curve: AnimationCurve
+  private let completion: ((Bool) -> Void)?
+  /// How many properties are still on their way.
+  private var running = 0
+  private var wasCutShort = false
+
+  init(start: Double, duration: Double, curve: AnimationCurve, completion: ((Bool) -> Void)?) {
+    self.start = start
+    self.duration = duration
+    self.curve = curve
+    self.completion = completion
+  }
+
+  func progress(at time: Double) -> Double {
+    duration > 0 ? curve.progress((time - start) / duration) : 1
+  }
+
+  func isOver(at time: Double) -> Bool { time >= start + duration }
+
+  func begin() { running += 1 }
+
+  /// A property has arrived, or was taken elsewhere. The last one to do so completes the batch.
+  func end(finished: Bool) {
+    running -= 1
+    if !finished { wasCutShort = true }
+    if running == 0 { complete() }
+  }
+
+  /// Completes a batch in which nothing moved.
+  func completeIfEmpty() {
+    if running == 0 { complete() }
+  }
+
+  private func complete() {
+    guard let completion else { return }
+    AppProcess.current?.later { [wasCutShort] in completion(!wasCutShort) }
+  }
+}
+
+extension UIView {
+  /// How an animation runs.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let curveEaseInOut: AnimationOptions = []
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+  }
+
+  /// Lets the properties that the closure sets move to their new values.
+  ///
+  /// Frames, bounds, centers, transforms, alphas and background colors move; all else changes at once. The values are
+  /// the new ones from the start; only what is shown moves. A duration of 0 or less changes at once. The completion
+  /// gets false when something else took a property over, or its view left the window.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let process = AppProcess.current else {
+      animations()
+      completion?(true)
+      return
+    }
+    let curve: AnimationCurve =
+      switch options.rawValue >> 16 & 3 {
+      case 1: .easeIn
+      case 2: .easeOut
+      case 3: .linear
+      default: .easeInOut
+      }
+    let batch = AnimationBatch(
+      start: process.now + max(delay.isFinite ? delay : 0, 0),
+      duration: duration.isFinite ? max(duration, 0) : 0,
+      curve: curve, completion: completion)
+    let outer = process.animationBatch
+    process.animationBatch = batch
+    animations()
+    process.animationBatch = outer
+    batch.completeIfEmpty()
+  }
+
+  /// Lets the properties that the closure sets change at once, also inside an animation.
+  public static func performWithoutAnimation(_ actions: () -> Void) {
+    let process = AppProcess.current
+    let outer = process?.animationBatch
+    process?.animationBatch = nil
+    actions()
+    process?.animationBatch = outer
+  }
+
+  // MARK: Inside
+
+  /// A property got a new value: an animation in progress takes it there, and one under way from elsewhere ends.
+  func changed(_ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue) {
+    guard display.number != 0, let process = display.process.object else { return }
+    let batch = process.animationBatch
+    guard batch != nil || !animations.isEmpty else { return }
+    var start = old
+    if let index = animations.firstIndex(where: { $0.property == property }) {
+      let running = animations.remove(at: index)
+      start = running.from.toward(running.to, by: running.batch.progress(at: process.now))
+      running.batch.end(finished: false)
+    }
+    guard let batch, batch.duration > 0 || batch.start > process.now else { return }
+    animations.append(PropertyAnimation(property: property, from: start, to: new, batch: batch))
+    batch.begin()
+    if animations.count == 1 { process.animatedViews.append(self) }
+  }
+
+  /// Moves what is on its way and ends what has arrived. Answers whether anything still moves.
+  func advanceAnimations(to now: Double) -> Bool {
+    for animation in animations { setNeedsDisplay(animation.property.change) }
+    let arrived = animations.filter { $0.batch.isOver(at: now) }
+    animations.removeAll { $0.batch.isOver(at: now) }
+    for animation in arrived { animation.batch.end(finished: true) }
+    return !animations.isEmpty
+  }
+
+  func endAnimations(finished: Bool) {
+    let ended = animations
+    animations = []
+    for animation in ended { animation.batch.end(finished: finished) }
+  }
+
+  /// The view as it is shown now.
+  struct Presentation {
+    var center: CGPoint
+    var bounds: CGRect
+    var transform: CGAffineTransform
+    var alpha: CGFloat
+    var background: RGBA?
+  }
+
+  var presentation: Presentation {
+    var shown = Presentation(
+      center: layout.center, bounds: layout.bounds, transform: layout.transform, alpha: appearance.alpha,
+      background: nil)
+    guard !animations.isEmpty, let process = display.process.object else { return shown }
+    for animation in animations {
+      let value = animation.from.toward(animation.to, by: animation.batch.progress(at: process.now))
+      switch animation.property {
+      case .alpha: shown.alpha = value.float
+      case .background: shown.background = value.color
+      case .center: shown.center = value.point
+      case .bounds: shown.bounds = value.rect
+      case .transform: shown.transform = value.map
+      }
+    }
+    return shown
+  }
+}

@@ -1,0 +1,175 @@
+/// What of a view must still be told to the host.
+struct DisplayChange: OptionSet {
+  let rawValue: UInt16
+
+  static let frame = DisplayChange(rawValue: 1)
+  static let transform = DisplayChange(rawValue: 2)
+  static let scroll = DisplayChange(rawValue: 4)
+  static let alpha = DisplayChange(rawValue: 8)
+  static let hidden = DisplayChange(rawValue: 16)
+  static let background = DisplayChange(rawValue: 32)
+  static let clip = DisplayChange(rawValue: 64)
+  static let corner = DisplayChange(rawValue: 128)
+  static let content = DisplayChange(rawValue: 256)
+  static let accessibility = DisplayChange(rawValue: 512)
+  static let all = DisplayChange(rawValue: 1023)
+}
+
+/// A view's place on the host's side.
+struct ViewDisplay {
+  /// 0 while the view is not shown.
+  var number: ViewNumber = 0
+  var process = Weak<AppProcess>()
+  var changes: DisplayChange = []
+  /// What the host has been told last, where telling it again would be waste.
+  var background: UInt32 = 0
+}
+
+extension UIView {
+  /// The opacity of the view and what is in it, 0...1.
+  public var alpha: CGFloat {
+    get { appearance.alpha }
+    set {
+      let old = appearance.alpha
+      let alpha = newValue.isNaN ? 0 : min(max(newValue, 0), 1)
+      guard alpha != old else { return }
+      appearance.alpha = alpha
+      changed(.alpha, from: AnimatedValue(old), to: AnimatedValue(alpha))
+      setNeedsDisplay(.alpha)
+    }
+  }
+
+  /// Whether the view and what is in it are left out.
+  public var isHidden: Bool {
+    get { appearance.isHidden }
+    set {
+      guard newValue != appearance.isHidden else { return }
+      appearance.isHidden = newValue
+      setNeedsDisplay(.hidden)
+    }
+  }
+
+  /// What lies behind the view's content; nil is nothing.
+  public var backgroundColor: UIColor? {
+    get { appearance.backgroundColor }
+    set {
+      let style = traitCollection.userInterfaceStyle
+      let old = appearance.backgroundColor
+      appearance.backgroundColor = newValue
+      let before = (old ?? .clear).rgba(in: style)
+      let after = (newValue ?? .clear).rgba(in: style)
+      if before != after { changed(.background, from: AnimatedValue(before), to: AnimatedValue(after)) }
+      setNeedsDisplay(.background)
+    }
+  }
+
+  /// The color of what the user can act on, inherited from the superview.
+  public var tintColor: UIColor! {
+    get { appearance.tintColor ?? superview?.tintColor ?? UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
+    set {
+      appearance.tintColor = newValue
+      redisplayTint()
+    }
+  }
+
+  private func redisplayTint() {
+    setNeedsDisplay(.content)
+    for child in children where child.appearance.tintColor == nil { child.redisplayTint() }
+  }
+
+  /// Whether what is in the view is cut off at its edges.
+  public var clipsToBounds: Bool {
+    get { appearance.clipsToBounds }
+    set {
+      appearance.clipsToBounds = newValue
+      setNeedsDisplay(.clip)
+    }
+  }
+
+  /// The radius of the view's corners in points: Heft's own spelling of `layer.cornerRadius`.
+  public var cornerRadius: CGFloat {
+    get { appearance.cornerRadius }
+    set {
+      appearance.cornerRadius = newValue.isFinite ? max(newValue, 0) : 0
+      setNeedsDisplay(.corner)
+    }
+  }
+
+  func setNeedsDisplay(_ change: DisplayChange) {
+    guard display.number != 0 else { return }
+    if display.changes.isEmpty { display.process.object?.changedViews.append(self) }
+    display.changes.formUnion(change)
+  }
+
+  /// Shows the view, or moves it where it is shown already.
+  func enterDisplay(of process: AppProcess) {
+    let parentNumber = parent.object?.display.number ?? 0
+    let index = parent.object?.children.firstIndex { $0 === self } ?? process.windowIndex(of: self)
+    let isNew = display.number == 0
+    if isNew {
+      display.number = process.takeViewNumber()
+      display.process = Weak(process)
+      process.host.perform(.create(display.number, kind))
+    }
+    process.host.perform(.insert(display.number, parent: parentNumber, index: index))
+    guard isNew else { return }
+    display.background = 0
+    setNeedsDisplay(.all)
+    for child in children { child.enterDisplay(of: process) }
+  }
+
+  /// Takes the view and all in it away from the host.
+  func leaveDisplay() {
+    guard display.number != 0 else { return }
+    display.process.object?.host.perform(.destroy(display.number))
+    forgetDisplay()
+  }
+
+  private func forgetDisplay() {
+    endAnimations(finished: false)
+    display = ViewDisplay()
+    for child in children { child.forgetDisplay() }
+  }
+
+  /// Tells the host what has changed. A view that is new leaves out what is as the host has it anyway.
+  func flushDisplay(on host: any Host, style: UIUserInterfaceStyle) {
+    let changes = display.changes
+    let number = display.number
+    guard number != 0 else { return }
+    display.changes = []
+    let isNew = changes == .all
+    let shown = presentation
+    if changes.contains(.frame) {
+      let size = shown.bounds.size
+      let origin = CGPoint(x: shown.center.x - size.width / 2, y: shown.center.y - size.height / 2)
+      host.perform(.frame(number, CGRect(origin: origin, size: size)))
+    }
+    if changes.contains(.transform), !isNew || !shown.transform.isIdentity {
+      host.perform(.transform(number, shown.transform))
+    }
+    if changes.contains(.scroll), !isNew || shown.bounds.origin != .zero {
+      host.perform(.scroll(number, shown.bounds.origin))
+    }
+    if changes.contains(.alpha), !isNew || shown.alpha != 1 {
+      host.perform(.alpha(number, Double(shown.alpha)))
+    }
+    if changes.contains(.hidden), !isNew || isHidden { host.perform(.hidden(number, isHidden)) }
+    if changes.contains(.background) {
+      let color = (shown.background ?? (backgroundColor ?? .clear).rgba(in: style)).packed
+      if color != display.background {
+        display.background = color
+        host.perform(.background(number, color))
+      }
+    }
+    if changes.contains(.clip), !isNew || clipsToBounds { host.perform(.clip(number, clipsToBounds)) }
+    if changes.contains(.corner), !isNew || cornerRadius != 0 {
+      host.perform(.corner(number, Double(cornerRadius)))
+    }
+    if changes.contains(.content) { displayContent(on: host, style: style) }
+    if changes.contains(.accessibility), let description = accessibilityDescription,
+      !isNew || !description.isPlain
+    {
+      host.perform(.accessibility(number, description))
+    }
+  }
+}

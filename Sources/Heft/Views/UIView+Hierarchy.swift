@@ -1,0 +1,138 @@
+extension UIView {
+  /// The view that this one is in.
+  public var superview: UIView? { parent.object }
+
+  /// The views in this one, the rearmost first.
+  public var subviews: [UIView] { children }
+
+  /// Puts a view in front of the others.
+  public func addSubview(_ view: UIView) {
+    insert(view, at: children.count)
+  }
+
+  /// Puts a view at a place among the others; a place that is not there counts as the nearest one.
+  public func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  /// Puts a view right behind another one, or in front of all where that is not here.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: children.firstIndex { $0 === sibling } ?? children.count)
+  }
+
+  /// Puts a view right in front of another one, or in front of all where that is not here.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: (children.firstIndex { $0 === sibling } ?? children.count - 1) + 1)
+  }
+
+  /// Brings a subview in front of the others.
+  public func bringSubviewToFront(_ view: UIView) {
+    if view.parent.object === self { insert(view, at: children.count) }
+  }
+
+  /// Sends a subview behind the others.
+  public func sendSubviewToBack(_ view: UIView) {
+    if view.parent.object === self { insert(view, at: 0) }
+  }
+
+  /// Takes the view out of the one that it is in.
+  public func removeFromSuperview() {
+    guard let parent = parent.object else { return }
+    let hadWindow = window != nil
+    parent.children.removeAll { $0 === self }
+    self.parent = Weak()
+    leaveDisplay()
+    didMoveToSuperview()
+    if hadWindow { announceWindow() }
+  }
+
+  /// Whether the view is the other one or in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    var here: UIView? = self
+    while let current = here {
+      if current === view { return true }
+      here = current.parent.object
+    }
+    return false
+  }
+
+  /// The view with that tag, this one or one in it; nil where there is none.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let view = child.viewWithTag(tag) { return view }
+    }
+    return nil
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    // A view inside itself would have no end: it stays where it is.
+    guard !isDescendant(of: view) else { return }
+    let oldWindow = view.window
+    let oldParent = view.parent.object
+    oldParent?.children.removeAll { $0 === view }
+    children.insert(view, at: min(max(index, 0), children.count))
+    view.parent = Weak(self)
+    if display.number != 0, let process = display.process.object {
+      view.enterDisplay(of: process)
+    } else {
+      view.leaveDisplay()
+    }
+    view.propagateNeedsLayout()
+    setNeedsLayout()
+    if oldParent !== self { view.didMoveToSuperview() }
+    if view.window !== oldWindow { view.announceWindow() }
+  }
+
+  private func announceWindow() {
+    didMoveToWindow()
+    for child in children { child.announceWindow() }
+  }
+}
+
+// MARK: Layout
+
+extension UIView {
+  /// Asks for `layoutSubviews()` before the next frame.
+  public func setNeedsLayout() {
+    layout.needsLayout = true
+    propagateNeedsLayout()
+  }
+
+  /// Lays out the view and what is in it now, if anything asked for it.
+  public func layoutIfNeeded() {
+    if layout.needsLayout {
+      layout.needsLayout = false
+      let controller = controller.object
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    guard layout.hasDescendantThatNeedsLayout else { return }
+    layout.hasDescendantThatNeedsLayout = false
+    for child in children where child.layout.needsLayout || child.layout.hasDescendantThatNeedsLayout {
+      child.layoutIfNeeded()
+    }
+  }
+
+  /// Tells the views above that something below them asks for layout.
+  func propagateNeedsLayout() {
+    var view = parent.object
+    while let here = view, !here.layout.hasDescendantThatNeedsLayout {
+      here.layout.hasDescendantThatNeedsLayout = true
+      view = here.parent.object
+    }
+  }
+
+  /// The part of the screen's unsafe edges that lies over this view.
+  public var safeAreaInsets: UIEdgeInsets {
+    guard let window, let process = AppProcess.current else { return .zero }
+    let safe = process.screen.safeArea
+    let screen = window.bounds
+    let own = convert(bounds, to: nil)
+    return UIEdgeInsets(
+      top: max(0, safe.top - own.minY), left: max(0, safe.left - own.minX),
+      bottom: max(0, own.maxY - (screen.size.height - safe.bottom)),
+      right: max(0, own.maxX - (screen.size.width - safe.right)))
+  }
+}

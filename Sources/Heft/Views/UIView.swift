@@ -1,0 +1,142 @@
+/// A rectangle on the screen with its color, its subviews and its touches.
+open class UIView: UIResponder {
+  /// How a view follows its superview's size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// How content lies in a view of another shape.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case center = 4
+  }
+
+  // MARK: State
+
+  var layout = ViewLayout()
+  var appearance = ViewAppearance()
+  var display = ViewDisplay()
+  var accessibility: ViewAccessibility?
+  var animations: [PropertyAnimation] = []
+  var children: [UIView] = []
+  var parent = Weak<UIView>()
+  var controller = Weak<UIViewController>()
+
+  /// Whether touches reach the view and what is in it.
+  public var isUserInteractionEnabled = true
+  /// Whether the view gets more than one touch at a time. Without it, further touches in the view are not delivered.
+  public var isMultipleTouchEnabled = false
+  /// A number of the app's own.
+  public var tag = 0
+  /// How the view follows its superview's size.
+  public var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow the view's size by their masks.
+  public var autoresizesSubviews = true
+
+  /// How content lies in the view.
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { setNeedsDisplay(.content) }
+  }
+
+  /// A view with a frame in its superview's points.
+  public init(frame: CGRect) {
+    super.init()
+    self.frame = frame
+  }
+
+  /// A view of no size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  deinit {
+    for child in children { child.parent = Weak() }
+  }
+
+  // MARK: For subclasses
+
+  /// What the host makes the view of.
+  var kind: ViewKind { .plain }
+
+  /// Sends what a subclass shows besides the view itself.
+  func displayContent(on host: any Host, style: UIUserInterfaceStyle) {}
+
+  /// Places the subviews. Called before the next frame after the view's size or `setNeedsLayout()` asked for it.
+  open func layoutSubviews() {}
+
+  /// The size that fits the content, for `sizeToFit()`. A plain view fits as it is.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// The size that the content wants by itself.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
+  /// The frontmost view under the point that touches can reach: not hidden, not nearly clear (alpha under 0.01), not
+  /// switched off. Nil where there is none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for child in children.reversed() {
+      if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// Whether the point lies in the view.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  open func didMoveToSuperview() {}
+  open func didMoveToWindow() {}
+
+  /// The traits changed: 3D Touch was switched on or off, light became dark.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open override var next: UIResponder? { controller.object ?? parent.object }
+
+  // MARK: Traits and places
+
+  /// The traits of the view's app now.
+  public var traitCollection: UITraitCollection { AppProcess.current?.traits ?? UITraitCollection() }
+
+  /// The window that the view is in.
+  public var window: UIWindow? {
+    var view: UIView? = self
+    while let here = view {
+      if let window = here as? UIWindow { return window }
+      view = here.parent.object
+    }
+    return nil
+  }
+}
+
+/// Where a view lies.
+struct ViewLayout {
+  var center = CGPoint.zero
+  var bounds = CGRect.zero
+  var transform = CGAffineTransform.identity
+  var needsLayout = true
+  var hasDescendantThatNeedsLayout = false
+}
+
+/// How a view looks.
+struct ViewAppearance {
+  var alpha: CGFloat = 1
+  var isHidden = false
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var clipsToBounds = false
+  var cornerRadius: CGFloat = 0
+}

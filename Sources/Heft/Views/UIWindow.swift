@@ -1,0 +1,50 @@
+/// The view at the root: it holds a controller's view and hands out events.
+open class UIWindow: UIView {
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard oldValue !== rootViewController else { return }
+      let shows = display.number != 0
+      if let oldValue {
+        if shows { oldValue.beginAppearance(false) }
+        oldValue.viewIfLoaded?.removeFromSuperview()
+        if shows { oldValue.endAppearance() }
+      }
+      if shows { showRoot() }
+    }
+  }
+
+  /// Shows the window in front of the others and makes it the one that gets what belongs to no view.
+  open func makeKeyAndVisible() {
+    guard let process = AppProcess.current else { return }
+    isHidden = false
+    process.show(self)
+    showRoot()
+  }
+
+  private func showRoot() {
+    guard let controller = rootViewController else { return }
+    let view = controller.view!
+    guard view.superview !== self else { return }
+    controller.beginAppearance(true)
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+    controller.endAppearance()
+  }
+
+  open override var next: UIResponder? { AppProcess.current?.application }
+
+  /// Hands the event's changed touch to its view.
+  open func sendEvent(_ event: UIEvent) {
+    guard let touch = event.changed, let view = touch.view else { return }
+    let touches: Set<UITouch> = [touch]
+    switch touch.phase {
+    case .began: view.touchesBegan(touches, with: event)
+    case .moved: view.touchesMoved(touches, with: event)
+    case .ended: view.touchesEnded(touches, with: event)
+    case .cancelled: view.touchesCancelled(touches, with: event)
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    }
+  }
+}

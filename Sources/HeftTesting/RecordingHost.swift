@@ -1,0 +1,58 @@
+import Heft
+
+/// A host without a screen: it keeps what it is told, and knows what would be seen.
+public final class RecordingHost: Host {
+  /// Something that the host was told.
+  public enum Output: Equatable, Sendable {
+    case operation(DisplayOperation)
+    case request(HostRequest)
+  }
+
+  /// Everything in order since the host was made or last cleared.
+  public private(set) var outputs: [Output] = []
+  /// What is on the screen now.
+  public private(set) var screen = ShownScreen()
+  /// Whether ticks are wanted now.
+  public private(set) var wantsTicks = false
+
+  public init() {}
+
+  public func perform(_ operation: DisplayOperation) {
+    outputs.append(.operation(operation))
+    screen.apply(operation)
+  }
+
+  public func perform(_ request: HostRequest) {
+    outputs.append(.request(request))
+    if case .ticks(let wanted) = request { wantsTicks = wanted }
+  }
+
+  /// Forgets what was recorded; the screen stays.
+  public func clear() {
+    outputs = []
+  }
+
+  /// The operations since the host was made or last cleared.
+  public var operations: [DisplayOperation] {
+    outputs.compactMap { output in
+      if case .operation(let operation) = output { return operation }
+      return nil
+    }
+  }
+
+  /// The requests since the host was made or last cleared.
+  public var requests: [HostRequest] {
+    outputs.compactMap { output in
+      if case .request(let request) = output { return request }
+      return nil
+    }
+  }
+
+  /// The lines that the app has printed.
+  public var consoleLines: [String] {
+    operations.compactMap { operation in
+      if case .console(.app, let line) = operation { return line }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Heft
+
+/// What a user would see: the views that operations have made, as they are now.
+public struct ShownScreen: Equatable, Sendable {
+  /// One view.
+  public struct View: Equatable, Sendable {
+    public let number: ViewNumber
+    public let kind: ViewKind
+    public internal(set) var parent: ViewNumber = 0
+    public internal(set) var children: [ViewNumber] = []
+    public internal(set) var frame = CGRect.zero
+    public internal(set) var transform = CGAffineTransform.identity
+    public internal(set) var scroll = CGPoint.zero
+    public internal(set) var alpha = 1.0
+    public internal(set) var isHidden = false
+    /// As `0xRRGGBBAA`.
+    public internal(set) var background: UInt32 = 0
+    public internal(set) var clips = false
+    public internal(set) var corner = 0.0
+    public internal(set) var text = ""
+    public internal(set) var style: TextStyle?
+    public internal(set) var svg = ""
+    public internal(set) var accessibility: AccessibilityDescription?
+  }
+
+  /// Every view that is shown, by its number.
+  public private(set) var views: [ViewNumber: View] = [:]
+  /// The views at the root, the rearmost first.
+  public private(set) var roots: [ViewNumber] = []
+  /// The title, the live force, and the warnings by their number.
+  public private(set) var title = ""
+  public private(set) var force: ForceReading?
+  public private(set) var warnings: [UInt32: UInt32] = [:]
+  public private(set) var settings: [String: String] = [:]
+  /// What was wrong with the operations themselves: a view that is not there, or that is there twice.
+  public private(set) var mistakes: [String] = []
+
+  public init() {}
+
+  /// The texts of all labels from the rearmost view to the frontmost, the hidden left out.
+  public var texts: [String] {
+    var found: [String] = []
+    func visit(_ number: ViewNumber) {
+      guard let view = views[number], !view.isHidden else { return }
+      if view.kind == .label, !view.text.isEmpty { found.append(view.text) }
+      view.children.forEach(visit)
+    }
+    roots.forEach(visit)
+    return found
+  }
+
+  /// The first label whose text is the given one.
+  public func label(_ text: String) -> View? {
+    views.values.sorted { $0.number < $1.number }.first { $0.kind == .label && $0.text == text }
+  }
+
+  /// The background that is seen at the root of the screen: that of the frontmost root view's first child, or its own.
+  public var background: UInt32 {
+    guard let root = roots.last.flatMap({ views[$0] }) else { return 0 }
+    let child = root.children.first.flatMap { views[$0] }
+    return [child?.background, root.background].compactMap { $0 }.first { $0 & 0xFF != 0 } ?? 0
+  }
+
+  mutating func apply(_ operation: DisplayOperation) {
+    switch operation {
+    case .create(let number, let kind):
+      if views[number] != nil { mistakes.append("view \(number) is created twice") }
+      views[number] = View(number: number, kind: kind)
+    case .destroy(let number):
+      detach(number)
+      remove(number)
+    case .insert(let number, let parent, let index):
+      detach(number)
+      change(number) { $0.parent = parent }
+      if parent == 0 {
+        roots.insert(number, at: min(index, roots.count))
+      } else {
+        if index > views[parent]?.children.count ?? 0 { mistakes.append("view \(number) is inserted too far") }
+        change(parent) { $0.children.insert(number, at: min(index, $0.children.count)) }
+      }
+    case .frame(let number, let frame): change(number) { $0.frame = frame }
+    case .transform(let number, let map): change(number) { $0.transform = map }
+    case .scroll(let number, let origin): change(number) { $0.scroll = origin }
+    case .alpha(let number, let alpha): change(number) { $0.alpha = alpha }
+    case .hidden(let number, let isHidden): change(number) { $0.isHidden = isHidden }
+    case .background(let number, let color): change(number) { $0.background = color }
+    case .clip(let number, let clips): change(number) { $0.clips = clips }
+    case .corner(let number, let radius): change(number) { $0.corner = radius }
+    case .text(let number, let text): change(number) { $0.text = text }
+    case .textStyle(let number, let style): change(number) { $0.style = style }
+    case .image(let number, _, _, let svg): change(number) { $0.svg = svg }
+    case .accessibility(let number, let description): change(number) { $0.accessibility = description }
+    case .title(let name): title = name
+    case .setting(let name, let value): settings[name] = value
+    case .force(let reading): force = reading
+    case .warning(let number, _, let count): warnings[number] = count
+    case .console, .replay: break
+    }
+  }
+
+  private mutating func change(_ number: ViewNumber, _ body: (inout View) -> Void) {
+    guard var view = views[number] else {
+      mistakes.append("view \(number) is not there")
+      return
+    }
+    body(&view)
+    views[number] = view
+  }
+
+  private mutating func detach(_ number: ViewNumber) {
+    guard let view = views[number] else {
+      mistakes.append("view \(number) is not there")
+      return
+    }
+    roots.removeAll { $0 == number }
+    if view.parent != 0, views[view.parent] != nil { change(view.parent) { $0.children.removeAll { $0 == number } } }
+  }
+
+  private mutating func remove(_ number: ViewNumber) {
+    guard let view = views.removeValue(forKey: number) else { return }
+    for child in view.children { remove(child) }
+  }
+}

@@ -1,0 +1,106 @@
+import Heft
+
+/// A device for a test: an app runs on it, fingers press it, and time passes when the test says so.
+///
+/// Forces are those of an iPhone 6s, in whole sixtieths, so that what a test presses is what the app reads.
+public final class TestDevice {
+  /// What the device has shown.
+  public let host = RecordingHost()
+  /// The device itself, for events of any kind.
+  public let device: Device
+  /// The time of the next event in seconds.
+  public private(set) var time = 1.0
+
+  private var lastPointer: Int32 = 0
+
+  /// A device with a screen of that size in points, on which the app is launched. `forceDevice` is the profile of its
+  /// force; empty means the browser's raw 0...1.
+  public init(
+    _ app: App, width: Double = 375, height: Double = 667,
+    forceDevice: String = ForceProfile.iPhone6s.identifier
+  ) {
+    device = Device(host: host)
+    device.handle(.screen(HostEvent.Screen(width: width, height: height)))
+    if !forceDevice.isEmpty { device.handle(.setting(name: "device", value: forceDevice)) }
+    device.launch(app)
+  }
+
+  /// Runs code as the app's own, with `UIApplication.shared` and the rest in place.
+  @discardableResult
+  public func run<Result>(_ body: () -> Result) -> Result? {
+    device.process.map { $0.run(body) }
+  }
+
+  /// Lets time pass frame by frame, sixty a second, with a tick for each frame in which one is wanted.
+  public func advance(by seconds: Double) {
+    let end = time + seconds
+    while time < end - 1e-9 {
+      time = min(time + 1.0 / 60.0, end)
+      if host.wantsTicks { device.handle(.tick(time: time)) }
+    }
+  }
+
+  /// Puts a finger down with a force in units (1 is an average touch).
+  public func press(at x: Double, _ y: Double, force: Double = 1, type: PointerType = .touch) -> TestTouch {
+    lastPointer += 1
+    let touch = TestTouch(self, pointer: lastPointer, type: type, x: x, y: y, pressure: force * 60)
+    touch.send(.down)
+    return touch
+  }
+
+  /// A light, short touch.
+  public func tap(at x: Double, _ y: Double) {
+    let touch = press(at: x, y, force: 0.5)
+    advance(by: 0.05)
+    touch.lift()
+  }
+}
+
+/// A finger on a test device.
+public final class TestTouch {
+  private let owner: TestDevice
+  private let pointer: Int32
+  private let type: PointerType
+  private var x: Double
+  private var y: Double
+  private var pressure: Double
+
+  init(_ owner: TestDevice, pointer: Int32, type: PointerType, x: Double, y: Double, pressure: Double) {
+    self.owner = owner
+    self.pointer = pointer
+    self.type = type
+    self.x = x
+    self.y = y
+    self.pressure = pressure
+  }
+
+  /// Presses with another force in units, at the same place.
+  public func press(_ force: Double) {
+    pressure = force * 60
+    send(.move)
+  }
+
+  /// Moves with the same force, or with another one.
+  public func move(to x: Double, _ y: Double, force: Double? = nil) {
+    self.x = x
+    self.y = y
+    if let force { pressure = force * 60 }
+    send(.move)
+  }
+
+  /// Lifts the finger.
+  public func lift() {
+    send(.up)
+  }
+
+  /// The system takes the touch away.
+  public func cancel() {
+    send(.cancel)
+  }
+
+  func send(_ phase: PointerPhase) {
+    let sample = TouchSample(time: owner.time, x: x, y: y, pressure: phase == .up ? 0 : pressure)
+    owner.device.handle(
+      .pointer(HostEvent.Pointer(phase: phase, type: type, id: pointer, samples: [sample])))
+  }
+}

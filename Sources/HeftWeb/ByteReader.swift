@@ -1,0 +1,44 @@
+/// Takes the fields of a record out of bytes. After the first field that is not all there, every field is 0 and
+/// `isSound` is false.
+struct ByteReader {
+  private let bytes: UnsafeRawBufferPointer
+  private var position = 0
+  private(set) var isSound = true
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+  }
+
+  var isAtEnd: Bool { position >= bytes.count }
+
+  /// How many bytes are left.
+  var remaining: Int { bytes.count - position }
+
+  private mutating func take<Value: BitwiseCopyable>(_ type: Value.Type, or nothing: Value) -> Value {
+    guard isSound, remaining >= MemoryLayout<Value>.size else {
+      isSound = false
+      return nothing
+    }
+    defer { position += MemoryLayout<Value>.size }
+    return bytes.loadUnaligned(fromByteOffset: position, as: Value.self)
+  }
+
+  mutating func u8() -> UInt8 { take(UInt8.self, or: 0) }
+  mutating func u32() -> UInt32 { UInt32(littleEndian: take(UInt32.self, or: 0)) }
+  mutating func i32() -> Int32 { Int32(bitPattern: u32()) }
+  mutating func f64() -> Double { Double(bitPattern: UInt64(littleEndian: take(UInt64.self, or: 0))) }
+
+  mutating func string() -> String {
+    let count = Int(clamping: u32())
+    guard isSound, remaining >= count else {
+      isSound = false
+      return ""
+    }
+    defer { position += count }
+    return String(decoding: bytes[position..<position + count], as: UTF8.self)
+  }
+
+  mutating func fail() {
+    isSound = false
+  }
+}

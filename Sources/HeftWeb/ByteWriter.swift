@@ -1,0 +1,52 @@
+/// Packs fields into bytes, little-endian and without gaps, in room that is kept from one use to the next.
+struct ByteWriter: ~Copyable {
+  private(set) var start: UnsafeMutableRawPointer
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int = 4096) {
+    start = .allocate(byteCount: capacity, alignment: 8)
+    self.capacity = capacity
+  }
+
+  deinit {
+    start.deallocate()
+  }
+
+  /// Forgets what was written and keeps the room.
+  mutating func clear() {
+    count = 0
+  }
+
+  /// Makes sure of room for a whole number of bytes from the start.
+  mutating func reserve(_ needed: Int) {
+    guard needed > capacity else { return }
+    let grown = max(needed, capacity * 2)
+    let room = UnsafeMutableRawPointer.allocate(byteCount: grown, alignment: 8)
+    room.copyMemory(from: start, byteCount: count)
+    start.deallocate()
+    start = room
+    capacity = grown
+  }
+
+  private mutating func put<Value: BitwiseCopyable>(_ value: Value) {
+    reserve(count + MemoryLayout<Value>.size)
+    start.storeBytes(of: value, toByteOffset: count, as: Value.self)
+    count += MemoryLayout<Value>.size
+  }
+
+  mutating func u8(_ value: UInt8) { put(value) }
+  mutating func u32(_ value: UInt32) { put(value.littleEndian) }
+  mutating func f64(_ value: Double) { put(value.bitPattern.littleEndian) }
+  mutating func flag(_ value: Bool) { put(value ? 1 as UInt8 : 0) }
+
+  mutating func string(_ value: String) {
+    var value = value
+    value.withUTF8 { bytes in
+      u32(UInt32(bytes.count))
+      reserve(count + bytes.count)
+      if let base = bytes.baseAddress { (start + count).copyMemory(from: base, byteCount: bytes.count) }
+      count += bytes.count
+    }
+  }
+}

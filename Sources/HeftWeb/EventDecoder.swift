@@ -1,0 +1,65 @@
+import Heft
+
+/// Reads the events that the page writes. `docs/seam.md` lists them.
+enum EventDecoder {
+  /// A count of samples that the bytes cannot hold is not one.
+  private static let bytesPerSample = 64
+
+  /// The next event; nil where the bytes are not one.
+  static func next(from reader: inout ByteReader) -> HostEvent? {
+    let event: HostEvent?
+    switch reader.u8() {
+    case 1:
+      event = .screen(
+        HostEvent.Screen(
+          width: reader.f64(), height: reader.f64(), scale: reader.f64(), safeTop: reader.f64(),
+          safeLeft: reader.f64(), safeBottom: reader.f64(), safeRight: reader.f64()))
+    case 2:
+      event = .appearance(HostEvent.Appearance(isDark: reader.u8() != 0, reducesMotion: reader.u8() != 0))
+    case 3: event = pointer(&reader)
+    case 4:
+      event = ForceEventChannel(rawValue: reader.u8()).map { channel in
+        .force(
+          HostEvent.Force(
+            channel: channel, identifier: reader.i32(), time: reader.f64(), x: reader.f64(), y: reader.f64(),
+            value: reader.f64()))
+      }
+    case 5:
+      event = .wheel(
+        HostEvent.Wheel(
+          time: reader.f64(), x: reader.f64(), y: reader.f64(), deltaY: reader.f64(), deltaMode: reader.u8()))
+    case 6:
+      event = .key(
+        HostEvent.Key(
+          isDown: reader.u8() != 0, isRepeat: reader.u8() != 0, time: reader.f64(), name: reader.string()))
+    case 7: event = .tick(time: reader.f64())
+    case 8: event = .visibility(isVisible: reader.u8() != 0, time: reader.f64())
+    case 9: event = .setting(name: reader.string(), value: reader.string())
+    case 10: event = .command(reader.string())
+    case 11: event = TracePace(rawValue: reader.u8()).map { .trace(text: reader.string(), pace: $0) }
+    default: event = nil
+    }
+    return reader.isSound ? event : nil
+  }
+
+  private static func pointer(_ reader: inout ByteReader) -> HostEvent? {
+    guard let phase = PointerPhase(rawValue: reader.u8()), let type = PointerType(rawValue: reader.u8()) else {
+      return nil
+    }
+    let id = reader.i32()
+    let count = Int(clamping: reader.u32())
+    guard count <= reader.remaining / bytesPerSample else {
+      reader.fail()
+      return nil
+    }
+    var samples: [TouchSample] = []
+    samples.reserveCapacity(count)
+    for _ in 0..<count {
+      samples.append(
+        TouchSample(
+          time: reader.f64(), x: reader.f64(), y: reader.f64(), pressure: reader.f64(), tiltX: reader.f64(),
+          tiltY: reader.f64(), width: reader.f64(), height: reader.f64()))
+    }
+    return .pointer(HostEvent.Pointer(phase: phase, type: type, id: id, samples: samples))
+  }
+}

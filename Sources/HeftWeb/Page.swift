@@ -1,0 +1,54 @@
+import Heft
+import Simulator
+
+/// A simulator with a page on the other side of the seam: bytes in, bytes out.
+public final class Page {
+  /// The version of the contract in `docs/seam.md`.
+  public static let abiVersion: Int32 = 1
+
+  /// The page that the exported functions serve.
+  nonisolated(unsafe) static var current: Page?
+
+  private let host = PageHost()
+  private let simulator: Simulator
+  private var input = ByteWriter(capacity: 1 << 12)
+  private var isStarting = true
+
+  /// A page with a simulator of its own.
+  public init(apps: [App]) {
+    simulator = Simulator(apps: apps, host: host)
+  }
+
+  /// Makes these the apps of the page that has loaded the module. The first one is launched.
+  ///
+  /// This is all that an executable does: `Page.serve([app])`. It does nothing visible natively, where no page asks.
+  public static func serve(_ apps: [App]) {
+    current = Page(apps: apps)
+  }
+
+  /// Room for events of that many bytes, until the next call.
+  public func room(for count: Int) -> UnsafeMutableRawPointer {
+    input.reserve(count)
+    return input.start
+  }
+
+  /// Handles the events in the room and answers how many bytes of operations came of them.
+  public func handle(_ count: Int) -> Int {
+    // What the start has written is still to be read; after that each call has its own operations.
+    if isStarting { isStarting = false } else { host.output.clear() }
+    var reader = ByteReader(UnsafeRawBufferPointer(start: input.start, count: count))
+    while !reader.isAtEnd {
+      guard let event = EventDecoder.next(from: &reader) else {
+        simulator.reportUnreadable()
+        break
+      }
+      simulator.handle(event)
+    }
+    return host.output.count
+  }
+
+  /// Where the operations are, until the next call.
+  public var output: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: host.output.start, count: host.output.count)
+  }
+}

@@ -1,0 +1,119 @@
+import Heft
+
+/// Writes operations and requests as the bytes that the page reads. `docs/seam.md` lists them.
+final class PageHost: Host {
+  var output = ByteWriter(capacity: 1 << 16)
+
+  func perform(_ operation: DisplayOperation) {
+    switch operation {
+    case .create(let view, let kind):
+      start(1, view)
+      output.u8(kind.rawValue)
+    case .destroy(let view): start(2, view)
+    case .insert(let view, let parent, let index):
+      start(3, view)
+      output.u32(parent)
+      output.u32(UInt32(clamping: index))
+    case .frame(let view, let frame):
+      start(4, view)
+      numbers(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
+    case .transform(let view, let map):
+      start(5, view)
+      numbers(map.a, map.b, map.c, map.d)
+      numbers(map.tx, map.ty)
+    case .scroll(let view, let origin):
+      start(6, view)
+      numbers(origin.x, origin.y)
+    case .alpha(let view, let alpha):
+      start(7, view)
+      output.f64(alpha)
+    case .hidden(let view, let isHidden):
+      start(8, view)
+      output.flag(isHidden)
+    case .background(let view, let color):
+      start(9, view)
+      output.u32(color)
+    case .clip(let view, let clips):
+      start(10, view)
+      output.flag(clips)
+    case .corner(let view, let radius):
+      start(11, view)
+      output.f64(radius)
+    case .text(let view, let text):
+      start(12, view)
+      output.string(text)
+    case .textStyle(let view, let style):
+      start(13, view)
+      output.f64(style.size)
+      output.u32(style.weight)
+      output.flag(style.hasMonospacedDigits)
+      output.u32(style.color)
+      output.u8(style.alignment)
+      output.u32(style.lines)
+    case .image(let view, let mode, let tint, let svg):
+      start(14, view)
+      output.u8(mode)
+      output.u32(tint)
+      output.string(svg)
+    case .accessibility(let view, let description):
+      start(15, view)
+      strings(description.role, description.label, description.value, description.hint)
+    case .title(let name): start(32, strings: name)
+    case .setting(let name, let value): start(33, strings: name, value)
+    case .force(let reading):
+      start(34, strings: reading.value)
+      output.f64(reading.fraction)
+      output.string(reading.source)
+      output.u8(reading.kind.rawValue)
+      output.string(reading.detail)
+    case .console(let source, let line):
+      output.u8(35)
+      output.u8(source.rawValue)
+      output.string(line)
+    case .warning(let number, let text, let count):
+      start(36, number)
+      output.string(text)
+      output.u32(count)
+    case .replay(let isRunning):
+      output.u8(37)
+      output.flag(isRunning)
+    }
+  }
+
+  func perform(_ request: HostRequest) {
+    switch request {
+    case .ticks(let wanted):
+      output.u8(64)
+      output.flag(wanted)
+    case .vibrate(let milliseconds): start(65, milliseconds)
+    case .announce(let text, let isAssertive):
+      start(66, strings: text)
+      output.flag(isAssertive)
+    case .save(let name, let mediaType, let text): start(67, strings: name, mediaType, text)
+    }
+  }
+
+  private func start(_ code: UInt8, _ number: UInt32) {
+    output.u8(code)
+    output.u32(number)
+  }
+
+  private func start(_ code: UInt8, strings values: String...) {
+    output.u8(code)
+    for value in values { output.string(value) }
+  }
+
+  private func strings(_ values: String...) {
+    for value in values { output.string(value) }
+  }
+
+  private func numbers(_ first: CGFloat, _ second: CGFloat) {
+    output.f64(Double(first))
+    output.f64(Double(second))
+  }
+
+  private func numbers(_ first: CGFloat, _ second: CGFloat, _ third: CGFloat, _ fourth: CGFloat) {
+    numbers(first, second)
+    numbers(third, fourth)
+  }
+}

@@ -1,0 +1,4 @@
+import HeftWeb
+import Scale
+
+Page.serve([ScaleApp.app])
