@@ -34,7 +34,8 @@ let package = Package(
 
     .target(name: "TouchField", dependencies: ["Heft"], path: "Benchmarks/TouchField", swiftSettings: app),
     .executableTarget(
-      name: "TouchBenchmark", dependencies: ["HeftWeb", "TouchField"], path: "Benchmarks/TouchBenchmark"),
+      name: "TouchBenchmark", dependencies: ["HeftWeb", "TouchField"], path: "Benchmarks/TouchBenchmark",
+      swiftSettings: app),
     .executableTarget(
       name: "BenchmarkSite", dependencies: ["HeftWeb", "TouchField"], path: "Benchmarks/BenchmarkSite",
       swiftSettings: app),

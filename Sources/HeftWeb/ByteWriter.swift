@@ -1,5 +1,5 @@
 /// Packs fields into bytes, little-endian and without gaps, in room that is kept from one use to the next.
-struct ByteWriter: ~Copyable {
+final class ByteWriter {
   private(set) var start: UnsafeMutableRawPointer
   private(set) var count = 0
   private var capacity: Int
@@ -14,12 +14,12 @@ struct ByteWriter: ~Copyable {
   }
 
   /// Forgets what was written and keeps the room.
-  mutating func clear() {
+  func clear() {
     count = 0
   }
 
   /// Makes sure of room for a whole number of bytes from the start.
-  mutating func reserve(_ needed: Int) {
+  func reserve(_ needed: Int) {
     guard needed > capacity else { return }
     let grown = max(needed, capacity * 2)
     let room = UnsafeMutableRawPointer.allocate(byteCount: grown, alignment: 8)
@@ -29,18 +29,18 @@ struct ByteWriter: ~Copyable {
     capacity = grown
   }
 
-  private mutating func put<Value: BitwiseCopyable>(_ value: Value) {
+  private func put<Value: BitwiseCopyable>(_ value: Value) {
     reserve(count + MemoryLayout<Value>.size)
     start.storeBytes(of: value, toByteOffset: count, as: Value.self)
     count += MemoryLayout<Value>.size
   }
 
-  mutating func u8(_ value: UInt8) { put(value) }
-  mutating func u32(_ value: UInt32) { put(value.littleEndian) }
-  mutating func f64(_ value: Double) { put(value.bitPattern.littleEndian) }
-  mutating func flag(_ value: Bool) { put(value ? 1 as UInt8 : 0) }
+  func u8(_ value: UInt8) { put(value) }
+  func u32(_ value: UInt32) { put(value.littleEndian) }
+  func f64(_ value: Double) { put(value.bitPattern.littleEndian) }
+  func flag(_ value: Bool) { put(value ? 1 as UInt8 : 0) }
 
-  mutating func string(_ value: String) {
+  func string(_ value: String) {
     var value = value
     value.withUTF8 { bytes in
       u32(UInt32(bytes.count))

@@ -11,7 +11,7 @@ public final class Page {
 
   private let host = PageHost()
   private let simulator: Simulator
-  private var input = ByteWriter(capacity: 1 << 12)
+  private let input = ByteWriter(capacity: 1 << 12)
   private var isStarting = true
 
   /// A page with a simulator of its own.

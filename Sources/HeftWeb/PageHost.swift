@@ -2,7 +2,7 @@ import Heft
 
 /// Writes operations and requests as the bytes that the page reads. `docs/seam.md` lists them.
 final class PageHost: Host {
-  var output = ByteWriter(capacity: 1 << 16)
+  let output = ByteWriter(capacity: 1 << 16)
 
   func perform(_ operation: DisplayOperation) {
     switch operation {

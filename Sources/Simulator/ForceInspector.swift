@@ -10,6 +10,8 @@ struct ForceInspector {
   }
 
   private var last: State?
+  private var source = ""
+  private var detail = ""
 
   /// What the gauge shows now; nil where nothing has changed.
   mutating func update(from device: Device) -> ForceReading? {
@@ -18,11 +20,15 @@ struct ForceInspector {
       force: latest?.force ?? 0, maximum: latest?.maximum ?? 1, origin: latest?.origin,
       isOn: device.settings.isForceTouchOn)
     guard state != last else { return nil }
+    // The words are the same for most of a touch: they are made anew only with its source.
+    if last?.origin != state.origin || last?.isOn != state.isOn || last?.maximum != state.maximum || last == nil {
+      source = ForceInspector.source(of: state)
+      detail = ForceInspector.detail(of: state)
+    }
     last = state
     return ForceReading(
-      value: ForceInspector.hundredths(state.force), fraction: state.force / state.maximum,
-      source: ForceInspector.source(of: state), kind: ForceInspector.kind(of: state),
-      detail: ForceInspector.detail(of: state))
+      value: ForceInspector.hundredths(state.force), fraction: state.force / state.maximum, source: source,
+      kind: ForceInspector.kind(of: state), detail: detail)
   }
 
   private static func source(of state: State) -> String {

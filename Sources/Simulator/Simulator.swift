@@ -25,8 +25,12 @@ public final class Simulator {
   }
 
   /// Takes one event, with its numbers rounded as a trace holds them.
-  public func handle(_ event: HostEvent) {
-    let event = event.rounded()
+  public func handle(_ event: consuming HostEvent) {
+    event.round()
+    handleRounded(event)
+  }
+
+  private func handleRounded(_ event: HostEvent) {
     if case .trace(let text, let pace) = event {
       start(text, pace)
     } else if replay != nil {

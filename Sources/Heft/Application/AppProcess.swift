@@ -131,6 +131,11 @@ public final class AppProcess: NSObject {
     process.delegate = nil
   }
 
+  deinit {
+    for window in windows { window.leaveDisplay() }
+    application?.owner = nil
+  }
+
   // MARK: Surroundings
 
   /// Follows a screen of another size.
@@ -232,7 +237,7 @@ extension UIView {
 
   /// Tells this view and all in it of changed traits, each controller before its view.
   fileprivate func spreadTraits(from old: UITraitCollection) {
-    controller.object?.traitCollectionDidChange(old)
+    controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
     setNeedsDisplay([.background, .content])
     for child in children { child.spreadTraits(from: old) }

@@ -16,17 +16,17 @@ public final class UIApplication: UIResponder {
     }
   }
 
-  private let link: Weak<AppProcess>
+  /// Cleared when the process goes.
+  unowned(unsafe) var owner: AppProcess?
 
   init(process: AppProcess) {
-    link = Weak(process)
+    owner = process
     super.init()
   }
 
-  /// The process that this is the application of; asking an app that has ended stops the program.
   private var process: AppProcess {
-    guard let process = link.object else { fatalError("The app has ended; its UIApplication is of no more use.") }
-    return process
+    guard let owner else { fatalError("The app has ended; its UIApplication is of no more use.") }
+    return owner
   }
 
   /// The running app. Code of an app always runs inside one; elsewhere there is none, and asking stops the program.

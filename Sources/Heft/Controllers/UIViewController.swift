@@ -7,7 +7,8 @@ open class UIViewController: UIResponder {
   /// The controllers whose views this one shows in its own.
   public private(set) var children: [UIViewController] = []
 
-  private var parentController = Weak<UIViewController>()
+  /// The containing controller, which clears this when it goes.
+  private unowned(unsafe) var parentController: UIViewController?
   private var appearance = AppearanceState.disappeared
 
   private enum AppearanceState {
@@ -31,9 +32,9 @@ open class UIViewController: UIResponder {
       return viewIfLoaded
     }
     set {
-      viewIfLoaded?.controller = Weak()
+      viewIfLoaded?.controller = nil
       viewIfLoaded = newValue
-      newValue?.controller = Weak(self)
+      newValue?.controller = self
     }
   }
 
@@ -70,26 +71,26 @@ open class UIViewController: UIResponder {
   public var traitCollection: UITraitCollection { AppProcess.current?.traits ?? UITraitCollection() }
 
   open override var next: UIResponder? {
-    viewIfLoaded?.superview ?? parentController.object ?? viewIfLoaded?.window
+    viewIfLoaded?.superview ?? parentController ?? viewIfLoaded?.window
   }
 
   // MARK: Containment
 
   /// The controller that contains this one.
-  public var parent: UIViewController? { parentController.object }
+  public var parent: UIViewController? { parentController }
 
   /// Contains another controller; adding its view is the caller's part, and so is `didMove(toParent:)` afterwards.
   public func addChild(_ child: UIViewController) {
     child.removeFromParent()
     children.append(child)
-    child.parentController = Weak(self)
+    child.parentController = self
   }
 
   /// Leaves the containing controller.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
-    parentController = Weak()
+    parentController = nil
   }
 
   open func willMove(toParent parent: UIViewController?) {}
@@ -126,6 +127,7 @@ open class UIViewController: UIResponder {
   }
 
   deinit {
-    viewIfLoaded?.controller = Weak()
+    viewIfLoaded?.controller = nil
+    for child in children { child.parentController = nil }
   }
 }

@@ -10,7 +10,7 @@ public final class Device {
   /// The user's settings.
   public var settings: DeviceSettings { input.settings }
 
-  private var input = TouchInput()
+  private let input = TouchInput()
   private var screen: UIScreen?
   private var appearance = HostEvent.Appearance()
   private var waiting: App?
@@ -98,8 +98,7 @@ public final class Device {
   }
 
   private func deliver() {
-    for problem in input.takeProblems() { report(problem) }
-    for update in input.takeUpdates() { process?.send(update, at: input.clock.now) }
+    input.drain(problems: report, updates: { process?.send($0, at: input.clock.now) })
   }
 
   private func updateTicks() {

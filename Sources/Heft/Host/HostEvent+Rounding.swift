@@ -1,32 +1,33 @@
 extension HostEvent {
-  /// The event with every number rounded to a millionth, as a trace can hold it.
-  public func rounded() -> HostEvent {
+  /// Rounds every number to a millionth, as a trace can hold it.
+  public mutating func round() {
     let r = Millionths.round
     switch self {
     case .screen(let s):
-      return .screen(
+      self = .screen(
         Screen(
           width: r(s.width), height: r(s.height), scale: r(s.scale), safeTop: r(s.safeTop),
           safeLeft: r(s.safeLeft), safeBottom: r(s.safeBottom), safeRight: r(s.safeRight)))
     case .pointer(var pointer):
+      // The samples are rounded where they are, for which nothing else may hold them.
+      self = .tick(time: 0)
       for index in pointer.samples.indices { pointer.samples[index].round() }
-      return .pointer(pointer)
+      self = .pointer(pointer)
     case .force(let f):
-      return .force(
+      self = .force(
         Force(
-          channel: f.channel, identifier: f.identifier, time: r(f.time), x: r(f.x), y: r(f.y),
-          value: r(f.value)))
+          channel: f.channel, identifier: f.identifier, time: r(f.time), x: r(f.x), y: r(f.y), value: r(f.value)))
     case .wheel(let w):
-      return .wheel(Wheel(time: r(w.time), x: r(w.x), y: r(w.y), deltaY: r(w.deltaY), deltaMode: w.deltaMode))
+      self = .wheel(Wheel(time: r(w.time), x: r(w.x), y: r(w.y), deltaY: r(w.deltaY), deltaMode: w.deltaMode))
     case .key(var key):
       key.time = r(key.time)
-      return .key(key)
+      self = .key(key)
     case .tick(let time):
-      return .tick(time: r(time))
+      self = .tick(time: r(time))
     case .visibility(let isVisible, let time):
-      return .visibility(isVisible: isVisible, time: r(time))
+      self = .visibility(isVisible: isVisible, time: r(time))
     case .appearance, .setting, .command, .trace:
-      return self
+      break
     }
   }
 }

@@ -53,13 +53,10 @@
 
 /// A reference that does not keep its object and is nil once that has gone. `Reference` is a class or a class-bound
 /// protocol's existential.
-struct Weak<Reference> {
+struct WeakReference<Reference> {
   /// The words of the reference, uncounted: one for a class, two for an existential.
   private var words: (UInt, UInt) = (0, 0)
   private var token: LifeToken?
-
-  /// A reference to nothing.
-  init() {}
 
   /// A reference to an object, told by its token.
   init(_ reference: Reference?, token: LifeToken?) {
@@ -78,9 +75,18 @@ struct Weak<Reference> {
   }
 }
 
-extension Weak where Reference: NSObject {
-  /// A reference to an object.
-  init(_ object: Reference?) {
-    self.init(object, token: object?.lifeToken)
+/// `weak` for apps that also run in a page, where the language has none: `@Weak var list: ListController?`.
+@propertyWrapper
+public struct Weak<Object: NSObject> {
+  private var reference: WeakReference<Object>
+
+  public init(wrappedValue: Object?) {
+    reference = WeakReference(wrappedValue, token: wrappedValue?.lifeToken)
+  }
+
+  /// The object, or nil once it has gone.
+  public var wrappedValue: Object? {
+    get { reference.object }
+    set { reference = WeakReference(newValue, token: newValue?.lifeToken) }
   }
 }

@@ -1,7 +1,5 @@
-import Ink
-
 /// What is remembered of one pointer from its down to its up.
-struct Contact {
+final class Contact {
   /// The pointer's number; nil for a press by keyboard.
   let pointer: Int32?
   let type: PointerType
@@ -14,8 +12,8 @@ struct Contact {
   var hasStrayed = false
   /// The identifier of the same finger on the channel of `Touch.force`.
   var touchIdentifier: Int32?
-  /// Readings that went out before the source was known.
-  var estimates: [Estimate] = []
+  /// Readings that went out before the source was known, with the pressures that they came with.
+  var estimates: [(reading: TouchReading, pressure: Double)] = []
 
   init(pointer: Int32?, type: PointerType, number: Int, source: ForceSource) {
     self.pointer = pointer
@@ -33,46 +31,41 @@ struct Contact {
 
   /// Whether holding still may come to stand in for force.
   var mayStartHolding: Bool { !hasStrayed && source.origin == .standIn(.nominal) }
-}
 
-/// A reading whose force was not known yet, with the pressure that it came with.
-struct Estimate {
-  var reading: TouchReading
-  var pressure: Double
-}
-
-/// How a pen is held.
-struct PenPose: Equatable {
-  /// Radians; 0 lies flat, pi/2 stands upright.
-  var altitude: Double
-  /// Radians from the positive x axis, clockwise as seen, 0..<2 pi.
-  var azimuth: Double
-
-  /// As a finger counts, and a pen that tells nothing.
-  static let upright = PenPose(altitude: .pi / 2, azimuth: 0)
-
-  private init(altitude: Double, azimuth: Double) {
-    self.altitude = altitude
-    self.azimuth = azimuth
-  }
-
-  /// From the two tilts of a pointer event in degrees, as the Pointer Events standard relates them. Nil where either
-  /// is outside -90...90.
-  init?(tiltX: Double, tiltY: Double) {
-    guard tiltX.magnitude <= 90, tiltY.magnitude <= 90 else { return nil }
-    if tiltX == 0 && tiltY == 0 {
-      self = .upright
-      return
+  /// Notes where the touch is now. One that strays too far is held no longer.
+  func move(to new: TouchReading, slop: Double, at now: Double) {
+    reading = new
+    if !hasStrayed, new.location.distance(to: start.location) > slop {
+      hasStrayed = true
+      source.stopHolding(at: now)
     }
-    // The pen's direction: right by tan(tiltX), towards the user by tan(tiltY), up by 1. Multiplied by both cosines
-    // so that a pen which lies flat needs no infinity.
-    let x = tiltX * .pi / 180
-    let y = tiltY * .pi / 180
-    let right = Mathematics.sine(x) * Mathematics.cosine(y)
-    let down = Mathematics.sine(y) * Mathematics.cosine(x)
-    let up = Mathematics.cosine(x) * Mathematics.cosine(y)
-    altitude = Mathematics.arctangent(y: max(up, 0), x: (right * right + down * down).squareRoot())
-    let angle = Mathematics.arctangent(y: down, x: right)
-    azimuth = angle < 0 ? angle + 2 * .pi : angle
   }
+
+  /// The force as the user's settings let it be: none for a finger while 3D Touch is off.
+  func force(at now: Double, settings: DeviceSettings) -> Double {
+    isSilenced(by: settings) ? 0 : source.force(at: now, sensitivity: settings.sensitivity)
+  }
+
+  /// Puts what the source says now into a reading.
+  func describeSource(in reading: inout TouchReading, at now: Double, settings: DeviceSettings) {
+    reading.force = force(at: now, settings: settings)
+    reading.origin = source.origin
+    reading.maximumForce = source.profile.maximumForce
+    reading.gramsAtMaximum = source.profile.gramsAtMaximum
+  }
+
+  /// The readings that were estimates, now that the source is known; none before that. Each comes once.
+  func takeImproved(settings: DeviceSettings) -> [TouchReading] {
+    guard !estimates.isEmpty, source.origin != .undetermined else { return [] }
+    defer { estimates = [] }
+    return estimates.map { reading, pressure in
+      var better = reading
+      describeSource(in: &better, at: reading.timestamp, settings: settings)
+      let force = source.force(ofEarlier: pressure, sensitivity: settings.sensitivity)
+      better.force = isSilenced(by: settings) ? 0 : force
+      return better
+    }
+  }
+
+  private func isSilenced(by settings: DeviceSettings) -> Bool { !settings.isForceTouchOn && type != .pen }
 }

@@ -126,11 +126,13 @@ extension UIView {
 
   // MARK: Inside
 
+  /// Whether a new value may have to be moved to.
+  var canAnimate: Bool { display.process?.animationBatch != nil || !animations.isEmpty }
+
   /// A property got a new value: an animation in progress takes it there, and one under way from elsewhere ends.
   func changed(_ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue) {
-    guard display.number != 0, let process = display.process.object else { return }
+    guard canAnimate, let process = display.process else { return }
     let batch = process.animationBatch
-    guard batch != nil || !animations.isEmpty else { return }
     var start = old
     if let index = animations.firstIndex(where: { $0.property == property }) {
       let running = animations.remove(at: index)
@@ -171,7 +173,7 @@ extension UIView {
     var shown = Presentation(
       center: layout.center, bounds: layout.bounds, transform: layout.transform, alpha: appearance.alpha,
       background: nil)
-    guard !animations.isEmpty, let process = display.process.object else { return shown }
+    guard !animations.isEmpty, let process = display.process else { return shown }
     for animation in animations {
       let value = animation.from.toward(animation.to, by: animation.batch.progress(at: process.now))
       switch animation.property {

@@ -19,7 +19,8 @@ struct DisplayChange: OptionSet {
 struct ViewDisplay {
   /// 0 while the view is not shown.
   var number: ViewNumber = 0
-  var process = Weak<AppProcess>()
+  /// Clears this when it goes, for all that it shows.
+  unowned(unsafe) var process: AppProcess?
   var changes: DisplayChange = []
   /// What the host has been told last, where telling it again would be waste.
   var background: UInt32 = 0
@@ -53,13 +54,14 @@ extension UIView {
   public var backgroundColor: UIColor? {
     get { appearance.backgroundColor }
     set {
-      let style = traitCollection.userInterfaceStyle
       let old = appearance.backgroundColor
       appearance.backgroundColor = newValue
+      setNeedsDisplay(.background)
+      guard canAnimate else { return }
+      let style = traitCollection.userInterfaceStyle
       let before = (old ?? .clear).rgba(in: style)
       let after = (newValue ?? .clear).rgba(in: style)
       if before != after { changed(.background, from: AnimatedValue(before), to: AnimatedValue(after)) }
-      setNeedsDisplay(.background)
     }
   }
 
@@ -97,18 +99,18 @@ extension UIView {
 
   func setNeedsDisplay(_ change: DisplayChange) {
     guard display.number != 0 else { return }
-    if display.changes.isEmpty { display.process.object?.changedViews.append(self) }
+    if display.changes.isEmpty { display.process?.changedViews.append(self) }
     display.changes.formUnion(change)
   }
 
   /// Shows the view, or moves it where it is shown already.
   func enterDisplay(of process: AppProcess) {
-    let parentNumber = parent.object?.display.number ?? 0
-    let index = parent.object?.children.firstIndex { $0 === self } ?? process.windowIndex(of: self)
+    let parentNumber = parent?.display.number ?? 0
+    let index = parent?.children.firstIndex { $0 === self } ?? process.windowIndex(of: self)
     let isNew = display.number == 0
     if isNew {
       display.number = process.takeViewNumber()
-      display.process = Weak(process)
+      display.process = process
       process.host.perform(.create(display.number, kind))
     }
     process.host.perform(.insert(display.number, parent: parentNumber, index: index))
@@ -121,7 +123,7 @@ extension UIView {
   /// Takes the view and all in it away from the host.
   func leaveDisplay() {
     guard display.number != 0 else { return }
-    display.process.object?.host.perform(.destroy(display.number))
+    display.process?.host.perform(.destroy(display.number))
     forgetDisplay()
   }
 

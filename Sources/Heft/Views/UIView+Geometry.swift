@@ -104,7 +104,7 @@ extension UIView {
     var view: UIView? = self
     while let here = view {
       guard here.layout.transform.isIdentity else { return nil }
-      let parent = here.parent.object
+      let parent = here.parent
       if parent != nil {
         origin.x += here.layout.center.x - here.layout.bounds.size.width / 2 - here.layout.bounds.origin.x
         origin.y += here.layout.center.y - here.layout.bounds.size.height / 2 - here.layout.bounds.origin.y
@@ -125,7 +125,7 @@ extension UIView {
   private var mapToRoot: CGAffineTransform {
     var map = CGAffineTransform.identity
     var view = self
-    while let parent = view.parent.object {
+    while let parent = view.parent {
       map = map.concatenating(view.mapToParent)
       view = parent
     }

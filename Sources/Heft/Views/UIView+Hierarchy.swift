@@ -1,6 +1,6 @@
 extension UIView {
   /// The view that this one is in.
-  public var superview: UIView? { parent.object }
+  public var superview: UIView? { parent }
 
   /// The views in this one, the rearmost first.
   public var subviews: [UIView] { children }
@@ -27,20 +27,20 @@ extension UIView {
 
   /// Brings a subview in front of the others.
   public func bringSubviewToFront(_ view: UIView) {
-    if view.parent.object === self { insert(view, at: children.count) }
+    if view.parent === self { insert(view, at: children.count) }
   }
 
   /// Sends a subview behind the others.
   public func sendSubviewToBack(_ view: UIView) {
-    if view.parent.object === self { insert(view, at: 0) }
+    if view.parent === self { insert(view, at: 0) }
   }
 
   /// Takes the view out of the one that it is in.
   public func removeFromSuperview() {
-    guard let parent = parent.object else { return }
+    guard let parent else { return }
     let hadWindow = window != nil
     parent.children.removeAll { $0 === self }
-    self.parent = Weak()
+    self.parent = nil
     leaveDisplay()
     didMoveToSuperview()
     if hadWindow { announceWindow() }
@@ -51,7 +51,7 @@ extension UIView {
     var here: UIView? = self
     while let current = here {
       if current === view { return true }
-      here = current.parent.object
+      here = current.parent
     }
     return false
   }
@@ -69,11 +69,11 @@ extension UIView {
     // A view inside itself would have no end: it stays where it is.
     guard !isDescendant(of: view) else { return }
     let oldWindow = view.window
-    let oldParent = view.parent.object
+    let oldParent = view.parent
     oldParent?.children.removeAll { $0 === view }
     children.insert(view, at: min(max(index, 0), children.count))
-    view.parent = Weak(self)
-    if display.number != 0, let process = display.process.object {
+    view.parent = self
+    if display.number != 0, let process = display.process {
       view.enterDisplay(of: process)
     } else {
       view.leaveDisplay()
@@ -103,7 +103,7 @@ extension UIView {
   public func layoutIfNeeded() {
     if layout.needsLayout {
       layout.needsLayout = false
-      let controller = controller.object
+      let controller = self.controller
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
@@ -117,10 +117,10 @@ extension UIView {
 
   /// Tells the views above that something below them asks for layout.
   func propagateNeedsLayout() {
-    var view = parent.object
+    var view = parent
     while let here = view, !here.layout.hasDescendantThatNeedsLayout {
       here.layout.hasDescendantThatNeedsLayout = true
-      view = here.parent.object
+      view = here.parent
     }
   }
 

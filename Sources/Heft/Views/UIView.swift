@@ -32,8 +32,9 @@ open class UIView: UIResponder {
   var accessibility: ViewAccessibility?
   var animations: [PropertyAnimation] = []
   var children: [UIView] = []
-  var parent = Weak<UIView>()
-  var controller = Weak<UIViewController>()
+  /// Who the view is in, and whose view it is. Both clear these when they go, so that no check is needed.
+  unowned(unsafe) var parent: UIView?
+  unowned(unsafe) var controller: UIViewController?
 
   /// Whether touches reach the view and what is in it.
   public var isUserInteractionEnabled = true
@@ -63,7 +64,7 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    for child in children { child.parent = Weak() }
+    for child in children { child.parent = nil }
   }
 
   // MARK: For subclasses
@@ -104,7 +105,7 @@ open class UIView: UIResponder {
   /// The traits changed: 3D Touch was switched on or off, light became dark.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  open override var next: UIResponder? { controller.object ?? parent.object }
+  open override var next: UIResponder? { controller ?? parent }
 
   // MARK: Traits and places
 
@@ -116,7 +117,7 @@ open class UIView: UIResponder {
     var view: UIView? = self
     while let here = view {
       if let window = here as? UIWindow { return window }
-      view = here.parent.object
+      view = here.parent
     }
     return nil
   }

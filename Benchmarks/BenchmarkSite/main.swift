@@ -1,0 +1,4 @@
+import HeftWeb
+import TouchField
+
+Page.serve([TouchField.app])

@@ -1,0 +1,56 @@
+import Foundation
+import HeftWeb
+import TouchField
+
+// From the bytes of a moved touch to the bytes of its last operation, over a tree of 500 views: what the exported
+// functions do, natively. Prints the median of the batches.
+
+let batches = 200
+let perBatch = 1000
+
+/// A pointer event with one sample, as the page writes it.
+func pointer(_ phase: UInt8, time: Double, x: Double, y: Double, pressure: Double) -> [UInt8] {
+  var bytes: [UInt8] = [3, phase, 2]
+  for value in [Int32(7), Int32(1)] { withUnsafeBytes(of: value.littleEndian) { bytes += $0 } }
+  for value in [time, x, y, pressure, 0, 0, 1, 1] {
+    withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += $0 }
+  }
+  return bytes
+}
+
+/// The screen of an iPhone 6s.
+func screen() -> [UInt8] {
+  var bytes: [UInt8] = [1]
+  for value in [375.0, 667, 2, 0, 0, 0, 0] { withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += $0 } }
+  return bytes
+}
+
+let page = Page(apps: [TouchField.app])
+
+@discardableResult
+func send(_ bytes: [UInt8]) -> Int {
+  page.room(for: bytes.count).copyMemory(from: bytes, byteCount: bytes.count)
+  return page.handle(bytes.count)
+}
+
+send(screen())
+send(pointer(0, time: 0, x: 100, y: 300, pressure: 0.3))
+
+var now = 0.0
+var samples: [Double] = []
+for _ in 0..<batches {
+  let events = (0..<perBatch).map { index in
+    now += 1.0 / 240
+    let share = Double(index % 97) / 97
+    return pointer(1, time: now, x: 100 + share, y: 300, pressure: 0.2 + share / 2)
+  }
+  var operations = 0
+  let start = DispatchTime.now().uptimeNanoseconds
+  for event in events { operations += send(event) }
+  let end = DispatchTime.now().uptimeNanoseconds
+  precondition(operations > perBatch * 5, "A moved touch must change something that is shown.")
+  samples.append(Double(end - start) / Double(perBatch))
+}
+samples.sort()
+let median = samples[samples.count / 2]
+print("touch/native \(Int(median.rounded())) ns n=\(batches * perBatch)")
