@@ -24,9 +24,9 @@ public func print<
 }
 
 extension AppProcess {
-  /// Text that has no line's end yet waits for it. Outside an app there is no console, and it is dropped.
+  /// Text that has no line's end yet waits for it.
   fileprivate static func write(_ text: String) {
-    guard let process = current else { return }
+    guard let process = current else { return writeOutsideApps(text) }
     let bytes = Array((process.unfinishedLine + text).utf8)
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     process.unfinishedLine = String(decoding: lines.popLast() ?? [], as: UTF8.self)

@@ -1,5 +1,5 @@
-// Which app's code runs now. Natively that is a matter of the thread, so that tests run side by side; the Embedded
-// build has one thread.
+// Which app's code runs now, and where text goes while none does. Natively that is a matter of the thread, so that
+// tests run side by side, and of standard output; the Embedded build has one thread and no such place.
 #if hasFeature(Embedded)
   nonisolated(unsafe) private var current: AppProcess?
 
@@ -9,6 +9,8 @@
       get { Heft.current }
       set { Heft.current = newValue }
     }
+
+    static func writeOutsideApps(_ text: String) {}
   }
 #else
   import Foundation
@@ -29,6 +31,10 @@
       set {
         pthread_setspecific(key, newValue.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) })
       }
+    }
+
+    static func writeOutsideApps(_ text: String) {
+      Swift.print(text, terminator: "")
     }
   }
 #endif

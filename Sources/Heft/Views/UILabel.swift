@@ -11,7 +11,7 @@ public enum NSTextAlignment: Int, Sendable {
 open class UILabel: UIView {
   /// The text; nil is none.
   open var text: String? {
-    didSet { if text != oldValue { setNeedsDisplay([.content, .accessibility]) } }
+    didSet { if text != oldValue { setNeedsDisplay(.content) } }
   }
 
   /// The typeface and size; nil brings the default back.

@@ -1,0 +1,4 @@
+import ColorScreen
+import HeftWeb
+
+Page.serve([colorByForce])

@@ -1,0 +1,64 @@
+import Heft
+
+extension RecordingHost.Output: CustomStringConvertible {
+  /// The operation or request as one line to read and to compare, such as `frame 7 0 0 375 667`.
+  public var description: String {
+    switch self {
+    case .operation(let operation): OperationListing.line(for: operation)
+    case .request(let request): OperationListing.line(for: request)
+    }
+  }
+}
+
+/// Writes what a host was told as text.
+enum OperationListing {
+  static func line(for operation: DisplayOperation) -> String {
+    switch operation {
+    case .create(let view, let kind): "create \(view) \(kind)"
+    case .destroy(let view): "destroy \(view)"
+    case .insert(let view, let parent, let index): "insert \(view) in \(parent) at \(index)"
+    case .frame(let view, let frame):
+      "frame \(view) \(frame.origin.x) \(frame.origin.y) \(frame.size.width) \(frame.size.height)"
+    case .transform(let view, let map):
+      "transform \(view) \(map.a) \(map.b) \(map.c) \(map.d) \(map.tx) \(map.ty)"
+    case .scroll(let view, let origin): "scroll \(view) \(origin.x) \(origin.y)"
+    case .alpha(let view, let alpha): "alpha \(view) \(alpha)"
+    case .hidden(let view, let isHidden): "hidden \(view) \(isHidden)"
+    case .background(let view, let color): "background \(view) \(hex(color))"
+    case .clip(let view, let clips): "clip \(view) \(clips)"
+    case .corner(let view, let radius): "corner \(view) \(radius)"
+    case .text(let view, let text): "text \(view) \(quoted(text))"
+    case .textStyle(let view, let style):
+      "textStyle \(view) \(style.size) \(style.weight) \(style.hasMonospacedDigits) \(hex(style.color)) "
+        + "\(style.alignment) \(style.lines)"
+    case .image(let view, let mode, let tint, let svg):
+      "image \(view) \(mode) \(hex(tint)) \(svg.utf8.count) bytes"
+    case .accessibility(let view, let description):
+      "accessibility \(view) \(quoted(description.role)) \(quoted(description.label)) "
+        + "\(quoted(description.value)) \(quoted(description.hint))"
+    case .title(let name): "title \(quoted(name))"
+    case .setting(let name, let value): "setting \(name) \(value)"
+    case .force(let reading):
+      "force \(reading.value) \(reading.fraction) \(reading.kind) \(quoted(reading.source)) \(quoted(reading.detail))"
+    case .console(let source, let line): "console \(source) \(quoted(line))"
+    case .warning(let number, let text, let count): "warning \(number) \(count) \(quoted(text))"
+    case .replay(let isRunning): "replay \(isRunning)"
+    }
+  }
+
+  static func line(for request: HostRequest) -> String {
+    switch request {
+    case .ticks(let wanted): "ticks \(wanted)"
+    case .vibrate(let milliseconds): "vibrate \(milliseconds)"
+    case .announce(let text, let isAssertive): "announce \(quoted(text)) \(isAssertive)"
+    case .save(let name, let mediaType, let text): "save \(name) \(mediaType) \(text.utf8.count) bytes"
+    }
+  }
+
+  private static func hex(_ color: UInt32) -> String {
+    let digits = String(color, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: 8 - digits.count) + digits
+  }
+
+  private static func quoted(_ text: String) -> String { text.debugDescription }
+}

@@ -1,0 +1,40 @@
+// The module in Node: an instance, events in, operations out. docs/seam.md is the contract.
+
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** The path of something in the repository. */
+export const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Compiles a built module; `make test` and `make run` build them. */
+export const compile = (path) => new WebAssembly.Module(readFileSync(path));
+
+/** A fresh instance with its apps listed. */
+export class Instance {
+  constructor(module) {
+    const wasi = {
+      random_get: (pointer, length) => (new Uint8Array(this.exports.memory.buffer, pointer, length).fill(0), 0),
+    };
+    for (const { name } of WebAssembly.Module.imports(module)) wasi[name] ??= () => 0;
+    this.exports = new WebAssembly.Instance(module, { wasi_snapshot_preview1: wasi }).exports;
+    this.exports.main(0, 0);
+  }
+
+  /** Hands the bytes of events over and answers a copy of the operations. */
+  send(bytes) {
+    const room = this.exports.heft_input(bytes.length);
+    new Uint8Array(this.exports.memory.buffer, room, bytes.length).set(bytes);
+    const length = this.exports.heft_event(bytes.length);
+    return new Uint8Array(this.exports.memory.buffer, this.exports.heft_output(), length).slice();
+  }
+
+  /** Replays the text of a trace at once. */
+  replay(text) {
+    const utf8 = new TextEncoder().encode(text);
+    const event = new Uint8Array(6 + utf8.length);
+    event[0] = 11;
+    new DataView(event.buffer).setUint32(2, utf8.length, true);
+    event.set(utf8, 6);
+    return this.send(event);
+  }
+}
