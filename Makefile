@@ -1,0 +1,34 @@
+.DEFAULT_GOAL := help
+.PHONY: help run test size shots bench format clean
+
+PORT ?= 8080
+EXAMPLE ?=
+ONLY ?=
+
+help: ## Say what there is to make
+	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 13
+
+run: ## Build and serve the page on http://localhost:8080 (PORT=8081, EXAMPLE=ColorByForce)
+	@Scripts/run "$(PORT)" "$(EXAMPLE)"
+
+test: ## Run every test (ONLY=page: format, native, wasm, node, tools or page)
+	@Scripts/setup test || { echo "0 passed, 1 failed"; exit 1; }
+	@Scripts/test $(ONLY)
+
+size: ## Print the size of the page's WebAssembly in bytes
+	@Scripts/setup run
+	@Scripts/size
+
+shots: ## Take the README's pictures from a real browser
+	@Scripts/setup test
+	@.build/python/bin/python Scripts/shots
+
+bench: ## Print the benchmarks' figures, a line each (ONLY=touch)
+	@Scripts/setup test
+	@Scripts/bench $(ONLY)
+
+format: ## Format the Swift sources
+	@Scripts/format
+
+clean: ## Remove everything that was built
+	rm -rf .build .build-wasm Tools/.build Examples/*/.build Examples/*/.build-wasm

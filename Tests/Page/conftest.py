@@ -1,0 +1,114 @@
+"""The page in a real Chromium: one server and one browser for the whole run, a fresh page for each test.
+
+`page` is the phone's page with the app running. A test that wants another says so by parametrising `screen`,
+`color_scheme`, `reduced_motion` or `product` (an example's name instead of `Site`), or opens several with
+`open_page`. Whatever a page reports as an error fails its test.
+"""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
+
+import heft_browser  # noqa: E402
+from heft_browser import PHONE, Pen, Server, Touchscreen  # noqa: E402
+
+
+@pytest.fixture(scope="session")
+def serve():
+    """The address of the page that runs a product, from a server that is started at the first call."""
+    servers = {}
+
+    def address(product="Site"):
+        if product not in servers:
+            servers[product] = Server(product)
+        return servers[product].url
+
+    yield address
+    for server in servers.values():
+        server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with heft_browser.chromium() as browser:
+        yield browser
+
+
+@pytest.fixture
+def screen():
+    return PHONE
+
+
+@pytest.fixture
+def color_scheme():
+    return "light"
+
+
+@pytest.fixture
+def reduced_motion():
+    return "no-preference"
+
+
+@pytest.fixture
+def product():
+    return "Site"
+
+
+@pytest.fixture
+def watched():
+    """The pages of this test: their `troubles` fail it, unless the test looked at them and cleared them."""
+    pages = []
+    yield pages
+    troubles = [trouble for page in pages for trouble in page.troubles]
+    for page in pages:
+        page.context.close()
+    assert not troubles, "the page reported errors:\n" + "\n".join(troubles)
+
+
+@pytest.fixture
+def open_page(browser, serve, watched):
+    """Opens a page with the app running: `open_page(DESKTOP, color_scheme="dark", product="Example")`."""
+
+    def opened(screen=PHONE, product="Site", path="/", **appearance):
+        page = heft_browser.blank_page(browser, screen, **appearance)
+        watched.append(page)
+        page.goto(serve(product) + path)
+        page.evaluate("() => window.heft.ready")
+        return page
+
+    return opened
+
+
+@pytest.fixture
+def blank_page(browser, watched):
+    """Opens a page with nothing loaded, for a test that prepares something before the page does."""
+
+    def opened(screen=PHONE, **appearance):
+        page = heft_browser.blank_page(browser, screen, **appearance)
+        watched.append(page)
+        return page
+
+    return opened
+
+
+@pytest.fixture
+def page(open_page, screen, product, color_scheme, reduced_motion):
+    return open_page(screen, product, color_scheme=color_scheme, reduced_motion=reduced_motion)
+
+
+@pytest.fixture
+def touchscreen(page):
+    return Touchscreen(page)
+
+
+@pytest.fixture
+def finger(touchscreen):
+    return touchscreen.finger()
+
+
+@pytest.fixture
+def pen(page):
+    return Pen(page)

@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The server and the command line, with the dependencies that the library beside them does without.
+let package = Package(
+  name: "HeftTools",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "HeftServer", targets: ["HeftServer"]),
+    .executable(name: "heft", targets: ["HeftCommand"]),
+  ],
+  dependencies: [
+    .package(name: "Heft", path: ".."),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+  ],
+  targets: [
+    .target(
+      name: "HeftServer",
+      dependencies: [
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ]
+    ),
+    // Not named after its product: on some disks a module `heft` is the same file as the library's `Heft`.
+    .executableTarget(
+      name: "HeftCommand",
+      dependencies: [
+        "HeftServer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Heft", package: "Heft"),
+        .product(name: "HeftTesting", package: "Heft"),
+        .product(name: "HeftWeb", package: "Heft"),
+        .product(name: "Scale", package: "Heft"),
+        .product(name: "Simulator", package: "Heft"),
+      ],
+      path: "Sources/heft"
+    ),
+    .testTarget(
+      name: "HeftServerTests",
+      dependencies: [
+        "HeftServer",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+      ]
+    ),
+  ]
+)

@@ -1,0 +1,11 @@
+import ArgumentParser
+
+@main
+struct HeftCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "heft",
+    abstract: "3D Touch for every screen that can feel.",
+    version: "0.1.0",
+    subcommands: [Serve.self, Replay.self]
+  )
+}

@@ -1,0 +1,94 @@
+import ArgumentParser
+import Foundation
+import Heft
+import HeftTesting
+import HeftWeb
+import Scale
+import Simulator
+
+/// `heft replay`: a trace, played into an app without a screen.
+struct Replay: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Plays a trace into an app and prints what the app shows.")
+
+  /// The apps that a trace can be played into, by their names.
+  enum AppName: String, ExpressibleByArgument, CaseIterable {
+    case scale
+
+    var app: App {
+      switch self {
+      case .scale: ScaleApp.app
+      }
+    }
+  }
+
+  @Argument(help: "The file of the trace; - is standard input.")
+  var trace: String
+
+  @Option(help: "The app that the trace is played into.")
+  var app = AppName.scale
+
+  @Flag(help: "Write the operations as the very bytes that a page gets.")
+  var bytes = false
+
+  func run() throws {
+    let text = try read()
+    let events: [HostEvent]
+    do {
+      events = try TraceReader.read(text)
+    } catch {
+      throw ReplayError.unsound(file: trace, problem: error.message)
+    }
+    if bytes {
+      FileHandle.standardOutput.write(operationBytes(of: text))
+    } else {
+      let host = RecordingHost()
+      let simulator = Simulator(apps: [app.app], host: host)
+      for event in events { simulator.handle(event) }
+      for output in host.outputs { Swift.print(output) }
+    }
+  }
+
+  private func read() throws -> String {
+    let data: Data
+    if trace == "-" {
+      data = FileHandle.standardInput.readDataToEndOfFile()
+    } else {
+      do {
+        data = try Data(contentsOf: URL(fileURLWithPath: trace))
+      } catch {
+        throw ReplayError.unreadable(file: trace, reason: error.localizedDescription)
+      }
+    }
+    guard let text = String(data: data, encoding: .utf8) else { throw ReplayError.notText(file: trace) }
+    return text
+  }
+
+  /// What a page gets that is told to replay the text at once.
+  private func operationBytes(of text: String) -> Data {
+    var event: [UInt8] = [11, 0]
+    let utf8 = Array(text.utf8)
+    withUnsafeBytes(of: UInt32(utf8.count).littleEndian) { event += $0 }
+    event += utf8
+    let page = Page(apps: [app.app])
+    page.room(for: event.count).copyMemory(from: event, byteCount: event.count)
+    _ = page.handle(event.count)
+    return Data(page.output)
+  }
+}
+
+/// Why a trace could not be played.
+enum ReplayError: Error, CustomStringConvertible {
+  case unreadable(file: String, reason: String)
+  case notText(file: String)
+  case unsound(file: String, problem: String)
+
+  var description: String {
+    switch self {
+    case .unreadable(let file, let reason):
+      "\(file) cannot be read (\(reason)). Name the file of a trace, or - for standard input."
+    case .notText(let file): "\(file) is not UTF-8 text, so it is not a trace. Choose a file that Heft has saved."
+    case .unsound(let file, let problem): "\(file): \(problem)"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// @ts-check
+// The settings' controls: they send what is chosen and show what is in force.
+
+export class Settings {
+  #fieldset;
+
+  /**
+   * @param {HTMLFieldSetElement} fieldset
+   * @param {import("../seam/events.js").Events} events
+   */
+  constructor(fieldset, events) {
+    this.#fieldset = fieldset;
+    fieldset.addEventListener("change", ({ target }) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      const isSwitch = target.type === "checkbox";
+      events.setting(target.name, isSwitch ? (target.checked ? "on" : "off") : target.value);
+    });
+  }
+
+  /** @param {boolean} usable */
+  setUsable(usable) {
+    this.#fieldset.disabled = !usable;
+  }
+
+  /** @param {string} name @param {string} value */
+  show(name, value) {
+    for (const input of this.#fieldset.querySelectorAll("input")) {
+      if (input.name !== name) continue;
+      input.checked = input.type === "checkbox" ? value === "on" : input.value === value;
+    }
+  }
+}

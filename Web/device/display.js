@@ -1,0 +1,185 @@
+// @ts-check
+// The views as elements: each operation changes one of them.
+
+import { describe } from "./accessibility.js";
+import { Label } from "./label.js";
+import { Picture } from "./picture.js";
+
+/**
+ * @typedef {import("../seam/operations.js").ViewHandlers} ViewHandlers
+ *
+ * A view's element, where its children are, and its content.
+ * @typedef {object} View
+ * @property {HTMLElement} element
+ * @property {HTMLElement} children
+ * @property {number} skipped how many of the first nodes in `children` are not views
+ * @property {Label | null} label
+ * @property {Picture | null} picture
+ * @property {number[]} below the numbers of the views in it, in order
+ * @property {number} parent
+ */
+
+/** @implements {ViewHandlers} */
+export class Display {
+  /** @type {Map<number, View>} */
+  #views = new Map();
+  #root;
+
+  /** @param {HTMLElement} root the element that stands for the screen, view 0 */
+  constructor(root) {
+    this.#root = root;
+    this.clear();
+  }
+
+  /** Takes everything off the screen. */
+  clear() {
+    this.#root.replaceChildren();
+    this.#views.clear();
+    this.#views.set(0, {
+      element: this.#root, children: this.#root, skipped: 0, label: null, picture: null, below: [], parent: -1,
+    });
+  }
+
+  /** @param {number} number @param {number} kind */
+  create(number, kind) {
+    const element = document.createElement("div");
+    element.className = "view";
+    element.dataset.view = String(number);
+    const label = kind === 1 ? new Label(element) : null;
+    const picture = kind === 2 ? new Picture(element) : null;
+    const skipped = label || picture ? 1 : 0;
+    this.#views.set(number, { element, children: element, skipped, label, picture, below: [], parent: -1 });
+  }
+
+  /** @param {number} number */
+  destroy(number) {
+    const view = this.#view(number);
+    this.#leaveParent(number, view);
+    view.element.remove();
+    this.#forget(number);
+  }
+
+  /** @param {number} number @param {number} parentNumber @param {number} index */
+  insert(number, parentNumber, index) {
+    const view = this.#view(number);
+    const parent = this.#view(parentNumber);
+    this.#leaveParent(number, view);
+    const next = this.#views.get(parent.below[index]);
+    parent.children.insertBefore(view.element, next ? next.element : null);
+    parent.below.splice(index, 0, number);
+    view.parent = parentNumber;
+  }
+
+  /** @param {number} number @param {number} x @param {number} y @param {number} width @param {number} height */
+  frame(number, x, y, width, height) {
+    const { element: { style }, label } = this.#view(number);
+    style.left = `${x}px`;
+    style.top = `${y}px`;
+    style.width = `${width}px`;
+    style.height = `${height}px`;
+    label?.fit(height);
+  }
+
+  /** @param {number} number @param {import("../seam/operations.js").Matrix} matrix */
+  transform(number, matrix) {
+    this.#view(number).element.style.transform = `matrix(${matrix.join()})`;
+  }
+
+  /** @param {number} number @param {number} x @param {number} y */
+  scroll(number, x, y) {
+    const view = this.#view(number);
+    if (view.children === view.element) wrapChildren(view);
+    view.children.style.transform = `translate(${-x}px, ${-y}px)`;
+  }
+
+  /** @param {number} number @param {number} alpha */
+  alpha(number, alpha) {
+    this.#view(number).element.style.opacity = String(alpha);
+  }
+
+  /** @param {number} number @param {boolean} hidden */
+  hidden(number, hidden) {
+    this.#view(number).element.hidden = hidden;
+  }
+
+  /** @param {number} number @param {number} color */
+  background(number, color) {
+    this.#view(number).element.style.backgroundColor = cssColor(color);
+  }
+
+  /** @param {number} number @param {boolean} clips */
+  clip(number, clips) {
+    this.#view(number).element.classList.toggle("clips", clips);
+  }
+
+  /** @param {number} number @param {number} radius */
+  corner(number, radius) {
+    this.#view(number).element.style.borderRadius = `${radius}px`;
+  }
+
+  /** @param {number} number @param {string} text */
+  text(number, text) {
+    this.#view(number).label?.setText(text);
+  }
+
+  /** @param {number} number @param {import("../seam/operations.js").TextStyle} textStyle */
+  textStyle(number, textStyle) {
+    this.#view(number).label?.setStyle(textStyle, cssColor(textStyle.color));
+  }
+
+  /** @param {number} number @param {number} mode @param {number} tint @param {string} svg */
+  image(number, mode, tint, svg) {
+    this.#view(number).picture?.set(mode, tint === 0 ? "" : cssColor(tint), svg);
+  }
+
+  /**
+   * @param {number} number
+   * @param {string} role
+   * @param {string} label
+   * @param {string} value
+   * @param {string} hint
+   */
+  accessibility(number, role, label, value, hint) {
+    describe(this.#view(number).element, role, label, value, hint);
+  }
+
+  /**
+   * @param {number} number
+   * @returns {View}
+   */
+  #view(number) {
+    const view = this.#views.get(number);
+    if (!view) throw new Error(`an operation for view ${number}, which is not there`);
+    return view;
+  }
+
+  /** @param {number} number @param {View} view */
+  #leaveParent(number, view) {
+    const siblings = this.#views.get(view.parent)?.below;
+    if (siblings) siblings.splice(siblings.indexOf(number), 1);
+    view.parent = -1;
+  }
+
+  /** @param {number} number */
+  #forget(number) {
+    for (const below of this.#views.get(number)?.below ?? []) this.#forget(below);
+    this.#views.delete(number);
+  }
+}
+
+/**
+ * Gives a view a layer of its own for its children, so that they can be moved together.
+ * @param {View} view
+ */
+function wrapChildren(view) {
+  const layer = document.createElement("div");
+  layer.className = "layer";
+  layer.append(...Array.from(view.element.childNodes).slice(view.skipped));
+  view.element.append(layer);
+  view.children = layer;
+}
+
+/** @param {number} color 0xRRGGBBAA */
+function cssColor(color) {
+  return `#${color.toString(16).padStart(8, "0")}`;
+}

@@ -1,0 +1,56 @@
+// @ts-check
+// The two other ways in which browsers tell a force: Touch.force and MouseEvent.webkitForce.
+
+/**
+ * @typedef {import("../seam/events.js").Events} Events
+ * @typedef {import("./place.js").Place} Place
+ */
+
+const channels = { touch: 0, webkit: 1 };
+
+/**
+ * Forwards `Touch.force` of each touch that changed. Also keeps the browser's own gestures away.
+ * @param {HTMLElement} screen
+ * @param {Place} place
+ * @param {Events} events
+ */
+export function forwardTouchForce(screen, place, events) {
+  /** @param {Event} event */
+  const forward = (event) => {
+    if (event.cancelable) event.preventDefault();
+    for (const touch of Array.from(/** @type {TouchEvent} */ (event).changedTouches ?? [])) {
+      if (typeof touch.force !== "number") continue;
+      events.force(channels.touch, touch.identifier, event.timeStamp, place.point(touch), touch.force);
+    }
+  };
+  for (const name of ["touchstart", "touchmove", "touchforcechange", "touchend"]) {
+    screen.addEventListener(name, forward, { passive: false });
+  }
+}
+
+/**
+ * Forwards Safari's force of a trackpad.
+ * @param {HTMLElement} screen
+ * @param {Place} place
+ * @param {Events} events
+ */
+export function forwardWebkitForce(screen, place, events) {
+  /** @param {Event} event */
+  const forward = (event) => {
+    const { webkitForce } = /** @type {{webkitForce?: number}} */ (/** @type {unknown} */ (event));
+    if (typeof webkitForce !== "number") return;
+    const mouse = /** @type {MouseEvent} */ (event);
+    events.force(channels.webkit, 0, event.timeStamp, place.point(mouse), webkitForce);
+  };
+  for (const name of ["webkitmouseforcechanged", "webkitmouseforcedown", "webkitmouseforceup"]) {
+    screen.addEventListener(name, forward);
+  }
+  screen.addEventListener("webkitmouseforcewillbegin", (event) => {
+    // Else Safari looks up the word under the pointer.
+    event.preventDefault();
+    forward(event);
+  });
+  screen.addEventListener("mousemove", (event) => {
+    if ((event.buttons & 1) !== 0) forward(event);
+  });
+}

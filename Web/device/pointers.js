@@ -1,0 +1,131 @@
+// @ts-check
+// Pointer events are the stream of touches: forwarded with their coalesced samples, from down to up.
+
+import { phase } from "../seam/events.js";
+
+/**
+ * @typedef {import("../seam/events.js").Events} Events
+ * @typedef {import("./place.js").Place} Place
+ */
+
+export class Pointers {
+  /** The last event of each pointer that is down. @type {Map<number, PointerEvent>} */
+  #down = new Map();
+  /** @type {PointerEvent[]} */
+  #samples = [];
+  #screen;
+  #place;
+  #events;
+  #hooks;
+
+  /**
+   * @param {HTMLElement} screen
+   * @param {Place} place
+   * @param {Events} events
+   * @param {import("../seam/link.js").Hooks} hooks
+   */
+  constructor(screen, place, events, hooks) {
+    this.#screen = screen;
+    this.#place = place;
+    this.#events = events;
+    this.#hooks = hooks;
+    screen.addEventListener("pointerdown", (event) => this.#began(event));
+    screen.addEventListener("pointermove", (event) => this.#moved(event));
+    screen.addEventListener("pointerup", (event) => this.#ended(event, phase.up));
+    screen.addEventListener("pointercancel", (event) => this.#ended(event, phase.cancel));
+    screen.addEventListener("lostpointercapture", (event) => this.#ended(event, phase.cancel));
+    // The ring around the focus is for those who came by keyboard.
+    screen.addEventListener("keydown", () => screen.classList.remove("pressed"));
+    screen.addEventListener("blur", () => screen.classList.remove("pressed"));
+    for (const name of ["contextmenu", "selectstart", "dragstart"]) {
+      screen.addEventListener(name, (event) => event.preventDefault());
+    }
+  }
+
+  get anyDown() {
+    return this.#down.size > 0;
+  }
+
+  /** Cancels what is down: the window is lost, and no end will come. */
+  cancelAll() {
+    for (const event of [...this.#down.values()]) this.#ended(event, phase.cancel);
+  }
+
+  /** Forgets what is down without a word: the module is a new one. */
+  forget() {
+    this.#down.clear();
+  }
+
+  /** @param {PointerEvent} event */
+  #began(event) {
+    if (event.pointerType === "mouse" && event.button !== 0) return;
+    const started = this.#started();
+    try {
+      this.#screen.setPointerCapture(event.pointerId);
+    } catch {
+      // A pointer that a test made up cannot be captured; it needs no capture either.
+    }
+    this.#screen.focus({ preventScroll: true });
+    this.#screen.classList.add("pressed");
+    this.#place.measure();
+    this.#down.set(event.pointerId, event);
+    this.#samples.length = 0;
+    this.#samples.push(event);
+    this.#events.pointer(phase.down, this.#samples, this.#place, started);
+  }
+
+  /** @param {PointerEvent} event */
+  #moved(event) {
+    const previous = this.#down.get(event.pointerId);
+    if (!previous) return;
+    // With a second button held, the first one's release arrives as a move.
+    if (event.pointerType === "mouse" && (event.buttons & 1) === 0) return this.#ended(event, phase.up);
+    const started = this.#started();
+    collect(event, previous, this.#samples);
+    this.#down.set(event.pointerId, event);
+    this.#events.pointer(phase.move, this.#samples, this.#place, started);
+  }
+
+  /**
+   * @param {PointerEvent} event
+   * @param {number} phase
+   */
+  #ended(event, phase) {
+    if (!this.#down.delete(event.pointerId)) return;
+    this.#samples.length = 0;
+    this.#samples.push(event);
+    this.#events.pointer(phase, this.#samples, this.#place, this.#started());
+  }
+
+  #started() {
+    return this.#hooks.timing ? performance.now() : 0;
+  }
+}
+
+/**
+ * The samples of a move, oldest first, the last one being the event itself. The browser's list ends with a copy
+ * of the event; some browsers answer an empty list, some repeat samples.
+ * @param {PointerEvent} event
+ * @param {PointerEvent} previous
+ * @param {PointerEvent[]} samples
+ */
+function collect(event, previous, samples) {
+  samples.length = 0;
+  for (const sample of event.getCoalescedEvents?.() ?? []) {
+    if (sample.timeStamp === previous.timeStamp && feelsLike(sample, previous)) continue;
+    samples.push(sample);
+    previous = sample;
+  }
+  const last = samples[samples.length - 1];
+  if (last && (last.timeStamp === event.timeStamp || feelsLike(last, event))) samples.pop();
+  samples.push(event);
+}
+
+/**
+ * @param {PointerEvent} a
+ * @param {PointerEvent} b
+ */
+function feelsLike(a, b) {
+  return a.clientX === b.clientX && a.clientY === b.clientY && a.pressure === b.pressure
+    && a.tiltX === b.tiltX && a.tiltY === b.tiltY;
+}

@@ -1,0 +1,18 @@
+// @ts-check
+// The wheel, while it is over the device or a pointer is down.
+
+/**
+ * @param {HTMLElement} screen
+ * @param {import("./place.js").Place} place
+ * @param {import("./pointers.js").Pointers} pointers
+ * @param {import("../seam/events.js").Events} events
+ */
+export function forwardWheel(screen, place, pointers, events) {
+  addEventListener("wheel", (event) => {
+    const isOverDevice = event.target instanceof Node && screen.contains(event.target);
+    // With Ctrl it is the browser's zoom, and a trackpad's pinch.
+    if (event.ctrlKey || !(isOverDevice || pointers.anyDown)) return;
+    event.preventDefault();
+    events.wheel(event, place.point(event));
+  }, { passive: false });
+}

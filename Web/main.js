@@ -1,0 +1,156 @@
+// @ts-check
+// Starts the page: puts the parts together, loads the module, tells it of its surroundings.
+
+import { Console as Output } from "./desk/console.js";
+import { Gauge } from "./desk/gauge.js";
+import * as requests from "./desk/requests.js";
+import { Settings } from "./desk/settings.js";
+import { makeSheet } from "./desk/sheet.js";
+import { Traces } from "./desk/traces.js";
+import { Display } from "./device/display.js";
+import { forwardTouchForce, forwardWebkitForce } from "./device/force.js";
+import { Frames } from "./device/frames.js";
+import { Keys } from "./device/keys.js";
+import { Place } from "./device/place.js";
+import { Pointers } from "./device/pointers.js";
+import { Surroundings } from "./device/surroundings.js";
+import { forwardWheel } from "./device/wheel.js";
+import { asFailure, hideFailure, report, showFailure } from "./failure.js";
+import { Events } from "./seam/events.js";
+import { Link } from "./seam/link.js";
+import { description, freshInstance } from "./seam/module.js";
+
+/** @param {string} id */
+const find = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+const screen = find("screen");
+const root = document.createElement("div");
+root.className = "root";
+screen.append(root);
+
+/**
+ * For tests and benchmarks: `send` takes the bytes of an event, `replay` starts anew and plays a trace
+ * (pace 0 at once, 1 as recorded), `record` collects each call's operations when it is an array, `timing`
+ * is told the milliseconds from a pointer's handler to its last operation, `ready` resolves when the app runs
+ * or the failure is shown.
+ */
+const heft = {
+  /** @type {Uint8Array[] | null} */
+  record: null,
+  /** @type {((milliseconds: number) => void) | null} */
+  timing: null,
+  /** @param {Uint8Array} bytes */
+  send: (bytes) => link.send(bytes),
+  /** @param {string} text @param {0 | 1} [pace] */
+  replay: (text, pace = 1) => start(() => events.trace(text, pace)),
+  /** @type {Promise<void>} */
+  ready: Promise.resolve(),
+};
+Object.assign(window, { heft });
+
+const display = new Display(root);
+const gauge = new Gauge(document);
+const output = new Output(find("console"), /** @type {HTMLButtonElement} */ (find("clear-console")));
+let isReplaying = false;
+
+/** @type {Link} */
+const link = new Link({
+  views: display,
+  desk: {
+    title(title) {
+      document.title = title === "" ? "Heft" : `${title} \u2013 Heft`;
+      screen.setAttribute("aria-label", title === "" ? "Screen" : title);
+    },
+    setting: (name, value) => settings.show(name, value),
+    force: (value, fraction, source, kind, detail) => gauge.set(value, fraction, source, kind, detail),
+    console: (kind, line) => output.print(kind, line),
+    warning: (number, text, count) => output.warn(number, text, count),
+    replay(running) {
+      traces.showReplay(running);
+      // A trace brings the surroundings that it was recorded in; afterwards this window's count again.
+      if (isReplaying && !running) surroundings.tellAll();
+      isReplaying = running;
+    },
+  },
+  requests: { ...requests, ticks: (wanted) => frames.want(wanted) },
+}, heft, stopped);
+
+/** @type {Events} */
+const events = new Events(link);
+const frames = new Frames(events);
+const place = new Place(screen);
+const pointers = new Pointers(screen, place, events, heft);
+const keys = new Keys(screen, events);
+const surroundings = new Surroundings(screen, find("safe-area"), events);
+/** @type {Settings} */
+const settings = new Settings(/** @type {HTMLFieldSetElement} */ (find("settings")), events);
+const traces = new Traces(document, {
+  save: () => events.command("save-trace"),
+  async replay(text) {
+    await heft.replay(text);
+    // A trace that cannot be read has brought no screen.
+    if (!isReplaying) surroundings.tellAll();
+  },
+  stop: () => events.command("stop-replay"),
+  relaunch: () => events.command("relaunch"),
+});
+
+forwardTouchForce(screen, place, events);
+forwardWebkitForce(screen, place, events);
+forwardWheel(screen, place, pointers, events);
+makeSheet(find("handle"), find("desk"));
+addEventListener("blur", letGo);
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "hidden") letGo();
+}, { capture: true });
+
+heft.ready = start(() => surroundings.tellAll());
+
+/**
+ * A fresh instance on an empty screen; `begin` sends it its first events.
+ * @param {() => void} begin
+ */
+async function start(begin) {
+  link.close();
+  hideFailure();
+  try {
+    const module = await freshInstance();
+    reset();
+    link.open(module);
+    begin();
+    if (!link.isOpen) return;
+    find("placeholder").hidden = true;
+    setUsable(true);
+  } catch (error) {
+    stopped(asFailure(error));
+  }
+}
+
+function reset() {
+  frames.stop();
+  pointers.forget();
+  keys.forget();
+  display.clear();
+  gauge.clear();
+  output.clear();
+  traces.showReplay(false);
+  isReplaying = false;
+}
+
+function letGo() {
+  pointers.cancelAll();
+  keys.releaseAll();
+}
+
+/** @param {boolean} usable */
+function setUsable(usable) {
+  settings.setUsable(usable);
+  traces.setUsable(usable);
+}
+
+/** @param {import("./failure.js").Failure} failure */
+function stopped(failure) {
+  frames.stop();
+  setUsable(false);
+  showFailure(failure, report(failure, description, link.log.lines), () => start(() => surroundings.tellAll()));
+}

@@ -1,0 +1,124 @@
+// @ts-check
+// The seam's encoding: little-endian, packed, no alignment. See docs/seam.md.
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** Writes one event at a time into a buffer that is kept for the next one. */
+export class Writer {
+  #bytes = new Uint8Array(4096);
+  #view = new DataView(this.#bytes.buffer);
+  #length = 0;
+
+  /**
+   * Forgets what was written and begins a record.
+   * @param {number} code
+   */
+  start(code) {
+    this.#length = 0;
+    return this.u8(code);
+  }
+
+  /** What was written since `start`; valid until the next `start`. */
+  get bytes() {
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  /** @param {number} value */
+  u8(value) {
+    this.#view.setUint8(this.#room(1), value);
+    return this;
+  }
+
+  /** @param {number} value */
+  u32(value) {
+    this.#view.setUint32(this.#room(4), value, true);
+    return this;
+  }
+
+  /** @param {number} value */
+  i32(value) {
+    this.#view.setInt32(this.#room(4), value, true);
+    return this;
+  }
+
+  /** @param {number} value */
+  f64(value) {
+    this.#view.setFloat64(this.#room(8), value, true);
+    return this;
+  }
+
+  /** @param {string} value */
+  string(value) {
+    const utf8 = encoder.encode(value);
+    this.u32(utf8.length);
+    const at = this.#room(utf8.length);
+    this.#bytes.set(utf8, at);
+    return this;
+  }
+
+  /** @param {number} count */
+  #room(count) {
+    const at = this.#length;
+    this.#length += count;
+    if (this.#length > this.#bytes.length) {
+      const larger = new Uint8Array(Math.max(this.#bytes.length * 2, this.#length));
+      larger.set(this.#bytes.subarray(0, at));
+      this.#bytes = larger;
+      this.#view = new DataView(larger.buffer);
+    }
+    return at;
+  }
+}
+
+/** Reads operations out of the module's memory. */
+export class Reader {
+  #view = new DataView(new ArrayBuffer(0));
+  #offset = 0;
+  #end = 0;
+
+  /**
+   * Begins at `pointer`. The memory may have been replaced since the last time, for it grows.
+   * @param {ArrayBuffer} buffer
+   * @param {number} pointer
+   * @param {number} length
+   */
+  start(buffer, pointer, length) {
+    if (this.#view.buffer !== buffer) this.#view = new DataView(buffer);
+    this.#offset = pointer;
+    this.#end = pointer + length;
+  }
+
+  get atEnd() {
+    return this.#offset >= this.#end;
+  }
+
+  /** True when the last record ended exactly where the operations end. */
+  get endedWell() {
+    return this.#offset === this.#end;
+  }
+
+  u8() {
+    return this.#view.getUint8(this.#advance(1));
+  }
+
+  u32() {
+    return this.#view.getUint32(this.#advance(4), true);
+  }
+
+  f64() {
+    return this.#view.getFloat64(this.#advance(8), true);
+  }
+
+  string() {
+    const length = this.u32();
+    return decoder.decode(new Uint8Array(this.#view.buffer, this.#advance(length), length));
+  }
+
+  /** @param {number} count */
+  #advance(count) {
+    const at = this.#offset;
+    this.#offset += count;
+    return at;
+  }
+}

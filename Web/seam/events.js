@@ -1,0 +1,134 @@
+// @ts-check
+// Each event of docs/seam.md as a function that writes it and sends it.
+
+import { Writer } from "./bytes.js";
+
+/** Phases of a pointer. */
+export const phase = { down: 0, move: 1, up: 2, cancel: 3 };
+
+/** @type {Record<string, number>} */
+const pointerTypes = { mouse: 0, touch: 1, pen: 2 };
+
+/**
+ * @typedef {{x: number, y: number}} Point points from the screen's top left corner
+ * @typedef {{width: number, height: number, scale: number, top: number, left: number, bottom: number,
+ *   right: number}} ScreenSize
+ */
+
+export class Events {
+  #writer = new Writer();
+  #link;
+
+  /** @param {import("./link.js").Link} link */
+  constructor(link) {
+    this.#link = link;
+  }
+
+  /** @param {ScreenSize} screen */
+  screen({ width, height, scale, top, left, bottom, right }) {
+    this.#writer.start(1).f64(width).f64(height).f64(scale).f64(top).f64(left).f64(bottom).f64(right);
+    this.#send();
+  }
+
+  /**
+   * @param {boolean} dark
+   * @param {boolean} reduceMotion
+   */
+  appearance(dark, reduceMotion) {
+    this.#writer.start(2).u8(Number(dark)).u8(Number(reduceMotion));
+    this.#send();
+  }
+
+  /**
+   * One event of a pointer with its samples, oldest first. `place` undoes the device's scale.
+   * @param {number} phase
+   * @param {PointerEvent[]} samples
+   * @param {import("../device/place.js").Place} place
+   * @param {number} started
+   */
+  pointer(phase, samples, place, started) {
+    const last = samples[samples.length - 1];
+    const writer = this.#writer.start(3).u8(phase).u8(pointerTypes[last.pointerType] ?? 0)
+      .i32(last.pointerId).u32(samples.length);
+    for (const sample of samples) {
+      writer.f64(sample.timeStamp / 1000).f64(place.x(sample.clientX)).f64(place.y(sample.clientY))
+        .f64(sample.pressure).f64(sample.tiltX).f64(sample.tiltY)
+        .f64(sample.width / place.scale).f64(sample.height / place.scale);
+    }
+    this.#send(started);
+  }
+
+  /**
+   * @param {number} channel 0 is `Touch.force`, 1 is `MouseEvent.webkitForce`
+   * @param {number} identifier
+   * @param {number} timeStamp milliseconds
+   * @param {Point} point
+   * @param {number} value
+   */
+  force(channel, identifier, timeStamp, point, value) {
+    this.#writer.start(4).u8(channel).i32(identifier).f64(timeStamp / 1000)
+      .f64(point.x).f64(point.y).f64(value);
+    this.#send();
+  }
+
+  /**
+   * @param {WheelEvent} event
+   * @param {Point} point
+   */
+  wheel(event, point) {
+    this.#writer.start(5).f64(event.timeStamp / 1000)
+      .f64(point.x).f64(point.y).f64(event.deltaY).u8(event.deltaMode);
+    this.#send();
+  }
+
+  /**
+   * @param {boolean} down
+   * @param {boolean} repeat
+   * @param {number} timeStamp milliseconds
+   * @param {string} key
+   */
+  key(down, repeat, timeStamp, key) {
+    this.#writer.start(6).u8(Number(down)).u8(Number(repeat)).f64(timeStamp / 1000).string(key);
+    this.#send();
+  }
+
+  /** @param {number} timeStamp milliseconds */
+  tick(timeStamp) {
+    this.#writer.start(7).f64(timeStamp / 1000);
+    this.#send();
+  }
+
+  /** @param {boolean} visible */
+  visibility(visible) {
+    this.#writer.start(8).u8(Number(visible)).f64(performance.now() / 1000);
+    this.#send();
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} value
+   */
+  setting(name, value) {
+    this.#writer.start(9).string(name).string(value);
+    this.#send();
+  }
+
+  /** @param {"relaunch" | "save-trace" | "stop-replay"} name */
+  command(name) {
+    this.#writer.start(10).string(name);
+    this.#send();
+  }
+
+  /**
+   * @param {string} text
+   * @param {number} pace 0 at once, 1 as recorded
+   */
+  trace(text, pace) {
+    this.#writer.start(11).u8(pace).string(text);
+    this.#send();
+  }
+
+  #send(started = 0) {
+    this.#link.send(this.#writer.bytes, started);
+  }
+}

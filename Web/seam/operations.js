@@ -1,0 +1,96 @@
+// @ts-check
+// Reads operations and requests, and calls for each the handler of its name. docs/seam.md has the fields.
+
+import { Failure } from "../failure.js";
+
+/**
+ * @typedef {import("./bytes.js").Reader} Reader
+ *
+ * A 2D transform: a, b, c, d, tx, ty.
+ * @typedef {[number, number, number, number, number, number]} Matrix
+ *
+ * How a label sets its text; `color` is 0xRRGGBBAA.
+ * @typedef {{size: number, weight: number, monospacedDigits: boolean, color: number, alignment: number,
+ *   lines: number}} TextStyle
+ *
+ * @typedef {object} ViewHandlers
+ * @property {(view: number, kind: number) => void} create
+ * @property {(view: number) => void} destroy
+ * @property {(view: number, parent: number, index: number) => void} insert
+ * @property {(view: number, x: number, y: number, width: number, height: number) => void} frame
+ * @property {(view: number, matrix: Matrix) => void} transform
+ * @property {(view: number, x: number, y: number) => void} scroll
+ * @property {(view: number, alpha: number) => void} alpha
+ * @property {(view: number, hidden: boolean) => void} hidden
+ * @property {(view: number, color: number) => void} background
+ * @property {(view: number, clips: boolean) => void} clip
+ * @property {(view: number, radius: number) => void} corner
+ * @property {(view: number, text: string) => void} text
+ * @property {(view: number, style: TextStyle) => void} textStyle
+ * @property {(view: number, mode: number, tint: number, svg: string) => void} image
+ * @property {(view: number, role: string, label: string, value: string, hint: string) => void} accessibility
+ *
+ * @typedef {object} DeskHandlers
+ * @property {(title: string) => void} title
+ * @property {(name: string, value: string) => void} setting
+ * @property {(value: string, fraction: number, source: string, kind: number, detail: string) => void} force
+ * @property {(kind: number, line: string) => void} console
+ * @property {(number: number, text: string, count: number) => void} warning
+ * @property {(running: boolean) => void} replay
+ *
+ * @typedef {object} RequestHandlers
+ * @property {(wanted: boolean) => void} ticks
+ * @property {(milliseconds: number) => void} vibrate
+ * @property {(text: string, assertive: boolean) => void} announce
+ * @property {(name: string, mediaType: string, text: string) => void} save
+ *
+ * @typedef {{views: ViewHandlers, desk: DeskHandlers, requests: RequestHandlers}} Handlers
+ */
+
+/**
+ * @param {Reader} from
+ * @param {Handlers} to
+ */
+export function applyAll(from, { views, desk, requests }) {
+  while (!from.atEnd) {
+    const code = from.u8();
+    switch (code) {
+      case 1: views.create(from.u32(), from.u8()); break;
+      case 2: views.destroy(from.u32()); break;
+      case 3: views.insert(from.u32(), from.u32(), from.u32()); break;
+      case 4: views.frame(from.u32(), from.f64(), from.f64(), from.f64(), from.f64()); break;
+      case 5:
+        views.transform(from.u32(), [from.f64(), from.f64(), from.f64(), from.f64(), from.f64(), from.f64()]);
+        break;
+      case 6: views.scroll(from.u32(), from.f64(), from.f64()); break;
+      case 7: views.alpha(from.u32(), from.f64()); break;
+      case 8: views.hidden(from.u32(), from.u8() !== 0); break;
+      case 9: views.background(from.u32(), from.u32()); break;
+      case 10: views.clip(from.u32(), from.u8() !== 0); break;
+      case 11: views.corner(from.u32(), from.f64()); break;
+      case 12: views.text(from.u32(), from.string()); break;
+      case 13:
+        views.textStyle(from.u32(), {
+          size: from.f64(), weight: from.u32(), monospacedDigits: from.u8() !== 0, color: from.u32(),
+          alignment: from.u8(), lines: from.u32(),
+        });
+        break;
+      case 14: views.image(from.u32(), from.u8(), from.u32(), from.string()); break;
+      case 15:
+        views.accessibility(from.u32(), from.string(), from.string(), from.string(), from.string());
+        break;
+      case 32: desk.title(from.string()); break;
+      case 33: desk.setting(from.string(), from.string()); break;
+      case 34: desk.force(from.string(), from.f64(), from.string(), from.u8(), from.string()); break;
+      case 35: desk.console(from.u8(), from.string()); break;
+      case 36: desk.warning(from.u32(), from.string(), from.u32()); break;
+      case 37: desk.replay(from.u8() !== 0); break;
+      case 64: requests.ticks(from.u8() !== 0); break;
+      case 65: requests.vibrate(from.u32()); break;
+      case 66: requests.announce(from.string(), from.u8() !== 0); break;
+      case 67: requests.save(from.string(), from.string(), from.string()); break;
+      default: throw new Failure("operation", `operation ${code}`);
+    }
+  }
+  if (!from.endedWell) throw new Failure("operation", "an operation that runs past its end");
+}
