@@ -25,10 +25,11 @@ public final class TestDevice {
     device.launch(app)
   }
 
-  /// Runs code as the app's own, with `UIApplication.shared` and the rest in place.
+  /// Runs code as the app's own at the device's time, with `UIApplication.shared` and the rest in place.
   @discardableResult
   public func run<Result>(_ body: () -> Result) -> Result? {
-    device.process.map { $0.run(body) }
+    device.handle(.tick(time: time))
+    return device.run(body)
   }
 
   /// Lets time pass frame by frame, sixty a second, with a tick for each frame in which one is wanted.

@@ -42,7 +42,7 @@ public final class Page {
         simulator.reportUnreadable()
         break
       }
-      simulator.handle(event)
+      simulator.handle(consume event)
     }
     return host.output.count
   }

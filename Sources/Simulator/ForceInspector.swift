@@ -1,7 +1,7 @@
 import Heft
 
 /// Puts the force of the latest touch into words for the gauge beside the device.
-struct ForceInspector {
+final class ForceInspector {
   private struct State: Equatable {
     var force: Double
     var maximum: Double
@@ -14,7 +14,7 @@ struct ForceInspector {
   private var detail = ""
 
   /// What the gauge shows now; nil where nothing has changed.
-  mutating func update(from device: Device) -> ForceReading? {
+  func update(from device: Device) -> ForceReading? {
     let latest = device.latestForce
     let state = State(
       force: latest?.force ?? 0, maximum: latest?.maximum ?? 1, origin: latest?.origin,
@@ -58,7 +58,14 @@ struct ForceInspector {
   /// A number with two decimals.
   static func hundredths(_ value: Double) -> String {
     let whole = Int((value * 100).rounded())
-    let rest = whole % 100
-    return "\(whole / 100).\(rest < 10 ? "0" : "")\(rest)"
+    guard whole < 1000 else { return "\(whole / 100).\(whole / 10 % 10)\(whole % 10)" }
+    // Every sample comes by here, and forces have one digit before the point.
+    return String(unsafeUninitializedCapacity: 4) { bytes in
+      bytes[0] = UInt8(48 + whole / 100)
+      bytes[1] = UInt8(ascii: ".")
+      bytes[2] = UInt8(48 + whole / 10 % 10)
+      bytes[3] = UInt8(48 + whole % 10)
+      return 4
+    }
   }
 }

@@ -7,8 +7,8 @@ public final class Simulator {
 
   private let host: any Host
   private let apps: [App]
-  private var recorder = TraceRecorder()
-  private var inspector = ForceInspector()
+  private let recorder = TraceRecorder()
+  private let inspector = ForceInspector()
   private var replay: TraceReplay?
   /// What the page said of screen and appearance while a replay had the device.
   private var heldScreen: HostEvent?

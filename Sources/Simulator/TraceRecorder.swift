@@ -1,7 +1,7 @@
 import Heft
 
 /// Keeps everything that came in, to be written as a trace.
-struct TraceRecorder {
+final class TraceRecorder {
   enum Outcome {
     case isRecorded
     case isFullNow
@@ -13,7 +13,7 @@ struct TraceRecorder {
 
   private var events: [HostEvent] = []
 
-  mutating func record(_ event: HostEvent) -> Outcome {
+  func record(_ event: HostEvent) -> Outcome {
     guard events.count < TraceRecorder.limit else { return .isFull }
     events.append(event)
     return events.count == TraceRecorder.limit ? .isFullNow : .isRecorded

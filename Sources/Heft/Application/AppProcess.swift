@@ -14,11 +14,12 @@ public final class AppProcess: NSObject {
   private(set) var now: Double
 
   var changedViews: [UIView] = []
+  private var spareViews: [UIView] = []
   var animatedViews: [UIView] = []
   var animationBatch: AnimationBatch?
   var unfinishedLine = ""
 
-  private var touches = TouchDelivery()
+  private let touches = TouchDelivery()
   private var queue: [() -> Void] = []
   private let numbers: ViewNumbers
 
@@ -127,7 +128,7 @@ public final class AppProcess: NSObject {
     process.queue = []
     process.changedViews = []
     process.animatedViews = []
-    process.touches = TouchDelivery()
+    process.touches.forget()
     process.delegate = nil
   }
 
@@ -202,23 +203,23 @@ public final class AppProcess: NSObject {
 
   /// Runs what waits, lays out, and tells the host what has changed.
   private func commit() {
+    // What waits and what is laid out may ask for more; an app that always asks for more gets on with the next event.
     var round = 0
-    // What waits may ask for more; an app that always asks for more gets on with the next event.
-    while !queue.isEmpty, round < 100 {
+    while round < 100, !queue.isEmpty || windows.contains(where: { $0.asksForLayout }) {
       let work = queue
       queue = []
       for item in work { item() }
-      round += 1
-    }
-    round = 0
-    while round < 100, windows.contains(where: { $0.asksForLayout }) {
       for window in windows { window.layoutIfNeeded() }
       round += 1
     }
     guard !changedViews.isEmpty else { return }
-    let views = changedViews
-    changedViews.removeAll(keepingCapacity: true)
+    // The room changes hands and comes back, so that nothing is allocated for an event.
+    var views = changedViews
+    changedViews = spareViews
+    spareViews = []
     for view in views { view.flushDisplay(on: host, style: traits.userInterfaceStyle) }
+    views.removeAll(keepingCapacity: true)
+    spareViews = views
   }
 }
 

@@ -29,7 +29,7 @@ enum TextMetrics {
     return (CGFloat(thousandths) / 1000 * font.pointSize * factor(for: font)).rounded(.up)
   }
 
-  /// The size of text that may break into lines at spaces where a width is given; 0 lines is any number.
+  /// The size of text that may break into lines at spaces where a width is given; 0 lines or fewer are any number.
   static func size(of text: String, font: UIFont, width limit: CGFloat, lines: Int) -> CGSize {
     if text.isEmpty { return .zero }
     var widest: CGFloat = 0
@@ -49,7 +49,7 @@ enum TextMetrics {
         widest = max(widest, current)
       }
     }
-    let shown = lines == 0 ? count : min(count, lines)
+    let shown = lines <= 0 ? count : min(count, lines)
     return CGSize(width: min(widest, limit), height: CGFloat(shown) * font.lineHeight)
   }
 }

@@ -2,7 +2,7 @@
 public final class Device {
   public let host: any Host
   /// The app in front; nil until one is launched.
-  public private(set) var process: AppProcess?
+  public var process: AppProcess? { front }
   /// Whether ticks are wanted for a reason of the owner's, such as a replay.
   public var keepsTicking = false {
     didSet { updateTicks() }
@@ -10,6 +10,7 @@ public final class Device {
   /// The user's settings.
   public var settings: DeviceSettings { input.settings }
 
+  private var front: AppProcess?
   private let input = TouchInput()
   private var screen: UIScreen?
   private var appearance = HostEvent.Appearance()
@@ -33,7 +34,7 @@ public final class Device {
     let process = AppProcess(
       app: app, host: host, numbers: numbers, screen: screen, traits: traits,
       reducesMotion: appearance.reducesMotion, now: input.clock.now)
-    self.process = process
+    front = process
     host.perform(.title(app.name))
     process.launch()
     updateTicks()
@@ -42,8 +43,17 @@ public final class Device {
   /// Ends the app in front.
   public func end() {
     cancelTouches()
-    process?.terminate()
-    process = nil
+    front?.terminate()
+    front = nil
+  }
+
+  /// Runs code as that of the app in front, as `AppProcess.run(_:)` does, and asks for ticks where it has set something
+  /// going. Nil where no app runs.
+  @discardableResult
+  public func run<Result>(_ body: () -> Result) -> Result? {
+    guard let process else { return nil }
+    defer { updateTicks() }
+    return process.run(body)
   }
 
   /// Takes one event. Bad input is made sense of or dropped, and counted.
@@ -63,7 +73,7 @@ public final class Device {
     case .command, .trace: report(.command)
     }
     deliver()
-    if case .tick = event { process?.tick(at: input.clock.now) }
+    if case .tick = event { front?.tick(at: input.clock.now) }
     updateTicks()
   }
 
@@ -89,6 +99,11 @@ public final class Device {
   /// Whether nothing touches.
   public var isIdle: Bool { input.isIdle }
 
+  /// The next event comes from another clock, such as a trace's: the device's time goes on from where it is.
+  public func expectAnotherClock() {
+    input.expectAnotherClock()
+  }
+
   // MARK: Inside
 
   private var traits: UITraitCollection {
@@ -98,11 +113,12 @@ public final class Device {
   }
 
   private func deliver() {
-    input.drain(problems: report, updates: { process?.send($0, at: input.clock.now) })
+    for problem in input.takeProblems() { report(problem) }
+    while let update = input.nextUpdate() { front?.send(update, at: input.clock.now) }
   }
 
   private func updateTicks() {
-    let wanted = keepsTicking || input.needsTicks || process?.needsTicks == true
+    let wanted = keepsTicking || input.needsTicks || front?.needsTicks == true
     guard wanted != areTicksWanted else { return }
     areTicksWanted = wanted
     host.perform(HostRequest.ticks(wanted))
@@ -126,18 +142,19 @@ public final class Device {
       waiting = nil
       launch(app)
     } else {
-      process?.setScreen(screen)
+      front?.setScreen(screen)
       updateTraits()
     }
   }
 
   private func setVisible(_ isVisible: Bool, at time: Double) {
     input.time(time)
+    front?.moveTime(to: input.clock.now)
     if isVisible {
-      process?.enterForeground()
+      front?.enterForeground()
     } else {
       cancelTouches()
-      process?.enterBackground()
+      front?.enterBackground()
     }
   }
 
@@ -147,14 +164,17 @@ public final class Device {
       if !value.isEmpty, profile == nil { return report(.setting) }
       cancelTouches()
       input.device = profile
-    } else if !input.settings.set(name, to: value) {
-      return report(.setting)
+    } else {
+      var settings = input.settings
+      guard settings.set(name, to: value) else { return report(.setting) }
+      input.settings = settings
     }
     host.perform(.setting(name: name, value: value))
     updateTraits()
+    input.settingsChanged()
   }
 
   private func updateTraits() {
-    process?.setTraits(traits, reducesMotion: appearance.reducesMotion)
+    front?.setTraits(traits, reducesMotion: appearance.reducesMotion)
   }
 }

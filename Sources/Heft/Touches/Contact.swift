@@ -4,7 +4,7 @@ final class Contact {
   let pointer: Int32?
   let type: PointerType
   let number: Int
-  var source: ForceSource
+  let source: ForceSource
   /// The first reading and the last one.
   var start: TouchReading
   var reading: TouchReading
@@ -31,6 +31,15 @@ final class Contact {
 
   /// Whether holding still may come to stand in for force.
   var mayStartHolding: Bool { !hasStrayed && source.origin == .standIn(.nominal) }
+
+  /// Whether time alone will change something about the touch.
+  func changesByTime(at now: Double, settings: DeviceSettings) -> Bool {
+    switch source.origin {
+    case .sensor: false
+    case .undetermined: source.settlesByTime
+    case .standIn: settings.isForceTouchOn && (mayStartHolding || source.isRising(at: now))
+    }
+  }
 
   /// Notes where the touch is now. One that strays too far is held no longer.
   func move(to new: TouchReading, slop: Double, at now: Double) {

@@ -1,6 +1,6 @@
 /// The device's time, made from the times of events: it never runs backwards, and a leap of the host's clock is not
 /// felt.
-struct DeviceClock {
+final class DeviceClock {
   /// A step back of more than this, in seconds, is another clock and not a late event (our choice).
   private static let lateness = 1.0
   /// A step ahead of more than this, in seconds, is a sleep or a mistake: time goes on as if it had not been (our
@@ -13,7 +13,7 @@ struct DeviceClock {
 
   /// Moves the clock to the time of an event and answers the event's own time on it, which is a little before `now`
   /// for a sample that waited. Nil with a time that is no time, and the clock stays.
-  mutating func advance(to hostTime: Double) -> Double? {
+  func advance(to hostTime: Double) -> Double? {
     guard Millionths.isSound(hostTime) else { return nil }
     var time = hostTime + (offset ?? -hostTime)
     if offset == nil || time < now - DeviceClock.lateness || time > now + DeviceClock.leap {
@@ -24,9 +24,14 @@ struct DeviceClock {
     return max(time, 0)
   }
 
+  /// The next event comes from another clock: time goes on with it from where it is.
+  func expectAnotherClock() {
+    offset = nil
+  }
+
   /// Whether the event's time runs backwards by more than lateness explains.
   func isBackwards(_ hostTime: Double) -> Bool {
-    guard let offset else { return false }
+    guard let offset, Millionths.isSound(hostTime) else { return false }
     return hostTime + offset < now - DeviceClock.lateness
   }
 }

@@ -41,9 +41,8 @@ extension ForceProfile {
   /// A pressure axis of a Linux device by the range that it declares, spread over a phone's range. Nil where the
   /// range is empty or not finite.
   public static func axis(minimum: Double, maximum: Double) -> ForceProfile? {
-    guard minimum < maximum, minimum.magnitude < Millionths.limit, maximum.magnitude < Millionths.limit else {
-      return nil
-    }
+    // Ends closer than a millionth would have one name.
+    guard maximum - minimum >= 1e-6, Millionths.isSound(minimum), Millionths.isSound(maximum) else { return nil }
     var name = "axis:"
     Millionths.write(minimum, to: &name)
     name += ":"

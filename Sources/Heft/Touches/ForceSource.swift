@@ -1,6 +1,6 @@
 /// Gives one touch its force, from one source: a sensor, or a stand-in. Which one is chosen once, by evidence; what
 /// comes later on another channel counts only for the touches to come.
-struct ForceSource {
+final class ForceSource {
   private(set) var origin: ForceOrigin
   private(set) var profile: ForceProfile
 
@@ -47,7 +47,7 @@ struct ForceSource {
   }
 
   /// Takes a pressure of the pointer's own events and what is known of such sensors so far.
-  mutating func observe(pressure: Double, knowledge: inout SensorKnowledge) {
+  func observe(pressure: Double, knowledge: SensorKnowledge) {
     let sensor: ForceSensor =
       switch type {
       case .touch: .touchPressure
@@ -59,21 +59,21 @@ struct ForceSource {
     case .sensor, .standIn, .undetermined:
       let isReal = ForceSource.isReal(pressure, first: &firstPressure)
       let isTrusted = knowledge.finding(for: type) == .sensor(sensor) && pressure != 0.5
-      if isReal || isTrusted { adopt(sensor, raw: pressure, knowledge: &knowledge) }
+      if isReal || isTrusted { adopt(sensor, raw: pressure, knowledge: knowledge) }
     }
   }
 
   /// Takes a force that came beside the pointer's events.
-  mutating func observe(force: Double, on sensor: ForceSensor, knowledge: inout SensorKnowledge) {
+  func observe(force: Double, on sensor: ForceSensor, knowledge: SensorKnowledge) {
     if origin == .sensor(sensor) {
       raw = force
     } else if ForceSource.isReal(force, first: &firstForce) {
-      adopt(sensor, raw: force, knowledge: &knowledge)
+      adopt(sensor, raw: force, knowledge: knowledge)
     }
   }
 
   /// Settles an open source when its time is up or its touch ends: nothing measures here.
-  mutating func settle() {
+  func settle() {
     guard origin == .undetermined else { return }
     origin = .standIn(.nominal)
     profile = .standIn
@@ -86,7 +86,7 @@ struct ForceSource {
   var pressureRange: ClosedRange<Double> { origin == .sensor(.device) ? profile.range : 0...1 }
 
   /// Adds to the stand-in by wheel or keys. A sensor's force stays as it is measured.
-  mutating func add(_ force: Double, by standIn: ForceStandIn, at now: Double) {
+  func add(_ force: Double, by standIn: ForceStandIn, at now: Double) {
     settle()
     guard origin.isStandIn else { return }
     stopHolding(at: now)
@@ -97,14 +97,14 @@ struct ForceSource {
   }
 
   /// Lets a touch that is held still press deeper from now on.
-  mutating func startHolding(at time: Double) {
+  func startHolding(at time: Double) {
     guard origin == .standIn(.nominal) else { return }
     origin = .standIn(.hold)
     heldSince = time
   }
 
   /// Keeps the force at what holding has made of it.
-  mutating func stopHolding(at now: Double) {
+  func stopHolding(at now: Double) {
     guard let since = heldSince else { return }
     held += max(now - since, 0) * rates.perSecond
     heldSince = nil
@@ -136,7 +136,7 @@ struct ForceSource {
     }
   }
 
-  private mutating func adopt(_ sensor: ForceSensor, raw value: Double, knowledge: inout SensorKnowledge) {
+  private func adopt(_ sensor: ForceSensor, raw value: Double, knowledge: SensorKnowledge) {
     knowledge.find(.sensor(sensor), for: type)
     guard origin == .undetermined else { return }
     origin = .sensor(sensor)
@@ -156,7 +156,7 @@ struct ForceSource {
 }
 
 /// What earlier touches have shown about each type of pointer.
-struct SensorKnowledge {
+final class SensorKnowledge {
   enum Finding: Equatable {
     /// Nothing yet.
     case open
@@ -179,7 +179,7 @@ struct SensorKnowledge {
   }
 
   /// Notes a finding. Once a sensor was seen, a touch that showed none changes nothing.
-  mutating func find(_ finding: Finding, for type: PointerType) {
+  func find(_ finding: Finding, for type: PointerType) {
     if finding == .none, case .sensor = self.finding(for: type) { return }
     switch type {
     case .mouse: mouse = finding

@@ -1,5 +1,5 @@
 /// Keeps an app's touches and hands each update to the view in which its touch began.
-struct TouchDelivery {
+final class TouchDelivery {
   /// Taps in a row: the longest time between their beginnings in seconds, and the furthest apart in points (our choice).
   private static let tapInterval = 0.35
   private static let tapDistance: CGFloat = 45
@@ -9,7 +9,7 @@ struct TouchDelivery {
   private var lastTap: (time: Double, location: CGPoint, count: Int)?
 
   /// Makes or moves the touch and sends the event.
-  mutating func deliver(_ update: TouchUpdate, in process: AppProcess) {
+  func deliver(_ update: TouchUpdate, in process: AppProcess) {
     guard let last = update.readings.last else { return }
     let touch: UITouch
     if update.phase == .began {
@@ -24,17 +24,32 @@ struct TouchDelivery {
     if !update.improved.isEmpty { improve(touch, by: update.improved) }
     touch.phase = update.phase
     touch.reading = last
-    for other in touches where other !== touch { other.phase = .stationary }
+    if touches.count > 1 {
+      for other in touches where other !== touch { other.phase = .stationary }
+    }
     event.touches = touches
     event.timestamp = last.timestamp
-    event.changed = touch
+    // One finger's moves come by the hundred: the set of them is made once.
+    if event.changed !== touch {
+      event.changed = touch
+      event.changedTouches = [touch]
+    }
     event.readings = update.readings
     event.startLocation = touch.previousLocation
     if update.phase == .ended || update.phase == .cancelled { touches.removeAll { $0 === touch } }
     process.application.sendEvent(event)
+    if touches.isEmpty { forget() }
   }
 
-  private mutating func begin(_ update: TouchUpdate, _ reading: TouchReading, in process: AppProcess) -> UITouch {
+  /// Lets go of every touch, and with them of their views.
+  func forget() {
+    touches = []
+    event.changed = nil
+    event.changedTouches = []
+    event.touches = []
+  }
+
+  private func begin(_ update: TouchUpdate, _ reading: TouchReading, in process: AppProcess) -> UITouch {
     let touch = UITouch()
     touch.number = update.number
     touch.type = update.type
@@ -54,7 +69,7 @@ struct TouchDelivery {
     return touch
   }
 
-  private mutating func countTap(at reading: TouchReading) -> Int {
+  private func countTap(at reading: TouchReading) -> Int {
     var count = 1
     if let last = lastTap, reading.timestamp - last.time <= TouchDelivery.tapInterval,
       reading.location.distance(to: last.location) <= TouchDelivery.tapDistance

@@ -7,13 +7,13 @@ final class TouchInput {
   /// How near a force's place is to its finger's, in points (our choice: a finger's width).
   private static let reach: CGFloat = 40
 
-  private(set) var clock = DeviceClock()
+  let clock = DeviceClock()
   /// What happened since it was last taken, in order.
   private var updates: [TouchUpdate] = []
-  private var drained: [TouchUpdate] = []
+  private var handedOn = 0
   private var problems: [InputProblem] = []
   private var contacts: [Contact] = []
-  private var knowledge = SensorKnowledge()
+  private let knowledge = SensorKnowledge()
   private var touchCount = 0
   private var estimateCount = 0
 
@@ -24,10 +24,8 @@ final class TouchInput {
 
   /// Whether something will happen by time alone.
   var needsTicks: Bool {
-    contacts.contains { contact in
-      contact.source.settlesByTime
-        || settings.isForceTouchOn && (contact.mayStartHolding || contact.source.isRising(at: clock.now))
-    }
+    for contact in contacts where contact.changesByTime(at: clock.now, settings: settings) { return true }
+    return false
   }
 
   /// The touch that began last and is still down.
@@ -36,17 +34,23 @@ final class TouchInput {
   /// Whether nothing touches.
   var isIdle: Bool { contacts.isEmpty }
 
-  /// Hands on what has happened, in order, and forgets it.
-  func drain(problems handleProblem: (InputProblem) -> Void, updates handleUpdate: (TouchUpdate) -> Void) {
-    if !problems.isEmpty {
-      let found = problems
-      problems = []
-      for problem in found { handleProblem(problem) }
+  /// The next thing that has happened, in order; nil when all has been handed on.
+  func nextUpdate() -> TouchUpdate? {
+    guard handedOn < updates.count else {
+      // The room is kept, so that nothing is allocated for an event.
+      updates.removeAll(keepingCapacity: true)
+      handedOn = 0
+      return nil
     }
-    // The room changes hands and comes back, so that nothing is allocated for an event.
-    swap(&updates, &drained)
-    for update in drained { handleUpdate(update) }
-    drained.removeAll(keepingCapacity: true)
+    handedOn += 1
+    return updates[handedOn - 1]
+  }
+
+  /// What was wrong with the events, in order; each is told once.
+  func takeProblems() -> [InputProblem] {
+    if problems.isEmpty { return [] }
+    defer { problems = [] }
+    return problems
   }
 
   func report(_ problem: InputProblem) {
@@ -62,6 +66,11 @@ final class TouchInput {
       return clock.now
     }
     return time
+  }
+
+  /// The next event's time is on another clock.
+  func expectAnotherClock() {
+    clock.expectAnotherClock()
   }
 
   // MARK: Pointers
@@ -87,6 +96,7 @@ final class TouchInput {
     let readings = event.samples.compactMap { read($0, into: contact) }
     guard let first = readings.first, let last = readings.last else { return }
     // A touch begins once, where its last sample is: what was gathered before that is not a touch yet.
+    contact.estimates.removeAll { $0.reading.estimate != last.estimate }
     begin(contact, first: first, last: last)
   }
 
@@ -100,10 +110,21 @@ final class TouchInput {
 
   private func move(_ event: HostEvent.Pointer) {
     guard let contact = contact(of: event.id) else { return problems.append(.moveWithoutBegin) }
-    let readings = event.samples.compactMap { read($0, into: contact) }
+    var readings = event.samples.compactMap { read($0, into: contact) }
     guard let last = readings.last else { return }
     contact.move(to: last, slop: settings.standIns.slop, at: clock.now)
-    emit(contact, phase: .moved, readings: readings, improved: contact.takeImproved(settings: settings))
+    var improved = contact.takeImproved(settings: settings)
+    if !improved.isEmpty { TouchInput.correct(&readings, by: &improved) }
+    emit(contact, phase: .moved, readings: readings, improved: improved)
+  }
+
+  /// What this very event has brought goes out right at once; only what went out before is put right.
+  private static func correct(_ readings: inout [TouchReading], by improved: inout [TouchReading]) {
+    for index in readings.indices {
+      guard let known = improved.firstIndex(where: { $0.estimate == readings[index].estimate }) else { continue }
+      readings[index] = improved.remove(at: known)
+      readings[index].estimate = nil
+    }
   }
 
   private func end(_ event: HostEvent.Pointer, phase: UITouch.Phase) {
@@ -131,22 +152,24 @@ final class TouchInput {
     }
     let range = contact.source.pressureRange
     if range.contains(sample.pressure) {
-      contact.source.observe(pressure: sample.pressure, knowledge: &knowledge)
+      contact.source.observe(pressure: sample.pressure, knowledge: knowledge)
     } else {
       problems.append(.pressure)
       if !sample.pressure.isNaN {
         let bounded = min(max(sample.pressure, range.lowerBound), range.upperBound)
-        contact.source.observe(pressure: bounded, knowledge: &knowledge)
+        contact.source.observe(pressure: bounded, knowledge: knowledge)
       }
     }
     var pose = PenPose(tiltX: sample.tiltX, tiltY: sample.tiltY)
-    var radius = max(sample.width, sample.height) / 2
-    if pose == nil || !Millionths.isSound(radius) || radius < 0 { problems.append(.shape) }
+    let hasSize =
+      sample.width >= 0 && sample.height >= 0 && Millionths.isSound(sample.width) && Millionths.isSound(sample.height)
+    let radius = hasSize ? max(sample.width, sample.height) / 2 : 0.5
+    if pose == nil || !hasSize { problems.append(.shape) }
     if contact.type != .pen { pose = .upright }
-    if !Millionths.isSound(radius) || radius < 0 { radius = 0.5 }
-    return reading(
+    contact.reading = reading(
       of: contact, at: max(time, contact.reading.timestamp), location: CGPoint(x: sample.x, y: sample.y),
       pose: pose ?? .upright, radius: radius, pressure: sample.pressure)
+    return contact.reading
   }
 
   // MARK: Forces beside the pointers
@@ -156,7 +179,7 @@ final class TouchInput {
     guard event.value >= 0, Millionths.isSound(event.value) else { return problems.append(.pressure) }
     guard let contact = contact(for: event) else { return }
     let sensor: ForceSensor = event.channel == .touch ? .touchForce : .webkitForce
-    contact.source.observe(force: event.value, on: sensor, knowledge: &knowledge)
+    contact.source.observe(force: event.value, on: sensor, knowledge: knowledge)
     if contact.source.origin == .sensor(sensor) { refresh(contact) }
   }
 
@@ -205,7 +228,10 @@ final class TouchInput {
       let first = reading(of: contact, at: time, location: focus)
       begin(contact, first: first, last: first)
     case (" ", false):
-      if let keyboard { finish(keyboard, phase: .ended) }
+      if let keyboard {
+        keyboard.reading.timestamp = max(keyboard.reading.timestamp, time)
+        finish(keyboard, phase: .ended)
+      }
     case ("Escape", true):
       if let keyboard { finish(keyboard, phase: .cancelled) }
     case ("ArrowUp", true): add(settings.standIns.perArrow, by: .keys)
@@ -236,6 +262,11 @@ final class TouchInput {
     }
   }
 
+  /// Sends on what another setting makes of the forces under the fingers.
+  func settingsChanged() {
+    for contact in contacts { refresh(contact) }
+  }
+
   // MARK: Ends
 
   /// Ends every touch: the app goes away, or the settings change under the fingers.
@@ -246,8 +277,14 @@ final class TouchInput {
   private func finish(_ contact: Contact, phase: UITouch.Phase) {
     contact.source.settle()
     contacts.removeAll { $0 === contact }
-    contact.reading.estimate = nil
-    emit(contact, phase: phase, readings: [contact.reading], improved: contact.takeImproved(settings: settings))
+    let improved = contact.takeImproved(settings: settings)
+    // A touch too short for its source to be known ends as what its estimates have become.
+    if contact.reading.estimate != nil, let known = improved.last {
+      contact.describeSource(in: &contact.reading, at: clock.now, settings: settings)
+      contact.reading.force = known.force
+      contact.reading.estimate = nil
+    }
+    emit(contact, phase: phase, readings: [contact.reading], improved: improved)
   }
 
   // MARK: Readings

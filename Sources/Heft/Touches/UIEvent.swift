@@ -12,8 +12,10 @@ open class UIEvent: NSObject {
 
   /// The touches that are down, in the order in which they began.
   var touches: [UITouch] = []
-  /// The touch that changed, its readings since its last event, and where it was then.
+  /// The touch that changed, also as the set that views are handed, its readings since its last event, and where it
+  /// was then.
   var changed: UITouch?
+  var changedTouches: Set<UITouch> = []
   var readings: [TouchReading] = []
   var startLocation = CGPoint.zero
 

@@ -64,11 +64,9 @@ open class UILabel: UIView {
       size: Double(font.pointSize), weight: font.cssWeight, hasMonospacedDigits: font.hasMonospacedDigits,
       color: textColor.rgba(in: style).packed, alignment: UInt8(textAlignment.rawValue),
       lines: UInt32(clamping: max(numberOfLines, 0)))
-    if look != shownStyle {
-      shownStyle = look
+    if look != display.textStyle {
+      display.textStyle = look
       host.perform(.textStyle(display.number, look))
     }
   }
-
-  private var shownStyle: TextStyle?
 }

@@ -142,7 +142,9 @@ extension UIView {
     guard let batch, batch.duration > 0 || batch.start > process.now else { return }
     animations.append(PropertyAnimation(property: property, from: start, to: new, batch: batch))
     batch.begin()
-    if animations.count == 1 { process.animatedViews.append(self) }
+    if animations.count == 1, !process.animatedViews.contains(where: { $0 === self }) {
+      process.animatedViews.append(self)
+    }
   }
 
   /// Moves what is on its way and ends what has arrived. Answers whether anything still moves.

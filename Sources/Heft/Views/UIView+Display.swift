@@ -24,6 +24,7 @@ struct ViewDisplay {
   var changes: DisplayChange = []
   /// What the host has been told last, where telling it again would be waste.
   var background: UInt32 = 0
+  var textStyle: TextStyle?
 }
 
 extension UIView {

@@ -17,12 +17,20 @@ extension UIView {
 
   /// Puts a view right behind another one, or in front of all where that is not here.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: children.firstIndex { $0 === sibling } ?? children.count)
+    insert(view, beside: sibling, offset: 0)
   }
 
   /// Puts a view right in front of another one, or in front of all where that is not here.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: (children.firstIndex { $0 === sibling } ?? children.count - 1) + 1)
+    insert(view, beside: sibling, offset: 1)
+  }
+
+  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard let place = children.firstIndex(where: { $0 === sibling }) else { return insert(view, at: children.count) }
+    if view === sibling { return }
+    // A view that leaves a place before the sibling's moves that one place down.
+    let leaves = children[..<place].contains { $0 === view }
+    insert(view, at: place + offset - (leaves ? 1 : 0))
   }
 
   /// Brings a subview in front of the others.

@@ -85,11 +85,11 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
   /// The frontmost view under the point that touches can reach: not hidden, not nearly clear (alpha under 0.01), not
-  /// switched off. Nil where there is none.
+  /// switched off, not squashed to nothing. Nil where there is none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
-      return nil
-    }
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layout.transform.isFlat,
+      self.point(inside: point, with: event)
+    else { return nil }
     for child in children.reversed() {
       if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
     }

@@ -30,6 +30,7 @@ open class UIWindow: UIView {
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
+    layoutIfNeeded()
     controller.endAppearance()
   }
 
@@ -38,7 +39,7 @@ open class UIWindow: UIView {
   /// Hands the event's changed touch to its view.
   open func sendEvent(_ event: UIEvent) {
     guard let touch = event.changed, let view = touch.view else { return }
-    let touches: Set<UITouch> = [touch]
+    let touches = event.changedTouches
     switch touch.phase {
     case .began: view.touchesBegan(touches, with: event)
     case .moved: view.touchesMoved(touches, with: event)
