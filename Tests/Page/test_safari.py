@@ -1,0 +1,75 @@
+"""Safari's own events for force, made up: that they are forwarded is known before a real phone tries it."""
+
+from heft_browser import DESKTOP
+
+SCALE = """() => [...document.querySelectorAll("#screen [data-view]")]
+  .filter((view) => !view.querySelector("[data-view]")).map((view) => view.textContent)
+  .filter((text) => text.includes("gram"))"""
+
+# What an iPhone with 3D Touch sends: a pointer without pressure, and beside it a touch with force.
+PHONE = """
+([force]) => {
+  const screen = document.getElementById("screen");
+  const box = screen.getBoundingClientRect();
+  const at = { clientX: box.x + 150, clientY: box.y + 300 };
+  const pointer = (name) => screen.dispatchEvent(new PointerEvent(name, {
+    pointerId: 40, pointerType: "touch", pressure: 0, bubbles: true, cancelable: true, ...at,
+  }));
+  const touch = (name, value) => {
+    const touches = [new Touch({ identifier: 1234567, target: screen, force: value, ...at })];
+    screen.dispatchEvent(new TouchEvent(name, {
+      touches, targetTouches: touches, changedTouches: touches, bubbles: true, cancelable: true,
+    }));
+  };
+  if (force === 0) {
+    pointer("pointerup");
+    return;
+  }
+  if (!window.isDown) {
+    window.isDown = true;
+    pointer("pointerdown");
+    touch("touchstart", 0);
+  }
+  touch("touchforcechange", force);
+}
+"""
+
+TRACKPAD = """
+([name, force]) => {
+  const screen = document.getElementById("screen");
+  const box = screen.getBoundingClientRect();
+  const at = { clientX: box.x + 150, clientY: box.y + 300, bubbles: true, cancelable: true };
+  if (name.startsWith("pointer")) {
+    screen.dispatchEvent(new PointerEvent(name, {
+      pointerId: 1, pointerType: "mouse", pressure: 0.5, button: 0, buttons: 1, ...at,
+    }));
+    return;
+  }
+  const event = new MouseEvent(name, at);
+  Object.defineProperty(event, "webkitForce", { value: force });
+  screen.dispatchEvent(event);
+}
+"""
+
+
+def test_an_iphones_touch_force_weighs_though_its_pointer_tells_no_pressure(page):
+    page.evaluate(PHONE, [0.5])
+    assert page.evaluate(SCALE) == ["192 grams"]
+    assert page.locator("#force-source").text_content() == "Touch force"
+    page.evaluate(PHONE, [1])
+    assert page.evaluate(SCALE) == ["385+ grams"]
+    page.evaluate(PHONE, [0])
+    assert page.evaluate(SCALE) == ["0 gram"]
+
+
+def test_a_trackpads_force_click_weighs(open_page):
+    page = open_page(DESKTOP)
+    page.evaluate(TRACKPAD, ["pointerdown", 1])
+    page.evaluate(TRACKPAD, ["webkitmouseforcechanged", 1])
+    page.evaluate(TRACKPAD, ["webkitmouseforcechanged", 2])
+    # 2 is a force click: half way from an average touch (1) to the most (20/3), which makes 57.5 % of it.
+    assert page.locator("#force-source").text_content() == "Trackpad force"
+    assert page.locator("#force-value").text_content() == "3.83"
+    assert page.evaluate(SCALE) == ["221 grams"]
+    page.evaluate(TRACKPAD, ["pointerup", 0])
+    assert page.evaluate(SCALE) == ["0 gram"]
