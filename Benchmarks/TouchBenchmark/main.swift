@@ -2,8 +2,8 @@ import Foundation
 import HeftWeb
 import TouchField
 
-// From the bytes of a moved touch to the bytes of its last operation, over a tree of 500 views: what the exported
-// functions do, natively. Prints the median of the batches.
+// From the bytes of a moved touch to the bytes of its last operation, over a tree of 500 views: what the
+// exported functions do, natively. Prints the median of the batches.
 
 let batches = 200
 let perBatch = 1000
@@ -21,7 +21,9 @@ func pointer(_ phase: UInt8, time: Double, x: Double, y: Double, pressure: Doubl
 /// The screen of an iPhone 6s.
 func screen() -> [UInt8] {
   var bytes: [UInt8] = [1]
-  for value in [375.0, 667, 2, 0, 0, 0, 0] { withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += $0 } }
+  for value in [375.0, 667, 2, 0, 0, 0, 0] {
+    withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += $0 }
+  }
   return bytes
 }
 

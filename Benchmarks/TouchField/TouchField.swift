@@ -2,7 +2,8 @@ import Heft
 
 /// An app for the benchmarks: one view that follows the touch in a tree of 500.
 public enum TouchField {
-  /// The app. Each touch colors the view under it by its force, which is the least that answers a touch visibly.
+  /// The app. Each touch colors the view under it by its force, which is the least that answers a touch
+  /// visibly.
   public static let app = App(
     name: "Touch field", bundleIdentifier: "dev.heft.TouchField", rootViewController: { FieldController() },
     delegate: { FieldDelegate() })

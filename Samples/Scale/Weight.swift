@@ -15,9 +15,15 @@ struct Weight {
   init(_ touch: UITouch) {
     let share = touch.force / touch.maximumPossibleForce
     let full = touch.gramsAtMaximumForce ?? Weight.nominalGrams
-    percentage = "\(Int(share * 100))% force"
-    text = share >= 1 ? "\(Int(full))+ grams" : "\(Int(share * full)) grams"
+    percentage = "\(Weight.whole(share * 100))% force"
+    text = share >= 1 ? "\(Weight.whole(full))+ grams" : "\(Weight.whole(share * full)) grams"
     caution = touch.gramsAtMaximumForce == nil ? Weight.caution(for: touch.forceOrigin) : nil
+  }
+
+  /// The whole part. A share such as 0.21 comes a little below itself out of the division, and its 21 % with
+  /// it.
+  private static func whole(_ amount: CGFloat) -> Int {
+    Int(amount + 1e-6)
   }
 
   private static func caution(for origin: ForceOrigin) -> String {

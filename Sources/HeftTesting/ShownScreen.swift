@@ -54,7 +54,8 @@ public struct ShownScreen: Equatable, Sendable {
     views.values.sorted { $0.number < $1.number }.first { $0.kind == .label && $0.text == text }
   }
 
-  /// The background that is seen at the root of the screen: that of the frontmost root view's first child, or its own.
+  /// The background that is seen at the root of the screen: that of the frontmost root view's first child, or
+  /// its own.
   public var background: UInt32 {
     guard let root = roots.last.flatMap({ views[$0] }) else { return 0 }
     let child = root.children.first.flatMap { views[$0] }
@@ -75,7 +76,9 @@ public struct ShownScreen: Equatable, Sendable {
       if parent == 0 {
         roots.insert(number, at: min(index, roots.count))
       } else {
-        if index > views[parent]?.children.count ?? 0 { mistakes.append("view \(number) is inserted too far") }
+        if index > views[parent]?.children.count ?? 0 {
+          mistakes.append("view \(number) is inserted too far")
+        }
         change(parent) { $0.children.insert(number, at: min(index, $0.children.count)) }
       }
     case .frame(let number, let frame): change(number) { $0.frame = frame }
@@ -113,7 +116,8 @@ public struct ShownScreen: Equatable, Sendable {
       return
     }
     roots.removeAll { $0 == number }
-    if view.parent != 0, views[view.parent] != nil { change(view.parent) { $0.children.removeAll { $0 == number } } }
+    guard view.parent != 0, views[view.parent] != nil else { return }
+    change(view.parent) { $0.children.removeAll { $0 == number } }
   }
 
   private mutating func remove(_ number: ViewNumber) {

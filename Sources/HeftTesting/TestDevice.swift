@@ -13,8 +13,8 @@ public final class TestDevice {
 
   private var lastPointer: Int32 = 0
 
-  /// A device with a screen of that size in points, on which the app is launched. `forceDevice` is the profile of its
-  /// force; empty means the browser's raw 0...1.
+  /// A device with a screen of that size in points, on which the app is launched. `forceDevice` is the
+  /// profile of its force; empty means the browser's raw 0...1.
   public init(
     _ app: App, width: Double = 375, height: Double = 667,
     forceDevice: String = ForceProfile.iPhone6s.identifier

@@ -1,5 +1,5 @@
-/// Takes the fields of a record out of bytes. After the first field that is not all there, every field is 0 and
-/// `isSound` is false.
+/// Takes the fields of a record out of bytes. After the first field that is not all there, every field is 0
+/// and `isSound` is false.
 struct ByteReader {
   private let bytes: UnsafeRawBufferPointer
   private var position = 0

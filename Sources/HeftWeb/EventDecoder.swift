@@ -43,9 +43,8 @@ enum EventDecoder {
   }
 
   private static func pointer(_ reader: inout ByteReader) -> HostEvent? {
-    guard let phase = PointerPhase(rawValue: reader.u8()), let type = PointerType(rawValue: reader.u8()) else {
-      return nil
-    }
+    guard let phase = PointerPhase(rawValue: reader.u8()), let type = PointerType(rawValue: reader.u8())
+    else { return nil }
     let id = reader.i32()
     let count = Int(clamping: reader.u32())
     guard count <= reader.remaining / bytesPerSample else {

@@ -24,7 +24,8 @@
     Page.current?.output.baseAddress
   }
 
-  /// The C library's allocator asserts. Its own way to fail prints, which would bring all of printf into the module.
+  /// The C library's allocator asserts. Its own way to fail prints, which would bring all of printf into the
+  /// module.
   @_cdecl("__assert_fail")
   public func assertFail(
     _ expression: UnsafePointer<CChar>?, _ file: UnsafePointer<CChar>?, _ line: Int32,

@@ -21,7 +21,8 @@ public final class Page {
 
   /// Makes these the apps of the page that has loaded the module. The first one is launched.
   ///
-  /// This is all that an executable does: `Page.serve([app])`. It does nothing visible natively, where no page asks.
+  /// This is all that an executable does: `Page.serve([app])`. It does nothing visible natively, where no
+  /// page asks.
   public static func serve(_ apps: [App]) {
     current = Page(apps: apps)
   }

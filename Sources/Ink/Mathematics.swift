@@ -1,10 +1,11 @@
 /// Trigonometry whose every bit is the same natively, in Node and in a browser.
 ///
-/// The C libraries differ in the last bits, and a trace must give the same operations everywhere. Only additions,
-/// multiplications, divisions and square roots are used, which IEEE 754 rounds alike on every machine.
+/// The C libraries differ in the last bits, and a trace must give the same operations everywhere. Only
+/// additions, multiplications, divisions and square roots are used, which IEEE 754 rounds alike on every
+/// machine.
 public enum Mathematics {
-  /// The sine of an angle in radians. Within 2 units in the last place for angles up to a million; the sine of what
-  /// is not finite is not a number.
+  /// The sine of an angle in radians. Within 2 units in the last place for angles up to a million; the sine
+  /// of what is not finite is not a number.
   public static func sine(_ angle: Double) -> Double {
     guard let (rest, quadrant) = reduce(angle) else { return .nan }
     switch quadrant {
@@ -15,8 +16,8 @@ public enum Mathematics {
     }
   }
 
-  /// The cosine of an angle in radians. Within 2 units in the last place for angles up to a million; the cosine of
-  /// what is not finite is not a number.
+  /// The cosine of an angle in radians. Within 2 units in the last place for angles up to a million; the
+  /// cosine of what is not finite is not a number.
   public static func cosine(_ angle: Double) -> Double {
     guard let (rest, quadrant) = reduce(angle) else { return .nan }
     switch quadrant {
@@ -27,8 +28,8 @@ public enum Mathematics {
     }
   }
 
-  /// The angle of the vector (x, y) in radians, -pi...pi, counted from the positive x axis towards the positive
-  /// y axis. Zero for (0, 0); not a number where either is not.
+  /// The angle of the vector (x, y) in radians, -pi...pi, counted from the positive x axis towards the
+  /// positive y axis. Zero for (0, 0); not a number where either is not.
   public static func arctangent(y: Double, x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }
     if x == 0 && y == 0 { return 0 }
@@ -52,7 +53,8 @@ public enum Mathematics {
     // Past a million turns a double no longer knows its angle; what is left of it is still a valid one.
     let bounded = angle.magnitude > 1e6 ? angle.truncatingRemainder(dividingBy: 2 * .pi) : angle
     let turns = (bounded * (2 / .pi)).rounded()
-    // A quarter turn in three parts, the first two short enough for their multiples to be exact (Cody and Waite).
+    // A quarter turn in three parts, the first two short enough for their multiples to be exact (Cody and
+    // Waite).
     let rest = ((bounded - turns * 0x1.921fb544p0) - turns * 0x1.0b4611a6p-34) - turns * 0x1.3198a2e037073p-69
     return (rest, Int(turns) & 3)
   }

@@ -21,7 +21,9 @@ final class ForceInspector {
       isOn: device.settings.isForceTouchOn)
     guard state != last else { return nil }
     // The words are the same for most of a touch: they are made anew only with its source.
-    if last?.origin != state.origin || last?.isOn != state.isOn || last?.maximum != state.maximum || last == nil {
+    let isSameSource =
+      last.map { $0.origin == state.origin && $0.isOn == state.isOn && $0.maximum == state.maximum } ?? false
+    if !isSameSource {
       source = ForceInspector.source(of: state)
       detail = ForceInspector.detail(of: state)
     }

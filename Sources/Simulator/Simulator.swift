@@ -57,7 +57,8 @@ public final class Simulator {
       return
     }
     if recorder.record(event) == .isFullNow {
-      host.perform(.console(.heft, "The trace is full: what comes now is not recorded. Reload to start a new one."))
+      let advice = "The trace is full: what comes now is not recorded. Reload to start a new one."
+      host.perform(.console(.heft, advice))
     }
     if case .command("relaunch") = event {
       launch()
@@ -77,9 +78,12 @@ public final class Simulator {
     stopReplay()
     do throws(TraceError) {
       let events = try TraceReader.read(text)
+      // A trace has its own times, and so has the host afterwards.
+      device.expectAnotherClock()
       switch pace {
       case .atOnce:
         for event in events { take(event) }
+        device.expectAnotherClock()
       case .asRecorded:
         replay = TraceReplay(events)
         device.keepsTicking = true
@@ -106,6 +110,7 @@ public final class Simulator {
     guard replay != nil else { return }
     replay = nil
     device.cancelTouches()
+    device.expectAnotherClock()
     device.keepsTicking = false
     host.perform(.replay(isRunning: false))
     for event in [heldScreen, heldAppearance] {

@@ -1,6 +1,7 @@
 """Safari's own events for force, made up: that they are forwarded is known before a real phone tries it."""
 
 from heft_browser import DESKTOP
+from playwright.sync_api import expect
 
 SCALE = """() => [...document.querySelectorAll("#screen [data-view]")]
   .filter((view) => !view.querySelector("[data-view]")).map((view) => view.textContent)
@@ -55,7 +56,7 @@ TRACKPAD = """
 def test_an_iphones_touch_force_weighs_though_its_pointer_tells_no_pressure(page):
     page.evaluate(PHONE, [0.5])
     assert page.evaluate(SCALE) == ["192 grams"]
-    assert page.locator("#force-source").text_content() == "Touch force"
+    expect(page.locator("#force-source")).to_have_text("Touch force")
     page.evaluate(PHONE, [1])
     assert page.evaluate(SCALE) == ["385+ grams"]
     page.evaluate(PHONE, [0])
@@ -68,8 +69,8 @@ def test_a_trackpads_force_click_weighs(open_page):
     page.evaluate(TRACKPAD, ["webkitmouseforcechanged", 1])
     page.evaluate(TRACKPAD, ["webkitmouseforcechanged", 2])
     # 2 is a force click: half way from an average touch (1) to the most (20/3), which makes 57.5 % of it.
-    assert page.locator("#force-source").text_content() == "Trackpad force"
-    assert page.locator("#force-value").text_content() == "3.83"
+    expect(page.locator("#force-source")).to_have_text("Trackpad force")
+    expect(page.locator("#force-value")).to_have_text("3.83")
     assert page.evaluate(SCALE) == ["221 grams"]
     page.evaluate(TRACKPAD, ["pointerup", 0])
     assert page.evaluate(SCALE) == ["0 gram"]

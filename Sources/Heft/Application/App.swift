@@ -23,8 +23,8 @@ public final class App {
   let makeDelegate: () -> any UIApplicationDelegate
   let makeRootViewController: (() -> UIViewController)?
 
-  /// An app. Each launch makes a delegate, and a window with the root view controller where there is one: that takes the
-  /// place of a main storyboard. Without one, the delegate makes its window itself.
+  /// An app. Each launch makes a delegate, and a window with the root view controller where there is one:
+  /// that takes the place of a main storyboard. Without one, the delegate makes its window itself.
   public init(
     name: String, bundleIdentifier: String, assets: [AppAsset] = [],
     rootViewController: (() -> UIViewController)? = nil, delegate: @escaping () -> any UIApplicationDelegate

@@ -38,8 +38,8 @@ public final class AppProcess: NSObject {
     super.init()
   }
 
-  /// The one way into an app: while the closure runs, `UIApplication.shared` and all that hangs on it are this
-  /// process's. Afterwards what has changed is laid out and shown.
+  /// The one way into an app: while the closure runs, `UIApplication.shared` and all that hangs on it are
+  /// this process's. Afterwards what has changed is laid out and shown.
   @discardableResult
   public func run<Result>(_ body: () -> Result) -> Result {
     let outer = AppProcess.current
@@ -203,7 +203,8 @@ public final class AppProcess: NSObject {
 
   /// Runs what waits, lays out, and tells the host what has changed.
   private func commit() {
-    // What waits and what is laid out may ask for more; an app that always asks for more gets on with the next event.
+    // What waits and what is laid out may ask for more; an app that always asks for more gets on with the
+    // next event.
     var round = 0
     while round < 100, !queue.isEmpty || windows.contains(where: { $0.asksForLayout }) {
       let work = queue

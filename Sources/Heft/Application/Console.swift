@@ -1,5 +1,5 @@
-// An app's `print` goes to the console beside the device. The Embedded subset cannot take `Any...`, so there is one
-// function for each count of items that has been needed.
+// An app's `print` goes to the console beside the device. The Embedded subset cannot take `Any...`, so there
+// is one function for each count of items that has been needed.
 
 /// Writes a line to the app's console.
 public func print<Item: CustomStringConvertible>(_ item: Item, terminator: String = "\n") {

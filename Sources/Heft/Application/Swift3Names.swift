@@ -1,4 +1,5 @@
-// The names that UIKit's nested types had in Swift 3, so that a tutorial of that time compiles; each names its heir.
+// The names that UIKit's nested types had in Swift 3, so that a tutorial of that time compiles; each names
+// its heir.
 
 @available(*, deprecated, renamed: "UITouch.Phase")
 public typealias UITouchPhase = UITouch.Phase

@@ -29,7 +29,8 @@ public final class UIApplication: UIResponder {
     return owner
   }
 
-  /// The running app. Code of an app always runs inside one; elsewhere there is none, and asking stops the program.
+  /// The running app. Code of an app always runs inside one; elsewhere there is none, and asking stops the
+  /// program.
   public static var shared: UIApplication {
     guard let process = AppProcess.current else {
       fatalError("UIApplication.shared was asked for outside an app. Call it from AppProcess.run.")

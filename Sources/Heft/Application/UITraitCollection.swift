@@ -14,8 +14,8 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// The surroundings that an app runs in.
 public final class UITraitCollection: NSObject {
-  /// Whether touches can tell force: the device has 3D Touch, so it is available exactly while that is switched on,
-  /// from before the first view loads.
+  /// Whether touches can tell force: the device has 3D Touch, so it is available exactly while that is
+  /// switched on, from before the first view loads.
   public let forceTouchCapability: UIForceTouchCapability
   /// Light or dark.
   public let userInterfaceStyle: UIUserInterfaceStyle
@@ -27,7 +27,10 @@ public final class UITraitCollection: NSObject {
     self.init(forceTouchCapability: .unknown, userInterfaceStyle: .unspecified, displayScale: 0)
   }
 
-  init(forceTouchCapability: UIForceTouchCapability, userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat) {
+  init(
+    forceTouchCapability: UIForceTouchCapability, userInterfaceStyle: UIUserInterfaceStyle,
+    displayScale: CGFloat
+  ) {
     self.forceTouchCapability = forceTouchCapability
     self.userInterfaceStyle = userInterfaceStyle
     self.displayScale = displayScale

@@ -64,7 +64,8 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
-  /// The traits changed: 3D Touch was switched on or off, light became dark. May come before or after `viewDidLoad`.
+  /// The traits changed: 3D Touch was switched on or off, light became dark. May come before or after
+  /// `viewDidLoad`.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits of the controller's app now.
@@ -79,7 +80,8 @@ open class UIViewController: UIResponder {
   /// The controller that contains this one.
   public var parent: UIViewController? { parentController }
 
-  /// Contains another controller; adding its view is the caller's part, and so is `didMove(toParent:)` afterwards.
+  /// Contains another controller; adding its view is the caller's part, and so is `didMove(toParent:)`
+  /// afterwards.
   public func addChild(_ child: UIViewController) {
     child.removeFromParent()
     children.append(child)

@@ -32,7 +32,8 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A map that turns about the origin, in radians; positive is clockwise on a screen, where y grows downwards.
+  /// A map that turns about the origin, in radians; positive is clockwise on a screen, where y grows
+  /// downwards.
   public init(rotationAngle angle: CGFloat) {
     let sine = CGFloat(Mathematics.sine(Double(angle)))
     let cosine = CGFloat(Mathematics.cosine(Double(angle)))

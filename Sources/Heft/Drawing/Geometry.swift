@@ -1,5 +1,5 @@
-// Geometry is Foundation's where there is one, so that a file which imports both sees one type by each name. The
-// Embedded build has no Foundation: there the same shapes are ours.
+// Geometry is Foundation's where there is one, so that a file which imports both sees one type by each name.
+// The Embedded build has no Foundation: there the same shapes are ours.
 #if hasFeature(Embedded)
   /// A length in points.
   public typealias CGFloat = Double

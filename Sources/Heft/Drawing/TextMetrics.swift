@@ -1,8 +1,8 @@
-/// How wide text is, from one baked table: the widths are the same in every browser and natively, so no frame depends
-/// on the fonts of a machine. The page clips and ellipsises what turns out wider.
+/// How wide text is, from one baked table: the widths are the same in every browser and natively, so no frame
+/// depends on the fonts of a machine. The page clips and ellipsises what turns out wider.
 enum TextMetrics {
-  /// The widths of the characters from space to tilde in thousandths of the size: Helvetica's, as its public font
-  /// metrics list them.
+  /// The widths of the characters from space to tilde in thousandths of the size: Helvetica's, as its public
+  /// font metrics list them.
   private static let advances: [UInt16] = [
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
     556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
@@ -12,7 +12,8 @@ enum TextMetrics {
     556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,
   ]
 
-  /// Room left for a system font that runs wider than Helvetica (our choice; bold text is wider by about 7 %).
+  /// Room left for a system font that runs wider than Helvetica (our choice; bold text is wider by about 7
+  /// %).
   private static func factor(for font: UIFont) -> CGFloat { font.cssWeight >= 600 ? 1.16 : 1.08 }
 
   /// The width of one line in points.
@@ -29,7 +30,8 @@ enum TextMetrics {
     return (CGFloat(thousandths) / 1000 * font.pointSize * factor(for: font)).rounded(.up)
   }
 
-  /// The size of text that may break into lines at spaces where a width is given; 0 lines or fewer are any number.
+  /// The size of text that may break into lines at spaces where a width is given; 0 lines or fewer are any
+  /// number.
   static func size(of text: String, font: UIFont, width limit: CGFloat, lines: Int) -> CGSize {
     if text.isEmpty { return .zero }
     var widest: CGFloat = 0

@@ -11,8 +11,8 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.content = content
   }
 
-  /// A color from its parts, 0...1 each in sRGB. What is outside is moved to the nearer end; what is not a number
-  /// counts as 0.
+  /// A color from its parts, 0...1 each in sRGB. What is outside is moved to the nearer end; what is not a
+  /// number counts as 0.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.fixed(RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))))
   }

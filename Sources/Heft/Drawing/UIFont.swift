@@ -1,4 +1,5 @@
-/// A typeface at a size. The page shows the system's own; frames follow one baked table of advances everywhere.
+/// A typeface at a size. The page shows the system's own; frames follow one baked table of advances
+/// everywhere.
 public final class UIFont: NSObject, @unchecked Sendable {
   /// How heavy the strokes are.
   public struct Weight: Hashable, Sendable, RawRepresentable {

@@ -1,5 +1,5 @@
-// Which app's code runs now, and where text goes while none does. Natively that is a matter of the thread, so that
-// tests run side by side, and of standard output; the Embedded build has one thread and no such place.
+// Which app's code runs now, and where text goes while none does. Natively that is a matter of the thread, so
+// that tests run side by side, and of standard output; the Embedded build has one thread and no such place.
 #if hasFeature(Embedded)
   nonisolated(unsafe) private var current: AppProcess?
 

@@ -1,4 +1,5 @@
-/// The simulated device: takes what the host says, keeps the settings and the clock, and runs the app in front.
+/// The simulated device: takes what the host says, keeps the settings and the clock, and runs the app in
+/// front.
 public final class Device {
   public let host: any Host
   /// The app in front; nil until one is launched.
@@ -47,8 +48,8 @@ public final class Device {
     front = nil
   }
 
-  /// Runs code as that of the app in front, as `AppProcess.run(_:)` does, and asks for ticks where it has set something
-  /// going. Nil where no app runs.
+  /// Runs code as that of the app in front, as `AppProcess.run(_:)` does, and asks for ticks where it has set
+  /// something going. Nil where no app runs.
   @discardableResult
   public func run<Result>(_ body: () -> Result) -> Result? {
     guard let process else { return nil }
@@ -133,9 +134,8 @@ public final class Device {
   private func setScreen(_ new: HostEvent.Screen) {
     let numbers = [new.width, new.height, new.scale]
     let insets = [new.safeTop, new.safeLeft, new.safeBottom, new.safeRight]
-    guard numbers.allSatisfy({ $0 > 0 && $0 <= 100_000 }), insets.allSatisfy({ $0 >= 0 && $0 <= 100_000 }) else {
-      return report(.screen)
-    }
+    guard numbers.allSatisfy({ $0 > 0 && $0 <= 100_000 }), insets.allSatisfy({ $0 >= 0 && $0 <= 100_000 })
+    else { return report(.screen) }
     let screen = UIScreen(new)
     self.screen = screen
     if let app = waiting {

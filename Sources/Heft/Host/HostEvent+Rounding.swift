@@ -16,7 +16,8 @@ extension HostEvent {
     case .force(let f):
       self = .force(
         Force(
-          channel: f.channel, identifier: f.identifier, time: r(f.time), x: r(f.x), y: r(f.y), value: r(f.value)))
+          channel: f.channel, identifier: f.identifier, time: r(f.time), x: r(f.x), y: r(f.y),
+          value: r(f.value)))
     case .wheel(let w):
       self = .wheel(Wheel(time: r(w.time), x: r(w.x), y: r(w.y), deltaY: r(w.deltaY), deltaMode: w.deltaMode))
     case .key(var key):

@@ -1,4 +1,5 @@
-/// Everything that a host says: the page, a trace, a test. The numbers are raw; what they mean is decided later.
+/// Everything that a host says: the page, a trace, a test. The numbers are raw; what they mean is decided
+/// later.
 public enum HostEvent: Equatable, Sendable {
   /// The screen came up or changed its size.
   case screen(Screen)

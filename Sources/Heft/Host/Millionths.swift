@@ -1,11 +1,11 @@
-/// Numbers of events, in whole millionths: what comes in is rounded to them, so that a trace writes a short decimal
-/// and reads back the very same number.
+/// Numbers of events, in whole millionths: what comes in is rounded to them, so that a trace writes a short
+/// decimal and reads back the very same number.
 public enum Millionths {
   /// Beyond this a number of an event is bad input (our choice: 30 years in seconds).
   public static let limit = 1e9
 
-  /// The nearest multiple of a millionth, never negative zero. What is beyond the limit becomes the limit; what is
-  /// not a number stays so.
+  /// The nearest multiple of a millionth, never negative zero. What is beyond the limit becomes the limit;
+  /// what is not a number stays so.
   public static func round(_ value: Double) -> Double {
     if value.isNaN { return value }
     return (min(max(value, -limit), limit) * 1e6).rounded() / 1e6 + 0
@@ -33,6 +33,19 @@ public enum Millionths {
       fraction %= place
       place /= 10
     }
+  }
+
+  /// Reads a whole number, which may be larger than the limit. Nil for anything else.
+  static func readWhole(_ text: some Collection<UInt8>) -> Int32? {
+    var bytes = text[...]
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    if isNegative { bytes.removeFirst() }
+    var value: Int64 = 0
+    for byte in bytes {
+      guard byte >= 48, byte <= 57, value <= Int64(Int32.max) else { return nil }
+      value = value * 10 + Int64(byte - 48)
+    }
+    return bytes.isEmpty ? nil : Int32(exactly: isNegative ? -value : value)
   }
 
   /// Reads a decimal; places past the sixth are rounded away. Nil for anything else.
@@ -64,7 +77,7 @@ public enum Millionths {
       }
     }
     guard digits > 0 else { return nil }
-    for _ in max(places, 0)..<6 where places < 6 { millionths *= 10 }
+    for _ in min(max(places, 0), 6)..<6 { millionths *= 10 }
     return round(Double(isNegative ? -millionths : millionths) / 1e6)
   }
 }

@@ -1,5 +1,5 @@
-// Who keeps whom. Natively an object is Foundation's and a weak reference is Swift's. The Embedded subset has no
-// `weak`, so there `NSObject` is ours and carries a token that is cleared when the object goes.
+// Who keeps whom. Natively an object is Foundation's and a weak reference is Swift's. The Embedded subset has
+// no `weak`, so there `NSObject` is ours and carries a token that is cleared when the object goes.
 #if hasFeature(Embedded)
   /// Outlives its object and knows whether that is still there.
   public final class LifeToken {
@@ -51,8 +51,8 @@
   }
 #endif
 
-/// A reference that does not keep its object and is nil once that has gone. `Reference` is a class or a class-bound
-/// protocol's existential.
+/// A reference that does not keep its object and is nil once that has gone. `Reference` is a class or a
+/// class-bound protocol's existential.
 struct WeakReference<Reference> {
   /// The words of the reference, uncounted: one for a class, two for an existential.
   private var words: (UInt, UInt) = (0, 0)

@@ -27,7 +27,8 @@ struct TraceLine {
   /// The next field, which stays where it is.
   private var upcoming: TraceField? {
     guard let start = rest.firstIndex(where: { !TraceLine.isBlank($0) }) else { return nil }
-    return TraceField(bytes: rest[start..<(rest[start...].firstIndex(where: TraceLine.isBlank) ?? rest.endIndex)])
+    let end = rest[start...].firstIndex(where: TraceLine.isBlank) ?? rest.endIndex
+    return TraceField(bytes: rest[start..<end])
   }
 
   mutating func next() -> TraceField? {
@@ -98,7 +99,8 @@ struct TraceLine {
       }
       samples.append(sample)
     } while takeSeparator()
-    return HostEvent.Pointer(phase: PointerPhase(rawValue: UInt8(phase))!, type: type, id: id, samples: samples)
+    return HostEvent.Pointer(
+      phase: PointerPhase(rawValue: UInt8(phase))!, type: type, id: id, samples: samples)
   }
 
   private var isAtSeparator: Bool { upcoming.map { $0 == "|" } ?? false }
@@ -127,7 +129,7 @@ struct TraceLine {
 
   private mutating func whole(_ expected: String) throws(TraceError) -> Int32 {
     let field = try field(expected)
-    guard let value = Millionths.read(field.bytes), value.rounded() == value, let whole = Int32(exactly: value) else {
+    guard let whole = Millionths.readWhole(field.bytes) else {
       throw bad(field, expected + ", a whole number,")
     }
     return whole

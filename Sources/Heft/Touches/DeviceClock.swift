@@ -1,18 +1,18 @@
-/// The device's time, made from the times of events: it never runs backwards, and a leap of the host's clock is not
-/// felt.
+/// The device's time, made from the times of events: it never runs backwards, and a leap of the host's clock
+/// is not felt.
 final class DeviceClock {
   /// A step back of more than this, in seconds, is another clock and not a late event (our choice).
   private static let lateness = 1.0
-  /// A step ahead of more than this, in seconds, is a sleep or a mistake: time goes on as if it had not been (our
-  /// choice: an hour).
+  /// A step ahead of more than this, in seconds, is a sleep or a mistake: time goes on as if it had not been
+  /// (our choice: an hour).
   private static let leap = 3600.0
 
   /// Seconds since the first event.
   private(set) var now = 0.0
   private var offset: Double?
 
-  /// Moves the clock to the time of an event and answers the event's own time on it, which is a little before `now`
-  /// for a sample that waited. Nil with a time that is no time, and the clock stays.
+  /// Moves the clock to the time of an event and answers the event's own time on it, which is a little before
+  /// `now` for a sample that waited. Nil with a time that is no time, and the clock stays.
   func advance(to hostTime: Double) -> Double? {
     guard Millionths.isSound(hostTime) else { return nil }
     var time = hostTime + (offset ?? -hostTime)

@@ -50,6 +50,9 @@ public enum ForceSensor: Equatable, Sendable {
     }
   }
 
+  /// Whether the force comes with the pointer's own events, and not beside them.
+  var isOfPointer: Bool { self != .touchForce && self != .webkitForce }
+
   /// The profile of the numbers that come on the channel; a device has its own.
   var profile: ForceProfile {
     switch self {
@@ -102,6 +105,6 @@ public struct StandInRates: Equatable, Sendable {
   public init() {}
 }
 
-/// How long the source of a touch may stay open while the evidence could mean "unknown", in seconds (FORCE-6; our
-/// choice: three frames).
+/// How long the source of a touch may stay open while the evidence could mean "unknown", in seconds (FORCE-6;
+/// our choice: three frames).
 let evidenceLimit = 0.05

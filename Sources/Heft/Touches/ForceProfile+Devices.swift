@@ -1,5 +1,5 @@
-// The hardware that is known, as data. Sources: published measurements of an iPhone 6s and an Apple Pencil, the W3C's
-// Pointer Events, WebKit's mouse force, and the axis ranges that Linux devices declare.
+// The hardware that is known, as data. Sources: published measurements of an iPhone 6s and an Apple Pencil,
+// the W3C's Pointer Events, WebKit's mouse force, and the axis ranges that Linux devices declare.
 extension ForceProfile {
   /// The force at an iPhone's full scale: 400 steps of 1/60 (measured, FORCE-1).
   static let phoneMaximum = 400.0 / 60.0
@@ -38,11 +38,13 @@ extension ForceProfile {
     identifier: "stand-in", name: "Stand-in", range: 0...phoneMaximum, curve: .linear(rawPerUnit: 1),
     maximumForce: phoneMaximum)
 
-  /// A pressure axis of a Linux device by the range that it declares, spread over a phone's range. Nil where the
-  /// range is empty or not finite.
+  /// A pressure axis of a Linux device by the range that it declares, spread over a phone's range. Nil where
+  /// the range is empty or not finite.
   public static func axis(minimum: Double, maximum: Double) -> ForceProfile? {
     // Ends closer than a millionth would have one name.
-    guard maximum - minimum >= 1e-6, Millionths.isSound(minimum), Millionths.isSound(maximum) else { return nil }
+    guard maximum - minimum >= 1e-6, Millionths.isSound(minimum), Millionths.isSound(maximum) else {
+      return nil
+    }
     var name = "axis:"
     Millionths.write(minimum, to: &name)
     name += ":"
@@ -52,8 +54,8 @@ extension ForceProfile {
       curve: .linear(rawPerUnit: (maximum - minimum) / phoneMaximum), maximumForce: phoneMaximum)
   }
 
-  /// A touchpad, which never uses the range that it declares: the pressure of an ordinary finger and of a firm one,
-  /// read off recordings, are 1 and the maximum.
+  /// A touchpad, which never uses the range that it declares: the pressure of an ordinary finger and of a
+  /// firm one, read off recordings, are 1 and the maximum.
   private static func touchpad(
     _ identifier: String, _ name: String, declared: ClosedRange<Double>, ordinary: Double, firm: Double
   ) -> ForceProfile {

@@ -43,8 +43,8 @@ public struct ForceProfile: Equatable, Sendable {
     self.gramsAtMaximum = gramsAtMaximum
   }
 
-  /// The force of a raw pressure, 0...maximumForce. Pressures outside the range count as its nearer end; what is not
-  /// a number counts as no pressure.
+  /// The force of a raw pressure, 0...maximumForce. Pressures outside the range count as its nearer end; what
+  /// is not a number counts as no pressure.
   public func force(raw: Double, sensitivity: ForceSensitivity = .medium) -> Double {
     if raw.isNaN { return 0 }
     let bounded = min(max(raw, range.lowerBound), range.upperBound)

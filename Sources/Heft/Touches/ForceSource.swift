@@ -1,5 +1,5 @@
-/// Gives one touch its force, from one source: a sensor, or a stand-in. Which one is chosen once, by evidence; what
-/// comes later on another channel counts only for the touches to come.
+/// Gives one touch its force, from one source: a sensor, or a stand-in. Which one is chosen once, by
+/// evidence; what comes later on another channel counts only for the touches to come.
 final class ForceSource {
   private(set) var origin: ForceOrigin
   private(set) var profile: ForceProfile
@@ -115,7 +115,8 @@ final class ForceSource {
     heldSince != nil && force(at: now, sensitivity: .medium) < profile.maximumForce
   }
 
-  /// The force at a time, 0...profile.maximumForce. A stand-in does not follow the sensitivity: nobody presses.
+  /// The force at a time, 0...profile.maximumForce. A stand-in does not follow the sensitivity: nobody
+  /// presses.
   func force(at now: Double, sensitivity: ForceSensitivity) -> Double {
     switch origin {
     case .undetermined: return 0
@@ -126,8 +127,8 @@ final class ForceSource {
     }
   }
 
-  /// The force that an earlier pressure of the pointer's own events stands for, now that the source is known. Where
-  /// the force comes on another channel, none had come yet.
+  /// The force that an earlier pressure of the pointer's own events stands for, now that the source is known.
+  /// Where the force comes on another channel, none had come yet.
   func force(ofEarlier pressure: Double, sensitivity: ForceSensitivity) -> Double {
     switch origin {
     case .undetermined, .sensor(.touchForce), .sensor(.webkitForce): 0
@@ -144,7 +145,8 @@ final class ForceSource {
     raw = value
   }
 
-  /// 0, 0.5 and 1 are what hardware without a sensor says; any other value is measured, and so is one that varies.
+  /// 0, 0.5 and 1 are what hardware without a sensor says; any other value is measured, and so is one that
+  /// varies.
   private static func isReal(_ value: Double, first: inout Double?) -> Bool {
     if value != 0, value != 0.5, value != 1 { return true }
     guard let start = first else {
@@ -178,9 +180,13 @@ final class SensorKnowledge {
     }
   }
 
-  /// Notes a finding. Once a sensor was seen, a touch that showed none changes nothing.
+  /// Notes a finding. Once a sensor was seen, a touch that showed none changes nothing; and where the
+  /// pointer's own events measure, a force beside them changes nothing, for a browser that has both says the
+  /// same in both.
   func find(_ finding: Finding, for type: PointerType) {
-    if finding == .none, case .sensor = self.finding(for: type) { return }
+    if case .sensor(let known) = self.finding(for: type) {
+      guard case .sensor(let sensor) = finding, sensor.isOfPointer || !known.isOfPointer else { return }
+    }
     switch type {
     case .mouse: mouse = finding
     case .touch: touch = finding

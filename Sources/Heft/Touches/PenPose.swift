@@ -15,16 +15,16 @@ struct PenPose: Equatable {
     self.azimuth = azimuth
   }
 
-  /// From the two tilts of a pointer event in degrees, as the Pointer Events standard relates them. Nil where either
-  /// is outside -90...90.
+  /// From the two tilts of a pointer event in degrees, as the Pointer Events standard relates them. Nil where
+  /// either is outside -90...90.
   init?(tiltX: Double, tiltY: Double) {
     guard tiltX.magnitude <= 90, tiltY.magnitude <= 90 else { return nil }
     if tiltX == 0 && tiltY == 0 {
       self = .upright
       return
     }
-    // The pen's direction: right by tan(tiltX), towards the user by tan(tiltY), up by 1. Multiplied by both cosines
-    // so that a pen which lies flat needs no infinity.
+    // The pen's direction: right by tan(tiltX), towards the user by tan(tiltY), up by 1. Multiplied by both
+    // cosines so that a pen which lies flat needs no infinity.
     let x = tiltX * .pi / 180
     let y = tiltY * .pi / 180
     let right = Mathematics.sine(x) * Mathematics.cosine(y)

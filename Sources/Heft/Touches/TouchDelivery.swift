@@ -1,6 +1,7 @@
 /// Keeps an app's touches and hands each update to the view in which its touch began.
 final class TouchDelivery {
-  /// Taps in a row: the longest time between their beginnings in seconds, and the furthest apart in points (our choice).
+  /// Taps in a row: the longest time between their beginnings in seconds, and the furthest apart in points
+  /// (our choice).
   private static let tapInterval = 0.35
   private static let tapDistance: CGFloat = 45
 
@@ -58,7 +59,8 @@ final class TouchDelivery {
     touch.previousTimestamp = reading.timestamp
     touch.tapCount = countTap(at: reading)
     for window in process.windows.reversed() where touch.view == nil {
-      guard let view = window.hitTest(window.convert(reading.location, from: nil), with: event) else { continue }
+      let place = window.convert(reading.location, from: nil)
+      guard let view = window.hitTest(place, with: event) else { continue }
       touch.window = window
       // A view that takes one touch at a time does not hear of a second one.
       let isTaken = touches.contains { $0.view === view }

@@ -1,5 +1,5 @@
-/// Makes touches of raw events: sorts them by pointer, gives each its force, and makes sense of bad input. Every touch
-/// that begins gets exactly one end.
+/// Makes touches of raw events: sorts them by pointer, gives each its force, and makes sense of bad input.
+/// Every touch that begins gets exactly one end.
 final class TouchInput {
   /// The most touches at a time (our choice: three people's hands).
   static let limit = 32
@@ -121,7 +121,8 @@ final class TouchInput {
   /// What this very event has brought goes out right at once; only what went out before is put right.
   private static func correct(_ readings: inout [TouchReading], by improved: inout [TouchReading]) {
     for index in readings.indices {
-      guard let known = improved.firstIndex(where: { $0.estimate == readings[index].estimate }) else { continue }
+      let estimate = readings[index].estimate
+      guard let known = improved.firstIndex(where: { $0.estimate == estimate }) else { continue }
       readings[index] = improved.remove(at: known)
       readings[index].estimate = nil
     }
@@ -162,7 +163,8 @@ final class TouchInput {
     }
     var pose = PenPose(tiltX: sample.tiltX, tiltY: sample.tiltY)
     let hasSize =
-      sample.width >= 0 && sample.height >= 0 && Millionths.isSound(sample.width) && Millionths.isSound(sample.height)
+      sample.width >= 0 && Millionths.isSound(sample.width) && sample.height >= 0
+      && Millionths.isSound(sample.height)
     let radius = hasSize ? max(sample.width, sample.height) / 2 : 0.5
     if pose == nil || !hasSize { problems.append(.shape) }
     if contact.type != .pen { pose = .upright }
@@ -325,7 +327,7 @@ final class TouchInput {
   ) {
     updates.append(
       TouchUpdate(
-        number: contact.number, phase: phase, type: contact.type == .pen ? .pencil : .direct, readings: readings,
-        improved: improved))
+        number: contact.number, phase: phase, type: contact.type == .pen ? .pencil : .direct,
+        readings: readings, improved: improved))
   }
 }

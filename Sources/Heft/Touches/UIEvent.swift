@@ -12,8 +12,8 @@ open class UIEvent: NSObject {
 
   /// The touches that are down, in the order in which they began.
   var touches: [UITouch] = []
-  /// The touch that changed, also as the set that views are handed, its readings since its last event, and where it
-  /// was then.
+  /// The touch that changed, also as the set that views are handed, its readings since its last event, and
+  /// where it was then.
   var changed: UITouch?
   var changedTouches: Set<UITouch> = []
   var readings: [TouchReading] = []
@@ -28,8 +28,8 @@ open class UIEvent: NSObject {
   /// The touches that began in the window.
   public func touches(for window: UIWindow) -> Set<UITouch>? { Set(touches.filter { $0.window === window }) }
 
-  /// Every sample of the touch since its last event, oldest first; the last one is a copy of the touch itself. Nil for
-  /// a touch that is not in the event.
+  /// Every sample of the touch since its last event, oldest first; the last one is a copy of the touch
+  /// itself. Nil for a touch that is not in the event.
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard let own = touches.first(where: { $0.number == touch.number }) else { return nil }
     guard own === changed else {
@@ -42,8 +42,8 @@ open class UIEvent: NSObject {
     }
   }
 
-  /// Where the touch will be at the next frame, if it goes on as it went; the touch itself is left out. Empty where
-  /// nothing can be said, nil for a touch that is not in the event.
+  /// Where the touch will be at the next frame, if it goes on as it went; the touch itself is left out. Empty
+  /// where nothing can be said, nil for a touch that is not in the event.
   public func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard let own = touches.first(where: { $0.number == touch.number }) else { return nil }
     guard own === changed, own.phase == .moved, let reading = TouchPrediction.next(after: own) else {

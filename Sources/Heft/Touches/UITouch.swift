@@ -46,8 +46,8 @@ open class UITouch: NSObject {
   public internal(set) var phase: Phase = .began
   /// What touches.
   public internal(set) var type: TouchType = .direct
-  /// How many taps in a row this touch makes, from 1. Two touches are taps in a row when the second begins within
-  /// 0.35 s and 45 points of the first (our choice).
+  /// How many taps in a row this touch makes, from 1. Two touches are taps in a row when the second begins
+  /// within 0.35 s and 45 points of the first (our choice).
   public internal(set) var tapCount = 1
   /// The view in which the touch began, for the whole touch.
   public internal(set) var view: UIView?
@@ -88,8 +88,8 @@ extension UITouch {
   /// Seconds on the device's clock.
   public var timestamp: TimeInterval { reading.timestamp }
 
-  /// The force: 1 is that of an average touch. 0...maximumPossibleForce; 0 while 3D Touch is switched off, except for
-  /// a pen, and while the source is not known yet.
+  /// The force: 1 is that of an average touch. 0...maximumPossibleForce; 0 while 3D Touch is switched off,
+  /// except for a pen, and while the source is not known yet.
   public var force: CGFloat { CGFloat(reading.force) }
 
   /// The largest force of this touch's source; always above 0.
@@ -104,14 +104,16 @@ extension UITouch {
   /// The radius of the contact in points.
   public var majorRadius: CGFloat { CGFloat(reading.radius) }
 
-  /// How far `majorRadius` may be off, in points: half a point, the step of what browsers report (our choice).
+  /// How far `majorRadius` may be off, in points: half a point, the step of what browsers report (our
+  /// choice).
   public var majorRadiusTolerance: CGFloat { 0.5 }
 
-  /// The angle between the pen and the screen in radians: 0 lies flat, pi/2 stands upright, as a finger counts.
+  /// The angle between the pen and the screen in radians: 0 lies flat, pi/2 stands upright, as a finger
+  /// counts.
   public var altitudeAngle: CGFloat { CGFloat(reading.altitude) }
 
-  /// The direction in which the pen points, in radians clockwise from the view's positive x axis, 0..<2 pi. A nil view
-  /// is the window.
+  /// The direction in which the pen points, in radians clockwise from the view's positive x axis, 0..<2 pi. A
+  /// nil view is the window.
   public func azimuthAngle(in view: UIView?) -> CGFloat {
     let vector = azimuthUnitVector(in: view)
     let angle = Mathematics.arctangent(y: Double(vector.dy), x: Double(vector.dx))
@@ -140,7 +142,8 @@ extension UITouch {
     view?.convert(previousLocation, from: nil) ?? previousLocation
   }
 
-  /// The place as precise as the hardware tells it. Places are never rounded to pixels here, so it is `location`.
+  /// The place as precise as the hardware tells it. Places are never rounded to pixels here, so it is
+  /// `location`.
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   /// The place at the event before, as precise as the hardware tells it.
@@ -152,8 +155,8 @@ extension UITouch {
   /// Which estimates will still be put right, by `touchesEstimatedPropertiesUpdated(_:)`.
   public var estimatedPropertiesExpectingUpdates: Properties { estimatedProperties }
 
-  /// Names the estimate in the update that puts it right; it only grows. Nil where nothing is estimated, and kept on
-  /// the touch that brings the update.
+  /// Names the estimate in the update that puts it right; it only grows. Nil where nothing is estimated, and
+  /// kept on the touch that brings the update.
   public var estimationUpdateIndex: NSNumber? {
     (reading.estimate ?? improves).map { NSNumber(value: $0) }
   }

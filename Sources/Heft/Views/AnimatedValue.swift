@@ -68,7 +68,8 @@ enum AnimationCurve {
     }
   }
 
-  /// The cubic Bezier curve from (0, 0) to (1, 1), found by halving: thirty steps leave less than a billionth.
+  /// The cubic Bezier curve from (0, 0) to (1, 1), found by halving: thirty steps leave less than a
+  /// billionth.
   private static func cubic(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at time: Double) -> Double
   {
     func value(_ one: Double, _ two: Double, _ t: Double) -> Double {

@@ -4,7 +4,8 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// Who gets what this responder passes on: a view's controller or superview, up to the application's delegate.
+  /// Who gets what this responder passes on: a view's controller or superview, up to the application's
+  /// delegate.
   open var next: UIResponder? { nil }
 
   /// Touches began in a view. Passed on unless overridden.
@@ -12,7 +13,8 @@ open class UIResponder: NSObject {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Touches changed: their place, their force, or both. A change of force alone comes with the place unchanged.
+  /// Touches changed: their place, their force, or both. A change of force alone comes with the place
+  /// unchanged.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }

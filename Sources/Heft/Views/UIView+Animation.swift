@@ -46,7 +46,8 @@ final class AnimationBatch {
     duration > 0 ? curve.progress((time - start) / duration) : 1
   }
 
-  func isOver(at time: Double) -> Bool { time >= start + duration }
+  /// Frames that add up to the duration may miss it by their last bits; a nanosecond is nothing.
+  func isOver(at time: Double) -> Bool { time >= start + duration - 1e-9 }
 
   func begin() { running += 1 }
 
@@ -85,9 +86,9 @@ extension UIView {
 
   /// Lets the properties that the closure sets move to their new values.
   ///
-  /// Frames, bounds, centers, transforms, alphas and background colors move; all else changes at once. The values are
-  /// the new ones from the start; only what is shown moves. A duration of 0 or less changes at once. The completion
-  /// gets false when something else took a property over, or its view left the window.
+  /// Frames, bounds, centers, transforms, alphas and background colors move; all else changes at once. The
+  /// values are the new ones from the start; only what is shown moves. A duration of 0 or less changes at
+  /// once. The completion gets false when something else took a property over, or its view left the window.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -129,7 +130,8 @@ extension UIView {
   /// Whether a new value may have to be moved to.
   var canAnimate: Bool { display.process?.animationBatch != nil || !animations.isEmpty }
 
-  /// A property got a new value: an animation in progress takes it there, and one under way from elsewhere ends.
+  /// A property got a new value: an animation in progress takes it there, and one under way from elsewhere
+  /// ends.
   func changed(_ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue) {
     guard canAnimate, let process = display.process else { return }
     let batch = process.animationBatch

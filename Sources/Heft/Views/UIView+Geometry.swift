@@ -1,6 +1,6 @@
 extension UIView {
-  /// The view's rectangle in its superview's points. With a transform, the smallest upright rectangle around the view;
-  /// setting it then keeps the transform. What is not finite counts as 0.
+  /// The view's rectangle in its superview's points. With a transform, the smallest upright rectangle around
+  /// the view; setting it then keeps the transform. What is not finite counts as 0.
   public var frame: CGRect {
     get {
       let size = layout.bounds.size

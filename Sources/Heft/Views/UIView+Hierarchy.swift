@@ -26,7 +26,9 @@ extension UIView {
   }
 
   private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
-    guard let place = children.firstIndex(where: { $0 === sibling }) else { return insert(view, at: children.count) }
+    guard let place = children.firstIndex(where: { $0 === sibling }) else {
+      return insert(view, at: children.count)
+    }
     if view === sibling { return }
     // A view that leaves a place before the sibling's moves that one place down.
     let leaves = children[..<place].contains { $0 === view }

@@ -38,7 +38,8 @@ open class UIView: UIResponder {
 
   /// Whether touches reach the view and what is in it.
   public var isUserInteractionEnabled = true
-  /// Whether the view gets more than one touch at a time. Without it, further touches in the view are not delivered.
+  /// Whether the view gets more than one touch at a time. Without it, further touches in the view are not
+  /// delivered.
   public var isMultipleTouchEnabled = false
   /// A number of the app's own.
   public var tag = 0
@@ -75,7 +76,8 @@ open class UIView: UIResponder {
   /// Sends what a subclass shows besides the view itself.
   func displayContent(on host: any Host, style: UIUserInterfaceStyle) {}
 
-  /// Places the subviews. Called before the next frame after the view's size or `setNeedsLayout()` asked for it.
+  /// Places the subviews. Called before the next frame after the view's size or `setNeedsLayout()` asked for
+  /// it.
   open func layoutSubviews() {}
 
   /// The size that fits the content, for `sizeToFit()`. A plain view fits as it is.
@@ -84,8 +86,8 @@ open class UIView: UIResponder {
   /// The size that the content wants by itself.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
-  /// The frontmost view under the point that touches can reach: not hidden, not nearly clear (alpha under 0.01), not
-  /// switched off, not squashed to nothing. Nil where there is none.
+  /// The frontmost view under the point that touches can reach: not hidden, not nearly clear (alpha under
+  /// 0.01), not switched off, not squashed to nothing. Nil where there is none.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layout.transform.isFlat,
       self.point(inside: point, with: event)

@@ -87,7 +87,8 @@ enum ReplayError: Error, CustomStringConvertible {
     switch self {
     case .unreadable(let file, let reason):
       "\(file) cannot be read (\(reason)). Name the file of a trace, or - for standard input."
-    case .notText(let file): "\(file) is not UTF-8 text, so it is not a trace. Choose a file that Heft has saved."
+    case .notText(let file):
+      "\(file) is not UTF-8 text, so it is not a trace. Choose a file that Heft has saved."
     case .unsound(let file, let problem): "\(file): \(problem)"
     }
   }
