@@ -2,7 +2,8 @@
 final class ByteWriter {
   private(set) var start: UnsafeMutableRawPointer
   private(set) var count = 0
-  private var capacity: Int
+  /// How many bytes there is room for.
+  private(set) var capacity: Int
 
   init(capacity: Int = 4096) {
     start = .allocate(byteCount: capacity, alignment: 8)

@@ -33,11 +33,12 @@ public final class Page {
     return input.start
   }
 
-  /// Handles the events in the room and answers how many bytes of operations came of them.
+  /// Handles the events in the room and answers how many bytes of operations came of them. More bytes than the
+  /// room holds are not there.
   public func handle(_ count: Int) -> Int {
     // What the start has written is still to be read; after that each call has its own operations.
     if isStarting { isStarting = false } else { host.output.clear() }
-    var reader = ByteReader(UnsafeRawBufferPointer(start: input.start, count: count))
+    var reader = ByteReader(UnsafeRawBufferPointer(start: input.start, count: min(count, input.capacity)))
     while !reader.isAtEnd {
       guard let event = EventDecoder.next(from: &reader) else {
         simulator.reportUnreadable()

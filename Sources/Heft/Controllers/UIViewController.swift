@@ -33,6 +33,8 @@ open class UIViewController: UIResponder {
     }
     set {
       viewIfLoaded?.controller = nil
+      // A view has one controller: the one that took it last.
+      newValue?.controller?.viewIfLoaded = nil
       viewIfLoaded = newValue
       newValue?.controller = self
     }

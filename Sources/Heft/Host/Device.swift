@@ -46,6 +46,7 @@ public final class Device {
     cancelTouches()
     front?.terminate()
     front = nil
+    updateTicks()
   }
 
   /// Runs code as that of the app in front, as `AppProcess.run(_:)` does, and asks for ticks where it has set

@@ -86,7 +86,9 @@ struct TraceLine {
     let phase = try choice("down, move, up or cancel", "down", "move", "up", "cancel")
     let id = try whole("an identifier")
     var samples: [TouchSample] = []
-    repeat {
+    // What came without a sample was bad input, and is so again in a replay.
+    var hasNext = upcoming != nil
+    while hasNext {
       var sample = TouchSample(
         time: try value("a time"), x: try value("x"), y: try value("y"), pressure: try value("a pressure"))
       if hasMoreOfSample {
@@ -98,7 +100,8 @@ struct TraceLine {
         sample.height = try value("the contact's height")
       }
       samples.append(sample)
-    } while takeSeparator()
+      hasNext = takeSeparator()
+    }
     return HostEvent.Pointer(
       phase: PointerPhase(rawValue: UInt8(phase))!, type: type, id: id, samples: samples)
   }

@@ -1,0 +1,260 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// An app's life (APP-1 to APP-5, APP-7, APP-9).
+struct AppLifeTests {
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private final class Chatty: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    let log: Log
+    init(_ log: Log) {
+      self.log = log
+      super.init()
+    }
+    private func say(_ what: String, _ application: UIApplication) {
+      log.lines.append("\(what) \(application.applicationState)")
+      #expect(UIApplication.shared === application)
+      #expect(application.delegate === self)
+    }
+    func application(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
+    ) -> Bool {
+      say("will finish", application)
+      #expect(launchOptions == nil)
+      return true
+    }
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
+    ) -> Bool {
+      say("did finish", application)
+      return true
+    }
+    func applicationDidBecomeActive(_ application: UIApplication) { say("became active", application) }
+    func applicationWillResignActive(_ application: UIApplication) { say("will resign", application) }
+    func applicationDidEnterBackground(_ application: UIApplication) { say("background", application) }
+    func applicationWillEnterForeground(_ application: UIApplication) { say("foreground", application) }
+    func applicationWillTerminate(_ application: UIApplication) { say("terminate", application) }
+  }
+
+  private let log = Log()
+  private var app: App {
+    let log = log
+    return App(
+      name: "Life", bundleIdentifier: "test.life",
+      rootViewController: { SheetController(Sheet(frame: .zero)) },
+      delegate: { Chatty(log) })
+  }
+
+  @Test func launchingGoesInOrder() {
+    _ = TestDevice(app)
+    #expect(log.lines == ["will finish inactive", "did finish inactive", "became active active"])
+  }
+
+  /// APP-2.
+  @Test func hidingAndShowingGoesInOrder() {
+    let device = TestDevice(app)
+    log.lines = []
+    device.device.handle(.visibility(isVisible: false, time: 2))
+    device.device.handle(.visibility(isVisible: false, time: 2))
+    #expect(log.lines == ["will resign inactive", "background background"])
+    log.lines = []
+    device.device.handle(.visibility(isVisible: true, time: 3))
+    device.device.handle(.visibility(isVisible: true, time: 3))
+    #expect(log.lines == ["foreground inactive", "became active active"])
+  }
+
+  /// APP-3.
+  @Test func endingGoesInOrder() {
+    let device = TestDevice(app)
+    log.lines = []
+    device.device.end()
+    #expect(log.lines == ["will resign inactive", "terminate inactive"])
+    #expect(device.device.process == nil)
+    #expect(device.host.screen.views.isEmpty)
+    device.device.end()
+    #expect(log.lines.count == 2)
+  }
+
+  @Test func endingInTheBackgroundOnlyTerminates() {
+    let device = TestDevice(app)
+    device.device.handle(.visibility(isVisible: false, time: 2))
+    log.lines = []
+    device.device.end()
+    #expect(log.lines == ["terminate background"])
+  }
+
+  @Test func relaunchingEndsTheOldAppFirst() {
+    let device = TestDevice(app)
+    log.lines = []
+    device.device.launch(app)
+    #expect(
+      log.lines == [
+        "will resign inactive", "terminate inactive", "will finish inactive", "did finish inactive",
+        "became active active",
+      ])
+    #expect(device.host.screen.roots.count == 1)
+    #expect(device.host.screen.mistakes == [])
+  }
+
+  @Test func anAppWaitsForAScreen() {
+    let host = RecordingHost()
+    let device = Device(host: host)
+    device.launch(app)
+    #expect(log.lines == [])
+    #expect(device.process == nil)
+    device.handle(.screen(HostEvent.Screen(width: 100, height: 100)))
+    #expect(log.lines.count == 3)
+    #expect(host.screen.title == "Life")
+  }
+
+  @Test func hidingTakesTheTouchesAway() {
+    let stage = Stage()
+    _ = stage.device.press(at: 10, 10)
+    stage.device.device.handle(.visibility(isVisible: false, time: 1))
+    #expect(stage.heard.map(\.call) == [.began, .cancelled])
+    #expect(stage.device.device.isIdle)
+  }
+
+  @Test func endingTakesTheTouchesAwayFirst() {
+    let stage = Stage()
+    let finger = stage.device.press(at: 10, 10)
+    stage.device.device.end()
+    #expect(stage.heard.map(\.call) == [.began, .cancelled])
+    finger.move(to: 20, 20)
+    finger.lift()
+    #expect(stage.heard.count == 2)
+    _ = stage.device.press(at: 10, 10)
+    #expect(stage.heard.count == 2)
+  }
+
+  @Test func endingStopsTheTicks() {
+    let stage = Stage()
+    stage.device.run { UIView.animate(withDuration: 5) { stage.sheet.alpha = 0 } }
+    #expect(stage.host.wantsTicks)
+    stage.device.device.end()
+    #expect(!stage.host.wantsTicks)
+  }
+
+  /// APP-4.
+  @Test func noAppIsCurrentOutside() {
+    #expect(AppProcess.current == nil)
+    let stage = Stage()
+    #expect(AppProcess.current == nil)
+    var inside: AppProcess?
+    stage.sheet.look = { _, _ in inside = AppProcess.current }
+    _ = stage.device.press(at: 10, 10)
+    #expect(inside === stage.device.device.process)
+    #expect(AppProcess.current == nil)
+  }
+
+  @Test func anAppInsideAnAppIsCurrentUntilItReturns() {
+    let (one, two) = (Stage(), Stage())
+    one.device.run {
+      two.device.run { #expect(AppProcess.current === two.device.device.process) }
+      #expect(AppProcess.current === one.device.device.process)
+    }
+    #expect(AppProcess.current == nil)
+  }
+
+  /// APP-5.
+  @Test func everythingGoesWithTheApp() {
+    weak var window: UIWindow?
+    weak var controller: UIViewController?
+    weak var view: UIView?
+    weak var label: UILabel?
+    weak var delegate: PlainDelegate?
+    weak var application: UIApplication?
+    weak var process: AppProcess?
+    let app = App(
+      name: "Gone", bundleIdentifier: "test.gone", rootViewController: { UIViewController() },
+      delegate: { PlainDelegate() })
+    let device = TestDevice(app)
+    device.run {
+      application = UIApplication.shared
+      process = AppProcess.current
+      delegate = UIApplication.shared.delegate as? PlainDelegate
+      window = UIApplication.shared.windows.first
+      controller = window?.rootViewController
+      view = controller?.view
+      let new = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      new.text = "here"
+      label = new
+      view?.addSubview(new)
+      UIView.animate(withDuration: 10) { new.alpha = 0 }
+    }
+    let finger = device.press(at: 20, 20)
+    device.advance(by: 0.1)
+    #expect(window != nil && controller != nil && view != nil && label != nil && delegate != nil)
+    device.device.launch(app)
+    #expect(window == nil)
+    #expect(controller == nil)
+    #expect(view == nil)
+    #expect(label == nil)
+    #expect(delegate == nil)
+    #expect(application == nil)
+    #expect(process == nil)
+    finger.lift()
+    device.advance(by: 0.1)
+    #expect(!device.host.wantsTicks)
+  }
+
+  @Test func aViewThatIsKeptBeyondItsAppIsJustAView() {
+    let stage = Stage()
+    let inner = UIView()
+    stage.device.run { stage.sheet.addSubview(inner) }
+    stage.device.device.end()
+    stage.host.clear()
+    inner.backgroundColor = .red
+    stage.sheet.frame.size.width = 3
+    inner.removeFromSuperview()
+    stage.sheet.addSubview(inner)
+    #expect(stage.host.outputs.isEmpty)
+  }
+
+  /// APP-9.
+  @Test func whatAnAppPrintsIsOnItsConsole() {
+    let stage = Stage()
+    stage.device.run {
+      print("one")
+      print("two", 3)
+      print("fo", terminator: "")
+      print("ur\nfive")
+    }
+    print("", terminator: "")
+    #expect(stage.host.consoleLines == ["one", "two 3", "four", "five"])
+  }
+
+  /// APP-7.
+  @Test func devicesSideBySideDoNotMix() async {
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 1...8 {
+        group.addTask {
+          let stage = Stage()
+          var isRight = true
+          stage.sheet.look = { touch, _ in
+            isRight = isRight && UIApplication.shared.windows.first === stage.sheet.window
+            stage.sheet.alpha = touch.force / touch.maximumPossibleForce
+            UIView.animate(withDuration: 0.1, animations: { stage.sheet.alpha = 1 }) { _ in
+              isRight = isRight && UIApplication.shared.windows.first === stage.sheet.window
+            }
+          }
+          for step in 1...200 {
+            let finger = stage.device.press(at: Double(number), Double(step), force: Double(number) / 2)
+            stage.device.advance(by: 0.05)
+            finger.lift()
+          }
+          let forces = Set(stage.heard.map(\.force))
+          return isRight && forces == [Double(number) / 2] && stage.heard.count == 400
+            && stage.host.screen.mistakes.isEmpty && AppProcess.current == nil
+        }
+      }
+      for await isRight in group { #expect(isRight) }
+    }
+  }
+}

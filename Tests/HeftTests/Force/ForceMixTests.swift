@@ -1,0 +1,66 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// Whatever comes on whatever channel, no touch mixes two sources (FORCE-5).
+struct ForceMixTests {
+  private enum Deed: CaseIterable {
+    case move, touchForce, webkitForce, wheel, key, wait
+  }
+
+  /// The origin may become known, and a stand-in may be raised by another; nothing else changes it.
+  private func mayFollow(_ next: ForceOrigin, after last: ForceOrigin) -> Bool {
+    switch (last, next) {
+    case (.undetermined, _): true
+    case (.standIn, .standIn(.nominal)): last == next
+    case (.standIn, .standIn): true
+    default: last == next
+    }
+  }
+
+  @Test func noTouchMixesTwoSources() {
+    var random = Seeded(Seeded.seed)
+    let pressures = [0, 0.5, 1, 0.25, 0.6, 0.999]
+    for round in 0..<300 {
+      let stage = Stage(forceDevice: "")
+      for id in 1...4 as ClosedRange<Int32> {
+        let type = [PointerType.touch, .pen, .mouse].randomElement(using: &random)!
+        let start = stage.heard.count
+        stage.send(.down, type, id: id, pressure: pressures.randomElement(using: &random)!)
+        for _ in 0..<Int.random(in: 0...12, using: &random) {
+          switch Deed.allCases.randomElement(using: &random)! {
+          case .move:
+            stage.send(
+              .move, type, id: id, pressure: pressures.randomElement(using: &random)!,
+              x: Double.random(in: 90...110, using: &random))
+          case .touchForce: stage.sendForce(pressures.randomElement(using: &random)!)
+          case .webkitForce: stage.sendForce(pressures.randomElement(using: &random)! * 3, .webkit)
+          case .wheel: stage.turnWheel(notches: Double.random(in: -3...3, using: &random))
+          case .key: stage.key(Bool.random(using: &random) ? "ArrowUp" : "ArrowDown")
+          case .wait: stage.device.advance(by: Double.random(in: 0...0.7, using: &random))
+          }
+        }
+        stage.send(.up, type, id: id, pressure: 0)
+        check(Array(stage.heard[start...]), "seed \(Seeded.seed), round \(round), touch \(id)")
+      }
+      #expect(!stage.host.wantsTicks, "seed \(Seeded.seed), round \(round)")
+    }
+  }
+
+  private func check(_ heard: [Heard], _ note: Comment) {
+    let calls = heard.filter { $0.call != .updated }
+    #expect(calls.first?.call == .began && calls.last?.call == .ended, note)
+    #expect(calls.filter { $0.call == .ended || $0.call == .cancelled }.count == 1, note)
+    for (one, next) in zip(calls, calls.dropFirst()) {
+      #expect(mayFollow(next.origin, after: one.origin), "\(one.origin) to \(next.origin), \(note)")
+      if one.origin == next.origin { #expect(one.maximum == next.maximum, note) }
+    }
+    for call in heard { #expect(call.force >= 0 && call.force <= call.maximum, note) }
+    // Every estimate is put right, once, by what the touch's source turned out to be.
+    let estimates = calls.filter { $0.estimated == .force }.map(\.index)
+    let updates = heard.filter { $0.call == .updated }
+    #expect(updates.map(\.index) == estimates, note)
+    #expect(!updates.contains { $0.origin == .undetermined }, note)
+    #expect(calls.last?.origin != .undetermined, note)
+  }
+}

@@ -1,0 +1,136 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// Colors (VIEW-10), the size of text (VIEW-11), and what a view says of itself to a screen reader (VIEW-12).
+struct LookTests {
+  private let stage = Stage()
+
+  private func shownBackground(_ color: UIColor) -> UInt32 {
+    stage.device.run { stage.sheet.backgroundColor = color }
+    return stage.host.screen.background
+  }
+
+  @Test func aColorIsMovedIntoItsRange() {
+    #expect(shownBackground(UIColor(red: .nan, green: 2, blue: -1, alpha: 1)) == 0x00FF_00FF)
+    #expect(shownBackground(UIColor(red: .infinity, green: -.infinity, blue: 0.5, alpha: 7)) == 0xFF00_80FF)
+    #expect(shownBackground(UIColor(white: 1, alpha: 0.5)) == 0xFFFF_FF80)
+    #expect(shownBackground(UIColor.red.withAlphaComponent(.nan)) & 0xFF == 0)
+  }
+
+  @Test func aDynamicColorFollowsTheAppearance() {
+    #expect(shownBackground(.systemBackground) == 0xFFFF_FFFF)
+    stage.device.device.handle(.appearance(HostEvent.Appearance(isDark: true)))
+    #expect(stage.host.screen.background == 0x0000_00FF)
+    stage.device.device.handle(.appearance(HostEvent.Appearance(isDark: false)))
+    #expect(stage.host.screen.background == 0xFFFF_FFFF)
+  }
+
+  @Test func anAlphaIsMovedIntoItsRange() {
+    let view = UIView()
+    for (alpha, result) in [(CGFloat(2), CGFloat(1)), (-1, 0), (.nan, 0), (0.25, 0.25)] {
+      view.alpha = alpha
+      #expect(view.alpha == result)
+    }
+  }
+
+  /// VIEW-11.
+  @Test func aLabelIsAsLargeAsItsText() {
+    let label = UILabel()
+    #expect(label.sizeThatFits(.zero) == .zero)
+    label.text = "Hello"
+    let one = label.sizeThatFits(.zero)
+    #expect(one.height == label.font.lineHeight)
+    #expect(one.width > 30 && one.width < 60)
+    label.text = "Hello Hello"
+    #expect(label.sizeThatFits(.zero).width > 2 * one.width)
+    label.sizeToFit()
+    #expect(label.bounds.size == label.sizeThatFits(.zero))
+    #expect(label.intrinsicContentSize == label.bounds.size)
+  }
+
+  @Test func aLargerFontNeedsMoreRoom() {
+    let label = UILabel()
+    label.text = "Scale"
+    label.font = .systemFont(ofSize: 20)
+    let small = label.sizeThatFits(.zero)
+    label.font = .systemFont(ofSize: 40)
+    let large = label.sizeThatFits(.zero)
+    #expect(isClose(Double(large.height), 2 * Double(small.height)))
+    #expect(abs(large.width - 2 * small.width) <= 2)
+    label.font = .boldSystemFont(ofSize: 40)
+    #expect(label.sizeThatFits(.zero).width > large.width)
+  }
+
+  @Test func linesBreakAtSpaces() {
+    let label = UILabel()
+    label.text = "one two three four"
+    let line = label.font.lineHeight
+    let (two, three): (CGFloat, CGFloat) = (2 * line, 3 * line)
+    label.numberOfLines = 0
+    let size = label.sizeThatFits(CGSize(width: 70, height: 1000))
+    #expect(size.width <= 70)
+    #expect(size.height == three || size.height == two)
+    label.numberOfLines = 2
+    #expect(label.sizeThatFits(CGSize(width: 20, height: 1000)).height == two)
+    label.numberOfLines = 1
+    #expect(label.sizeThatFits(CGSize(width: 20, height: 1000)).height == line)
+    label.text = "one\ntwo\nthree"
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(.zero).height == three)
+    label.numberOfLines = -3
+    #expect(label.sizeThatFits(.zero).height == three)
+  }
+
+  @Test func anImpossibleFontSizeIsTheSystems() {
+    for size in [CGFloat(0), -1, .nan, .infinity] { #expect(UIFont.systemFont(ofSize: size).pointSize == 14) }
+  }
+
+  @Test func nilBringsALabelsDefaultsBack() {
+    let label = UILabel()
+    label.font = nil
+    label.textColor = nil
+    #expect(label.font.pointSize == 17)
+    #expect(label.textColor === UIColor.label)
+  }
+
+  /// VIEW-12.
+  @Test func aViewTellsItsRoleAndName() {
+    let button = UIView()
+    button.accessibilityTraits = .button
+    button.accessibilityLabel = "Weigh"
+    button.accessibilityHint = "Starts weighing"
+    stage.device.run { stage.sheet.addSubview(button) }
+    let shown = stage.host.screen.views.values.compactMap(\.accessibility)
+    #expect(shown.map(\.role) == ["button"])
+    #expect(shown.map(\.label) == ["Weigh"])
+    #expect(shown.map(\.hint) == ["Starts weighing"])
+    stage.device.run { button.accessibilityElementsHidden = true }
+    #expect(stage.host.screen.views.values.compactMap(\.accessibility).map(\.role) == ["none"])
+  }
+
+  @Test func aLabelIsNamedByItsText() {
+    let label = UILabel()
+    label.text = "385+ grams"
+    #expect(label.isAccessibilityElement)
+    #expect(label.accessibilityLabel == "385+ grams")
+    #expect(!UIView().isAccessibilityElement)
+  }
+
+  @Test func anAnnouncementReachesTheHost() {
+    stage.device.run { UIAccessibility.post(notification: .announcement, argument: "Half full") }
+    stage.device.run { UIAccessibility.post(notification: .announcement, argument: "") }
+    #expect(stage.host.requests == [.announce("Half full", isAssertive: false)])
+  }
+
+  @Test func aPictureIsShownByItsName() {
+    let app = App(
+      name: "Picture", bundleIdentifier: "test.picture",
+      assets: [AppAsset(name: "dot", svg: "<svg/>", size: CGSize(width: 3, height: 4))],
+      rootViewController: { SheetController(UIImageView(image: UIImage(named: "dot"))) },
+      delegate: { PlainDelegate() })
+    let device = TestDevice(app)
+    #expect(device.host.screen.views.values.filter { $0.kind == .image }.map(\.svg) == ["<svg/>"])
+    #expect(device.run { UIImage(named: "line") } == .some(nil))
+  }
+}

@@ -1,0 +1,59 @@
+import Heft
+
+/// Packs events as the page does; `docs/seam.md` lists them.
+struct EventBytes {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func add(_ event: HostEvent) {
+    switch event {
+    case .screen(let s):
+      u8(1)
+      f64(s.width, s.height, s.scale, s.safeTop, s.safeLeft, s.safeBottom, s.safeRight)
+    case .appearance(let appearance):
+      u8(2, appearance.isDark ? 1 : 0, appearance.reducesMotion ? 1 : 0)
+    case .pointer(let pointer):
+      u8(3, pointer.phase.rawValue, pointer.type.rawValue)
+      u32(UInt32(bitPattern: pointer.id))
+      u32(UInt32(pointer.samples.count))
+      for s in pointer.samples { f64(s.time, s.x, s.y, s.pressure, s.tiltX, s.tiltY, s.width, s.height) }
+    case .force(let force):
+      u8(4, force.channel.rawValue)
+      u32(UInt32(bitPattern: force.identifier))
+      f64(force.time, force.x, force.y, force.value)
+    case .wheel(let wheel):
+      u8(5)
+      f64(wheel.time, wheel.x, wheel.y, wheel.deltaY)
+      u8(wheel.deltaMode)
+    case .key(let key):
+      u8(6, key.isDown ? 1 : 0, key.isRepeat ? 1 : 0)
+      f64(key.time)
+      string(key.name)
+    case .tick(let time):
+      u8(7)
+      f64(time)
+    case .visibility(let isVisible, let time):
+      u8(8, isVisible ? 1 : 0)
+      f64(time)
+    case .setting(let name, let value):
+      u8(9)
+      string(name)
+      string(value)
+    case .command(let name):
+      u8(10)
+      string(name)
+    case .trace(let text, let pace):
+      u8(11, pace.rawValue)
+      string(text)
+    }
+  }
+
+  mutating func u8(_ values: UInt8...) { bytes += values }
+  mutating func u32(_ value: UInt32) { withUnsafeBytes(of: value.littleEndian) { bytes += $0 } }
+  mutating func f64(_ values: Double...) {
+    for value in values { withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += $0 } }
+  }
+  mutating func string(_ text: String) {
+    u32(UInt32(text.utf8.count))
+    bytes += text.utf8
+  }
+}

@@ -1,0 +1,186 @@
+import Heft
+import HeftTesting
+import HeftWeb
+import Scale
+import Testing
+
+/// The page's side of the seam: bytes in, bytes out (TRACE-5, TRACE-7).
+struct PageTests {
+  private let page = Page(apps: [ScaleApp.app])
+
+  /// Hands bytes to a page and answers what it says.
+  private func answer(of page: Page, to bytes: [UInt8]) -> [UInt8] {
+    page.room(for: bytes.count).copyMemory(from: bytes, byteCount: bytes.count)
+    let count = page.handle(bytes.count)
+    #expect(page.output.count == count)
+    return Array(page.output)
+  }
+
+  private func answer(to bytes: [UInt8]) -> [UInt8] { answer(of: page, to: bytes) }
+
+  private func bytes(_ events: HostEvent...) -> [UInt8] {
+    var writer = EventBytes()
+    for event in events { writer.add(event) }
+    return writer.bytes
+  }
+
+  private let screen = HostEvent.screen(HostEvent.Screen(width: 375, height: 667))
+
+  /// How often the page says that an event could not be read: the count of the last such warning in its answer.
+  private func unreadable(in answer: [UInt8]) -> UInt32 {
+    let text = Array(InputProblem.unreadable.message.utf8)
+    guard answer.count >= text.count + 4 else { return 0 }
+    for start in (0...(answer.count - text.count - 4)).reversed()
+    where answer[start] == text[0] && answer[start..<start + text.count].elementsEqual(text) {
+      return answer[(start + text.count)...].prefix(4).reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    }
+    return 0
+  }
+
+  private func start() {
+    _ = answer(to: bytes(screen))
+  }
+
+  @Test(arguments: TestTraces.names)
+  func theSameTraceGivesTheSameBytes(name: String) throws {
+    let events = try TraceReader.read(TestTraces.text(name))
+    var whole = EventBytes()
+    for event in events { whole.add(event) }
+    let first = answer(to: whole.bytes)
+    #expect(first.count > 1_000)
+    #expect(answer(of: Page(apps: [ScaleApp.app]), to: whole.bytes) == first)
+    // One call for each event, or the text of the trace at once, says the same.
+    let stepwise = Page(apps: [ScaleApp.app])
+    var pieces: [UInt8] = []
+    for event in events { pieces += answer(of: stepwise, to: bytes(event)) }
+    #expect(pieces == first)
+    let atOnce = Page(apps: [ScaleApp.app])
+    #expect(answer(of: atOnce, to: bytes(.trace(text: try TestTraces.text(name), pace: .atOnce))) == first)
+  }
+
+  @Test func theFirstAnswerHoldsWhatTheStartHasSaid() {
+    let first = answer(to: bytes(screen))
+    let again = answer(to: bytes(screen))
+    #expect(first.count > again.count)
+    // The settings come first: code 33 and the name.
+    #expect(Array(first.prefix(13)) == [33, 8, 0, 0, 0] + Array("3d-touch".utf8))
+  }
+
+  @Test func anAnswerIsEmptyWhereNothingChanges() {
+    start()
+    #expect(answer(to: bytes(.tick(time: 1))) == [])
+    #expect(answer(to: []) == [])
+  }
+
+  /// `docs/seam.md`: code 34, the value, its share, its source, its kind, and the detail.
+  @Test func theForceIsPackedAsTheSeamSays() {
+    start()
+    let answer = answer(
+      to: bytes(
+        .pointer(
+          HostEvent.Pointer(
+            phase: .down, type: .touch, id: 1, samples: [TouchSample(time: 1, x: 10, y: 10, pressure: 0.25)]))
+      ))
+    var expected = EventBytes()
+    expected.u8(34)
+    expected.string("1.67")
+    expected.f64(0.25)
+    expected.string("Touch pressure")
+    expected.u8(1)
+    expected.string("Measured, of 6.67")
+    #expect(answer.suffix(expected.bytes.count) == expected.bytes[...])
+  }
+
+  @Test func aBackgroundIsPackedAsTheSeamSays() {
+    final class Delegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+    }
+    let page = Page(apps: [
+      App(
+        name: "A", bundleIdentifier: "a",
+        rootViewController: {
+          let controller = UIViewController()
+          controller.view.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+          return controller
+        }, delegate: { Delegate() })
+    ])
+    let answer = answer(of: page, to: bytes(screen))
+    // The window is view 1, its root view 2: background, and the color's bytes, the lowest first.
+    let expected: [UInt8] = [9, 2, 0, 0, 0, 0xFF, 0x00, 0x80, 0xFF]
+    #expect(answer.indices.contains { answer[$0...].starts(with: expected) })
+    let title: [UInt8] = [32, 1, 0, 0, 0, 65]
+    #expect(answer.indices.contains { answer[$0...].starts(with: title) })
+  }
+
+  /// TRACE-7.
+  @Test func whatIsCutShortIsCountedAndNothingElseHappens() {
+    let whole = bytes(
+      .pointer(
+        HostEvent.Pointer(
+          phase: .down, type: .touch, id: 1, samples: [TouchSample(time: 1, x: 10, y: 10, pressure: 0.25)])))
+    start()
+    for (index, length) in (1..<whole.count).enumerated() {
+      #expect(unreadable(in: answer(to: Array(whole.prefix(length)))) == UInt32(index + 1))
+    }
+    let last = answer(to: whole)
+    #expect(last.contains(34))
+    #expect(unreadable(in: last) == 0)
+  }
+
+  @Test func whatComesBeforeTheCutIsStillHandled() {
+    start()
+    let answer = answer(to: bytes(.setting(name: "sensitivity", value: "firm")) + [3, 0])
+    #expect(unreadable(in: answer) == 1)
+    #expect(answer.first == 33)
+  }
+
+  @Test(
+    arguments: [
+      [0], [12], [255, 1, 2, 3], [3, 4, 0], [3, 0, 3], [4, 2], [11, 2],
+      // More samples than there are bytes, and a string that would be longer than memory.
+      [3, 0, 1, 1, 0, 0, 0, 255, 255, 255, 255], [10, 255, 255, 255, 255],
+      [9, 1, 0, 0, 0, 65, 255, 255, 255, 127],
+    ] as [[UInt8]])
+  func whatIsNoEventIsCounted(garbage: [UInt8]) {
+    start()
+    #expect(unreadable(in: answer(to: garbage)) == 1)
+  }
+
+  @Test func textThatIsNotUTF8IsMended() {
+    start()
+    _ = answer(to: [10, 2, 0, 0, 0, 0xFF, 0xFE])
+    _ = answer(to: [9, 1, 0, 0, 0, 0xC3, 1, 0, 0, 0, 0x80])
+    #expect(answer(to: bytes(.tick(time: 1))) == [])
+  }
+
+  @Test func randomBytesNeverTrap() {
+    var random = Seeded(Seeded.seed)
+    start()
+    for round in 0..<4_000 {
+      var garbage = (0..<Int.random(in: 0...120, using: &random)).map { _ in
+        UInt8.random(in: 0...255, using: &random)
+      }
+      // Half of them begin like an event.
+      if round % 2 == 0, !garbage.isEmpty { garbage[0] = UInt8.random(in: 1...11, using: &random) }
+      _ = answer(to: garbage)
+    }
+    _ = answer(to: bytes(.setting(name: "3d-touch", value: "on"), screen))
+    let count = answer(to: bytes(.command("relaunch"))).count
+    #expect(count > 100, "seed \(Seeded.seed)")
+  }
+
+  @Test func eventsThatAreChangedInPlacesNeverTrap() {
+    var random = Seeded(Seeded.seed)
+    start()
+    for _ in 0..<2_000 {
+      var writer = EventBytes()
+      for _ in 0..<3 { writer.add(RandomEvents.event(using: &random)) }
+      var changed = writer.bytes
+      for _ in 0..<Int.random(in: 0...4, using: &random) {
+        changed[Int.random(in: changed.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      _ = answer(to: changed)
+    }
+    #expect(answer(to: bytes(.command("relaunch"))).count > 100, "seed \(Seeded.seed)")
+  }
+}

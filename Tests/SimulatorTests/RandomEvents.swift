@@ -1,0 +1,82 @@
+import Heft
+
+/// Events of all kinds, sound and unsound.
+enum RandomEvents {
+  private static let odd: [Double] = [
+    .nan, .infinity, -.infinity, 0, -0.0, -1, 1e9, -1e9, 1e300, 1e-300, 0.5, 1, 999_999_999.999999,
+  ]
+  private static let keys = [" ", " ", "ArrowUp", "ArrowDown", "Escape", "a", "", "%#|"]
+  private static let settings = [
+    ("3d-touch", "on"), ("3d-touch", "off"), ("sensitivity", "light"), ("sensitivity", "firm"),
+    ("device", ""),
+    ("device", "iphone-6s"), ("device", "axis:0:255"), ("device", "no"), ("touch-and-hold", "0.3"),
+    ("x", "y"),
+  ]
+
+  /// Mostly a number of the range, now and then an odd one.
+  private static func number(_ range: ClosedRange<Double>, using random: inout Seeded) -> Double {
+    if random.next() % 50 == 0 { return odd[Int(random.next() % UInt64(odd.count))] }
+    let share = Double(random.next() >> 11) / Double(1 << 53)
+    return range.lowerBound + (range.upperBound - range.lowerBound) * share
+  }
+
+  /// Times that mostly go on, and jump now and then.
+  private static func time(using random: inout Seeded) -> Double {
+    number(0...20, using: &random)
+  }
+
+  static func pointer(samples count: Int, time: Double? = nil, using random: inout Seeded) -> HostEvent {
+    let bits = random.next()
+    // Moves are far the most.
+    let phase: PointerPhase = bits % 16 == 0 ? .down : bits % 16 == 1 ? .up : bits % 64 == 2 ? .cancel : .move
+    // Mostly a few fingers, so that most moves are of one that is down; now and then more than a device has.
+    let fingers: UInt64 = (bits >> 32) % 16 == 0 ? 48 : 12
+    var samples: [TouchSample] = []
+    samples.reserveCapacity(count)
+    for _ in 0..<count {
+      samples.append(
+        TouchSample(
+          time: time ?? self.time(using: &random), x: number(0...375, using: &random),
+          y: number(0...667, using: &random), pressure: number(0...1, using: &random),
+          tiltX: number(-90...90, using: &random), tiltY: 0, width: number(0...40, using: &random), height: 1)
+      )
+    }
+    return .pointer(
+      HostEvent.Pointer(
+        phase: phase, type: PointerType(rawValue: UInt8(bits >> 8 & 0xFF) % 3)!,
+        id: Int32((bits >> 16) % fingers),
+        samples: samples))
+  }
+
+  static func event(using random: inout Seeded) -> HostEvent {
+    switch random.next() % 40 {
+    case 0:
+      return .force(
+        HostEvent.Force(
+          channel: random.next() % 2 == 0 ? .touch : .webkit, identifier: Int32(random.next() % 8),
+          time: time(using: &random), x: number(0...375, using: &random), y: number(0...667, using: &random),
+          value: number(0...3, using: &random)))
+    case 1:
+      return .wheel(
+        HostEvent.Wheel(
+          time: time(using: &random), x: 0, y: 0, deltaY: number(-300...300, using: &random),
+          deltaMode: UInt8(random.next() % 4)))
+    case 2:
+      return .key(
+        HostEvent.Key(
+          isDown: random.next() % 2 == 0, isRepeat: random.next() % 4 == 0, time: time(using: &random),
+          name: keys[Int(random.next() % UInt64(keys.count))]))
+    case 3: return .tick(time: time(using: &random))
+    case 4:
+      return .screen(
+        HostEvent.Screen(width: number(1...2000, using: &random), height: number(1...2000, using: &random)))
+    case 5: return .visibility(isVisible: random.next() % 2 == 0, time: time(using: &random))
+    case 6:
+      let (name, value) = settings[Int(random.next() % UInt64(settings.count))]
+      return .setting(name: name, value: value)
+    case 7: return .appearance(HostEvent.Appearance(isDark: random.next() % 2 == 0))
+    case 8: return .command(random.next() % 4 == 0 ? "relaunch" : "dance")
+    default: return pointer(samples: Int(random.next() % 4), using: &random)
+    }
+  }
+}
