@@ -19,7 +19,7 @@ public final class Simulator {
     self.host = host
     self.apps = apps
     device = Device(host: host)
-    for (name, value) in device.settings.named { host.perform(.setting(name: name, value: value)) }
+    showSettings()
     launch()
     inspect()
   }
@@ -68,6 +68,10 @@ public final class Simulator {
     inspect()
   }
 
+  private func showSettings() {
+    for (name, value) in device.settings.named { host.perform(.setting(name: name, value: value)) }
+  }
+
   private func inspect() {
     if let reading = inspector.update(from: device) { host.perform(.force(reading)) }
   }
@@ -113,6 +117,8 @@ public final class Simulator {
     device.expectAnotherClock()
     device.keepsTicking = false
     host.perform(.replay(isRunning: false))
+    // The trace may have set them, and the page's controls may have been moved meanwhile.
+    showSettings()
     for event in [heldScreen, heldAppearance] {
       if let event { take(event) }
     }

@@ -160,6 +160,19 @@ struct ReplayTests {
     #expect(stage.simulator.device.run { UIScreen.main.bounds.size } == CGSize(width: 500, height: 600))
   }
 
+  @Test func theControlsShowTheSettingsThatAReplayHasLeft() {
+    let stage = SimulatorStage()
+    stage.simulator.handle(
+      .trace(text: "heft-trace 1\nsetting sensitivity firm\ntick 1\ntick 2\n", pace: .asRecorded))
+    stage.simulator.handle(.tick(time: 10))
+    // The page's control has moved meanwhile, and the device has not.
+    stage.simulator.handle(.setting(name: "sensitivity", value: "light"))
+    stage.host.clear()
+    stage.simulator.handle(.tick(time: 12))
+    #expect(stage.host.operations.contains(.setting(name: "sensitivity", value: "firm")))
+    #expect(stage.host.operations.contains(.setting(name: "3d-touch", value: "on")))
+  }
+
   @Test func aFileThatIsNoTraceIsSaidSo() {
     let stage = SimulatorStage()
     for pace in [TracePace.atOnce, .asRecorded] {

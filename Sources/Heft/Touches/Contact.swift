@@ -36,7 +36,7 @@ final class Contact {
   func changesByTime(at now: Double, settings: DeviceSettings) -> Bool {
     switch source.origin {
     case .sensor: false
-    case .undetermined: source.settlesByTime
+    case .undetermined: true
     case .standIn: settings.isForceTouchOn && (mayStartHolding || source.isRising(at: now))
     }
   }

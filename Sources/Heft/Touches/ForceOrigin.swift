@@ -105,6 +105,10 @@ public struct StandInRates: Equatable, Sendable {
   public init() {}
 }
 
-/// How long the source of a touch may stay open while the evidence could mean "unknown", in seconds (FORCE-6;
-/// our choice: three frames).
-let evidenceLimit = 0.05
+/// How long the source of a touch may stay open, in seconds (FORCE-6; our choice).
+enum EvidenceLimit {
+  /// While the evidence could mean "unknown": three frames.
+  static let usual = 0.05
+  /// For a pen that has said 0: its first reading is on the way.
+  static let silentPen = 0.5
+}

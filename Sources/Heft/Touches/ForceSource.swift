@@ -79,8 +79,11 @@ final class ForceSource {
     profile = .standIn
   }
 
-  /// Whether time alone will settle the source. A pen's 0 only means that its first reading is on the way.
-  var settlesByTime: Bool { origin == .undetermined && !(type == .pen && firstPressure == 0) }
+  /// How long the source may stay open, in seconds from the touch's beginning. A pen's 0 only means that its first
+  /// reading is on the way, which it may be for a while.
+  var evidenceLimit: Double {
+    type == .pen && firstPressure == 0 ? EvidenceLimit.silentPen : EvidenceLimit.usual
+  }
 
   /// The pressures that the pointer's own events may carry.
   var pressureRange: ClosedRange<Double> { origin == .sensor(.device) ? profile.range : 0...1 }

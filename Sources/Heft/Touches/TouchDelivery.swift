@@ -73,7 +73,7 @@ final class TouchDelivery {
 
   private func countTap(at reading: TouchReading) -> Int {
     var count = 1
-    if let last = lastTap, reading.timestamp - last.time <= TouchDelivery.tapInterval,
+    if touches.isEmpty, let last = lastTap, reading.timestamp - last.time <= TouchDelivery.tapInterval,
       reading.location.distance(to: last.location) <= TouchDelivery.tapDistance
     {
       count = last.count + 1

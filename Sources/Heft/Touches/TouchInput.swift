@@ -253,7 +253,7 @@ final class TouchInput {
     time(hostTime)
     for contact in contacts {
       let age = clock.now - contact.start.timestamp
-      if contact.source.settlesByTime, age >= evidenceLimit {
+      if contact.source.origin == .undetermined, age >= contact.source.evidenceLimit {
         contact.source.settle()
         knowledge.find(.none, for: contact.type)
       }

@@ -66,6 +66,13 @@ struct ForceSourceTests {
     #expect(isClose(last.maximum, 500.0 / 120))
   }
 
+  @Test func aPenThatOnlyEverSaysZeroIsAStandInAfterHalfASecond() {
+    stage.send(.down, .pen, pressure: 0)
+    stage.device.advance(by: 0.6)
+    #expect(last.origin.isStandIn)
+    #expect(stage.heard.filter { $0.call == .updated }.count == 1)
+  }
+
   @Test func aDeviceThatIsKnownNeedsNoEvidence() {
     let stage = Stage()
     stage.send(.down, pressure: 30)

@@ -89,6 +89,13 @@ struct ManyTouchTests {
     #expect(stage.heard.filter { $0.call == .began }.map(\.tapCount) == [1, 1, 2])
   }
 
+  @Test func aSecondFingerBesideTheFirstIsNoSecondTap() {
+    stage.sheet.isMultipleTouchEnabled = true
+    _ = stage.device.press(at: 100, 100)
+    _ = stage.device.press(at: 120, 100)
+    #expect(stage.heard.filter { $0.call == .began }.map(\.tapCount) == [1, 1])
+  }
+
   /// TOUCH-17.
   @Test func aKeyPressesTheMiddleOfTheScreen() {
     stage.key(" ")
