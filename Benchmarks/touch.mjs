@@ -1,4 +1,5 @@
-// The cost of a moved touch over 500 views as WebAssembly in Node: from the exported function to the last operation.
+// The cost of a moved touch over 500 views as WebAssembly in Node: from the exported function to the last
+// operation.
 //
 //   node Benchmarks/touch.mjs BenchmarkSite.wasm
 

@@ -1,9 +1,10 @@
-"""The cost of a moved touch in Chromium, over 500 views: from the DOM event's handler to the last operation applied.
+"""What a moved touch costs in Chromium, over 500 views: from the event's handler to the last operation applied.
 
     python Benchmarks/touch_page.py
 
-The events are made in the page, because the DevTools protocol cannot pace a pen; what is timed is the page's own
-handler. One event comes a frame, as a browser delivers them, so that each change is the first after a frame was drawn.
+The events are made in the page, because the DevTools protocol cannot pace a pen; what is timed is the page's
+own handler. One event comes a frame, as a browser delivers them, so that each change is the first after a frame
+was drawn.
 """
 
 import sys

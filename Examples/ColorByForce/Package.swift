@@ -12,6 +12,7 @@ let package = Package(
       name: "ColorByForce", dependencies: ["ColorScreen", .product(name: "HeftWeb", package: "Heft")],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "ColorScreenTests", dependencies: ["ColorScreen", .product(name: "HeftTesting", package: "Heft")]),
+      name: "ColorScreenTests",
+      dependencies: ["ColorScreen", .product(name: "HeftTesting", package: "Heft")]),
   ]
 )

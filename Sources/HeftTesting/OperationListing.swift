@@ -39,7 +39,8 @@ enum OperationListing {
     case .title(let name): "title \(quoted(name))"
     case .setting(let name, let value): "setting \(name) \(value)"
     case .force(let reading):
-      "force \(reading.value) \(reading.fraction) \(reading.kind) \(quoted(reading.source)) \(quoted(reading.detail))"
+      "force \(reading.value) \(reading.fraction) \(reading.kind) \(quoted(reading.source)) "
+        + quoted(reading.detail)
     case .console(let source, let line): "console \(source) \(quoted(line))"
     case .warning(let number, let text, let count): "warning \(number) \(count) \(quoted(text))"
     case .replay(let isRunning): "replay \(isRunning)"

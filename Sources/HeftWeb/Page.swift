@@ -33,8 +33,8 @@ public final class Page {
     return input.start
   }
 
-  /// Handles the events in the room and answers how many bytes of operations came of them. More bytes than the
-  /// room holds are not there.
+  /// Handles the events in the room and answers how many bytes of operations came of them. More bytes than
+  /// the room holds are not there.
   public func handle(_ count: Int) -> Int {
     // What the start has written is still to be read; after that each call has its own operations.
     if isStarting { isStarting = false } else { host.output.clear() }

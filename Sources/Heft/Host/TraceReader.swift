@@ -11,7 +11,8 @@ public enum TraceError: Error, Equatable {
   public var message: String {
     switch self {
     case .notATrace:
-      "This is not a trace: its first line is not \"\(TraceWriter.header)\". Choose a file that Heft has saved."
+      "This is not a trace: its first line is not \"\(TraceWriter.header)\". "
+        + "Choose a file that Heft has saved."
     case .unknownVersion(let version):
       "The trace has version \(version) and this Heft reads version 1. Record it anew, or use a newer Heft."
     case .unknownEvent(let line, let name):

@@ -79,8 +79,8 @@ final class ForceSource {
     profile = .standIn
   }
 
-  /// How long the source may stay open, in seconds from the touch's beginning. A pen's 0 only means that its first
-  /// reading is on the way, which it may be for a while.
+  /// How long the source may stay open, in seconds from the touch's beginning. A pen's 0 only means that its
+  /// first reading is on the way, which it may be for a while.
   var evidenceLimit: Double {
     type == .pen && firstPressure == 0 ? EvidenceLimit.silentPen : EvidenceLimit.usual
   }
