@@ -34,7 +34,10 @@ class Screen:
 
 PHONE = Screen("phone", 375, 667, scale=2, touch=True)
 SMALL_PHONE = Screen("small phone", 320, 568, scale=2, touch=True)
+LOW_PHONE = Screen("phone on its side", 667, 375, scale=2, touch=True)
+TABLET = Screen("tablet", 768, 1024, scale=2, touch=True)
 DESKTOP = Screen("desktop", 1280, 800)
+LARGE_DESKTOP = Screen("large desktop", 1920, 1080)
 
 
 def build(command):

@@ -22,12 +22,14 @@ final class ViewController: UIViewController {
     for label in [titleLabel, forceLabel, percentageLabel, cautionLabel] {
       label.textAlignment = .center
       label.textColor = ink
-      view.addSubview(label)
+    }
+    // In the order in which they are read out.
+    for shown in [titleLabel, pictureView, forceLabel, percentageLabel, cautionLabel] as [UIView] {
+      view.addSubview(shown)
     }
     percentageLabel.textColor = faintInk
     cautionLabel.textColor = warningInk
     forceLabel.accessibilityTraits = .updatesFrequently
-    view.addSubview(pictureView)
     showNothing()
   }
 

@@ -14,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
 import heft_browser  # noqa: E402
 from heft_browser import PHONE, Pen, Server, Touchscreen  # noqa: E402
+from shown import Shown  # noqa: E402
 
 
 @pytest.fixture(scope="session")
@@ -97,6 +98,12 @@ def blank_page(browser, watched):
 @pytest.fixture
 def page(open_page, screen, product, color_scheme, reduced_motion):
     return open_page(screen, product, color_scheme=color_scheme, reduced_motion=reduced_motion)
+
+
+@pytest.fixture
+def shown(page):
+    """What `page` shows."""
+    return Shown(page)
 
 
 @pytest.fixture

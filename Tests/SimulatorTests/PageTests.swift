@@ -26,7 +26,8 @@ struct PageTests {
 
   private let screen = HostEvent.screen(HostEvent.Screen(width: 375, height: 667))
 
-  /// How often the page says that an event could not be read: the count of the last such warning in its answer.
+  /// How often the page says that an event could not be read: the count of the last such warning in its
+  /// answer.
   private func unreadable(in answer: [UInt8]) -> UInt32 {
     let text = Array(InputProblem.unreadable.message.utf8)
     guard answer.count >= text.count + 4 else { return 0 }
