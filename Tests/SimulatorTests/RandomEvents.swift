@@ -70,7 +70,7 @@ enum RandomEvents {
     case 4:
       return .screen(
         HostEvent.Screen(width: number(1...2000, using: &random), height: number(1...2000, using: &random)))
-    case 5: return .visibility(isVisible: random.next() % 2 == 0, time: time(using: &random))
+    case 5: return .visibility(isVisible: random.next() % 8 != 0, time: time(using: &random))
     case 6:
       let (name, value) = settings[Int(random.next() % UInt64(settings.count))]
       return .setting(name: name, value: value)

@@ -69,8 +69,9 @@ public final class AppProcess: NSObject {
         delegate.window = window
         preparedWindow = window
       }
-      _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-      _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+      let options: [UIApplication.LaunchOptionsKey: AnyObject]? = nil
+      _ = delegate.application(application, willFinishLaunchingWithOptions: options)
+      _ = delegate.application(application, didFinishLaunchingWithOptions: options)
       (delegate.window ?? preparedWindow)?.makeKeyAndVisible()
       preparedWindow = nil
       becomeActive()

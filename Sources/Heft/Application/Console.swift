@@ -1,26 +1,58 @@
-// An app's `print` goes to the console beside the device. The Embedded subset cannot take `Any...`, so there
-// is one function for each count of items that has been needed.
+// An app's `print` goes to the console beside the device. The Embedded subset cannot take `Any...`, so there is
+// one function for each count of items that has been needed. Those of a single item stand also without a
+// terminator, and for whole numbers, truths and strings by name: the standard library's own would win there.
+
+/// Ends a line of the app's console.
+public func print() {
+  AppProcess.write("\n")
+}
 
 /// Writes a line to the app's console.
-public func print<Item: CustomStringConvertible>(_ item: Item, terminator: String = "\n") {
+public func print<Item: CustomStringConvertible>(_ item: Item) {
+  AppProcess.write(item.description + "\n")
+}
+
+/// Writes a whole number as a line to the app's console.
+public func print<Item: CustomStringConvertible & BinaryInteger>(_ item: Item) {
+  AppProcess.write(item.description + "\n")
+}
+
+/// Writes `true` or `false` as a line to the app's console.
+public func print(_ item: Bool) {
+  AppProcess.write(item ? "true\n" : "false\n")
+}
+
+/// Writes a line to the app's console.
+public func print(_ item: String) {
+  AppProcess.write(item + "\n")
+}
+
+/// Writes to the app's console; an empty terminator leaves the line open.
+public func print<Item: CustomStringConvertible>(_ item: Item, terminator: String) {
   AppProcess.write(item.description + terminator)
 }
 
 /// Writes two items to the app's console.
-public func print<First: CustomStringConvertible, Second: CustomStringConvertible>(
-  _ first: First, _ second: Second, separator: String = " ", terminator: String = "\n"
+public func print<A: CustomStringConvertible, B: CustomStringConvertible>(
+  _ first: A, _ second: B, separator: String = " ", terminator: String = "\n"
 ) {
   AppProcess.write(first.description + separator + second.description + terminator)
 }
 
 /// Writes three items to the app's console.
-public func print<
-  First: CustomStringConvertible, Second: CustomStringConvertible, Third: CustomStringConvertible
->(
-  _ first: First, _ second: Second, _ third: Third, separator: String = " ", terminator: String = "\n"
+public func print<A: CustomStringConvertible, B: CustomStringConvertible, C: CustomStringConvertible>(
+  _ first: A, _ second: B, _ third: C, separator: String = " ", terminator: String = "\n"
 ) {
-  AppProcess.write(
-    first.description + separator + second.description + separator + third.description + terminator)
+  print(first, second, separator: separator, terminator: separator + third.description + terminator)
+}
+
+/// Writes four items to the app's console.
+public func print<
+  A: CustomStringConvertible, B: CustomStringConvertible, C: CustomStringConvertible, D: CustomStringConvertible
+>(
+  _ first: A, _ second: B, _ third: C, _ fourth: D, separator: String = " ", terminator: String = "\n"
+) {
+  print(first, second, third, separator: separator, terminator: separator + fourth.description + terminator)
 }
 
 extension AppProcess {

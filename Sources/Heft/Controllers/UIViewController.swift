@@ -23,6 +23,9 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
+  /// The title.
+  open override var description: String { "<UIViewController: \(title ?? "untitled")>" }
+
   // MARK: The view
 
   /// The view; asking for it loads it.
@@ -66,8 +69,8 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
-  /// The traits changed: 3D Touch was switched on or off, light became dark. May come before or after
-  /// `viewDidLoad`.
+  /// The traits changed: 3D Touch was switched on or off, light became dark. Called with nil when the view first
+  /// comes into a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits of the controller's app now.
@@ -86,6 +89,7 @@ open class UIViewController: UIResponder {
   /// afterwards.
   public func addChild(_ child: UIViewController) {
     child.removeFromParent()
+    child.willMove(toParent: self)
     children.append(child)
     child.parentController = self
   }
@@ -95,12 +99,20 @@ open class UIViewController: UIResponder {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     parentController = nil
+    didMove(toParent: nil)
   }
 
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Inside
+
+  /// A contained controller whose view comes or goes while its container is shown comes or goes with it.
+  func viewDidMove(toWindow isShown: Bool) {
+    guard let container = parentController, container.appearance == .appeared else { return }
+    beginAppearance(isShown)
+    endAppearance()
+  }
 
   /// Starts coming or going. Its end is `endAppearance()`.
   func beginAppearance(_ isAppearing: Bool) {

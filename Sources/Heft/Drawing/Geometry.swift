@@ -7,7 +7,7 @@
   public typealias TimeInterval = Double
 
   /// A place in points.
-  public struct CGPoint: Hashable, Sendable {
+  public struct CGPoint: Hashable, Sendable, CustomStringConvertible {
     public var x: CGFloat
     public var y: CGFloat
     public static let zero = CGPoint()
@@ -19,7 +19,7 @@
   }
 
   /// A width and a height in points.
-  public struct CGSize: Hashable, Sendable {
+  public struct CGSize: Hashable, Sendable, CustomStringConvertible {
     public var width: CGFloat
     public var height: CGFloat
     public static let zero = CGSize()
@@ -31,7 +31,7 @@
   }
 
   /// A rectangle in points.
-  public struct CGRect: Hashable, Sendable {
+  public struct CGRect: Hashable, Sendable, CustomStringConvertible {
     public var origin: CGPoint
     public var size: CGSize
     public static let zero = CGRect()
@@ -92,11 +92,31 @@
   @_exported import class Foundation.NSNumber
   @_exported import typealias Foundation.TimeInterval
 
+  // A page cannot print what has no description, and must print what a native build prints.
+  extension CGPoint: @retroactive CustomStringConvertible {}
+  extension CGSize: @retroactive CustomStringConvertible {}
+  extension CGRect: @retroactive CustomStringConvertible {}
+
   #if canImport(Glibc)
     // A debug build calls the C library's square root.
     import Glibc
   #endif
 #endif
+
+extension CGPoint {
+  /// The point as UIKit writes it: `(10.0, 20.0)`.
+  public var description: String { "(\(x), \(y))" }
+}
+
+extension CGSize {
+  /// The size as UIKit writes it: `(30.0, 40.0)`.
+  public var description: String { "(\(width), \(height))" }
+}
+
+extension CGRect {
+  /// The rectangle as UIKit writes it: `(10.0, 20.0, 30.0, 40.0)`.
+  public var description: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+}
 
 extension CGRect {
   /// The middle of the rectangle.

@@ -60,6 +60,7 @@ public final class Device {
 
   /// Takes one event. Bad input is made sense of or dropped, and counted.
   public func handle(_ event: HostEvent) {
+    if process?.state == .background, event.isInput { return }
     switch event {
     case .screen(let new): setScreen(new)
     case .appearance(let new):

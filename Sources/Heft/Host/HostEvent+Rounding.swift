@@ -34,6 +34,14 @@ extension HostEvent {
 }
 
 extension HostEvent {
+  /// Whether the event comes from the user's hands.
+  var isInput: Bool {
+    switch self {
+    case .pointer, .force, .wheel, .key: true
+    case .screen, .appearance, .tick, .visibility, .setting, .command, .trace: false
+    }
+  }
+
   /// When the event happened by the host's clock, in seconds; nil for what has no time.
   public var time: Double? {
     switch self {

@@ -8,7 +8,14 @@ struct TraceField: Equatable {
 
   static func ~= (word: StaticString, field: TraceField) -> Bool { field == word }
 
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// The field for a message: its beginning, where it is long, without what a terminal would obey.
+  var text: String {
+    let shown = bytes.prefix(TraceField.longest).map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: "?") : $0 }
+    return String(decoding: shown, as: UTF8.self) + (bytes.count > TraceField.longest ? "..." : "")
+  }
+
+  /// How much of a field a message quotes, in bytes (our choice).
+  private static let longest = 40
 }
 
 /// One line of a trace, taken apart field by field.
@@ -69,7 +76,7 @@ struct TraceLine {
       return .wheel(
         HostEvent.Wheel(
           time: try value("a time"), x: try value("x"), y: try value("y"), deltaY: try value("deltaY"),
-          deltaMode: UInt8(clamping: try whole("deltaMode (0, 1 or 2)"))))
+          deltaMode: try deltaMode()))
     case "key":
       let kind = try choice("down, repeat or up", "down", "repeat", "up")
       let key = try word("a key")
@@ -136,6 +143,14 @@ struct TraceLine {
       throw bad(field, expected + ", a whole number,")
     }
     return whole
+  }
+
+  private mutating func deltaMode() throws(TraceError) -> UInt8 {
+    let field = try field("deltaMode")
+    guard let whole = Millionths.readWhole(field.bytes), let mode = UInt8(exactly: whole) else {
+      throw bad(field, "deltaMode, 0 to 255,")
+    }
+    return mode
   }
 
   private mutating func word(_ expected: String) throws(TraceError) -> String {

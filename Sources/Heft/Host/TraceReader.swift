@@ -48,6 +48,7 @@ public enum TraceReader {
         guard name == "heft-trace" else { throw .notATrace }
         guard let version = line.next() else { throw .unknownVersion("none") }
         guard version == "1" else { throw .unknownVersion(version.text) }
+        if let rest = line.next() { throw .extraField(line: number, text: rest.text) }
         hasHeader = true
       }
     }

@@ -84,13 +84,13 @@ final class TouchDelivery {
 
   /// Tells the view which of the touch's earlier estimates are now known.
   private func improve(_ touch: UITouch, by readings: [TouchReading]) {
-    let copies = readings.map { reading in
+    // One call for each: a set of several has no order, and the same trace must give the same calls.
+    for reading in readings {
       var known = reading
       known.estimate = nil
       let copy = touch.copy(reading: known, previousLocation: known.location)
       copy.improves = reading.estimate
-      return copy
+      touch.view?.touchesEstimatedPropertiesUpdated([copy])
     }
-    touch.view?.touchesEstimatedPropertiesUpdated(Set(copies))
   }
 }

@@ -181,6 +181,7 @@ final class TouchInput {
     guard event.value >= 0, Millionths.isSound(event.value) else { return problems.append(.pressure) }
     guard let contact = contact(for: event) else { return }
     let sensor: ForceSensor = event.channel == .touch ? .touchForce : .webkitForce
+    if !sensor.profile.range.contains(event.value) { problems.append(.pressure) }
     contact.source.observe(force: event.value, on: sensor, knowledge: knowledge)
     if contact.source.origin == .sensor(sensor) { refresh(contact) }
   }
@@ -196,7 +197,8 @@ final class TouchInput {
     let place = CGPoint(x: event.x, y: event.y)
     var nearest: Contact?
     var least = TouchInput.reach
-    for contact in contacts where contact.type != .mouse && contact.touchIdentifier == nil {
+    for contact in contacts
+    where contact.type != .mouse && !contact.isKeyboard && contact.touchIdentifier == nil {
       let distance = contact.reading.location.distance(to: place)
       if distance < least { (nearest, least) = (contact, distance) }
     }
@@ -216,6 +218,8 @@ final class TouchInput {
       default: rates.pagesPerNotch
       }
     guard Millionths.isSound(event.deltaY), event.deltaMode <= 2 else { return problems.append(.wheel) }
+    // A wheel that is turned sideways.
+    if event.deltaY == 0 { return }
     add(-event.deltaY / notch * rates.perNotch, by: .wheel)
   }
 

@@ -69,6 +69,11 @@ open class UITouch: NSObject {
     super.init()
   }
 
+  /// The phase, the place and the force.
+  open override var description: String {
+    "<UITouch: \(phase) at \(reading.location) with force \(force)>"
+  }
+
   /// A copy for a moment of the touch.
   func copy(reading: TouchReading, previousLocation: CGPoint) -> UITouch {
     let copy = UITouch()

@@ -4,6 +4,9 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  /// Tells that it is a responder; an address would differ from run to run.
+  open override var description: String { "<UIResponder>" }
+
   /// Who gets what this responder passes on: a view's controller or superview, up to the application's
   /// delegate.
   open var next: UIResponder? { nil }

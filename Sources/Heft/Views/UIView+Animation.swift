@@ -21,7 +21,7 @@ enum AnimatedProperty {
 struct PropertyAnimation {
   let property: AnimatedProperty
   let from: AnimatedValue
-  let to: AnimatedValue
+  var to: AnimatedValue
   let batch: AnimationBatch
 }
 
@@ -43,7 +43,8 @@ final class AnimationBatch {
   }
 
   func progress(at time: Double) -> Double {
-    duration > 0 ? curve.progress((time - start) / duration) : 1
+    if duration > 0 { return curve.progress((time - start) / duration) }
+    return time >= start ? 1 : 0
   }
 
   /// Frames that add up to the duration may miss it by their last bits; a nanosecond is nothing.
@@ -78,6 +79,10 @@ extension UIView {
       self.rawValue = rawValue
     }
 
+    /// Touches are always let through, so this changes nothing.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// An animation always begins where the view is shown, so this changes nothing.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -137,6 +142,11 @@ extension UIView {
     let batch = process.animationBatch
     var start = old
     if let index = animations.firstIndex(where: { $0.property == property }) {
+      if animations[index].batch === batch {
+        // Set twice in one block: the last value counts, and nothing was taken over.
+        animations[index].to = new
+        return
+      }
       let running = animations.remove(at: index)
       start = running.from.toward(running.to, by: running.batch.progress(at: process.now))
       running.batch.end(finished: false)

@@ -12,7 +12,9 @@ struct DisplayChange: OptionSet {
   static let corner = DisplayChange(rawValue: 128)
   static let content = DisplayChange(rawValue: 256)
   static let accessibility = DisplayChange(rawValue: 512)
-  static let all = DisplayChange(rawValue: 1023)
+  /// The host has just made the view and knows nothing of it.
+  static let creation = DisplayChange(rawValue: 1024)
+  static let all = DisplayChange(rawValue: 2047)
 }
 
 /// A view's place on the host's side.
@@ -140,7 +142,7 @@ extension UIView {
     let number = display.number
     guard number != 0 else { return }
     display.changes = []
-    let isNew = changes == .all
+    let isNew = changes.contains(.creation)
     let shown = presentation
     if changes.contains(.frame) {
       let size = shown.bounds.size

@@ -95,7 +95,14 @@ extension UIView {
   }
 
   private func announceWindow() {
+    let isShown = window != nil
+    if isShown, !hasMetTraits {
+      hasMetTraits = true
+      controller?.traitCollectionDidChange(nil)
+      traitCollectionDidChange(nil)
+    }
     didMoveToWindow()
+    controller?.viewDidMove(toWindow: isShown)
     for child in children { child.announceWindow() }
   }
 }

@@ -32,9 +32,14 @@ open class UIView: UIResponder {
   var accessibility: ViewAccessibility?
   var animations: [PropertyAnimation] = []
   var children: [UIView] = []
+  /// Whether the view has been told of its traits, which happens when it first comes into a window.
+  var hasMetTraits = false
   /// Who the view is in, and whose view it is. Both clear these when they go, so that no check is needed.
   unowned(unsafe) var parent: UIView?
   unowned(unsafe) var controller: UIViewController?
+
+  /// The view's frame.
+  open override var description: String { "<UIView: frame = \(frame)>" }
 
   /// Whether touches reach the view and what is in it.
   public var isUserInteractionEnabled = true
@@ -104,7 +109,8 @@ open class UIView: UIResponder {
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
 
-  /// The traits changed: 3D Touch was switched on or off, light became dark.
+  /// The traits changed: 3D Touch was switched on or off, light became dark. Called with nil when the view first
+  /// comes into a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open override var next: UIResponder? { controller ?? parent }

@@ -113,6 +113,37 @@ struct AppLifeTests {
     #expect(host.screen.title == "Life")
   }
 
+  @Test func aHiddenAppHearsOfNoTouch() {
+    let stage = Stage()
+    stage.device.device.handle(.visibility(isVisible: false, time: 2))
+    stage.send(.down, pressure: 60)
+    stage.key(" ")
+    #expect(stage.heard.isEmpty)
+    #expect(stage.device.device.isIdle)
+  }
+
+  private final class TutorialDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    private let log: Log
+    init(_ log: Log) {
+      self.log = log
+      super.init()
+    }
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      log.lines.append("did finish")
+      return true
+    }
+  }
+
+  @Test func aDelegateAsUIKitSpellsItIsCalledToo() {
+    let log = log
+    _ = TestDevice(App(name: "Plain", bundleIdentifier: "test.any", delegate: { TutorialDelegate(log) }))
+    #expect(log.lines == ["did finish"])
+  }
+
   @Test func hidingTakesTheTouchesAway() {
     let stage = Stage()
     _ = stage.device.press(at: 10, 10)

@@ -37,13 +37,13 @@ struct ForceSwitchTests {
 
   @Test func isAvailableFromBeforeTheFirstViewLoads() {
     _ = TestDevice(makeApp())
-    #expect(log.capabilities == [.available, .available])
-    #expect(log.changes.isEmpty)
+    #expect(log.capabilities == [.available, .available, .available])
+    #expect(log.changes == [nil])
   }
 
   @Test func isAvailableWithAMouseToo() {
     _ = TestDevice(makeApp(), forceDevice: "")
-    #expect(log.capabilities == [.available, .available])
+    #expect(log.capabilities == [.available, .available, .available])
   }
 
   @Test func isUnavailableFromTheStartWhileSwitchedOff() {
@@ -51,12 +51,13 @@ struct ForceSwitchTests {
     device.device.handle(.setting(name: "3d-touch", value: "off"))
     log.capabilities = []
     device.device.launch(makeApp())
-    #expect(log.capabilities == [.unavailable, .unavailable])
+    #expect(log.capabilities == [.unavailable, .unavailable, .unavailable])
   }
 
   @Test func theControllerHearsOfEachChangeOnce() {
     let device = TestDevice(makeApp())
     log.capabilities = []
+    log.changes = []
     for value in ["off", "off", "on"] { device.device.handle(.setting(name: "3d-touch", value: value)) }
     #expect(log.capabilities == [.unavailable, .available])
     #expect(log.changes == [.available, .unavailable])

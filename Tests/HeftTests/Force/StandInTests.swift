@@ -172,6 +172,24 @@ struct StandInTests {
     #expect(last.origin == .standIn(.wheel))
   }
 
+  @Test func aWheelTurnedSidewaysStopsNothing() {
+    press()
+    stage.device.advance(by: 0.5)
+    stage.turnWheel(notches: 0)
+    #expect(last.origin == .standIn(.hold))
+    let held = last.force
+    stage.device.advance(by: 0.2)
+    #expect(last.force > held)
+  }
+
+  @Test func theSpaceBarTakesNoFingersForce() {
+    stage.key(" ")
+    stage.send(.down, pressure: 0, x: 187, y: 333)
+    stage.sendForce(0.4, x: 187, y: 333)
+    stage.sendForce(0.6, x: 187, y: 333)
+    #expect(stage.device.device.latestForce?.origin == .sensor(.touchForce))
+  }
+
   @Test func theSpaceBarRisesFromItsFirstMoment() {
     stage.key(" ")
     #expect(last.force == 1)

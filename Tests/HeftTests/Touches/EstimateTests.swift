@@ -109,6 +109,14 @@ struct EstimateTests {
     #expect(updates.map(\.index) == [stage.heard[0].index])
   }
 
+  @Test func arePutRightInTheirOrder() {
+    for _ in 0..<8 { stage.send(stage.heard.isEmpty ? .down : .move, pressure: 0.5) }
+    stage.send(.move, pressure: 0.3)
+    let indices = stage.heard.filter { $0.call == .updated }.compactMap(\.index)
+    #expect(indices.count == 8)
+    #expect(indices == indices.sorted())
+  }
+
   @Test func reachTheResponderChainWhereTheViewDoesNotTakeThem() {
     final class Controller: UIViewController {
       var indices: [Int?] = []

@@ -62,6 +62,25 @@ struct AnimationTests {
     #expect(shown.scroll.y == 40)
   }
 
+  @Test func aPropertyThatIsSetTwiceInOneBlockMovesToItsLastValue() {
+    var ends: [Bool] = []
+    animate(1, completion: { ends.append($0) }) {
+      $0.frame = CGRect(x: 50, y: 0, width: 20, height: 10)
+      $0.center.x = 110
+    }
+    stage.device.advance(by: 1)
+    #expect(isClose(shown.frame, CGRect(x: 100, y: 0, width: 20, height: 10)))
+    #expect(ends == [true])
+  }
+
+  @Test func withoutADurationADelayIsWaitedForToo() {
+    animate(0, delay: 1) { $0.alpha = 0 }
+    stage.device.advance(by: 0.5)
+    #expect(shown.alpha == 1)
+    stage.device.advance(by: 0.5)
+    #expect(shown.alpha == 0)
+  }
+
   @Test func theUsualCurveStartsAndEndsGently() {
     animate(1, options: []) { $0.center.x = 105 }
     stage.device.advance(by: 0.1)

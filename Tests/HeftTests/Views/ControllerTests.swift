@@ -46,7 +46,8 @@ struct ControllerTests {
   @Test func aRootLoadsAppearsIsLaidOutAndHasAppeared() {
     let log = log
     _ = makeDevice { Chatty("", log) }
-    #expect(log.lines == ["loadView", "didLoad", "willAppear", "willLayout", "didLayout", "didAppear"])
+    #expect(
+      log.lines == ["loadView", "didLoad", "willAppear", "traits", "willLayout", "didLayout", "didAppear"])
   }
 
   @Test func aViewLoadsWhenItIsFirstAskedFor() {
@@ -67,6 +68,26 @@ struct ControllerTests {
     #expect(size == CGSize(width: 375, height: 667))
   }
 
+  @Test func aContainedControllerComesAndGoesWithItsView() {
+    let log = log
+    let device = makeDevice { UIViewController() }
+    device.run {
+      let root = UIApplication.shared.windows[0].rootViewController!
+      let child = Chatty("", log)
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    #expect(
+      log.lines.filter { !$0.contains("ayout") } == [
+        "willMove", "loadView", "didLoad", "traits", "willAppear", "didAppear", "didMove", "willLeave",
+        "willDisappear", "didDisappear", "didLeave",
+      ])
+  }
+
   @Test func anotherRootTakesThePlaceOfTheFirst() {
     let log = log
     let device = makeDevice { Chatty("one", log) }
@@ -75,7 +96,7 @@ struct ControllerTests {
     #expect(
       log.lines.filter { !$0.contains("ayout") } == [
         "one willDisappear", "one didDisappear", "two loadView", "two didLoad", "two willAppear",
-        "two didAppear",
+        "two traits", "two didAppear",
       ])
     #expect(device.host.screen.views.count == 2)
     #expect(device.host.screen.mistakes == [])

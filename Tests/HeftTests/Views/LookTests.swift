@@ -34,6 +34,30 @@ struct LookTests {
     }
   }
 
+  /// VIEW-6.
+  @Test func everythingThatChangedAtOnceChangesBackAtOnce() throws {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.device.run { stage.sheet.addSubview(label) }
+    let look = { (isOdd: Bool) in
+      label.transform = isOdd ? CGAffineTransform(scaleX: 2, y: 2) : .identity
+      label.frame = CGRect(x: isOdd ? 5 : 0, y: 0, width: isOdd ? 20 : 10, height: 10)
+      label.bounds.origin.y = isOdd ? 3 : 0
+      label.alpha = isOdd ? 0.5 : 1
+      label.isHidden = isOdd
+      label.backgroundColor = isOdd ? .red : nil
+      label.clipsToBounds = isOdd
+      label.cornerRadius = isOdd ? 4 : 0
+      label.text = isOdd ? "odd" : "even"
+      label.accessibilityLabel = isOdd ? "odd" : "even"
+    }
+    stage.device.run { look(true) }
+    stage.device.run { look(false) }
+    let shown = try #require(stage.host.screen.label("even"))
+    #expect(!shown.isHidden && !shown.clips && shown.alpha == 1 && shown.corner == 0)
+    #expect(shown.transform.isIdentity && shown.scroll == .zero && shown.background & 0xFF == 0)
+    #expect(shown.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+
   /// VIEW-11.
   @Test func aLabelIsAsLargeAsItsText() {
     let label = UILabel()
