@@ -42,3 +42,31 @@ extension UIViewController {
     removeFromParent()
   }
 }
+
+extension UIViewController {
+  /// The name of `willMove(toParent:)` in Swift 3, to call; what is overridden is `willMove(toParent:)`.
+  @available(*, deprecated, renamed: "willMove(toParent:)")
+  public func willMove(toParentViewController parent: UIViewController?) {
+    willMove(toParent: parent)
+  }
+
+  /// The name of `didMove(toParent:)` in Swift 3, to call; what is overridden is `didMove(toParent:)`.
+  @available(*, deprecated, renamed: "didMove(toParent:)")
+  public func didMove(toParentViewController parent: UIViewController?) {
+    didMove(toParent: parent)
+  }
+}
+
+extension UIView {
+  /// The name of `bringSubviewToFront(_:)` in Swift 3.
+  @available(*, deprecated, renamed: "bringSubviewToFront(_:)")
+  public func bringSubview(toFront view: UIView) {
+    bringSubviewToFront(view)
+  }
+
+  /// The name of `sendSubviewToBack(_:)` in Swift 3.
+  @available(*, deprecated, renamed: "sendSubviewToBack(_:)")
+  public func sendSubview(toBack view: UIView) {
+    sendSubviewToBack(view)
+  }
+}

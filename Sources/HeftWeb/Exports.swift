@@ -1,23 +1,27 @@
 // What the page calls. `docs/seam.md` is the contract.
 #if arch(wasm32)
+  /// The version of the contract.
   @_expose(wasm, "heft_abi")
   @_cdecl("heft_abi")
   public func heftABI() -> Int32 {
     Page.abiVersion
   }
 
+  /// Room for that many bytes of events, until the next call.
   @_expose(wasm, "heft_input")
   @_cdecl("heft_input")
   public func heftInput(_ length: Int32) -> UnsafeMutableRawPointer? {
     Page.current?.room(for: Int(max(length, 0)))
   }
 
+  /// Handles the events in the room; answers how many bytes of operations came of them.
   @_expose(wasm, "heft_event")
   @_cdecl("heft_event")
   public func heftEvent(_ length: Int32) -> Int32 {
     Int32(Page.current?.handle(Int(max(length, 0))) ?? 0)
   }
 
+  /// Where the operations are, until the next call.
   @_expose(wasm, "heft_output")
   @_cdecl("heft_output")
   public func heftOutput() -> UnsafeRawPointer? {

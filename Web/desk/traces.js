@@ -10,6 +10,8 @@
  */
 
 export class Traces {
+  #usable = false;
+  #running = false;
   #buttons;
 
   /**
@@ -38,7 +40,8 @@ export class Traces {
 
   /** @param {boolean} usable */
   setUsable(usable) {
-    for (const button of Object.values(this.#buttons)) button.disabled = !usable;
+    this.#usable = usable;
+    this.#enable();
   }
 
   /** @param {boolean} running */
@@ -48,5 +51,14 @@ export class Traces {
     replay.hidden = running;
     stop.hidden = !running;
     if (hadFocus) (running ? stop : replay).focus();
+    this.#running = running;
+    this.#enable();
+  }
+
+  /** While a trace plays, what would not be heard cannot be pressed. */
+  #enable() {
+    const { save, replay, stop, relaunch } = this.#buttons;
+    for (const button of [replay, stop]) button.disabled = !this.#usable;
+    for (const button of [save, relaunch]) button.disabled = !this.#usable || this.#running;
   }
 }

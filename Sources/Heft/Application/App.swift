@@ -1,9 +1,13 @@
 /// A picture that an app carries: SVG text and its size in points.
 public struct AppAsset: Sendable {
+  /// What `UIImage(named:)` is asked for.
   public let name: String
+  /// The drawing.
   public let svg: String
+  /// The size in points.
   public let size: CGSize
 
+  /// A picture by its name.
   public init(name: String, svg: String, size: CGSize) {
     self.name = name
     self.svg = svg

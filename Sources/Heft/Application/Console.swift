@@ -1,5 +1,5 @@
-// An app's `print` goes to the console beside the device. The Embedded subset cannot take `Any...`, so there is
-// one function for each count of items that has been needed. Those of a single item stand also without a
+// An app's `print` goes to the console beside the device. The Embedded subset cannot take `Any...`, so there
+// is one function for each count of items that has been needed. Those of a single item stand also without a
 // terminator, and for whole numbers, truths and strings by name: the standard library's own would win there.
 
 /// Ends a line of the app's console.
@@ -48,7 +48,8 @@ public func print<A: CustomStringConvertible, B: CustomStringConvertible, C: Cus
 
 /// Writes four items to the app's console.
 public func print<
-  A: CustomStringConvertible, B: CustomStringConvertible, C: CustomStringConvertible, D: CustomStringConvertible
+  A: CustomStringConvertible, B: CustomStringConvertible, C: CustomStringConvertible,
+  D: CustomStringConvertible
 >(
   _ first: A, _ second: B, _ third: C, _ fourth: D, separator: String = " ", terminator: String = "\n"
 ) {

@@ -27,10 +27,19 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
+  /// The app is in front and gets touches: after launching, and after coming back.
   func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// The app is about to lose the touches.
   func applicationWillResignActive(_ application: UIApplication)
+
+  /// The app is hidden.
   func applicationDidEnterBackground(_ application: UIApplication)
+
+  /// The app is about to come back.
   func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// The app is about to end.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

@@ -61,16 +61,29 @@ open class UIViewController: UIResponder {
 
   // MARK: For subclasses
 
+  /// The view has been made. Called once.
   open func viewDidLoad() {}
+
+  /// The view is about to be shown.
   open func viewWillAppear(_ animated: Bool) {}
+
+  /// The view is shown and laid out.
   open func viewDidAppear(_ animated: Bool) {}
+
+  /// The view is about to go.
   open func viewWillDisappear(_ animated: Bool) {}
+
+  /// The view is gone.
   open func viewDidDisappear(_ animated: Bool) {}
+
+  /// The view is about to place its subviews.
   open func viewWillLayoutSubviews() {}
+
+  /// The view has placed its subviews: the place to set frames.
   open func viewDidLayoutSubviews() {}
 
-  /// The traits changed: 3D Touch was switched on or off, light became dark. Called with nil when the view first
-  /// comes into a window.
+  /// The traits changed: 3D Touch was switched on or off, light became dark. Called with nil when the view
+  /// first comes into a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The traits of the controller's app now.
@@ -83,7 +96,7 @@ open class UIViewController: UIResponder {
   // MARK: Containment
 
   /// The controller that contains this one.
-  public var parent: UIViewController? { parentController }
+  public final var parent: UIViewController? { parentController }
 
   /// Contains another controller; adding its view is the caller's part, and so is `didMove(toParent:)`
   /// afterwards.
@@ -102,20 +115,23 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
+  /// Another controller is about to contain this one; nil is none. `addChild(_:)` calls it.
   open func willMove(toParent parent: UIViewController?) {}
+
+  /// Another controller now contains this one; nil is none. `removeFromParent()` calls it with nil.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Inside
 
   /// A contained controller whose view comes or goes while its container is shown comes or goes with it.
-  func viewDidMove(toWindow isShown: Bool) {
+  final func viewDidMove(toWindow isShown: Bool) {
     guard let container = parentController, container.appearance == .appeared else { return }
     beginAppearance(isShown)
     endAppearance()
   }
 
   /// Starts coming or going. Its end is `endAppearance()`.
-  func beginAppearance(_ isAppearing: Bool) {
+  final func beginAppearance(_ isAppearing: Bool) {
     switch (appearance, isAppearing) {
     case (.disappeared, true), (.disappearing, true):
       loadViewIfNeeded()
@@ -129,7 +145,7 @@ open class UIViewController: UIResponder {
     for child in children { child.beginAppearance(isAppearing) }
   }
 
-  func endAppearance() {
+  final func endAppearance() {
     switch appearance {
     case .appearing:
       appearance = .appeared

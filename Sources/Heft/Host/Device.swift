@@ -1,6 +1,7 @@
 /// The simulated device: takes what the host says, keeps the settings and the clock, and runs the app in
 /// front.
 public final class Device {
+  /// What stands on the other side.
   public let host: any Host
   /// The app in front; nil until one is launched.
   public var process: AppProcess? { front }
@@ -134,9 +135,11 @@ public final class Device {
   }
 
   private func setScreen(_ new: HostEvent.Screen) {
+    // Larger than any screen, and small enough that nothing overflows (our choice).
+    let largest = 100_000.0
     let numbers = [new.width, new.height, new.scale]
     let insets = [new.safeTop, new.safeLeft, new.safeBottom, new.safeRight]
-    guard numbers.allSatisfy({ $0 > 0 && $0 <= 100_000 }), insets.allSatisfy({ $0 >= 0 && $0 <= 100_000 })
+    guard numbers.allSatisfy({ $0 > 0 && $0 <= largest }), insets.allSatisfy({ $0 >= 0 && $0 <= largest })
     else { return report(.screen) }
     let screen = UIScreen(new)
     self.screen = screen

@@ -2,11 +2,14 @@
 public struct DeviceSettings: Equatable, Sendable {
   /// Whether 3D Touch is switched on.
   public var isForceTouchOn = true
+  /// How hard the user wants to press.
   public var sensitivity = ForceSensitivity.medium
   /// Seconds that a touch is held still before it counts as held: 0.3, 0.5 or 0.8.
   public var touchAndHoldDuration = 0.5
+  /// The numbers of the stand-ins.
   public var standIns = StandInRates()
 
+  /// The settings of a new device.
   public init() {}
 
   /// The settings as the names and values that `docs/seam.md` lists.

@@ -47,6 +47,7 @@ extension HostEvent {
     public var safeBottom: Double
     public var safeRight: Double
 
+    /// The event from its fields.
     public init(
       width: Double, height: Double, scale: Double = 2, safeTop: Double = 0, safeLeft: Double = 0,
       safeBottom: Double = 0, safeRight: Double = 0
@@ -63,9 +64,12 @@ extension HostEvent {
 
   /// How the user wants things to look.
   public struct Appearance: Equatable, Sendable {
+    /// Whether the user wants light text on dark ground.
     public var isDark: Bool
+    /// Whether the user wants less motion.
     public var reducesMotion: Bool
 
+    /// The event from its fields.
     public init(isDark: Bool = false, reducesMotion: Bool = false) {
       self.isDark = isDark
       self.reducesMotion = reducesMotion
@@ -80,6 +84,7 @@ extension HostEvent {
     public var id: Int32
     public var samples: [TouchSample]
 
+    /// The event from its fields.
     public init(phase: PointerPhase, type: PointerType, id: Int32, samples: [TouchSample]) {
       self.phase = phase
       self.type = type
@@ -99,6 +104,7 @@ extension HostEvent {
     /// 0...1 of `Touch.force`, 0...3 of `webkitForce`.
     public var value: Double
 
+    /// The event from its fields.
     public init(
       channel: ForceEventChannel, identifier: Int32, time: Double, x: Double, y: Double, value: Double
     ) {
@@ -120,6 +126,7 @@ extension HostEvent {
     /// `WheelEvent.deltaMode`: 0 pixels, 1 lines, 2 pages.
     public var deltaMode: UInt8
 
+    /// The event from its fields.
     public init(time: Double, x: Double, y: Double, deltaY: Double, deltaMode: UInt8 = 0) {
       self.time = time
       self.x = x
@@ -137,6 +144,7 @@ extension HostEvent {
     /// As `KeyboardEvent.key` names it.
     public var name: String
 
+    /// The event from its fields.
     public init(isDown: Bool, isRepeat: Bool = false, time: Double, name: String) {
       self.isDown = isDown
       self.isRepeat = isRepeat
@@ -185,6 +193,7 @@ public struct TouchSample: Equatable, Sendable {
   public var width: Double
   public var height: Double
 
+  /// A reading from its fields.
   public init(
     time: Double, x: Double, y: Double, pressure: Double, tiltX: Double = 0, tiltY: Double = 0,
     width: Double = 1,

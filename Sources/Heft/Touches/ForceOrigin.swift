@@ -102,6 +102,7 @@ public struct StandInRates: Equatable, Sendable {
   /// How far a touch may stray and still be held, in points.
   public var slop = 10.0
 
+  /// The numbers of our choice.
   public init() {}
 }
 

@@ -2,9 +2,12 @@
 public struct ForceProfile: Equatable, Sendable {
   /// A place on the way from raw pressure to force.
   public struct Point: Equatable, Sendable {
+    /// Raw pressure.
     public var raw: Double
+    /// Force in units.
     public var force: Double
 
+    /// A place from its two numbers.
     public init(raw: Double, force: Double) {
       self.raw = raw
       self.force = force
@@ -25,12 +28,14 @@ public struct ForceProfile: Equatable, Sendable {
   public var name: String
   /// The raw pressures that the hardware can send.
   public var range: ClosedRange<Double>
+  /// The way from raw pressure to force.
   public var curve: Curve
   /// The largest force; the sensitivity does not change it.
   public var maximumForce: Double
   /// The weight at the largest force, or nil where nobody has measured it.
   public var gramsAtMaximum: Double?
 
+  /// A profile from its parts.
   public init(
     identifier: String, name: String, range: ClosedRange<Double>, curve: Curve, maximumForce: Double,
     gramsAtMaximum: Double? = nil

@@ -68,20 +68,6 @@ extension UIView {
     }
   }
 
-  /// The color of what the user can act on, inherited from the superview.
-  public var tintColor: UIColor! {
-    get { appearance.tintColor ?? superview?.tintColor ?? UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
-    set {
-      appearance.tintColor = newValue
-      redisplayTint()
-    }
-  }
-
-  private func redisplayTint() {
-    setNeedsDisplay(.content)
-    for child in children where child.appearance.tintColor == nil { child.redisplayTint() }
-  }
-
   /// Whether what is in the view is cut off at its edges.
   public var clipsToBounds: Bool {
     get { appearance.clipsToBounds }

@@ -106,11 +106,14 @@ open class UIView: UIResponder {
   /// Whether the point lies in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+  /// The view was put into another one, or taken out.
   open func didMoveToSuperview() {}
+
+  /// The view came into a window, or left it.
   open func didMoveToWindow() {}
 
-  /// The traits changed: 3D Touch was switched on or off, light became dark. Called with nil when the view first
-  /// comes into a window.
+  /// The traits changed: 3D Touch was switched on or off, light became dark. Called with nil when the view
+  /// first comes into a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open override var next: UIResponder? { controller ?? parent }
@@ -145,7 +148,6 @@ struct ViewAppearance {
   var alpha: CGFloat = 1
   var isHidden = false
   var backgroundColor: UIColor?
-  var tintColor: UIColor?
   var clipsToBounds = false
   var cornerRadius: CGFloat = 0
 }

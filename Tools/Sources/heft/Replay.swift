@@ -54,6 +54,10 @@ struct Replay: ParsableCommand {
     if trace == "-" {
       data = FileHandle.standardInput.readDataToEndOfFile()
     } else {
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: trace, isDirectory: &isFolder), isFolder.boolValue {
+        throw ReplayError.folder(trace)
+      }
       do {
         data = try Data(contentsOf: URL(fileURLWithPath: trace))
       } catch {
@@ -79,12 +83,14 @@ struct Replay: ParsableCommand {
 
 /// Why a trace could not be played.
 enum ReplayError: Error, CustomStringConvertible {
+  case folder(String)
   case unreadable(file: String, reason: String)
   case notText(file: String)
   case unsound(file: String, problem: String)
 
   var description: String {
     switch self {
+    case .folder(let name): "\(name) is a folder. Name the file of a trace, or - for standard input."
     case .unreadable(let file, let reason):
       "\(file) cannot be read (\(reason)). Name the file of a trace, or - for standard input."
     case .notText(let file):

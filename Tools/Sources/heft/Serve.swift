@@ -19,6 +19,14 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The WebAssembly module that the page runs.")
   var wasm = ".build/site/heft.wasm"
 
+  /// The name under which this machine's browser finds the address.
+  private static func name(of host: String) -> String {
+    switch host {
+    case "127.0.0.1", "0.0.0.0", "::1", "::", "localhost": "localhost"
+    default: host.contains(":") ? "[\(host)]" : host
+    }
+  }
+
   func validate() throws {
     guard (0...65535).contains(port) else {
       throw ValidationError("--port is \(port), but a port is a number from 0 to 65535.")
@@ -29,7 +37,7 @@ struct Serve: AsyncParsableCommand {
     let server = try PageServer(page: page, module: wasm)
     let serving = Task {
       try await server.run(host: host, port: port) { port in
-        print("Heft is at http://localhost:\(port) (Ctrl-C stops it)")
+        print("Heft is at http://\(Serve.name(of: host)):\(port) (Ctrl-C stops it)")
         fflush(nil)
       }
     }
