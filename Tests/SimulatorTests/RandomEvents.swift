@@ -1,4 +1,5 @@
 import Heft
+import HeftTesting
 
 /// Events of all kinds, sound and unsound.
 enum RandomEvents {
