@@ -120,17 +120,17 @@ public final class AppProcess: NSObject {
       delegate?.applicationWillTerminate(application)
       for window in windows { window.leaveDisplay() }
     }
-    AppProcess.free(self)
+    letGo()
   }
 
   /// Lets go of everything, so that what the app has made ends with it.
-  private static func free(_ process: AppProcess) {
-    process.windows = []
-    process.queue = []
-    process.changedViews = []
-    process.animatedViews = []
-    process.touches.forget()
-    process.delegate = nil
+  private func letGo() {
+    windows = []
+    queue = []
+    changedViews = []
+    animatedViews = []
+    touches.forget()
+    delegate = nil
   }
 
   deinit {

@@ -15,13 +15,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
   ) -> Bool
 
-  /// The spelling of UIKit, which is called where the one with `AnyObject` is not there.
+  /// The spelling of UIKit, which is called where the one with `AnyObject` is not there. Its options are always
+  /// nil: the Embedded subset has the type `Any` but no values of it.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The spelling of UIKit, which is called where the one with `AnyObject` is not there.
+  /// The spelling of UIKit, which is called where the one with `AnyObject` is not there. Its options are always
+  /// nil: the Embedded subset has the type `Any` but no values of it.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -66,16 +66,15 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
+  private var determinant: CGFloat { a * d - b * c }
+
   /// Whether nothing undoes the map: it squashes the plane, or is no map at all.
-  var isFlat: Bool {
-    let determinant = a * d - b * c
-    return determinant == 0 || !determinant.isFinite
-  }
+  var isFlat: Bool { determinant == 0 || !determinant.isFinite }
 
   /// The map that undoes this one; a map that flattens the plane has none and is returned as it is.
   public func inverted() -> CGAffineTransform {
     if isFlat { return self }
-    let determinant = a * d - b * c
+    let determinant = determinant
     return CGAffineTransform(
       a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)

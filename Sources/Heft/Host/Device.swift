@@ -54,14 +54,14 @@ public final class Device {
   /// something going. Nil where no app runs.
   @discardableResult
   public func run<Result>(_ body: () -> Result) -> Result? {
-    guard let process else { return nil }
+    guard let front else { return nil }
     defer { updateTicks() }
-    return process.run(body)
+    return front.run(body)
   }
 
   /// Takes one event. Bad input is made sense of or dropped, and counted.
   public func handle(_ event: HostEvent) {
-    if process?.state == .background, event.isInput { return }
+    if front?.state == .background, event.isInput { return }
     switch event {
     case .screen(let new): setScreen(new)
     case .appearance(let new):

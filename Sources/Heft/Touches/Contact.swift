@@ -20,11 +20,8 @@ final class Contact {
     self.type = type
     self.number = number
     self.source = source
-    reading = TouchReading(
-      timestamp: 0, location: .zero, force: 0, maximumForce: source.profile.maximumForce,
-      gramsAtMaximum: source.profile.gramsAtMaximum, origin: source.origin, altitude: .pi / 2, azimuth: 0,
-      radius: 0.5, estimate: nil)
-    start = reading
+    start = TouchReading()
+    reading = start
   }
 
   var isKeyboard: Bool { pointer == nil }

@@ -53,10 +53,6 @@ final class TouchInput {
     return problems
   }
 
-  func report(_ problem: InputProblem) {
-    problems.append(problem)
-  }
-
   /// The event's time on the device's clock; now where it has none.
   @discardableResult
   func time(_ hostTime: Double) -> Double {
@@ -165,7 +161,7 @@ final class TouchInput {
     let hasSize =
       sample.width >= 0 && Millionths.isSound(sample.width) && sample.height >= 0
       && Millionths.isSound(sample.height)
-    let radius = hasSize ? max(sample.width, sample.height) / 2 : 0.5
+    let radius = hasSize ? max(sample.width, sample.height) / 2 : TouchReading.unknownRadius
     if pose == nil || !hasSize { problems.append(.shape) }
     if contact.type != .pen { pose = .upright }
     contact.reading = reading(
@@ -300,12 +296,10 @@ final class TouchInput {
 
   /// Works out a reading from what the source says now.
   private func reading(
-    of contact: Contact, at time: Double, location: CGPoint, pose: PenPose = .upright, radius: Double = 0.5,
-    pressure: Double = 0
+    of contact: Contact, at time: Double, location: CGPoint, pose: PenPose = .upright,
+    radius: Double = TouchReading.unknownRadius, pressure: Double = 0
   ) -> TouchReading {
-    var reading = TouchReading(
-      timestamp: time, location: location, force: 0, maximumForce: 0, gramsAtMaximum: nil,
-      origin: .undetermined, altitude: pose.altitude, azimuth: pose.azimuth, radius: radius, estimate: nil)
+    var reading = TouchReading(timestamp: time, location: location, pose: pose, radius: radius)
     contact.describeSource(in: &reading, at: clock.now, settings: settings)
     if reading.origin == .undetermined {
       estimateCount += 1

@@ -14,6 +14,24 @@ struct TouchReading: Equatable {
   var radius: Double
   /// Names the estimate where the force may still become better known.
   var estimate: Int?
+
+  /// The radius of a contact that tells none: half of the 1 by 1 that a browser reports for it.
+  static let unknownRadius = 0.5
+
+  /// A reading whose force is not known yet; of no touch, unless told otherwise.
+  init(
+    timestamp: Double = 0, location: CGPoint = .zero, pose: PenPose = .upright,
+    radius: Double = TouchReading.unknownRadius
+  ) {
+    self.timestamp = timestamp
+    self.location = location
+    force = 0
+    maximumForce = ForceProfile.phoneMaximum
+    origin = .undetermined
+    altitude = pose.altitude
+    azimuth = pose.azimuth
+    self.radius = radius
+  }
 }
 
 /// What happened to one touch: the phase, and the readings since the last update, oldest first.

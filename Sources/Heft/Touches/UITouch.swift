@@ -63,9 +63,7 @@ open class UITouch: NSObject {
 
   /// A touch that has not happened: no view, no force.
   public override init() {
-    reading = TouchReading(
-      timestamp: 0, location: .zero, force: 0, maximumForce: ForceProfile.phoneMaximum, gramsAtMaximum: nil,
-      origin: .undetermined, altitude: .pi / 2, azimuth: 0, radius: 0.5, estimate: nil)
+    reading = TouchReading()
     super.init()
   }
 
