@@ -17,6 +17,7 @@ public final class AppProcess: NSObject {
   private var spareViews: [UIView] = []
   var animatedViews: [UIView] = []
   var animationBatch: AnimationBatch?
+  var frameWork = FrameWork()
   var unfinishedLine = ""
 
   private let touches = TouchDelivery()
@@ -129,6 +130,7 @@ public final class AppProcess: NSObject {
     queue = []
     changedViews = []
     animatedViews = []
+    frameWork = FrameWork()
     touches.forget()
     delegate = nil
   }
@@ -173,11 +175,12 @@ public final class AppProcess: NSObject {
   /// Lets time do what it does.
   func tick(at time: Double) {
     now = max(now, time)
-    guard !animatedViews.isEmpty else { return }
+    guard needsTicks else { return }
     run {
       let views = animatedViews
       animatedViews = []
       for view in views where view.advanceAnimations(to: now) { animatedViews.append(view) }
+      advanceFrameWork()
     }
   }
 
@@ -186,7 +189,7 @@ public final class AppProcess: NSObject {
   }
 
   /// Whether something of the app moves by time alone.
-  var needsTicks: Bool { !animatedViews.isEmpty }
+  var needsTicks: Bool { !animatedViews.isEmpty || !frameWork.isEmpty }
 
   // MARK: Display
 

@@ -44,7 +44,12 @@ public final class UIColor: NSObject, @unchecked Sendable {
     }
   }
 
-  static func dynamic(light: RGBA, dark: RGBA) -> UIColor { UIColor(.dynamic(light: light, dark: dark)) }
+  /// A color of its own in each appearance.
+  convenience init(light: RGBA, dark: RGBA) {
+    self.init(.dynamic(light: light, dark: dark))
+  }
+
+  static func dynamic(light: RGBA, dark: RGBA) -> UIColor { UIColor(light: light, dark: dark) }
 }
 
 extension UIColor {

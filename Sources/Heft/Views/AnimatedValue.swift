@@ -55,13 +55,16 @@ enum AnimationCurve {
   case easeIn
   case easeOut
   case linear
+  case spring(SpringCurve)
 
-  /// The share of the way at a share of the time, 0...1 each: the cubic curves of CSS and Core Animation.
+  /// The share of the way at a share of the time, 0...1 each: the cubic curves of CSS and Core Animation. A
+  /// spring may pass by its end.
   func progress(_ time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
     switch self {
     case .linear: return time
+    case .spring(let spring): return spring.progress(time)
     case .easeInOut: return AnimationCurve.cubic(0.42, 0, 0.58, 1, at: time)
     case .easeIn: return AnimationCurve.cubic(0.42, 0, 1, 1, at: time)
     case .easeOut: return AnimationCurve.cubic(0, 0, 0.58, 1, at: time)

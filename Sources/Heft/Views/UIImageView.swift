@@ -24,6 +24,8 @@ open class UIImageView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
   override func displayContent(on host: any Host, style: UIUserInterfaceStyle) {
-    host.perform(.image(display.number, mode: UInt8(contentMode.rawValue), tint: 0, svg: image?.svg ?? ""))
+    let tint = image?.renderingMode == .alwaysTemplate ? tintColor.rgba(in: style).packed : 0
+    host.perform(
+      .image(display.number, mode: UInt8(contentMode.rawValue), tint: tint, svg: image?.svg ?? ""))
   }
 }

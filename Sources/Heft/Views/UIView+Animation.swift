@@ -98,11 +98,6 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    guard let process = AppProcess.current else {
-      animations()
-      completion?(true)
-      return
-    }
     let curve: AnimationCurve =
       switch options.rawValue >> 16 & 3 {
       case 1: .easeIn
@@ -110,6 +105,32 @@ extension UIView {
       case 3: .linear
       default: .easeInOut
       }
+    animate(duration, delay, curve, animations, completion)
+  }
+
+  /// Lets the properties that the closure sets move to their new values as on a spring.
+  ///
+  /// A damping ratio of 1 comes to rest without passing by, one near 0 swings; it is moved into 0.01...1. The
+  /// velocity is in whole ways a second. The spring rests after the duration. All else is as in
+  /// `animate(withDuration:delay:options:animations:completion:)`.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval = 0,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = SpringCurve(damping: Double(dampingRatio), velocity: Double(velocity) * Double(duration))
+    animate(duration, delay, .spring(spring), animations, completion)
+  }
+
+  private static func animate(
+    _ duration: TimeInterval, _ delay: TimeInterval, _ curve: AnimationCurve, _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard let process = AppProcess.current else {
+      animations()
+      completion?(true)
+      return
+    }
     let batch = AnimationBatch(
       start: process.now + max(delay.isFinite ? delay : 0, 0),
       duration: duration.isFinite ? max(duration, 0) : 0,
@@ -191,7 +212,7 @@ extension UIView {
     for animation in animations {
       let value = animation.from.toward(animation.to, by: animation.batch.progress(at: process.now))
       switch animation.property {
-      case .alpha: shown.alpha = value.float
+      case .alpha: shown.alpha = min(max(value.float, 0), 1)
       case .background: shown.background = value.color
       case .center: shown.center = value.point
       case .bounds: shown.bounds = value.rect

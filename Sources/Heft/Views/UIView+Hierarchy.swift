@@ -92,6 +92,7 @@ extension UIView {
     setNeedsLayout()
     if oldParent !== self { view.didMoveToSuperview() }
     if view.window !== oldWindow { view.announceWindow() }
+    if oldParent !== self, view.ownTintColor == nil { view.spreadTint() }
   }
 
   private func announceWindow() {

@@ -21,7 +21,16 @@ open class UIView: UIResponder {
     case scaleToFill = 0
     case scaleAspectFit = 1
     case scaleAspectFill = 2
+    case redraw = 3
     case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
   }
 
   // MARK: State
@@ -32,6 +41,7 @@ open class UIView: UIResponder {
   var accessibility: ViewAccessibility?
   var animations: [PropertyAnimation] = []
   var children: [UIView] = []
+  var ownTintColor: UIColor?
   /// Whether the view has been told of its traits, which happens when it first comes into a window.
   var hasMetTraits = false
   /// Who the view is in, and whose view it is. Both clear these when they go, so that no check is needed.
@@ -111,6 +121,9 @@ open class UIView: UIResponder {
 
   /// The view came into a window, or left it.
   open func didMoveToWindow() {}
+
+  /// The tint changed, the view's own or one that it takes.
+  open func tintColorDidChange() {}
 
   /// The traits changed: 3D Touch was switched on or off, light became dark. Called with nil when the view
   /// first comes into a window.

@@ -74,6 +74,43 @@
     public func intersects(_ other: CGRect) -> Bool {
       minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
+
+    /// The rectangle that is nowhere.
+    public static let null = CGRect(x: .infinity, y: .infinity, width: 0, height: 0)
+    public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
+
+    /// The same rectangle without negative sizes.
+    public var standardized: CGRect { CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) }
+
+    /// The smallest rectangle around both.
+    public func union(_ other: CGRect) -> CGRect {
+      if isNull { return other }
+      if other.isNull { return self }
+      let x = Swift.min(minX, other.minX)
+      let y = Swift.min(minY, other.minY)
+      return CGRect(
+        x: x, y: y, width: Swift.max(maxX, other.maxX) - x, height: Swift.max(maxY, other.maxY) - y)
+    }
+
+    /// What both have in common; `null` where that is nothing.
+    public func intersection(_ other: CGRect) -> CGRect {
+      let x = Swift.max(minX, other.minX)
+      let y = Swift.max(minY, other.minY)
+      let right = Swift.min(maxX, other.maxX)
+      let bottom = Swift.min(maxY, other.maxY)
+      return right < x || bottom < y ? .null : CGRect(x: x, y: y, width: right - x, height: bottom - y)
+    }
+
+    /// Whether the other one lies in this one.
+    public func contains(_ other: CGRect) -> Bool { !other.isNull && union(other) == standardized }
+
+    /// The smallest rectangle around this one whose edges are whole numbers.
+    public var integral: CGRect {
+      if isNull { return self }
+      let x = minX.rounded(.down)
+      let y = minY.rounded(.down)
+      return CGRect(x: x, y: y, width: maxX.rounded(.up) - x, height: maxY.rounded(.up) - y)
+    }
   }
 
   /// A boxed number: what `UITouch.estimationUpdateIndex` is.

@@ -1,0 +1,47 @@
+/// Something of an app that goes on by time alone: a timer, a list that runs out, a finger that may be held.
+protocol FrameClient: AnyObject {
+  /// Goes on to the device's time, in seconds. Answers whether it wants the next frame too.
+  func advance(to now: Double) -> Bool
+}
+
+/// Who wants to hear of frames, in the order in which they asked.
+///
+/// Clients are kept while they wait, and every frame asks each of them once. A client may ask for more, leave or
+/// add others while it is asked.
+struct FrameWork {
+  private var clients: [any FrameClient] = []
+
+  var isEmpty: Bool { clients.isEmpty }
+
+  mutating func add(_ client: any FrameClient) {
+    guard !clients.contains(where: { $0 === client }) else { return }
+    clients.append(client)
+  }
+
+  mutating func remove(_ client: any FrameClient) {
+    clients.removeAll { $0 === client }
+  }
+
+  /// Those that wait now; a frame asks them and not those that join meanwhile.
+  var waiting: [any FrameClient] { clients }
+
+  func contains(_ client: any FrameClient) -> Bool { clients.contains { $0 === client } }
+}
+
+extension AppProcess {
+  /// Lets something hear of every frame until it answers that it wants no more. Asking again changes nothing.
+  func everyFrame(_ client: any FrameClient) {
+    frameWork.add(client)
+  }
+
+  /// Lets something hear of no more frames.
+  func noFrames(_ client: any FrameClient) {
+    frameWork.remove(client)
+  }
+
+  func advanceFrameWork() {
+    for client in frameWork.waiting where frameWork.contains(client) {
+      if !client.advance(to: now) { frameWork.remove(client) }
+    }
+  }
+}

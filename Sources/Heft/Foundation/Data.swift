@@ -1,0 +1,50 @@
+// Bytes. Foundation's where there is one; a page has the part of it that files and pictures need.
+#if hasFeature(Embedded)
+  /// Bytes.
+  public struct Data: Hashable, Sendable, RandomAccessCollection, MutableCollection {
+    private var bytes: [UInt8]
+
+    public init() {
+      bytes = []
+    }
+
+    public init(_ bytes: [UInt8]) {
+      self.bytes = bytes
+    }
+
+    /// That many zeroes; none for a negative count.
+    public init(count: Int) {
+      bytes = [UInt8](repeating: 0, count: Swift.max(count, 0))
+    }
+
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { bytes.count }
+
+    public subscript(index: Int) -> UInt8 {
+      get { bytes[index] }
+      set { bytes[index] = newValue }
+    }
+
+    public mutating func append(_ byte: UInt8) {
+      bytes.append(byte)
+    }
+
+    public mutating func append(_ other: Data) {
+      bytes += other.bytes
+    }
+
+    public mutating func append(contentsOf other: [UInt8]) {
+      bytes += other
+    }
+
+    /// The bytes as an array, without a copy.
+    var array: [UInt8] { bytes }
+  }
+#else
+  @_exported import struct Foundation.Data
+
+  extension Data {
+    /// The bytes as an array.
+    var array: [UInt8] { [UInt8](self) }
+  }
+#endif

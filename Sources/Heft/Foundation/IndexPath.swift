@@ -1,0 +1,111 @@
+// Places in lists. Foundation's where there is one; a page has the part of them that lists use.
+#if hasFeature(Embedded)
+  /// A path of numbers into nested lists: a section and a row in it.
+  public struct IndexPath: Hashable, Comparable, Sendable, CustomStringConvertible {
+    private let first: Int
+    private let second: Int
+    /// How many numbers the path has, 0...2: longer paths are cut.
+    public let count: Int
+
+    /// A path of the first two of the numbers.
+    public init(indexes: [Int] = []) {
+      count = min(indexes.count, 2)
+      first = count > 0 ? indexes[0] : 0
+      second = count > 1 ? indexes[1] : 0
+    }
+
+    /// A path of one number.
+    public init(index: Int) {
+      self.init(indexes: [index])
+    }
+
+    /// A row, or an item, in a section.
+    fileprivate init(section: Int, element: Int) {
+      count = 2
+      first = section
+      second = element
+    }
+
+    /// The number at a level; 0 where the path has none.
+    public subscript(level: Int) -> Int { level == 0 ? first : level == 1 ? second : 0 }
+
+    public static func < (one: IndexPath, other: IndexPath) -> Bool {
+      (one.first, one.second, one.count) < (other.first, other.second, other.count)
+    }
+
+    public var description: String {
+      count == 0 ? "[]" : count == 1 ? "[\(first)]" : "[\(first), \(second)]"
+    }
+  }
+
+  /// Whole numbers without order or repetition, kept sorted: sections of a list.
+  public struct IndexSet: Hashable, Sendable, ExpressibleByArrayLiteral {
+    private var numbers: [Int] = []
+
+    public init() {}
+
+    public init(integer: Int) {
+      insert(integer)
+    }
+
+    public init(integersIn range: Range<Int>) {
+      for number in range { insert(number) }
+    }
+
+    public init(arrayLiteral elements: Int...) {
+      for number in elements { insert(number) }
+    }
+
+    public init(_ elements: [Int]) {
+      for number in elements { insert(number) }
+    }
+
+    /// Adds a number; one that is negative has no place in a list and is left out.
+    public mutating func insert(_ number: Int) {
+      guard number >= 0, !numbers.contains(number) else { return }
+      numbers.insert(number, at: numbers.firstIndex { $0 > number } ?? numbers.count)
+    }
+
+    public func contains(_ number: Int) -> Bool { numbers.contains(number) }
+    public var count: Int { numbers.count }
+    public var isEmpty: Bool { numbers.isEmpty }
+    public var first: Int? { numbers.first }
+    public var last: Int? { numbers.last }
+  }
+
+  extension IndexSet: Sequence {
+    public func makeIterator() -> IndexingIterator<[Int]> { numbers.makeIterator() }
+  }
+
+  extension IndexPath {
+    public init(row: Int, section: Int) {
+      self.init(section: section, element: row)
+    }
+
+    public init(item: Int, section: Int) {
+      self.init(section: section, element: item)
+    }
+  }
+#else
+  @_exported import struct Foundation.IndexPath
+  @_exported import struct Foundation.IndexSet
+
+  extension IndexPath {
+    public init(row: Int, section: Int) {
+      self.init(indexes: [section, row])
+    }
+
+    public init(item: Int, section: Int) {
+      self.init(indexes: [section, item])
+    }
+  }
+#endif
+
+extension IndexPath {
+  /// The section; 0 where the path is empty.
+  public var section: Int { count > 0 ? self[0] : 0 }
+  /// The row in the section; 0 where the path has none.
+  public var row: Int { count > 1 ? self[1] : 0 }
+  /// The item in the section; 0 where the path has none.
+  public var item: Int { row }
+}

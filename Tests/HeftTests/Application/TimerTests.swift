@@ -1,0 +1,99 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// Timers follow the device's clock (APP-10).
+struct TimerTests {
+  private let stage = Stage()
+
+  init() {
+    // The clock starts with the first event.
+    stage.device.tap(at: 300, 300)
+  }
+
+  /// The times at which a timer fired, from its start.
+  private final class Calls {
+    var times: [Double] = []
+  }
+
+  private func start(_ interval: Double, repeats: Bool, _ body: @escaping (Heft.Timer) -> Void = { _ in })
+    -> (Heft.Timer, Calls)
+  {
+    let calls = Calls()
+    let device = stage.device
+    let start = device.time
+    let timer = device.run {
+      Heft.Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
+        calls.times.append(device.time - start)
+        body(timer)
+      }
+    }
+    return (timer!, calls)
+  }
+
+  @Test func aTimerFiresOnceAndThenTicksAreNoLongerWanted() {
+    let (timer, calls) = start(0.5, repeats: false)
+    stage.device.advance(by: 0.49)
+    #expect(calls.times.isEmpty)
+    #expect(stage.host.wantsTicks)
+    stage.device.advance(by: 2)
+    #expect(calls.times.count == 1)
+    #expect(abs(calls.times[0] - 0.5) < 0.02)
+    #expect(!timer.isValid)
+    #expect(timer.timeInterval == 0)
+    #expect(!stage.host.wantsTicks)
+  }
+
+  @Test func aRepeatingTimerKeepsItsTimesUntilItIsInvalidated() {
+    let (timer, calls) = start(0.25, repeats: true)
+    stage.device.advance(by: 1.1)
+    #expect(calls.times.count == 4)
+    #expect(abs(calls.times[3] - 1) < 0.02)
+    stage.device.run { timer.invalidate() }
+    stage.device.advance(by: 1)
+    #expect(calls.times.count == 4)
+    #expect(!stage.host.wantsTicks)
+  }
+
+  @Test func aTimerThatIsLateFiresOnceAndGoesOnFromItsOwnTimes() {
+    let (_, calls) = start(0.1, repeats: true)
+    stage.device.device.handle(.tick(time: stage.device.time + 0.95))
+    #expect(calls.times.count == 1)
+  }
+
+  @Test func aTimerMayEndItselfOrStartAnotherWhileItFires() {
+    let started = Calls()
+    let (timer, calls) = start(0.1, repeats: true) { timer in
+      timer.invalidate()
+      Heft.Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in started.times.append(0) }
+    }
+    stage.device.advance(by: 1)
+    #expect(calls.times.count == 1)
+    #expect(!timer.isValid)
+    #expect(started.times.count == 1)
+  }
+
+  @Test(arguments: [0.0, -1, .nan, .infinity])
+  func anIntervalThatIsNoTimeIsTheShortestOne(interval: Double) {
+    let (_, calls) = start(interval, repeats: false)
+    stage.device.advance(by: 0.1)
+    #expect(calls.times.count == 1)
+  }
+
+  @Test func firingByHandCountsAsTheOneCallOfATimerThatDoesNotRepeat() {
+    let (timer, calls) = start(1, repeats: false)
+    stage.device.run { timer.fire() }
+    stage.device.advance(by: 2)
+    #expect(calls.times.count == 1)
+    stage.device.run { timer.fire() }
+    #expect(calls.times.count == 1)
+  }
+
+  @Test func aTimerGoesWithItsApp() {
+    let (_, calls) = start(0.5, repeats: true)
+    stage.device.device.end()
+    stage.device.advance(by: 2)
+    #expect(calls.times.isEmpty)
+    #expect(!stage.host.wantsTicks)
+  }
+}
