@@ -17,7 +17,7 @@ let package = Package(
     .library(name: "HeftTesting", targets: ["HeftTesting"]),
     .library(name: "Simulator", targets: ["Simulator"]),
     .library(name: "HeftWeb", targets: ["HeftWeb"]),
-    .library(name: "Scale", targets: ["Scale"]),
+    .library(name: "SampleApps", targets: ["SampleApps"]),
     .executable(name: "Site", targets: ["Site"]),
     .executable(name: "TouchBenchmark", targets: ["TouchBenchmark"]),
     .executable(name: "BenchmarkSite", targets: ["BenchmarkSite"]),
@@ -30,7 +30,8 @@ let package = Package(
     .target(name: "HeftWeb", dependencies: ["Simulator"], swiftSettings: embeddable),
 
     .target(name: "Scale", dependencies: ["Heft"], path: "Samples/Scale", swiftSettings: app),
-    .executableTarget(name: "Site", dependencies: ["HeftWeb", "Scale"], swiftSettings: app),
+    .target(name: "SampleApps", dependencies: ["Scale"], path: "Samples/All", swiftSettings: app),
+    .executableTarget(name: "Site", dependencies: ["HeftWeb", "SampleApps"], swiftSettings: app),
 
     .target(name: "TouchField", dependencies: ["Heft"], path: "Benchmarks/TouchField", swiftSettings: app),
     .executableTarget(

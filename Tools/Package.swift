@@ -36,7 +36,7 @@ let package = Package(
         .product(name: "Heft", package: "Heft"),
         .product(name: "HeftTesting", package: "Heft"),
         .product(name: "HeftWeb", package: "Heft"),
-        .product(name: "Scale", package: "Heft"),
+        .product(name: "SampleApps", package: "Heft"),
         .product(name: "Simulator", package: "Heft"),
       ],
       path: "Sources/heft"

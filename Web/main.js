@@ -62,6 +62,7 @@ const link = new Link({
       screen.setAttribute("aria-label", title === "" ? "Screen" : title);
     },
     setting: (name, value) => settings.show(name, value),
+    apps: (names) => settings.offerApps(names),
     force: (value, fraction, source, kind, detail) => gauge.set(value, fraction, source, kind, detail),
     console: (kind, line) => output.print(kind, line),
     warning: (number, text, count) => output.warn(number, text, count),
@@ -104,7 +105,15 @@ document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") letGo();
 }, { capture: true });
 
-heft.ready = start(() => surroundings.tellAll());
+/** The app that the page's address asks for, as in `?app=scale`. */
+const askedFor = new URLSearchParams(location.search).get("app");
+
+heft.ready = start(begin);
+
+function begin() {
+  if (askedFor) events.setting("app", askedFor);
+  surroundings.tellAll();
+}
 
 /**
  * A fresh instance on an empty screen; `begin` sends it its first events.
@@ -152,5 +161,5 @@ function setUsable(usable) {
 function stopped(failure) {
   frames.stop();
   setUsable(false);
-  showFailure(failure, report(failure, description, link.log.lines), () => start(() => surroundings.tellAll()));
+  showFailure(failure, report(failure, description, link.log.lines), () => start(begin));
 }

@@ -38,6 +38,7 @@ enum OperationListing {
         + "\(quoted(description.value)) \(quoted(description.hint))"
     case .title(let name): "title \(quoted(name))"
     case .setting(let name, let value): "setting \(name) \(value)"
+    case .apps(let names): "apps \(names.joined(separator: ", "))"
     case .force(let reading):
       "force \(reading.value) \(reading.fraction) \(reading.kind) \(quoted(reading.source)) "
         + quoted(reading.detail)

@@ -32,6 +32,8 @@ public struct ShownScreen: Equatable, Sendable {
   public private(set) var force: ForceReading?
   public private(set) var warnings: [UInt32: UInt32] = [:]
   public private(set) var settings: [String: String] = [:]
+  /// The names of the apps that can be chosen.
+  public private(set) var apps: [String] = []
   /// What was wrong with the operations themselves: a view that is not there, or that is there twice.
   public private(set) var mistakes: [String] = []
 
@@ -95,6 +97,7 @@ public struct ShownScreen: Equatable, Sendable {
     case .accessibility(let number, let description): change(number) { $0.accessibility = description }
     case .title(let name): title = name
     case .setting(let name, let value): settings[name] = value
+    case .apps(let names): apps = names
     case .force(let reading): force = reading
     case .warning(let number, _, let count): warnings[number] = count
     case .console, .replay: break

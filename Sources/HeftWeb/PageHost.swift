@@ -77,6 +77,9 @@ final class PageHost: Host {
     case .replay(let isRunning):
       output.u8(37)
       output.flag(isRunning)
+    case .apps(let names):
+      start(38, UInt32(names.count))
+      for name in names { output.string(name) }
     }
   }
 

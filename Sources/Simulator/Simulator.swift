@@ -7,6 +7,8 @@ public final class Simulator {
 
   private let host: any Host
   private let apps: [App]
+  /// The app that is launched.
+  private var chosen: App?
   private let recorder = TraceRecorder()
   private let inspector = ForceInspector()
   private var replay: TraceReplay?
@@ -18,7 +20,9 @@ public final class Simulator {
   public init(apps: [App], host: any Host) {
     self.host = host
     self.apps = apps
+    chosen = apps.first
     device = Device(host: host)
+    host.perform(.apps(apps.map { $0.name }))
     showSettings()
     launch()
     inspect()
@@ -48,7 +52,17 @@ public final class Simulator {
   // MARK: Inside
 
   private func launch() {
-    if let app = apps.first { device.launch(app) }
+    if let chosen { device.launch(chosen) }
+  }
+
+  /// Launches the app of that name, however its letters are cased.
+  private func choose(_ name: String) {
+    guard let app = apps.first(where: { $0.name.hasSameLetters(as: name) }) else {
+      return device.report(.setting)
+    }
+    chosen = app
+    launch()
+    showSettings()
   }
 
   private func take(_ event: HostEvent) {
@@ -60,16 +74,17 @@ public final class Simulator {
       let advice = "The trace is full: what comes now is not recorded. Reload to start a new one."
       host.perform(.console(.heft, advice))
     }
-    if case .command("relaunch") = event {
-      launch()
-    } else {
-      device.handle(event)
+    switch event {
+    case .command("relaunch"): launch()
+    case .setting("app", let name): choose(name)
+    default: device.handle(event)
     }
     inspect()
   }
 
   private func showSettings() {
     for (name, value) in device.settings.named { host.perform(.setting(name: name, value: value)) }
+    if let chosen { host.perform(.setting(name: "app", value: chosen.name)) }
   }
 
   private func inspect() {
@@ -125,5 +140,13 @@ public final class Simulator {
     heldScreen = nil
     heldAppearance = nil
     inspect()
+  }
+}
+
+extension String {
+  /// Whether the other one differs in nothing but the case of the letters A to Z.
+  fileprivate func hasSameLetters(as other: String) -> Bool {
+    func small(_ byte: UInt8) -> UInt8 { byte >= 65 && byte <= 90 ? byte + 32 : byte }
+    return utf8.count == other.utf8.count && zip(utf8, other.utf8).allSatisfy { small($0) == small($1) }
   }
 }

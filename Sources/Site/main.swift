@@ -1,4 +1,4 @@
 import HeftWeb
-import Scale
+import SampleApps
 
-Page.serve([ScaleApp.app])
+Page.serve(sampleApps)

@@ -63,8 +63,8 @@ struct PageTests {
     let first = answer(to: bytes(screen))
     let again = answer(to: bytes(screen))
     #expect(first.count > again.count)
-    // The settings come first: code 33 and the name.
-    #expect(Array(first.prefix(13)) == [33, 8, 0, 0, 0] + Array("3d-touch".utf8))
+    // The apps come first: code 38, how many, and the name of each.
+    #expect(Array(first.prefix(14)) == [38, 1, 0, 0, 0, 5, 0, 0, 0] + Array("Scale".utf8))
   }
 
   @Test func anAnswerIsEmptyWhereNothingChanges() {

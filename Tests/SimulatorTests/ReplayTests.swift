@@ -212,7 +212,9 @@ struct ReplayTests {
   @Test func theSettingsAreShownFromTheStart() {
     let stage = SimulatorStage()
     #expect(
-      stage.host.screen.settings == ["3d-touch": "on", "sensitivity": "medium", "touch-and-hold": "0.5"])
+      stage.host.screen.settings == [
+        "app": "Counter", "3d-touch": "on", "sensitivity": "medium", "touch-and-hold": "0.5",
+      ])
   }
 }
 

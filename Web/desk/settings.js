@@ -17,6 +17,23 @@ export class Settings {
     });
   }
 
+  /**
+   * Offers the apps where there is a choice.
+   * @param {string[]} names
+   */
+  offerApps(names) {
+    const row = /** @type {HTMLElement} */ (this.#fieldset.querySelector("#apps"));
+    row.hidden = names.length < 2;
+    row.querySelector(".segments")?.replaceChildren(...names.map((name) => {
+      const label = document.createElement("label");
+      const input = Object.assign(document.createElement("input"), { type: "radio", name: "app", value: name });
+      const text = document.createElement("span");
+      text.textContent = name;
+      label.append(input, text);
+      return label;
+    }));
+  }
+
   /** @param {boolean} usable */
   setUsable(usable) {
     this.#fieldset.disabled = !usable;

@@ -37,6 +37,7 @@ import { Failure } from "../failure.js";
  * @property {(kind: number, line: string) => void} console
  * @property {(number: number, text: string, count: number) => void} warning
  * @property {(running: boolean) => void} replay
+ * @property {(names: string[]) => void} apps
  *
  * @typedef {object} RequestHandlers
  * @property {(wanted: boolean) => void} ticks
@@ -85,6 +86,7 @@ export function applyAll(from, { views, desk, requests }) {
       case 35: desk.console(from.u8(), from.string()); break;
       case 36: desk.warning(from.u32(), from.string(), from.u32()); break;
       case 37: desk.replay(from.u8() !== 0); break;
+      case 38: desk.apps(Array.from({ length: from.u32() }, () => from.string())); break;
       case 64: requests.ticks(from.u8() !== 0); break;
       case 65: requests.vibrate(from.u32()); break;
       case 66: requests.announce(from.string(), from.u8() !== 0); break;

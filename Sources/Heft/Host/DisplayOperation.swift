@@ -33,6 +33,8 @@ public enum DisplayOperation: Equatable, Sendable {
   /// A kind of bad input and how often it came.
   case warning(UInt32, String, count: UInt32)
   case replay(isRunning: Bool)
+  /// The names of the apps that can be chosen, in their order.
+  case apps([String])
 }
 
 /// All that a host is asked to do.

@@ -3,7 +3,7 @@ import Foundation
 import Heft
 import HeftTesting
 import HeftWeb
-import Scale
+import SampleApps
 import Simulator
 
 /// `heft replay`: a trace, played into an app without a screen.
@@ -11,27 +11,19 @@ struct Replay: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Plays a trace into an app and prints what the app shows.")
 
-  /// The apps that a trace can be played into, by their names.
-  enum AppName: String, ExpressibleByArgument, CaseIterable {
-    case scale
-
-    var app: App {
-      switch self {
-      case .scale: ScaleApp.app
-      }
-    }
-  }
-
   @Argument(help: "The file of the trace; - is standard input.")
   var trace: String
 
-  @Option(help: "The app that the trace is played into.")
-  var app = AppName.scale
+  @Option(help: "The app that the trace begins in; a trace may choose another. One of: \(names).")
+  var app: String?
+
+  private static var names: String { sampleApps.map { $0.name.lowercased() }.joined(separator: ", ") }
 
   @Flag(help: "Write the operations as the very bytes that a page gets.")
   var bytes = false
 
   func run() throws {
+    let apps = try self.apps()
     let text = try read()
     let events: [HostEvent]
     do {
@@ -40,13 +32,24 @@ struct Replay: ParsableCommand {
       throw ReplayError.unsound(file: trace, problem: error.message)
     }
     if bytes {
-      FileHandle.standardOutput.write(operationBytes(of: text))
+      FileHandle.standardOutput.write(operationBytes(of: text, apps))
     } else {
       let host = RecordingHost()
-      let simulator = Simulator(apps: [app.app], host: host)
+      let simulator = Simulator(apps: apps, host: host)
       for event in events { simulator.handle(event) }
       for output in host.outputs { Swift.print(output) }
     }
+  }
+
+  /// All apps, the chosen one first.
+  private func apps() throws -> [App] {
+    guard let app else { return sampleApps }
+    guard let chosen = sampleApps.firstIndex(where: { $0.name.lowercased() == app.lowercased() }) else {
+      throw ReplayError.app(app, known: Replay.names)
+    }
+    var apps = sampleApps
+    apps.insert(apps.remove(at: chosen), at: 0)
+    return apps
   }
 
   private func read() throws -> String {
@@ -69,12 +72,12 @@ struct Replay: ParsableCommand {
   }
 
   /// What a page gets that is told to replay the text at once.
-  private func operationBytes(of text: String) -> Data {
+  private func operationBytes(of text: String, _ apps: [App]) -> Data {
     var event: [UInt8] = [11, 0]
     let utf8 = Array(text.utf8)
     withUnsafeBytes(of: UInt32(utf8.count).littleEndian) { event += $0 }
     event += utf8
-    let page = Page(apps: [app.app])
+    let page = Page(apps: apps)
     page.room(for: event.count).copyMemory(from: event, byteCount: event.count)
     _ = page.handle(event.count)
     return Data(page.output)
@@ -83,6 +86,7 @@ struct Replay: ParsableCommand {
 
 /// Why a trace could not be played.
 enum ReplayError: Error, CustomStringConvertible {
+  case app(String, known: String)
   case folder(String)
   case unreadable(file: String, reason: String)
   case notText(file: String)
@@ -90,6 +94,7 @@ enum ReplayError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
+    case .app(let name, let known): "There is no app '\(name)'. Choose one of: \(known)."
     case .folder(let name): "\(name) is a folder. Name the file of a trace, or - for standard input."
     case .unreadable(let file, let reason):
       "\(file) cannot be read (\(reason)). Name the file of a trace, or - for standard input."

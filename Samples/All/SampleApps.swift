@@ -1,0 +1,5 @@
+import Heft
+import Scale
+
+/// The sample apps in the order in which the simulator lists them; the first one is launched.
+public var sampleApps: [App] { [ScaleApp.app] }
