@@ -58,6 +58,9 @@ final class Contact {
     reading.origin = source.origin
     reading.maximumForce = source.profile.maximumForce
     reading.gramsAtMaximum = source.profile.gramsAtMaximum
+    reading.profile = source.profile.identifier
+    reading.resolution = source.resolution(sensitivity: settings.sensitivity)
+    reading.sensitivity = source.origin.isStandIn ? .medium : settings.sensitivity
   }
 
   /// The readings that were estimates, now that the source is known; none before that. Each comes once.

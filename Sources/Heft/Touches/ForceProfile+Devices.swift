@@ -4,15 +4,18 @@ extension ForceProfile {
   /// The force at an iPhone's full scale: 400 steps of 1/60 (measured, FORCE-1).
   static let phoneMaximum = 400.0 / 60.0
 
+  /// Linux tells the place on an axis in whole numbers.
+  private static let linuxStep = 1.0
+
   /// An iPhone 6s: whole steps, 0...400. 385 g at full scale is what the Scale tutorial takes (FORCE-12).
   public static let iPhone6s = ForceProfile(
     identifier: "iphone-6s", name: "iPhone 6s", range: 0...400, curve: .linear(rawPerUnit: 60),
-    maximumForce: phoneMaximum, gramsAtMaximum: 385)
+    maximumForce: phoneMaximum, gramsAtMaximum: 385, rawStep: 1)
 
   /// An Apple Pencil: 0...500 in steps of 1/120 (our choice for the published maximum of about 4.2).
   public static let applePencil = ForceProfile(
     identifier: "apple-pencil", name: "Apple Pencil", range: 0...500, curve: .linear(rawPerUnit: 120),
-    maximumForce: 500.0 / 120.0)
+    maximumForce: 500.0 / 120.0, rawStep: 1)
 
   /// A finger in a browser: 0...1 of what the screen detects, spread over a phone's range.
   public static let browserTouch = ForceProfile(
@@ -51,7 +54,8 @@ extension ForceProfile {
     Millionths.write(maximum, to: &name)
     return ForceProfile(
       identifier: name, name: "Pressure axis", range: minimum...maximum,
-      curve: .linear(rawPerUnit: (maximum - minimum) / phoneMaximum), maximumForce: phoneMaximum)
+      curve: .linear(rawPerUnit: (maximum - minimum) / phoneMaximum), maximumForce: phoneMaximum,
+      rawStep: linuxStep)
   }
 
   /// A touchpad, which never uses the range that it declares: the pressure of an ordinary finger and of a
@@ -64,14 +68,15 @@ extension ForceProfile {
       curve: .points([
         Point(raw: 0, force: 0), Point(raw: ordinary, force: 1), Point(raw: firm, force: phoneMaximum),
       ]),
-      maximumForce: phoneMaximum)
+      maximumForce: phoneMaximum, rawStep: linuxStep)
   }
 
   /// A Wacom pen, whose range is declared and used whole.
   private static func wacom(_ identifier: String, _ name: String, levels: Double) -> ForceProfile {
     ForceProfile(
       identifier: identifier, name: name, range: 0...levels,
-      curve: .linear(rawPerUnit: levels * 120 / 500), maximumForce: 500.0 / 120.0)
+      curve: .linear(rawPerUnit: levels * 120 / 500), maximumForce: 500.0 / 120.0,
+      rawStep: linuxStep)
   }
 
   /// Every profile that has a name of its own.

@@ -34,11 +34,13 @@ public struct ForceProfile: Equatable, Sendable {
   public var maximumForce: Double
   /// The weight at the largest force, or nil where nobody has measured it.
   public var gramsAtMaximum: Double?
+  /// The smallest difference between two raw pressures that the hardware tells apart, or nil where nobody knows.
+  public var rawStep: Double?
 
   /// A profile from its parts.
   public init(
     identifier: String, name: String, range: ClosedRange<Double>, curve: Curve, maximumForce: Double,
-    gramsAtMaximum: Double? = nil
+    gramsAtMaximum: Double? = nil, rawStep: Double? = nil
   ) {
     self.identifier = identifier
     self.name = name
@@ -46,21 +48,36 @@ public struct ForceProfile: Equatable, Sendable {
     self.curve = curve
     self.maximumForce = maximumForce
     self.gramsAtMaximum = gramsAtMaximum
+    self.rawStep = rawStep
   }
 
   /// The force of a raw pressure, 0...maximumForce. Pressures outside the range count as its nearer end; what
   /// is not a number counts as no pressure.
   public func force(raw: Double, sensitivity: ForceSensitivity = .medium) -> Double {
     if raw.isNaN { return 0 }
+    return min(max(unboundedForce(raw: raw, sensitivity: sensitivity), 0), maximumForce)
+  }
+
+  /// The difference in force that one step of the hardware makes around a raw pressure: the larger one where
+  /// the steps above and below differ. Nil where the step is not known.
+  public func resolution(raw: Double, sensitivity: ForceSensitivity = .medium) -> Double? {
+    guard let rawStep else { return nil }
+    let raw = raw.isNaN ? range.lowerBound : min(max(raw, range.lowerBound), range.upperBound)
+    let here = unboundedForce(raw: raw, sensitivity: sensitivity)
+    return max(
+      unboundedForce(raw: raw + rawStep, sensitivity: sensitivity) - here,
+      here - unboundedForce(raw: raw - rawStep, sensitivity: sensitivity))
+  }
+
+  /// The force before it is kept within the maximum.
+  private func unboundedForce(raw: Double, sensitivity: ForceSensitivity) -> Double {
     let bounded = min(max(raw, range.lowerBound), range.upperBound)
-    let force: Double
     switch curve {
     case .linear(let rawPerUnit):
-      force = (bounded - range.lowerBound) / (rawPerUnit * sensitivity.divisor)
+      return (bounded - range.lowerBound) / (rawPerUnit * sensitivity.divisor)
     case .points(let points):
-      force = ForceProfile.interpolate(bounded, along: points) / sensitivity.divisor
+      return ForceProfile.interpolate(bounded, along: points) / sensitivity.divisor
     }
-    return min(max(force, 0), maximumForce)
   }
 
   private static func interpolate(_ raw: Double, along points: [Point]) -> Double {

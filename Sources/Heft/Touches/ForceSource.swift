@@ -130,6 +130,13 @@ final class ForceSource {
     }
   }
 
+  /// The difference in force that one step of the hardware makes now; nil where the step is not known, and for
+  /// a stand-in, which measures nothing.
+  func resolution(sensitivity: ForceSensitivity) -> Double? {
+    guard case .sensor = origin else { return nil }
+    return profile.resolution(raw: raw, sensitivity: sensitivity)
+  }
+
   /// The force that an earlier pressure of the pointer's own events stands for, now that the source is known.
   /// Where the force comes on another channel, none had come yet.
   func force(ofEarlier pressure: Double, sensitivity: ForceSensitivity) -> Double {

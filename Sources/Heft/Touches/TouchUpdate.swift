@@ -5,6 +5,11 @@ struct TouchReading: Equatable {
   var force: Double
   var maximumForce: Double
   var gramsAtMaximum: Double?
+  /// The identifier of the source's profile, its step in force, and the sensitivity that the force was worked
+  /// out with.
+  var profile: String
+  var resolution: Double?
+  var sensitivity = ForceSensitivity.medium
   var origin: ForceOrigin
   /// Radians; 0 lies flat, pi/2 stands upright.
   var altitude: Double
@@ -27,6 +32,7 @@ struct TouchReading: Equatable {
     self.location = location
     force = 0
     maximumForce = ForceProfile.phoneMaximum
+    profile = ""
     origin = .undetermined
     altitude = pose.altitude
     azimuth = pose.azimuth

@@ -104,6 +104,18 @@ extension UITouch {
   /// The weight in grams at the maximum force where the hardware was measured, else nil: Heft's own.
   public var gramsAtMaximumForce: CGFloat? { reading.gramsAtMaximum.map { CGFloat($0) } }
 
+  /// The identifier of the profile that the force is worked out by (`iphone-6s`), empty for a touch that has not
+  /// happened: Heft's own, so that an app can keep what it learned about a sensor.
+  public var forceProfileIdentifier: String { reading.profile }
+
+  /// The difference in force that one step of the sensor makes at this force; above 0. Nil where the step is not
+  /// known, which browsers do not tell, and for a stand-in: Heft's own.
+  public var forceResolution: CGFloat? { reading.resolution.map { CGFloat($0) } }
+
+  /// The sensitivity that the force was worked out with: times its divisor the force is what it would be at
+  /// medium, up to the maximum. Medium for a stand-in: Heft's own.
+  public var forceSensitivity: ForceSensitivity { reading.sensitivity }
+
   /// The radius of the contact in points.
   public var majorRadius: CGFloat { CGFloat(reading.radius) }
 

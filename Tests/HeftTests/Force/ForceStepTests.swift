@@ -1,0 +1,70 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// What an app learns of a sensor, so that it can keep a calibration (FORCE-15).
+struct ForceStepTests {
+  @Test("An iPhone's step follows the sensitivity", arguments: ForceSensitivity.allCases)
+  func aPhonesStepIsASixtiethAtMedium(sensitivity: ForceSensitivity) throws {
+    for raw in [0.0, 1, 200, 399, 400] {
+      let step = try #require(ForceProfile.iPhone6s.resolution(raw: raw, sensitivity: sensitivity))
+      #expect(isClose(step, 1 / (60 * sensitivity.divisor), within: 1e-12), "at \(raw)")
+    }
+  }
+
+  @Test(
+    "Where the force rises in two slopes, the step is that of the slope, and of the steeper one between them")
+  func aTouchpadsStepIsItsSlopes() throws {
+    let touchpad = try #require(ForceProfile.named("cypress-trackpad"))
+    let steep = (400.0 / 60 - 1) / (124 - 77)
+    #expect(isClose(try #require(touchpad.resolution(raw: 40)), 1.0 / 77, within: 1e-12))
+    #expect(isClose(try #require(touchpad.resolution(raw: 77)), steep, within: 1e-12))
+    #expect(isClose(try #require(touchpad.resolution(raw: 100)), steep, within: 1e-12))
+  }
+
+  @Test("Every step that is known is above 0 within the range that is used", arguments: ForceProfile.all)
+  func stepsAreAboveNothing(profile: ForceProfile) {
+    for raw in [profile.range.lowerBound, .nan, -1e300] {
+      if let step = profile.resolution(raw: raw) { #expect(step > 0) }
+    }
+  }
+
+  @Test("A browser tells no step")
+  func browsersTellNoStep() {
+    for profile in [ForceProfile.browserTouch, .browserPen, .trackpad, .standIn] {
+      #expect(profile.resolution(raw: 0.3) == nil)
+    }
+  }
+
+  @Test("A touch says its profile, its step and the sensitivity that it was worked out with")
+  func aTouchSaysItsSensor() throws {
+    let stage = Stage()
+    var seen: [(String, Double?, ForceSensitivity)] = []
+    stage.sheet.look = { touch, _ in
+      seen.append(
+        (touch.forceProfileIdentifier, touch.forceResolution.map { Double($0) }, touch.forceSensitivity))
+    }
+    stage.send(.down, pressure: 120)
+    stage.set("sensitivity", "firm")
+    try #require(seen.count == 2)
+    #expect(seen.map(\.0) == ["iphone-6s", "iphone-6s"])
+    #expect(isClose(try #require(seen[0].1), 1.0 / 60, within: 1e-12))
+    #expect(isClose(try #require(seen[1].1), 1.0 / 72, within: 1e-12))
+    #expect(seen.map(\.2) == [.medium, .firm])
+  }
+
+  @Test("A stand-in has no step, and no sensitivity")
+  func aStandInHasNoStep() throws {
+    let stage = Stage(forceDevice: "")
+    stage.set("sensitivity", "light")
+    var last: UITouch?
+    stage.sheet.look = { touch, _ in last = touch }
+    stage.send(.down, .mouse, pressure: 0.5)
+    stage.turnWheel(notches: -1)
+    let touch = try #require(last)
+    #expect(touch.forceOrigin == .standIn(.wheel))
+    #expect(touch.forceProfileIdentifier == "stand-in")
+    #expect(touch.forceResolution == nil)
+    #expect(touch.forceSensitivity == .medium)
+  }
+}
