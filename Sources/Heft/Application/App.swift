@@ -24,20 +24,32 @@ public final class App {
   /// The pictures that `UIImage(named:)` finds.
   public let assets: [AppAsset]
 
+  let storyboards: [UIStoryboard.Definition]
   let makeDelegate: () -> any UIApplicationDelegate
   let makeRootViewController: (() -> UIViewController)?
 
-  /// An app. Each launch makes a delegate, and a window with the root view controller where there is one:
-  /// that takes the place of a main storyboard. Without one, the delegate makes its window itself.
+  /// An app. Each launch makes a delegate, and a window with the root view controller where there is one;
+  /// else with the initial controller of the storyboard "Main" where there is one of those. Without either,
+  /// the delegate makes its window itself.
   public init(
     name: String, bundleIdentifier: String, assets: [AppAsset] = [],
+    storyboards: [UIStoryboard.Definition] = [],
     rootViewController: (() -> UIViewController)? = nil, delegate: @escaping () -> any UIApplicationDelegate
   ) {
     self.name = name
     self.bundleIdentifier = bundleIdentifier
     self.assets = assets
+    self.storyboards = storyboards
     makeDelegate = delegate
-    makeRootViewController = rootViewController
+    if let rootViewController {
+      makeRootViewController = rootViewController
+    } else if storyboards.contains(where: { $0.name == "Main" && $0.scenes.contains { $0.isInitial } }) {
+      makeRootViewController = {
+        UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() ?? UIViewController()
+      }
+    } else {
+      makeRootViewController = nil
+    }
   }
 
   func asset(named name: String) -> AppAsset? { assets.first { $0.name == name } }

@@ -243,6 +243,7 @@ extension UIView {
 
   /// Tells this view and all in it of changed traits, each controller before its view.
   fileprivate func spreadTraits(from old: UITraitCollection) {
+    metTraits = traitCollection
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
     setNeedsDisplay([.background, .content])

@@ -3,20 +3,24 @@ open class UIViewController: UIResponder {
   /// The view, if it has been loaded.
   public private(set) var viewIfLoaded: UIView?
   /// What the screen is called.
-  open var title: String?
+  open var title: String? {
+    didSet { if title != oldValue { titleChanged() } }
+  }
   /// The controllers whose views this one shows in its own.
   public private(set) var children: [UIViewController] = []
 
   /// The containing controller, which clears this when it goes.
   private unowned(unsafe) var parentController: UIViewController?
-  private var appearance = AppearanceState.disappeared
-
-  private enum AppearanceState {
-    case disappeared
-    case appearing
-    case appeared
-    case disappearing
+  /// Where the controller is in coming and going.
+  final var appearance = AppearanceState.disappeared
+  /// Whom it presents and who presents it.
+  final var presentation = ControllerPresentation()
+  /// What bars of containers take of the view's edges.
+  final var containerInsets = UIEdgeInsets.zero {
+    didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
+  /// Made when first asked for.
+  final var navigationItemIfLoaded: UINavigationItem?
 
   /// A controller without a view; that is made when it is first asked for.
   public override init() {
@@ -59,6 +63,81 @@ open class UIViewController: UIResponder {
     view = UIView(frame: UIScreen.main.bounds)
   }
 
+  // MARK: How it is shown
+
+  /// How the controller is presented over another one.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it comes when it is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether what presents the controller stays until the app itself dismisses it. Without it, a press beside
+  /// a card dismisses that.
+  open var isModalInPresentation = false
+  /// The size that the controller would like to have in a card, in points; 0 is no wish.
+  open var preferredContentSize = CGSize.zero
+  /// What the controller itself takes of its view's safe area, in points; it may be less than 0.
+  public final var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// The edges at which the view goes on under a bar.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// The storyboard that made the controller.
+  public internal(set) final var storyboard: UIStoryboard?
+
+  /// Shows another controller over this one. See `PRESENT` in docs/spec.md.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what this controller presents, or the controller itself where it presents nothing.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+
+  /// Shows another controller as the container likes to: a navigation controller pushes it; where there is no
+  /// container, it is presented.
+  open func show(_ vc: UIViewController, sender: AnyObject?) {
+    if let container = target(where: { $0.showsOthers }) {
+      container.show(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows another controller as the detail of a split view, or as `show(_:sender:)` does.
+  open func showDetailViewController(_ vc: UIViewController, sender: AnyObject?) {
+    if let container = target(where: { $0.showsDetails }) {
+      container.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Whether the controller pushes what it is asked to show.
+  var showsOthers: Bool { false }
+  /// Whether the controller has a place for details.
+  var showsDetails: Bool { false }
+
+  // MARK: In a navigation controller
+
+  /// Whether the bar at the bottom goes while the controller is on a stack.
+  open var hidesBottomBarWhenPushed = false
+  /// What the toolbar shows while the controller is on top.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsChanged(of: self) }
+  }
+  /// Whether the user edits what the controller shows.
+  open var isEditing = false
+
+  /// Starts or ends editing. A subclass that overrides it calls super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    navigationItemIfLoaded?.editingChanged(to: editing)
+  }
+
   // MARK: For subclasses
 
   /// The view has been made. Called once.
@@ -81,6 +160,9 @@ open class UIViewController: UIResponder {
 
   /// The view has placed its subviews: the place to set frames.
   open func viewDidLayoutSubviews() {}
+
+  /// The safe area of the view is another one.
+  open func viewSafeAreaInsetsDidChange() {}
 
   /// The traits changed: 3D Touch was switched on or off, light became dark. Called with nil when the view
   /// first comes into a window.
@@ -123,43 +205,28 @@ open class UIViewController: UIResponder {
 
   // MARK: Inside
 
-  /// A contained controller whose view comes or goes while its container is shown comes or goes with it.
-  final func viewDidMove(toWindow isShown: Bool) {
-    guard let container = parentController, container.appearance == .appeared else { return }
-    beginAppearance(isShown)
-    endAppearance()
-  }
-
-  /// Starts coming or going. Its end is `endAppearance()`.
-  final func beginAppearance(_ isAppearing: Bool) {
-    switch (appearance, isAppearing) {
-    case (.disappeared, true), (.disappearing, true):
-      loadViewIfNeeded()
-      appearance = .appearing
-      viewWillAppear(false)
-    case (.appeared, false), (.appearing, false):
-      appearance = .disappearing
-      viewWillDisappear(false)
-    default: return
-    }
-    for child in children { child.beginAppearance(isAppearing) }
-  }
-
-  final func endAppearance() {
-    switch appearance {
-    case .appearing:
-      appearance = .appeared
-      viewDidAppear(false)
-    case .disappearing:
-      appearance = .disappeared
-      viewDidDisappear(false)
-    default: return
-    }
-    for child in children { child.endAppearance() }
-  }
+  /// The contained controllers that come and go with this one.
+  var appearingChildren: [UIViewController] { children }
+  /// Whether the controller itself says when a contained one comes and goes.
+  var managesAppearance: Bool { false }
+  /// The controller is about to come or to go, and then those that it contains.
+  func containerWillAppear(_ isAppearing: Bool) {}
+  /// Whether the controller, when presented, dims what is behind it and comes and goes in its own way.
+  var presentsItself: Bool { false }
+  /// Looks as before it comes or after it has gone, or as while it is there.
+  func placePresented(isShown: Bool) {}
+  /// Lays out the bars and views of a container.
+  func layoutContainer() {}
+  /// A contained controller's title or items have changed.
+  func childChanged(_ child: UIViewController) {}
 
   deinit {
     viewIfLoaded?.controller = nil
     for child in children { child.parentController = nil }
+    if let presented = presentation.presented {
+      presented.presentation.stage?.leave()
+      presented.presentation.stage = nil
+      presented.presentation.presenting = nil
+    }
   }
 }

@@ -22,6 +22,7 @@ struct ViewAccessibility {
   var hint: String?
   var traits: UIAccessibilityTraits?
   var hidesElements = false
+  var isBehindModal = false
 }
 
 extension UIView {
@@ -61,6 +62,12 @@ extension UIView {
     set { changeAccessibility { $0.hidesElements = newValue } }
   }
 
+  /// Whether something in front keeps a screen reader from the view and all in it.
+  var isBehindModal: Bool {
+    get { accessibility?.isBehindModal ?? false }
+    set { if newValue != isBehindModal { changeAccessibility { $0.isBehindModal = newValue } } }
+  }
+
   private func changeAccessibility(_ change: (inout ViewAccessibility) -> Void) {
     var description = accessibility ?? ViewAccessibility()
     change(&description)
@@ -73,7 +80,7 @@ extension UIView {
     guard let accessibility else { return nil }
     let traits = accessibilityTraits
     var role = ""
-    if accessibility.hidesElements {
+    if accessibility.hidesElements || accessibility.isBehindModal {
       role = "none"
     } else if traits.contains(.button) {
       role = "button"

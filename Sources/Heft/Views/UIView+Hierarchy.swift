@@ -97,14 +97,25 @@ extension UIView {
 
   private func announceWindow() {
     let isShown = window != nil
-    if isShown, !hasMetTraits {
-      hasMetTraits = true
-      controller?.traitCollectionDidChange(nil)
-      traitCollectionDidChange(nil)
-    }
+    if isShown { meetTraits() }
     didMoveToWindow()
     controller?.viewDidMove(toWindow: isShown)
     for child in children { child.announceWindow() }
+  }
+}
+
+// MARK: Traits
+
+extension UIView {
+  /// Tells the view of the traits that it comes to: nil were the last ones when it has met none, and nothing is
+  /// told when they are as they were.
+  private func meetTraits() {
+    let old = metTraits
+    let new = traitCollection
+    metTraits = new
+    if let old, new.isSame(as: old) { return }
+    controller?.traitCollectionDidChange(old)
+    traitCollectionDidChange(old)
   }
 }
 
@@ -121,6 +132,7 @@ extension UIView {
   public func layoutIfNeeded() {
     if layout.needsLayout {
       layout.needsLayout = false
+      noticeSafeArea()
       let controller = self.controller
       controller?.viewWillLayoutSubviews()
       layoutSubviews()
@@ -140,17 +152,5 @@ extension UIView {
       here.layout.hasDescendantThatNeedsLayout = true
       view = here.parent
     }
-  }
-
-  /// The part of the screen's unsafe edges that lies over this view.
-  public var safeAreaInsets: UIEdgeInsets {
-    guard let window, let process = AppProcess.current else { return .zero }
-    let safe = process.screen.safeArea
-    let screen = window.bounds
-    let own = convert(bounds, to: nil)
-    return UIEdgeInsets(
-      top: max(0, safe.top - own.minY), left: max(0, safe.left - own.minX),
-      bottom: max(0, own.maxY - (screen.size.height - safe.bottom)),
-      right: max(0, own.maxX - (screen.size.width - safe.right)))
   }
 }

@@ -42,8 +42,8 @@ open class UIView: UIResponder {
   var animations: [PropertyAnimation] = []
   var children: [UIView] = []
   var ownTintColor: UIColor?
-  /// Whether the view has been told of its traits, which happens when it first comes into a window.
-  var hasMetTraits = false
+  /// The traits that the view was told of last; nil until it first comes into a window.
+  var metTraits: UITraitCollection?
   /// Who the view is in, and whose view it is. Both clear these when they go, so that no check is needed.
   unowned(unsafe) var parent: UIView?
   unowned(unsafe) var controller: UIViewController?
@@ -90,6 +90,12 @@ open class UIView: UIResponder {
 
   /// Sends what a subclass shows besides the view itself.
   func displayContent(on host: any Host, style: UIUserInterfaceStyle) {}
+
+  /// Whether views in this one keep clear of what lies over its top and bottom. What scrolls does not pass it on.
+  var passesVerticalSafeArea: Bool { true }
+
+  /// The safe area of the view is another one. Called before the view is laid out for it.
+  open func safeAreaInsetsDidChange() {}
 
   /// Places the subviews. Called before the next frame after the view's size or `setNeedsLayout()` asked for
   /// it.
@@ -154,6 +160,8 @@ struct ViewLayout {
   var transform = CGAffineTransform.identity
   var needsLayout = true
   var hasDescendantThatNeedsLayout = false
+  /// The safe area that the view was told of last.
+  var safeArea = UIEdgeInsets.zero
 }
 
 /// How a view looks.

@@ -6,6 +6,7 @@ open class UIWindow: UIView {
       guard oldValue !== rootViewController else { return }
       let shows = display.number != 0
       if let oldValue {
+        oldValue.abandonPresented()
         if shows { oldValue.beginAppearance(false) }
         oldValue.viewIfLoaded?.removeFromSuperview()
         if shows { oldValue.endAppearance() }

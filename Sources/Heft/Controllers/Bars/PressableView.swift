@@ -1,0 +1,50 @@
+/// Something of a bar, an alert or a sheet that a finger presses: it acts when the finger is lifted from it.
+class PressableView: UIView {
+  /// How far a finger may stray from it in points and still be on it; UIKit's own controls take 70.
+  private static let reach: CGFloat = 70
+
+  /// What a press does.
+  final var onPress: (() -> Void)?
+  /// Whether it can be pressed.
+  final var isEnabled = true {
+    didSet { if isEnabled != oldValue { lookChanged() } }
+  }
+  /// Whether a finger is on it.
+  private(set) final var isPressed = false {
+    didSet { if isPressed != oldValue { lookChanged() } }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  /// It is pressed or not, enabled or not: subclasses look accordingly.
+  func lookChanged() {}
+
+  /// Does what a press does.
+  final func press() {
+    if isEnabled { onPress?() }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isPressed = isEnabled
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    let reach = PressableView.reach
+    isPressed = bounds.insetBy(dx: -reach, dy: -reach).contains(touch.location(in: self))
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isPressed else { return }
+    isPressed = false
+    press()
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isPressed = false
+  }
+}

@@ -1,0 +1,72 @@
+extension UIBarButtonItem {
+  /// The buttons that apps share: words for what ends or changes something, pictures for the rest.
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case add = 4
+    /// Takes the room that is left.
+    case flexibleSpace = 5
+    /// Takes `width` points.
+    case fixedSpace = 6
+    case compose = 7
+    case action = 9
+    case bookmarks = 11
+    case search = 12
+    case refresh = 13
+    case stop = 14
+    case trash = 16
+    case play = 17
+    case pause = 18
+    case undo = 21
+    case redo = 22
+    case close = 24
+
+    var title: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      default: nil
+      }
+    }
+
+    var style: Style { self == .done || self == .save ? .done : .plain }
+
+    /// What a screen reader calls a picture.
+    var spokenName: String? {
+      switch self {
+      case .add: "Add"
+      case .compose: "Compose"
+      case .action: "Share"
+      case .bookmarks: "Bookmarks"
+      case .search: "Search"
+      case .refresh: "Refresh"
+      case .stop: "Stop"
+      case .trash: "Delete"
+      case .play: "Play"
+      case .pause: "Pause"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      case .close: "Close"
+      default: nil
+      }
+    }
+
+    var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
+  }
+
+  /// A space that takes the room that is left.
+  public static func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
+  }
+
+  /// A space of that many points.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+}

@@ -1,0 +1,151 @@
+/// A button of a navigation bar or a toolbar.
+open class UIBarButtonItem: UIBarItem {
+  /// How much a button stands out.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    /// In bold: it ends what the user does.
+    case done = 2
+  }
+
+  /// How the button looks.
+  open var style = Style.plain {
+    didSet { if style != oldValue { changed() } }
+  }
+  /// What stands in the button's place; nil is the button itself.
+  open var customView: UIView? {
+    didSet { if customView !== oldValue { changed() } }
+  }
+  /// The width in points; 0 is what the content takes. A fixed space is as wide as that.
+  open var width: CGFloat = 0 {
+    didSet { if width != oldValue { changed() } }
+  }
+  /// The color of the button; nil is the bar's tint.
+  open var tintColor: UIColor? {
+    didSet { changed() }
+  }
+  /// The names under which the button is looked for, by a test; UIKit keeps it too.
+  final var systemItem: SystemItem?
+  /// What a press does.
+  final var press: ((UIBarButtonItem) -> Void)?
+
+  /// A button of nothing that does nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// Does what a press does.
+  final func wasPressed() {
+    if isEnabled { press?(self) }
+  }
+
+  /// The view that the item is shown by; nil while it is in no bar.
+  final var shownView: UIView? { shown.wrappedValue }
+  final var shown = Weak<UIView>(wrappedValue: nil)
+}
+
+extension UIBarButtonItem {
+  /// A button with a title and what it does. UIKit's target is of no use with a closure and may be nil.
+  public convenience init(
+    title: String?, style: Style, target: NSObject? = nil, action: (() -> Void)? = nil
+  ) {
+    self.init()
+    self.title = title
+    self.style = style
+    if let action { press = { _ in action() } }
+  }
+
+  /// A button with a picture and what it does.
+  public convenience init(
+    image: UIImage?, style: Style, target: NSObject? = nil, action: (() -> Void)? = nil
+  ) {
+    self.init()
+    self.image = image
+    self.style = style
+    if let action { press = { _ in action() } }
+  }
+
+  /// A button of the system's and what it does.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: NSObject? = nil, action: (() -> Void)? = nil
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    title = systemItem.title
+    image = systemItem.icon
+    style = systemItem.style
+    accessibilityLabel = systemItem.spokenName
+    if let action { press = { _ in action() } }
+  }
+
+  /// A view of the app's own in a bar.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+}
+
+// The spelling of a target with a method: `target: self, action: ListController.addRow`. The target is not kept.
+extension UIBarButtonItem {
+  /// A button that calls a method of its target.
+  public convenience init<Target: NSObject>(
+    title: String?, style: Style, target: Target?, action: @escaping (Target) -> () -> Void
+  ) {
+    self.init(title: title, style: style)
+    press = UIBarButtonItem.calling(action, of: target)
+  }
+
+  /// A button that calls a method of its target with itself.
+  public convenience init<Target: NSObject>(
+    title: String?, style: Style, target: Target?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
+  ) {
+    self.init(title: title, style: style)
+    press = UIBarButtonItem.calling(action, of: target)
+  }
+
+  /// A button with a picture that calls a method of its target.
+  public convenience init<Target: NSObject>(
+    image: UIImage?, style: Style, target: Target?, action: @escaping (Target) -> () -> Void
+  ) {
+    self.init(image: image, style: style)
+    press = UIBarButtonItem.calling(action, of: target)
+  }
+
+  /// A button with a picture that calls a method of its target with itself.
+  public convenience init<Target: NSObject>(
+    image: UIImage?, style: Style, target: Target?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
+  ) {
+    self.init(image: image, style: style)
+    press = UIBarButtonItem.calling(action, of: target)
+  }
+
+  /// A button of the system's that calls a method of its target.
+  public convenience init<Target: NSObject>(
+    barButtonSystemItem systemItem: SystemItem, target: Target?, action: @escaping (Target) -> () -> Void
+  ) {
+    self.init(barButtonSystemItem: systemItem)
+    press = UIBarButtonItem.calling(action, of: target)
+  }
+
+  /// A button of the system's that calls a method of its target with itself.
+  public convenience init<Target: NSObject>(
+    barButtonSystemItem systemItem: SystemItem, target: Target?,
+    action: @escaping (Target) -> (UIBarButtonItem) -> Void
+  ) {
+    self.init(barButtonSystemItem: systemItem)
+    press = UIBarButtonItem.calling(action, of: target)
+  }
+
+  private static func calling<Target: NSObject>(
+    _ action: @escaping (Target) -> () -> Void, of target: Target?
+  ) -> (UIBarButtonItem) -> Void {
+    let reference = Weak<Target>(wrappedValue: target)
+    return { _ in if let target = reference.wrappedValue { action(target)() } }
+  }
+
+  private static func calling<Target: NSObject>(
+    _ action: @escaping (Target) -> (UIBarButtonItem) -> Void, of target: Target?
+  ) -> (UIBarButtonItem) -> Void {
+    let reference = Weak<Target>(wrappedValue: target)
+    return { item in if let target = reference.wrappedValue { action(target)(item) } }
+  }
+}

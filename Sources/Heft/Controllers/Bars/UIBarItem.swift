@@ -1,0 +1,33 @@
+/// What bars show as one thing to press: a title or a picture.
+open class UIBarItem: NSObject {
+  /// The title; nil is none.
+  open var title: String? {
+    didSet { changed() }
+  }
+  /// The picture, shown in the bar's tint; it wins over the title where a bar has room for one only.
+  open var image: UIImage? {
+    didSet { changed() }
+  }
+  /// Whether the item can be pressed.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { changed() } }
+  }
+  /// A number of the app's own.
+  open var tag = 0
+  /// What a screen reader calls the item; nil is its title.
+  public final var accessibilityLabel: String? {
+    didSet { changed() }
+  }
+
+  /// What shows the item and follows it.
+  final var onChange: (() -> Void)?
+
+  /// An item of nothing.
+  public override init() {
+    super.init()
+  }
+
+  final func changed() {
+    onChange?()
+  }
+}

@@ -1,0 +1,64 @@
+/// A bar of buttons at the bottom.
+open class UIToolbar: UIView {
+  /// The buttons and the spaces between them, from the left.
+  open var items: [UIBarButtonItem]? {
+    didSet { makeButtons() }
+  }
+  /// The color of the bar; nil is the system's.
+  open var barTintColor: UIColor? {
+    didSet { backgroundColor = barTintColor ?? BarLook.background }
+  }
+  /// Whether views go on under the bar; a toolbar by itself does nothing about it.
+  open var isTranslucent = true
+
+  private final let hairline = UIView()
+  private final var buttons: [BarButton] = []
+
+  /// A bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = BarLook.background
+    hairline.backgroundColor = .separator
+    addSubview(hairline)
+  }
+
+  /// Sets the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  private final func makeButtons() {
+    for button in buttons {
+      button.item.onChange = nil
+      button.removeFromSuperview()
+    }
+    buttons = (items ?? []).map { item in
+      let button = BarButton(item)
+      let reference = Weak<BarButton>(wrappedValue: button)
+      item.onChange = {
+        reference.wrappedValue?.read()
+        reference.wrappedValue?.superview?.setNeedsLayout()
+      }
+      addSubview(button)
+      return button
+    }
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    hairline.frame = CGRect(x: 0, y: 0, width: bounds.size.width, height: BarLook.hairline)
+    let safe = safeAreaInsets
+    let room = bounds.size.width - safe.left - safe.right - 2 * BarLook.margin
+    let widths = buttons.map { $0.wantedWidth }
+    let flexible = buttons.filter { $0.item.systemItem == .flexibleSpace }.count
+    let used = widths.reduce(0, +) + CGFloat(max(buttons.count - 1, 0)) * BarLook.gap
+    let share = flexible > 0 ? max(room - used, 0) / CGFloat(flexible) : 0
+    var x = safe.left + BarLook.margin
+    for (button, wanted) in zip(buttons, widths) {
+      let width = button.item.systemItem == .flexibleSpace ? share : wanted
+      button.frame = CGRect(
+        x: x, y: 0, width: width, height: min(BarLook.height, bounds.size.height))
+      x += width + BarLook.gap
+    }
+  }
+}

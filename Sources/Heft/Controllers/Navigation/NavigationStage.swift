@@ -1,0 +1,148 @@
+/// What a navigation controller shows of its stack, and the way from one screen to the next.
+final class NavigationStage {
+  /// The container, which clears this when it goes.
+  unowned(unsafe) var owner: UINavigationController?
+  /// Holds the screens.
+  let pages = UIView()
+
+  /// The screen that is shown, or on its way to be.
+  private(set) var page: NavigationPage?
+  private(set) var transition: NavigationTransition?
+  private var isFollowing = false
+  private var isAnimated = false
+  private var isForward = true
+
+  /// A stage without a screen.
+  init() {
+    pages.clipsToBounds = true
+  }
+
+  var controller: UIViewController? { page?.contained }
+
+  // MARK: Following the stack
+
+  /// Shows the last screen of the stack. Screens that are not there come when the container does.
+  func follow(animated: Bool, forward: Bool) {
+    isAnimated = animated
+    isForward = forward
+    guard let owner, owner.appearance.isShown else { return leaveOut() }
+    guard !isFollowing else { return }
+    // An app that pushes in every call that a push makes gets on with the next event.
+    var rounds = 0
+    while owner.stack.last !== controller, rounds < 20 {
+      rounds += 1
+      perform { finishTransition() }
+      guard owner.stack.last !== controller else { break }
+      perform { begin(animated: isAnimated && owner.viewIfLoaded?.window != nil, forward: isForward) }
+    }
+    leaveOut()
+  }
+
+  /// Ends a transition under way at once.
+  func finish() {
+    guard transition != nil else { return }
+    perform { finishTransition() }
+    if let owner, owner.stack.last !== controller { follow(animated: false, forward: isForward) }
+  }
+
+  /// Runs what calls the app; what the app asks for meanwhile waits for its end.
+  private func perform(_ body: () -> Void) {
+    let outer = isFollowing
+    isFollowing = true
+    body()
+    isFollowing = outer
+  }
+
+  /// Lets go of screens that have left the stack and are not in sight.
+  private func leaveOut() {
+    guard let owner, transition == nil else { return }
+    for child in owner.children where child !== controller && !owner.stack.contains(where: { $0 === child }) {
+      child.removeFromParent()
+    }
+    // Underneath, a screen that was put on the stack has arrived there.
+    for child in owner.children where !child.presentation.hasArrived && child !== controller {
+      child.presentation.hasArrived = true
+      child.didMove(toParent: owner)
+    }
+  }
+
+  // MARK: From one screen to the next
+
+  private func begin(animated: Bool, forward: Bool) {
+    guard let owner else { return }
+    let old = page
+    guard let top = owner.stack.last else {
+      page = nil
+      owner.navigationBar.begin([])
+      owner.navigationBar.settle()
+      old?.contained.beginAppearance(false)
+      old?.removeFromSuperview()
+      old?.contained.endAppearance()
+      return
+    }
+    let new = NavigationPage(top)
+    page = new
+    let transition = NavigationTransition(from: old, to: new, isForward: forward, isAnimated: animated)
+    self.transition = transition
+    owner.delegate?.navigationController(owner, willShow: top, animated: animated)
+    old?.contained.beginAppearance(false, animated: animated)
+    top.beginAppearance(true, animated: animated)
+    insert(new, at: forward ? nil : old)
+    showItems(upTo: top)
+    guard animated, old != nil else { return finishTransition() }
+    UIView.performWithoutAnimation {
+      owner.viewIfLoaded?.layoutIfNeeded()
+      transition.place(at: 0, in: owner.navigationBar)
+    }
+    let reference = Weak<UINavigationController>(wrappedValue: owner)
+    TransitionPace.slide {
+      transition.place(at: 1, in: owner.navigationBar)
+    } completion: { _ in
+      reference.wrappedValue?.shown.hasRun(transition)
+    }
+  }
+
+  private func hasRun(_ over: NavigationTransition) {
+    if transition === over { finish() }
+  }
+
+  private func insert(_ new: NavigationPage, at old: NavigationPage?) {
+    if let old { pages.insertSubview(new, belowSubview: old) } else { pages.addSubview(new) }
+    layout()
+  }
+
+  /// Shows the items of the stack up to a screen, and its tools.
+  private func showItems(upTo top: UIViewController) {
+    guard let owner, let index = owner.stack.firstIndex(where: { $0 === top }) else { return }
+    owner.navigationBar.begin(owner.stack[...index].map { $0.navigationItem })
+    owner.toolbar.items = top.toolbarItems
+  }
+
+  private func finishTransition() {
+    guard let over = transition, let owner else { return }
+    transition = nil
+    let (gone, stays) = over.isTakenBack ? (over.to, over.from) : (over.from, Optional(over.to))
+    gone?.removeFromSuperview()
+    UIView.performWithoutAnimation { stays?.move(to: 0, reducesMotion: false) }
+    owner.navigationBar.settle()
+    leaveOut()
+    if let top = stays?.contained, !top.presentation.hasArrived, top.parent === owner {
+      top.presentation.hasArrived = true
+      top.didMove(toParent: owner)
+    }
+    if gone?.contained.appearance == .disappearing { gone?.contained.endAppearance() }
+    stays?.contained.settleAppearance(in: owner)
+    guard !over.isTakenBack, let top = stays?.contained else { return }
+    owner.delegate?.navigationController(owner, didShow: top, animated: over.isAnimated)
+  }
+
+  /// Lays out the screens in sight.
+  func layout() {
+    guard let owner, owner.isViewLoaded else { return }
+    for case let shown? in [transition?.from, transition?.to ?? page] {
+      shown.place(
+        in: pages.bounds, under: owner.barInsets, isTranslucent: owner.navigationBar.isTranslucent,
+        safeArea: owner.view.safeAreaInsets)
+    }
+  }
+}

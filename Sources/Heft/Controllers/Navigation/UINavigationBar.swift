@@ -1,0 +1,129 @@
+/// The bar at the top: where the user is, the way back, and what can be done here.
+open class UINavigationBar: UIView {
+  /// The color of the bar; nil is the system's.
+  open var barTintColor: UIColor? {
+    didSet { lookChanged() }
+  }
+  /// Whether views go on under the bar. Where they do not, they begin below it.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+  }
+  /// Whether titles may be large. Large titles are not shown yet.
+  open var prefersLargeTitles = false
+  /// What the bar shows, the one in front last. A navigation controller sets it for its own bar.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+  /// The item that is shown.
+  public final var topItem: UINavigationItem? { stack.last }
+  /// The item to which the way back leads.
+  public final var backItem: UINavigationItem? { stack.dropLast().last }
+
+  private final var stack: [UINavigationItem] = []
+  private final let hairline = UIView()
+  private final var content: NavigationBarContent?
+  private final var outgoing: NavigationBarContent?
+  /// Where the content is on its way, as an offset of its screen.
+  private final var contentOffset: CGFloat = 0
+  /// What the way back does.
+  final var goBack: (() -> Void)?
+
+  /// A bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    hairline.backgroundColor = .separator
+    addSubview(hairline)
+    lookChanged()
+  }
+
+  /// Shows the last of the items.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    for item in stack { item.onChange = nil }
+    stack = items ?? []
+    show(fading: animated)
+  }
+
+  private final func lookChanged() {
+    backgroundColor = barTintColor ?? BarLook.background
+  }
+
+  // MARK: Inside
+
+  /// Makes the content of the items anew.
+  private final func show(fading: Bool) {
+    let old = content
+    content = makeContent(stack.last, previous: stack.dropLast().last)
+    guard fading, window != nil, contentOffset == 0 else {
+      UIView.performWithoutAnimation {
+        content?.move(to: contentOffset, reducesMotion: UIAccessibility.isReduceMotionEnabled)
+      }
+      old?.removeFromSuperview()
+      return
+    }
+    content?.alpha = 0
+    UIView.animate(
+      withDuration: TransitionPace.fade,
+      animations: {
+        content?.alpha = 1
+        old?.alpha = 0
+      }, completion: { _ in old?.removeFromSuperview() })
+  }
+
+  private final func makeContent(_ item: UINavigationItem?, previous: UINavigationItem?)
+    -> NavigationBarContent?
+  {
+    guard let item else { return nil }
+    let bar = Weak<UINavigationBar>(wrappedValue: self)
+    let content = NavigationBarContent(item, previous: previous) { bar.wrappedValue?.goBack?() }
+    item.onChange = { animated in bar.wrappedValue?.show(fading: animated) }
+    previous?.onChange = { animated in bar.wrappedValue?.show(fading: animated) }
+    content.frame = contentFrame
+    addSubview(content)
+    content.layoutIfNeeded()
+    return content
+  }
+
+  /// Begins to show other items in place of these: `move` takes the two along.
+  final func begin(_ items: [UINavigationItem]) {
+    settle()
+    for item in stack { item.onChange = nil }
+    stack = items
+    outgoing = content
+    content = makeContent(items.last, previous: items.dropLast().last)
+  }
+
+  /// Places what comes and what goes, as offsets of their screens.
+  final func move(incoming: CGFloat, outgoing offset: CGFloat, reducesMotion: Bool) {
+    contentOffset = incoming
+    content?.move(to: incoming, reducesMotion: reducesMotion)
+    outgoing?.move(to: offset, reducesMotion: reducesMotion)
+  }
+
+  /// What comes has come.
+  final func settle() {
+    outgoing?.removeFromSuperview()
+    outgoing = nil
+    contentOffset = 0
+  }
+
+  private final var contentFrame: CGRect {
+    let height = min(BarLook.height, bounds.size.height)
+    return CGRect(x: 0, y: bounds.size.height - height, width: bounds.size.width, height: height)
+  }
+
+  open override func layoutSubviews() {
+    let line = BarLook.hairline
+    hairline.frame = CGRect(x: 0, y: bounds.size.height - line, width: bounds.size.width, height: line)
+    for shown in [content, outgoing] {
+      guard let shown else { continue }
+      // Not the frame, for it may be on its way.
+      shown.bounds = CGRect(origin: .zero, size: contentFrame.size)
+      shown.center = CGPoint(x: contentFrame.midX, y: contentFrame.midY)
+    }
+  }
+
+  deinit {
+    for item in stack { item.onChange = nil }
+  }
+}

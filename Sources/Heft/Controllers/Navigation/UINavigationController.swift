@@ -1,0 +1,219 @@
+/// A stack of screens of which the last is shown, with a bar at the top that leads back.
+///
+/// The stack changes at once when it is told to; what is shown follows it. So pushing or popping in the middle of
+/// a transition, or in any call that a transition makes, ends with the last controller of the stack shown.
+open class UINavigationController: UIViewController {
+  /// Hears what is shown.
+  public final var delegate: (any UINavigationControllerDelegate)? {
+    get { delegateReference.object }
+    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+  }
+  /// The bar at the top.
+  public final let navigationBar = UINavigationBar()
+  /// The bar at the bottom, which is hidden until it is asked for.
+  public final let toolbar = UIToolbar()
+
+  private final var delegateReference = WeakReference<any UINavigationControllerDelegate>(nil, token: nil)
+  final var stack: [UIViewController] = []
+  final let shown = NavigationStage()
+  private final var hidesBar = false
+  private final var hidesToolbar = true
+
+  /// A navigation controller that begins with one screen.
+  public init(rootViewController: UIViewController) {
+    super.init()
+    shown.owner = self
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// An empty stack.
+  public override init() {
+    super.init()
+    shown.owner = self
+  }
+
+  /// An empty stack. Bars of other classes are not made.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init()
+  }
+
+  // MARK: The stack
+
+  /// The screens, the first one at the bottom.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last screen of the stack.
+  public final var topViewController: UIViewController? { stack.last }
+  /// What the user sees of the stack: its last screen, or what is presented over that.
+  public final var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
+
+  /// Puts a screen on the stack. One that is there already, or is a navigation controller, is refused with a line
+  /// on the console.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard accepts(viewController) else { return }
+    adopt(viewController)
+    stack.append(viewController)
+    shown.follow(animated: animated, forward: true)
+  }
+
+  /// Takes the last screen off the stack and answers it; the first one stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack.count - 1, animated: animated).first
+  }
+
+  /// Takes all but the first screen off the stack and answers them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.count > 1 ? pop(to: 1, animated: animated) : nil
+  }
+
+  /// Takes what lies on a screen off the stack and answers it; nil where the screen is not on the stack.
+  @discardableResult
+  open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
+    return pop(to: index + 1, animated: animated)
+  }
+
+  /// Makes the stack of these screens; one that is named twice counts once. The last one comes as a push where it
+  /// was not on the stack, and as a pop where it was.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let old = stack
+    var new: [UIViewController] = []
+    for controller in viewControllers where !new.contains(where: { $0 === controller }) {
+      let isOld = old.contains { $0 === controller }
+      if isOld || accepts(controller) { new.append(controller) }
+    }
+    let isForward = !old.contains { $0 === new.last }
+    for controller in new where !old.contains(where: { $0 === controller }) { adopt(controller) }
+    stack = new
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+    }
+    shown.follow(animated: animated, forward: isForward)
+  }
+
+  private final func pop(to count: Int, animated: Bool) -> [UIViewController] {
+    let popped = Array(stack[count...])
+    stack.removeLast(stack.count - count)
+    for controller in popped.reversed() { controller.willMove(toParent: nil) }
+    shown.follow(animated: animated, forward: false)
+    return popped
+  }
+
+  private final func adopt(_ controller: UIViewController) {
+    if controller.parent === self { shown.finish() }
+    if controller.parent !== self { addChild(controller) }
+    controller.presentation.hasArrived = false
+  }
+
+  private final func accepts(_ controller: UIViewController) -> Bool {
+    let reason: String
+    if stack.contains(where: { $0 === controller }) {
+      reason = "it is on the stack already"
+    } else if controller is UINavigationController {
+      reason = "a navigation controller cannot be pushed"
+    } else if controller.presentation.presenting != nil {
+      reason = "it is presented"
+    } else if isContained(in: controller) {
+      reason = "it contains the stack"
+    } else {
+      return true
+    }
+    print("Nothing is pushed: \(controller) was to be, but \(reason).")
+    return false
+  }
+
+  // MARK: The bars
+
+  /// Whether the bar at the top is hidden.
+  open var isNavigationBarHidden: Bool {
+    get { hidesBar }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar at the top, which slides where that is wanted.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    hidesBar = hidden
+    layoutBars(animated: animated)
+  }
+
+  /// Whether the bar at the bottom is hidden. It is, until it is shown.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar at the bottom, which slides where that is wanted.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    hidesToolbar = hidden
+    layoutBars(animated: animated)
+  }
+
+  private final func layoutBars(animated: Bool) {
+    guard let view = viewIfLoaded else { return }
+    view.setNeedsLayout()
+    if animated, view.window != nil {
+      UIView.animate(withDuration: TransitionPace.fade) { view.layoutIfNeeded() }
+    }
+  }
+
+  final func toolbarItemsChanged(of controller: UIViewController) {
+    if controller === stack.last { toolbar.items = controller.toolbarItems }
+  }
+
+  // MARK: As a container
+
+  open override func show(_ vc: UIViewController, sender: AnyObject?) {
+    pushViewController(vc, animated: true)
+  }
+
+  override var showsOthers: Bool { true }
+  override var managesAppearance: Bool { true }
+  override var appearingChildren: [UIViewController] { shown.controller.map { [$0] } ?? [] }
+
+  override func containerWillAppear(_ isAppearing: Bool) {
+    if isAppearing { shown.follow(animated: false, forward: true) } else { shown.finish() }
+  }
+
+  open override func loadView() {
+    let container = ContainerView(frame: UIScreen.main.bounds)
+    container.backgroundColor = .systemBackground
+    container.addSubview(shown.pages)
+    container.addSubview(navigationBar)
+    container.addSubview(toolbar)
+    view = container
+    let reference = Weak<UINavigationController>(wrappedValue: self)
+    navigationBar.goBack = { reference.wrappedValue?.popViewController(animated: true) }
+  }
+
+  override func layoutContainer() {
+    guard let view = viewIfLoaded else { return }
+    let size = view.bounds.size
+    let safe = view.safeAreaInsets
+    let barHeight = safe.top + BarLook.height
+    navigationBar.frame = CGRect(
+      x: 0, y: hidesBar ? -barHeight : 0, width: size.width, height: barHeight)
+    navigationBar.isHidden = hidesBar
+    let toolHeight = safe.bottom + BarLook.height
+    toolbar.frame = CGRect(
+      x: 0, y: size.height - (hidesToolbar ? 0 : toolHeight), width: size.width, height: toolHeight)
+    toolbar.isHidden = hidesToolbar
+    shown.pages.frame = view.bounds
+    shown.layout()
+  }
+
+  /// What the bars take of the screens, beyond the safe area.
+  final var barInsets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: hidesBar ? 0 : BarLook.height, left: 0, bottom: hidesToolbar ? 0 : BarLook.height, right: 0)
+  }
+
+  deinit {
+    shown.owner = nil
+  }
+}

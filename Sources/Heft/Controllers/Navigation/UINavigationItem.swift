@@ -1,0 +1,119 @@
+/// What a navigation bar shows for one controller.
+open class UINavigationItem: NSObject {
+  /// When a title is large. Large titles are not shown yet.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+  }
+
+  /// The title; nil is none.
+  open var title: String? {
+    didSet { if title != oldValue { changed() } }
+  }
+  /// What stands in the title's place; it keeps its size, and is made narrower where the room is less.
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { changed() } }
+  }
+  /// What leads back to this controller from the next one; nil is a button with this item's title.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { changed() }
+  }
+  /// Whether the way back is not shown. Swiping from the edge is off then too.
+  open var hidesBackButton = false {
+    didSet { if hidesBackButton != oldValue { changed() } }
+  }
+  /// Whether the items on the left stand beside the way back and not in its place.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
+  }
+  /// When the title is large.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// The buttons on the left, the leftmost first.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { changed() }
+  }
+  /// The buttons on the right, the rightmost first.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { changed() }
+  }
+
+  /// The leftmost button; setting it makes it the only one.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The rightmost button; setting it makes it the only one.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// What shows the item and follows it.
+  final var onChange: ((_ animated: Bool) -> Void)?
+  /// Whether the change under way fades in.
+  private final var isAnimated = false
+
+  /// An item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  /// An item without a title.
+  public convenience override init() {
+    self.init(title: "")
+    title = nil
+  }
+
+  /// Sets the buttons on the left, which fade over where that is wanted.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    changing(animated: animated) { leftBarButtonItems = items }
+  }
+
+  /// Sets the buttons on the right, which fade over where that is wanted.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    changing(animated: animated) { rightBarButtonItems = items }
+  }
+
+  /// Sets the button on the left, which fades over where that is wanted.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    changing(animated: animated) { leftBarButtonItem = item }
+  }
+
+  /// Sets the button on the right, which fades over where that is wanted.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    changing(animated: animated) { rightBarButtonItem = item }
+  }
+
+  /// Shows or hides the way back.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    changing(animated: animated) { self.hidesBackButton = hidesBackButton }
+  }
+
+  private final func changing(animated: Bool, _ body: () -> Void) {
+    isAnimated = animated
+    body()
+    isAnimated = false
+  }
+
+  final func changed() {
+    onChange?(isAnimated)
+  }
+
+  /// The button that starts and ends editing, where one was asked for.
+  final var editButton: UIBarButtonItem?
+
+  final func editingChanged(to isEditing: Bool) {
+    editButton?.show(isEditing: isEditing)
+  }
+}
+
+extension UIBarButtonItem {
+  /// Becomes "Done" while the user edits and "Edit" otherwise.
+  final func show(isEditing: Bool) {
+    title = isEditing ? "Done" : "Edit"
+    style = isEditing ? .done : .plain
+  }
+}

@@ -1,0 +1,96 @@
+/// What a controller knows of coming and going.
+struct ControllerPresentation {
+  /// Whether it comes or goes with an animation.
+  var isAnimated = false
+  /// Whether its container has told it that it has moved there.
+  var hasArrived = true
+  /// Whom it presents.
+  var presented: UIViewController?
+  /// Who presents it, and clears this when going.
+  unowned(unsafe) var presenting: UIViewController?
+  /// The presentation that shows it.
+  var stage: PresentationStage?
+  var popover: UIPopoverPresentationController?
+}
+
+extension UIViewController {
+  /// The controller that contains all others around this one, or this one.
+  final var outermost: UIViewController {
+    var here = self
+    while let container = here.parent { here = container }
+    return here
+  }
+
+  /// What this controller presents, or one around it.
+  public final var presentedViewController: UIViewController? {
+    var here: UIViewController? = self
+    while let controller = here {
+      if let presented = controller.presentation.presented { return presented }
+      here = controller.parent
+    }
+    return nil
+  }
+
+  /// Who presents this controller, or one around it.
+  public final var presentingViewController: UIViewController? {
+    var here: UIViewController? = self
+    while let controller = here {
+      if let presenting = controller.presentation.presenting { return presenting }
+      here = controller.parent
+    }
+    return nil
+  }
+
+  /// Whether the controller is on its way to be shown by a presentation.
+  public final var isBeingPresented: Bool { presentation.stage?.state.isComing ?? false }
+
+  /// Whether the controller is on its way out of a presentation.
+  public final var isBeingDismissed: Bool { presentation.stage?.state == .going }
+
+  /// Whether the controller is on its way into a container.
+  public final var isMovingToParent: Bool { parent != nil && !presentation.hasArrived }
+
+  /// Where a popover would point; only kept, for popovers are cards here.
+  public final var popoverPresentationController: UIPopoverPresentationController? {
+    if let popover = presentation.popover { return popover }
+    let popover = UIPopoverPresentationController()
+    presentation.popover = popover
+    return popover
+  }
+}
+
+/// Where a popover points. Popovers are cards in the middle here, so this is only kept.
+public final class UIPopoverPresentationController: NSObject {
+  /// The view that it points at.
+  public var sourceView: UIView? {
+    get { view.wrappedValue }
+    set { view.wrappedValue = newValue }
+  }
+  /// Where in that view, in its points.
+  public var sourceRect = CGRect.zero
+  /// The button that it points at.
+  public var barButtonItem: UIBarButtonItem? {
+    get { item.wrappedValue }
+    set { item.wrappedValue = newValue }
+  }
+  /// The edges where its arrow may be.
+  public var permittedArrowDirections = UIPopoverArrowDirection.any
+
+  private var view = Weak<UIView>(wrappedValue: nil)
+  private var item = Weak<UIBarButtonItem>(wrappedValue: nil)
+}
+
+/// Where a popover's arrow may be.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}

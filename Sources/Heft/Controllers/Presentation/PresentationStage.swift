@@ -1,0 +1,181 @@
+/// One controller presented over another: how it comes, how it goes, and who hears of it when.
+final class PresentationStage {
+  enum State {
+    /// The controllers hear of it; nothing is shown yet.
+    case starting
+    case coming
+    case shown
+    case going
+    case over
+
+    var isComing: Bool { self == .starting || self == .coming }
+  }
+
+  private(set) var state = State.starting
+  /// Whether the app is being called, so that what it asks for has to wait.
+  private(set) var isCalling = false
+  let container: PresentationContainer
+  private let shape: PresentationShape
+  private let isAnimated: Bool
+  /// Both are there as long as the presentation is: the one owns the other, and that one this.
+  private unowned(unsafe) let presenter: UIViewController
+  private unowned(unsafe) let presented: UIViewController
+  private var completions: [() -> Void] = []
+  private var dismissal: (animated: Bool, completion: (() -> Void)?)?
+  private var chain: [UIViewController] = []
+
+  init(presenter: UIViewController, presented: UIViewController, isAnimated: Bool) {
+    self.presenter = presenter
+    self.presented = presented
+    self.isAnimated = isAnimated
+    let width = presenter.viewIfLoaded?.window?.bounds.size.width ?? 0
+    shape = presented.modalPresentationStyle.resolved(inWidth: width)
+    container = PresentationContainer(shape: presented.presentsItself ? .over : shape)
+  }
+
+  /// Whether nothing of what was there is seen.
+  private var coversAll: Bool { shape == .full && !presented.presentsItself }
+
+  // MARK: Coming
+
+  func come(into window: UIWindow, completion: (() -> Void)?) {
+    if let completion { completions.append(completion) }
+    calling {
+      if coversAll { presenter.beginAppearance(false, animated: isAnimated) }
+      presented.beginAppearance(true, animated: isAnimated)
+    }
+    state = .coming
+    container.show(presented)
+    container.frame = window.bounds
+    window.addSubview(container)
+    container.layoutIfNeeded()
+    window.updateModality()
+    guard isAnimated else { return finish() }
+    UIView.performWithoutAnimation { container.place(isShown: false) }
+    run { container.place(isShown: true) }
+  }
+
+  private func hasCome() {
+    state = .shown
+    UIView.performWithoutAnimation { container.place(isShown: true) }
+    if coversAll { presenter.presentationBase?.removeFromSuperview() }
+    calling {
+      presented.endAppearance()
+      if presenter.appearance == .disappearing { presenter.endAppearance() }
+      complete()
+    }
+    if let dismissal, state == .shown {
+      self.dismissal = nil
+      go(animated: dismissal.animated, completion: dismissal.completion)
+    }
+  }
+
+  // MARK: Going
+
+  /// Takes the presented controller away, with all that it presents. What is on its way comes first, at once.
+  func go(animated: Bool, completion: (() -> Void)?) {
+    if state == .coming, !isCalling { finish() }
+    if state == .going || state == .over {
+      if let completion { completions.append(completion) }
+      return
+    }
+    if isCalling || state == .starting {
+      // It goes when those who are being told have been told.
+      if dismissal == nil { dismissal = (animated, completion) }
+      return
+    }
+    for upper in presented.presentedChain { upper.presentation.stage?.finish() }
+    guard state == .shown else { return }
+    if let completion { completions.append(completion) }
+    chain = [presented] + presented.presentedChain
+    let stages = chain.compactMap { $0.presentation.stage }
+    for stage in stages { stage.state = .going }
+    let inSight = stages.first { $0.container.window != nil }?.container
+    if coversAll, let base = presenter.presentationBase, let inSight, let window = inSight.window {
+      base.frame = window.bounds
+      window.insertSubview(base, belowSubview: inSight)
+    }
+    calling {
+      for controller in chain.reversed() { controller.beginAppearance(false, animated: animated) }
+      if coversAll { presenter.beginAppearance(true, animated: animated) }
+    }
+    inSight?.window?.updateModality()
+    guard animated else { return finish() }
+    run { for stage in stages { stage.container.place(isShown: false) } }
+  }
+
+  private func hasGone() {
+    let chain = chain
+    let window = container.window ?? chain.last?.presentation.stage?.container.window
+    presenter.presentation.presented = nil
+    for controller in chain {
+      controller.presentation.stage?.leave()
+      controller.presentation.stage = nil
+      controller.presentation.presenting = nil
+      controller.presentation.presented = nil
+    }
+    self.chain = []
+    window?.updateModality()
+    calling {
+      if presenter.appearance == .appearing { presenter.endAppearance() }
+      for controller in chain.reversed() { controller.endAppearance() }
+      complete()
+    }
+  }
+
+  /// Is over without a word: the presenter has gone.
+  func leave() {
+    state = .over
+    container.removeFromSuperview()
+  }
+
+  // MARK: Inside
+
+  /// Ends what is under way at once.
+  func finish() {
+    switch state {
+    case .coming: hasCome()
+    case .going: hasGone()
+    case .starting, .shown, .over: break
+    }
+  }
+
+  private func run(_ animations: () -> Void) {
+    let phase = state
+    TransitionPace.slide(animations) { _ in
+      if self.state == phase { self.finish() }
+    }
+  }
+
+  private func calling(_ body: () -> Void) {
+    let outer = isCalling
+    isCalling = true
+    body()
+    isCalling = outer
+  }
+
+  private func complete() {
+    let work = completions
+    completions = []
+    for completion in work { completion() }
+  }
+}
+
+extension UIViewController {
+  /// What of the controller lies in the window: its presentation's container, or its view.
+  final var presentationBase: UIView? { presentation.stage?.container ?? viewIfLoaded }
+
+  /// Ends all that the controller presents, because its window shows another one.
+  final func abandonPresented() {
+    let chain = presentedChain
+    presentation.presented = nil
+    for controller in chain.reversed() {
+      controller.beginAppearance(false)
+      controller.presentation.stage?.leave()
+      controller.presentation.stage = nil
+      controller.presentation.presenting = nil
+      controller.presentation.presented = nil
+      controller.endAppearance()
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// How a controller is presented over another one.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// A page sheet.
+  case automatic = -2
+  /// Over all of the window; what was there is taken away meanwhile.
+  case fullScreen = 0
+  /// A tall card where the window is wide, else full screen.
+  case pageSheet = 1
+  /// A small card where the window is wide, else full screen.
+  case formSheet = 2
+  /// As full screen.
+  case currentContext = 3
+  /// Over all of the window; what was there stays behind it.
+  case overFullScreen = 5
+  /// As over full screen.
+  case overCurrentContext = 6
+  /// As a form sheet.
+  case popover = 7
+}
+
+/// How a presented controller comes.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// It slides up from the bottom.
+  case coverVertical = 0
+  /// It fades in.
+  case crossDissolve = 2
+}
+
+/// The places of presented controllers; our choice after iPadOS, in points.
+enum SheetLook {
+  /// The least width of a window with cards in it, and with two columns.
+  static let wideWidth: CGFloat = 700
+  static let pageWidth: CGFloat = 704
+  static let margin: CGFloat = 44
+  static let formSize = CGSize(width: 540, height: 620)
+  static let cornerRadius: CGFloat = 10
+  static let dimming: CGFloat = 0.32
+}
+
+extension UIModalPresentationStyle {
+  /// What the style comes to in a window of that width.
+  func resolved(inWidth width: CGFloat) -> PresentationShape {
+    switch self {
+    case .fullScreen, .currentContext: .full
+    case .overFullScreen, .overCurrentContext: .over
+    case .automatic, .pageSheet: width >= SheetLook.wideWidth ? .pageCard : .full
+    case .formSheet, .popover: width >= SheetLook.wideWidth ? .formCard : .full
+    }
+  }
+}
+
+/// What a presentation looks like.
+enum PresentationShape {
+  /// All of the window, and nothing behind.
+  case full
+  /// All of the window, over what was there.
+  case over
+  case pageCard
+  case formCard
+
+  var isCard: Bool { self == .pageCard || self == .formCard }
+
+  /// The place of the presented view in its window.
+  func frame(in bounds: CGRect, preferred: CGSize) -> CGRect {
+    guard isCard, bounds.size.width >= SheetLook.wideWidth else { return bounds }
+    var size =
+      self == .pageCard
+      ? CGSize(width: SheetLook.pageWidth, height: bounds.size.height) : SheetLook.formSize
+    if preferred.width > 0 { size.width = preferred.width }
+    if preferred.height > 0 { size.height = preferred.height }
+    size.width = min(size.width, bounds.size.width - 2 * SheetLook.margin)
+    size.height = min(size.height, bounds.size.height - 2 * SheetLook.margin)
+    return CGRect(
+      x: ((bounds.size.width - size.width) / 2).rounded(),
+      y: ((bounds.size.height - size.height) / 2).rounded(),
+      width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,69 @@
+/// The controllers of an app by their identifiers.
+///
+/// There are no storyboard files. An app hands `App` a scene for each identifier, and a controller comes out of
+/// its closure each time that it is asked for.
+public final class UIStoryboard: NSObject {
+  /// One controller of a storyboard: how it is called and how it is made.
+  public struct Scene {
+    let identifier: String
+    let isInitial: Bool
+    let make: () -> UIViewController
+
+    /// A scene. The first initial one of a storyboard is where that begins.
+    public init(_ identifier: String, isInitial: Bool = false, make: @escaping () -> UIViewController) {
+      self.identifier = identifier
+      self.isInitial = isInitial
+      self.make = make
+    }
+  }
+
+  /// The scenes that an app lists under one name.
+  public struct Definition {
+    let name: String
+    let scenes: [Scene]
+
+    /// A storyboard by its name; a tutorial's is called "Main".
+    public init(name: String, scenes: [Scene]) {
+      self.name = name
+      self.scenes = scenes
+    }
+  }
+
+  /// The name under which the app lists it.
+  public let name: String
+
+  /// The storyboard that the running app lists under the name. One that is not listed has no scenes.
+  public init(name: String, bundle: Bundle?) {
+    self.name = name
+    super.init()
+  }
+
+  /// A new controller of the scene.
+  ///
+  /// UIKit raises an exception where there is no such scene; here the console says so and a plain controller
+  /// comes back.
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    guard let scene = scenes.first(where: { $0.identifier == identifier }) else {
+      print("The storyboard \"\(name)\" has no controller with the identifier \"\(identifier)\".")
+      return UIViewController()
+    }
+    return controller(of: scene)
+  }
+
+  /// A new controller of the scene where the storyboard begins; nil where none does.
+  public func instantiateInitialViewController() -> UIViewController? {
+    scenes.first { $0.isInitial }.map { controller(of: $0) }
+  }
+
+  private var scenes: [Scene] {
+    AppProcess.current?.app.storyboards.first { $0.name == name }?.scenes ?? []
+  }
+
+  private func controller(of scene: Scene) -> UIViewController {
+    let controller = scene.make()
+    controller.storyboard = self
+    // A scene that is a container brings its first screens along, out of the same storyboard.
+    for child in controller.children where child.storyboard == nil { child.storyboard = self }
+    return controller
+  }
+}

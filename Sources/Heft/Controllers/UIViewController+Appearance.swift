@@ -1,0 +1,79 @@
+/// Where a controller is in coming and going.
+enum AppearanceState {
+  case disappeared
+  case appearing
+  case appeared
+  case disappearing
+
+  /// Whether the controller has been told that it comes, and not that it goes.
+  var isShown: Bool { self == .appearing || self == .appeared }
+}
+
+extension UIViewController {
+  /// A contained controller whose view comes or goes while its container is shown comes or goes with it.
+  final func viewDidMove(toWindow isShown: Bool) {
+    guard let container = parent, !container.managesAppearance, container.appearance == .appeared
+    else { return }
+    beginAppearance(isShown)
+    endAppearance()
+  }
+
+  /// Starts coming or going. Its end is `endAppearance()`.
+  final func beginAppearance(_ isAppearing: Bool, animated: Bool = false) {
+    switch (appearance, isAppearing) {
+    case (.disappeared, true), (.disappearing, true):
+      loadViewIfNeeded()
+      appearance = .appearing
+      presentation.isAnimated = animated
+      viewWillAppear(animated)
+    case (.appeared, false), (.appearing, false):
+      appearance = .disappearing
+      presentation.isAnimated = animated
+      viewWillDisappear(animated)
+    default: return
+    }
+    containerWillAppear(isAppearing)
+    for child in appearingChildren { child.beginAppearance(isAppearing, animated: animated) }
+  }
+
+  /// Has come or gone.
+  final func endAppearance() {
+    let animated = presentation.isAnimated
+    switch appearance {
+    case .appearing:
+      appearance = .appeared
+      viewDidAppear(animated)
+    case .disappearing:
+      appearance = .disappeared
+      viewDidDisappear(animated)
+    default: return
+    }
+    for child in appearingChildren { child.endAppearance() }
+  }
+
+  /// Comes as far as the container has come, which is where a contained controller gets to at most.
+  final func settleAppearance(in container: UIViewController) {
+    if appearance == .appearing, container.appearance == .appeared { endAppearance() }
+  }
+
+  /// The nearest controller around this one of which something is true, from this one's container outwards.
+  final func target(where isTarget: (UIViewController) -> Bool) -> UIViewController? {
+    var here = parent
+    while let container = here {
+      if isTarget(container) { return container }
+      here = container.parent
+    }
+    return nil
+  }
+
+  /// The title is another one: the items that show it follow.
+  final func titleChanged() {
+    navigationItemIfLoaded?.title = title
+    parent?.childChanged(self)
+  }
+
+  /// Whether the controller is another one or somewhere in it.
+  final func isContained(in other: UIViewController) -> Bool {
+    self === other || target { $0 === other } != nil
+  }
+}

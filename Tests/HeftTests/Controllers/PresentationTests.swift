@@ -1,0 +1,178 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// Controllers presented over others: PRESENT-1 to PRESENT-8.
+struct PresentationTests {
+  private let log = LifeLog()
+
+  private func makeDevice(width: Double = 375, height: Double = 667) -> TestDevice {
+    let log = log
+    return device(width: width, height: height) { Told("root", log) }
+  }
+
+  @Test(
+    "PRESENT-1: a full screen takes the place of what was there, in UIKit's order of calls",
+    arguments: [true, false])
+  func order(animated: Bool) {
+    let device = makeDevice()
+    _ = log.take()
+    let sheet = Told("sheet", log)
+    device.settle {
+      device.root!.present(sheet, animated: animated) { [log] in log.lines.append("presented") }
+    }
+    #expect(
+      log.take() == [
+        "root willDisappear", "sheet didLoad", "sheet willAppear", "sheet didAppear", "root didDisappear",
+        "presented",
+      ])
+    #expect(device.root!.view.window == nil)
+    device.settle { sheet.dismiss(animated: animated) { [log] in log.lines.append("dismissed") } }
+    #expect(
+      log.take() == [
+        "sheet willDisappear", "root willAppear", "root didAppear", "sheet didDisappear", "dismissed",
+      ])
+    #expect(device.root!.view.window != nil)
+    #expect(sheet.view.window == nil)
+    #expect(device.host.screen.mistakes == [])
+  }
+
+  @Test("PRESENT-2: a card leaves what was there where it is")
+  func card() {
+    let device = makeDevice(width: 1024, height: 768)
+    _ = log.take()
+    let sheet = Told("sheet", log)
+    sheet.modalPresentationStyle = .formSheet
+    device.settle { device.root!.present(sheet, animated: true) }
+    #expect(log.take() == ["sheet didLoad", "sheet willAppear", "sheet didAppear"])
+    #expect(device.root!.view.window != nil)
+    #expect(
+      device.run { sheet.view.convert(sheet.view.bounds, to: nil) }
+        == CGRect(x: 242, y: 74, width: 540, height: 620))
+    device.tap(at: 10, 10)
+    device.advance(by: 1)
+    #expect(device.root!.presentedViewController == nil)
+    #expect(log.take() == ["sheet willDisappear", "sheet didDisappear"])
+  }
+
+  @Test("PRESENT-3: who presents and who is presented is known to all that are contained")
+  func relations() {
+    let log = log
+    let inner = Told("inner", log)
+    let device = device { UINavigationController(rootViewController: inner) }
+    let sheet = Told("sheet", log)
+    let around = UINavigationController(rootViewController: sheet)
+    device.run { inner.present(around, animated: true) }
+    #expect(around.isBeingPresented)
+    device.advance(by: 1)
+    #expect(!around.isBeingPresented)
+    #expect(inner.presentedViewController === around)
+    #expect(device.root!.presentedViewController === around)
+    #expect(sheet.presentingViewController === device.root!)
+    device.run { sheet.dismiss(animated: true) }
+    #expect(around.isBeingDismissed)
+    device.advance(by: 1)
+    #expect(inner.presentedViewController == nil)
+    #expect(sheet.presentingViewController == nil)
+  }
+
+  @Test("PRESENT-4: presenting twice is refused with a line on the console")
+  func twice() {
+    let device = makeDevice()
+    let (one, two) = (Told("one", log), Told("two", log))
+    device.settle {
+      device.root!.present(one, animated: true)
+      device.root!.present(two, animated: true)
+      one.present(one, animated: true)
+    }
+    #expect(device.root!.presentedViewController === one)
+    #expect(two.presentingViewController == nil)
+    #expect(device.host.consoleLines.count == 2)
+    #expect(log.lines.filter { $0.hasPrefix("two") } == [])
+  }
+
+  @Test("PRESENT-5: dismissing what is not presented changes nothing")
+  func notPresented() {
+    let device = makeDevice()
+    _ = log.take()
+    var isOver = false
+    device.settle { device.root!.dismiss(animated: true) { isOver = true } }
+    #expect(isOver)
+    #expect(log.lines == [])
+    #expect(device.root!.view.window != nil)
+  }
+
+  @Test("PRESENT-6: dismissing takes away all that is presented above")
+  func chain() {
+    let device = makeDevice()
+    let (one, two) = (Told("one", log), Told("two", log))
+    device.settle { device.root!.present(one, animated: false) }
+    device.settle { one.present(two, animated: false) }
+    #expect(one.view.window == nil)
+    _ = log.take()
+    device.settle { device.root!.dismiss(animated: true) }
+    #expect(log.take() == ["two willDisappear", "root willAppear", "root didAppear", "two didDisappear"])
+    #expect(one.presentingViewController == nil)
+    #expect(two.presentingViewController == nil)
+    #expect(device.host.screen.mistakes == [])
+  }
+
+  @Test(
+    "PRESENT-7: what the app asks for while it is told waits for its end",
+    arguments: ["willAppear", "didAppear"])
+  func dismissalInACall(call: String) {
+    let device = makeDevice()
+    _ = log.take()
+    let sheet = Told("sheet", log)
+    sheet.when = { what, sheet in if what == call { sheet.dismiss(animated: true) } }
+    device.settle { device.root!.present(sheet, animated: true) }
+    device.advance(by: 1)
+    #expect(
+      log.take() == [
+        "root willDisappear", "sheet didLoad", "sheet willAppear", "sheet didAppear", "root didDisappear",
+        "sheet willDisappear", "root willAppear", "root didAppear", "sheet didDisappear",
+      ])
+    #expect(device.root!.view.window != nil)
+  }
+
+  @Test("PRESENT-7: presenting while something is on its way out ends that at once")
+  func presentingDuringDismissal() {
+    let device = makeDevice()
+    let (one, two) = (Told("one", log), Told("two", log))
+    device.settle { device.root!.present(one, animated: false) }
+    device.settle {
+      device.root!.dismiss(animated: true)
+      device.root!.present(two, animated: true)
+    }
+    #expect(device.root!.presentedViewController === two)
+    #expect(two.view.window != nil)
+    #expect(one.view.window == nil)
+    #expect(device.host.consoleLines == [])
+  }
+
+  @Test("PRESENT-8: a screen reader stays in what is in front")
+  func modality() {
+    let device = makeDevice(width: 1024, height: 768)
+    let sheet = Told("sheet", log)
+    func roles() -> [String] {
+      let screen = device.host.screen
+      return screen.views[screen.roots[0]]!.children.map { screen.views[$0]!.accessibility?.role ?? "" }
+    }
+    device.settle { device.root!.present(sheet, animated: true) }
+    #expect(roles() == ["none", ""])
+    device.settle { sheet.dismiss(animated: true) }
+    #expect(roles() == [""])
+  }
+
+  @Test("PRESENT-6: another root takes away what the old one presents")
+  func anotherRoot() {
+    let device = makeDevice()
+    let sheet = Told("sheet", log)
+    device.settle { device.root!.present(sheet, animated: true) }
+    _ = log.take()
+    device.settle { UIApplication.shared.windows[0].rootViewController = Told("new", log) }
+    #expect(log.take().filter { $0.hasPrefix("sheet") } == ["sheet willDisappear", "sheet didDisappear"])
+    #expect(sheet.view.window == nil)
+    #expect(device.host.screen.mistakes == [])
+  }
+}
