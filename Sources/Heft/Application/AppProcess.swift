@@ -21,6 +21,7 @@ public final class AppProcess: NSObject {
   var unfinishedLine = ""
 
   private let touches = TouchDelivery()
+  let gestures = GestureArena()
   private var queue: [() -> Void] = []
   private let numbers: ViewNumbers
 
@@ -120,6 +121,7 @@ public final class AppProcess: NSObject {
       resignActive()
       delegate?.applicationWillTerminate(application)
       for window in windows { window.leaveDisplay() }
+      gestures.forget()
     }
     letGo()
   }

@@ -62,9 +62,10 @@ final class TouchDelivery {
       let place = window.convert(reading.location, from: nil)
       guard let view = window.hitTest(place, with: event) else { continue }
       touch.window = window
-      // A view that takes one touch at a time does not hear of a second one.
+      // A view that takes one touch at a time does not hear of a second one; recognisers do.
       let isTaken = touches.contains { $0.view === view }
-      if !isTaken || view.isMultipleTouchEnabled { touch.view = view }
+      if isTaken, !view.isMultipleTouchEnabled { touch.audience = .nobody }
+      touch.view = view
       break
     }
     touches.append(touch)
@@ -90,7 +91,8 @@ final class TouchDelivery {
       known.estimate = nil
       let copy = touch.copy(reading: known, previousLocation: known.location)
       copy.improves = reading.estimate
-      touch.view?.touchesEstimatedPropertiesUpdated([copy])
+      for recognizer in touch.recognizers { recognizer.touchesEstimatedPropertiesUpdated([copy]) }
+      if touch.audience == .view { touch.view?.touchesEstimatedPropertiesUpdated([copy]) }
     }
   }
 }

@@ -54,6 +54,9 @@ open class UITouch: NSObject {
   /// The window in which the touch began.
   public internal(set) var window: UIWindow?
 
+  /// Who gets the touch: the recognisers, and whether the view hears of it.
+  var recognizers: [UIGestureRecognizer] = []
+  var audience = TouchAudience.coming
   var number = 0
   var reading: TouchReading
   var previousLocation = CGPoint.zero

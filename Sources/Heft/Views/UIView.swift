@@ -42,6 +42,7 @@ open class UIView: UIResponder {
   var animations: [PropertyAnimation] = []
   var children: [UIView] = []
   var ownTintColor: UIColor?
+  var recognizers: [UIGestureRecognizer] = []
   /// The traits that the view was told of last; nil until it first comes into a window.
   var metTraits: UITraitCollection?
   /// Who the view is in, and whose view it is. Both clear these when they go, so that no check is needed.
@@ -81,6 +82,7 @@ open class UIView: UIResponder {
 
   deinit {
     for child in children { child.parent = nil }
+    for recognizer in recognizers { recognizer.place = nil }
   }
 
   // MARK: For subclasses
@@ -121,6 +123,19 @@ open class UIView: UIResponder {
 
   /// Whether the point lies in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// Whether a recogniser may begin. Yes, unless overridden. The recogniser's own view is asked, and the views
+  /// in which its touches began.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// A screen reader's user acts on the view. Answers whether that did something; a plain view does nothing.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// A screen reader's user wants the view's value one step up.
+  open func accessibilityIncrement() {}
+
+  /// A screen reader's user wants the view's value one step down.
+  open func accessibilityDecrement() {}
 
   /// The view was put into another one, or taken out.
   open func didMoveToSuperview() {}

@@ -37,16 +37,13 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { AppProcess.current?.application }
 
-  /// Hands the event's changed touch to its view.
+  /// Hands the event's changed touch to its recognisers and then to its view.
   open func sendEvent(_ event: UIEvent) {
-    guard let touch = event.changed, let view = touch.view else { return }
-    let touches = event.changedTouches
-    switch touch.phase {
-    case .began: view.touchesBegan(touches, with: event)
-    case .moved: view.touchesMoved(touches, with: event)
-    case .ended: view.touchesEnded(touches, with: event)
-    case .cancelled: view.touchesCancelled(touches, with: event)
-    case .stationary, .regionEntered, .regionMoved, .regionExited: break
+    guard let touch = event.changed else { return }
+    if touch.meetsRecognizers, let process = AppProcess.current {
+      process.gestures.deliver(touch, with: event, in: process)
+    } else {
+      touch.tellView(with: event)
     }
   }
 }

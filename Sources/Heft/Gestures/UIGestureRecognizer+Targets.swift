@@ -1,0 +1,68 @@
+/// Whom a recogniser tells, in the order in which they asked.
+struct GestureActions {
+  enum Listener {
+    case target(TargetAction)
+    case handler((UIGestureRecognizer) -> Void)
+  }
+
+  var listeners: [Listener] = []
+
+  func send(by recognizer: UIGestureRecognizer) {
+    for listener in listeners {
+      switch listener {
+      case .target(let action): action.send(by: recognizer)
+      case .handler(let handler): handler(recognizer)
+      }
+    }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// A recogniser that calls a method of the target, such as `ListController.tapped`. The target is not kept.
+  public convenience init<Target: NSObject>(target: Target, action: @escaping (Target) -> () -> Void) {
+    self.init()
+    addTarget(target, action: action)
+  }
+
+  /// A recogniser that calls a method of the target with itself. The target is not kept.
+  public convenience init<Target: NSObject, Sender: UIGestureRecognizer>(
+    target: Target, action: @escaping (Target) -> (Sender) -> Void
+  ) {
+    self.init()
+    addTarget(target, action: action)
+  }
+
+  /// A recogniser that calls a closure with itself: Heft's own. What the closure captures is kept, so let it
+  /// hold its view or controller `unowned(unsafe)`.
+  public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
+    self.init()
+    addHandler(handler)
+  }
+
+  /// Has each change of state to began, changed, ended and cancelled call a method of the target.
+  public func addTarget<Target: NSObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
+    actions.listeners.append(.target(TargetAction(target, action)))
+  }
+
+  /// Has each change of state to began, changed, ended and cancelled call a method of the target with the
+  /// recogniser.
+  public func addTarget<Target: NSObject, Sender: UIGestureRecognizer>(
+    _ target: Target, action: @escaping (Target) -> (Sender) -> Void
+  ) {
+    actions.listeners.append(.target(TargetAction(target, action)))
+  }
+
+  /// Has each change of state to began, changed, ended and cancelled call a closure: Heft's own.
+  public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
+    actions.listeners.append(.handler(handler))
+  }
+
+  /// Calls no method of the target any more; with nil, of no target. Methods cannot be compared, so all of
+  /// the target's go. Closures stay.
+  public func removeTarget(_ target: NSObject?) {
+    actions.listeners.removeAll { listener in
+      guard case .target(let action) = listener else { return false }
+      return target == nil || action.target == nil || action.target === target
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/// Makes a gesture of touches. A subclass reads the touches and sets `state`; the base class recognises
+/// nothing.
+///
+/// `location(in:)` and its like are of the touches that the recogniser has now.
+open class UIGestureRecognizer: NSObject {
+  /// How far a gesture has come.
+  public enum State: Int, Sendable {
+    /// Not recognised yet; what every recogniser goes back to.
+    case possible = 0
+    case began = 1
+    case changed = 2
+    /// Over, and it was the gesture. A gesture of one moment goes here at once: `.recognized`.
+    case ended = 3
+    case cancelled = 4
+    /// It was not the gesture.
+    case failed = 5
+
+    /// What a gesture of one moment, such as a tap, ends in.
+    public static let recognized = State.ended
+  }
+
+  // MARK: Settings
+
+  /// A name for debugging.
+  public final var name: String?
+  /// Whether a gesture that is recognised takes its touches away from the view: `touchesCancelled`.
+  public final var cancelsTouchesInView = true
+  /// Whether the view hears of a touch only once the recogniser has failed.
+  public final var delaysTouchesBegan = false
+  /// The view whose touches, and those of its subviews, the recogniser gets.
+  public final var view: UIView? { place }
+
+  /// Whether the recogniser gets touches. Switching it off cancels what is under way.
+  public final var isEnabled = true {
+    didSet { if !isEnabled { arena?.cancel(self) } }
+  }
+
+  /// Who may say no; not kept.
+  public final var delegate: (any UIGestureRecognizerDelegate)? {
+    get { delegateReference.object }
+    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+  }
+
+  // MARK: State
+
+  /// Cleared by the view when that goes.
+  unowned(unsafe) final var place: UIView?
+  /// Where the recogniser competes now; nil while nothing is under way.
+  unowned(unsafe) final var arena: GestureArena?
+  final var progress = State.possible
+  /// What the recogniser goes on to once those that it waits for have failed.
+  final var wanted: State?
+  /// Whether a gesture that ended while it waited had begun before.
+  final var wantsBeginning = false
+  final var isResetting = false
+  /// Those that must fail first; not kept.
+  final var required: [WeakReference<UIGestureRecognizer>] = []
+  /// The device's time at which the state becomes another one by itself, and that state.
+  final var deadline: Double?
+  final var stateInTime = State.failed
+  /// The touches that the recogniser gets, in the order in which they began. One that is over stays while its
+  /// end waits to be told, so that its place is known.
+  final var tracked: [UITouch] = []
+  final var actions = GestureActions()
+  private final var delegateReference = WeakReference<any UIGestureRecognizerDelegate>(nil, token: nil)
+
+  /// A recogniser that tells nobody yet.
+  public override init() {
+    super.init()
+  }
+
+  /// How far the gesture has come. Subclasses set it: from `.possible` to `.began`, `.ended` or `.failed`,
+  /// then to `.changed` any number of times, and to `.ended` or `.cancelled`. What does not follow from the
+  /// state before counts as the nearest that does. A recogniser that waits for another to fail stays
+  /// `.possible`.
+  public final var state: State {
+    get { progress }
+    set { (arena ?? AppProcess.current?.gestures)?.change(self, to: newValue) }
+  }
+
+  /// Holds this recogniser back until the other one, if it is under way, has failed. If that one is
+  /// recognised, this one fails.
+  public final func require(toFail other: UIGestureRecognizer) {
+    guard other !== self, !required.contains(where: { $0.object === other }) else { return }
+    required.removeAll { $0.object == nil }
+    required.append(WeakReference(other, token: other.lifeToken))
+  }
+
+  /// Comes to a state after so many seconds, unless the recogniser is reset before.
+  final func wait(_ seconds: Double, thenComeTo state: State) {
+    guard let now = AppProcess.current?.now else { return }
+    deadline = now + seconds
+    stateInTime = state
+  }
+
+  /// How many touches the recogniser has.
+  open var numberOfTouches: Int { tracked.count }
+
+  /// The middle of the recogniser's touches in the view, or in the window where the view is nil. Zero without
+  /// touches.
+  open func location(in view: UIView?) -> CGPoint {
+    let middle = tracked.middle
+    return view?.convert(middle, from: nil) ?? middle
+  }
+
+  /// Where one of the recogniser's touches is, counted in the order in which they began; the nearest one
+  /// for a number that is not there.
+  open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
+    guard !tracked.isEmpty else { return location(in: view) }
+    return tracked[min(max(index, 0), tracked.count - 1)].location(in: view)
+  }
+
+  /// Gives a touch up: the recogniser hears no more of it.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {
+    arena?.drop(touch, from: self)
+  }
+
+  // MARK: For subclasses
+
+  /// Touches began.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Touches changed: their place, their force, or both. A change of force alone comes with the place
+  /// unchanged.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Touches were lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Touches were taken away by the system.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Estimates of earlier touches are put right.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Called when the gesture is over and the recogniser is possible again: forget what the touches said.
+  open func reset() {}
+
+  /// Whether recognising this makes the other fail. Yes, unless overridden.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether this fails where the other is recognised. Yes, unless overridden.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether this waits for the other to fail. No, unless overridden.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether the other waits for this to fail. No, unless overridden.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}

@@ -1,0 +1,85 @@
+/// Recognises two fingers that go apart or together, once the distance between them has changed by 10 points
+/// (our choice). It ends when one of them is lifted.
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers it takes.
+  private static let fingers = 2
+  /// Fingers nearer than this count as this far apart, in points, so that there is something to divide by
+  /// (our choice).
+  private static let leastDistance: CGFloat = 1
+
+  /// The distance between the fingers over that at the beginning; above 0. Setting it counts on from there;
+  /// what is not finite or not above 0 changes nothing.
+  public final var scale: CGFloat {
+    get { distance / unit }
+    set {
+      guard newValue.isFinite, newValue > 0 else { return }
+      unit = distance / newValue
+    }
+  }
+
+  /// How fast the scale changes, per second, over the last tenth of a second.
+  public final var velocity: CGFloat {
+    gauge.speed(at: AppProcess.current?.now ?? 0).x / unit
+  }
+
+  private var start: CGFloat = 1
+  private var distance: CGFloat = 1
+  /// The distance at which the scale is 1.
+  private var unit: CGFloat = 1
+  private var gauge = SpeedGauge()
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if tracked.count > UIPinchGestureRecognizer.fingers {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    guard tracked.count == UIPinchGestureRecognizer.fingers else { return }
+    start = measure()
+    distance = start
+    unit = start
+    gauge.reset()
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard tracked.count == UIPinchGestureRecognizer.fingers else { return }
+    let new = measure()
+    guard new != distance else { return }
+    distance = new
+    gauge.add(CGPoint(x: distance, y: 0), at: AppProcess.current?.now ?? 0)
+    if isUnderWay {
+      state = .changed
+    } else if abs(distance - start) >= GestureLimits.slop {
+      // The slop is left out of the scale, so that it begins near 1.
+      unit = max(
+        start + (distance > start ? GestureLimits.slop : -GestureLimits.slop),
+        UIPinchGestureRecognizer.leastDistance)
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    touchesMoved(touches, with: event)
+    if isUnderWay {
+      state = .ended
+    } else if tracked.count == touches.count {
+      state = .failed
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  open override func reset() {
+    start = 1
+    distance = 1
+    unit = 1
+    gauge.reset()
+  }
+
+  private func measure() -> CGFloat {
+    max(
+      tracked[0].reading.location.distance(to: tracked[1].reading.location),
+      UIPinchGestureRecognizer.leastDistance)
+  }
+}

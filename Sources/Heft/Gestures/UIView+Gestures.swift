@@ -1,0 +1,33 @@
+extension UIView {
+  /// The recognisers of the view, in the order in which they were added; nil where there is none.
+  public var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set {
+      let new = newValue ?? []
+      for old in recognizers where !new.contains(where: { $0 === old }) { removeGestureRecognizer(old) }
+      for recognizer in new { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Gives a recogniser the touches that begin in this view and its subviews. One that had another view
+  /// leaves it.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.place !== self else { return }
+    gestureRecognizer.place?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.place = self
+    recognizers.append(gestureRecognizer)
+  }
+
+  /// Takes a recogniser away. What it has under way is cancelled.
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.place === self else { return }
+    recognizers.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.place = nil
+    gestureRecognizer.arena?.cancel(gestureRecognizer)
+  }
+
+  /// The view has left its window: its gestures end.
+  func cancelGestures() {
+    for recognizer in recognizers { recognizer.arena?.cancel(recognizer) }
+  }
+}
