@@ -12,6 +12,7 @@ import { forwardTouchForce, forwardWebkitForce } from "./device/force.js";
 import { Frames } from "./device/frames.js";
 import { Keys } from "./device/keys.js";
 import { Place } from "./device/place.js";
+import { Outside } from "./device/outside.js";
 import { Pointers } from "./device/pointers.js";
 import { Surroundings } from "./device/surroundings.js";
 import { forwardWheel } from "./device/wheel.js";
@@ -42,7 +43,11 @@ const heft = {
   /** @param {Uint8Array} bytes */
   send: (bytes) => link.send(bytes),
   /** @param {string} text @param {0 | 1} [pace] */
-  replay: (text, pace = 1) => start(() => events.trace(text, pace)),
+  replay: (text, pace = 1) => start(() => {
+    const play = () => events.trace(text, pace);
+    if (pace === 0) outside.silently(play);
+    else play();
+  }, true),
   /** @type {Promise<void>} */
   ready: Promise.resolve(),
 };
@@ -71,13 +76,23 @@ const link = new Link({
       // A trace brings the surroundings that it was recorded in; afterwards this window's count again.
       if (isReplaying && !running) surroundings.tellAll();
       isReplaying = running;
+      outside.isSilent = running;
     },
   },
-  requests: { ...requests, ticks: (wanted) => frames.want(wanted) },
+  requests: {
+    ...requests,
+    ticks: (wanted) => frames.want(wanted),
+    store: (app, key, number, bytes) => outside.store(app, key, number, bytes),
+    remove: (app, key, number) => outside.remove(app, key, number),
+    share: (number, title, text, files) => outside.share(number, title, text, files),
+    copy: (number, text, file) => outside.copy(number, text, file),
+    saveFile: (file) => outside.saveFile(file),
+  },
 }, heft, stopped);
 
 /** @type {Events} */
 const events = new Events(link);
+const outside = new Outside(events);
 const frames = new Frames(events);
 const place = new Place(screen);
 const pointers = new Pointers(screen, place, events, heft);
@@ -93,7 +108,11 @@ const traces = new Traces(document, {
     if (!isReplaying) surroundings.tellAll();
   },
   stop: () => events.command("stop-replay"),
-  relaunch: () => events.command("relaunch"),
+  relaunch() {
+    // After a replay the user's own data comes back with a fresh module.
+    if (outside.isReplay) start(() => surroundings.tellAll());
+    else events.command("relaunch");
+  },
 });
 
 forwardTouchForce(screen, place, events);
@@ -103,6 +122,7 @@ makeSheet(find("handle"), find("desk"));
 addEventListener("blur", letGo);
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") letGo();
+  else events.date();
 }, { capture: true });
 
 /** The app that the page's address asks for, as in `?app=scale`. */
@@ -118,14 +138,16 @@ function begin() {
 /**
  * A fresh instance on an empty screen; `begin` sends it its first events.
  * @param {() => void} begin
+ * @param {boolean} [isReplay]
  */
-async function start(begin) {
+async function start(begin, isReplay = false) {
   link.close();
   hideFailure();
   try {
-    const module = await freshInstance();
+    const [module, tellOutside] = await Promise.all([freshInstance(), outside.prepare(isReplay)]);
     reset();
     link.open(module);
+    tellOutside();
     begin();
     if (!link.isOpen) return;
     find("placeholder").hidden = true;

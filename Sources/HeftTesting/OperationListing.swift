@@ -53,8 +53,19 @@ enum OperationListing {
     case .ticks(let wanted): "ticks \(wanted)"
     case .vibrate(let milliseconds): "vibrate \(milliseconds)"
     case .announce(let text, let isAssertive): "announce \(quoted(text)) \(isAssertive)"
-    case .save(let name, let mediaType, let text): "save \(name) \(mediaType) \(text.utf8.count) bytes"
+    case .store(let app, let key, let number, let bytes):
+      "store \(number) \(app) \(quoted(key)) \(bytes.count) bytes"
+    case .remove(let app, let key, let number): "remove \(number) \(app) \(quoted(key))"
+    case .share(let number, let title, let text, let files):
+      "share \(number) \(quoted(title)) \(quoted(text))" + files.map { " " + line(for: $0) }.joined()
+    case .copy(let number, let text, let file):
+      "copy \(number) \(quoted(text))" + (file.map { " " + line(for: $0) } ?? "")
+    case .saveFile(let file): "saveFile \(line(for: file))"
     }
+  }
+
+  private static func line(for file: HostFile) -> String {
+    "\(quoted(file.name)) \(file.mediaType) \(file.bytes.count) bytes"
   }
 
   private static func hex(_ color: UInt32) -> String {

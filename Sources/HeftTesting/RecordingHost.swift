@@ -14,6 +14,8 @@ public final class RecordingHost: Host {
   public private(set) var screen = ShownScreen()
   /// Whether ticks are wanted now.
   public private(set) var wantsTicks = false
+  private var storageRequests: [HostRequest] = []
+  private var sharingNumbers: [UInt32] = []
 
   public init() {}
 
@@ -24,8 +26,19 @@ public final class RecordingHost: Host {
 
   public func perform(_ request: HostRequest) {
     outputs.append(.request(request))
-    if case .ticks(let wanted) = request { wantsTicks = wanted }
+    switch request {
+    case .ticks(let wanted): wantsTicks = wanted
+    case .store, .remove: storageRequests.append(request)
+    case .share(let number, _, _, _), .copy(let number, _, _): sharingNumbers.append(number)
+    case .vibrate, .announce, .saveFile: break
+    }
   }
+
+  func takeStorageRequest() -> HostRequest? {
+    storageRequests.isEmpty ? nil : storageRequests.removeFirst()
+  }
+
+  func takeSharingNumber() -> UInt32? { sharingNumbers.isEmpty ? nil : sharingNumbers.removeFirst() }
 
   /// Forgets what was recorded; the screen stays.
   public func clear() {

@@ -11,15 +11,20 @@ public final class TestDevice {
   /// The time of the next event in seconds.
   public private(set) var time = 1.0
 
+  /// Where apps keep what they store. Give it to the next device, and it has what this one has stored.
+  public let storage: any KeptStorage
+
   private var lastPointer: Int32 = 0
 
   /// A device with a screen of that size in points, on which the app is launched. `forceDevice` is the
   /// profile of its force; empty means the browser's raw 0...1.
   public init(
     _ app: App, width: Double = 375, height: Double = 667,
-    forceDevice: String = ForceProfile.iPhone6s.identifier
+    forceDevice: String = ForceProfile.iPhone6s.identifier, storage: any KeptStorage = MemoryStorage()
   ) {
+    self.storage = storage
     device = Device(host: host)
+    device.handle(.loaded(storage.items))
     device.handle(.screen(HostEvent.Screen(width: width, height: height)))
     if !forceDevice.isEmpty { device.handle(.setting(name: "device", value: forceDevice)) }
     device.launch(app)
@@ -35,10 +40,29 @@ public final class TestDevice {
   /// Lets time pass frame by frame, sixty a second, with a tick for each frame in which one is wanted.
   public func advance(by seconds: Double) {
     let end = time + seconds
+    keepWhatIsStored()
     while time < end - 1e-9 {
       time = min(time + 1.0 / 60.0, end)
       if host.wantsTicks { device.handle(.tick(time: time)) }
+      keepWhatIsStored()
     }
+  }
+
+  /// Stores and removes what the app has asked for, and answers. `advance(by:)` does so too.
+  public func keepWhatIsStored() {
+    while let request = host.takeStorageRequest() {
+      if let answer = request.perform(on: storage, time: time) { device.handle(answer) }
+    }
+  }
+
+  /// Answers the oldest request to share or to copy that has no answer yet, as the user or the system would.
+  /// False where there is none.
+  @discardableResult
+  public func answerSharing(_ outcome: HostEvent.Shared.Outcome, reason: String = "") -> Bool {
+    guard let number = host.takeSharingNumber() else { return false }
+    device.handle(
+      .shared(HostEvent.Shared(number: number, outcome: outcome, reason: reason, time: time)))
+    return true
   }
 
   /// Puts a finger down with a force in units (1 is an average touch).

@@ -28,14 +28,19 @@ struct ByteReader {
   mutating func i32() -> Int32 { Int32(bitPattern: u32()) }
   mutating func f64() -> Double { Double(bitPattern: UInt64(littleEndian: take(UInt64.self, or: 0))) }
 
-  mutating func string() -> String {
+  mutating func string() -> String { String(decoding: counted(), as: UTF8.self) }
+
+  mutating func byteArray() -> [UInt8] { Array(counted()) }
+
+  /// The bytes after their count.
+  private mutating func counted() -> Slice<UnsafeRawBufferPointer> {
     let count = Int(clamping: u32())
     guard isSound, remaining >= count else {
       isSound = false
-      return ""
+      return bytes[0..<0]
     }
     defer { position += count }
-    return String(decoding: bytes[position..<position + count], as: UTF8.self)
+    return bytes[position..<position + count]
   }
 
   mutating func fail() {

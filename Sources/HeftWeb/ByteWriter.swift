@@ -43,11 +43,17 @@ final class ByteWriter {
 
   func string(_ value: String) {
     var value = value
-    value.withUTF8 { bytes in
-      u32(UInt32(bytes.count))
-      reserve(count + bytes.count)
-      if let base = bytes.baseAddress { (start + count).copyMemory(from: base, byteCount: bytes.count) }
-      count += bytes.count
-    }
+    value.withUTF8 { put(counted: UnsafeRawBufferPointer($0)) }
+  }
+
+  func bytes(_ value: [UInt8]) {
+    value.withUnsafeBytes { put(counted: $0) }
+  }
+
+  private func put(counted bytes: UnsafeRawBufferPointer) {
+    u32(UInt32(bytes.count))
+    reserve(count + bytes.count)
+    if let base = bytes.baseAddress { (start + count).copyMemory(from: base, byteCount: bytes.count) }
+    count += bytes.count
   }
 }

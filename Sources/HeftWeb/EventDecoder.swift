@@ -4,6 +4,7 @@ import Heft
 enum EventDecoder {
   /// A count of samples that the bytes cannot hold is not one.
   private static let bytesPerSample = 64
+  private static let bytesPerItem = 12
 
   /// The next event; nil where the bytes are not one.
   static func next(from reader: inout ByteReader) -> HostEvent? {
@@ -37,9 +38,59 @@ enum EventDecoder {
     case 9: event = .setting(name: reader.string(), value: reader.string())
     case 10: event = .command(reader.string())
     case 11: event = TracePace(rawValue: reader.u8()).map { .trace(text: reader.string(), pace: $0) }
+    case 12:
+      event = .text(
+        HostEvent.TextInput(
+          view: reader.u32(), text: reader.string(), selectionStart: reader.u32(), selectionEnd: reader.u32(),
+          isComposing: reader.u8() != 0, time: reader.f64()))
+    case 13:
+      let view = reader.u32()
+      event = HostEvent.Editing.Change(rawValue: reader.u8()).map {
+        .editing(HostEvent.Editing(view: view, change: $0, time: reader.f64()))
+      }
+    case 14: event = loaded(&reader)
+    case 15: event = stored(&reader)
+    case 16: event = .abilities(HostEvent.Abilities(rawValue: reader.u32()))
+    case 17:
+      let number = reader.u32()
+      event = HostEvent.Shared.Outcome(rawValue: reader.u8()).map {
+        .shared(
+          HostEvent.Shared(number: number, outcome: $0, reason: reader.string(), time: reader.f64()))
+      }
+    case 18:
+      let view = reader.u32()
+      event = HostEvent.Action.Kind(rawValue: reader.u8()).map {
+        .action(HostEvent.Action(view: view, kind: $0, index: reader.u32(), time: reader.f64()))
+      }
+    case 19:
+      event = .date(
+        HostEvent.Clock(seconds: reader.f64(), minutesEast: reader.i32(), time: reader.f64()))
     default: event = nil
     }
     return reader.isSound ? event : nil
+  }
+
+  private static func loaded(_ reader: inout ByteReader) -> HostEvent? {
+    let count = Int(clamping: reader.u32())
+    guard count <= reader.remaining / bytesPerItem else {
+      reader.fail()
+      return nil
+    }
+    var items: [HostEvent.StoredItem] = []
+    items.reserveCapacity(count)
+    for _ in 0..<count {
+      items.append(
+        HostEvent.StoredItem(app: reader.string(), key: reader.string(), bytes: reader.byteArray()))
+    }
+    return .loaded(items)
+  }
+
+  private static func stored(_ reader: inout ByteReader) -> HostEvent {
+    let number = reader.u32()
+    let succeeded = reader.u8() != 0
+    let reason = reader.string()
+    return .stored(
+      HostEvent.Stored(number: number, failure: succeeded ? nil : reason, time: reader.f64()))
   }
 
   private static func pointer(_ reader: inout ByteReader) -> HostEvent? {

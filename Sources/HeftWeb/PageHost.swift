@@ -92,8 +92,32 @@ final class PageHost: Host {
     case .announce(let text, let isAssertive):
       start(66, strings: text)
       output.flag(isAssertive)
-    case .save(let name, let mediaType, let text): start(67, strings: name, mediaType, text)
+    case .store(let app, let key, let number, let bytes):
+      start(68, strings: app, key)
+      output.u32(number)
+      output.bytes(bytes)
+    case .remove(let app, let key, let number):
+      start(69, strings: app, key)
+      output.u32(number)
+    case .share(let number, let title, let text, let files):
+      start(70, number)
+      strings(title, text)
+      output.u32(UInt32(files.count))
+      for file in files { write(file) }
+    case .copy(let number, let text, let file):
+      start(71, number)
+      output.string(text)
+      output.u32(file == nil ? 0 : 1)
+      if let file { write(file) }
+    case .saveFile(let file):
+      output.u8(72)
+      write(file)
     }
+  }
+
+  private func write(_ file: HostFile) {
+    strings(file.name, file.mediaType)
+    output.bytes(file.bytes)
   }
 
   private func start(_ code: UInt8, _ number: UInt32) {

@@ -67,7 +67,8 @@ public final class Simulator {
 
   private func take(_ event: HostEvent) {
     if case .command("save-trace") = event {
-      host.perform(.save(name: "heft.trace", mediaType: "text/plain", text: recorder.text))
+      let text = Array(recorder.text.utf8)
+      host.perform(.saveFile(HostFile(name: "heft.trace", mediaType: "text/plain", bytes: text)))
       return
     }
     if recorder.record(event) == .isFullNow {

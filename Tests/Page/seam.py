@@ -60,6 +60,14 @@ def trace(text, pace=0):
     return struct.pack("<BB", 11, pace) + string(text)
 
 
+def stored(number, ok=True, reason="", time=0.0):
+    return struct.pack("<BIB", 15, number, ok) + string(reason) + numbers(time)
+
+
+def action(view, kind=0, index=0, time=0.0):
+    return struct.pack("<BIBI", 18, view, kind, index) + numbers(time)
+
+
 def send(page, *events):
     """Hands each of the events to the page in a call of its own."""
     page.evaluate(

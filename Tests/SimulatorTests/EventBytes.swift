@@ -44,6 +44,61 @@ struct EventBytes {
     case .trace(let text, let pace):
       u8(11, pace.rawValue)
       string(text)
+    default: addService(event)
+    }
+  }
+
+  private mutating func addService(_ event: HostEvent) {
+    switch event {
+    case .text(let text):
+      u8(12)
+      u32(text.view)
+      string(text.text)
+      u32(text.selectionStart)
+      u32(text.selectionEnd)
+      u8(text.isComposing ? 1 : 0)
+      f64(text.time)
+    case .editing(let editing):
+      u8(13)
+      u32(editing.view)
+      u8(editing.change.rawValue)
+      f64(editing.time)
+    case .loaded(let items):
+      u8(14)
+      u32(UInt32(items.count))
+      for item in items {
+        string(item.app)
+        string(item.key)
+        u32(UInt32(item.bytes.count))
+        bytes += item.bytes
+      }
+    case .stored(let stored):
+      u8(15)
+      u32(stored.number)
+      u8(stored.failure == nil ? 1 : 0)
+      string(stored.failure ?? "")
+      f64(stored.time)
+    case .abilities(let abilities):
+      u8(16)
+      u32(abilities.rawValue)
+    case .shared(let shared):
+      u8(17)
+      u32(shared.number)
+      u8(shared.outcome.rawValue)
+      string(shared.reason)
+      f64(shared.time)
+    case .action(let action):
+      u8(18)
+      u32(action.view)
+      u8(action.kind.rawValue)
+      u32(action.index)
+      f64(action.time)
+    case .date(let clock):
+      u8(19)
+      f64(clock.seconds)
+      u32(UInt32(bitPattern: clock.minutesEast))
+      f64(clock.time)
+    default: break
     }
   }
 

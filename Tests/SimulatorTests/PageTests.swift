@@ -137,7 +137,8 @@ struct PageTests {
 
   @Test(
     arguments: [
-      [0], [12], [255, 1, 2, 3], [3, 4, 0], [3, 0, 3], [4, 2], [11, 2],
+      [0], [20], [255, 1, 2, 3], [3, 4, 0], [3, 0, 3], [4, 2], [11, 2], [13, 1, 0, 0, 0, 4],
+      [17, 1, 0, 0, 0, 3], [18, 1, 0, 0, 0, 4], [14, 255, 255, 255, 255],
       // More samples than there are bytes, and a string that would be longer than memory.
       [3, 0, 1, 1, 0, 0, 0, 255, 255, 255, 255], [10, 255, 255, 255, 255],
       [9, 1, 0, 0, 0, 65, 255, 255, 255, 127],
@@ -162,7 +163,7 @@ struct PageTests {
         UInt8.random(in: 0...255, using: &random)
       }
       // Half of them begin like an event.
-      if round % 2 == 0, !garbage.isEmpty { garbage[0] = UInt8.random(in: 1...11, using: &random) }
+      if round % 2 == 0, !garbage.isEmpty { garbage[0] = UInt8.random(in: 1...19, using: &random) }
       _ = answer(to: garbage)
     }
     _ = answer(to: bytes(.setting(name: "3d-touch", value: "on"), screen))

@@ -49,6 +49,48 @@ enum RandomEvents {
         samples: samples))
   }
 
+  private static let words = ["", "QuotaExceededError", "replay", "a b|c#d%", "\u{0}", "\u{1F469}"]
+
+  private static func word(using random: inout Seeded) -> String {
+    words[Int(random.next() % UInt64(words.count))]
+  }
+
+  /// Events about what is beside the screen. The numbers are small, so that some mean a request or a view.
+  static func service(using random: inout Seeded) -> HostEvent {
+    let number = UInt32(truncatingIfNeeded: random.next() % 16)
+    let time = self.time(using: &random)
+    switch random.next() % 8 {
+    case 0:
+      return .text(
+        HostEvent.TextInput(
+          view: number, text: word(using: &random), selectionStart: number, selectionEnd: ~number,
+          isComposing: random.next() % 2 == 0, time: time))
+    case 1:
+      let change = HostEvent.Editing.Change(rawValue: UInt8(random.next() % 4))!
+      return .editing(HostEvent.Editing(view: number, change: change, time: time))
+    case 2:
+      let bytes = (0..<Int(number)).map { UInt8($0) }
+      return .loaded([
+        HostEvent.StoredItem(app: word(using: &random), key: word(using: &random), bytes: bytes)
+      ])
+    case 3:
+      let failure = random.next() % 2 == 0 ? nil : word(using: &random)
+      return .stored(HostEvent.Stored(number: number, failure: failure, time: time))
+    case 4: return .abilities(HostEvent.Abilities(rawValue: number == 0 ? .max : number))
+    case 5:
+      let outcome = HostEvent.Shared.Outcome(rawValue: UInt8(random.next() % 3))!
+      return .shared(
+        HostEvent.Shared(number: number, outcome: outcome, reason: word(using: &random), time: time))
+    case 6:
+      let kind = HostEvent.Action.Kind(rawValue: UInt8(random.next() % 4))!
+      return .action(HostEvent.Action(view: number, kind: kind, index: number % 3, time: time))
+    default:
+      return .date(
+        HostEvent.Clock(
+          seconds: self.number(-1e10...1e10, using: &random), minutesEast: Int32(number) * 100, time: time))
+    }
+  }
+
   static func event(using random: inout Seeded) -> HostEvent {
     switch random.next() % 40 {
     case 0:
@@ -77,6 +119,7 @@ enum RandomEvents {
       return .setting(name: name, value: value)
     case 7: return .appearance(HostEvent.Appearance(isDark: random.next() % 2 == 0))
     case 8: return .command(random.next() % 4 == 0 ? "relaunch" : "dance")
+    case 9: return service(using: &random)
     default: return pointer(samples: Int(random.next() % 4), using: &random)
     }
   }

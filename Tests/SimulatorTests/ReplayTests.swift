@@ -32,13 +32,13 @@ struct ReplayTests {
     let session = host.outputs
     host.clear()
     simulator.handle(.command("save-trace"))
-    guard case .save(let file, let type, let text)? = host.requests.first else {
+    guard case .saveFile(let file)? = host.requests.first else {
       Issue.record("nothing is saved")
       return
     }
-    #expect(file == "heft.trace")
-    #expect(type == "text/plain")
-    #expect(try outputs(of: text) == session)
+    #expect(file.name == "heft.trace")
+    #expect(file.mediaType == "text/plain")
+    #expect(try outputs(of: String(decoding: file.bytes, as: UTF8.self)) == session)
   }
 
   @Test func aSessionOfOddNumbersGivesTheSameAgain() throws {
@@ -50,11 +50,11 @@ struct ReplayTests {
     let session = host.outputs
     host.clear()
     simulator.handle(.command("save-trace"))
-    guard case .save(_, _, let text)? = host.requests.first else {
+    guard case .saveFile(let file)? = host.requests.first else {
       Issue.record("nothing is saved")
       return
     }
-    let again = try outputs(of: text)
+    let again = try outputs(of: String(decoding: file.bytes, as: UTF8.self))
     #expect(again == session, "seed \(Seeded.seed)")
   }
 

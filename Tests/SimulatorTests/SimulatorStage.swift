@@ -32,7 +32,7 @@ final class SimulatorStage {
     host.clear()
     simulator.handle(.command("save-trace"))
     for request in host.requests {
-      if case .save(_, _, let text) = request { return text }
+      if case .saveFile(let file) = request { return String(decoding: file.bytes, as: UTF8.self) }
     }
     return nil
   }

@@ -19,18 +19,3 @@ export function announce(text, assertive) {
   words.textContent = text;
   region.replaceChildren(words);
 }
-
-/**
- * Gives the user a file.
- * @param {string} name
- * @param {string} mediaType
- * @param {string} text
- */
-export function save(name, mediaType, text) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: mediaType }));
-  link.download = name;
-  link.click();
-  // Not at once: some browsers begin to read after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}

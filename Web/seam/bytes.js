@@ -57,6 +57,14 @@ export class Writer {
     return this;
   }
 
+  /** @param {Uint8Array} value */
+  bytesOf(value) {
+    this.u32(value.length);
+    const at = this.#room(value.length);
+    this.#bytes.set(value, at);
+    return this;
+  }
+
   /** @param {number} count */
   #room(count) {
     const at = this.#length;
@@ -113,6 +121,12 @@ export class Reader {
   string() {
     const length = this.u32();
     return decoder.decode(new Uint8Array(this.#view.buffer, this.#advance(length), length));
+  }
+
+  /** A copy: the memory is written anew with the next event. */
+  byteArray() {
+    const length = this.u32();
+    return new Uint8Array(this.#view.buffer, this.#advance(length), length).slice();
   }
 
   /** @param {number} count */

@@ -15,6 +15,9 @@ const pointerTypes = { mouse: 0, touch: 1, pen: 2 };
  *   right: number}} ScreenSize
  */
 
+/** The present moment on the clock of the browser's events, in seconds. */
+const now = () => performance.now() / 1000;
+
 export class Events {
   #writer = new Writer();
   #link;
@@ -100,7 +103,7 @@ export class Events {
 
   /** @param {boolean} visible */
   visibility(visible) {
-    this.#writer.start(8).u8(Number(visible)).f64(performance.now() / 1000);
+    this.#writer.start(8).u8(Number(visible)).f64(now());
     this.#send();
   }
 
@@ -125,6 +128,43 @@ export class Events {
    */
   trace(text, pace) {
     this.#writer.start(11).u8(pace).string(text);
+    this.#send();
+  }
+
+  /** @param {import("../device/storage.js").StoredItem[]} items */
+  loaded(items) {
+    const writer = this.#writer.start(14).u32(items.length);
+    for (const { app, key, bytes } of items) writer.string(app).string(key).bytesOf(bytes);
+    this.#send();
+  }
+
+  /**
+   * @param {number} number
+   * @param {string} failure empty where there is none
+   */
+  stored(number, failure) {
+    this.#writer.start(15).u32(number).u8(Number(failure === "")).string(failure).f64(now());
+    this.#send();
+  }
+
+  /** @param {number} bits */
+  abilities(bits) {
+    this.#writer.start(16).u32(bits);
+    this.#send();
+  }
+
+  /**
+   * @param {number} number
+   * @param {number} outcome 0 cancelled, 1 done, 2 failed
+   * @param {string} reason
+   */
+  shared(number, outcome, reason) {
+    this.#writer.start(17).u32(number).u8(outcome).string(reason).f64(now());
+    this.#send();
+  }
+
+  date() {
+    this.#writer.start(19).f64(Date.now() / 1000).i32(-new Date().getTimezoneOffset()).f64(now());
     this.#send();
   }
 

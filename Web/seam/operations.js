@@ -5,6 +5,7 @@ import { Failure } from "../failure.js";
 
 /**
  * @typedef {import("./bytes.js").Reader} Reader
+ * @typedef {import("../device/sharing.js").HostFile} HostFile
  *
  * A 2D transform: a, b, c, d, tx, ty.
  * @typedef {[number, number, number, number, number, number]} Matrix
@@ -43,7 +44,11 @@ import { Failure } from "../failure.js";
  * @property {(wanted: boolean) => void} ticks
  * @property {(milliseconds: number) => void} vibrate
  * @property {(text: string, assertive: boolean) => void} announce
- * @property {(name: string, mediaType: string, text: string) => void} save
+ * @property {(app: string, key: string, number: number, bytes: Uint8Array) => void} store
+ * @property {(app: string, key: string, number: number) => void} remove
+ * @property {(number: number, title: string, text: string, files: HostFile[]) => void} share
+ * @property {(number: number, text: string, file: HostFile | null) => void} copy
+ * @property {(file: HostFile) => void} saveFile
  *
  * @typedef {{views: ViewHandlers, desk: DeskHandlers, requests: RequestHandlers}} Handlers
  */
@@ -90,9 +95,23 @@ export function applyAll(from, { views, desk, requests }) {
       case 64: requests.ticks(from.u8() !== 0); break;
       case 65: requests.vibrate(from.u32()); break;
       case 66: requests.announce(from.string(), from.u8() !== 0); break;
-      case 67: requests.save(from.string(), from.string(), from.string()); break;
+      case 68: requests.store(from.string(), from.string(), from.u32(), from.byteArray()); break;
+      case 69: requests.remove(from.string(), from.string(), from.u32()); break;
+      case 70: requests.share(from.u32(), from.string(), from.string(), files(from)); break;
+      case 71: requests.copy(from.u32(), from.string(), files(from)[0] ?? null); break;
+      case 72: requests.saveFile(file(from)); break;
       default: throw new Failure("operation", `operation ${code}`);
     }
   }
   if (!from.endedWell) throw new Failure("operation", "an operation that runs past its end");
 }
+
+/** @param {Reader} from */
+function files(from) {
+  const list = [];
+  for (let left = from.u32(); left > 0; left -= 1) list.push(file(from));
+  return list;
+}
+
+/** @param {Reader} from */
+const file = (from) => ({ name: from.string(), mediaType: from.string(), bytes: from.byteArray() });

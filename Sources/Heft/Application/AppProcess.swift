@@ -3,8 +3,10 @@ public final class AppProcess: NSObject {
   /// What runs.
   public let app: App
   let host: any Host
+  let services: DeviceServices
 
   private(set) var application: UIApplication!
+  private(set) var storage: Storage!
   private(set) var delegate: (any UIApplicationDelegate)?
   private(set) var state = UIApplication.State.inactive
   private(set) var windows: [UIWindow] = []
@@ -27,12 +29,13 @@ public final class AppProcess: NSObject {
 
   /// A process that has not launched.
   init(
-    app: App, host: any Host, numbers: ViewNumbers, screen: UIScreen, traits: UITraitCollection,
-    reducesMotion: Bool, now: Double
+    app: App, host: any Host, numbers: ViewNumbers, services: DeviceServices, screen: UIScreen,
+    traits: UITraitCollection, reducesMotion: Bool, now: Double
   ) {
     self.app = app
     self.host = host
     self.numbers = numbers
+    self.services = services
     self.screen = screen
     self.traits = traits
     self.reducesMotion = reducesMotion
@@ -63,6 +66,7 @@ public final class AppProcess: NSObject {
   func launch() {
     run {
       application = UIApplication(process: self)
+      storage = Storage(process: self)
       let delegate = app.makeDelegate()
       self.delegate = delegate
       if let makeRoot = app.makeRootViewController {
@@ -134,12 +138,14 @@ public final class AppProcess: NSObject {
     animatedViews = []
     frameWork = FrameWork()
     touches.forget()
+    services.forget(self)
     delegate = nil
   }
 
   deinit {
     for window in windows { window.leaveDisplay() }
     application?.owner = nil
+    storage?.owner = nil
   }
 
   // MARK: Surroundings

@@ -24,7 +24,7 @@ public final class UIApplication: UIResponder {
     super.init()
   }
 
-  private var process: AppProcess {
+  var process: AppProcess {
     guard let owner else { fatalError("The app has ended; its UIApplication is of no more use.") }
     return owner
   }

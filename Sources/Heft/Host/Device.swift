@@ -20,6 +20,7 @@ public final class Device {
   private var problemCounts: [UInt32] = []
   private var areTicksWanted = false
   private let numbers = ViewNumbers()
+  private let services = DeviceServices()
 
   /// A device without a screen: that comes with the first event.
   public init(host: any Host) {
@@ -34,7 +35,7 @@ public final class Device {
     }
     end()
     let process = AppProcess(
-      app: app, host: host, numbers: numbers, screen: screen, traits: traits,
+      app: app, host: host, numbers: numbers, services: services, screen: screen, traits: traits,
       reducesMotion: appearance.reducesMotion, now: input.clock.now)
     front = process
     host.perform(.title(app.name))
@@ -75,6 +76,12 @@ public final class Device {
     case .visibility(let isVisible, let time): setVisible(isVisible, at: time)
     case .setting(let name, let value): set(name, to: value)
     case .command, .trace: report(.command)
+    case .loaded(let items): services.contents = StoredContents(items)
+    case .abilities(let abilities): services.abilities = abilities
+    case .date(let clock): setDate(clock)
+    case .stored(let stored): finish(stored)
+    case .shared(let shared): finish(shared)
+    case .text, .editing, .action: break
     }
     deliver()
     if case .tick = event { front?.tick(at: input.clock.now) }
@@ -152,9 +159,33 @@ public final class Device {
     }
   }
 
-  private func setVisible(_ isVisible: Bool, at time: Double) {
-    input.time(time)
+  private func setDate(_ clock: HostEvent.Clock) {
+    let time = moveTime(to: clock.time)
+    if !services.clock.set(clock, now: time) { report(.date) }
+  }
+
+  private func finish(_ stored: HostEvent.Stored) {
+    moveTime(to: stored.time)
+    let error = stored.failure.map { StorageError(host: $0) }
+    if !services.storing.finish(stored.number, with: error, process: front) { report(.answer) }
+  }
+
+  private func finish(_ shared: HostEvent.Shared) {
+    moveTime(to: shared.time)
+    if !services.sharing.finish(shared.number, with: SharingOutcome(shared), process: front) {
+      report(.answer)
+    }
+  }
+
+  @discardableResult
+  private func moveTime(to hostTime: Double) -> Double {
+    let time = input.time(hostTime)
     front?.moveTime(to: input.clock.now)
+    return time
+  }
+
+  private func setVisible(_ isVisible: Bool, at time: Double) {
+    moveTime(to: time)
     if isVisible {
       front?.enterForeground()
     } else {

@@ -44,8 +44,32 @@ public enum HostRequest: Equatable, Sendable {
   case vibrate(milliseconds: UInt32)
   /// Say something through a screen reader.
   case announce(String, isAssertive: Bool)
+  /// Keep bytes under a key of an app. An event `stored` with the number answers.
+  case store(app: String, key: String, number: UInt32, bytes: [UInt8])
+  /// Keep nothing under a key of an app any more. An event `stored` with the number answers.
+  case remove(app: String, key: String, number: UInt32)
+  /// Hand text and files to another app of the user's choice. An event `shared` with the number answers.
+  case share(number: UInt32, title: String, text: String, files: [HostFile])
+  /// Put text or a file on the pasteboard. An event `shared` with the number answers.
+  case copy(number: UInt32, text: String, file: HostFile?)
   /// Give the user a file.
-  case save(name: String, mediaType: String, text: String)
+  case saveFile(HostFile)
+}
+
+/// A file that leaves the app.
+public struct HostFile: Equatable, Sendable {
+  /// The name that the user sees, with its extension.
+  public var name: String
+  /// As `image/png`.
+  public var mediaType: String
+  public var bytes: [UInt8]
+
+  /// A file from its fields.
+  public init(name: String, mediaType: String, bytes: [UInt8]) {
+    self.name = name
+    self.mediaType = mediaType
+    self.bytes = bytes
+  }
 }
 
 /// What an element is made of.

@@ -1,7 +1,7 @@
 extension HostEvent {
   /// Rounds every number to a millionth, as a trace can hold it.
   public mutating func round() {
-    let r = Millionths.round
+    let r = { Millionths.round($0) }
     switch self {
     case .screen(let s):
       self = .screen(
@@ -27,7 +27,26 @@ extension HostEvent {
       self = .tick(time: r(time))
     case .visibility(let isVisible, let time):
       self = .visibility(isVisible: isVisible, time: r(time))
-    case .appearance, .setting, .command, .trace:
+    case .text(var text):
+      text.time = r(text.time)
+      self = .text(text)
+    case .editing(var editing):
+      editing.time = r(editing.time)
+      self = .editing(editing)
+    case .stored(var stored):
+      stored.time = r(stored.time)
+      self = .stored(stored)
+    case .shared(var shared):
+      shared.time = r(shared.time)
+      self = .shared(shared)
+    case .action(var action):
+      action.time = r(action.time)
+      self = .action(action)
+    case .date(var clock):
+      clock.seconds = Millionths.round(clock.seconds, limit: Millionths.dateLimit)
+      clock.time = r(clock.time)
+      self = .date(clock)
+    case .appearance, .setting, .command, .trace, .loaded, .abilities:
       break
     }
   }
@@ -37,8 +56,10 @@ extension HostEvent {
   /// Whether the event comes from the user's hands.
   var isInput: Bool {
     switch self {
-    case .pointer, .force, .wheel, .key: true
-    case .screen, .appearance, .tick, .visibility, .setting, .command, .trace: false
+    case .pointer, .force, .wheel, .key, .text, .editing, .action: true
+    case .screen, .appearance, .tick, .visibility, .setting, .command, .trace, .loaded, .stored, .abilities,
+      .shared, .date:
+      false
     }
   }
 
@@ -50,7 +71,13 @@ extension HostEvent {
     case .wheel(let wheel): wheel.time
     case .key(let key): key.time
     case .tick(let time), .visibility(_, let time): time
-    case .screen, .appearance, .setting, .command, .trace: nil
+    case .text(let text): text.time
+    case .editing(let editing): editing.time
+    case .stored(let stored): stored.time
+    case .shared(let shared): shared.time
+    case .action(let action): action.time
+    case .date(let clock): clock.time
+    case .screen, .appearance, .setting, .command, .trace, .loaded, .abilities: nil
     }
   }
 }

@@ -23,6 +23,22 @@ public enum HostEvent: Equatable, Sendable {
   case command(String)
   /// The text of a trace to replay.
   case trace(text: String, pace: TracePace)
+  /// The user typed into a field, or moved the selection in it.
+  case text(TextInput)
+  /// A field got or lost the focus, or its return key was pressed.
+  case editing(Editing)
+  /// Everything that the apps have stored; comes before the screen.
+  case loaded([StoredItem])
+  /// Bytes were stored or removed, or could not be.
+  case stored(Stored)
+  /// What the host can do.
+  case abilities(Abilities)
+  /// Something was shared or copied, or was not.
+  case shared(Shared)
+  /// A screen reader or a keyboard acts on a view.
+  case action(Action)
+  /// What time it is.
+  case date(Clock)
 }
 
 /// How fast a trace is replayed.

@@ -4,9 +4,14 @@ public enum Millionths {
   /// Beyond this a number of an event is bad input (our choice: 30 years in seconds).
   public static let limit = 1e9
 
+  /// The same for a date: a double counts the millionths of its seconds one by one up to the year 2255.
+  static let dateLimit = 9e9
+
   /// The nearest multiple of a millionth, never negative zero. What is beyond the limit becomes the limit;
   /// what is not a number stays so.
-  public static func round(_ value: Double) -> Double {
+  public static func round(_ value: Double) -> Double { round(value, limit: limit) }
+
+  static func round(_ value: Double, limit: Double) -> Double {
     if value.isNaN { return value }
     return (min(max(value, -limit), limit) * 1e6).rounded() / 1e6 + 0
   }
@@ -15,7 +20,7 @@ public enum Millionths {
   static func isSound(_ value: Double) -> Bool { value.magnitude < limit }
 
   /// Writes a rounded number as a decimal of at most six places, or `nan`.
-  static func write(_ value: Double, to text: inout String) {
+  static func write(_ value: Double, to text: inout String, limit: Double = limit) {
     if value.isNaN {
       text += "nan"
       return
@@ -35,21 +40,21 @@ public enum Millionths {
     }
   }
 
-  /// Reads a whole number, which may be larger than the limit. Nil for anything else.
-  static func readWhole(_ text: some Collection<UInt8>) -> Int32? {
+  /// Reads a whole number of 33 bits at most, which may be larger than the limit. Nil for anything else.
+  static func readWhole(_ text: some Collection<UInt8>) -> Int64? {
     var bytes = text[...]
     let isNegative = bytes.first == UInt8(ascii: "-")
     if isNegative { bytes.removeFirst() }
     var value: Int64 = 0
     for byte in bytes {
-      guard byte >= 48, byte <= 57, value <= Int64(Int32.max) else { return nil }
+      guard byte >= 48, byte <= 57, value <= Int64(UInt32.max) else { return nil }
       value = value * 10 + Int64(byte - 48)
     }
-    return bytes.isEmpty ? nil : Int32(exactly: isNegative ? -value : value)
+    return bytes.isEmpty ? nil : isNegative ? -value : value
   }
 
   /// Reads a decimal; places past the sixth are rounded away. Nil for anything else.
-  static func read(_ text: some Collection<UInt8>) -> Double? {
+  static func read(_ text: some Collection<UInt8>, limit: Double = limit) -> Double? {
     if text.elementsEqual("nan".utf8) { return .nan }
     var bytes = text[...]
     let isNegative = bytes.first == UInt8(ascii: "-")
@@ -78,6 +83,6 @@ public enum Millionths {
     }
     guard digits > 0 else { return nil }
     for _ in min(max(places, 0), 6)..<6 { millionths *= 10 }
-    return round(Double(isNegative ? -millionths : millionths) / 1e6)
+    return round(Double(isNegative ? -millionths : millionths) / 1e6, limit: limit)
   }
 }

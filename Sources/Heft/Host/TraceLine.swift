@@ -32,7 +32,7 @@ struct TraceLine {
   private static func isBlank(_ byte: UInt8) -> Bool { byte <= 0x20 }
 
   /// The next field, which stays where it is.
-  private var upcoming: TraceField? {
+  var upcoming: TraceField? {
     guard let start = rest.firstIndex(where: { !TraceLine.isBlank($0) }) else { return nil }
     let end = rest[start...].firstIndex(where: TraceLine.isBlank) ?? rest.endIndex
     return TraceField(bytes: rest[start..<end])
@@ -85,6 +85,14 @@ struct TraceLine {
     case "hidden": return .visibility(isVisible: false, time: try value("a time"))
     case "setting": return .setting(name: try word("a name"), value: try word("a value"))
     case "command": return .command(try word("a name"))
+    case "text": return try text()
+    case "editing": return try editing()
+    case "loaded": return try loaded()
+    case "stored": return try stored()
+    case "abilities": return .abilities(HostEvent.Abilities(rawValue: try count("abilities")))
+    case "shared": return try shared()
+    case "action": return try action()
+    case "date": return try date()
     default: throw .unknownEvent(line: number, name: name.text)
     }
   }
@@ -116,33 +124,44 @@ struct TraceLine {
   private var isAtSeparator: Bool { upcoming.map { $0 == "|" } ?? false }
   private var hasMoreOfSample: Bool { upcoming != nil && !isAtSeparator }
 
-  private mutating func takeSeparator() -> Bool {
+  mutating func takeSeparator() -> Bool {
     guard isAtSeparator else { return false }
     _ = next()
     return true
   }
 
-  private mutating func field(_ expected: String) throws(TraceError) -> TraceField {
+  mutating func field(_ expected: String) throws(TraceError) -> TraceField {
     guard let field = next() else { throw .missingField(line: number, expected: expected) }
     return field
   }
 
-  private func bad(_ field: TraceField, _ expected: String) -> TraceError {
+  func bad(_ field: TraceField, _ expected: String) -> TraceError {
     .badField(line: number, text: field.text, expected: expected)
   }
 
-  private mutating func value(_ expected: String) throws(TraceError) -> Double {
+  mutating func value(_ expected: String, limit: Double = Millionths.limit) throws(TraceError) -> Double {
     let field = try field(expected)
-    guard let value = Millionths.read(field.bytes) else { throw bad(field, expected + ", a decimal number,") }
+    guard let value = Millionths.read(field.bytes, limit: limit) else {
+      throw bad(field, expected + ", a decimal number,")
+    }
     return value
   }
 
-  private mutating func whole(_ expected: String) throws(TraceError) -> Int32 {
+  mutating func whole(_ expected: String) throws(TraceError) -> Int32 {
     let field = try field(expected)
-    guard let whole = Millionths.readWhole(field.bytes) else {
+    guard let whole = Millionths.readWhole(field.bytes).flatMap({ Int32(exactly: $0) }) else {
       throw bad(field, expected + ", a whole number,")
     }
     return whole
+  }
+
+  /// A whole number from 0 on.
+  mutating func count(_ expected: String) throws(TraceError) -> UInt32 {
+    let field = try field(expected)
+    guard let count = Millionths.readWhole(field.bytes).flatMap({ UInt32(exactly: $0) }) else {
+      throw bad(field, expected + ", a whole number from 0 on,")
+    }
+    return count
   }
 
   private mutating func deltaMode() throws(TraceError) -> UInt8 {
@@ -153,14 +172,14 @@ struct TraceLine {
     return mode
   }
 
-  private mutating func word(_ expected: String) throws(TraceError) -> String {
+  mutating func word(_ expected: String) throws(TraceError) -> String {
     let field = try field(expected)
     guard let word = TraceWord.unescape(field.bytes) else { throw bad(field, expected) }
     return word
   }
 
   /// Which of the words stands there, counted from 0.
-  private mutating func choice(_ expected: String, _ words: StaticString...) throws(TraceError) -> Int {
+  mutating func choice(_ expected: String, _ words: StaticString...) throws(TraceError) -> Int {
     let field = try field(expected)
     guard let index = words.firstIndex(where: { field == $0 }) else { throw bad(field, expected) }
     return index

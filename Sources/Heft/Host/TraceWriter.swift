@@ -34,6 +34,14 @@ public struct TraceWriter {
       text += "setting \(TraceWord.escape(name)) \(TraceWord.escape(value))\n"
     case .command(let name): text += "command \(TraceWord.escape(name))\n"
     case .trace: break
+    case .text(let input): write(input)
+    case .editing(let editing): write(editing)
+    case .loaded(let items): write(items)
+    case .stored(let stored): write(stored)
+    case .abilities(let abilities): text += "abilities \(abilities.rawValue)\n"
+    case .shared(let shared): write(shared)
+    case .action(let action): write(action)
+    case .date(let clock): write(clock)
     }
   }
 
@@ -65,10 +73,14 @@ public struct TraceWriter {
     Millionths.write(value, to: &text)
   }
 
-  private mutating func line(_ name: String, _ values: Double...) {
+  mutating func line(_ name: String, _ values: Double..., end: String = "\n") {
     text += name
     for value in values { number(value) }
-    text += "\n"
+    text += end
+  }
+
+  mutating func word(_ word: String) {
+    text += word
   }
 }
 

@@ -69,6 +69,10 @@ public enum InputProblem: UInt32, Equatable, Sendable, CaseIterable {
   case setting
   case command
   case unreadable
+  case date
+  case answer
+  case field
+  case action
 
   /// A sentence that says what came and what became of it.
   public var message: String {
@@ -87,6 +91,10 @@ public enum InputProblem: UInt32, Equatable, Sendable, CaseIterable {
     case .screen: "The screen had no usable size; the last one stays."
     case .setting: "A setting or its value is not known; what is in force stays."
     case .command: "A command is not known; it is left out."
+    case .date: "A date could not be one; the last one stays."
+    case .answer: "An answer came to a request that was never made; it is left out."
+    case .field: "Something was typed into a view that is no field, or not shown; it is left out."
+    case .action: "A screen reader or key acted on a view that is not shown; it is left out."
     case .unreadable: "An event could not be read; it is left out. The page and the module may not match."
     }
   }

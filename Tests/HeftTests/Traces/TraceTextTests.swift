@@ -57,6 +57,33 @@ struct TraceTextTests {
     .visibility(isVisible: true, time: 5), .visibility(isVisible: false, time: 6),
     .setting(name: "3d-touch", value: "off"), .setting(name: "device", value: ""),
     .setting(name: "", value: ""), .command("relaunch"), .command("a b|c#d%e"),
+    .text(
+      HostEvent.TextInput(
+        view: .max, text: "a b|c\n", selectionStart: 0, selectionEnd: .max, isComposing: true, time: 1)),
+    .text(HostEvent.TextInput(view: 0, text: "", selectionStart: 3, selectionEnd: 1, time: .nan)),
+    .editing(HostEvent.Editing(view: 1, change: .began, time: 1)),
+    .editing(HostEvent.Editing(view: 2, change: .ended, time: 1)),
+    .editing(HostEvent.Editing(view: 3, change: .returned, time: 1)),
+    .editing(HostEvent.Editing(view: 4, change: .escaped, time: 1)),
+    .loaded([]), .loaded([HostEvent.StoredItem(app: "", key: "", bytes: [])]),
+    .loaded([
+      HostEvent.StoredItem(app: "a", key: "b c", bytes: [0]),
+      HostEvent.StoredItem(app: "|", key: "#", bytes: [255, 254]),
+      HostEvent.StoredItem(app: "a", key: "d", bytes: Array(0...255)),
+    ]),
+    .stored(HostEvent.Stored(number: 1, time: 2)), .stored(HostEvent.Stored(number: 1, failure: "", time: 2)),
+    .stored(HostEvent.Stored(number: .max, failure: "Quota Exceeded", time: 2)),
+    .abilities([]), .abilities([.share, .copyImage]), .abilities(HostEvent.Abilities(rawValue: .max)),
+    .shared(HostEvent.Shared(number: 1, outcome: .cancelled, time: 2)),
+    .shared(HostEvent.Shared(number: 1, outcome: .done, reason: "why", time: 2)),
+    .shared(HostEvent.Shared(number: 1, outcome: .failed, reason: "NotAllowedError", time: 2)),
+    .action(HostEvent.Action(view: 7, kind: .activate, time: 1)),
+    .action(HostEvent.Action(view: 7, kind: .increment, index: 2, time: 1)),
+    .action(HostEvent.Action(view: 7, kind: .decrement, index: .max, time: 1)),
+    .action(HostEvent.Action(view: 0, kind: .escape, time: 1)),
+    .date(HostEvent.Clock(seconds: 1_795_286_722.123456, minutesEast: -570, time: 1)),
+    .date(HostEvent.Clock(seconds: 1e300, minutesEast: .max, time: -1)),
+    .date(HostEvent.Clock(seconds: .nan, minutesEast: .min, time: .nan)),
   ]
 
   @Test func whatIsWrittenIsReadBack() throws {

@@ -1,0 +1,38 @@
+/// Knows the date: from the host's word for it, and from the device's time since.
+final class DateClock {
+  private var told: (seconds: Double, now: Double)?
+  /// How much the user's clocks are ahead of Greenwich's.
+  private(set) var minutesEast = 0
+
+  /// The most minutes that a place's clocks are ahead of or behind Greenwich's (our choice: a day).
+  private static let mostMinutes: Int32 = 1440
+
+  /// Takes the host's word; false, and nothing changed, where it is no date.
+  func set(_ clock: HostEvent.Clock, now: Double) -> Bool {
+    guard clock.seconds.magnitude < Millionths.dateLimit,
+      (-DateClock.mostMinutes...DateClock.mostMinutes).contains(clock.minutesEast)
+    else { return false }
+    told = (clock.seconds, now)
+    minutesEast = Int(clock.minutesEast)
+    return true
+  }
+
+  /// Seconds since 1970 at a moment of the device's time.
+  func seconds(at now: Double) -> Double {
+    // Where nobody has told a date the device starts at the reference date.
+    guard let told else { return Date.timeIntervalBetween1970AndReferenceDate + now }
+    return told.seconds + (now - told.now)
+  }
+}
+
+extension UIApplication {
+  /// What time it is, as the host says: UIKit's apps ask `Date()`, of which a page has none, and with which a
+  /// replay would not give the same again. The first moment of 2001 and on where no host has told the date.
+  public var now: Date {
+    Date(timeIntervalSince1970: process.services.clock.seconds(at: process.now))
+  }
+
+  /// How many minutes the user's clocks are ahead of Greenwich's; behind where it is negative. Heft's own, for
+  /// there is no `TimeZone`.
+  public var minutesFromUTC: Int { process.services.clock.minutesEast }
+}

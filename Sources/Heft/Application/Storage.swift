@@ -1,0 +1,75 @@
+/// Bytes that an app keeps from one launch to the next, each under a key: `UIApplication.shared.storage`.
+///
+/// Everything is loaded before the app launches, so that reading never waits. Writing changes what is read at
+/// once; whether it also outlasts the page is told later, for the host writes in its own time. Where that fails,
+/// the app still has what it wrote until it ends, and should tell its user: `StorageError.message` says how.
+///
+/// Each app has its own keys. Where two pages of one browser run the same app, each key holds what was written
+/// last, and a page sees the other's writes when it is loaded anew.
+public final class Storage {
+  /// The longest key in bytes of UTF-8 (our choice: natively it is the name of a file, in hexadecimal).
+  public static let longestKey = 120
+  /// The most bytes under a key: 64 MiB (our choice; a phone's browser has some 100 MB for a page in a tab).
+  public static let largestValue = 64 << 20
+
+  /// Cleared when the process goes.
+  unowned(unsafe) var owner: AppProcess?
+
+  init(process: AppProcess) {
+    owner = process
+  }
+
+  /// The app's keys in the order of their bytes.
+  public var keys: [String] {
+    guard let owner else { return [] }
+    return owner.services.contents.keys(app: owner.app.bundleIdentifier)
+  }
+
+  /// What is kept under a key; nil where nothing is. Never waits.
+  public func data(forKey key: String) -> [UInt8]? {
+    guard let owner else { return nil }
+    return owner.services.contents.bytes(app: owner.app.bundleIdentifier, key: key)
+  }
+
+  /// Keeps bytes under a key in place of what was there. The completion is told later, and once: nil when they
+  /// will be there at the next launch, else why not. It is not called when the app ends sooner.
+  ///
+  /// A key is 1 to 120 bytes of UTF-8 and a value at most 64 MiB; others are refused and nothing changes.
+  public func set(_ bytes: [UInt8], forKey key: String, completion: ((StorageError?) -> Void)? = nil) {
+    guard let owner, isUsable(key, completion) else { return }
+    guard bytes.count <= Storage.largestValue else { return refuse(.valueTooLarge, completion) }
+    let services = owner.services
+    let app = owner.app.bundleIdentifier
+    services.contents.set(bytes, app: app, key: key)
+    let number = services.storing.add(for: owner, completion: completion)
+    owner.host.perform(.store(app: app, key: key, number: number, bytes: bytes))
+  }
+
+  /// Keeps nothing under a key any more; a key with nothing under it is fine. The completion is told as that of
+  /// `set(_:forKey:completion:)`.
+  public func removeData(forKey key: String, completion: ((StorageError?) -> Void)? = nil) {
+    guard let owner, isUsable(key, completion) else { return }
+    let services = owner.services
+    let app = owner.app.bundleIdentifier
+    services.contents.remove(app: app, key: key)
+    let number = services.storing.add(for: owner, completion: completion)
+    owner.host.perform(.remove(app: app, key: key, number: number))
+  }
+
+  private func isUsable(_ key: String, _ completion: ((StorageError?) -> Void)?) -> Bool {
+    if (1...Storage.longestKey).contains(key.utf8.count) { return true }
+    refuse(.unusableKey, completion)
+    return false
+  }
+
+  /// Also what is known at once is told later, as all else.
+  private func refuse(_ error: StorageError, _ completion: ((StorageError?) -> Void)?) {
+    owner?.later { completion?(error) }
+  }
+}
+
+extension UIApplication {
+  /// What the app keeps from one launch to the next: Heft's own, for there is no file system and no
+  /// `UserDefaults`.
+  public var storage: Storage { process.storage }
+}

@@ -1,0 +1,53 @@
+/// What a device has for every app that runs on it, one after the other: what they have stored, what the host
+/// can do, the date, and what the host still owes an answer.
+final class DeviceServices {
+  var contents = StoredContents()
+  var abilities: HostEvent.Abilities = []
+  let clock = DateClock()
+  let storing = PendingAnswers<StorageError?>()
+  let sharing = PendingAnswers<SharingOutcome>()
+
+  /// Nobody hears of the answers to a process that has ended.
+  func forget(_ process: AppProcess) {
+    storing.forget(process)
+    sharing.forget(process)
+  }
+}
+
+/// Requests that have gone out and are not answered yet, by their numbers.
+final class PendingAnswers<Answer> {
+  private struct Request {
+    let number: UInt32
+    let process: ObjectIdentifier
+    var completion: ((Answer) -> Void)?
+  }
+
+  private var requests: [Request] = []
+  private var lastNumber: UInt32 = 0
+
+  /// A number for a new request.
+  func add(for process: AppProcess, completion: ((Answer) -> Void)?) -> UInt32 {
+    lastNumber &+= 1
+    requests.append(
+      Request(number: lastNumber, process: ObjectIdentifier(process), completion: completion))
+    return lastNumber
+  }
+
+  /// Takes a request away and tells the process that made it, if that still runs; false where there is no such
+  /// request.
+  func finish(_ number: UInt32, with answer: Answer, process: AppProcess?) -> Bool {
+    guard let index = requests.firstIndex(where: { $0.number == number }) else { return false }
+    let request = requests.remove(at: index)
+    if let process, ObjectIdentifier(process) == request.process, let completion = request.completion {
+      process.run { completion(answer) }
+    }
+    return true
+  }
+
+  /// The answers still come, and nobody hears of them.
+  func forget(_ process: AppProcess) {
+    for index in requests.indices where requests[index].process == ObjectIdentifier(process) {
+      requests[index].completion = nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// What a host says of things beside the screen: what is stored, what it can do, the date, and the answers to
+// what it was asked.
+
+extension HostEvent {
+  /// Bytes that an app keeps under a key.
+  public struct StoredItem: Equatable, Sendable {
+    /// The bundle identifier of the app that they belong to.
+    public var app: String
+    /// Unlike any other key of the app.
+    public var key: String
+    public var bytes: [UInt8]
+
+    /// The item from its fields.
+    public init(app: String, key: String, bytes: [UInt8]) {
+      self.app = app
+      self.key = key
+      self.bytes = bytes
+    }
+  }
+
+  /// The answer to a request to store or to remove.
+  public struct Stored: Equatable, Sendable {
+    /// The request's number.
+    public var number: UInt32
+    /// Why it failed, in the host's own word; nil where it succeeded.
+    public var failure: String?
+    public var time: Double
+
+    /// The event from its fields.
+    public init(number: UInt32, failure: String? = nil, time: Double) {
+      self.number = number
+      self.failure = failure
+      self.time = time
+    }
+  }
+
+  /// The answer to a request to share or to copy.
+  public struct Shared: Equatable, Sendable {
+    /// What became of it.
+    public enum Outcome: UInt8, Equatable, Sendable {
+      case cancelled = 0
+      case done = 1
+      case failed = 2
+    }
+
+    /// The request's number.
+    public var number: UInt32
+    public var outcome: Outcome
+    /// Why it failed, in the host's own word; empty otherwise.
+    public var reason: String
+    public var time: Double
+
+    /// The event from its fields.
+    public init(number: UInt32, outcome: Outcome, reason: String = "", time: Double) {
+      self.number = number
+      self.outcome = outcome
+      self.reason = reason
+      self.time = time
+    }
+  }
+
+  /// What the host can do beside showing, as bits.
+  public struct Abilities: OptionSet, Equatable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// Hand text to another app.
+    public static let share = Abilities(rawValue: 1)
+    /// Hand files to another app.
+    public static let shareFiles = Abilities(rawValue: 2)
+    /// Put a picture on the pasteboard.
+    public static let copyImage = Abilities(rawValue: 4)
+  }
+
+  /// What time it is for the user.
+  public struct Clock: Equatable, Sendable {
+    /// Seconds since 1970 began in Greenwich.
+    public var seconds: Double
+    /// How much the user's clocks are ahead of Greenwich's.
+    public var minutesEast: Int32
+    /// The same moment on the clock of all other events.
+    public var time: Double
+
+    /// The event from its fields.
+    public init(seconds: Double, minutesEast: Int32, time: Double) {
+      self.seconds = seconds
+      self.minutesEast = minutesEast
+      self.time = time
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// What a host says of text that is edited and of what a screen reader or a keyboard does to a view.
+
+extension HostEvent {
+  /// The text of a field, after the user has changed it or moved the selection.
+  public struct TextInput: Equatable, Sendable {
+    /// The field.
+    public var view: ViewNumber
+    public var text: String
+    /// The ends of the selection, counted in UTF-16 units as a browser and `NSRange` count.
+    public var selectionStart: UInt32
+    public var selectionEnd: UInt32
+    /// Whether an input method is still composing a part of the text.
+    public var isComposing: Bool
+    public var time: Double
+
+    /// The event from its fields.
+    public init(
+      view: ViewNumber, text: String, selectionStart: UInt32, selectionEnd: UInt32, isComposing: Bool = false,
+      time: Double
+    ) {
+      self.view = view
+      self.text = text
+      self.selectionStart = selectionStart
+      self.selectionEnd = selectionEnd
+      self.isComposing = isComposing
+      self.time = time
+    }
+  }
+
+  /// A field got or lost the focus, or a key was pressed in it that edits nothing.
+  public struct Editing: Equatable, Sendable {
+    /// What happened.
+    public enum Change: UInt8, Equatable, Sendable {
+      case began = 0
+      case ended = 1
+      /// The return key.
+      case returned = 2
+      /// The Escape key.
+      case escaped = 3
+    }
+
+    /// The field.
+    public var view: ViewNumber
+    public var change: Change
+    public var time: Double
+
+    /// The event from its fields.
+    public init(view: ViewNumber, change: Change, time: Double) {
+      self.view = view
+      self.change = change
+      self.time = time
+    }
+  }
+
+  /// Something done to a view without a touch: by a screen reader or by the keyboard.
+  public struct Action: Equatable, Sendable {
+    /// What is done.
+    public enum Kind: UInt8, Equatable, Sendable {
+      case activate = 0
+      case increment = 1
+      case decrement = 2
+      case escape = 3
+    }
+
+    /// The view; 0 is the screen.
+    public var view: ViewNumber
+    public var kind: Kind
+    /// Which custom action of the view is meant, counted from 1; 0 is none.
+    public var index: UInt32
+    public var time: Double
+
+    /// The event from its fields.
+    public init(view: ViewNumber, kind: Kind, index: UInt32 = 0, time: Double) {
+      self.view = view
+      self.kind = kind
+      self.index = index
+      self.time = time
+    }
+  }
+}

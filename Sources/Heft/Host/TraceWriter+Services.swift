@@ -1,0 +1,79 @@
+extension TraceWriter {
+  mutating func write(_ items: [HostEvent.StoredItem]) {
+    word("loaded")
+    var isFirst = true
+    for item in items {
+      if !isFirst { word(" |") }
+      isFirst = false
+      word(" " + TraceWord.escape(item.app) + " " + TraceWord.escape(item.key) + " ")
+      word(item.bytes.isEmpty ? TraceWord.escape("") : Base64.encode(item.bytes))
+    }
+    word("\n")
+  }
+
+  mutating func write(_ stored: HostEvent.Stored) {
+    word("stored \(stored.number) ")
+    word(stored.failure.map { "failed " + TraceWord.escape($0) } ?? "ok")
+    line("", stored.time)
+  }
+
+  mutating func write(_ shared: HostEvent.Shared) {
+    word("shared \(shared.number) \(shared.outcome.traceName) " + TraceWord.escape(shared.reason))
+    line("", shared.time)
+  }
+
+  mutating func write(_ text: HostEvent.TextInput) {
+    word("text \(text.view) " + TraceWord.escape(text.text))
+    word(" \(text.selectionStart) \(text.selectionEnd)")
+    line("", text.time, end: text.isComposing ? " composing\n" : "\n")
+  }
+
+  mutating func write(_ editing: HostEvent.Editing) {
+    word("editing \(editing.view) \(editing.change.traceName)")
+    line("", editing.time)
+  }
+
+  mutating func write(_ action: HostEvent.Action) {
+    word("action \(action.view) \(action.kind.traceName) \(action.index)")
+    line("", action.time)
+  }
+
+  mutating func write(_ clock: HostEvent.Clock) {
+    var seconds = ""
+    Millionths.write(clock.seconds, to: &seconds, limit: Millionths.dateLimit)
+    word("date \(seconds) \(clock.minutesEast)")
+    line("", clock.time)
+  }
+}
+
+extension HostEvent.Shared.Outcome {
+  var traceName: String {
+    switch self {
+    case .cancelled: "cancelled"
+    case .done: "done"
+    case .failed: "failed"
+    }
+  }
+}
+
+extension HostEvent.Editing.Change {
+  var traceName: String {
+    switch self {
+    case .began: "began"
+    case .ended: "ended"
+    case .returned: "returned"
+    case .escaped: "escaped"
+    }
+  }
+}
+
+extension HostEvent.Action.Kind {
+  var traceName: String {
+    switch self {
+    case .activate: "activate"
+    case .increment: "increment"
+    case .decrement: "decrement"
+    case .escape: "escape"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Heft
+
+/// Where a host without a page keeps what apps store.
+public protocol KeptStorage: AnyObject {
+  /// Everything that is kept, for the event `loaded`.
+  var items: [HostEvent.StoredItem] { get }
+  /// Keeps bytes in place of what was there. Answers nil, or in a word why not.
+  func store(_ bytes: [UInt8], app: String, key: String) -> String?
+  /// Keeps nothing there any more. Answers nil, or in a word why not.
+  func remove(app: String, key: String) -> String?
+}
+
+/// Keeps things as long as it is there itself, or fails as it is told to.
+public final class MemoryStorage: KeptStorage {
+  public private(set) var items: [HostEvent.StoredItem]
+  /// What every write answers: a word such as `QuotaExceededError`, or nil to keep things.
+  public var failure: String?
+
+  /// A storage that holds items from the start.
+  public init(_ items: [HostEvent.StoredItem] = []) {
+    self.items = items
+  }
+
+  public func store(_ bytes: [UInt8], app: String, key: String) -> String? {
+    if let failure { return failure }
+    forget(app, key)
+    items.append(HostEvent.StoredItem(app: app, key: key, bytes: bytes))
+    return nil
+  }
+
+  public func remove(app: String, key: String) -> String? {
+    if let failure { return failure }
+    forget(app, key)
+    return nil
+  }
+
+  /// Names are compared byte by byte.
+  private func forget(_ app: String, _ key: String) {
+    items.removeAll { $0.app.utf8.elementsEqual(app.utf8) && $0.key.utf8.elementsEqual(key.utf8) }
+  }
+}
+
+extension HostRequest {
+  /// Carries out a request to store or to remove; nil for any other request.
+  public func perform(on storage: any KeptStorage, time: Double) -> HostEvent? {
+    switch self {
+    case .store(let app, let key, let number, let bytes):
+      let failure = storage.store(bytes, app: app, key: key)
+      return .stored(HostEvent.Stored(number: number, failure: failure, time: time))
+    case .remove(let app, let key, let number):
+      let failure = storage.remove(app: app, key: key)
+      return .stored(HostEvent.Stored(number: number, failure: failure, time: time))
+    default: return nil
+    }
+  }
+}

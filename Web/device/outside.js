@@ -1,0 +1,76 @@
+// @ts-check
+// What a module asks of the world outside its screen. A replay reaches none of it: docs/seam.md says how.
+
+import { Sharing } from "./sharing.js";
+import { Storage } from "./storage.js";
+
+/** @typedef {import("./sharing.js").HostFile} HostFile */
+
+export class Outside {
+  /** While a replay runs nothing is done and nothing answered: the answers are in the trace. */
+  isSilent = false;
+  /** Whether this module has replayed a trace, so that its data is not the user's. */
+  isReplay = false;
+  #storage;
+  #sharing;
+  #events;
+
+  /** @param {import("../seam/events.js").Events} events */
+  constructor(events) {
+    this.#events = events;
+    this.#storage = new Storage(events);
+    this.#sharing = new Sharing(events);
+  }
+
+  /**
+   * Readies everything for a fresh module, and answers what tells that one of it.
+   * @param {boolean} isReplay
+   */
+  async prepare(isReplay) {
+    const items = isReplay ? [] : await this.#storage.load();
+    return () => {
+      this.isReplay = isReplay;
+      this.isSilent = false;
+      this.#sharing.forget();
+      if (isReplay) return this.#storage.refuse("replay");
+      this.#events.abilities(this.#sharing.abilities);
+      this.#events.date();
+      this.#events.loaded(items);
+    };
+  }
+
+  /**
+   * Does something that plays a whole trace at once.
+   * @param {() => void} play
+   */
+  silently(play) {
+    this.isSilent = true;
+    play();
+    this.isSilent = false;
+  }
+
+  /** @param {string} app @param {string} key @param {number} number @param {Uint8Array} bytes */
+  store(app, key, number, bytes) {
+    if (!this.isSilent) this.#storage.store(app, key, number, bytes);
+  }
+
+  /** @param {string} app @param {string} key @param {number} number */
+  remove(app, key, number) {
+    if (!this.isSilent) this.#storage.remove(app, key, number);
+  }
+
+  /** @param {number} number @param {string} title @param {string} text @param {HostFile[]} files */
+  share(number, title, text, files) {
+    if (!this.isSilent) this.#sharing.share(number, title, text, files);
+  }
+
+  /** @param {number} number @param {string} text @param {HostFile | null} file */
+  copy(number, text, file) {
+    if (!this.isSilent) this.#sharing.copy(number, text, file);
+  }
+
+  /** @param {HostFile} file */
+  saveFile(file) {
+    if (!this.isSilent) this.#sharing.saveFile(file);
+  }
+}

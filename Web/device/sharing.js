@@ -1,0 +1,101 @@
+// @ts-check
+// What leaves the app: to another app, to the clipboard, to a file. Failures are told by the browser's names.
+
+/**
+ * @typedef {{name: string, mediaType: string, bytes: Uint8Array}} HostFile
+ */
+
+/** What became of it, as docs/seam.md counts. */
+const outcome = { cancelled: 0, done: 1, failed: 2 };
+
+export class Sharing {
+  #events;
+  /** Changes with each start: an answer to what an earlier module has asked is nobody's. */
+  #start = {};
+
+  /** @param {import("../seam/events.js").Events} events */
+  constructor(events) {
+    this.#events = events;
+  }
+
+  /** The module is a new one. */
+  forget() {
+    this.#start = {};
+  }
+
+  /** What the browser can do, as docs/seam.md counts. */
+  get abilities() {
+    const picture = new File([new Uint8Array(1)], "a.png", { type: "image/png" });
+    const canShare = typeof navigator.share === "function";
+    const canShareFiles = canShare && navigator.canShare?.({ files: [picture] }) === true;
+    const canCopyImage = typeof ClipboardItem === "function" && Boolean(navigator.clipboard?.write);
+    return Number(canShare) + 2 * Number(canShareFiles) + 4 * Number(canCopyImage);
+  }
+
+  /**
+   * Called while the user's touch is handled, which is when a browser allows it: so nothing waits before it.
+   * @param {number} number @param {string} title @param {string} text @param {HostFile[]} files
+   */
+  share(number, title, text, files) {
+    this.#answer(number, async () => {
+      /** @type {ShareData} */
+      const data = {};
+      if (title !== "") data.title = title;
+      if (text !== "") data.text = text;
+      if (files.length > 0) data.files = files.map(asFile);
+      if (!navigator.share) throw new DOMException("there is no share", "missing");
+      await navigator.share(data);
+    });
+  }
+
+  /** @param {number} number @param {string} text @param {HostFile | null} file */
+  copy(number, text, file) {
+    this.#answer(number, async () => {
+      if (!navigator.clipboard) throw new DOMException("there is no clipboard", "missing");
+      if (!file) return navigator.clipboard.writeText(text);
+      /** @type {Record<string, Blob>} */
+      const parts = { [file.mediaType]: asBlob(file) };
+      if (text !== "") parts["text/plain"] = new Blob([text], { type: "text/plain" });
+      await navigator.clipboard.write([new ClipboardItem(parts)]);
+    });
+  }
+
+  /** @param {HostFile} file */
+  saveFile(file) {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(asBlob(file));
+    link.download = file.name;
+    link.click();
+    // Not at once: some browsers begin to read after the click has returned.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  }
+
+  /**
+   * @param {number} number
+   * @param {() => Promise<void>} work which begins before this returns
+   */
+  async #answer(number, work) {
+    const start = this.#start;
+    let became = outcome.done;
+    let reason = "";
+    try {
+      await work();
+    } catch (error) {
+      const name = error instanceof Error || error instanceof DOMException ? error.name : "UnknownError";
+      if (name === "AbortError") {
+        became = outcome.cancelled;
+      } else {
+        became = outcome.failed;
+        reason = name;
+      }
+    }
+    if (this.#start === start) this.#events.shared(number, became, reason);
+  }
+}
+
+/** @param {HostFile} file */
+const asBlob = ({ mediaType, bytes }) => new Blob([/** @type {BlobPart} */ (bytes)], { type: mediaType });
+
+/** @param {HostFile} file */
+const asFile = ({ name, mediaType, bytes }) =>
+  new File([/** @type {BlobPart} */ (bytes)], name, { type: mediaType });
