@@ -192,6 +192,11 @@ public final class AppProcess: NSObject {
     }
   }
 
+  /// The user wants to leave what is in front.
+  func escape() {
+    run { _ = windows.last?.escape() }
+  }
+
   func moveTime(to time: Double) {
     now = max(now, time)
   }

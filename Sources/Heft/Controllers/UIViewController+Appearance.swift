@@ -69,7 +69,7 @@ extension UIViewController {
   /// The title is another one: the items that show it follow.
   final func titleChanged() {
     navigationItemIfLoaded?.title = title
-    parent?.childChanged(self)
+    tabBarItemIfLoaded?.title = title
   }
 
   /// Whether the controller is another one or somewhere in it.

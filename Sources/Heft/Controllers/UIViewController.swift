@@ -21,6 +21,7 @@ open class UIViewController: UIResponder {
   }
   /// Made when first asked for.
   final var navigationItemIfLoaded: UINavigationItem?
+  final var tabBarItemIfLoaded: UITabBarItem?
 
   /// A controller without a view; that is made when it is first asked for.
   public override init() {
@@ -213,6 +214,9 @@ open class UIViewController: UIResponder {
   func containerWillAppear(_ isAppearing: Bool) {}
   /// Whether the controller, when presented, dims what is behind it and comes and goes in its own way.
   var presentsItself: Bool { false }
+  /// The user wants to leave what is presented, by the key Escape or a screen reader's gesture. Answers whether the
+  /// controller has seen to it.
+  func wasEscaped() -> Bool { false }
   /// Looks as before it comes or after it has gone, or as while it is there.
   func placePresented(isShown: Bool) {}
   /// Lays out the bars and views of a container.

@@ -71,7 +71,9 @@ public final class Device {
     case .pointer(let pointer): input.pointer(pointer)
     case .force(let force): input.force(force)
     case .wheel(let wheel): input.wheel(wheel)
-    case .key(let key): input.key(key, focus: screen?.bounds.center ?? .zero)
+    case .key(let key):
+      input.key(key, focus: screen?.bounds.center ?? .zero)
+      if key.isDown, key.name == "Escape" { front?.escape() }
     case .tick(let time): input.tick(time)
     case .visibility(let isVisible, let time): setVisible(isVisible, at: time)
     case .setting(let name, let value): set(name, to: value)

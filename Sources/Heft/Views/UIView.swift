@@ -94,7 +94,7 @@ open class UIView: UIResponder {
   func displayContent(on host: any Host, style: UIUserInterfaceStyle) {}
 
   /// Whether views in this one keep clear of what lies over its top and bottom. What scrolls does not pass it on.
-  var passesVerticalSafeArea: Bool { true }
+  final var passesVerticalSafeArea = true
 
   /// The safe area of the view is another one. Called before the view is laid out for it.
   open func safeAreaInsetsDidChange() {}

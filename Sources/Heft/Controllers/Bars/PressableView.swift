@@ -28,6 +28,11 @@ class PressableView: UIView {
     if isEnabled { onPress?() }
   }
 
+  override func accessibilityActivate() -> Bool {
+    press()
+    return isEnabled
+  }
+
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     isPressed = isEnabled
   }

@@ -90,10 +90,26 @@ final class NavigationStage {
     insert(new, at: forward ? nil : old)
     showItems(upTo: top)
     guard animated, old != nil else { return finishTransition() }
+    start(transition)
+    run(transition)
+  }
+
+  /// Puts both screens where they are at the beginning, and the bar at the bottom too.
+  private func start(_ transition: NavigationTransition) {
+    guard let owner else { return }
+    if let tabs = owner.tabBarController, tabs.isBottomBar(of: owner) {
+      let start: CGFloat = tabs.tabBar.isHidden ? -1 : 0
+      transition.bottomBar = (tabs, start, tabs.bottomBarOffset)
+      tabs.prepareBottomBar(for: tabs.bottomBarOffset)
+    }
     UIView.performWithoutAnimation {
       owner.viewIfLoaded?.layoutIfNeeded()
       transition.place(at: 0, in: owner.navigationBar)
     }
+  }
+
+  private func run(_ transition: NavigationTransition) {
+    guard let owner else { return }
     let reference = Weak<UINavigationController>(wrappedValue: owner)
     TransitionPace.slide {
       transition.place(at: 1, in: owner.navigationBar)
@@ -121,10 +137,12 @@ final class NavigationStage {
   private func finishTransition() {
     guard let over = transition, let owner else { return }
     transition = nil
+    if over.isTakenBack { takeBack(over) }
     let (gone, stays) = over.isTakenBack ? (over.to, over.from) : (over.from, Optional(over.to))
     gone?.removeFromSuperview()
     UIView.performWithoutAnimation { stays?.move(to: 0, reducesMotion: false) }
     owner.navigationBar.settle()
+    if let tabs = owner.tabBarController, tabs.isBottomBar(of: owner) { tabs.settleBottomBar() }
     leaveOut()
     if let top = stays?.contained, !top.presentation.hasArrived, top.parent === owner {
       top.presentation.hasArrived = true
@@ -134,6 +152,73 @@ final class NavigationStage {
     stays?.contained.settleAppearance(in: owner)
     guard !over.isTakenBack, let top = stays?.contained else { return }
     owner.delegate?.navigationController(owner, didShow: top, animated: over.isAnimated)
+  }
+
+  // MARK: Back by swiping
+
+  /// Begins to go back under the user's finger. The stack changes when the finger is lifted.
+  func beginGoingBack() -> Bool {
+    guard let owner, owner.appearance == .appeared, transition == nil, !isFollowing, owner.stack.count > 1,
+      let old = page
+    else { return false }
+    let below = owner.stack[owner.stack.count - 2]
+    perform {
+      let new = NavigationPage(below)
+      let transition = NavigationTransition(from: old, to: new, isForward: false, isAnimated: true)
+      transition.isTakenBack = true
+      self.transition = transition
+      owner.delegate?.navigationController(owner, willShow: below, animated: true)
+      old.contained.beginAppearance(false, animated: true)
+      below.beginAppearance(true, animated: true)
+      // The app may have ended it in one of these calls.
+      guard self.transition === transition else { return }
+      insert(new, at: old)
+      showItems(upTo: below)
+      start(transition)
+    }
+    return transition != nil
+  }
+
+  /// Places the screens at a share of the way back, 0...1.
+  func goBack(to progress: CGFloat) {
+    guard let owner, let transition, transition.isTakenBack, !transition.isReleased else { return }
+    UIView.performWithoutAnimation {
+      transition.place(at: min(max(progress, 0), 1), in: owner.navigationBar)
+    }
+  }
+
+  /// Goes the rest of the way back, or returns.
+  func endGoingBack(completes: Bool) {
+    guard let owner, let transition, transition.isTakenBack, !transition.isReleased else { return }
+    transition.isReleased = true
+    perform {
+      if completes, owner.stack.last === transition.from?.contained, owner.stack.count > 1 {
+        transition.isTakenBack = false
+        owner.stack.removeLast()
+        page = transition.to
+        transition.from?.contained.willMove(toParent: nil)
+      } else {
+        transition.from?.contained.beginAppearance(true, animated: true)
+        transition.to.contained.beginAppearance(false, animated: true)
+      }
+    }
+    let end: CGFloat = transition.isTakenBack ? 0 : 1
+    let reference = Weak<UINavigationController>(wrappedValue: owner)
+    UIView.animate(
+      withDuration: TransitionPace.rest, options: .curveEaseOut,
+      animations: { transition.place(at: end, in: owner.navigationBar) },
+      completion: { _ in reference.wrappedValue?.shown.hasRun(transition) })
+    if owner.stack.last !== controller { follow(animated: true, forward: isForward) }
+  }
+
+  /// A swipe that is cut short: what was shown comes again, and its titles too.
+  private func takeBack(_ over: NavigationTransition) {
+    guard let from = over.from?.contained else { return }
+    if !over.isReleased {
+      from.beginAppearance(true, animated: true)
+      over.to.contained.beginAppearance(false, animated: true)
+    }
+    showItems(upTo: from)
   }
 
   /// Lays out the screens in sight.

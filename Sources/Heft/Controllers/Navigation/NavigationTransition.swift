@@ -4,8 +4,12 @@ final class NavigationTransition {
   let to: NavigationPage
   let isForward: Bool
   let isAnimated: Bool
-  /// Whether the user has taken it back: what was shown stays.
+  /// Whether what was shown stays: so it is while the user's finger goes back, and where that returned.
   var isTakenBack = false
+  /// Whether the finger that goes back was lifted.
+  var isReleased = false
+  /// The bar at the bottom and the offsets between which it moves along.
+  var bottomBar: (controller: UITabBarController, start: CGFloat, end: CGFloat)?
 
   init(from: NavigationPage?, to: NavigationPage, isForward: Bool, isAnimated: Bool) {
     self.from = from
@@ -21,6 +25,9 @@ final class NavigationTransition {
     let outgoing = isForward ? -progress : progress
     to.move(to: incoming, reducesMotion: isCalm)
     from?.move(to: outgoing, reducesMotion: isCalm)
+    if let (controller, start, end) = bottomBar {
+      controller.tabBar.move(to: start + (end - start) * progress)
+    }
     bar.move(incoming: incoming, outgoing: outgoing, reducesMotion: isCalm)
   }
 }

@@ -12,10 +12,13 @@ open class UINavigationController: UIViewController {
   public final let navigationBar = UINavigationBar()
   /// The bar at the bottom, which is hidden until it is asked for.
   public final let toolbar = UIToolbar()
+  /// Swipes from the left edge go back. Switching it off keeps the user from that.
+  public final var interactivePopGestureRecognizer: UIGestureRecognizer? { swipe.recognizer }
 
   private final var delegateReference = WeakReference<any UINavigationControllerDelegate>(nil, token: nil)
   final var stack: [UIViewController] = []
   final let shown = NavigationStage()
+  private final let swipe = NavigationSwipe()
   private final var hidesBar = false
   private final var hidesToolbar = true
 
@@ -189,6 +192,7 @@ open class UINavigationController: UIViewController {
     view = container
     let reference = Weak<UINavigationController>(wrappedValue: self)
     navigationBar.goBack = { reference.wrappedValue?.popViewController(animated: true) }
+    swipe.begin(in: self)
   }
 
   override func layoutContainer() {
@@ -215,5 +219,6 @@ open class UINavigationController: UIViewController {
 
   deinit {
     shown.owner = nil
+    swipe.owner = nil
   }
 }

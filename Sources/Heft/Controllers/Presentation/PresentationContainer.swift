@@ -17,6 +17,9 @@ final class PresentationContainer: UIView {
   /// What lies beside a card: a press on it dismisses.
   private final class Shade: PressableView {}
 
+  /// Whether it shows a card, beside which the user sees what was there.
+  var isCard: Bool { shape.isCard }
+
   /// Whether a screen reader stays in it.
   var isModal: Bool { presented?.isBeingDismissed == false }
 

@@ -1,0 +1,53 @@
+/// A button of an alert or a sheet of actions, as wide as its place.
+final class AlertButton: PressableView {
+  let action: UIAlertAction
+  private let label = UILabel()
+  private let line = UIView()
+  private let sideLine = UIView()
+
+  init(_ action: UIAlertAction, fontSize: CGFloat, isBold: Bool) {
+    self.action = action
+    super.init(frame: .zero)
+    label.text = action.title
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: fontSize, weight: isBold ? .semibold : .regular)
+    label.accessibilityElementsHidden = true
+    for line in [line, sideLine] { line.backgroundColor = .separator }
+    accessibilityLabel = action.title
+    addSubview(label)
+    addSubview(line)
+    addSubview(sideLine)
+    let reference = Weak<AlertButton>(wrappedValue: self)
+    action.onChange = { reference.wrappedValue?.read() }
+    read()
+  }
+
+  private func read() {
+    isEnabled = action.isEnabled
+    lookChanged()
+  }
+
+  override func lookChanged() {
+    backgroundColor = isPressed ? AlertLook.pressed : AlertLook.ground
+    label.textColor =
+      !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+  }
+
+  override func tintColorDidChange() {
+    lookChanged()
+  }
+
+  /// The width that its title takes.
+  var wantedWidth: CGFloat { label.sizeThatFits(.zero).width + 2 * BarLook.gap }
+
+  /// Whether another button stands on its left.
+  var isBesideAnother = false {
+    didSet { sideLine.isHidden = !isBesideAnother }
+  }
+
+  override func layoutSubviews() {
+    label.frame = bounds.insetBy(dx: BarLook.gap, dy: 0)
+    line.frame = CGRect(x: 0, y: 0, width: bounds.size.width, height: BarLook.hairline)
+    sideLine.frame = CGRect(x: 0, y: 0, width: BarLook.hairline, height: bounds.size.height)
+  }
+}

@@ -1,0 +1,31 @@
+/// One button of an alert.
+open class UIAlertAction: NSObject {
+  /// What a button is for.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    /// Nothing happens: an alert has at most one.
+    case cancel = 1
+    /// Something is lost: the button is red.
+    case destructive = 2
+  }
+
+  /// What the button says.
+  public final let title: String?
+  /// What it is for.
+  public final let style: Style
+  /// Whether it can be pressed.
+  public final var isEnabled = true {
+    didSet { onChange?() }
+  }
+
+  final var handler: ((UIAlertAction) -> Void)?
+  final var onChange: (() -> Void)?
+
+  /// A button and what it does once the alert has gone.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+}

@@ -1,0 +1,105 @@
+/// Asks the user something: an alert in the middle, or a sheet of actions at the bottom.
+///
+/// It is presented like any controller. A press on a button dismisses it, and then the button's handler runs.
+/// Escape, and a press beside a sheet of actions, does what its cancel button does.
+open class UIAlertController: UIViewController {
+  /// Where the question is asked.
+  public enum Style: Int, Sendable {
+    /// At the bottom, or in the middle of a wide screen.
+    case actionSheet = 0
+    /// In the middle.
+    case alert = 1
+  }
+
+  /// Where the question is asked.
+  public final let preferredStyle: Style
+  /// What is asked, in more words.
+  open var message: String? {
+    didSet { rebuild() }
+  }
+  /// The buttons, in the order in which they were added.
+  public private(set) final var actions: [UIAlertAction] = []
+  /// The button in bold, which Return presses; it is one of `actions`.
+  open var preferredAction: UIAlertAction? {
+    didSet { rebuild() }
+  }
+
+  private final var isBuilt = false
+  private final var isAnswered = false
+
+  /// A question without buttons.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    self.message = message
+    super.init()
+    self.title = title
+  }
+
+  open override var description: String { "<UIAlertController: \(title ?? "untitled")>" }
+
+  open override var title: String? {
+    didSet { rebuild() }
+  }
+
+  /// Adds a button. A second cancel button is refused with a line on the console.
+  open func addAction(_ action: UIAlertAction) {
+    guard action.style != .cancel || cancelAction == nil else {
+      return print("\(self) has a cancel button already.")
+    }
+    actions.append(action)
+    rebuild()
+  }
+
+  final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+  /// Dismisses the question and then does what the button is for.
+  final func answer(with action: UIAlertAction) {
+    guard !isAnswered, action.isEnabled else { return }
+    isAnswered = true
+    let handler = action.handler
+    // A handler may keep the alert that keeps it: that ends here.
+    for action in actions { action.handler = nil }
+    dismiss(animated: true) { handler?(action) }
+  }
+
+  /// Does what the cancel button does; nothing where there is none, unless the question is a sheet of actions,
+  /// which goes.
+  final func cancel() {
+    if let cancelAction {
+      answer(with: cancelAction)
+    } else if preferredStyle == .actionSheet, !isAnswered {
+      isAnswered = true
+      dismiss(animated: true)
+    }
+  }
+
+  // MARK: How it is shown
+
+  override var presentsItself: Bool { true }
+
+  override func placePresented(isShown: Bool) {
+    (viewIfLoaded as? AlertView)?.place(isShown: isShown)
+  }
+
+  override func wasEscaped() -> Bool {
+    cancel()
+    return true
+  }
+
+  open override func loadView() {
+    let alert = AlertView(style: preferredStyle)
+    let reference = Weak<UIAlertController>(wrappedValue: self)
+    alert.onPressBeside = { reference.wrappedValue?.cancel() }
+    view = alert
+    isBuilt = true
+    rebuild()
+  }
+
+  private final func rebuild() {
+    guard isBuilt, let alert = viewIfLoaded as? AlertView else { return }
+    let reference = Weak<UIAlertController>(wrappedValue: self)
+    alert.show(title: title, message: message, fields: [], actions: actions, preferred: preferredAction) {
+      reference.wrappedValue?.answer(with: $0)
+    }
+  }
+}

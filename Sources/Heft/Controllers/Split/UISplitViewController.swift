@@ -1,0 +1,246 @@
+/// A list beside its detail where the screen is wide, and one on the other where it is narrow.
+///
+/// On a narrow screen the detail's screens lie on the stack of the first controller, which is to be a navigation
+/// controller. They go back to their place when the screen becomes wide, also those that the user has left
+/// meanwhile.
+open class UISplitViewController: UIViewController {
+  /// What is shown of the two on a wide screen.
+  public enum DisplayMode: Int, Sendable {
+    case automatic = 0
+    /// The detail alone.
+    case primaryHidden = 1
+    /// Both, side by side.
+    case allVisible = 2
+  }
+
+  /// Our choice after iPadOS, in points.
+  private static let columnWidth: CGFloat = 320
+
+  /// Says what becomes of the detail where there is no room for it.
+  public final var delegate: (any UISplitViewControllerDelegate)? {
+    get { delegateReference.object }
+    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+  }
+  /// What should be shown on a wide screen.
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { if preferredDisplayMode != oldValue { follow(animated: true) } }
+  }
+  /// What is shown now.
+  public final var displayMode: DisplayMode {
+    !isCollapsed && preferredDisplayMode == .primaryHidden ? .primaryHidden : .allVisible
+  }
+  /// Whether the screen is too narrow for two columns: under 700 points (our choice).
+  public private(set) final var isCollapsed = true
+
+  private final var delegateReference = WeakReference<any UISplitViewControllerDelegate>(nil, token: nil)
+  private final var primary: UIViewController?
+  private final var detail: UIViewController?
+  /// The detail's screens while they lie on the first controller's stack.
+  private final var lent: [UIViewController] = []
+  private final var shown: [UIViewController] = []
+  private final var isFollowing = false
+  private final let line = UIView()
+  private final var modeButton: UIBarButtonItem?
+
+  /// A controller without columns.
+  public override init() {
+    super.init()
+  }
+
+  // MARK: The columns
+
+  /// The list and its detail; on a narrow screen only the first of them. More than two are left out.
+  open var viewControllers: [UIViewController] {
+    get { [primary, isCollapsed ? nil : detail].compactMap { $0 } }
+    set { set(newValue.first, newValue.dropFirst().first) }
+  }
+
+  private final func set(_ first: UIViewController?, _ second: UIViewController?) {
+    if !isViewLoaded { isCollapsed = UIScreen.main.bounds.size.width < SheetLook.wideWidth }
+    takeBack()
+    let old = [primary, detail]
+    primary = first.flatMap { isContained(in: $0) ? nil : $0 }
+    detail = second.flatMap { isContained(in: $0) || $0 === first ? nil : $0 }
+    for case let gone? in old where gone !== primary && gone !== detail {
+      gone.willMove(toParent: nil)
+      shown.removeAll { $0 === gone }
+      gone.viewIfLoaded?.removeFromSuperview()
+      gone.removeFromParent()
+    }
+    for case let new? in [primary, detail] where new.parent !== self {
+      addChild(new)
+      new.didMove(toParent: self)
+    }
+    if isCollapsed { lend() }
+    follow(animated: false)
+  }
+
+  /// Puts the detail's screens on the first controller's stack, unless the delegate wants them left out.
+  private final func lend() {
+    guard let stack = primary as? UINavigationController, let detail else { return }
+    if let delegate, delegate.splitViewController(self, collapseSecondary: detail, onto: stack) { return }
+    push(detail, on: stack, animated: false)
+  }
+
+  private final func push(_ detail: UIViewController, on stack: UINavigationController, animated: Bool) {
+    if let inner = detail as? UINavigationController {
+      lent = inner.viewControllers
+      inner.setViewControllers([], animated: false)
+    } else {
+      lent = [detail]
+    }
+    let old = stack.viewControllers.filter { known in !lent.contains { $0 === known } }
+    stack.setViewControllers(old + lent, animated: animated)
+  }
+
+  /// Puts the detail's screens back where they belong.
+  private final func takeBack() {
+    guard !lent.isEmpty, let stack = primary as? UINavigationController else { return }
+    let screens = lent
+    lent = []
+    stack.setViewControllers(
+      stack.viewControllers.filter { known in !screens.contains { $0 === known } }, animated: false)
+    if let inner = detail as? UINavigationController {
+      inner.setViewControllers(screens, animated: false)
+    } else if let detail, detail.parent !== self {
+      addChild(detail)
+      detail.didMove(toParent: self)
+    }
+  }
+
+  open override func showDetailViewController(_ vc: UIViewController, sender: AnyObject?) {
+    guard isCollapsed else { return set(primary, vc) }
+    guard let stack = primary as? UINavigationController else { return present(vc, animated: true) }
+    let old = detail
+    lent = []
+    detail = vc
+    push(vc, on: stack, animated: true)
+    if let old, old !== vc, old.parent === self {
+      old.willMove(toParent: nil)
+      old.removeFromParent()
+    }
+    if vc is UINavigationController, vc.parent !== self {
+      addChild(vc)
+      vc.didMove(toParent: self)
+    }
+  }
+
+  /// A button that shows or hides the list beside its detail; it is of no use on a narrow screen and shows
+  /// nothing there.
+  public final var displayModeButtonItem: UIBarButtonItem {
+    if let modeButton { return modeButton }
+    let button = UIBarButtonItem(image: nil, style: .plain)
+    let reference = Weak<UISplitViewController>(wrappedValue: self)
+    button.press = { _ in
+      guard let split = reference.wrappedValue else { return }
+      split.preferredDisplayMode = split.displayMode == .primaryHidden ? .allVisible : .primaryHidden
+    }
+    modeButton = button
+    showModeButton()
+    return button
+  }
+
+  private final func showModeButton() {
+    guard let modeButton else { return }
+    modeButton.image = isCollapsed ? nil : BarIcons.columns
+    modeButton.accessibilityLabel = isCollapsed ? "" : "Show or hide the list"
+    modeButton.isEnabled = !isCollapsed
+  }
+
+  // MARK: What is shown
+
+  /// Shows the columns that there is room for.
+  private final func follow(animated: Bool) {
+    showModeButton()
+    guard appearance.isShown, let view = viewIfLoaded, !isFollowing else { return }
+    isFollowing = true
+    var wanted: [UIViewController] = []
+    if let primary, displayMode != .primaryHidden { wanted.append(primary) }
+    if let detail, !isCollapsed, detail.parent === self { wanted.append(detail) }
+    let gone = shown.filter { old in !wanted.contains { $0 === old } }
+    let new = wanted.filter { one in !shown.contains { $0 === one } }
+    shown = wanted
+    for controller in gone { controller.beginAppearance(false, animated: animated) }
+    for controller in new {
+      controller.beginAppearance(true, animated: animated)
+      view.insertSubview(controller.view, at: 0)
+    }
+    view.setNeedsLayout()
+    if animated, view.window != nil {
+      UIView.animate(withDuration: TransitionPace.fade) { view.layoutIfNeeded() }
+    }
+    for controller in gone {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.endAppearance()
+    }
+    for controller in new { controller.settleAppearance(in: self) }
+    isFollowing = false
+  }
+
+  override var showsDetails: Bool { true }
+  override var managesAppearance: Bool { true }
+  override var appearingChildren: [UIViewController] { shown }
+
+  override func containerWillAppear(_ isAppearing: Bool) {
+    if isAppearing { follow(animated: false) }
+  }
+
+  open override func loadView() {
+    let container = ContainerView(frame: UIScreen.main.bounds)
+    container.backgroundColor = .systemBackground
+    line.backgroundColor = .separator
+    container.addSubview(line)
+    view = container
+    isCollapsed = container.bounds.size.width < SheetLook.wideWidth
+  }
+
+  override func layoutContainer() {
+    guard let view = viewIfLoaded else { return }
+    let size = view.bounds.size
+    let isNarrow = size.width < SheetLook.wideWidth
+    if isNarrow != isCollapsed {
+      isCollapsed = isNarrow
+      if isNarrow { lend() } else { takeBack() }
+      follow(animated: false)
+    }
+    let hasTwo = shown.count == 2
+    let column = hasTwo ? UISplitViewController.columnWidth : 0
+    line.isHidden = !hasTwo
+    line.frame = CGRect(x: column, y: 0, width: BarLook.hairline, height: size.height)
+    for controller in shown {
+      let isList = controller === primary
+      controller.viewIfLoaded?.frame =
+        hasTwo && isList
+        ? CGRect(x: 0, y: 0, width: column, height: size.height)
+        : CGRect(
+          x: hasTwo ? column + BarLook.hairline : 0, y: 0,
+          width: size.width - (hasTwo ? column + BarLook.hairline : 0), height: size.height)
+    }
+  }
+}
+
+extension UIViewController {
+  /// The split view controller around this one.
+  public final var splitViewController: UISplitViewController? {
+    target { $0 is UISplitViewController } as? UISplitViewController
+  }
+}
+
+/// Says what becomes of a detail. The method may be left out.
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  /// The screen is narrow: true leaves the detail out until the screen is wide again, false puts its screens on
+  /// the first controller's stack.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+}
+
+extension UISplitViewControllerDelegate {
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+}

@@ -1,0 +1,79 @@
+/// One tab: a picture over a title, and what is new in it.
+final class TabButton: PressableView {
+  /// Our choice after iOS 13, in points.
+  private static let fontSize: CGFloat = 10
+  private static let pictureTop: CGFloat = 6
+  private static let titleTop: CGFloat = 33
+  private static let badgeHeight: CGFloat = 18
+
+  let item: UITabBarItem
+  var isSelected = false {
+    didSet { read() }
+  }
+  var place = (number: 1, count: 1) {
+    didSet { read() }
+  }
+
+  private let picture = UIImageView()
+  private let label = UILabel()
+  private let badge = UILabel()
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    picture.contentMode = .center
+    label.font = .systemFont(ofSize: TabButton.fontSize, weight: .medium)
+    badge.font = .systemFont(ofSize: 13)
+    badge.textColor = .white
+    badge.backgroundColor = .systemRed
+    badge.cornerRadius = TabButton.badgeHeight / 2
+    badge.clipsToBounds = true
+    for text in [label, badge] {
+      text.textAlignment = .center
+      text.accessibilityElementsHidden = true
+      text.isAccessibilityElement = false
+    }
+    addSubview(picture)
+    addSubview(label)
+    addSubview(badge)
+    read()
+  }
+
+  /// Takes over what the item says.
+  func read() {
+    let image = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+    label.text = item.title
+    badge.text = item.badgeValue
+    badge.isHidden = item.badgeValue == nil
+    isEnabled = item.isEnabled
+    let name = item.accessibilityLabel ?? item.title ?? ""
+    accessibilityLabel = "\(name), tab, \(place.number) of \(place.count)"
+    accessibilityValue =
+      isSelected ? item.badgeValue.map { "selected, " + $0 } ?? "selected" : item.badgeValue
+    lookChanged()
+    setNeedsLayout()
+  }
+
+  override func lookChanged() {
+    let color: UIColor = isSelected ? tintColor : .systemGray
+    label.textColor = color
+    // The tabs that are not selected are gray, and the picture takes the color of its view.
+    picture.tintColor = color
+    alpha = isPressed ? BarLook.pressedAlpha : isEnabled ? 1 : BarLook.disabledAlpha
+  }
+
+  override func tintColorDidChange() {
+    lookChanged()
+  }
+
+  override func layoutSubviews() {
+    let width = bounds.size.width
+    let side = BarIcons.side
+    picture.frame = CGRect(x: (width - side) / 2, y: TabButton.pictureTop, width: side, height: side)
+    label.frame = CGRect(x: 2, y: TabButton.titleTop, width: max(width - 4, 0), height: 12)
+    let height = TabButton.badgeHeight
+    let badgeWidth = max(badge.sizeThatFits(.zero).width + 8, height)
+    badge.frame = CGRect(x: width / 2 + 4, y: 2, width: badgeWidth, height: height)
+  }
+}

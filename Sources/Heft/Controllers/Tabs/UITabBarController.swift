@@ -1,0 +1,196 @@
+/// Several screens of which one is shown, with a bar at the bottom to choose it. All of them get a tab; there is
+/// no "More" for those beyond the fifth.
+open class UITabBarController: UIViewController {
+  /// Hears what the user selects.
+  public final var delegate: (any UITabBarControllerDelegate)? {
+    get { delegateReference.object }
+    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+  }
+  /// The bar at the bottom.
+  public final let tabBar = UITabBar()
+
+  private final var delegateReference = WeakReference<any UITabBarControllerDelegate>(nil, token: nil)
+  private final var tabs: [UIViewController] = []
+  private final var selection = 0
+  /// The tab whose view is shown, or that comes when this controller does.
+  private final var shown: UIViewController?
+  private final var isFollowing = false
+
+  /// A controller without tabs.
+  public override init() {
+    super.init()
+  }
+
+  // MARK: The tabs
+
+  /// The screens, from the left; one that is named twice counts once. The selected one stays selected where it is
+  /// still there.
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Sets the screens; nothing moves.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let old = tabs
+    let selected = selectedViewController
+    var new: [UIViewController] = []
+    for controller in viewControllers ?? [] where !new.contains(where: { $0 === controller }) {
+      if !isContained(in: controller) { new.append(controller) }
+    }
+    for controller in new where !old.contains(where: { $0 === controller }) { addChild(controller) }
+    tabs = new
+    selection = new.firstIndex { $0 === selected } ?? 0
+    tabBar.items = new.map { UITabBarController.item(of: $0) }
+    follow()
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    for controller in new where !old.contains(where: { $0 === controller }) {
+      controller.didMove(toParent: self)
+    }
+  }
+
+  /// The number of the shown screen, from 0; `NSNotFound` without any. One that is not there is left out.
+  open var selectedIndex: Int {
+    get { tabs.isEmpty ? NSNotFound : selection }
+    set {
+      guard tabs.indices.contains(newValue) else { return }
+      selection = newValue
+      follow()
+    }
+  }
+
+  /// The shown screen. One that is no tab is left out.
+  open var selectedViewController: UIViewController? {
+    get { tabs.indices.contains(selection) ? tabs[selection] : nil }
+    set { if let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+  }
+
+  /// A navigation controller without an item of its own shows that of its first screen.
+  private static func item(of controller: UIViewController) -> UITabBarItem {
+    if controller.tabBarItemIfLoaded == nil, let first = (controller as? UINavigationController)?.stack.first
+    {
+      return first.tabBarItem
+    }
+    return controller.tabBarItem
+  }
+
+  override func childChanged(_ child: UIViewController) {
+    tabBar.items = tabs.map { UITabBarController.item(of: $0) }
+    tabBar.selectedItem = selectedViewController.map { UITabBarController.item(of: $0) }
+  }
+
+  private final func wasPressed(_ index: Int) {
+    guard tabs.indices.contains(index) else { return }
+    let controller = tabs[index]
+    if let delegate, !delegate.tabBarController(self, shouldSelect: controller) { return }
+    if controller === selectedViewController {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedViewController = controller
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  // MARK: What is shown
+
+  /// Shows the selected screen. What an app selects while it is told of that waits for its end.
+  private final func follow() {
+    tabBar.selectedItem = selectedViewController.map { UITabBarController.item(of: $0) }
+    guard appearance.isShown, !isFollowing else { return }
+    isFollowing = true
+    // An app that always selects another one gets on with the next event.
+    var rounds = 0
+    while shown !== selectedViewController, rounds < 20 {
+      rounds += 1
+      change(to: selectedViewController)
+    }
+    isFollowing = false
+  }
+
+  private final func change(to new: UIViewController?) {
+    let old = shown
+    shown = new
+    new?.beginAppearance(true)
+    old?.beginAppearance(false)
+    if let new, let view = viewIfLoaded { view.insertSubview(new.view, at: 0) }
+    settleBottomBar()
+    viewIfLoaded?.layoutIfNeeded()
+    if old?.parent === self || old?.parent == nil { old?.viewIfLoaded?.removeFromSuperview() }
+    old?.endAppearance()
+    new?.settleAppearance(in: self)
+  }
+
+  override var managesAppearance: Bool { true }
+  override var appearingChildren: [UIViewController] { shown.map { [$0] } ?? [] }
+
+  override func containerWillAppear(_ isAppearing: Bool) {
+    if isAppearing { follow() }
+  }
+
+  open override func loadView() {
+    let container = ContainerView(frame: UIScreen.main.bounds)
+    container.backgroundColor = .systemBackground
+    container.addSubview(tabBar)
+    view = container
+    let reference = Weak<UITabBarController>(wrappedValue: self)
+    tabBar.onPress = { reference.wrappedValue?.wasPressed($0) }
+  }
+
+  override func layoutContainer() {
+    guard let view = viewIfLoaded else { return }
+    let height = BarLook.tabBarHeight + view.safeAreaInsets.bottom
+    tabBar.bounds = CGRect(x: 0, y: 0, width: view.bounds.size.width, height: height)
+    tabBar.center = CGPoint(x: view.bounds.midX, y: view.bounds.maxY - height / 2)
+    if tabBar.isHidden { tabBar.move(to: bottomBarOffset) }
+    shown?.viewIfLoaded?.frame = view.bounds
+  }
+
+  // MARK: The bar goes with a screen that hides it
+
+  /// Where the bar belongs with what is shown: 0 is at its place, -1 out to the left.
+  final var bottomBarOffset: CGFloat {
+    guard let stack = (shown as? UINavigationController)?.stack else { return 0 }
+    return stack.dropFirst().contains { $0.hidesBottomBarWhenPushed } ? -1 : 0
+  }
+
+  /// Whether the bar is the one at the bottom of a stack.
+  final func isBottomBar(of navigation: UINavigationController) -> Bool { shown === navigation }
+
+  /// Gives the screens the room that they will have at the offset, and lets the bar be seen on its way.
+  final func prepareBottomBar(for offset: CGFloat) {
+    tabBar.isHidden = false
+    shown?.containerInsets.bottom = offset == 0 ? BarLook.tabBarHeight : 0
+  }
+
+  /// Puts the bar where it belongs.
+  final func settleBottomBar() {
+    let offset = bottomBarOffset
+    prepareBottomBar(for: offset)
+    UIView.performWithoutAnimation { tabBar.move(to: offset) }
+    tabBar.isHidden = offset != 0
+  }
+}
+
+extension UIViewController {
+  /// The tab bar controller around this one.
+  public final var tabBarController: UITabBarController? {
+    target { $0 is UITabBarController } as? UITabBarController
+  }
+
+  /// What a tab bar shows for the controller. Its title is the controller's, until it is given one.
+  public final var tabBarItem: UITabBarItem! {
+    get {
+      if let item = tabBarItemIfLoaded { return item }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      tabBarItemIfLoaded = item
+      return item
+    }
+    set {
+      tabBarItemIfLoaded = newValue
+      parent?.childChanged(self)
+    }
+  }
+}
