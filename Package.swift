@@ -44,6 +44,7 @@ let package = Package(
     .testTarget(name: "InkTests", dependencies: ["Ink"]),
     .testTarget(name: "HeftTests", dependencies: ["Heft", "HeftTesting"]),
     .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "HeftTesting", "HeftWeb", "Scale"]),
+    .testTarget(name: "ScaleTests", dependencies: ["Scale", "HeftTesting"]),
     .testTarget(name: "FoundationTests", dependencies: ["Heft", "HeftTesting"]),
   ]
 )

@@ -1,99 +1,82 @@
 import Heft
 
-/// A title, a picture of a scale, and what lies on the screen in grams.
+/// Weighs what touches the screen beside the controls.
 final class ViewController: UIViewController {
-  private let titleLabel = UILabel()
-  private let pictureView = UIImageView(image: UIImage(named: "scale"))
-  private let forceLabel = UILabel()
-  private let percentageLabel = UILabel()
-  private let cautionLabel = UILabel()
+  /// Seconds between two looks at a weight that lies still (our choice: every other frame).
+  private static let interval = 1.0 / 30
+
+  private let scaleView = ScaleView(frame: .zero)
+  private var weighing = Weighing()
+  private var timer: Timer?
+
+  override func loadView() {
+    view = scaleView
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    titleLabel.text = "Scale"
-    titleLabel.font = .systemFont(ofSize: 34, weight: .light)
-    titleLabel.accessibilityTraits = .header
-    pictureView.contentMode = .scaleAspectFit
-    pictureView.accessibilityLabel = "A kitchen scale"
-    forceLabel.font = .monospacedDigitSystemFont(ofSize: 40, weight: .semibold)
-    percentageLabel.font = .monospacedDigitSystemFont(ofSize: 20, weight: .regular)
-    cautionLabel.font = .systemFont(ofSize: 14)
-    cautionLabel.numberOfLines = 2
-    for label in [titleLabel, forceLabel, percentageLabel, cautionLabel] {
-      label.textAlignment = .center
-      label.textColor = ink
-    }
-    // In the order in which they are read out.
-    for shown in [titleLabel, pictureView, forceLabel, percentageLabel, cautionLabel] as [UIView] {
-      view.addSubview(shown)
-    }
-    percentageLabel.textColor = faintInk
-    cautionLabel.textColor = warningInk
-    forceLabel.accessibilityTraits = .updatesFrequently
-    showNothing()
-  }
-
-  override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    let safe = view.bounds.inset(by: view.safeAreaInsets)
-    let isLow = safe.height < safe.width
-    // Upright, the words stand under the picture; on a low screen beside it.
-    let text =
-      isLow
-      ? CGRect(x: safe.midX, y: safe.midY - 100, width: safe.width / 2, height: 200)
-      : CGRect(x: safe.minX, y: safe.maxY - min(safe.height * 0.36, 260), width: safe.width, height: 200)
-    let picture =
-      isLow
-      ? CGRect(x: safe.minX, y: safe.minY, width: safe.width / 2, height: safe.height)
-      : CGRect(x: safe.minX, y: safe.minY + 96, width: safe.width, height: text.minY - safe.minY - 112)
-    titleLabel.frame =
-      isLow
-      ? CGRect(x: text.minX, y: text.minY, width: text.width, height: 48)
-      : CGRect(x: safe.minX, y: safe.minY + 40, width: safe.width, height: 48)
-    pictureView.frame = picture.insetBy(dx: 32, dy: 16)
-    let top = isLow ? text.minY + 56 : text.minY
-    forceLabel.frame = CGRect(x: text.minX + 8, y: top, width: text.width - 16, height: 52)
-    percentageLabel.frame = CGRect(x: text.minX + 8, y: top + 54, width: text.width - 16, height: 28)
-    cautionLabel.frame = CGRect(x: text.minX + 16, y: top + 86, width: text.width - 32, height: 40)
+    title = "Scale"
+    refresh()
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    weigh(touches)
+    weigh(touches, event)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    weigh(touches)
+    weigh(touches, event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    showNothing()
+    lift(touches)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    showNothing()
+    lift(touches)
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    showNothing()
+    weighing.isOn = traitCollection.forceTouchCapability == .available
+    if !weighing.isOn { weighing.liftAll(at: CACurrentMediaTime()) }
+    refresh()
   }
 
-  private func weigh(_ touches: Set<UITouch>) {
-    guard let touch = touches.first, traitCollection.forceTouchCapability == .available else { return }
-    let weight = Weight(touch)
-    forceLabel.text = weight.text
-    percentageLabel.text = weight.percentage
-    cautionLabel.text = weight.caution
+  // MARK: Weighing
+
+  private func weigh(_ touches: Set<UITouch>, _ event: UIEvent?) {
+    guard traitCollection.forceTouchCapability == .available else { return }
+    for touch in touches {
+      for moment in event?.coalescedTouches(for: touch) ?? [touch] {
+        weighing.press(ObjectIdentifier(touch), Press(moment), at: moment.timestamp)
+      }
+    }
+    refresh()
   }
 
-  private func showNothing() {
-    let isOn = traitCollection.forceTouchCapability == .available
-    forceLabel.text = "0 gram"
-    percentageLabel.text = "0% force"
-    cautionLabel.text = isOn ? nil : "3D Touch is off: nothing can be weighed"
+  private func lift(_ touches: Set<UITouch>) {
+    for touch in touches { weighing.lift(ObjectIdentifier(touch), at: touch.timestamp) }
+    refresh()
+  }
+
+  /// Shows what the scale shows now, and looks again soon as long as something lies on it: a weight comes to
+  /// rest by time alone.
+  private func refresh() {
+    if let words = weighing.advance(to: CACurrentMediaTime()) {
+      UIAccessibility.post(notification: .announcement, argument: words)
+    }
+    if isViewLoaded { scaleView.show(weighing) }
+    if !weighing.isLoaded {
+      timer?.invalidate()
+      timer = nil
+    } else if timer == nil {
+      timer = Timer.scheduledTimer(withTimeInterval: ViewController.interval, repeats: true) {
+        [unowned(unsafe) self] _ in refresh()
+      }
+    }
+  }
+
+  deinit {
+    timer?.invalidate()
   }
 }
-
-private let ink = UIColor(red: 0.09, green: 0.1, blue: 0.13, alpha: 1)
-private let faintInk = UIColor(red: 0.36, green: 0.38, blue: 0.44, alpha: 1)
-private let warningInk = UIColor(red: 0.6, green: 0.3, blue: 0, alpha: 1)

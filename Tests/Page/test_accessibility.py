@@ -30,7 +30,7 @@ def test_the_devices_screen_is_named_after_the_app(page):
 
 def test_the_app_has_a_heading_a_picture_and_a_value(page, pen, shown):
     assert "Scale" in names(page, "heading")
-    assert names(page, "image") == ["A kitchen scale"]
+    assert names(page, "image") == ["A kitchen scale", "Graph of the last ten seconds"]
     assert names(page, "timer") == ["0 gram"] or "0 gram" in names(page, "StaticText")
     pen.press(*shown.middle(), force=0.4)
     shown.says("154 grams")

@@ -110,13 +110,14 @@ class TestOnADesktop:
 
     def test_a_touch_lands_where_it_is_shown(self, pen, shown):
         title = shown.screen.get_by_text("Scale", exact=True).bounding_box()
+        # On the title nothing but the scale itself is touched.
         pen.press(title["x"] + title["width"] / 2, title["y"] + title["height"] / 2, force=0.3)
         pen.lift()
         down = next(line for line in shown.save_trace().splitlines() if line.startswith("pen down"))
         x, y = (float(field) for field in down.split()[4:6])
-        # The title's frame begins 40 points below the top and is 48 high.
-        assert x == pytest.approx(375 / 2, abs=1)
-        assert y == pytest.approx(64, abs=1)
+        # The title's frame begins 20 points from the left and 12 below the top, and is 44 high.
+        assert x == pytest.approx(20 + 335 / 4, abs=1)
+        assert y == pytest.approx(12 + 22, abs=1)
 
     def test_a_pen_beside_the_device_weighs_nothing(self, page, shown):
         box = shown.screen.bounding_box()
@@ -137,11 +138,11 @@ class TestOnADesktop:
 
 
 def test_the_picture_of_the_scale_is_drawn(shown):
-    picture = shown.screen.locator("img")
+    picture = shown.screen.locator("img").first
     expect(picture).to_be_visible()
     assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 0
     box = picture.bounding_box()
-    red, green, blue = shown.color_at(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.86)
+    red, green, blue = shown.color_at(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.88)
     assert blue > red + 60, "the scale's body is blue"
 
 
@@ -150,3 +151,55 @@ def test_a_touchscreen_without_a_sensor_weighs_an_average_touch(page, shown):
     finger.press(150, 250, force=0.5)
     shown.says("Nominal: no force sensor here")
     shown.says("57 grams")
+
+
+def test_a_weight_that_lies_still_is_stable_after_a_moment(finger, shown):
+    shown.says("Empty")
+    finger.press(150, 250, force=0.3)
+    shown.says("Settling")
+    shown.says("Stable")
+    shown.says("115 grams")
+    finger.push(0.5)
+    shown.says("Settling")
+    finger.lift()
+    shown.says("Empty")
+
+
+def test_the_end_of_the_sensor_is_an_overload(finger, shown):
+    finger.press(150, 250, force=0.9)
+    finger.push(1.0)
+    shown.says("Overload")
+    finger.push(0.9)
+    shown.says("Settling")
+
+
+def test_a_screen_reader_hears_the_weight_once_it_rests(page, finger, shown):
+    page.evaluate(
+        """() => {
+          window.heard = [];
+          new MutationObserver((changes) => {
+            for (const { target } of changes) {
+              const live = target.parentElement?.closest("[aria-live]") ?? target.closest?.("[aria-live]");
+              if (live && live.ariaLive !== "off" && live.textContent) window.heard.push(live.textContent);
+            }
+          }).observe(document.body, { childList: true, characterData: true, subtree: true });
+        }"""
+    )
+    for hundredths in range(5, 41, 5):
+        finger.press(150, 250, force=hundredths / 100)
+        page.wait_for_timeout(50)
+    page.wait_for_function("() => window.heard.length > 0")
+    assert page.evaluate("() => [...new Set(window.heard)]") == ["154 grams, Stable"]
+    page.wait_for_timeout(2500)
+    assert page.evaluate("() => [...new Set(window.heard)]") == ["154 grams, Stable"]
+
+
+def test_the_graph_shows_the_last_seconds(page, finger, shown):
+    graph = shown.screen.get_by_role("img", name="Graph of the last ten seconds")
+    box = graph.bounding_box()
+    corner = (box["x"] + box["width"] - 15, box["y"] + box["height"] - 12)
+    empty = shown.color_at(*corner)
+    finger.press(150, 250, force=0.6)
+    shown.says("Stable")
+    red, green, blue = shown.color_at(*corner)
+    assert (red, green, blue) != empty and blue > red + 100

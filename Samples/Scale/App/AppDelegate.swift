@@ -7,7 +7,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
   ) -> Bool {
-    window?.backgroundColor = .white
+    window?.backgroundColor = .systemBackground
     return true
   }
 }

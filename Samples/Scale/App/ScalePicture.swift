@@ -18,8 +18,6 @@ let scalePicture = AppAsset(
     <circle cx="120" cy="153" r="47" fill="#fff"/>
     <g stroke="#1d2330" stroke-width="3" stroke-linecap="round">
     <path d="M120 112v8M149 124l-6 6M161 153h-8M79 153h8M91 124l6 6"/></g>
-    <path d="M120 153l17-24" stroke="#e0452f" stroke-width="4" stroke-linecap="round"/>
-    <circle cx="120" cy="153" r="6" fill="#e0452f"/>
     <path d="M99 181h42" stroke="#c5cddc" stroke-width="6" stroke-linecap="round"/>
     </svg>
     """,

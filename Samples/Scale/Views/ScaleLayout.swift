@@ -1,0 +1,104 @@
+import Heft
+
+/// Where everything on the scale lies on a screen of a given size: one above the other where it is high, the
+/// picture beside the reading where it is low.
+struct ScaleLayout: Equatable {
+  private static let margin: CGFloat = 20
+  private static let gap: CGFloat = 8
+  private static let controlHeight: CGFloat = 44
+  private static let segmentHeight: CGFloat = 34
+  /// The page keeps a button of its own in the lower right corner of a phone's window.
+  private static let cornerWidth: CGFloat = 72
+  /// The picture's side at the most.
+  private static let pictureSide: CGFloat = 300
+
+  var title = CGRect.zero
+  var calibrate = CGRect.zero
+  var picture = CGRect.zero
+  var reading = CGRect.zero
+  var precision = CGRect.zero
+  var percentage = CGRect.zero
+  var caution = CGRect.zero
+  var graph = CGRect.zero
+  var units = CGRect.zero
+  var tare = CGRect.zero
+  /// The reading's size of type, in points.
+  var readingSize: CGFloat = 56
+
+  /// The places in a rectangle that nothing of the device covers.
+  init(_ safe: CGRect) {
+    if safe.width > safe.height { lie(in: safe) } else { stand(in: safe) }
+  }
+
+  /// In the order in which it gives way: the picture takes what is left.
+  private mutating func stand(in safe: CGRect) {
+    let inner = safe.insetBy(dx: ScaleLayout.margin, dy: 0)
+    let isSmall = safe.height < 600
+    readingSize = isSmall ? 46 : 56
+    placeHeader(in: inner)
+
+    var bottom: CGFloat = safe.maxY - 14
+    tare = row(ScaleLayout.controlHeight, above: &bottom, in: inner)
+    tare.size.width -= ScaleLayout.cornerWidth
+    units = row(ScaleLayout.segmentHeight, above: &bottom, in: inner)
+    graph = row(isSmall ? 72 : 96, above: &bottom, in: inner)
+    caution = row(20, above: &bottom, in: inner)
+    placeReading(in: inner, above: bottom + 4)
+
+    let top = title.maxY + ScaleLayout.gap
+    picture = CGRect(
+      x: inner.minX, y: top, width: inner.width, height: max(reading.minY - ScaleLayout.gap - top, 0))
+    limitPicture()
+  }
+
+  private mutating func lie(in safe: CGRect) {
+    readingSize = 46
+    let half = (safe.width - 3 * ScaleLayout.margin) / 2
+    let left = CGRect(x: safe.minX + ScaleLayout.margin, y: safe.minY, width: half, height: safe.height)
+    let right = left.offsetBy(dx: half + ScaleLayout.margin, dy: 0)
+    placeHeader(in: left.union(right))
+
+    var leftBottom: CGFloat = safe.maxY - 14
+    graph = row(72, above: &leftBottom, in: left)
+    let top = title.maxY
+    picture = CGRect(x: left.minX, y: top, width: half, height: max(leftBottom - top, 0))
+    limitPicture()
+
+    var bottom: CGFloat = safe.maxY - 14
+    tare = row(ScaleLayout.controlHeight, above: &bottom, in: right)
+    tare.size.width -= ScaleLayout.cornerWidth
+    units = row(ScaleLayout.segmentHeight, above: &bottom, in: right)
+    // What is left over lies above and below the words.
+    let words = readingHeight + 2 * 24 + 20 + ScaleLayout.gap
+    bottom -= max((bottom - calibrate.maxY - words) / 2, 0)
+    caution = row(20, above: &bottom, in: right)
+    placeReading(in: right, above: bottom + 4)
+  }
+
+  private var readingHeight: CGFloat { readingSize * 1.2 }
+
+  private mutating func placeHeader(in inner: CGRect) {
+    let top = inner.minY + 12
+    title = CGRect(x: inner.minX, y: top, width: inner.width / 2, height: ScaleLayout.controlHeight)
+    calibrate = CGRect(x: inner.maxX - 110, y: top, width: 110, height: ScaleLayout.controlHeight)
+  }
+
+  private mutating func placeReading(in inner: CGRect, above bottom: CGFloat) {
+    percentage = CGRect(x: inner.minX, y: bottom - 24, width: inner.width, height: 22)
+    precision = CGRect(x: inner.minX, y: percentage.minY - 24, width: inner.width, height: 22)
+    reading = CGRect(
+      x: inner.minX, y: precision.minY - readingHeight, width: inner.width, height: readingHeight)
+  }
+
+  private mutating func limitPicture() {
+    let side = min(picture.width, picture.height, ScaleLayout.pictureSide)
+    picture = CGRect(x: picture.midX - side / 2, y: picture.midY - side / 2, width: side, height: side)
+  }
+
+  /// The next row upwards; what is above it begins a gap higher.
+  private func row(_ height: CGFloat, above bottom: inout CGFloat, in inner: CGRect) -> CGRect {
+    let row = CGRect(x: inner.minX, y: bottom - height, width: inner.width, height: height)
+    bottom = row.minY - ScaleLayout.gap
+    return row
+  }
+}
