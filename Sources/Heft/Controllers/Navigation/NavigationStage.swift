@@ -84,14 +84,25 @@ final class NavigationStage {
     page = new
     let transition = NavigationTransition(from: old, to: new, isForward: forward, isAnimated: animated)
     self.transition = transition
-    owner.delegate?.navigationController(owner, willShow: top, animated: animated)
-    old?.contained.beginAppearance(false, animated: animated)
-    top.beginAppearance(true, animated: animated)
+    guard announce(transition, of: owner) else { return }
     insert(new, at: forward ? nil : old)
     showItems(upTo: top)
     guard animated, old != nil else { return finishTransition() }
     start(transition)
     run(transition)
+  }
+
+  /// Tells of a transition. Answers no where the app has ended it in one of these calls, as by presenting
+  /// something: then nothing more is to be told.
+  private func announce(_ transition: NavigationTransition, of owner: UINavigationController) -> Bool {
+    let top = transition.to.contained
+    let isAnimated = transition.isAnimated
+    owner.delegate?.navigationController(owner, willShow: top, animated: isAnimated)
+    guard self.transition === transition else { return false }
+    transition.from?.contained.beginAppearance(false, animated: isAnimated)
+    guard self.transition === transition else { return false }
+    top.beginAppearance(true, animated: isAnimated)
+    return self.transition === transition
   }
 
   /// Puts both screens where they are at the beginning, and the bar at the bottom too.
@@ -140,6 +151,10 @@ final class NavigationStage {
     if over.isTakenBack { takeBack(over) }
     let (gone, stays) = over.isTakenBack ? (over.to, over.from) : (over.from, Optional(over.to))
     gone?.removeFromSuperview()
+    if let stays, stays.superview !== pages {
+      insert(stays, at: nil)
+      showItems(upTo: stays.contained)
+    }
     UIView.performWithoutAnimation { stays?.move(to: 0, reducesMotion: false) }
     owner.navigationBar.settle()
     if let tabs = owner.tabBarController, tabs.isBottomBar(of: owner) { tabs.settleBottomBar() }
@@ -167,11 +182,7 @@ final class NavigationStage {
       let transition = NavigationTransition(from: old, to: new, isForward: false, isAnimated: true)
       transition.isTakenBack = true
       self.transition = transition
-      owner.delegate?.navigationController(owner, willShow: below, animated: true)
-      old.contained.beginAppearance(false, animated: true)
-      below.beginAppearance(true, animated: true)
-      // The app may have ended it in one of these calls.
-      guard self.transition === transition else { return }
+      guard announce(transition, of: owner) else { return }
       insert(new, at: old)
       showItems(upTo: below)
       start(transition)

@@ -42,8 +42,10 @@ final class PresentationStage {
     if let completion { completions.append(completion) }
     calling {
       if coversAll { presenter.beginAppearance(false, animated: isAnimated) }
-      presented.beginAppearance(true, animated: isAnimated)
+      if state == .starting { presented.beginAppearance(true, animated: isAnimated) }
     }
+    // In one of these calls the app may have taken the presenter itself away.
+    guard state == .starting else { return }
     state = .coming
     container.show(presented)
     container.frame = window.bounds
@@ -75,7 +77,11 @@ final class PresentationStage {
   /// Takes the presented controller away, with all that it presents. What is on its way comes first, at once.
   func go(animated: Bool, completion: (() -> Void)?) {
     if state == .coming, !isCalling { finish() }
-    if state == .going || state == .over {
+    if state == .over {
+      completion?()
+      return
+    }
+    if state == .going {
       if let completion { completions.append(completion) }
       return
     }

@@ -161,10 +161,9 @@ open class UISplitViewController: UIViewController {
     let new = wanted.filter { one in !shown.contains { $0 === one } }
     shown = wanted
     for controller in gone { controller.beginAppearance(false, animated: animated) }
-    for controller in new {
-      controller.beginAppearance(true, animated: animated)
-      view.insertSubview(controller.view, at: 0)
-    }
+    for controller in new { controller.beginAppearance(true, animated: animated) }
+    // The list is read out before its detail.
+    for controller in wanted.reversed() { view.insertSubview(controller.view, at: 0) }
     view.setNeedsLayout()
     if animated, view.window != nil {
       UIView.animate(withDuration: TransitionPace.fade) { view.layoutIfNeeded() }

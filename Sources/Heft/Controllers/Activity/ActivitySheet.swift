@@ -1,0 +1,117 @@
+/// What the sheet looks like: the item, what can be done with it, and the way out.
+final class ActivitySheet: UIView {
+  /// One thing that can be done.
+  struct Row {
+    let title: String
+    let image: UIImage?
+    let press: () -> Void
+  }
+
+  /// Our choice after iOS 13, in points.
+  private enum Look {
+    static let headerHeight: CGFloat = 72
+    static let thumbnail: CGFloat = 48
+    static let rowHeight: CGFloat = 52
+  }
+
+  private let shade = PressableView()
+  private let card = UIView()
+  private let header = UIView()
+  private let thumbnailView = UIImageView()
+  private let titleLabel = UILabel()
+  private let closeButton: BarButton
+  private var rows: [RowView] = []
+
+  init(title: String, thumbnail: UIImage?, rows: [Row], close: @escaping () -> Void) {
+    let closeItem = UIBarButtonItem(barButtonSystemItem: .close, action: close)
+    closeButton = BarButton(closeItem)
+    super.init(frame: .zero)
+    shade.backgroundColor = UIColor.black.withAlphaComponent(AlertLook.dimming)
+    shade.isAccessibilityElement = false
+    shade.accessibilityElementsHidden = true
+    shade.onPress = close
+    card.backgroundColor = AlertLook.ground
+    card.cornerRadius = AlertLook.corner
+    card.clipsToBounds = true
+    thumbnailView.image = thumbnail
+    thumbnailView.contentMode = .scaleAspectFit
+    thumbnailView.isHidden = thumbnail == nil
+    titleLabel.text = title
+    titleLabel.font = .systemFont(ofSize: 15, weight: .semibold)
+    titleLabel.numberOfLines = 2
+    titleLabel.accessibilityTraits = .header
+    for part in [thumbnailView, titleLabel, closeButton] as [UIView] { header.addSubview(part) }
+    card.addSubview(header)
+    self.rows = rows.map { RowView($0) }
+    for row in self.rows { card.addSubview(row) }
+    addSubview(shade)
+    addSubview(card)
+  }
+
+  private final class RowView: PressableView {
+    private let label = UILabel()
+    private let picture = UIImageView()
+    private let line = UIView()
+
+    init(_ row: Row) {
+      super.init(frame: .zero)
+      label.text = row.title
+      label.accessibilityElementsHidden = true
+      picture.image = row.image?.withRenderingMode(.alwaysTemplate)
+      picture.contentMode = .center
+      picture.tintColor = .label
+      line.backgroundColor = .separator
+      accessibilityLabel = row.title
+      onPress = row.press
+      for part in [label, picture, line] as [UIView] { addSubview(part) }
+      lookChanged()
+    }
+
+    override func lookChanged() {
+      backgroundColor = isPressed ? AlertLook.pressed : AlertLook.ground
+    }
+
+    override func layoutSubviews() {
+      let (width, height, margin) = (bounds.size.width, bounds.size.height, BarLook.margin)
+      let side = BarIcons.side
+      label.frame = CGRect(x: margin, y: 0, width: max(width - 3 * margin - side, 0), height: height)
+      picture.frame = CGRect(x: width - margin - side, y: (height - side) / 2, width: side, height: side)
+      line.frame = CGRect(x: 0, y: 0, width: width, height: BarLook.hairline)
+    }
+  }
+
+  /// Looks as before it comes or after it has gone, or as while it is there.
+  func place(isShown: Bool) {
+    layoutIfNeeded()
+    shade.alpha = isShown ? 1 : 0
+    let isCalm = UIAccessibility.isReduceMotionEnabled
+    card.alpha = isShown || !isCalm ? 1 : 0
+    let distance = isShown || isCalm ? 0 : bounds.size.height - card.center.y + card.bounds.size.height / 2
+    card.transform = CGAffineTransform(translationX: 0, y: distance)
+  }
+
+  override func layoutSubviews() {
+    shade.frame = bounds
+    let safe = bounds.inset(by: safeAreaInsets)
+    let margin = AlertLook.sheetMargin
+    let width = min(safe.size.width - 2 * margin, AlertLook.sheetWidth)
+    let height = Look.headerHeight + CGFloat(rows.count) * Look.rowHeight
+    let isWide = bounds.size.width >= SheetLook.wideWidth
+    let top = isWide ? safe.midY - height / 2 : safe.maxY - margin - height
+    // Not the frame, for the card may be on its way.
+    card.bounds = CGRect(x: 0, y: 0, width: width, height: height)
+    card.center = CGPoint(x: safe.midX, y: max(top, safe.minY) + height / 2)
+    header.frame = CGRect(x: 0, y: 0, width: width, height: Look.headerHeight)
+    let inset = (Look.headerHeight - Look.thumbnail) / 2
+    thumbnailView.frame = CGRect(x: inset, y: inset, width: Look.thumbnail, height: Look.thumbnail)
+    let start = thumbnailView.isHidden ? BarLook.margin : 2 * inset + Look.thumbnail
+    let end = width - BarLook.margin - BarIcons.side
+    titleLabel.frame = CGRect(
+      x: start, y: inset, width: max(end - start - BarLook.gap, 0), height: Look.thumbnail)
+    closeButton.frame = CGRect(x: end, y: inset, width: BarIcons.side, height: Look.thumbnail)
+    for (index, row) in rows.enumerated() {
+      row.frame = CGRect(
+        x: 0, y: Look.headerHeight + CGFloat(index) * Look.rowHeight, width: width, height: Look.rowHeight)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// What the host itself can do with what is shared.
+enum SystemActivity: CaseIterable {
+  case share
+  case copy
+  case save
+
+  var type: UIActivity.ActivityType {
+    switch self {
+    case .share: .share
+    case .copy: .copyToPasteboard
+    case .save: .saveToCameraRoll
+    }
+  }
+
+  func title(for parcel: ActivityParcel) -> String {
+    switch self {
+    case .share: "Share…"
+    case .copy: "Copy"
+    case .save: parcel.hasImages ? "Save Image" : "Save File"
+    }
+  }
+
+  var icon: UIImage {
+    switch self {
+    case .share: BarIcons.share
+    case .copy: BarIcons.copy
+    case .save: BarIcons.save
+    }
+  }
+
+  /// Whether the host can do it.
+  func isPossible(with parcel: ActivityParcel, in process: AppProcess) -> Bool {
+    switch self {
+    case .share: process.abilities.contains(parcel.hasImages ? [.share, .shareFiles] : .share)
+    case .copy: !parcel.text.isEmpty || process.abilities.contains(.copyImage)
+    case .save: true
+    }
+  }
+
+  /// Has the host do it. A browser wants the user's touch for that, so it is asked in the press itself.
+  func perform(
+    _ parcel: ActivityParcel, in process: AppProcess, completion: @escaping (SharingOutcome) -> Void
+  ) {
+    switch self {
+    case .share:
+      process.share(title: parcel.title, text: parcel.text, files: parcel.files, completion: completion)
+    case .copy:
+      let file = process.abilities.contains(.copyImage) ? parcel.files.first : nil
+      process.copy(text: parcel.text, file: file, completion: completion)
+    case .save:
+      for file in parcel.filesToSave { process.saveFile(file) }
+      completion(.done)
+    }
+  }
+}

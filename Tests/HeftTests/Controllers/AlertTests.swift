@@ -1,0 +1,112 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// Alerts and sheets of actions: ALERT-1 to ALERT-5.
+struct AlertTests {
+  private let log = LifeLog()
+
+  private func makeDevice(width: Double = 375) -> TestDevice {
+    let log = log
+    return device(width: width) { Told("root", log) }
+  }
+
+  private func question(_ style: UIAlertController.Style) -> UIAlertController {
+    let alert = UIAlertController(title: "Delete?", message: "It is gone for good.", preferredStyle: style)
+    for (title, style) in [("Delete", UIAlertAction.Style.destructive), ("Keep", .cancel)] {
+      alert.addAction(
+        UIAlertAction(title: title, style: style) { [log] in log.lines.append("chose \($0.title!)") })
+    }
+    return alert
+  }
+
+  private func press(_ title: String, on device: TestDevice) {
+    let screen = device.host.screen
+    var view = screen.label(title)
+    var place = CGPoint(x: view!.frame.midX, y: view!.frame.midY)
+    while let here = view.flatMap({ screen.views[$0.parent] }) {
+      place.x += here.frame.minX
+      place.y += here.frame.minY
+      view = here
+    }
+    device.tap(at: Double(place.x), Double(place.y))
+  }
+
+  @Test(
+    "ALERT-1: a button dismisses the alert, and then its handler runs",
+    arguments: [UIAlertController.Style.alert, .actionSheet])
+  func answer(style: UIAlertController.Style) {
+    let device = makeDevice()
+    _ = log.take()
+    let alert = question(style)
+    device.settle { device.root!.present(alert, animated: true) }
+    #expect(log.take() == [])
+    #expect(device.root!.view.window != nil)
+    #expect(Set(device.host.screen.texts) == ["Delete?", "It is gone for good.", "Delete", "Keep"])
+    press("Delete", on: device)
+    #expect(log.lines == [])
+    device.advance(by: 1)
+    #expect(log.take() == ["chose Delete"])
+    #expect(device.root!.presentedViewController == nil)
+    #expect(device.host.screen.texts == [])
+  }
+
+  @Test("ALERT-2: Escape does what the cancel button does")
+  func escape() {
+    let device = makeDevice()
+    let alert = question(.alert)
+    device.settle { device.root!.present(alert, animated: true) }
+    device.device.handle(
+      .key(HostEvent.Key(isDown: true, isRepeat: false, time: device.time, name: "Escape")))
+    device.advance(by: 1)
+    #expect(log.take().last == "chose Keep")
+  }
+
+  @Test(
+    "ALERT-2: a press beside a sheet of actions does what the cancel button does, beside an alert nothing")
+  func pressBeside() {
+    let device = makeDevice()
+    device.settle { device.root!.present(question(.alert), animated: true) }
+    device.tap(at: 5, 5)
+    device.advance(by: 1)
+    #expect(device.root!.presentedViewController != nil)
+    device.settle { device.root!.dismiss(animated: true) }
+    device.settle { device.root!.present(question(.actionSheet), animated: true) }
+    device.tap(at: 5, 5)
+    device.advance(by: 1)
+    #expect(log.take().last == "chose Keep")
+  }
+
+  @Test("ALERT-3: a second cancel button is refused with a line on the console")
+  func twoCancels() {
+    let device = makeDevice()
+    let alert = question(.alert)
+    device.run { alert.addAction(UIAlertAction(title: "Leave", style: .cancel)) }
+    #expect(alert.actions.count == 2)
+    #expect(device.host.consoleLines.count == 1)
+  }
+
+  @Test("ALERT-4: a handler may keep its alert, and both go once it has been answered")
+  func freed() {
+    let device = makeDevice()
+    weak var gone: UIAlertController?
+    do {
+      let alert = UIAlertController(title: "Hold", message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in _ = alert.title })
+      gone = alert
+      device.settle { device.root!.present(alert, animated: true) }
+    }
+    press("Yes", on: device)
+    device.advance(by: 1)
+    #expect(gone == nil)
+  }
+
+  @Test("ALERT-1: a screen reader stays in an alert", arguments: [375, 1024])
+  func modality(width: Double) {
+    let device = makeDevice(width: width)
+    device.settle { device.root!.present(question(.actionSheet), animated: true) }
+    let screen = device.host.screen
+    let roles = screen.views[screen.roots[0]]!.children.map { screen.views[$0]!.accessibility?.role ?? "" }
+    #expect(roles == ["none", ""])
+  }
+}

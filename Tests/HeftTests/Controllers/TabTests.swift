@@ -1,0 +1,102 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// A bar of tabs: TAB-1 to TAB-5.
+struct TabTests {
+  private let log = LifeLog()
+
+  private func makeDevice() -> (TestDevice, UITabBarController) {
+    let log = log
+    let device = device {
+      let tabs = UITabBarController()
+      let rooms = UINavigationController(rootViewController: Told("rooms", log))
+      let profile = Told("profile", log)
+      profile.tabBarItem = UITabBarItem(tabBarSystemItem: .contacts, tag: 1)
+      tabs.viewControllers = [rooms, profile]
+      return tabs
+    }
+    return (device, device.root as! UITabBarController)
+  }
+
+  @Test("TAB-1: the first tab is shown, and tabs are called as their screens")
+  func first() {
+    let (device, tabs) = makeDevice()
+    #expect(tabs.selectedIndex == 0)
+    #expect(log.take() == ["rooms didLoad", "rooms willAppear", "rooms didAppear"])
+    #expect(device.host.screen.texts == ["rooms", "rooms", "Contacts"])
+    #expect(tabs.viewControllers?[0].tabBarController === tabs)
+  }
+
+  @Test("TAB-2: another tab comes before the first one goes")
+  func selection() {
+    let (device, tabs) = makeDevice()
+    _ = log.take()
+    device.tap(at: 280, 650)
+    device.advance(by: 0.1)
+    #expect(tabs.selectedIndex == 1)
+    #expect(
+      log.take() == [
+        "profile didLoad", "profile willAppear", "rooms willDisappear", "rooms didDisappear",
+        "profile didAppear",
+      ])
+    device.settle { tabs.selectedIndex = 7 }
+    device.settle { tabs.selectedViewController = UIViewController() }
+    #expect(tabs.selectedIndex == 1)
+    #expect(device.host.screen.mistakes == [])
+  }
+
+  @Test("TAB-3: pressing the selected tab goes back to its first screen")
+  func pressedAgain() {
+    let (device, tabs) = makeDevice()
+    let rooms = tabs.selectedViewController as! UINavigationController
+    device.settle { rooms.pushViewController(Told("room", log), animated: true) }
+    device.tap(at: 90, 650)
+    device.advance(by: 1)
+    #expect(rooms.viewControllers.count == 1)
+  }
+
+  @Test("TAB-4: the bar goes with a screen that hides it, and screens keep clear of it")
+  func hiding() {
+    let (device, tabs) = makeDevice()
+    let rooms = tabs.selectedViewController as! UINavigationController
+    #expect(device.run { rooms.topViewController!.view.safeAreaInsets.bottom } == 49)
+    let room = Told("room", log)
+    room.hidesBottomBarWhenPushed = true
+    device.run { rooms.pushViewController(room, animated: true) }
+    device.advance(by: 0.1)
+    #expect(!tabs.tabBar.isHidden)
+    device.advance(by: 1)
+    #expect(tabs.tabBar.isHidden)
+    #expect(device.run { room.view.safeAreaInsets.bottom } == 0)
+    device.settle { rooms.popViewController(animated: true) }
+    #expect(!tabs.tabBar.isHidden)
+    #expect(tabs.tabBar.transform.isIdentity)
+    #expect(device.run { rooms.topViewController!.view.safeAreaInsets.bottom } == 49)
+  }
+
+  private final class Judge: NSObject, UITabBarControllerDelegate {
+    var asked: [String] = []
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      asked.append("should \(viewController.title ?? "-")")
+      return viewController.title != "profile"
+    }
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    {
+      asked.append("did \(viewController.title ?? "-")")
+    }
+  }
+
+  @Test("TAB-5: the delegate may refuse what the user selects")
+  func refusal() {
+    let (device, tabs) = makeDevice()
+    let judge = Judge()
+    tabs.delegate = judge
+    device.tap(at: 280, 650)
+    device.tap(at: 90, 650)
+    #expect(judge.asked == ["should profile", "should -", "did -"])
+    #expect(tabs.selectedIndex == 0)
+  }
+}
