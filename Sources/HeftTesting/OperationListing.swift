@@ -36,6 +36,12 @@ enum OperationListing {
     case .accessibility(let view, let description):
       "accessibility \(view) \(quoted(description.role)) \(quoted(description.label)) "
         + "\(quoted(description.value)) \(quoted(description.hint))"
+    case .pixels(let view, let update):
+      "pixels \(view) \(update.mode) \(update.scale) \(update.width) \(update.height) \(update.x) \(update.y) "
+        + "\(update.changedWidth) \(update.changedHeight) \(checksum(update.bytes))"
+    case .border(let view, let width, let color): "border \(view) \(width) \(hex(color))"
+    case .shadow(let view, let opacity, let radius, let offset, let color):
+      "shadow \(view) \(opacity) \(radius) \(offset.width) \(offset.height) \(hex(color))"
     case .title(let name): "title \(quoted(name))"
     case .setting(let name, let value): "setting \(name) \(value)"
     case .apps(let names): "apps \(names.joined(separator: ", "))"
@@ -66,6 +72,11 @@ enum OperationListing {
 
   private static func line(for file: HostFile) -> String {
     "\(quoted(file.name)) \(file.mediaType) \(file.bytes.count) bytes"
+  }
+
+  /// Tells pixels apart: FNV-1a of the bytes.
+  private static func checksum(_ bytes: [UInt8]) -> String {
+    hex(bytes.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 })
   }
 
   private static func hex(_ color: UInt32) -> String {

@@ -21,6 +21,13 @@ public struct ShownScreen: Equatable, Sendable {
     public internal(set) var style: TextStyle?
     public internal(set) var svg = ""
     public internal(set) var accessibility: AccessibilityDescription?
+    public internal(set) var pixels: ShownPixels?
+    public internal(set) var borderWidth = 0.0
+    public internal(set) var borderColor: UInt32 = 0
+    public internal(set) var shadowOpacity = 0.0
+    public internal(set) var shadowRadius = 0.0
+    public internal(set) var shadowOffset = CGSize.zero
+    public internal(set) var shadowColor: UInt32 = 0
   }
 
   /// Every view that is shown, by its number.
@@ -95,6 +102,19 @@ public struct ShownScreen: Equatable, Sendable {
     case .textStyle(let number, let style): change(number) { $0.style = style }
     case .image(let number, _, _, let svg): change(number) { $0.svg = svg }
     case .accessibility(let number, let description): change(number) { $0.accessibility = description }
+    case .pixels(let number, let update): apply(update, to: number)
+    case .border(let number, let width, let color):
+      change(number) {
+        $0.borderWidth = width
+        $0.borderColor = color
+      }
+    case .shadow(let number, let opacity, let radius, let offset, let color):
+      change(number) {
+        $0.shadowOpacity = opacity
+        $0.shadowRadius = radius
+        $0.shadowOffset = offset
+        $0.shadowColor = color
+      }
     case .title(let name): title = name
     case .setting(let name, let value): settings[name] = value
     case .apps(let names): apps = names
@@ -111,6 +131,23 @@ public struct ShownScreen: Equatable, Sendable {
     }
     body(&view)
     views[number] = view
+  }
+
+  private mutating func apply(_ update: PixelUpdate, to number: ViewNumber) {
+    if views[number] == nil { mistakes.append("view \(number) is not there") }
+    if update.width == 0 || update.height == 0 {
+      views[number]?.pixels = nil
+      return
+    }
+    let isSameSize =
+      views[number]?.pixels?.width == update.width && views[number]?.pixels?.height == update.height
+    if !isSameSize {
+      views[number]?.pixels = ShownPixels(width: update.width, height: update.height)
+    }
+    // In place: a copy of a screen full of pixels for each stroke would cost seconds.
+    if views[number]?.pixels?.apply(update) == false {
+      mistakes.append("view \(number) is told of pixels that it has not")
+    }
   }
 
   private mutating func detach(_ number: ViewNumber) {

@@ -41,6 +41,15 @@ final class ByteWriter {
   func f64(_ value: Double) { put(value.bitPattern.littleEndian) }
   func flag(_ value: Bool) { put(value ? 1 as UInt8 : 0) }
 
+  /// The bytes as they are, without their count.
+  func plainBytes(_ values: [UInt8]) {
+    reserve(count + values.count)
+    values.withUnsafeBufferPointer { bytes in
+      if let base = bytes.baseAddress { (start + count).copyMemory(from: base, byteCount: bytes.count) }
+    }
+    count += values.count
+  }
+
   func string(_ value: String) {
     var value = value
     value.withUTF8 { put(counted: UnsafeRawBufferPointer($0)) }

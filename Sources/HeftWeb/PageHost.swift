@@ -58,6 +58,24 @@ final class PageHost: Host {
     case .accessibility(let view, let description):
       start(15, view)
       strings(description.role, description.label, description.value, description.hint)
+    case .pixels(let view, let update):
+      start(16, view)
+      output.u8(update.mode)
+      output.f64(update.scale)
+      numbers(update.width, update.height)
+      numbers(update.x, update.y)
+      numbers(update.changedWidth, update.changedHeight)
+      output.plainBytes(update.bytes)
+    case .border(let view, let width, let color):
+      start(17, view)
+      output.f64(width)
+      output.u32(color)
+    case .shadow(let view, let opacity, let radius, let offset, let color):
+      start(18, view)
+      output.f64(opacity)
+      output.f64(radius)
+      numbers(offset.width, offset.height)
+      output.u32(color)
     case .title(let name): start(32, strings: name)
     case .setting(let name, let value): start(33, strings: name, value)
     case .force(let reading):
@@ -132,6 +150,11 @@ final class PageHost: Host {
 
   private func strings(_ values: String...) {
     for value in values { output.string(value) }
+  }
+
+  private func numbers(_ first: Int, _ second: Int) {
+    output.u32(UInt32(clamping: first))
+    output.u32(UInt32(clamping: second))
   }
 
   private func numbers(_ first: CGFloat, _ second: CGFloat) {

@@ -4,6 +4,7 @@
 import { describe } from "./accessibility.js";
 import { Label } from "./label.js";
 import { Picture } from "./picture.js";
+import { Pixels } from "./pixels.js";
 
 /**
  * @typedef {import("../seam/operations.js").ViewHandlers} ViewHandlers
@@ -15,6 +16,7 @@ import { Picture } from "./picture.js";
  * @property {number} skipped how many of the first nodes in `children` are not views
  * @property {Label | null} label
  * @property {Picture | null} picture
+ * @property {Pixels | null} pixels
  * @property {number[]} below the numbers of the views in it, in order
  * @property {number} parent
  */
@@ -36,7 +38,8 @@ export class Display {
     this.#root.replaceChildren();
     this.#views.clear();
     this.#views.set(0, {
-      element: this.#root, children: this.#root, skipped: 0, label: null, picture: null, below: [], parent: -1,
+      element: this.#root, children: this.#root, skipped: 0, label: null, picture: null, pixels: null, below: [],
+      parent: -1,
     });
   }
 
@@ -48,7 +51,9 @@ export class Display {
     const label = kind === 1 ? new Label(element) : null;
     const picture = kind === 2 ? new Picture(element) : null;
     const skipped = label || picture ? 1 : 0;
-    this.#views.set(number, { element, children: element, skipped, label, picture, below: [], parent: -1 });
+    this.#views.set(number, {
+      element, children: element, skipped, label, picture, pixels: null, below: [], parent: -1,
+    });
   }
 
   /** @param {number} number */
@@ -141,6 +146,37 @@ export class Display {
    */
   accessibility(number, role, label, value, hint) {
     describe(this.#view(number).element, role, label, value, hint);
+  }
+
+  /** @param {number} number @param {import("./pixels.js").PixelUpdate} update */
+  pixels(number, update) {
+    const view = this.#view(number);
+    if (update.width === 0 || update.height === 0) {
+      if (view.pixels) view.skipped -= 1;
+      view.pixels?.element.remove();
+      view.pixels = null;
+      return;
+    }
+    if (!view.pixels) {
+      view.pixels = new Pixels();
+      view.element.prepend(view.pixels.element);
+      view.skipped += 1;
+    }
+    view.pixels.apply(update);
+  }
+
+  /** @param {number} number @param {number} width @param {number} color */
+  border(number, width, color) {
+    const { element } = this.#view(number);
+    element.classList.toggle("bordered", width > 0);
+    element.style.setProperty("--border", `${width}px solid ${cssColor(color)}`);
+  }
+
+  /** @param {number} number @param {import("../seam/operations.js").Shadow} shadow */
+  shadow(number, { opacity, radius, x, y, color }) {
+    // CSS counts a blur's whole width, UIKit its half.
+    const faded = cssColor((color & 0xFFFFFF00 | Math.round((color & 0xFF) * opacity)) >>> 0);
+    this.#view(number).element.style.boxShadow = opacity === 0 ? "" : `${x}px ${y}px ${2 * radius}px ${faded}`;
   }
 
   /**

@@ -2,7 +2,7 @@
 // The picture of an image view: an SVG as an image, or as a mask for its tint.
 
 /** UIKit's content modes in their order: how the picture fills the view, and where it stands in it. */
-const modes = /** @type {const} */ ([
+export const contentModes = /** @type {const} */ ([
   ["fill", "center"], ["contain", "center"], ["cover", "center"], ["fill", "center"], ["none", "center"],
   ["none", "top"], ["none", "bottom"], ["none", "left"], ["none", "right"],
   ["none", "left top"], ["none", "right top"], ["none", "left bottom"], ["none", "right bottom"],
@@ -29,7 +29,7 @@ export class Picture {
    * @param {string} svg
    */
   set(mode, tint, svg) {
-    const [fit, position] = modes[mode] ?? modes[0];
+    const [fit, position] = contentModes[mode] ?? contentModes[0];
     const { style } = this.#image;
     if (svg !== this.#svg) {
       this.#svg = svg;

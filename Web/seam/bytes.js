@@ -118,6 +118,15 @@ export class Reader {
     return this.#view.getFloat64(this.#advance(8), true);
   }
 
+  /**
+   * That many bytes where they lie in the module's memory: they last until the next call.
+   * @param {number} length
+   */
+  bytes(length) {
+    const buffer = /** @type {ArrayBuffer} */ (this.#view.buffer);
+    return new Uint8ClampedArray(buffer, this.#advance(length), length);
+  }
+
   string() {
     const length = this.u32();
     return decoder.decode(new Uint8Array(this.#view.buffer, this.#advance(length), length));

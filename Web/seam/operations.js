@@ -14,6 +14,9 @@ import { Failure } from "../failure.js";
  * @typedef {{size: number, weight: number, monospacedDigits: boolean, color: number, alignment: number,
  *   lines: number}} TextStyle
  *
+ * A view's shadow in points; `color` is 0xRRGGBBAA.
+ * @typedef {{opacity: number, radius: number, x: number, y: number, color: number}} Shadow
+ *
  * @typedef {object} ViewHandlers
  * @property {(view: number, kind: number) => void} create
  * @property {(view: number) => void} destroy
@@ -30,6 +33,9 @@ import { Failure } from "../failure.js";
  * @property {(view: number, style: TextStyle) => void} textStyle
  * @property {(view: number, mode: number, tint: number, svg: string) => void} image
  * @property {(view: number, role: string, label: string, value: string, hint: string) => void} accessibility
+ * @property {(view: number, update: import("../device/pixels.js").PixelUpdate) => void} pixels
+ * @property {(view: number, width: number, color: number) => void} border
+ * @property {(view: number, shadow: Shadow) => void} shadow
  *
  * @typedef {object} DeskHandlers
  * @property {(title: string) => void} title
@@ -85,6 +91,13 @@ export function applyAll(from, { views, desk, requests }) {
       case 15:
         views.accessibility(from.u32(), from.string(), from.string(), from.string(), from.string());
         break;
+      case 16: views.pixels(from.u32(), pixels(from)); break;
+      case 17: views.border(from.u32(), from.f64(), from.u32()); break;
+      case 18:
+        views.shadow(from.u32(), {
+          opacity: from.f64(), radius: from.f64(), x: from.f64(), y: from.f64(), color: from.u32(),
+        });
+        break;
       case 32: desk.title(from.string()); break;
       case 33: desk.setting(from.string(), from.string()); break;
       case 34: desk.force(from.string(), from.f64(), from.string(), from.u8(), from.string()); break;
@@ -115,3 +128,15 @@ function files(from) {
 
 /** @param {Reader} from */
 const file = (from) => ({ name: from.string(), mediaType: from.string(), bytes: from.byteArray() });
+
+/**
+ * A changed rectangle of pixels; its bytes come last, for the fields before say how many there are.
+ * @param {Reader} from
+ */
+function pixels(from) {
+  const fields = {
+    mode: from.u8(), scale: from.f64(), width: from.u32(), height: from.u32(), x: from.u32(), y: from.u32(),
+    changedWidth: from.u32(), changedHeight: from.u32(),
+  };
+  return { ...fields, bytes: from.bytes(fields.changedWidth * fields.changedHeight * 4) };
+}

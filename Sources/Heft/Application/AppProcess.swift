@@ -20,6 +20,7 @@ public final class AppProcess: NSObject {
   var animatedViews: [UIView] = []
   var animationBatch: AnimationBatch?
   var frameWork = FrameWork()
+  var graphics = GraphicsStack()
   var unfinishedLine = ""
 
   private let touches = TouchDelivery()
@@ -137,6 +138,7 @@ public final class AppProcess: NSObject {
     changedViews = []
     animatedViews = []
     frameWork = FrameWork()
+    graphics = GraphicsStack()
     touches.forget()
     services.forget(self)
     delegate = nil
@@ -259,7 +261,7 @@ extension UIView {
     metTraits = traitCollection
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
-    setNeedsDisplay([.background, .content])
+    setNeedsDisplay(drawn == nil ? [.background, .content] : [.background, .content, .drawing])
     for child in children { child.spreadTraits(from: old) }
   }
 }

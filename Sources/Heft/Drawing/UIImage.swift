@@ -1,4 +1,6 @@
-/// A picture. Today its content is a vector drawing that the app carries; pixels come with drawing.
+import Ink
+
+/// A picture: pixels, or a vector drawing that the app carries.
 public final class UIImage: NSObject, @unchecked Sendable {
   /// Whether a picture's own colors count, or only its shape.
   public enum RenderingMode: Int, Sendable {
@@ -9,34 +11,94 @@ public final class UIImage: NSObject, @unchecked Sendable {
     case alwaysTemplate = 2
   }
 
-  /// The drawing as SVG text.
+  /// Which way is up in an image's pixels.
+  public enum Orientation: Int, Sendable {
+    case up = 0
+  }
+
+  /// The drawing as SVG text; empty where the picture has pixels, or nothing at all.
   let svg: String
+  /// The pixels; nil for a vector drawing.
+  public let cgImage: CGImage?
   /// The size in points.
   public let size: CGSize
+  /// Pixels in a point.
+  public let scale: CGFloat
   /// Whether the picture's own colors count.
   public let renderingMode: RenderingMode
 
-  /// A picture from SVG text that is `size` points large.
-  public init(svg: String, size: CGSize) {
+  private init(svg: String, cgImage: CGImage?, size: CGSize, scale: CGFloat, mode: RenderingMode) {
     self.svg = svg
+    self.cgImage = cgImage
     self.size = size
-    renderingMode = .automatic
-  }
-
-  private init(_ image: UIImage, mode: RenderingMode) {
-    svg = image.svg
-    size = image.size
+    self.scale = scale
     renderingMode = mode
   }
 
-  /// The same picture, to be shown in its own colors or in a tint.
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(self, mode: renderingMode)
+  /// A picture of nothing.
+  public convenience override init() {
+    self.init(svg: "", size: .zero)
+  }
+
+  /// A picture from SVG text that is `size` points large.
+  public convenience init(svg: String, size: CGSize) {
+    self.init(svg: svg, cgImage: nil, size: size, scale: 1, mode: .automatic)
+  }
+
+  /// A picture from pixels, `scale` of them in a point; a scale that is not above 0 is 1.
+  public convenience init(cgImage: CGImage, scale: CGFloat = 1, orientation: Orientation = .up) {
+    let scale = scale.isFinite && scale > 0 ? scale : 1
+    let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    self.init(svg: "", cgImage: cgImage, size: size, scale: scale, mode: .automatic)
   }
 
   /// A picture by the name under which the running app lists it in its `assets`; nil where there is none.
   public convenience init?(named name: String) {
     guard let asset = AppProcess.current?.app.asset(named: name) else { return nil }
     self.init(svg: asset.svg, size: asset.size)
+  }
+
+  /// The same picture, to be shown in its own colors or in a tint.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(svg: svg, cgImage: cgImage, size: size, scale: scale, mode: renderingMode)
+  }
+
+  /// Draws the picture into a rectangle of the current context. Without a context nothing happens, and a vector
+  /// drawing cannot be drawn: the page shows it, nobody here knows its pixels.
+  public func draw(in rect: CGRect) {
+    draw(in: rect, blendMode: nil, alpha: nil)
+  }
+
+  /// Draws the picture into a rectangle of the current context, mixed and faded as said.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: rect, blendMode: Optional(blendMode), alpha: Optional(alpha))
+  }
+
+  /// Draws the picture in its own size with its top left corner at a point of the current context.
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the picture in its own size at a point of the current context, mixed and faded as said.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  private func draw(in rect: CGRect, blendMode: CGBlendMode?, alpha: CGFloat?) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    guard let cgImage else { return tellOfVector() }
+    let opacity = alpha.map { UInt32((min(max($0.isNaN ? 0 : $0, 0), 1) * 255).rounded()) }
+    context.draw(
+      cgImage.bitmap, from: CGPoint(x: rect.minX, y: rect.minY),
+      across: CGSize(width: rect.maxX - rect.minX, height: rect.maxY - rect.minY),
+      alpha: opacity ?? context.state.alpha, mode: blendMode?.ink ?? context.state.blendMode)
+  }
+
+  /// Says once in the life of an app that its vector drawing was not drawn.
+  private func tellOfVector() {
+    guard !svg.isEmpty, let process = AppProcess.current, !process.graphics.hasToldOfVectors else { return }
+    process.graphics.hasToldOfVectors = true
+    process.host.perform(
+      .console(.heft, "A picture from SVG cannot be drawn into a context; show it in a UIImageView."))
   }
 }

@@ -23,6 +23,12 @@ public enum DisplayOperation: Equatable, Sendable {
   case textStyle(ViewNumber, TextStyle)
   case image(ViewNumber, mode: UInt8, tint: UInt32, svg: String)
   case accessibility(ViewNumber, AccessibilityDescription)
+  /// Pixels of the view, or what has changed of them.
+  case pixels(ViewNumber, PixelUpdate)
+  /// A line along the inside of the view's edges; the color is `0xRRGGBBAA`.
+  case border(ViewNumber, width: Double, color: UInt32)
+  /// The shadow of the view's rectangle with its round corners, in points.
+  case shadow(ViewNumber, opacity: Double, radius: Double, offset: CGSize, color: UInt32)
   /// The name of the app in front.
   case title(String)
   /// A setting that is now in force.
@@ -92,6 +98,25 @@ public struct TextStyle: Equatable, Sendable {
   public var alignment: UInt8
   /// The most lines; 0 is any number.
   public var lines: UInt32
+}
+
+/// A rectangle of a view's pixels that has changed. Where the size is another than before, all that no update
+/// has told of is clear; the size 0 x 0 takes the pixels away.
+public struct PixelUpdate: Equatable, Sendable {
+  /// How the pixels lie in the view: UIKit's content mode.
+  public var mode: UInt8 = 0
+  /// Pixels in a point, for the modes that do not stretch.
+  public var scale: Double = 1
+  /// The size of the whole in pixels.
+  public var width = 0
+  public var height = 0
+  /// What has changed, in pixels; nothing where it is empty.
+  public var x = 0
+  public var y = 0
+  public var changedWidth = 0
+  public var changedHeight = 0
+  /// Red, green, blue and alpha of each changed pixel, row by row; the colors are not multiplied by alpha.
+  public var bytes: [UInt8] = []
 }
 
 /// What a screen reader is told about a view.

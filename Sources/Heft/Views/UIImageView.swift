@@ -28,4 +28,11 @@ open class UIImageView: UIView {
     host.perform(
       .image(display.number, mode: UInt8(contentMode.rawValue), tint: tint, svg: image?.svg ?? ""))
   }
+
+  override func pixels(style: UIUserInterfaceStyle) -> ViewPixels? {
+    guard let image, let cgImage = image.cgImage else { return ownPixels }
+    var bitmap = cgImage.bitmap
+    if image.renderingMode == .alwaysTemplate { bitmap.tint(CGColor(tintColor.rgba(in: style)).pixel) }
+    return ViewPixels(bitmap: bitmap, scale: Double(image.scale))
+  }
 }

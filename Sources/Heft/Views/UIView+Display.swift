@@ -14,7 +14,13 @@ struct DisplayChange: OptionSet {
   static let accessibility = DisplayChange(rawValue: 512)
   /// The host has just made the view and knows nothing of it.
   static let creation = DisplayChange(rawValue: 1024)
-  static let all = DisplayChange(rawValue: 2047)
+  /// The layer's contents.
+  static let pixels = DisplayChange(rawValue: 2048)
+  /// What the view draws by itself.
+  static let drawing = DisplayChange(rawValue: 4096)
+  static let border = DisplayChange(rawValue: 8192)
+  static let shadow = DisplayChange(rawValue: 16384)
+  static let all = DisplayChange(rawValue: 32767)
 }
 
 /// A view's place on the host's side.
@@ -27,6 +33,7 @@ struct ViewDisplay {
   /// What the host has been told last, where telling it again would be waste.
   var background: UInt32 = 0
   var textStyle: TextStyle?
+  var pixels: ViewPixels?
 }
 
 extension UIView {
@@ -73,7 +80,7 @@ extension UIView {
     get { appearance.clipsToBounds }
     set {
       appearance.clipsToBounds = newValue
-      setNeedsDisplay(.clip)
+      setNeedsDisplay([.clip, .shadow])
     }
   }
 
@@ -156,7 +163,18 @@ extension UIView {
     if changes.contains(.corner), !isNew || cornerRadius != 0 {
       host.perform(.corner(number, Double(cornerRadius)))
     }
+    let draws = changes.contains(.drawing) || changes.contains(.frame) && mustDrawAgain
+    if draws, let process = display.process {
+      drawItself(in: process)
+      // Drawing is the app's own code: it may have taken the view away.
+      if display.number != number { return }
+    }
     if changes.contains(.content) { displayContent(on: host, style: style) }
+    if draws || !changes.isDisjoint(with: [.content, .pixels]) { displayPixels(on: host, style: style) }
+    if let ownLayer {
+      if changes.contains(.border) { ownLayer.displayBorder(number, on: host, isNew: isNew) }
+      if changes.contains(.shadow) { ownLayer.displayShadow(number, on: host, isNew: isNew) }
+    }
     if changes.contains(.accessibility), let description = accessibilityDescription,
       !isNew || !description.isPlain
     {

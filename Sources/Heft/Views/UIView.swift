@@ -41,6 +41,9 @@ open class UIView: UIResponder {
   var accessibility: ViewAccessibility?
   var animations: [PropertyAnimation] = []
   var children: [UIView] = []
+  var ownLayer: CALayer?
+  /// What `draw(_:)` has drawn, where it draws.
+  var drawn: DrawnContent?
   var ownTintColor: UIColor?
   var recognizers: [UIGestureRecognizer] = []
   /// The traits that the view was told of last; nil until it first comes into a window.
@@ -83,6 +86,7 @@ open class UIView: UIResponder {
   deinit {
     for child in children { child.parent = nil }
     for recognizer in recognizers { recognizer.place = nil }
+    ownLayer?.view = nil
   }
 
   // MARK: For subclasses
@@ -98,6 +102,14 @@ open class UIView: UIResponder {
 
   /// The safe area of the view is another one. Called before the view is laid out for it.
   open func safeAreaInsetsDidChange() {}
+
+  /// The pixels that the view shows.
+  func pixels(style: UIUserInterfaceStyle) -> ViewPixels? { ownPixels }
+
+  /// Draws the view into the current context, whose points are those of the bounds. Called before the view is
+  /// first shown, when its size or the appearance has changed, and after `setNeedsDisplay()`. A plain view draws
+  /// nothing.
+  open func draw(_ rect: CGRect) {}
 
   /// Places the subviews. Called before the next frame after the view's size or `setNeedsLayout()` asked for
   /// it.

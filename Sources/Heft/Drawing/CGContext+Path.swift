@@ -1,0 +1,88 @@
+import Ink
+
+extension CGContext {
+  private func place(_ point: CGPoint) -> Point {
+    Affine(state.transform)(Point(Double(point.x), Double(point.y)))
+  }
+
+  /// Forgets the path and begins another one.
+  public func beginPath() {
+    path = Path()
+  }
+
+  /// Begins a subpath.
+  public func move(to point: CGPoint) {
+    path.move(to: place(point))
+  }
+
+  /// A line from the current point; without one, the beginning of a subpath.
+  public func addLine(to point: CGPoint) {
+    path.line(to: place(point))
+  }
+
+  /// Lines through points, as a subpath.
+  public func addLines(between points: [CGPoint]) {
+    guard let first = points.first else { return }
+    move(to: first)
+    for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  /// A curve with two control points.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    path.cubic(to: place(end), first: place(control1), second: place(control2))
+  }
+
+  /// A curve with one control point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    path.quad(to: place(end), control: place(control))
+  }
+
+  /// An arc of a circle, from an angle to another, with a line to its beginning. Where it is not `clockwise` the
+  /// angle grows, which on a screen turns like a clock's hand: Core Graphics means its own axes by the word.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    var shape = Path()
+    shape.arc(
+      center: Point(Double(center.x), Double(center.y)), radius: Double(radius), from: Double(startAngle),
+      sweep: sweep(from: Double(startAngle), to: Double(endAngle), grows: !clockwise))
+    path.join(shape, through: Affine(state.transform))
+  }
+
+  /// A rectangle as a subpath.
+  public func addRect(_ rect: CGRect) {
+    path.append(rectangle: rect, through: Affine(state.transform))
+  }
+
+  /// The ellipse in a rectangle as a subpath.
+  public func addEllipse(in rect: CGRect) {
+    var shape = Path()
+    shape.ellipse(
+      from: Point(Double(rect.minX), Double(rect.minY)), to: Point(Double(rect.maxX), Double(rect.maxY)))
+    path.append(shape, through: Affine(state.transform))
+  }
+
+  /// The steps of a path.
+  public func addPath(_ other: CGPath) {
+    path.append(other.path, through: Affine(state.transform))
+  }
+
+  /// Joins the subpath's end to its beginning.
+  public func closePath() {
+    path.close()
+  }
+
+  /// Whether nothing was added to the path.
+  public var isPathEmpty: Bool { path.isEmpty }
+}
+
+/// How far an arc turns from one angle to another, at most once around.
+func sweep(from start: Double, to end: Double, grows: Bool) -> Double {
+  let turn = 2 * Double.pi
+  let difference = grows ? end - start : start - end
+  guard difference.isFinite else { return 0 }
+  if difference >= turn { return grows ? turn : -turn }
+  var sweep = difference.truncatingRemainder(dividingBy: turn)
+  if sweep < 0 { sweep += turn }
+  return grows ? sweep : -sweep
+}

@@ -1,0 +1,98 @@
+import Ink
+
+/// A place to draw: pixels, a path that is being made, and how to draw it.
+///
+/// Places are in points from the top left corner, taken through the current transform when a path gets them.
+/// What is no number leaves its line, curve or setting out.
+public final class CGContext: NSObject {
+  /// What `saveGState()` keeps.
+  struct State {
+    var transform: CGAffineTransform
+    var clip: PixelRectangle
+    var stroke = Stroke(width: 1)
+    var strokeColor: UInt32 = 0xFF00_0000
+    var fillColor: UInt32 = 0xFF00_0000
+    var alpha: UInt32 = 255
+    var blendMode = BlendMode.normal
+  }
+
+  var bitmap: Bitmap
+  var state: State
+  var path = Path()
+  /// Pixels in a point.
+  let scale: CGFloat
+  private let isOpaque: Bool
+  private var saved: [State] = []
+  /// The most states that are kept (our choice): who never restores gets no further.
+  private static let mostSavedStates = 10_000
+
+  /// A context of a size in points; nil where that is nothing, no number, or more than `Bitmap.longestSide`
+  /// pixels in a direction. Black where it is opaque, clear otherwise.
+  init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
+    let width = Double(size.width) * Double(scale)
+    let height = Double(size.height) * Double(scale)
+    let longest = Double(Bitmap.longestSide)
+    // A millionth of a pixel more than a whole one comes of rounding, and is no pixel of its own.
+    let columns = (width - 1e-6).rounded(.up)
+    let rows = (height - 1e-6).rounded(.up)
+    guard width > 0, height > 0, columns <= longest, rows <= longest,
+      let bitmap = Bitmap(width: Int(columns), height: Int(rows))
+    else { return nil }
+    self.bitmap = bitmap
+    self.scale = scale
+    self.isOpaque = isOpaque
+    state = State(transform: CGAffineTransform(scaleX: scale, y: scale), clip: bitmap.bounds)
+    super.init()
+    if isOpaque { erase(bitmap.bounds) }
+  }
+
+  /// In pixels.
+  public var width: Int { bitmap.width }
+  /// In pixels.
+  public var height: Int { bitmap.height }
+
+  /// What was drawn so far, as an image. It costs next to nothing: what is drawn next shares all pixels with
+  /// the image but those that it changes.
+  public func makeImage() -> CGImage? { CGImage(bitmap) }
+
+  // MARK: State
+
+  /// Keeps the transform, the clip, the colors and the line's style for `restoreGState()`.
+  public func saveGState() {
+    if saved.count < CGContext.mostSavedStates { saved.append(state) }
+  }
+
+  /// Brings back what the last `saveGState()` kept. Without one nothing happens.
+  public func restoreGState() {
+    if let last = saved.popLast() { state = last }
+  }
+
+  // MARK: Clearing
+
+  /// Clears a rectangle; in an opaque context it becomes black.
+  public func clear(_ rect: CGRect) {
+    fillRectangle(rect, color: isOpaque ? 0xFF00_0000 : 0, mode: .copy)
+  }
+
+  private func erase(_ area: PixelRectangle) {
+    var shape = Path()
+    shape.rectangle(from: Point(0, 0), to: Point(Double(area.width), Double(area.height)))
+    bitmap.fill(shape, color: 0xFF00_0000, mode: .copy, clip: area)
+  }
+
+  func fillRectangle(_ rect: CGRect, color: UInt32, mode: BlendMode) {
+    var shape = Path()
+    shape.append(rectangle: rect, through: Affine(state.transform))
+    bitmap.fill(shape, color: color, mode: mode, clip: state.clip)
+  }
+}
+
+extension Path {
+  /// A rectangle's four sides, taken through a map.
+  mutating func append(rectangle rect: CGRect, through map: Affine) {
+    var shape = Path()
+    shape.rectangle(
+      from: Point(Double(rect.minX), Double(rect.minY)), to: Point(Double(rect.maxX), Double(rect.maxY)))
+    append(shape, through: map)
+  }
+}

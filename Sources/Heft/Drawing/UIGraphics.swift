@@ -1,0 +1,80 @@
+/// The contexts that an app has begun, the current one last.
+struct GraphicsStack {
+  /// A context that is only made when somebody draws.
+  final class Entry {
+    private let size: CGSize
+    private let scale: CGFloat
+    private let isOpaque: Bool
+    private let origin: CGPoint
+    private var wasMade = false
+    private var made: CGContext?
+
+    /// `origin` is the point in the context's top left corner.
+    init(size: CGSize, scale: CGFloat, isOpaque: Bool, origin: CGPoint = .zero) {
+      self.origin = origin
+      self.size = size
+      self.scale = scale
+      self.isOpaque = isOpaque
+    }
+
+    /// The context; nil where the size allows none.
+    var context: CGContext? {
+      if !wasMade {
+        wasMade = true
+        made = CGContext(size: size, scale: scale, isOpaque: isOpaque)
+        if origin != .zero { made?.translateBy(x: -origin.x, y: -origin.y) }
+      }
+      return made
+    }
+
+    /// The context if somebody has drawn.
+    var contextIfMade: CGContext? { made }
+  }
+
+  var entries: [Entry] = []
+  /// Whether the app was told that a vector drawing cannot be drawn.
+  var hasToldOfVectors = false
+}
+
+/// Begins a context of a size in points with a pixel for each point, and makes it the current one.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins a context of a size in points and makes it the current one. A scale of 0 is the screen's; not a
+/// number or below 0 counts as 0. An opaque context begins black, any other clear. Where a side is nothing or
+/// more than 8192 pixels there is no current context until the matching end. Outside an app nothing happens.
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  AppProcess.current?.graphics.entries.append(
+    GraphicsStack.Entry(size: size, scale: pixelScale(scale), isOpaque: opaque))
+}
+
+/// The scale, or the screen's where it is none.
+func pixelScale(_ scale: CGFloat) -> CGFloat {
+  scale.isFinite && scale > 0 ? scale : UIScreen.main.scale
+}
+
+/// What drawing goes into; nil where no context was begun, or none of its size can be.
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  AppProcess.current?.graphics.entries.last?.context
+}
+
+/// What was drawn into the current context so far; nil without one.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  guard let context = UIGraphicsGetCurrentContext(), let image = context.makeImage() else { return nil }
+  return UIImage(cgImage: image, scale: context.scale)
+}
+
+/// Ends the context that was begun last. Without one nothing happens.
+public func UIGraphicsEndImageContext() {
+  _ = AppProcess.current?.graphics.entries.popLast()
+}
+
+/// Fills a rectangle of the current context with its fill color, in place of what is there.
+public func UIRectFill(_ rect: CGRect) {
+  guard let context = UIGraphicsGetCurrentContext() else { return }
+  context.saveGState()
+  context.setBlendMode(.copy)
+  context.fill(rect)
+  context.restoreGState()
+}

@@ -1,0 +1,57 @@
+/// An affine map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+public struct Affine: Hashable, Sendable {
+  public var a: Double
+  public var b: Double
+  public var c: Double
+  public var d: Double
+  public var tx: Double
+  public var ty: Double
+
+  /// The map that changes nothing.
+  public static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// A map from its six coefficients.
+  public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Where the map takes a point.
+  public func callAsFunction(_ point: Point) -> Point {
+    Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
+  }
+
+  private var determinant: Double { a * d - b * c }
+
+  /// How much longer a line becomes, on average over its directions.
+  public var scale: Double { determinant.magnitude.squareRoot() }
+
+  /// Whether circles stay circles.
+  var keepsCircles: Bool {
+    let tolerance = 1e-9 * (a.magnitude + b.magnitude + c.magnitude + d.magnitude)
+    let turns = (a - d).magnitude <= tolerance && (b + c).magnitude <= tolerance
+    let mirrors = (a + d).magnitude <= tolerance && (b - c).magnitude <= tolerance
+    return turns || mirrors
+  }
+
+  /// The map that undoes this one; nil where this one squashes the plane or is no map at all.
+  public var inverse: Affine? {
+    let determinant = determinant
+    guard determinant != 0, determinant.isFinite, (1 / determinant).isFinite else { return nil }
+    return Affine(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
+  /// First this map, then the next one.
+  public func followed(by next: Affine) -> Affine {
+    Affine(
+      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
+      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
+      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+  }
+}

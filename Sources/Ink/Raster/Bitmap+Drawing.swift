@@ -1,0 +1,118 @@
+extension Bitmap {
+  /// Fills a path, given in pixels, with a color.
+  public mutating func fill(
+    _ path: Path, rule: FillRule = .nonZero, color: UInt32, mode: BlendMode = .normal, clip: PixelRectangle
+  ) {
+    paint(path.contours, rule: rule, with: .color(color), mode: mode, clip: clip)
+  }
+
+  /// Draws a line along a path, given in pixels. The stroke's measures go through the map first; of the path
+  /// they take nothing.
+  public mutating func stroke(
+    _ path: Path, with stroke: Stroke, through map: Affine = .identity, color: UInt32,
+    mode: BlendMode = .normal, clip: PixelRectangle
+  ) {
+    let outlines: [Contour]
+    if map.keepsCircles {
+      var scaled = stroke
+      scaled.width *= map.scale
+      scaled.dashes = stroke.dashes.map { $0 * map.scale }
+      scaled.dashPhase *= map.scale
+      outlines = scaled.outlines(of: path.contours, scale: 1)
+    } else {
+      // A pen that is no circle: the line is drawn with a round one where the map has not yet squashed it.
+      guard let inverse = map.inverse else { return }
+      let round = path.contours.map { Contour(points: $0.points.map { inverse($0) }, isClosed: $0.isClosed) }
+      outlines = stroke.outlines(of: round, scale: map.scale).map {
+        Contour(points: $0.points.map { map($0) }, isClosed: true)
+      }
+    }
+    paint(outlines, rule: .nonZero, with: .color(color), mode: mode, clip: clip)
+  }
+
+  /// Draws a picture, each of its pixels a square that the map takes to pixels of this bitmap.
+  ///
+  /// Where the map only moves by whole pixels they are copied; a clear bitmap takes over the pixels of a picture
+  /// of its size without copying them. A picture that becomes smaller is halved as long as it is twice too large,
+  /// and then sampled between the pixels.
+  public mutating func draw(
+    _ picture: Bitmap, through map: Affine, alpha: UInt32 = 255, mode: BlendMode = .normal,
+    clip: PixelRectangle
+  ) {
+    let clip = clip.intersection(bounds)
+    let isWhole = map.a == 1 && map.b == 0 && map.c == 0 && map.d == 1 && Bitmap.isWhole(map.tx, map.ty)
+    if isWhole, map.tx == 0, map.ty == 0, isUntouched, alpha == 255, picture.width == width,
+      picture.height == height, clip == bounds, mode == .normal || mode == .copy
+    {
+      return adopt(picture)
+    }
+    var shape = Path()
+    shape.rectangle(from: Point(0, 0), to: Point(Double(picture.width), Double(picture.height)))
+    var placed = Path()
+    placed.append(shape, through: map)
+    let paint: Paint
+    if isWhole {
+      paint = .aligned(picture, dx: Int(map.tx), dy: Int(map.ty))
+    } else {
+      guard let (plane, inverse) = Bitmap.reduced(picture, for: map) else { return }
+      paint = .sampled(plane, inverse)
+    }
+    self.paint(placed.contours, rule: .nonZero, with: paint, alpha: alpha, mode: mode, clip: clip)
+  }
+
+  /// Gives every pixel a color and keeps its opacity.
+  public mutating func tint(_ color: UInt32) {
+    var shape = Path()
+    shape.rectangle(from: Point(0, 0), to: Point(Double(width), Double(height)))
+    if !isUntouched { fill(shape, color: color, mode: .sourceIn, clip: bounds) }
+  }
+
+  private static func isWhole(_ x: Double, _ y: Double) -> Bool {
+    x == x.rounded() && y == y.rounded() && x.magnitude < 1e6 && y.magnitude < 1e6
+  }
+
+  /// The picture halved as often as the map asks for, and the way back from pixels to it.
+  private static func reduced(_ picture: Bitmap, for map: Affine) -> (PixelPlane, Affine)? {
+    guard var inverse = map.inverse else { return nil }
+    var plane = PixelPlane(picture)
+    // How many of the picture's pixels one step to the right or down passes over.
+    var across = Point(inverse.a, inverse.c).length
+    var down = Point(inverse.b, inverse.d).length
+    guard across.isFinite, down.isFinite else { return nil }
+    while across >= 2 && plane.width > 1 || down >= 2 && plane.height > 1 {
+      let halvesAcross = across >= 2 && plane.width > 1
+      let halvesDown = down >= 2 && plane.height > 1
+      plane.halve(across: halvesAcross, down: halvesDown)
+      if halvesAcross { across /= 2 }
+      if halvesDown { down /= 2 }
+      inverse = inverse.followed(
+        by: Affine(a: halvesAcross ? 0.5 : 1, b: 0, c: 0, d: halvesDown ? 0.5 : 1, tx: 0, ty: 0))
+    }
+    return (plane, inverse)
+  }
+
+  // MARK: Inside
+
+  /// Puts the paint wherever the lines cover something.
+  private mutating func paint(
+    _ contours: [Contour], rule: FillRule, with paint: Paint, alpha: UInt32 = 255, mode: BlendMode,
+    clip: PixelRectangle
+  ) {
+    // What leaves everything as it is need not be drawn.
+    if case .color(0) = paint, mode == .normal || mode == .destinationOut { return }
+    guard var coverage = Coverage(contours, rule: rule, clip: clip.intersection(bounds)) else { return }
+    let brush = Brush(paint: paint, alpha: alpha, mode: mode)
+    coverage.forEachBand { band in
+      let side = Bitmap.tileSide
+      let tileRow = band.top / side
+      for column in band.left / side...(band.left + band.width - 1) / side {
+        let first = column * side
+        let isCovered = band.spans[..<band.rowCount].contains { span in
+          band.left + span.end > first && band.left + span.first < first + side && span.first < span.end
+        }
+        guard isCovered else { continue }
+        changeTile(tileRow * columns + column) { tile in brush.paint(band, column: column, into: tile) }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// How a color is mixed with what lies under it.
+public enum BlendMode: Sendable {
+  /// The color lies over what is there.
+  case normal
+  /// What is there is darkened by the color, as by a highlighter.
+  case multiply
+  /// What is there goes; the color does not matter.
+  case clear
+  /// The color takes the place of what is there, its alpha too.
+  case copy
+  case sourceIn
+  case sourceOut
+  case sourceAtop
+  case destinationOver
+  case destinationIn
+  /// What is there goes by the color's alpha: an eraser.
+  case destinationOut
+  case destinationAtop
+  case xor
+  case plusLighter
+
+  /// What a pixel becomes under a color that covers all of it: Porter and Duff's rules.
+  func mix(_ color: UInt32, with old: UInt32) -> UInt32 {
+    let alpha = color >> 24
+    let oldAlpha = old >> 24
+    switch self {
+    case .normal: return PixelMath.over(color, old)
+    case .clear: return 0
+    case .copy: return color
+    case .sourceIn: return PixelMath.scale(color, oldAlpha)
+    case .sourceOut: return PixelMath.scale(color, 255 - oldAlpha)
+    case .sourceAtop: return PixelMath.scale(color, oldAlpha) &+ PixelMath.scale(old, 255 - alpha)
+    case .destinationOver: return PixelMath.over(old, color)
+    case .destinationIn: return PixelMath.scale(old, alpha)
+    case .destinationOut: return PixelMath.scale(old, 255 - alpha)
+    case .destinationAtop: return PixelMath.scale(old, alpha) &+ PixelMath.scale(color, 255 - oldAlpha)
+    case .xor: return PixelMath.scale(color, 255 - oldAlpha) &+ PixelMath.scale(old, 255 - alpha)
+    case .plusLighter: return PixelMath.eachByte(color, old, +)
+    case .multiply:
+      return PixelMath.eachByte(color, old) { one, other in
+        (one * other + one * (255 - oldAlpha) + other * (255 - alpha) + 127) / 255
+      }
+    }
+  }
+}

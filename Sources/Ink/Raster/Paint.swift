@@ -1,0 +1,29 @@
+/// What is put where a shape is.
+enum Paint {
+  /// One color, as a pixel.
+  case color(UInt32)
+  /// A picture's own pixels, moved by whole ones.
+  case aligned(Bitmap, dx: Int, dy: Int)
+  /// A picture through a map from the place of a pixel to the picture's.
+  case sampled(PixelPlane, Affine)
+
+  /// Writes the pixels of a run.
+  func write(x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>) {
+    switch self {
+    case .color(let color): room.update(repeating: color, count: count)
+    case .aligned(let bitmap, let dx, let dy): bitmap.copyRow(x: x - dx, y: y - dy, count: count, into: room)
+    case .sampled(let plane, let map):
+      for index in 0..<count {
+        room[index] = plane.sample(map(Point(Double(x + index) + 0.5, Double(y) + 0.5)))
+      }
+    }
+  }
+}
+
+/// The color as a pixel, its parts 0...1 each and not yet multiplied by alpha.
+public func premultiplied(red: Double, green: Double, blue: Double, alpha: Double) -> UInt32 {
+  func byte(_ part: Double) -> UInt32 { UInt32((min(max(part.isNaN ? 0 : part, 0), 1) * 255).rounded()) }
+  let opacity = byte(alpha)
+  let color = byte(red) | byte(green) << 8 | byte(blue) << 16
+  return PixelMath.scale(color, opacity) | opacity << 24
+}
