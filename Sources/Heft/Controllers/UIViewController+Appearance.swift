@@ -32,23 +32,31 @@ extension UIViewController {
       viewWillDisappear(animated)
     default: return
     }
+    // What the app does in one of these calls may turn the controller round: then the rest is told by that.
+    let state = appearance
+    guard state.isShown == isAppearing else { return }
     containerWillAppear(isAppearing)
-    for child in appearingChildren { child.beginAppearance(isAppearing, animated: animated) }
+    for child in appearingChildren where appearance == state {
+      child.beginAppearance(isAppearing, animated: animated)
+    }
   }
 
   /// Has come or gone.
   final func endAppearance() {
     let animated = presentation.isAnimated
+    let state: AppearanceState
     switch appearance {
     case .appearing:
-      appearance = .appeared
+      state = .appeared
+      appearance = state
       viewDidAppear(animated)
     case .disappearing:
-      appearance = .disappeared
+      state = .disappeared
+      appearance = state
       viewDidDisappear(animated)
     default: return
     }
-    for child in appearingChildren { child.endAppearance() }
+    for child in appearingChildren where appearance == state { child.endAppearance() }
   }
 
   /// Comes as far as the container has come, which is where a contained controller gets to at most.

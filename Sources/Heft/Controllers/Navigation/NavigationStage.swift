@@ -8,7 +8,7 @@ final class NavigationStage {
   /// The screen that is shown, or on its way to be.
   private(set) var page: NavigationPage?
   private(set) var transition: NavigationTransition?
-  private var isFollowing = false
+  private(set) var isFollowing = false
   private var isAnimated = false
   private var isForward = true
 
@@ -29,10 +29,10 @@ final class NavigationStage {
     guard !isFollowing else { return }
     // An app that pushes in every call that a push makes gets on with the next event.
     var rounds = 0
-    while owner.stack.last !== controller, rounds < 20 {
+    while owner.stack.last !== controller, owner.appearance.isShown, rounds < 20 {
       rounds += 1
       perform { finishTransition() }
-      guard owner.stack.last !== controller else { break }
+      guard owner.stack.last !== controller, owner.appearance.isShown else { continue }
       perform { begin(animated: isAnimated && owner.viewIfLoaded?.window != nil, forward: isForward) }
     }
     leaveOut()

@@ -109,7 +109,7 @@ open class UINavigationController: UIViewController {
   }
 
   private final func adopt(_ controller: UIViewController) {
-    if controller.parent === self { shown.finish() }
+    if controller.parent === self, !shown.isFollowing { shown.finish() }
     if controller.parent !== self { addChild(controller) }
     controller.presentation.hasArrived = false
   }

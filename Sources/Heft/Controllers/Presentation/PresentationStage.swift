@@ -90,6 +90,10 @@ final class PresentationStage {
       if dismissal == nil { dismissal = (animated, completion) }
       return
     }
+    if presented.presentedChain.contains(where: { $0.presentation.stage?.isCalling == true }) {
+      AppProcess.current?.later { self.go(animated: animated, completion: completion) }
+      return
+    }
     for upper in presented.presentedChain { upper.presentation.stage?.finish() }
     guard state == .shown else { return }
     if let completion { completions.append(completion) }
@@ -103,7 +107,7 @@ final class PresentationStage {
     }
     calling {
       for controller in chain.reversed() { controller.beginAppearance(false, animated: animated) }
-      if coversAll { presenter.beginAppearance(true, animated: animated) }
+      if coversAll, state == .going { presenter.beginAppearance(true, animated: animated) }
     }
     inSight?.window?.updateModality()
     guard animated else { return finish() }

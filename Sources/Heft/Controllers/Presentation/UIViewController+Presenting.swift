@@ -7,8 +7,10 @@ extension UIViewController {
     if presenter.isBeingDismissed, presenter.presentation.stage?.isCalling == false {
       presenter.presentation.stage?.finish()
     }
-    if let going = presenter.presentation.presented, going.isBeingDismissed {
-      going.presentation.stage?.finish()
+    if let stage = presenter.presentation.presented?.presentation.stage, stage.state == .going,
+      !stage.isCalling
+    {
+      stage.finish()
     }
     if let reason = presenter.reasonNotToPresent(controller) {
       return print("Nothing is presented: \(controller) was to be, but \(reason).")
