@@ -1,3 +1,5 @@
+import Ink
+
 /// A picture.
 open class UIImageView: UIView {
   /// The picture; nil is none.
