@@ -6,21 +6,26 @@ const valued = new Set(["meter", "progressbar", "scrollbar", "slider", "spinbutt
 
 /**
  * @param {HTMLElement} element
- * @param {string} role empty for the plain element, `none` to hide it
+ * @param {string} traits the role, empty for the plain element and `none` to hide it, then its states
  * @param {string} label
  * @param {string} value
  * @param {string} hint
  */
-export function describe(element, role, label, value, hint) {
+export function describe(element, traits, label, value, hint) {
+  const [role = "", ...states] = traits.split(" ");
+  const isSwitch = role === "switch";
   const isHidden = role === "none";
   const hasPlaceForValue = valued.has(role);
-  const name = hasPlaceForValue || value === "" || label === "" ? label || (hasPlaceForValue ? "" : value)
+  const name = hasPlaceForValue || isSwitch || value === "" || label === "" ? label || (hasPlaceForValue || isSwitch ? "" : value)
     : `${label}, ${value}`;
   set(element, "aria-hidden", isHidden ? "true" : "");
   set(element, "role", isHidden ? "" : role);
   set(element, "aria-label", isHidden ? "" : name);
   set(element, "aria-valuetext", hasPlaceForValue ? value : "");
   set(element, "aria-description", isHidden ? "" : hint);
+  set(element, "aria-checked", isSwitch ? (value === "1" ? "true" : "false") : "");
+  set(element, "aria-pressed", role === "button" && states.includes("selected") ? "true" : "");
+  set(element, "aria-disabled", states.includes("disabled") ? "true" : "");
   // A timer's changes are not read out by themselves.
   set(element, "aria-live", role === "timer" ? "off" : "");
 }

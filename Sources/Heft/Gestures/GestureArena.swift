@@ -222,7 +222,12 @@ final class GestureArena: FrameClient {
   }
 
   deinit {
-    for recognizer in contestants { recognizer.arena = nil }
+    // Touches and their recognisers keep each other.
+    for recognizer in contestants {
+      recognizer.arena = nil
+      for touch in recognizer.tracked { touch.recognizers = [] }
+      recognizer.tracked = []
+    }
   }
 
   // MARK: Passes

@@ -8,7 +8,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many fingers, at least 1.
   public final var numberOfTouchesRequired = 1
 
-  private var starts: [(touch: UITouch, place: CGPoint)] = []
+  /// Where each finger came down, by the touch's number: a touch keeps its view and so its recognisers.
+  private var starts: [(number: Int, place: CGPoint)] = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if isUnderWay || starts.count >= numberOfTouchesRequired {
@@ -17,7 +18,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       for touch in touches { ignore(touch, for: event) }
       return
     }
-    for touch in touches { starts.append((touch, touch.reading.location)) }
+    for touch in touches { starts.append((touch.number, touch.reading.location)) }
     guard starts.count >= numberOfTouchesRequired else { return }
     let duration = Double(minimumPressDuration)
     if duration > 0 {
@@ -33,9 +34,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       if let touch = touches.first, !touch.hasKeptItsPlace { state = .changed }
       return
     }
-    for start in starts where start.touch.reading.location.distance(to: start.place) > allowableMovement {
-      state = .failed
-      return
+    for touch in touches {
+      guard let start = starts.first(where: { $0.number == touch.number }) else { continue }
+      if touch.reading.location.distance(to: start.place) > allowableMovement { state = .failed }
     }
   }
 

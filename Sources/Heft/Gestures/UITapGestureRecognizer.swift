@@ -10,13 +10,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
   private var hasAllFingers = false
   private var firstPlace = CGPoint.zero
-  private var starts: [(touch: UITouch, place: CGPoint)] = []
+  /// Where each finger came down, by the touch's number: a touch keeps its view and so its recognisers.
+  private var starts: [(number: Int, place: CGPoint)] = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in touches {
       let place = touch.reading.location
       if starts.isEmpty, taps == 0 { firstPlace = place }
-      starts.append((touch, place))
+      starts.append((touch.number, place))
       // The other fingers of a tap are where they like; the taps of several lie together.
       if starts.count == 1, place.distance(to: firstPlace) > GestureLimits.tapDistance {
         state = .failed
@@ -32,8 +33,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    for start in starts where touches.contains(start.touch) {
-      if start.touch.reading.location.distance(to: start.place) > GestureLimits.tapSlop {
+    for touch in touches {
+      guard let start = starts.first(where: { $0.number == touch.number }) else { continue }
+      if touch.reading.location.distance(to: start.place) > GestureLimits.tapSlop {
         state = .failed
         return
       }
@@ -43,7 +45,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     touchesMoved(touches, with: event)
     guard state == .possible else { return }
-    starts.removeAll { touches.contains($0.touch) }
+    starts.removeAll { start in touches.contains { $0.number == start.number } }
     guard starts.isEmpty else { return }
     guard hasAllFingers else {
       state = .failed

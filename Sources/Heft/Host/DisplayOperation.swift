@@ -121,7 +121,8 @@ public struct PixelUpdate: Equatable, Sendable {
 
 /// What a screen reader is told about a view.
 public struct AccessibilityDescription: Equatable, Sendable {
-  /// A role of ARIA; empty is the plain element, `none` hides it.
+  /// A role of ARIA; empty is the plain element, `none` hides it. The states `selected` and `disabled` may
+  /// follow, each after a space. The value of a `switch` is 1 or 0.
   public var role: String
   public var label: String
   public var value: String

@@ -8,6 +8,13 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 
   public static let none: UIAccessibilityTraits = []
   public static let button = UIAccessibilityTraits(rawValue: 1)
+  public static let selected = UIAccessibilityTraits(rawValue: 8)
+  /// Its value goes up and down by steps.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
+  /// It cannot be used now.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
+  /// It is on or off: its value is "1" or "0".
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
   public static let image = UIAccessibilityTraits(rawValue: 4)
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
@@ -82,6 +89,10 @@ extension UIView {
     var role = ""
     if accessibility.hidesElements || accessibility.isBehindModal {
       role = "none"
+    } else if traits.contains(.toggleButton) {
+      role = "switch"
+    } else if traits.contains(.adjustable) {
+      role = "slider"
     } else if traits.contains(.button) {
       role = "button"
     } else if traits.contains(.header) {
@@ -90,6 +101,11 @@ extension UIView {
       role = "timer"
     } else if traits.contains(.image) || (kind == .image && accessibility.label != nil) {
       role = "img"
+    }
+    // States follow the role: what the host says of them differs by role.
+    if !role.isEmpty, role != "none" {
+      if traits.contains(.selected) { role += " selected" }
+      if traits.contains(.notEnabled) { role += " disabled" }
     }
     return AccessibilityDescription(
       role: role, label: accessibility.label ?? "", value: accessibility.value ?? "",

@@ -1,0 +1,52 @@
+/// Something to do, with its name and picture, for controls, bars and menus.
+///
+/// The closure is kept as long as the action, so let it hold its controller `unowned(unsafe)`.
+open class UIAction: NSObject {
+  /// How an action is shown.
+  public struct Attributes: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// It is seen and does nothing.
+    public static let disabled = Attributes(rawValue: 1)
+    /// It takes something away.
+    public static let destructive = Attributes(rawValue: 2)
+    /// It is not seen.
+    public static let hidden = Attributes(rawValue: 4)
+  }
+
+  /// What the action is called.
+  public final var title: String
+  /// The picture beside the title; nil is none.
+  public final var image: UIImage?
+  /// How the action is shown.
+  public final var attributes: Attributes
+  /// Who does the action now; nil while nobody does.
+  public final private(set) var sender: NSObject?
+
+  private let handler: (UIAction) -> Void
+
+  /// An action with its closure, which is called with the action.
+  public init(
+    title: String = "", image: UIImage? = nil, attributes: Attributes = [],
+    handler: @escaping (UIAction) -> Void
+  ) {
+    self.title = title
+    self.image = image
+    self.attributes = attributes
+    self.handler = handler
+    super.init()
+  }
+
+  /// Does it, for a sender. A disabled action does nothing.
+  final func perform(for sender: NSObject) {
+    guard !attributes.contains(.disabled) else { return }
+    let outer = self.sender
+    self.sender = sender
+    handler(self)
+    self.sender = outer
+  }
+}

@@ -1,0 +1,148 @@
+/// A view that turns touches into events of its own, such as `.touchUpInside`, and tells its targets.
+open class UIControl: UIView {
+  /// How far outside the control a finger still counts as inside, once it is down, in points; as UIKit has it.
+  static let outsideSlop: CGFloat = 70
+
+  /// Whether the control can be used. A control that is switched off while it is touched is cancelled.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if isEnabled {
+        accessibilityTraits.remove(.notEnabled)
+      } else {
+        accessibilityTraits.insert(.notEnabled)
+      }
+      if !isEnabled { stopTracking() }
+    }
+  }
+
+  /// Whether the control is chosen.
+  open var isSelected = false {
+    didSet {
+      guard isSelected != oldValue else { return }
+      if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
+    }
+  }
+
+  /// Whether the control looks pressed: while a finger that began in it is inside.
+  open var isHighlighted = false
+
+  /// How content that is narrower than the control lies in it.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether a touch is followed.
+  public final var isTracking: Bool { trackedNumber != nil }
+  /// Whether the touch that is followed is inside.
+  public final private(set) var isTouchInside = false
+
+  final var listeners: [ControlListener] = []
+  /// The number of the touch that is followed. A touch keeps its view, so the view does not keep the touch.
+  private var trackedNumber: Int?
+
+  /// A control with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  /// What the control is now, for looks that differ by it.
+  open var state: State {
+    var state: State = .normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  // MARK: Tracking
+
+  /// A touch began in the control. Answers whether to follow it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The touch changed: its place, its force, or both. Answers whether to follow it further.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// The touch was lifted; nil where the control has stopped following it by itself.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// The touch was taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    isTouchInside = true
+    trackedNumber = touch.number
+    guard beginTracking(touch, with: event) else {
+      trackedNumber = nil
+      return
+    }
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked(of: touches) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = contains(touch)
+    guard continueTracking(touch, with: event) else {
+      trackedNumber = nil
+      isHighlighted = false
+      endTracking(nil, with: event)
+      return
+    }
+    // A press that only changes its force drags nothing.
+    guard isTracking, !touch.hasKeptItsPlace else { return }
+    isHighlighted = isTouchInside
+    var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if isTouchInside != wasInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: events)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = tracked(of: touches) else { return }
+    isTouchInside = contains(touch)
+    trackedNumber = nil
+    isHighlighted = false
+    endTracking(touch, with: event)
+    sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard tracked(of: touches) != nil else { return }
+    stopTracking(with: event)
+  }
+
+  private func tracked(of touches: Set<UITouch>) -> UITouch? {
+    touches.first { $0.number == trackedNumber }
+  }
+
+  private func stopTracking(with event: UIEvent? = nil) {
+    guard isTracking else { return }
+    trackedNumber = nil
+    isTouchInside = false
+    isHighlighted = false
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  private func contains(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -UIControl.outsideSlop, dy: -UIControl.outsideSlop).contains(touch.location(in: self))
+  }
+
+  /// A control keeps single taps for itself that a view around it would recognise.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer
+    else { return true }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
+  /// Does what a tap does.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: .touchUpInside)
+    return true
+  }
+}
