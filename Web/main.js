@@ -7,6 +7,7 @@ import * as requests from "./desk/requests.js";
 import { Settings } from "./desk/settings.js";
 import { makeSheet } from "./desk/sheet.js";
 import { Traces } from "./desk/traces.js";
+import { forwardActions } from "./device/actions.js";
 import { Display } from "./device/display.js";
 import { forwardTouchForce, forwardWebkitForce } from "./device/force.js";
 import { Frames } from "./device/frames.js";
@@ -53,7 +54,7 @@ const heft = {
 };
 Object.assign(window, { heft });
 
-const display = new Display(root);
+const display = new Display(root, () => events);
 const gauge = new Gauge(document);
 const output = new Output(find("console"), /** @type {HTMLButtonElement} */ (find("clear-console")));
 let isReplaying = false;
@@ -115,6 +116,7 @@ const traces = new Traces(document, {
   },
 });
 
+forwardActions(root, events);
 forwardTouchForce(screen, place, events);
 forwardWebkitForce(screen, place, events);
 forwardWheel(screen, place, pointers, events);

@@ -42,6 +42,11 @@ enum OperationListing {
     case .border(let view, let width, let color): "border \(view) \(width) \(hex(color))"
     case .shadow(let view, let opacity, let radius, let offset, let color):
       "shadow \(view) \(opacity) \(radius) \(offset.width) \(offset.height) \(hex(color))"
+    case .field(let view, let look):
+      "field \(view) \(quoted(look.placeholder)) \(hex(look.placeholderColor)) \(hex(look.caretColor)) "
+        + "\(hex(look.borderColor)) \(look.left) \(look.right) \(look.keyboard) \(look.returnKey) "
+        + "\(look.capitalization) \(look.isSecure) \(look.correctsText) \(look.isEnabled)"
+    case .focus(let view, let isOn): "focus \(view) \(isOn)"
     case .title(let name): "title \(quoted(name))"
     case .setting(let name, let value): "setting \(name) \(value)"
     case .apps(let names): "apps \(names.joined(separator: ", "))"

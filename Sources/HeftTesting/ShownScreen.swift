@@ -20,6 +20,7 @@ public struct ShownScreen: Equatable, Sendable {
     public internal(set) var text = ""
     public internal(set) var style: TextStyle?
     public internal(set) var svg = ""
+    public internal(set) var field: FieldLook?
     public internal(set) var accessibility: AccessibilityDescription?
     public internal(set) var pixels: ShownPixels?
     public internal(set) var borderWidth = 0.0
@@ -41,6 +42,8 @@ public struct ShownScreen: Equatable, Sendable {
   public private(set) var settings: [String: String] = [:]
   /// The names of the apps that can be chosen.
   public private(set) var apps: [String] = []
+  /// The text field that has the keyboard; nil where none has.
+  public private(set) var focus: ViewNumber?
   /// What was wrong with the operations themselves: a view that is not there, or that is there twice.
   public private(set) var mistakes: [String] = []
 
@@ -115,6 +118,10 @@ public struct ShownScreen: Equatable, Sendable {
         $0.shadowOffset = offset
         $0.shadowColor = color
       }
+    case .field(let number, let look): change(number) { $0.field = look }
+    case .focus(let number, let isOn):
+      if views[number]?.kind != .field { mistakes.append("view \(number) is no field") }
+      focus = isOn ? number : nil
     case .title(let name): title = name
     case .setting(let name, let value): settings[name] = value
     case .apps(let names): apps = names
@@ -162,6 +169,7 @@ public struct ShownScreen: Equatable, Sendable {
 
   private mutating func remove(_ number: ViewNumber) {
     guard let view = views.removeValue(forKey: number) else { return }
+    if focus == number { focus = nil }
     for child in view.children { remove(child) }
   }
 }

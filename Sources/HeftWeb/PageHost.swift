@@ -76,6 +76,10 @@ final class PageHost: Host {
       output.f64(radius)
       numbers(offset.width, offset.height)
       output.u32(color)
+    case .field(let view, let look): write(look, of: view)
+    case .focus(let view, let isOn):
+      start(20, view)
+      output.flag(isOn)
     case .title(let name): start(32, strings: name)
     case .setting(let name, let value): start(33, strings: name, value)
     case .force(let reading):
@@ -131,6 +135,20 @@ final class PageHost: Host {
       output.u8(72)
       write(file)
     }
+  }
+
+  private func write(_ look: FieldLook, of view: ViewNumber) {
+    start(19, view)
+    output.string(look.placeholder)
+    output.u32(look.placeholderColor)
+    output.u32(look.caretColor)
+    output.u32(look.borderColor)
+    output.f64(look.left)
+    output.f64(look.right)
+    output.u8(look.keyboard)
+    output.u8(look.returnKey)
+    output.u8(look.capitalization)
+    output.u8((look.isSecure ? 1 : 0) | (look.correctsText ? 2 : 0) | (look.isEnabled ? 4 : 0))
   }
 
   private func write(_ file: HostFile) {

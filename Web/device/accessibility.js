@@ -4,6 +4,9 @@
 /** Roles whose value ARIA has a place for; any other's value is said after its label. */
 const valued = new Set(["meter", "progressbar", "scrollbar", "slider", "spinbutton"]);
 
+/** Roles of what can be acted on, which the keyboard can reach. */
+const operable = new Set(["button", "checkbox", "link", "menuitem", "option", "radio", "slider", "switch", "tab"]);
+
 /**
  * @param {HTMLElement} element
  * @param {string} traits the role, empty for the plain element and `none` to hide it, then its states
@@ -19,6 +22,10 @@ export function describe(element, traits, label, value, hint) {
   const name = hasPlaceForValue || isSwitch || value === "" || label === "" ? label || (hasPlaceForValue || isSwitch ? "" : value)
     : `${label}, ${value}`;
   set(element, "aria-hidden", isHidden ? "true" : "");
+  // What is hidden from a screen reader cannot be reached by the keyboard either.
+  element.inert = isHidden;
+  if (operable.has(role)) element.tabIndex = 0;
+  else if (!(element instanceof HTMLInputElement)) element.removeAttribute("tabindex");
   set(element, "role", isHidden ? "" : role);
   set(element, "aria-label", isHidden ? "" : name);
   set(element, "aria-valuetext", hasPlaceForValue ? value : "");

@@ -2,6 +2,7 @@
 // The views as elements: each operation changes one of them.
 
 import { describe } from "./accessibility.js";
+import { Field } from "./field.js";
 import { Label } from "./label.js";
 import { Picture } from "./picture.js";
 import { Pixels } from "./pixels.js";
@@ -17,6 +18,7 @@ import { Pixels } from "./pixels.js";
  * @property {Label | null} label
  * @property {Picture | null} picture
  * @property {Pixels | null} pixels
+ * @property {Field | null} field
  * @property {number[]} below the numbers of the views in it, in order
  * @property {number} parent
  */
@@ -26,10 +28,15 @@ export class Display {
   /** @type {Map<number, View>} */
   #views = new Map();
   #root;
+  #events;
 
-  /** @param {HTMLElement} root the element that stands for the screen, view 0 */
-  constructor(root) {
+  /**
+   * @param {HTMLElement} root the element that stands for the screen, view 0
+   * @param {() => import("../seam/events.js").Events} events
+   */
+  constructor(root, events) {
     this.#root = root;
+    this.#events = events;
     this.clear();
   }
 
@@ -38,8 +45,8 @@ export class Display {
     this.#root.replaceChildren();
     this.#views.clear();
     this.#views.set(0, {
-      element: this.#root, children: this.#root, skipped: 0, label: null, picture: null, pixels: null, below: [],
-      parent: -1,
+      element: this.#root, children: this.#root, skipped: 0, label: null, picture: null, pixels: null, field: null,
+      below: [], parent: -1,
     });
   }
 
@@ -50,9 +57,10 @@ export class Display {
     element.dataset.view = String(number);
     const label = kind === 1 ? new Label(element) : null;
     const picture = kind === 2 ? new Picture(element) : null;
-    const skipped = label || picture ? 1 : 0;
+    const field = kind === 3 ? new Field(element, number, this.#events()) : null;
+    const skipped = label || picture || field ? 1 : 0;
     this.#views.set(number, {
-      element, children: element, skipped, label, picture, pixels: null, below: [], parent: -1,
+      element, children: element, skipped, label, picture, pixels: null, field, below: [], parent: -1,
     });
   }
 
@@ -60,7 +68,7 @@ export class Display {
   destroy(number) {
     const view = this.#view(number);
     this.#leaveParent(number, view);
-    view.element.remove();
+    this.#keepingFocus(view.element, () => view.element.remove());
     this.#forget(number);
   }
 
@@ -70,7 +78,9 @@ export class Display {
     const parent = this.#view(parentNumber);
     this.#leaveParent(number, view);
     const next = this.#views.get(parent.below[index]);
-    parent.children.insertBefore(view.element, next ? next.element : null);
+    this.#keepingFocus(view.element, () => {
+      parent.children.insertBefore(view.element, next ? next.element : null);
+    });
     parent.below.splice(index, 0, number);
     view.parent = parentNumber;
   }
@@ -124,12 +134,16 @@ export class Display {
 
   /** @param {number} number @param {string} text */
   text(number, text) {
-    this.#view(number).label?.setText(text);
+    const { label, field } = this.#view(number);
+    label?.setText(text);
+    field?.setText(text);
   }
 
   /** @param {number} number @param {import("../seam/operations.js").TextStyle} textStyle */
   textStyle(number, textStyle) {
-    this.#view(number).label?.setStyle(textStyle, cssColor(textStyle.color));
+    const { label, field } = this.#view(number);
+    label?.setStyle(textStyle, cssColor(textStyle.color));
+    field?.setStyle(textStyle, cssColor(textStyle.color));
   }
 
   /** @param {number} number @param {number} mode @param {number} tint @param {string} svg */
@@ -145,7 +159,38 @@ export class Display {
    * @param {string} hint
    */
   accessibility(number, role, label, value, hint) {
-    describe(this.#view(number).element, role, label, value, hint);
+    const { element, field } = this.#view(number);
+    describe(field?.input ?? element, role, label, value, hint);
+  }
+
+  /** @param {number} number @param {import("../seam/operations.js").FieldLook} look */
+  field(number, look) {
+    this.#view(number).field?.setLook(look, cssColor);
+  }
+
+  /** @param {number} number @param {boolean} isOn */
+  focus(number, isOn) {
+    const screen = /** @type {HTMLElement} */ (this.#root.closest("[tabindex]") ?? this.#root);
+    this.#view(number).field?.setFocus(isOn, screen);
+  }
+
+  /**
+   * An element that moves in the page, or leaves it, loses the focus: where it is still there it gets it back, and
+   * the module hears nothing of it.
+   * @param {HTMLElement} moving
+   * @param {() => void} move
+   */
+  #keepingFocus(moving, move) {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || !moving.contains(focused)) return move();
+    const owner = focused.closest(".view");
+    const field = owner instanceof HTMLElement ? this.#views.get(Number(owner.dataset.view))?.field : null;
+    const work = () => {
+      move();
+      if (focused.isConnected) focused.focus({ preventScroll: true });
+    };
+    if (field) field.quietly(work);
+    else work();
   }
 
   /** @param {number} number @param {import("./pixels.js").PixelUpdate} update */

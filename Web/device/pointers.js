@@ -1,6 +1,7 @@
 // @ts-check
 // Pointer events are the stream of touches: forwarded with their coalesced samples, from down to up.
 
+import { isField } from "./field.js";
 import { phase } from "../seam/events.js";
 
 /**
@@ -37,6 +38,9 @@ export class Pointers {
     // The ring around the focus is for those who came by keyboard.
     screen.addEventListener("keydown", () => screen.classList.remove("pressed"));
     screen.addEventListener("blur", () => screen.classList.remove("pressed"));
+    screen.addEventListener("mousedown", (event) => {
+      if (isField(document.activeElement)) event.preventDefault();
+    });
     for (const name of ["contextmenu", "selectstart", "dragstart"]) {
       screen.addEventListener(name, (event) => event.preventDefault());
     }
@@ -65,7 +69,8 @@ export class Pointers {
     } catch {
       // A pointer that a test made up cannot be captured; it needs no capture either.
     }
-    this.#screen.focus({ preventScroll: true });
+    // A field keeps the keyboard until the app takes it away.
+    if (!isField(document.activeElement)) this.#screen.focus({ preventScroll: true });
     this.#screen.classList.add("pressed");
     this.#place.measure();
     this.#down.set(event.pointerId, event);

@@ -131,6 +131,36 @@ export class Events {
     this.#send();
   }
 
+  /**
+   * @param {number} view
+   * @param {string} text
+   * @param {number} start
+   * @param {number} end
+   * @param {boolean} isComposing
+   */
+  text(view, text, start, end, isComposing) {
+    this.#writer.start(12).u32(view).string(text).u32(start).u32(end).u8(Number(isComposing)).f64(now());
+    this.#send();
+  }
+
+  /**
+   * @param {number} view
+   * @param {0 | 1 | 2 | 3} change it got the focus, lost it, the return key, the Escape key
+   */
+  editing(view, change) {
+    this.#writer.start(13).u32(view).u8(change).f64(now());
+    this.#send();
+  }
+
+  /**
+   * @param {number} view
+   * @param {number} kind 0 activate, 1 increment, 2 decrement, 3 escape
+   */
+  action(view, kind) {
+    this.#writer.start(18).u32(view).u8(kind).u32(0).f64(now());
+    this.#send();
+  }
+
   /** @param {import("../device/storage.js").StoredItem[]} items */
   loaded(items) {
     const writer = this.#writer.start(14).u32(items.length);

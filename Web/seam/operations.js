@@ -17,6 +17,11 @@ import { Failure } from "../failure.js";
  * A view's shadow in points; `color` is 0xRRGGBBAA.
  * @typedef {{opacity: number, radius: number, x: number, y: number, color: number}} Shadow
  *
+ * How a text field looks and what its keyboard is like; colors are 0xRRGGBBAA, `borderColor` 0 is none.
+ * @typedef {{placeholder: string, placeholderColor: number, caretColor: number, borderColor: number, left: number,
+ *   right: number, keyboard: number, returnKey: number, capitalization: number, isSecure: boolean,
+ *   correctsText: boolean, isEnabled: boolean}} FieldLook
+ *
  * @typedef {object} ViewHandlers
  * @property {(view: number, kind: number) => void} create
  * @property {(view: number) => void} destroy
@@ -32,6 +37,8 @@ import { Failure } from "../failure.js";
  * @property {(view: number, text: string) => void} text
  * @property {(view: number, style: TextStyle) => void} textStyle
  * @property {(view: number, mode: number, tint: number, svg: string) => void} image
+ * @property {(view: number, look: FieldLook) => void} field
+ * @property {(view: number, isOn: boolean) => void} focus
  * @property {(view: number, role: string, label: string, value: string, hint: string) => void} accessibility
  * @property {(view: number, update: import("../device/pixels.js").PixelUpdate) => void} pixels
  * @property {(view: number, width: number, color: number) => void} border
@@ -98,6 +105,8 @@ export function applyAll(from, { views, desk, requests }) {
           opacity: from.f64(), radius: from.f64(), x: from.f64(), y: from.f64(), color: from.u32(),
         });
         break;
+      case 19: views.field(from.u32(), fieldLook(from)); break;
+      case 20: views.focus(from.u32(), from.u8() !== 0); break;
       case 32: desk.title(from.string()); break;
       case 33: desk.setting(from.string(), from.string()); break;
       case 34: desk.force(from.string(), from.f64(), from.string(), from.u8(), from.string()); break;
@@ -117,6 +126,18 @@ export function applyAll(from, { views, desk, requests }) {
     }
   }
   if (!from.endedWell) throw new Failure("operation", "an operation that runs past its end");
+}
+
+/** @param {Reader} from */
+function fieldLook(from) {
+  const look = {
+    placeholder: from.string(), placeholderColor: from.u32(), caretColor: from.u32(), borderColor: from.u32(),
+    left: from.f64(), right: from.f64(), keyboard: from.u8(), returnKey: from.u8(), capitalization: from.u8(),
+  };
+  const flags = from.u8();
+  return {
+    ...look, isSecure: (flags & 1) !== 0, correctsText: (flags & 2) !== 0, isEnabled: (flags & 4) !== 0,
+  };
 }
 
 /** @param {Reader} from */

@@ -28,6 +28,13 @@ public final class AppProcess: NSObject {
   private var queue: [() -> Void] = []
   private let numbers: ViewNumbers
 
+  /// What keys are typed into; not kept.
+  var firstResponder: UIResponder? {
+    get { firstResponderReference.object }
+    set { firstResponderReference = WeakReference(newValue, token: newValue?.lifeToken) }
+  }
+  private var firstResponderReference = WeakReference<UIResponder>(nil, token: nil)
+
   /// A process that has not launched.
   init(
     app: App, host: any Host, numbers: ViewNumbers, services: DeviceServices, screen: UIScreen,

@@ -83,7 +83,13 @@ public final class Device {
     case .date(let clock): setDate(clock)
     case .stored(let stored): finish(stored)
     case .shared(let shared): finish(shared)
-    case .text, .editing, .action: break
+    case .text(let text):
+      moveTime(to: text.time)
+      if front?.text(text) != true { report(.field) }
+    case .editing(let editing):
+      moveTime(to: editing.time)
+      if front?.editing(editing) != true { report(.field) }
+    case .action(let action): act(action)
     }
     deliver()
     if case .tick = event { front?.tick(at: input.clock.now) }
@@ -164,6 +170,18 @@ public final class Device {
   private func setDate(_ clock: HostEvent.Clock) {
     let time = moveTime(to: clock.time)
     if !services.clock.set(clock, now: time) { report(.date) }
+  }
+
+  /// A view that does nothing of its own when it is acted on is touched, as VoiceOver does.
+  private func act(_ action: HostEvent.Action) {
+    moveTime(to: action.time)
+    guard let front, let view = front.view(numbered: action.view) ?? front.windows.last,
+      action.view == 0 || view.display.number == action.view
+    else { return report(.action) }
+    guard let place = front.act(action.kind, on: view) else { return }
+    for isDown in [true, false] {
+      input.key(HostEvent.Key(isDown: isDown, time: action.time, name: " "), focus: place)
+    }
   }
 
   private func finish(_ stored: HostEvent.Stored) {

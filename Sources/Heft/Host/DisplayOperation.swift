@@ -29,6 +29,10 @@ public enum DisplayOperation: Equatable, Sendable {
   case border(ViewNumber, width: Double, color: UInt32)
   /// The shadow of the view's rectangle with its round corners, in points.
   case shadow(ViewNumber, opacity: Double, radius: Double, offset: CGSize, color: UInt32)
+  /// How a text field looks and what its keyboard is like; its text is that of a label.
+  case field(ViewNumber, FieldLook)
+  /// Gives a text field the keyboard, or takes it away.
+  case focus(ViewNumber, Bool)
   /// The name of the app in front.
   case title(String)
   /// A setting that is now in force.
@@ -83,6 +87,32 @@ public enum ViewKind: UInt8, Equatable, Sendable {
   case plain = 0
   case label = 1
   case image = 2
+  /// A line of text that the user edits.
+  case field = 3
+}
+
+/// How a text field looks beside its text.
+public struct FieldLook: Equatable, Sendable {
+  /// Shown while there is no text.
+  public var placeholder: String
+  /// As `0xRRGGBBAA`.
+  public var placeholderColor: UInt32
+  public var caretColor: UInt32
+  /// 0 is no border.
+  public var borderColor: UInt32
+  /// Points between the view's edges and the text.
+  public var left: Double
+  public var right: Double
+  /// `UIKeyboardType`'s raw value.
+  public var keyboard: UInt8
+  /// `UIReturnKeyType`'s raw value.
+  public var returnKey: UInt8
+  /// `UITextAutocapitalizationType`'s raw value.
+  public var capitalization: UInt8
+  /// Whether dots stand for the text.
+  public var isSecure: Bool
+  public var correctsText: Bool
+  public var isEnabled: Bool
 }
 
 /// How a label's text looks.

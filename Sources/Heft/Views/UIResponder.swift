@@ -11,6 +11,27 @@ open class UIResponder: NSObject {
   /// delegate.
   open var next: UIResponder? { nil }
 
+  /// Whether keys may be typed into it. No, unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Asks for what is typed. Answers whether it gets it: not where the responder that has it keeps it.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    canBecomeFirstResponder && takeFirstResponder()
+  }
+
+  /// Whether it gives up what is typed. Yes, unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Gives up what is typed. Answers whether it does.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    if !isFirstResponder { return true }
+    guard canResignFirstResponder else { return false }
+    leaveFirstResponder()
+    return true
+  }
+
   /// Touches began in a view. Passed on unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -149,6 +149,10 @@ open class UIView: UIResponder {
   /// A screen reader's user wants the view's value one step down.
   open func accessibilityDecrement() {}
 
+  /// A screen reader's user, or the Escape key, wants out of what the view belongs to. Answers whether that did
+  /// something; a plain view does nothing, and its superview is asked next.
+  open func accessibilityPerformEscape() -> Bool { false }
+
   /// The view was put into another one, or taken out.
   open func didMoveToSuperview() {}
 

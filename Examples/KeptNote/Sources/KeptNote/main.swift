@@ -1,0 +1,4 @@
+import HeftWeb
+import NoteScreen
+
+Page.serve([keptNote])

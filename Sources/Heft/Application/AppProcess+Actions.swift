@@ -1,0 +1,52 @@
+// Events that name their view by its number.
+extension AppProcess {
+  /// The shown view of a number; nil where there is none.
+  func view(numbered number: ViewNumber) -> UIView? {
+    guard number != 0 else { return nil }
+    for window in windows {
+      if let view = window.view(numbered: number) { return view }
+    }
+    return nil
+  }
+
+  /// False where the view is no field.
+  func text(_ input: HostEvent.TextInput) -> Bool {
+    guard let field = view(numbered: input.view) as? UITextField else { return false }
+    run { field.hostChanged(input) }
+    return true
+  }
+
+  /// False where the view is no field.
+  func editing(_ editing: HostEvent.Editing) -> Bool {
+    guard let field = view(numbered: editing.view) as? UITextField else { return false }
+    run { field.hostEdited(editing.change) }
+    return true
+  }
+
+  /// Has a view act. Answers where to touch it, in the screen's points, when it does nothing of its own.
+  func act(_ kind: HostEvent.Action.Kind, on view: UIView) -> CGPoint? {
+    run {
+      switch kind {
+      case .activate:
+        if view.accessibilityActivate() { return nil }
+        return view.convert(view.bounds.center, to: nil)
+      case .increment: view.accessibilityIncrement()
+      case .decrement: view.accessibilityDecrement()
+      case .escape:
+        var here: UIView? = view
+        while let current = here, !current.accessibilityPerformEscape() { here = current.superview }
+      }
+      return nil
+    }
+  }
+}
+
+extension UIView {
+  fileprivate func view(numbered number: ViewNumber) -> UIView? {
+    if display.number == number { return self }
+    for child in children {
+      if let view = child.view(numbered: number) { return view }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,37 @@
+extension UIResponder {
+  /// Whether this is what keys are typed into.
+  public var isFirstResponder: Bool { AppProcess.current?.firstResponder === self }
+
+  /// Takes the place of the first responder that there is, if that gives it up. Asks nobody else.
+  final func takeFirstResponder() -> Bool {
+    guard let process = AppProcess.current else { return false }
+    if let old = process.firstResponder, old !== self, !old.resignFirstResponder() { return false }
+    process.firstResponder = self
+    return true
+  }
+
+  final func leaveFirstResponder() {
+    guard let process = AppProcess.current, process.firstResponder === self else { return }
+    process.firstResponder = nil
+  }
+}
+
+extension UIView {
+  /// Has the first responder, where it is this view or one in it, give that up: the keyboard goes. `force` ends
+  /// the editing without asking. Answers whether nothing here is the first responder any more.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let responder = AppProcess.current?.firstResponder as? UIView, responder.isDescendant(of: self)
+    else {
+      return true
+    }
+    if force, let field = responder as? UITextField {
+      field.focusHost(false)
+      field.giveUp()
+      return true
+    }
+    if responder.resignFirstResponder() || !force { return !responder.isFirstResponder }
+    responder.leaveFirstResponder()
+    return true
+  }
+}

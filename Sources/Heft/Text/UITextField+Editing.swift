@@ -1,0 +1,108 @@
+/// What happened to a field's text.
+enum EditingEvent {
+  case editingDidBegin
+  case editingChanged
+  case editingDidEnd
+  case editingDidEndOnExit
+}
+
+// What the host says of a field, and what the app and its delegate hear of it.
+extension UITextField {
+  /// The host shows another text, or is composing one.
+  final func hostChanged(_ input: HostEvent.TextInput) {
+    // It is told the text back: it has it already, but in a replay, where nobody types.
+    shownText = nil
+    let new = TextChange.beginning(of: input.text, units: UITextField.longestText)
+    let old = isComposing ? committed : content
+    if input.isComposing {
+      // Half a word is no change to be asked about, and not yet one to go back from.
+      committed = old
+      isComposing = true
+      return take(new)
+    }
+    isComposing = false
+    if let change = TextChange(from: old, to: new, caret: Int(clamping: input.selectionEnd)) {
+      let before = content
+      let isAllowed =
+        delegate?.textField(
+          self, shouldChangeCharactersIn: change.range, replacementString: change.replacement) ?? true
+      guard isAllowed else {
+        // The delegate may have set a text of its own meanwhile.
+        if content == before { content = old }
+        committed = content
+        return contentChanged()
+      }
+    }
+    committed = new
+    take(new)
+  }
+
+  private final func take(_ new: String) {
+    let isChange = content != new
+    content = new
+    contentChanged()
+    if isChange { edited(.editingChanged) }
+  }
+
+  /// Tells the host of a text that it does not have, and what hangs on the text being empty.
+  final func contentChanged() {
+    if content != shownText { setNeedsDisplay(.content) }
+    updateSideViews()
+  }
+
+  /// The host gave the focus to the field, or took it away, or a key was pressed that edits nothing.
+  final func hostEdited(_ change: HostEvent.Editing.Change) {
+    switch change {
+    case .began:
+      if isFirstResponder { return }
+      guard canBecomeFirstResponder, allowsBeginning, takeFirstResponder() else { return focusHost(false) }
+      began()
+    case .ended: giveUp()
+    case .returned:
+      guard isFirstResponder else { return }
+      _ = delegate?.textFieldShouldReturn(self)
+      edited(.editingDidEndOnExit)
+    case .escaped: _ = resignFirstResponder()
+    }
+  }
+
+  /// Ends the editing without asking.
+  final func giveUp() {
+    guard isFirstResponder else { return }
+    leaveFirstResponder()
+    ended()
+  }
+
+  final var allowsBeginning: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+
+  final func began() {
+    updateSideViews()
+    delegate?.textFieldDidBeginEditing(self)
+    edited(.editingDidBegin)
+  }
+
+  final func ended() {
+    isComposing = false
+    committed = content
+    updateSideViews()
+    delegate?.textFieldDidEndEditing(self)
+    edited(.editingDidEnd)
+  }
+
+  /// The clear button.
+  final func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    let hadText = !content.isEmpty
+    text = ""
+    if hadText { edited(.editingChanged) }
+  }
+
+  private final func edited(_ event: EditingEvent) {
+    onEdit?(event)
+  }
+
+  final func focusHost(_ isOn: Bool) {
+    guard display.number != 0 else { return }
+    display.process?.host.perform(.focus(display.number, isOn))
+  }
+}

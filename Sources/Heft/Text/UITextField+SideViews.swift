@@ -1,0 +1,81 @@
+// What stands beside the text: a view at the left, the clear button at the right.
+extension UITextField {
+  final func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  final var showsClearButton: Bool { hasText && shows(clearButtonMode) }
+
+  final func updateSideViews() {
+    if let leftView {
+      let isShown = shows(leftViewMode)
+      if isShown, leftView.superview !== self { addSubview(leftView) }
+      leftView.isHidden = !isShown
+    }
+    if showsClearButton, clearButton == nil {
+      let button = TextFieldClearButton(frame: .zero)
+      clearButton = button
+      addSubview(button)
+    }
+    clearButton?.isHidden = !showsClearButton
+    setNeedsLayout()
+    setNeedsDisplay(.content)
+  }
+
+  final func layOutSideViews() {
+    let size = bounds.size
+    if let leftView, leftView.superview === self {
+      let inset = borderStyle == .none ? TextFieldMeasures.gap : TextFieldMeasures.framedInset
+      leftView.center = CGPoint(x: inset + leftView.bounds.size.width / 2, y: size.height / 2)
+    }
+    clearButton?.frame = CGRect(
+      x: size.width - TextFieldMeasures.clearWidth, y: 0, width: TextFieldMeasures.clearWidth,
+      height: size.height)
+    setNeedsDisplay(.content)
+  }
+}
+
+/// The button that takes a field's text away: a disc with a cross.
+final class TextFieldClearButton: UIView {
+  private let disc = UILabel(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    disc.text = "\u{2715}"
+    disc.font = .boldSystemFont(ofSize: 10)
+    disc.textAlignment = .center
+    disc.textColor = .systemBackground
+    disc.backgroundColor = .placeholderText
+    disc.cornerRadius = TextFieldMeasures.clearDisc / 2
+    disc.clipsToBounds = true
+    disc.accessibilityElementsHidden = true
+    addSubview(disc)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = "Clear text"
+  }
+
+  override func layoutSubviews() {
+    let side = TextFieldMeasures.clearDisc
+    disc.frame = CGRect(
+      x: (bounds.size.width - side) / 2, y: (bounds.size.height - side) / 2, width: side, height: side)
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    _ = accessibilityActivate()
+  }
+
+  override func accessibilityActivate() -> Bool {
+    (superview as? UITextField)?.clear()
+    return true
+  }
+}

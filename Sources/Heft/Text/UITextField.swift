@@ -1,0 +1,208 @@
+/// A line of text that the user edits. Underneath is the host's own text input, so that its keyboards, its input
+/// methods, its selection and its undo work.
+open class UITextField: UIView {
+  /// How a field is framed.
+  public enum BorderStyle: Int, Sendable {
+    case none = 0
+    case line = 1
+    case bezel = 2
+    case roundedRect = 3
+  }
+
+  /// When a view beside the text is shown.
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing = 1
+    case unlessEditing = 2
+    case always = 3
+  }
+
+  /// The most UTF-16 units that a field holds (our choice); what is beyond them is cut off.
+  public static let longestText = 100_000
+
+  // MARK: Text
+
+  /// The text; empty where there is none, and nil is as empty.
+  open var text: String? {
+    get { content }
+    set {
+      content = TextChange.beginning(of: newValue ?? "", units: UITextField.longestText)
+      committed = content
+      isComposing = false
+      contentChanged()
+    }
+  }
+
+  /// What is shown while the text is empty.
+  open var placeholder: String? {
+    didSet { setNeedsDisplay([.content, .accessibility]) }
+  }
+
+  /// Whether there is text: UIKit's own question.
+  public final var hasText: Bool { !content.isEmpty }
+
+  /// The typeface and size; nil brings the default back. Below 16 points Safari on an iPhone zooms in.
+  open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      setNeedsDisplay(.content)
+    }
+  }
+
+  /// The color of the text; nil brings the default back.
+  open var textColor: UIColor? = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      setNeedsDisplay(.content)
+    }
+  }
+
+  /// How the text lies between the edges.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { setNeedsDisplay(.content) }
+  }
+
+  // MARK: Keyboard
+
+  public final var keyboardType = UIKeyboardType.default {
+    didSet { setNeedsDisplay(.content) }
+  }
+  public final var returnKeyType = UIReturnKeyType.default {
+    didSet { setNeedsDisplay(.content) }
+  }
+  public final var autocapitalizationType = UITextAutocapitalizationType.sentences {
+    didSet { setNeedsDisplay(.content) }
+  }
+  public final var autocorrectionType = UITextAutocorrectionType.default {
+    didSet { setNeedsDisplay(.content) }
+  }
+  /// Whether dots are shown in place of the text.
+  public final var isSecureTextEntry = false {
+    didSet { setNeedsDisplay(.content) }
+  }
+
+  // MARK: Look
+
+  /// How the field is framed. Everything but none is a thin line; only `roundedRect` has round corners.
+  open var borderStyle = BorderStyle.none {
+    didSet {
+      cornerRadius = borderStyle == .roundedRect ? TextFieldMeasures.corner : 0
+      setNeedsLayout()
+      setNeedsDisplay(.content)
+    }
+  }
+
+  /// When a button that takes the text away is shown at the right.
+  open var clearButtonMode = ViewMode.never {
+    didSet { updateSideViews() }
+  }
+
+  /// What stands before the text, such as a symbol; it keeps its size and is centred.
+  open var leftView: UIView? {
+    didSet {
+      if oldValue !== leftView { oldValue?.removeFromSuperview() }
+      updateSideViews()
+    }
+  }
+
+  /// When `leftView` is shown.
+  open var leftViewMode = ViewMode.never {
+    didSet { updateSideViews() }
+  }
+
+  /// Hears of the editing, and may refuse; not kept.
+  public final var delegate: (any UITextFieldDelegate)? {
+    get { delegateReference.object }
+    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+  }
+
+  /// Whether the user is editing the text.
+  public final var isEditing: Bool { isFirstResponder }
+
+  // MARK: Inside
+
+  /// What the app reads, and what it was before the input method began to compose.
+  final var content = ""
+  final var committed = ""
+  final var isComposing = false
+  /// Tells a bar that the field is a part of.
+  final var onEdit: ((EditingEvent) -> Void)?
+  /// What the host has, of the view of that number; nil where that is not sure.
+  final var shownNumber: ViewNumber = 0
+  final var shownText: String? = ""
+  final var shownLook: FieldLook?
+  final var clearButton: TextFieldClearButton?
+  private final var delegateReference = WeakReference<any UITextFieldDelegate>(nil, token: nil)
+
+  /// A field with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  override var kind: ViewKind { .field }
+
+  open override var canBecomeFirstResponder: Bool { isUserInteractionEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard display.number != 0, canBecomeFirstResponder, allowsBeginning, super.becomeFirstResponder() else {
+      return false
+    }
+    focusHost(true)
+    began()
+    return true
+  }
+
+  open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard super.resignFirstResponder() else { return false }
+    focusHost(false)
+    ended()
+    return true
+  }
+
+  open override func didMoveToWindow() {
+    if window == nil { giveUp() }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+    _ = becomeFirstResponder()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+  open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// The size of the text or, where that is empty, of the placeholder, in the frame.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let shown = content.isEmpty ? placeholder ?? "" : content
+    let text = TextMetrics.size(of: shown, font: font!, width: .greatestFiniteMagnitude, lines: 1)
+    let insets = textInsets
+    let least = borderStyle == .none ? TextFieldMeasures.plainHeight : TextFieldMeasures.framedHeight
+    return CGSize(
+      width: text.width + insets.left + insets.right, height: max(least, text.height))
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutSideViews()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay(.content)
+  }
+
+  override func displayContent(on host: any Host, style: UIUserInterfaceStyle) {
+    displayField(on: host, style: style)
+  }
+}

@@ -1,0 +1,38 @@
+/// Hears of a field's editing, and may refuse. Every method may be left out.
+public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Whether editing may begin. Yes where it is left out.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+
+  /// The field has the keyboard.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+
+  /// Whether editing may end. Yes where it is left out. Not asked where the host has taken the focus away.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+
+  /// The field has given the keyboard up.
+  func textFieldDidEndEditing(_ textField: UITextField)
+
+  /// Whether the units in the range may become the string. Yes where it is left out. Asked after the host shows
+  /// the change; a refusal puts the old text back. What an input method composes is asked about when it is done.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+
+  /// Whether the clear button may take the text away. Yes where it is left out.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+
+  /// The return key was pressed. What is answered means nothing here, as a line has no second one.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool { true }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,155 @@
+// @ts-check
+// A text field: the page's own input, so that keyboards, input methods, selection and undo are the browser's.
+// Until it has the focus it lets touches through, so that the device decides what a touch in it means.
+
+/** @typedef {import("../seam/events.js").Events} Events */
+
+/** What `UIKeyboardType` counts. */
+const inputModes = ["text", "text", "text", "url", "numeric", "tel", "text", "email", "decimal", "text", "search",
+  "numeric"];
+/** What `UIReturnKeyType` counts. */
+const enterKeys = ["", "go", "search", "go", "next", "go", "search", "send", "search", "done", "", "next"];
+/** What `UITextAutocapitalizationType` counts. */
+const capitals = ["none", "words", "sentences", "characters"];
+const alignments = ["left", "center", "right", "left", "start"];
+/** What an app is given of a text at most, in UTF-16 units; the same as in Swift. */
+const longestText = 100_000;
+
+/** Events that are the input's own while it has the focus, and not the device's. */
+const ownEvents = ["pointerdown", "pointermove", "pointerup", "pointercancel", "touchstart", "touchmove", "touchend",
+  "mousedown", "contextmenu", "selectstart", "dragstart", "keyup"];
+
+/** @type {Record<string, 2 | 3>} */
+const editingKeys = { Enter: 2, Escape: 3 };
+
+/** @param {Element | null} element */
+export const isField = (element) => element instanceof HTMLInputElement && element.classList.contains("input");
+
+export class Field {
+  input = document.createElement("input");
+  #number;
+  #events;
+  #isQuiet = false;
+
+  /**
+   * @param {HTMLElement} element
+   * @param {number} number
+   * @param {Events} events
+   */
+  constructor(element, number, events) {
+    this.#number = number;
+    this.#events = events;
+    const { input } = this;
+    element.classList.add("field");
+    input.className = "input";
+    input.type = "text";
+    input.maxLength = longestText;
+    input.dir = "auto";
+    input.addEventListener("input", (event) => this.#changed(/** @type {InputEvent} */ (event).isComposing));
+    input.addEventListener("compositionend", () => this.#changed(false));
+    input.addEventListener("keydown", (event) => this.#pressed(event));
+    input.addEventListener("focus", () => this.#focused(0));
+    input.addEventListener("blur", () => {
+      // The window lost the focus, and the field has it again with the window.
+      if (document.activeElement !== input) this.#focused(1);
+    });
+    for (const name of ownEvents) input.addEventListener(name, (event) => event.stopPropagation());
+    element.append(input);
+  }
+
+  /** @param {string} text */
+  setText(text) {
+    const { input } = this;
+    if (input.value === text) return;
+    // The caret keeps its distance from the end.
+    const after = input.value.length - (input.selectionEnd ?? input.value.length);
+    input.value = text;
+    if (document.activeElement !== input) return;
+    const caret = Math.max(text.length - after, 0);
+    input.setSelectionRange(caret, caret);
+  }
+
+  /**
+   * @param {import("../seam/operations.js").TextStyle} textStyle
+   * @param {string} color
+   */
+  setStyle({ size, weight, monospacedDigits, alignment }, color) {
+    const { style } = this.input;
+    style.fontSize = `${size}px`;
+    style.fontWeight = String(weight);
+    style.fontVariantNumeric = monospacedDigits ? "tabular-nums" : "";
+    style.color = color;
+    style.textAlign = alignments[alignment] ?? "start";
+  }
+
+  /**
+   * @param {import("../seam/operations.js").FieldLook} look
+   * @param {(color: number) => string} css
+   */
+  setLook(look, css) {
+    const { input } = this;
+    input.placeholder = look.placeholder;
+    input.type = look.isSecure ? "password" : "text";
+    input.disabled = !look.isEnabled;
+    input.inputMode = inputModes[look.keyboard] ?? "text";
+    input.enterKeyHint = enterKeys[look.returnKey] ?? "";
+    input.autocapitalize = capitals[look.capitalization] ?? "sentences";
+    input.spellcheck = look.correctsText;
+    input.setAttribute("autocorrect", look.correctsText ? "on" : "off");
+    input.style.caretColor = css(look.caretColor);
+    input.style.setProperty("--placeholder", css(look.placeholderColor));
+    input.style.left = `${look.left}px`;
+    input.style.width = `calc(100% - ${look.left + look.right}px)`;
+    const { style } = /** @type {HTMLElement} */ (input.parentElement);
+    // An outline: the app may give the field a border and a shadow of its own.
+    style.outline = look.borderColor === 0 ? "" : `1px solid ${css(look.borderColor)}`;
+    style.outlineOffset = "-1px";
+  }
+
+  /**
+   * @param {boolean} isOn
+   * @param {HTMLElement} screen which has the focus after the field
+   */
+  setFocus(isOn, screen) {
+    const { input } = this;
+    this.quietly(() => {
+      if (isOn) {
+        input.focus();
+      } else if (document.activeElement === input) {
+        input.blur();
+        screen.focus({ preventScroll: true });
+      }
+    });
+  }
+
+  /**
+   * Does something that moves the focus without the device having a part in it.
+   * @param {() => void} work
+   */
+  quietly(work) {
+    this.#isQuiet = true;
+    work();
+    this.#isQuiet = false;
+  }
+
+  /** @param {boolean} isComposing */
+  #changed(isComposing) {
+    const { input } = this;
+    const end = input.value.length;
+    this.#events.text(this.#number, input.value, input.selectionStart ?? end, input.selectionEnd ?? end, isComposing);
+  }
+
+  /** @param {0 | 1} change */
+  #focused(change) {
+    if (!this.#isQuiet) this.#events.editing(this.#number, change);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    event.stopPropagation();
+    const change = editingKeys[event.key];
+    if (change === undefined || event.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    if (!event.repeat) this.#events.editing(this.#number, change);
+  }
+}
