@@ -21,6 +21,7 @@ let package = Package(
     .executable(name: "Site", targets: ["Site"]),
     .executable(name: "TouchBenchmark", targets: ["TouchBenchmark"]),
     .executable(name: "BenchmarkSite", targets: ["BenchmarkSite"]),
+    .executable(name: "TableSite", targets: ["TableSite"]),
   ],
   targets: [
     .target(name: "Ink", swiftSettings: embeddable),
@@ -39,6 +40,10 @@ let package = Package(
       swiftSettings: app),
     .executableTarget(
       name: "BenchmarkSite", dependencies: ["HeftWeb", "TouchField"], path: "Benchmarks/BenchmarkSite",
+      swiftSettings: app),
+    .target(name: "LongTable", dependencies: ["Heft"], path: "Benchmarks/LongTable", swiftSettings: app),
+    .executableTarget(
+      name: "TableSite", dependencies: ["HeftWeb", "LongTable"], path: "Benchmarks/TableSite",
       swiftSettings: app),
 
     .testTarget(name: "InkTests", dependencies: ["Ink"]),

@@ -70,7 +70,7 @@ public final class Device {
       updateTraits()
     case .pointer(let pointer): input.pointer(pointer)
     case .force(let force): input.force(force)
-    case .wheel(let wheel): input.wheel(wheel)
+    case .wheel(let wheel): turnWheel(wheel)
     case .key(let key):
       input.key(key, focus: screen?.bounds.center ?? .zero)
       if key.isDown, key.name == "Escape" { front?.escape() }
@@ -147,6 +147,13 @@ public final class Device {
   public func cancelTouches() {
     input.cancelAll()
     deliver()
+  }
+
+  /// The wheel stands in for the force of a touch that is down; else it scrolls.
+  private func turnWheel(_ wheel: HostEvent.Wheel) {
+    let isIdle = input.isIdle
+    input.wheel(wheel)
+    if isIdle { front?.turnWheel(wheel, at: input.clock.now) }
   }
 
   private func setScreen(_ new: HostEvent.Screen) {

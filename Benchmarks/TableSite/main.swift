@@ -1,0 +1,4 @@
+import HeftWeb
+import LongTable
+
+Page.serve([LongTable.app])

@@ -1,0 +1,4 @@
+import HeftWeb
+import ListScreen
+
+Page.serve([longList])

@@ -1,0 +1,64 @@
+/// A way that a scroll view's content goes by itself.
+struct ScrollMotion {
+  /// Why the content moves.
+  enum Cause {
+    /// A finger has let it go.
+    case momentum
+    /// The app asked for it.
+    case request
+    /// The wheel was turned.
+    case wheel
+  }
+
+  private enum Path {
+    case free(x: AxisMotion, y: AxisMotion)
+    case eased(from: CGPoint, to: CGPoint, duration: Double)
+  }
+
+  let cause: Cause
+  /// On the device's clock, in seconds.
+  let start: Double
+  private let path: Path
+
+  /// A motion along each axis by itself.
+  init(_ cause: Cause, start: Double, x: AxisMotion, y: AxisMotion) {
+    self.cause = cause
+    self.start = start
+    path = .free(x: x, y: y)
+  }
+
+  /// A motion that eases in and out.
+  init(_ cause: Cause, start: Double, from: CGPoint, to: CGPoint, duration: Double) {
+    self.cause = cause
+    self.start = start
+    path = .eased(from: from, to: to, duration: duration)
+  }
+
+  /// Where the content will rest.
+  var end: CGPoint {
+    switch path {
+    case .free(let x, let y): CGPoint(x: x.end, y: y.end)
+    case .eased(_, let to, _): to
+    }
+  }
+
+  /// Where the content is at a time.
+  func position(at now: Double) -> CGPoint {
+    let time = now - start
+    switch path {
+    case .free(let x, let y): return CGPoint(x: x.position(at: time), y: y.position(at: time))
+    case .eased(let from, let to, let duration):
+      let share = CGFloat(AnimationCurve.easeInOut.progress(time / duration))
+      return CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+    }
+  }
+
+  /// Whether the content rests at a time.
+  func isOver(at now: Double) -> Bool {
+    // Frames that add up to the duration may miss it by their last bits.
+    switch path {
+    case .free(let x, let y): now - start >= max(x.duration, y.duration) - 1e-9
+    case .eased(_, _, let duration): now - start >= duration - 1e-9
+    }
+  }
+}

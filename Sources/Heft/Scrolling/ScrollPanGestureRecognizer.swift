@@ -1,0 +1,30 @@
+/// What drags a scroll view's content: a pan that takes a touch at once where the content is still moving.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  /// Cleared by the view when it goes.
+  unowned(unsafe) var scrollView: UIScrollView?
+  /// Where the first touch came down.
+  private(set) var touchedView: UIView?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, let scrollView else { return }
+    touchedView = event.changed?.view
+    if scrollView.catchContent() { state = .began }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if numberOfTouches <= 1 { scrollView?.scroll.isTracking = false }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    if numberOfTouches <= 1 { scrollView?.scroll.isTracking = false }
+  }
+
+  override func reset() {
+    super.reset()
+    touchedView = nil
+    scrollView?.scroll.isTracking = false
+  }
+}

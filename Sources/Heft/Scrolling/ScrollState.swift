@@ -1,0 +1,47 @@
+/// What a scroll view knows of its own scrolling, and what goes on in it by time alone.
+final class ScrollState {
+  /// A drag that is under way: where the content was when it began, as if there were no rubber band.
+  struct Drag {
+    var content: CGPoint
+  }
+
+  /// Cleared by the view when it goes.
+  unowned(unsafe) var view: UIScrollView?
+  var drag: Drag?
+  var isTracking = false
+  var motion: ScrollMotion?
+  let indicators = ScrollIndicators()
+  /// The insets as they were last taken into account.
+  var adjustedInsets = UIEdgeInsets.zero
+  /// The sizes for which the offset was last kept in its range.
+  var laidOutSize = CGSize.zero
+  var laidOutContent = CGSize.zero
+  /// What else waits for a time: a row that will light up. Answers whether it waits on.
+  var waiting: ((Double) -> Bool)?
+  private var reference = WeakReference<any UIScrollViewDelegate>(nil, token: nil)
+
+  var delegate: (any UIScrollViewDelegate)? {
+    get { reference.object }
+    set { reference = WeakReference(newValue, token: newValue?.lifeToken) }
+  }
+
+  /// Asks for frames.
+  func wantFrames() {
+    AppProcess.current?.everyFrame(self)
+  }
+}
+
+extension ScrollState: FrameClient {
+  func advance(to now: Double) -> Bool {
+    guard let view else { return false }
+    // The view may go while its delegate hears of the scrolling.
+    return withExtendedLifetime(view) {
+      if motion != nil { view.advanceMotion(to: now) }
+      if let waiting, !waiting(now) { self.waiting = nil }
+      let wereShown = indicators.isShown
+      indicators.advance(to: now, isScrolling: drag != nil || motion != nil)
+      if wereShown, !indicators.isShown { view.scrollingDidStop() }
+      return motion != nil || waiting != nil || indicators.isShown
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// Hears how a scroll view is scrolled. Every method may be left out.
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  /// The content was scrolled: by a finger, by momentum, or by the app.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger starts to drag the content.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// The finger is about to go, at a velocity in points a millisecond. The content will come to rest at the
+  /// given place; another place may be put there.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// The finger has gone; the content goes on by itself or rests.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// The content goes on by itself.
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// The content that went on by itself rests.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// A scroll that the app asked for with an animation has arrived.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// `adjustedContentInset` has changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

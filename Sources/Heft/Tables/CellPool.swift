@@ -1,0 +1,49 @@
+/// Cells that are not needed now, by their identifiers.
+struct CellPool {
+  private var shelves: [(identifier: String, cells: [UITableViewCell])] = []
+  /// Cells that are still where their last rows were, not hidden: they are out of sight, or soon used again.
+  private(set) var loose: [UITableViewCell] = []
+
+  /// Takes a cell in.
+  mutating func put(_ cell: UITableViewCell, _ identifier: String) {
+    if !cell.isHidden { loose.append(cell) }
+    if let shelf = shelves.firstIndex(where: { $0.identifier == identifier }) {
+      shelves[shelf].cells.append(cell)
+    } else {
+      shelves.append((identifier, [cell]))
+    }
+  }
+
+  /// Gives a cell out: the one that was taken in last.
+  mutating func take(_ identifier: String) -> UITableViewCell? {
+    guard let shelf = shelves.firstIndex(where: { $0.identifier == identifier }),
+      let cell = shelves[shelf].cells.popLast()
+    else { return nil }
+    loose.removeAll { $0 === cell }
+    return cell
+  }
+
+  /// Hides the cells that lie in a rectangle.
+  mutating func hide(in rect: CGRect) {
+    if loose.isEmpty { return }
+    loose.removeAll { cell in
+      guard cell.frame.intersects(rect) else { return false }
+      cell.isHidden = true
+      return true
+    }
+  }
+
+  /// Hides all.
+  mutating func hideAll() {
+    for cell in loose { cell.isHidden = true }
+    loose = []
+  }
+
+  /// Lets go of all.
+  mutating func empty() -> [UITableViewCell] {
+    let cells = shelves.flatMap { $0.cells }
+    shelves = []
+    loose = []
+    return cells
+  }
+}

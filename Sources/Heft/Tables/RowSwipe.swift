@@ -1,0 +1,80 @@
+/// A row that is swiped to the side, with the buttons behind it.
+final class RowSwipe {
+  let cell: UITableViewCell
+  let configuration: UISwipeActionsConfiguration
+  let actions: SwipeActionsView
+  /// How far the row was pulled when the finger took it.
+  var start: CGFloat = 0
+  /// How far the row is pulled, in points; never negative.
+  private(set) var pull: CGFloat = 0
+
+  init(cell: UITableViewCell, configuration: UISwipeActionsConfiguration, actions: SwipeActionsView) {
+    self.cell = cell
+    self.configuration = configuration
+    self.actions = actions
+  }
+
+  /// How far the row is pulled while it rests with its buttons seen.
+  var open: CGFloat { min(actions.wanted, cell.bounds.size.width) }
+
+  /// Whether letting go now does what the first button does.
+  var isFull: Bool {
+    configuration.performsFirstActionWithFullSwipe
+      && pull > max(cell.bounds.size.width * TableNumbers.fullSwipe, open + 40)
+  }
+
+  /// Pulls the row as far as a finger has; past the buttons it follows less, unless that means something.
+  func follow(_ finger: CGFloat) {
+    var pull = max(start - finger, 0)
+    if !configuration.performsFirstActionWithFullSwipe, pull > open {
+      pull = open + (pull - open) * TableNumbers.swipeResistance
+    }
+    set(min(pull, cell.bounds.size.width))
+  }
+
+  func set(_ pull: CGFloat) {
+    self.pull = pull
+    cell.transform = CGAffineTransform(translationX: -pull, y: 0)
+    actions.showFull(isFull)
+  }
+}
+
+/// The buttons behind a row, the first at the right edge.
+final class SwipeActionsView: UIView {
+  private let actions: [UIContextualAction]
+  private var buttons: [TapArea] = []
+
+  init(frame: CGRect, actions: [UIContextualAction], perform: @escaping (Int) -> Void) {
+    self.actions = actions
+    super.init(frame: frame)
+    clipsToBounds = true
+    var right = frame.size.width
+    for (index, action) in actions.enumerated() {
+      let title = action.title ?? ""
+      let label = UILabel()
+      label.text = title
+      label.font = .systemFont(ofSize: 15, weight: .medium)
+      label.textColor = .white
+      label.textAlignment = .center
+      let width = max(label.sizeThatFits(.zero).width + 2 * TableNumbers.margin, TableNumbers.actionWidth)
+      let button = TapArea(name: title) { perform(index) }
+      button.backgroundColor = action.color
+      button.frame = CGRect(x: right - width, y: 0, width: width, height: frame.size.height)
+      label.frame = CGRect(x: 0, y: 0, width: width, height: frame.size.height)
+      button.addSubview(label)
+      addSubview(button)
+      buttons.append(button)
+      right -= width
+    }
+    showFull(false)
+  }
+
+  /// How wide all buttons are together.
+  var wanted: CGFloat { buttons.reduce(0) { $0 + $1.frame.size.width } }
+
+  /// Shows the first button alone, or all. What lies left of them is of the leftmost one's color.
+  func showFull(_ isFull: Bool) {
+    backgroundColor = (isFull ? actions.first : actions.last)?.color
+    for button in buttons.dropFirst() where button.isHidden != isFull { button.isHidden = isFull }
+  }
+}

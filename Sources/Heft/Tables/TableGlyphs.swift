@@ -1,0 +1,37 @@
+/// The small pictures in tables, drawn for this project.
+enum TableGlyphs {
+  private static func shape(_ svg: String, _ size: CGSize) -> UIImage {
+    UIImage(svg: svg, size: size).withRenderingMode(.alwaysTemplate)
+  }
+
+  /// Points to what a row opens.
+  static let chevron = shape(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 14"><path d="M1.2 1.2 6.8 7 1.2 12.8" fill="none" \
+    stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>
+    """, TableNumbers.chevronSize)
+
+  static let checkmark = shape(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><path d="M4.5 11.8 9 16.5 17.8 5.5" fill="none" \
+    stroke="#000" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></svg>
+    """, TableNumbers.accessorySize)
+
+  static let detail = shape(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><g fill="none" stroke="#000" stroke-width="1.6" \
+    stroke-linecap="round"><circle cx="11" cy="11" r="9.7"/><path d="M11 10v6M11 6v.2" stroke-width="2.2"/></g></svg>
+    """, TableNumbers.accessorySize)
+
+  static let minus = UIImage(
+    svg: """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><circle cx="11" cy="11" r="11" fill="#ff3b30"/>\
+      <path d="M5.5 11h11" stroke="#fff" stroke-width="2" stroke-linecap="round"/></svg>
+      """, size: TableNumbers.accessorySize)
+
+  static let plus = UIImage(
+    svg: """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><circle cx="11" cy="11" r="11" fill="#34c759"/>\
+      <path d="M5.5 11h11M11 5.5v11" stroke="#fff" stroke-width="2" stroke-linecap="round"/></svg>
+      """, size: TableNumbers.accessorySize)
+}

@@ -1,0 +1,36 @@
+/// The numbers of tables. Those of iOS where it shows them, our choice where it says so.
+enum TableNumbers {
+  /// The height of a row of which nobody says anything, in points.
+  static let rowHeight: CGFloat = 44
+  /// The height of a header with a title, plain and grouped, and the gap of a grouped section without one.
+  static let plainHeader: CGFloat = 28
+  static let groupedHeader: CGFloat = 38
+  static let groupedGap: CGFloat = 17.5
+  static let firstGroupedGap: CGFloat = 35
+  /// The room above and below the text of a footer.
+  static let footerPadding: CGFloat = 7
+  /// The distance of text from the edges, and between parts of a cell.
+  static let margin: CGFloat = 16
+  static let gap: CGFloat = 12
+  /// The margin on both sides of an inset table, and the radius of its sections' corners.
+  static let inset: CGFloat = 16
+  static let insetCorner: CGFloat = 10
+  /// The tallest row that is reckoned with, and the most rows of a section and sections of a table (our choice).
+  static let tallest: CGFloat = 100_000
+  static let mostRows = 1_000_000
+  static let mostSections = 100_000
+  /// How long rows take to come, go and move, and how long a selection takes to fade, in seconds.
+  static let updateDuration = 0.3
+  static let fadeDuration = 0.25
+  /// The room of a disclosure indicator, a checkmark and a detail button.
+  static let accessorySize = CGSize(width: 22, height: 22)
+  static let chevronSize = CGSize(width: 8, height: 14)
+  /// The room that the control at the left takes from an edited row.
+  static let editingWidth: CGFloat = 38
+  /// The narrowest button behind a row that is swiped away (our choice).
+  static let actionWidth: CGFloat = 74
+  /// The share of the row's width at which letting go takes the first action at once (our choice).
+  static let fullSwipe: CGFloat = 0.6
+  /// How far a row is pulled by one point of the finger once nothing more is to be seen behind it (our choice).
+  static let swipeResistance: CGFloat = 0.3
+}

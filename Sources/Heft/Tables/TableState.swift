@@ -1,0 +1,81 @@
+/// A row with its cell.
+struct VisibleRow {
+  var place: RowPlace
+  let cell: UITableViewCell
+}
+
+/// What a table knows of its rows and cells.
+final class TableState {
+  // MARK: Data
+
+  var layout = TableLayout()
+  var needsReload = true
+  /// The titles and views of sections that were asked for when the heights were.
+  var sections: [TableSectionText] = []
+
+  // MARK: Cells
+
+  /// The rows that have cells, in order.
+  var visible: [VisibleRow] = []
+  /// Cells of rows that are on their way out.
+  var leaving: [UITableViewCell] = []
+  var pool = CellPool()
+  var registered: [(identifier: String, make: (String) -> UITableViewCell)] = []
+  var edges: [SectionEdge] = []
+  /// The width for which the cells were last laid out.
+  var width: CGFloat = -1
+  var isTiling = false
+  /// The safe area as it was when the cells were last laid out.
+  var safeArea = UIEdgeInsets.zero
+
+  // MARK: What the user does
+
+  var selected: [RowPlace] = []
+  /// The row under the finger, and whether it is lit.
+  var touched: RowPlace?
+  var isTouchedLit = false
+  /// Where the finger came down, in the table's points.
+  var touchStart = CGPoint.zero
+  /// When the row under the finger lights up.
+  var lightTime = 0.0
+  var isEditing = false
+  var swipePan: UIPanGestureRecognizer?
+  var swipe: RowSwipe?
+
+  // MARK: Changes
+
+  var changes = TableChanges()
+  var changeDepth = 0
+  var changesAnimate = false
+
+  private var dataReference = WeakReference<any UITableViewDataSource>(nil, token: nil)
+  private var delegateReference = WeakReference<any UITableViewDelegate>(nil, token: nil)
+
+  var dataSource: (any UITableViewDataSource)? {
+    get { dataReference.object }
+    set { dataReference = WeakReference(newValue, token: newValue?.lifeToken) }
+  }
+
+  var delegate: (any UITableViewDelegate)? {
+    get { delegateReference.object }
+    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+  }
+
+  /// The cell of a row that is seen.
+  func cell(at place: RowPlace) -> UITableViewCell? { visible.first { $0.place == place }?.cell }
+}
+
+/// What stands above and below a section, as far as it was needed for the heights.
+struct TableSectionText {
+  var header: String?
+  var footer: String?
+  var headerView: UIView?
+  var footerView: UIView?
+}
+
+/// A header or a footer that is seen.
+struct SectionEdge {
+  let section: Int
+  let isFooter: Bool
+  let view: UIView
+}

@@ -1,0 +1,100 @@
+/// One step of a table from some rows to others: who stays, who goes, who comes, and from where.
+struct TableTransition {
+  private let view: UITableView
+  private let changes: TableChanges
+  private let old: TableLayout
+  private let new: TableLayout
+  private var table: TableState { view.table }
+
+  init(_ view: UITableView, _ changes: TableChanges, from old: TableLayout, to new: TableLayout) {
+    self.view = view
+    self.changes = changes
+    self.old = old
+    self.new = new
+  }
+
+  /// Takes the step, in the time of an animation or at once.
+  func run(animates: Bool, completion: ((Bool) -> Void)?) {
+    let going = sortRows()
+    table.layout = new
+    table.isTiling = true
+    view.contentSizeChanged()
+    let view = view
+    let finish: (Bool) -> Void = { finished in
+      for cell in going { view.shelve(cell) }
+      view.setNeedsLayout()
+      completion?(finished)
+    }
+    if animates {
+      UIView.animate(
+        withDuration: TableNumbers.updateDuration, animations: { move(going) }, completion: finish)
+    } else {
+      move(going)
+      finish(true)
+    }
+    table.isTiling = false
+    view.setNeedsLayout()
+  }
+
+  /// Gives the rows that stay their new places, and answers the cells that go.
+  private func sortRows() -> [UITableViewCell] {
+    table.selected = table.selected.compactMap { changes.newPlace($0) }
+    table.touched = table.touched.flatMap { changes.newPlace($0) }
+    if table.touched == nil { table.isTouchedLit = false }
+    if changes.concernSections { view.removeEdges() }
+    var going: [UITableViewCell] = []
+    var staying: [VisibleRow] = []
+    for row in table.visible {
+      if !changes.reloads(row.place), let place = changes.newPlace(row.place) {
+        staying.append(VisibleRow(place: place, cell: row.cell))
+        continue
+      }
+      going.append(row.cell)
+      if table.swipe?.cell === row.cell { view.dropSwipe() }
+      table.delegate?.tableView(view, didEndDisplaying: row.cell, forRowAt: row.place.path)
+    }
+    if table.swipe != nil { view.endSwipe(animated: true) }
+    table.visible = staying.sorted { $0.place < $1.place }
+    return going
+  }
+
+  /// Puts everything where it comes to lie.
+  private func move(_ going: [UITableViewCell]) {
+    let resting = view.restingOffset(near: view.contentOffset)
+    if view.scroll.drag == nil, view.scroll.motion == nil, resting != view.contentOffset {
+      view.moveContent(to: resting)
+    }
+    for cell in going {
+      view.insertSubview(cell, at: view.backgroundView == nil ? 0 : 1)
+      cell.alpha = 0
+    }
+    for row in table.visible { row.cell.frame = view.rect(of: new.span(of: row.place)) }
+    bringRows()
+    view.showLooks()
+    view.tileEdges()
+  }
+
+  /// Gives cells to the rows that are seen now and were not: a row that was there comes from its old place, one
+  /// that is new appears.
+  private func bringRows() {
+    let seen = view.bounds
+    var next = new.firstRow(endingAfter: Double(seen.minY))
+    while let place = next, let span = new.span(of: place), span.top < Double(seen.maxY) {
+      next = new.next(after: place)
+      guard table.cell(at: place) == nil else { continue }
+      guard let cell = view.makeCell(for: place) else { return }
+      let index = table.visible.firstIndex { $0.place > place } ?? table.visible.count
+      view.show(cell, at: place, index)
+      let before = changes.oldPlace(place)
+      UIView.performWithoutAnimation {
+        if let before, !changes.reloads(before), let was = old.span(of: before) {
+          cell.frame = view.rect(of: was)
+        } else {
+          cell.alpha = 0
+        }
+      }
+      cell.frame = view.rect(of: span)
+      cell.alpha = 1
+    }
+  }
+}

@@ -1,0 +1,183 @@
+// Which rows have cells: those that are seen.
+
+extension UITableView {
+  /// Lays out what is seen now, if that may have changed.
+  final func tileIfNeeded() {
+    if table.needsReload || layout.needsLayout, !table.isTiling { layoutIfNeeded() }
+  }
+
+  /// Gives every row that is seen a cell, and takes those of the others back.
+  final func tile() {
+    guard !table.isTiling, bounds.size.width > 0, bounds.size.height > 0 else { return }
+    table.isTiling = true
+    table.safeArea = safeAreaInsets
+    followWidth()
+    backgroundView?.frame = bounds
+    let seen = bounds
+    takeBackCells(outside: seen)
+    addCells(in: seen)
+    table.pool.hide(in: seen)
+    tileEdges()
+    table.isTiling = false
+    if !scroll.indicators.isShown { tidyCells() }
+    // A data source that asked for everything anew while it was asked for a cell gets it now.
+    if table.needsReload { setNeedsLayout() }
+  }
+
+  /// Rows are as wide as the table.
+  private func followWidth() {
+    guard table.width != bounds.size.width else { return }
+    table.width = bounds.size.width
+    if table.sections.contains(where: { $0.footer != nil }), table.swipe == nil {
+      // The height of words follows the width; the cells stay.
+      let counts = table.layout.sections.map { $0.rows.count }
+      let layout = askForLayout()
+      if layout.sections.map({ $0.rows.count }) == counts { table.layout = layout }
+    }
+    contentSizeChanged()
+    for row in table.visible { row.cell.frame = rect(of: table.layout.span(of: row.place)) }
+    showLooks()
+  }
+
+  private func takeBackCells(outside seen: CGRect) {
+    let kept = table.visible.filter { row in
+      guard let span = table.layout.span(of: row.place) else { return false }
+      return CGFloat(span.bottom) > seen.minY && CGFloat(span.top) < seen.maxY
+    }
+    guard kept.count < table.visible.count else { return }
+    let gone = table.visible.filter { row in !kept.contains { $0.cell === row.cell } }
+    table.visible = kept
+    for row in gone { takeBack(row) }
+  }
+
+  /// A row's cell is not needed any more.
+  final func takeBack(_ row: VisibleRow) {
+    if table.swipe?.cell === row.cell { endSwipe(animated: false) }
+    if table.touched == row.place { rowLost() }
+    shelve(row.cell)
+    table.delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.place.path)
+  }
+
+  /// Keeps a cell to be used again, or lets go of one that nobody could ask for.
+  final func shelve(_ cell: UITableViewCell) {
+    guard cell.superview === self else { return }
+    if let identifier = cell.reuseIdentifier {
+      table.pool.put(cell, identifier)
+    } else {
+      cell.removeFromSuperview()
+    }
+  }
+
+  private func addCells(in seen: CGRect) {
+    var next = table.layout.firstRow(endingAfter: Double(seen.minY))
+    var index = 0
+    while let place = next, let span = table.layout.span(of: place), span.top < Double(seen.maxY) {
+      while index < table.visible.count, table.visible[index].place < place { index += 1 }
+      if index == table.visible.count || table.visible[index].place != place {
+        guard let cell = makeCell(for: place) else { return }
+        show(cell, at: place, index)
+      }
+      index += 1
+      next = table.layout.next(after: place)
+    }
+  }
+
+  /// Asks for a row's cell; nil where the data source has changed without telling, and everything is asked for
+  /// anew.
+  final func makeCell(for place: RowPlace) -> UITableViewCell? {
+    guard let source = table.dataSource else { return nil }
+    guard askForSectionCount() == table.layout.sections.count,
+      askForRowCount(place.section) == table.layout.sections[place.section].rows.count
+    else {
+      complain(
+        "A data source has changed its rows without telling its table, which has now loaded them anew.")
+      setNeedsReload()
+      return nil
+    }
+    let cell = source.tableView(self, cellForRowAt: place.path)
+    // One cell shows one row: the first loses it.
+    table.visible.removeAll { $0.cell === cell }
+    return cell
+  }
+
+  final func show(_ cell: UITableViewCell, at place: RowPlace, _ index: Int) {
+    let index = min(index, table.visible.count)
+    table.visible.insert(VisibleRow(place: place, cell: cell), at: index)
+    UIView.performWithoutAnimation {
+      if cell.superview !== self { insertSubview(cell, at: placeForCells) }
+      cell.isHidden = false
+      cell.frame = rect(of: table.layout.span(of: place))
+      if style != .plain, cell.backgroundColor == nil, cell.parts.ground == nil {
+        cell.backgroundColor = .secondarySystemGroupedBackground
+      } else if cell.backgroundColor == nil, cell.parts.ground == nil {
+        cell.backgroundColor = .systemBackground
+      }
+      cell.show(look(of: cell, at: place))
+      let isSelected = table.selected.contains(place)
+      if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+      if cell.isEditing != isShownEditing(place) { cell.setEditing(!cell.isEditing, animated: false) }
+    }
+    table.delegate?.tableView(self, willDisplay: cell, forRowAt: place.path)
+  }
+
+  /// Cells lie before the background and behind all else.
+  private var placeForCells: Int {
+    let last = children.lastIndex { $0 is UITableViewCell }
+    return last.map { $0 + 1 } ?? (backgroundView == nil ? 0 : 1)
+  }
+
+  /// Takes every cell back, for the rows to be asked for anew.
+  final func removeAllCells() {
+    let rows = table.visible
+    table.visible = []
+    // The pool gives out last what came first: each row finds the cell that it had.
+    for row in rows.reversed() {
+      shelve(row.cell)
+      table.delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.place.path)
+    }
+    removeEdges()
+  }
+
+  /// Nothing scrolls: hides what is out of sight from screen readers, and has them read the rows in order.
+  final func tidyCells() {
+    table.pool.hideAll()
+    var last = -1
+    for row in table.visible {
+      guard let place = children.firstIndex(where: { $0 === row.cell }) else { continue }
+      if place > last {
+        last = place
+      } else {
+        insertSubview(row.cell, at: last)
+      }
+    }
+  }
+
+  // MARK: Looks
+
+  /// Shows every cell as its place wants it.
+  final func showLooks() {
+    for row in table.visible { row.cell.show(look(of: row.cell, at: row.place)) }
+  }
+
+  final func showLook(of cell: UITableViewCell) {
+    if let place = place(of: cell) { cell.show(look(of: cell, at: place)) }
+  }
+
+  final func look(of cell: UITableViewCell, at place: RowPlace) -> CellLook {
+    var look = CellLook()
+    let isFirst = place.row == 0
+    let isLast = place.row == numberOfRows(inSection: place.section) - 1
+    look.isInset = style == .insetGrouped
+    look.roundsTop = look.isInset && isFirst
+    look.roundsBottom = look.isInset && isLast
+    look.hasSeparator = separatorStyle == .singleLine && !(look.isInset && isLast)
+    look.separatorInset = style == .grouped && isLast ? .zero : separatorInset
+    if style != .insetGrouped {
+      look.safeLeft = table.safeArea.left
+      look.safeRight = table.safeArea.right
+    }
+    look.editingStyle = editingStyle(at: place)
+    look.isButton = allowsSelection && cell.selectionStyle != .none
+    return look
+  }
+}

@@ -1,0 +1,128 @@
+// Swiping a row to the left, and what is behind it.
+
+extension UITableView {
+  final func prepareSwiping() {
+    let pan = UIPanGestureRecognizer()
+    pan.maximumNumberOfTouches = 1
+    pan.addHandler { [view = WeakReference(self, token: lifeToken)] _ in view.object?.swipeChanged() }
+    table.swipePan = pan
+    addGestureRecognizer(pan)
+  }
+
+  /// Whether the pan that would begin is a swipe of a row that has something behind it.
+  final var maySwipe: Bool {
+    guard let pan = table.swipePan, !table.isEditing else { return false }
+    let way = pan.translation(in: nil)
+    guard way.x.magnitude > way.y.magnitude else { return false }
+    guard let row = swipedRow else { return false }
+    if table.swipe?.cell === row.cell { return true }
+    return way.x < 0 && configuration(for: row.place) != nil
+  }
+
+  private var swipedRow: VisibleRow? {
+    guard let pan = table.swipePan else { return nil }
+    let way = pan.translation(in: self)
+    let finger = pan.location(in: self)
+    // Sideways the row may have moved away from under the finger.
+    let y = Double(finger.y - way.y)
+    guard let place = table.layout.row(at: y), let cell = table.cell(at: place) else { return nil }
+    return VisibleRow(place: place, cell: cell)
+  }
+
+  private func swipeChanged() {
+    guard let pan = table.swipePan else { return }
+    switch pan.state {
+    case .began:
+      guard let row = swipedRow else { return }
+      if table.swipe?.cell !== row.cell { openSwipe(row) }
+      table.swipe?.start = (table.swipe?.pull ?? 0) + pan.translation(in: nil).x
+    case .changed: table.swipe?.follow(pan.translation(in: nil).x)
+    case .ended: releaseSwipe(speed: pan.velocity(in: nil).x)
+    case .cancelled, .failed: endSwipe(animated: true)
+    case .possible: break
+    }
+  }
+
+  private func releaseSwipe(speed: CGFloat) {
+    guard let swipe = table.swipe else { return }
+    if swipe.isFull { return perform(0) }
+    // A flick decides, else the nearer end (300 points a second is our choice).
+    let opens = speed < -300 || (speed < 300 && swipe.pull > swipe.open / 2)
+    guard opens else { return endSwipe(animated: true) }
+    UIView.animate(withDuration: TableNumbers.fadeDuration) { swipe.set(swipe.open) }
+  }
+
+  /// What is behind a row; nil for nothing.
+  private func configuration(for place: RowPlace) -> UISwipeActionsConfiguration? {
+    guard canEdit(place) else { return nil }
+    let asked = table.delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: place.path)
+    if let asked { return asked.actions.isEmpty ? nil : asked }
+    guard editingStyle(at: place) == .delete else { return nil }
+    let title = table.delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place.path)
+    let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
+      [view = WeakReference(self, token: lifeToken)] _, _, done in
+      guard let view = view.object, let cell = view.table.swipe?.cell else { return done(false) }
+      view.commit(.delete, cell)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  /// Puts the buttons behind a row and tells the delegate.
+  private func openSwipe(_ row: VisibleRow) {
+    endSwipe(animated: true)
+    guard let configuration = configuration(for: row.place) else { return }
+    rowLost()
+    let actions = SwipeActionsView(
+      frame: rect(of: table.layout.span(of: row.place)), actions: configuration.actions
+    ) { [view = WeakReference(self, token: lifeToken)] index in view.object?.perform(index) }
+    if style == .insetGrouped { actions.cornerRadius = TableNumbers.insetCorner }
+    insertSubview(actions, belowSubview: row.cell)
+    table.swipe = RowSwipe(cell: row.cell, configuration: configuration, actions: actions)
+    table.delegate?.tableView(self, willBeginEditingRowAt: row.place.path)
+  }
+
+  /// Shows the buttons behind a row without a finger.
+  final func revealActions(of cell: UITableViewCell) {
+    guard let place = place(of: cell) else { return }
+    if table.swipe?.cell === cell { return endSwipe(animated: true) }
+    openSwipe(VisibleRow(place: place, cell: cell))
+    guard let swipe = table.swipe else { return }
+    UIView.animate(withDuration: TableNumbers.fadeDuration) { swipe.set(swipe.open) }
+  }
+
+  private func perform(_ index: Int) {
+    guard let swipe = table.swipe, swipe.configuration.actions.indices.contains(index) else { return }
+    let action = swipe.configuration.actions[index]
+    action.handler(action, swipe.actions) { [view = WeakReference(self, token: lifeToken)] _ in
+      // A row that the action has deleted has taken its swipe along.
+      if let view = view.object, view.table.swipe === swipe { view.endSwipe(animated: true) }
+    }
+  }
+
+  /// Puts the swiped row back.
+  final func endSwipe(animated: Bool) {
+    guard let swipe = table.swipe else { return }
+    table.swipe = nil
+    let path = place(of: swipe.cell)?.path
+    if animated, window != nil {
+      UIView.animate(
+        withDuration: TableNumbers.fadeDuration, animations: { swipe.set(0) },
+        completion: { _ in swipe.actions.removeFromSuperview() })
+    } else {
+      UIView.performWithoutAnimation { swipe.set(0) }
+      swipe.actions.removeFromSuperview()
+    }
+    table.delegate?.tableView(self, didEndEditingRowAt: path)
+  }
+
+  /// The swiped row is gone: its buttons fade with it.
+  final func dropSwipe() {
+    guard let swipe = table.swipe else { return }
+    table.swipe = nil
+    UIView.animate(
+      withDuration: TableNumbers.fadeDuration, animations: { swipe.actions.alpha = 0 },
+      completion: { _ in swipe.actions.removeFromSuperview() })
+    table.delegate?.tableView(self, didEndEditingRowAt: nil)
+  }
+}

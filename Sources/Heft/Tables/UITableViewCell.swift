@@ -1,0 +1,194 @@
+/// A row of a table: a picture, a text or two, and what stands at the right.
+open class UITableViewCell: UIView {
+  /// What a cell is made of.
+  public enum CellStyle: Int, Sendable {
+    /// A picture and a text.
+    case `default` = 0
+    /// A text at the left and one at the right.
+    case value1 = 1
+    /// A small text in the tint's color, and one to the right of it.
+    case value2 = 2
+    /// A text and a smaller one below it.
+    case subtitle = 3
+  }
+
+  /// What stands at the right of a row.
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    /// A chevron: the row opens something.
+    case disclosureIndicator = 1
+    /// A button for details, and a chevron.
+    case detailDisclosureButton = 2
+    case checkmark = 3
+    /// A button for details.
+    case detailButton = 4
+  }
+
+  /// How a row lights up.
+  public enum SelectionStyle: Int, Sendable {
+    case none = 0
+    /// Gray, as all have been since iOS 7.
+    case blue = 1
+    case gray = 2
+    case `default` = 3
+  }
+
+  /// What editing does with a row.
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+
+  /// What the cell is dequeued by.
+  public let reuseIdentifier: String?
+  let style: CellStyle
+
+  /// Where the content belongs: the cell's bounds without what stands at the left and right.
+  public let contentView = UIView()
+  let parts = CellParts()
+
+  /// What stands at the right.
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { accessoryChanged() } }
+  }
+  /// A view at the right in place of the accessory type's.
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      accessoryChanged()
+    }
+  }
+  /// How the row lights up.
+  open var selectionStyle = SelectionStyle.default {
+    didSet { selectionChanged(animated: false) }
+  }
+  /// What lies behind the content; nil is the background color alone.
+  open var backgroundView: UIView? {
+    didSet { groundChanged(from: oldValue) }
+  }
+  /// What lies behind the content of a row that is lit; nil is a gray ground.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      selectionChanged(animated: false)
+    }
+  }
+  /// The line below the row: its distance from the left and right edge; nil is the table's.
+  open var separatorInset: UIEdgeInsets? {
+    didSet { setNeedsLayout() }
+  }
+  /// How deep the row's content is moved in, and how far that is for each level, in points.
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
+  open var indentationWidth: CGFloat = 10 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// A cell of a style, to be used again by its identifier.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: TableNumbers.rowHeight))
+    contentView.frame = bounds
+    addSubview(contentView)
+    clipsToBounds = true
+  }
+
+  /// A cell of the default style that is not used again.
+  public convenience init() {
+    self.init(style: .default, reuseIdentifier: nil)
+  }
+
+  /// The cell that a table makes of a registered class: of the default style. A class that overrides
+  /// `init(style:reuseIdentifier:)` has it too.
+  public required convenience init(registeredFor reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  // MARK: State
+
+  /// Whether the row is selected.
+  open var isSelected: Bool {
+    get { parts.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether the row is lit because it is touched.
+  open var isHighlighted: Bool {
+    get { parts.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Shows the row as selected or not. It changes the look alone: `UITableView.selectRow` selects.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    parts.isSelected = selected
+    selectionChanged(animated: animated)
+  }
+
+  /// Lights the row or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    parts.isHighlighted = highlighted
+    selectionChanged(animated: animated)
+  }
+
+  /// Whether the row shows its control for deleting or inserting.
+  open var isEditing: Bool {
+    get { parts.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows the row's control for deleting or inserting, or puts it away.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    parts.isEditing = editing
+    editingChanged(animated: animated)
+  }
+
+  /// The cell is about to show another row: forget what was set for the last one.
+  open func prepareForReuse() {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutParts()
+  }
+
+  open override func accessibilityActivate() -> Bool {
+    guard let table = superview as? UITableView else { return false }
+    return table.activate(self)
+  }
+}
+
+/// What a cell has besides its content.
+final class CellParts {
+  var textLabel: UILabel?
+  var detailTextLabel: UILabel?
+  var imageView: UIImageView?
+  var accessories: [UIView] = []
+  /// The ground of a row in a table with round corners: larger than the cell where a corner is not.
+  var ground: UIView?
+  var selection: UIView?
+  var separator: UIView?
+  var control: UIView?
+  var isSelected = false
+  var isHighlighted = false
+  var isEditing = false
+  /// How the table shows the row.
+  var look = CellLook()
+}
+
+/// How a table shows a cell.
+struct CellLook: Equatable {
+  var hasSeparator = false
+  var separatorInset = UIEdgeInsets.zero
+  /// Whether the row is the first or last of a section with round corners.
+  var roundsTop = false
+  var roundsBottom = false
+  var isInset = false
+  var safeLeft: CGFloat = 0
+  var safeRight: CGFloat = 0
+  var editingStyle = UITableViewCell.EditingStyle.none
+  var isButton = false
+}

@@ -1,0 +1,333 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// How a scroll view is scrolled (SCROLL-1 to SCROLL-8).
+struct ScrollViewTests {
+  /// A scroll view that fills the screen, and what its delegate heard.
+  private final class Stage {
+    let view = UIScrollView(frame: .zero)
+    let ear = Ear()
+    let device: TestDevice
+
+    init(width: Double = 375, height: Double = 5000) {
+      let view = view
+      device = TestDevice(
+        App(
+          name: "Scroll", bundleIdentifier: "test.scroll", rootViewController: { SheetController(view) },
+          delegate: { PlainDelegate() }))
+      view.delegate = ear
+      device.run { view.contentSize = CGSize(width: width, height: height) }
+    }
+
+    var offset: Double { Double(view.contentOffset.y) }
+
+    func drag(from start: Double, to end: Double, frames: Int = 10, rests: Bool = false) {
+      let finger = device.press(at: 100, start)
+      for frame in 1...frames {
+        device.advance(by: 1.0 / 60.0)
+        finger.move(to: 100, start + (end - start) * Double(frame) / Double(frames))
+      }
+      if rests { device.advance(by: 0.3) }
+      finger.lift()
+    }
+  }
+
+  private final class Ear: NSObject, UIScrollViewDelegate {
+    var calls: [String] = []
+    var scrolls = 0
+    var target: CGPoint?
+    var velocity = CGPoint.zero
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("willBeginDragging") }
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      calls.append("willEndDragging")
+      self.velocity = velocity
+      if let target { targetContentOffset.pointee = target }
+    }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+      calls.append("didEndDragging \(decelerate)")
+    }
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.append("willBeginDecelerating") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("didEndDecelerating") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("didEndAnimation") }
+  }
+
+  @Test("A finger takes the content along after ten points")
+  func follows() {
+    let stage = Stage()
+    let finger = stage.device.press(at: 100, 500)
+    finger.move(to: 100, 494)
+    #expect(stage.offset == 0)
+    finger.move(to: 100, 480)
+    finger.move(to: 100, 390)
+    #expect(stage.offset == 100)
+    #expect(stage.view.isDragging && stage.view.isTracking)
+    stage.device.advance(by: 0.3)
+    finger.lift()
+    #expect(stage.offset == 100)
+    #expect(stage.ear.calls == ["willBeginDragging", "willEndDragging", "didEndDragging false"])
+    #expect(!stage.view.isDragging && !stage.view.isDecelerating)
+  }
+
+  @Test("A flick goes on by itself and tells its delegate")
+  func flick() {
+    let stage = Stage(height: 50_000)
+    stage.drag(from: 600, to: 300)
+    let atLift = stage.offset
+    #expect(stage.view.isDecelerating)
+    stage.device.advance(by: 5)
+    // 1800 points a second, times the sum of the series.
+    #expect(isClose(stage.offset - atLift, 1800 / 2.002, within: 30))
+    #expect(
+      stage.ear.calls == [
+        "willBeginDragging", "willEndDragging", "didEndDragging true", "willBeginDecelerating",
+        "didEndDecelerating",
+      ])
+    #expect(isClose(Double(stage.ear.velocity.y), 1.8, within: 0.05))
+    #expect(!stage.device.host.wantsTicks)
+  }
+
+  @Test("One scroll operation and one for the bar is all that a frame of a flick says")
+  func operations() {
+    let stage = Stage(height: 50_000)
+    stage.drag(from: 600, to: 300)
+    stage.device.advance(by: 1.0 / 60.0)
+    stage.device.host.clear()
+    stage.device.advance(by: 1.0 / 60.0)
+    let lines = stage.device.host.outputs.map(\.description)
+    #expect(lines.count == 2)
+    #expect(lines.count { $0.hasPrefix("scroll ") } == 1)
+    #expect(lines.count { $0.hasPrefix("frame ") } == 1)
+  }
+
+  @Test("A finger that comes down on moving content stops it, and nothing else")
+  func catches() {
+    let stage = Stage(height: 50_000)
+    let sheet = Sheet(frame: CGRect(x: 0, y: 0, width: 375, height: 50_000))
+    stage.device.run { stage.view.addSubview(sheet) }
+    stage.drag(from: 600, to: 300)
+    sheet.heard = []
+    stage.device.advance(by: 0.1)
+    let finger = stage.device.press(at: 100, 300)
+    let here = stage.offset
+    #expect(!stage.view.isDecelerating)
+    stage.device.advance(by: 0.5)
+    finger.lift()
+    stage.device.advance(by: 0.5)
+    #expect(stage.offset == here)
+    #expect(sheet.heard == [])
+  }
+
+  @Test("Past its edge the content follows less, and springs back")
+  func rubberBand() {
+    let stage = Stage()
+    let finger = stage.device.press(at: 100, 100)
+    finger.move(to: 100, 111)
+    finger.move(to: 100, 310)
+    // 200 points of a finger on a view 667 high.
+    let expected = (1 - 1 / (200.0 * 0.55 / 667 + 1)) * 667
+    #expect(isClose(stage.offset, -expected, within: 0.01))
+    stage.device.advance(by: 0.3)
+    finger.lift()
+    #expect(stage.view.isDecelerating)
+    stage.device.advance(by: 1.5)
+    #expect(stage.offset == 0)
+  }
+
+  @Test("Content that does not bounce stays at its edge")
+  func noBounce() {
+    let stage = Stage()
+    stage.view.bounces = false
+    stage.drag(from: 100, to: 400)
+    stage.device.advance(by: 0.2)
+    #expect(stage.offset == 0)
+  }
+
+  @Test("Content that fits is not dragged, unless it always bounces")
+  func fits() {
+    let stage = Stage(height: 300)
+    stage.drag(from: 100, to: 400)
+    #expect(stage.ear.calls == [])
+    stage.view.alwaysBounceVertical = true
+    stage.drag(from: 100, to: 400, rests: true)
+    #expect(stage.ear.calls.first == "willBeginDragging")
+    stage.device.advance(by: 2)
+    #expect(stage.offset == 0)
+  }
+
+  @Test("A press that only changes its force does not scroll")
+  func force() {
+    let stage = Stage()
+    let finger = stage.device.press(at: 100, 300)
+    for step in 1...20 { finger.press(Double(step) / 5) }
+    finger.lift()
+    #expect(stage.ear.calls == [])
+    #expect(stage.ear.scrolls == 0)
+  }
+
+  @Test("A sideways drag is not one of content that only goes up and down")
+  func sideways() {
+    let stage = Stage()
+    let finger = stage.device.press(at: 100, 300)
+    finger.move(to: 160, 305)
+    finger.move(to: 200, 200)
+    finger.lift()
+    #expect(stage.ear.calls == [])
+  }
+
+  @Test("The delegate may choose where a flick ends")
+  func target() {
+    let stage = Stage(height: 50_000)
+    stage.ear.target = CGPoint(x: 0, y: 1234)
+    stage.drag(from: 600, to: 300)
+    stage.device.advance(by: 5)
+    #expect(stage.offset == 1234)
+  }
+
+  @Test("The app scrolls in three tenths of a second, or at once")
+  func requests() {
+    let stage = Stage()
+    stage.device.run { stage.view.setContentOffset(CGPoint(x: 0, y: 800), animated: true) }
+    stage.device.advance(by: 0.15)
+    #expect(stage.offset > 300 && stage.offset < 500)
+    stage.device.advance(by: 0.2)
+    #expect(stage.offset == 800)
+    #expect(stage.ear.calls == ["didEndAnimation"])
+    stage.device.run {
+      stage.view.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 20), animated: false)
+    }
+    #expect(stage.offset == 0)
+    stage.device.run {
+      stage.view.scrollRectToVisible(CGRect(x: 0, y: 700, width: 1, height: 20), animated: false)
+    }
+    #expect(stage.offset == 720 - 667)
+  }
+
+  @Test("The wheel scrolls while no touch is down")
+  func wheel() {
+    let stage = Stage()
+    func turn(_ delta: Double, mode: UInt8 = 0) {
+      stage.device.device.handle(
+        .wheel(HostEvent.Wheel(time: stage.device.time, x: 100, y: 100, deltaY: delta, deltaMode: mode)))
+    }
+    turn(10)
+    #expect(stage.offset == 10)
+    turn(100)
+    stage.device.advance(by: 1)
+    #expect(stage.offset == 110)
+    turn(-3, mode: 1)
+    stage.device.advance(by: 1)
+    #expect(stage.offset == 10)
+    turn(1, mode: 2)
+    turn(1, mode: 2)
+    stage.device.advance(by: 1)
+    #expect(isClose(stage.offset, 10 + 2 * 667, within: 1e-6))
+    for _ in 0..<100 { turn(1000) }
+    stage.device.advance(by: 1)
+    #expect(stage.offset == 5000 - 667)
+    let finger = stage.device.press(at: 100, 100)
+    turn(-100)
+    #expect(stage.offset == 5000 - 667)
+    finger.lift()
+    #expect(!stage.device.host.wantsTicks || stage.view.contentOffset.y == 5000 - 667)
+  }
+
+  @Test("The inner of two scroll views takes the wheel until it is at its end")
+  func nested() {
+    let stage = Stage()
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
+    stage.device.run {
+      inner.contentSize = CGSize(width: 375, height: 430)
+      stage.view.addSubview(inner)
+    }
+    for _ in 0..<2 {
+      stage.device.device.handle(
+        .wheel(HostEvent.Wheel(time: stage.device.time, x: 100, y: 100, deltaY: 30)))
+    }
+    #expect(inner.contentOffset.y == 30)
+    #expect(stage.offset == 30)
+  }
+
+  @Test("Insets leave room, and the safe area is added unless it must not be")
+  func insets() {
+    let stage = Stage()
+    stage.device.device.handle(
+      .screen(HostEvent.Screen(width: 375, height: 667, safeTop: 44, safeBottom: 34)))
+    let insets = stage.device.run { stage.view.adjustedContentInset }
+    #expect(insets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(stage.offset == -44)
+    stage.device.run { stage.view.contentInset.top = 6 }
+    #expect(stage.offset == -50)
+    stage.device.run { stage.view.contentInsetAdjustmentBehavior = .never }
+    #expect(stage.offset == -6)
+  }
+
+  @Test("Content that has shrunk is seen")
+  func shrinks() {
+    let stage = Stage()
+    stage.device.run { stage.view.contentOffset.y = 4000 }
+    stage.device.run { stage.view.contentSize.height = 1000 }
+    #expect(stage.offset == 333)
+  }
+
+  @Test("What is no number scrolls nowhere")
+  func nonsense() {
+    let stage = Stage()
+    stage.device.run {
+      stage.view.contentOffset = CGPoint(x: CGFloat.nan, y: .infinity)
+      stage.view.setContentOffset(CGPoint(x: CGFloat.nan, y: .nan), animated: true)
+      stage.view.contentSize = CGSize(width: CGFloat.nan, height: .infinity)
+      stage.view.contentInset = UIEdgeInsets(top: .nan, left: .infinity, bottom: -.infinity, right: 1)
+      stage.view.scrollRectToVisible(
+        CGRect(x: CGFloat.nan, y: 0, width: .infinity, height: 1), animated: true)
+      stage.view.decelerationRate = UIScrollView.DecelerationRate(rawValue: .nan)
+    }
+    stage.drag(from: 500, to: 100)
+    stage.device.advance(by: 3)
+    #expect(stage.view.contentOffset.x.isFinite && stage.view.contentOffset.y.isFinite)
+  }
+
+  @Test("A delegate may take the view away in the middle of everything")
+  func leaves() {
+    final class Leaver: NSObject, UIScrollViewDelegate {
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.removeFromSuperview() }
+    }
+    let stage = Stage()
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let leaver = Leaver()
+    stage.device.run {
+      inner.contentSize = CGSize(width: 375, height: 4000)
+      inner.delegate = leaver
+      stage.view.addSubview(inner)
+    }
+    stage.drag(from: 500, to: 100)
+    stage.device.advance(by: 1)
+    #expect(inner.superview == nil)
+    #expect(!inner.isDragging && !inner.isDecelerating)
+    #expect(!stage.device.host.wantsTicks)
+  }
+
+  @Test("A scroll view that is let go of while it scrolls is freed")
+  func freed() {
+    weak var gone: UIScrollView?
+    let stage = Stage()
+    do {
+      let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      gone = inner
+      stage.device.run {
+        inner.contentSize = CGSize(width: 375, height: 4000)
+        stage.view.addSubview(inner)
+      }
+      stage.drag(from: 500, to: 100)
+      stage.device.run { inner.removeFromSuperview() }
+    }
+    stage.device.advance(by: 2)
+    stage.device.tap(at: 10, 600)
+    #expect(gone == nil)
+  }
+}
