@@ -60,20 +60,24 @@ extension UIGestureRecognizer {
   func isHeldBack(by contestants: [UIGestureRecognizer]) -> Bool {
     contestants.contains { other in
       other !== self && other.progress == .possible && requiresFailure(of: other)
-        && !other.waits(for: self, among: contestants, depth: contestants.count)
+        && !other.waits(for: self, among: contestants)
     }
   }
 
-  /// Whether this waits for the other, by itself or through others.
-  private func waits(
-    for other: UIGestureRecognizer, among contestants: [UIGestureRecognizer], depth: Int
-  ) -> Bool {
-    guard wanted != nil, depth > 0 else { return false }
-    if requiresFailure(of: other) { return true }
-    return contestants.contains { middle in
-      middle !== self && middle !== other && middle.progress == .possible && requiresFailure(of: middle)
-        && middle.waits(for: other, among: contestants, depth: depth - 1)
+  /// Whether this waits for the other, by itself or through others that wait.
+  private func waits(for other: UIGestureRecognizer, among contestants: [UIGestureRecognizer]) -> Bool {
+    var chain = [self]
+    var next = 0
+    while next < chain.count {
+      let here = chain[next]
+      next += 1
+      guard here.wanted != nil else { continue }
+      if here.requiresFailure(of: other) { return true }
+      for middle in contestants where middle.progress == .possible && here.requiresFailure(of: middle) {
+        if !chain.contains(where: { $0 === middle }) { chain.append(middle) }
+      }
     }
+    return false
   }
 
   /// Whether nothing will come any more that could move it on: it has no touch, and waits for nothing.

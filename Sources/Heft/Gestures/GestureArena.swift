@@ -34,12 +34,9 @@ final class GestureArena: FrameClient {
         case .stationary, .regionEntered, .regionMoved, .regionExited: break
         }
       }
-      if touch.isOver {
-        release(touch)
-      } else if touch.phase == .began {
-        settleAudience(of: touch)
-      }
+      if touch.isOver { release(touch) }
     }
+    if touch.phase == .began { settleAudience(of: touch) }
     // The view hears of a delayed touch at its end at the latest.
     if touch.isOver { present(touch, with: event) }
     touch.tellView(with: event)
@@ -176,7 +173,7 @@ final class GestureArena: FrameClient {
       if other.requiresFailure(of: recognizer) || recognizer.stops(other) { fail(other) }
     }
     if recognizer.cancelsTouchesInView {
-      for touch in recognizer.tracked where touch.audience != .nobody {
+      for touch in recognizer.tracked where touch.audience != .refused {
         if touch.audience == .view { taken.append(touch) }
         touch.audience = .nobody
       }

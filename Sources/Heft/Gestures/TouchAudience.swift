@@ -5,8 +5,10 @@ enum TouchAudience {
   /// Not yet: a recogniser that delays touches may still take it.
   case delayed
   case view
-  /// Nobody: a recogniser has taken the touch, or the view takes one touch at a time.
+  /// Nobody any more: a recogniser has taken the touch, or the view has heard of its end.
   case nobody
+  /// Nobody from the beginning: the view takes one touch at a time, and has one.
+  case refused
 }
 
 extension UITouch {
@@ -16,7 +18,9 @@ extension UITouch {
   /// Tells the view what became of the touch, as the phase says, if it may hear of it.
   func tellView(with event: UIEvent) {
     if audience == .coming { audience = .view }
-    if audience == .view { tell(with: event) }
+    guard audience == .view else { return }
+    if isOver { audience = .nobody }
+    tell(with: event)
   }
 
   private func tell(with event: UIEvent) {

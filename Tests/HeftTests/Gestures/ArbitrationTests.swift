@@ -190,6 +190,8 @@ struct ArbitrationTests {
     #expect(stage.lines.isEmpty)
     stage.device.advance(by: 0.5)
     #expect(stage.lines == ["single ended"])
+    // The view had heard of the end before the tap was recognised: there was nothing left to take.
+    #expect(stage.calls == [.began, .ended])
     stage.clear()
     stage.device.tap(at: 10, 10)
     stage.device.advance(by: 0.1)
