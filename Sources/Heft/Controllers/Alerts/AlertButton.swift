@@ -13,6 +13,7 @@ final class AlertButton: PressableView {
     label.font = .systemFont(ofSize: fontSize, weight: isBold ? .semibold : .regular)
     label.accessibilityElementsHidden = true
     for line in [line, sideLine] { line.backgroundColor = .separator }
+    sideLine.isHidden = true
     accessibilityLabel = action.title
     addSubview(label)
     addSubview(line)

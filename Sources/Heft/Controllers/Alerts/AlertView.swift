@@ -129,7 +129,7 @@ final class AlertView: UIView {
   /// Not the frame, for it may be on its way.
   private func put(_ view: UIView, _ frame: CGRect) {
     view.bounds = CGRect(origin: .zero, size: frame.size)
-    view.center = CGPoint(x: frame.midX.rounded(), y: frame.midY.rounded())
+    view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
   private func layOutCard(width: CGFloat, buttonHeight: CGFloat) -> CGSize {
