@@ -8,6 +8,8 @@ final class ViewController: UIViewController {
   private let scaleView = ScaleView(frame: .zero)
   private var weighing = Weighing()
   private var timer: Timer?
+  /// The screen that calibrates, while it is there.
+  @Weak private var calibration: CalibrationViewController?
 
   override func loadView() {
     view = scaleView
@@ -16,6 +18,12 @@ final class ViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Scale"
+    let memory = ScaleMemory()
+    weighing.book = memory.book
+    weighing.unit = memory.unit
+    scaleView.unitControl.addTarget(self, action: ViewController.chooseUnit, for: .valueChanged)
+    scaleView.tareButton.addTarget(self, action: ViewController.takeTare, for: .touchUpInside)
+    scaleView.calibrateButton.addTarget(self, action: ViewController.calibrate, for: .touchUpInside)
     refresh()
   }
 
@@ -78,5 +86,35 @@ final class ViewController: UIViewController {
 
   deinit {
     timer?.invalidate()
+  }
+
+  // MARK: Controls
+
+  private func chooseUnit() {
+    guard let unit = WeightUnit(rawValue: scaleView.unitControl.selectedSegmentIndex) else { return }
+    weighing.unit = unit
+    ScaleMemory().keep(unit)
+    refresh()
+  }
+
+  private func takeTare() {
+    weighing.takeTare()
+    refresh()
+  }
+
+  private func calibrate() {
+    let controller = CalibrationViewController(book: weighing.book, sensor: weighing.lastSensor)
+    controller.scale = self
+    calibration = controller
+    present(UINavigationController(rootViewController: controller), animated: true)
+  }
+
+  /// The calibrations are others now: weighs by them, and keeps them.
+  func take(_ book: CalibrationBook) {
+    weighing.book = book
+    ScaleMemory().keep(book) { [unowned(unsafe) self] error in
+      if let error { calibration?.tell(error.message) }
+    }
+    refresh()
   }
 }

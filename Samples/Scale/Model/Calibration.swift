@@ -7,8 +7,8 @@ struct CalibrationPoint: Equatable {
 
 /// What is known of one sensor: weights and their forces.
 struct Calibration: Equatable {
-  /// Our choice.
-  static let mostPoints = 20
+  /// As many as a small phone's screen shows (our choice).
+  static let mostPoints = 6
   /// Forces closer than this are one (our choice: a quarter of an iPhone's step).
   static let leastDistance = 1.0 / 1600
 

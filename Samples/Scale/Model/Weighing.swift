@@ -5,6 +5,9 @@ struct Weighing {
   private static let steadySteps = 2.0
   private static let usualStep = 1.0 / 400
 
+  /// What there is to say while 3D Touch is switched off.
+  static let offSentence = "3D Touch is off: nothing can be weighed"
+
   /// What has been learned of the sensors.
   var book = CalibrationBook() {
     didSet { steadiness.reset() }
@@ -17,6 +20,8 @@ struct Weighing {
   private(set) var tare = Tare()
   private(set) var history = History()
   private(set) var now = 0.0
+  /// The sensor that felt the last touch; nil before one did.
+  private(set) var lastSensor: SensorKey?
   private var load = Load()
   private var steadiness = Steadiness()
   private var announcer = Announcer()
@@ -29,6 +34,7 @@ struct Weighing {
   /// A touch presses with a force, at a time in seconds.
   mutating func press(_ touch: ObjectIdentifier, _ press: Press, at time: Double) {
     now = max(now, time)
+    if let sensor = press.sensor { lastSensor = sensor }
     if load.set(touch, to: press) { steadiness.reset() }
     read()
   }
@@ -119,7 +125,7 @@ struct Weighing {
   }
 
   private func caution(for weight: Weight) -> String? {
-    if !isOn { return "3D Touch is off: nothing can be weighed" }
+    if !isOn { return Weighing.offSentence }
     if weight.isOverloaded { return weight.caution ?? "The sensor feels no more than this" }
     return weight.caution
   }

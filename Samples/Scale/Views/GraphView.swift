@@ -10,7 +10,7 @@ final class GraphView: UIView {
   private static let leastTop = 50.0
 
   /// How far a column lies over the next one in points, so that no line of ground is seen between two.
-  private static let seam: CGFloat = 0.4
+  private static let seam: CGFloat = 1
 
   private let strip = UIView()
   private let topLabel = UILabel()
@@ -104,7 +104,8 @@ final class GraphView: UIView {
     let width = strip.bounds.width / CGFloat(History.count)
     let height = top > 0 ? CGFloat(min(history[column] / top, 1)) * strip.bounds.height : 0
     columns[column % History.count].frame = CGRect(
-      x: CGFloat(column) * width, y: strip.bounds.height - height, width: width + GraphView.seam, height: height)
+      x: CGFloat(column) * width, y: strip.bounds.height - height, width: width + GraphView.seam,
+      height: height)
   }
 
   /// The next of 1, 2, 5, 10, 20, 50 ... that is not less.

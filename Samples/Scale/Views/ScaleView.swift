@@ -9,6 +9,9 @@ final class ScaleView: UIView {
   private let percentageLabel = UILabel()
   private let cautionLabel = UILabel()
   private let graph = GraphView(frame: .zero)
+  let unitControl = UISegmentedControl(items: WeightUnit.allCases.map { $0.symbol })
+  let tareButton = UIButton(type: .system)
+  let calibrateButton = UIButton(type: .system)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -21,13 +24,18 @@ final class ScaleView: UIView {
     percentageLabel.font = .monospacedDigitSystemFont(ofSize: 16, weight: .regular)
     percentageLabel.textColor = .secondaryLabel
     cautionLabel.font = .systemFont(ofSize: 14)
-    cautionLabel.textColor = ScaleView.warning
+    cautionLabel.textColor = Shades.warning
     for label in [readingLabel, precisionLabel, percentageLabel, cautionLabel] {
       label.textAlignment = .center
     }
+    tareButton.backgroundColor = .secondarySystemBackground
+    tareButton.cornerRadius = 12
+    calibrateButton.setTitle("Calibrate", for: .normal)
+    calibrateButton.contentHorizontalAlignment = .right
     // In the order in which they are read out.
     let shown: [UIView] = [
-      titleLabel, dial, readingLabel, precisionLabel, percentageLabel, cautionLabel, graph,
+      titleLabel, calibrateButton, dial, readingLabel, precisionLabel, percentageLabel, cautionLabel, graph,
+      unitControl, tareButton,
     ]
     for view in shown { addSubview(view) }
   }
@@ -43,6 +51,9 @@ final class ScaleView: UIView {
     percentageLabel.frame = layout.percentage
     cautionLabel.frame = layout.caution
     graph.frame = layout.graph
+    unitControl.frame = layout.units
+    tareButton.frame = layout.tare
+    calibrateButton.frame = layout.calibrate
   }
 
   /// Shows what the scale shows.
@@ -53,6 +64,11 @@ final class ScaleView: UIView {
     precisionLabel.textColor = ScaleView.color(of: face.state)
     percentageLabel.text = face.percentage
     cautionLabel.text = face.caution
+    if unitControl.selectedSegmentIndex != weighing.unit.rawValue {
+      unitControl.selectedSegmentIndex = weighing.unit.rawValue
+    }
+    let tare = weighing.tare.isSet && !weighing.isLoaded ? "Clear tare" : "Tare"
+    if tareButton.title(for: .normal) != tare { tareButton.setTitle(tare, for: .normal) }
     dial.share = CGFloat(weighing.loadShare)
     graph.show(weighing.history, unitSize: weighing.unitSize, symbol: weighing.unit.symbol)
   }
@@ -65,22 +81,8 @@ final class ScaleView: UIView {
   private static func color(of state: Face.State) -> UIColor {
     switch state {
     case .empty, .settling: .secondaryLabel
-    case .stable: ScaleView.good
-    case .overloaded: ScaleView.bad
-    }
-  }
-
-  // Dark enough on white and light enough on black for 4.5 : 1 (our choice).
-  private static let good = shade(light: (0.08, 0.47, 0.18), dark: (0.19, 0.82, 0.35))
-  private static let bad = shade(light: (0.78, 0.09, 0.06), dark: (1, 0.42, 0.38))
-  private static let warning = shade(light: (0.6, 0.3, 0), dark: (1, 0.72, 0.3))
-
-  private static func shade(
-    light: (red: CGFloat, green: CGFloat, blue: CGFloat), dark: (red: CGFloat, green: CGFloat, blue: CGFloat)
-  ) -> UIColor {
-    UIColor { traits in
-      let part = traits.userInterfaceStyle == .dark ? dark : light
-      return UIColor(red: part.red, green: part.green, blue: part.blue, alpha: 1)
+    case .stable: Shades.good
+    case .overloaded: Shades.bad
     }
   }
 }
