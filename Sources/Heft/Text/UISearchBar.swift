@@ -49,9 +49,10 @@ open class UISearchBar: UIView {
     field.leftView = SearchSymbol(frame: CGRect(x: 0, y: 0, width: 16, height: 16))
     field.leftViewMode = .always
     field.delegate = self
-    field.onEdit = { [unowned(unsafe) self] event in
-      if event == .editingChanged { self.delegate?.searchBar(self, textDidChange: self.text ?? "") }
+    let changed = UIAction { [unowned(unsafe) self] _ in
+      self.delegate?.searchBar(self, textDidChange: self.text ?? "")
     }
+    field.addAction(changed, for: .editingChanged)
     cancelButton.isHidden = true
     addSubview(field)
     addSubview(cancelButton)

@@ -58,6 +58,6 @@ extension UITextField {
       left: Double(insets.left), right: Double(insets.right), keyboard: UInt8(keyboardType.rawValue),
       returnKey: UInt8(returnKeyType.rawValue), capitalization: UInt8(autocapitalizationType.rawValue),
       isSecure: isSecureTextEntry, correctsText: autocorrectionType != .no,
-      isEnabled: isUserInteractionEnabled)
+      isEnabled: canBecomeFirstResponder)
   }
 }

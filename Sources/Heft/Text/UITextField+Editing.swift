@@ -1,11 +1,3 @@
-/// What happened to a field's text.
-enum EditingEvent {
-  case editingDidBegin
-  case editingChanged
-  case editingDidEnd
-  case editingDidEndOnExit
-}
-
 // What the host says of a field, and what the app and its delegate hear of it.
 extension UITextField {
   /// The host shows another text, or is composing one.
@@ -41,7 +33,7 @@ extension UITextField {
     let isChange = content != new
     content = new
     contentChanged()
-    if isChange { edited(.editingChanged) }
+    if isChange { sendActions(for: .editingChanged) }
   }
 
   /// Tells the host of a text that it does not have, and what hangs on the text being empty.
@@ -60,8 +52,10 @@ extension UITextField {
     case .ended: giveUp()
     case .returned:
       guard isFirstResponder else { return }
-      _ = delegate?.textFieldShouldReturn(self)
-      edited(.editingDidEndOnExit)
+      guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+      let endsOnExit = listeners.contains { $0.events.contains(.editingDidEndOnExit) }
+      sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+      if endsOnExit { resignFirstResponder() }
     case .escaped: _ = resignFirstResponder()
     }
   }
@@ -78,7 +72,7 @@ extension UITextField {
   final func began() {
     updateSideViews()
     delegate?.textFieldDidBeginEditing(self)
-    edited(.editingDidBegin)
+    sendActions(for: .editingDidBegin)
   }
 
   final func ended() {
@@ -86,7 +80,7 @@ extension UITextField {
     committed = content
     updateSideViews()
     delegate?.textFieldDidEndEditing(self)
-    edited(.editingDidEnd)
+    sendActions(for: .editingDidEnd)
   }
 
   /// The clear button.
@@ -94,11 +88,7 @@ extension UITextField {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     let hadText = !content.isEmpty
     text = ""
-    if hadText { edited(.editingChanged) }
-  }
-
-  private final func edited(_ event: EditingEvent) {
-    onEdit?(event)
+    if hadText { sendActions(for: .editingChanged) }
   }
 
   final func focusHost(_ isOn: Bool) {

@@ -1,6 +1,6 @@
 /// A line of text that the user edits. Underneath is the host's own text input, so that its keyboards, its input
 /// methods, its selection and its undo work.
-open class UITextField: UIView {
+open class UITextField: UIControl {
   /// How a field is framed.
   public enum BorderStyle: Int, Sendable {
     case none = 0
@@ -125,8 +125,6 @@ open class UITextField: UIView {
   final var content = ""
   final var committed = ""
   final var isComposing = false
-  /// Tells a bar that the field is a part of.
-  final var onEdit: ((EditingEvent) -> Void)?
   /// What the host has, of the view of that number; nil where that is not sure.
   final var shownNumber: ViewNumber = 0
   final var shownText: String? = ""
@@ -137,11 +135,20 @@ open class UITextField: UIView {
   /// A field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    // The host's own input says what it is.
+    accessibilityTraits = .none
+  }
+
+  open override var isEnabled: Bool {
+    didSet {
+      if !isEnabled { endEditing(true) }
+      setNeedsDisplay(.content)
+    }
   }
 
   override var kind: ViewKind { .field }
 
-  open override var canBecomeFirstResponder: Bool { isUserInteractionEnabled }
+  open override var canBecomeFirstResponder: Bool { isEnabled && isUserInteractionEnabled }
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
@@ -169,14 +176,12 @@ open class UITextField: UIView {
     if window == nil { giveUp() }
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
-    _ = becomeFirstResponder()
+  /// A finger that is lifted in the field gives it the keyboard.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, bounds.contains(touch.location(in: self)) else { return }
+    becomeFirstResponder()
   }
-
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 

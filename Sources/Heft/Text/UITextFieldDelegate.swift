@@ -21,7 +21,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether the clear button may take the text away. Yes where it is left out.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// The return key was pressed. What is answered means nothing here, as a line has no second one.
+  /// The return key was pressed. Yes, and where it is left out, sends `.editingDidEndOnExit`, and ends the
+  /// editing if anyone listens to that.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -234,6 +234,44 @@ struct TextFieldTests {
     #expect(field.text == "" && !field.hasText)
   }
 
+  @Test("Editing reaches those who listen to the field's events")
+  func events() {
+    stage.device.run {
+      let events: [(UIControl.Event, String)] = [
+        (.editingDidBegin, "begin"), (.editingChanged, "changed"), (.editingDidEnd, "end"),
+        (.primaryActionTriggered, "primary"), (.touchUpInside, "up"),
+      ]
+      for (event, name) in events {
+        field.addAction(UIAction { [unowned stage] _ in stage.events.append(name) }, for: event)
+      }
+    }
+    stage.device.tap(at: 100, 60)
+    stage.type("a")
+    stage.type("a")
+    stage.device.run { field.text = "b" }
+    stage.edit(.returned)
+    #expect(stage.events == ["begin", "up", "changed", "primary"])
+    stage.device.run {
+      field.addAction(
+        UIAction { [unowned stage] _ in stage.events.append("exit") }, for: .editingDidEndOnExit)
+    }
+    stage.edit(.returned)
+    #expect(stage.events.suffix(3) == ["primary", "exit", "end"])
+    #expect(!stage.isFocused)
+  }
+
+  @Test("A field that is switched off gives the keyboard up and does not get it")
+  func disabled() {
+    stage.focus()
+    stage.device.run { field.isEnabled = false }
+    #expect(!stage.isFocused)
+    #expect(stage.shown?.field?.isEnabled == false)
+    stage.device.tap(at: 100, 60)
+    stage.edit(.began)
+    #expect(stage.device.run { field.isFirstResponder } == false)
+    #expect(stage.device.host.screen.mistakes == [])
+  }
+
   @Test("Text for a view that is no field, or not there, is counted and left out")
   func wrongView() {
     for view in [0, 1, 999, .max] as [UInt32] {

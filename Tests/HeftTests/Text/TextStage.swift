@@ -8,6 +8,7 @@ final class TextStage: NSObject, UITextFieldDelegate {
   let other = UITextField(frame: CGRect(x: 20, y: 140, width: 200, height: 40))
   private(set) var device: TestDevice!
   private(set) var heard: [String] = []
+  var events: [String] = []
   var allowsBegin = true
   var allowsEnd = true
   var allowsChange = true
