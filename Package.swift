@@ -38,9 +38,10 @@ let package = Package(
     .executableTarget(
       name: "TouchBenchmark", dependencies: ["HeftWeb", "TouchField"], path: "Benchmarks/TouchBenchmark",
       swiftSettings: app),
+    .target(name: "DrawField", dependencies: ["Heft"], path: "Benchmarks/DrawField", swiftSettings: app),
     .executableTarget(
-      name: "BenchmarkSite", dependencies: ["HeftWeb", "TouchField"], path: "Benchmarks/BenchmarkSite",
-      swiftSettings: app),
+      name: "BenchmarkSite", dependencies: ["HeftWeb", "TouchField", "DrawField"],
+      path: "Benchmarks/BenchmarkSite", swiftSettings: app),
     .target(name: "LongTable", dependencies: ["Heft"], path: "Benchmarks/LongTable", swiftSettings: app),
     .executableTarget(
       name: "TableSite", dependencies: ["HeftWeb", "LongTable"], path: "Benchmarks/TableSite",
@@ -48,7 +49,8 @@ let package = Package(
 
     .testTarget(name: "InkTests", dependencies: ["Ink"]),
     .testTarget(name: "HeftTests", dependencies: ["Heft", "HeftTesting"]),
-    .testTarget(name: "SimulatorTests", dependencies: ["Simulator", "HeftTesting", "HeftWeb", "Scale"]),
+    .testTarget(
+      name: "SimulatorTests", dependencies: ["Simulator", "HeftTesting", "HeftWeb", "Scale", "DrawField"]),
     .testTarget(name: "ScaleTests", dependencies: ["Scale", "HeftTesting"]),
     .testTarget(name: "FoundationTests", dependencies: ["Heft", "HeftTesting"]),
   ]

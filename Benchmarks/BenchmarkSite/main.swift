@@ -1,4 +1,5 @@
+import DrawField
 import HeftWeb
 import TouchField
 
-Page.serve([TouchField.app])
+Page.serve([TouchField.app, DrawField.app])
