@@ -9,6 +9,10 @@ enum TableNumbers {
   static let firstGroupedGap: CGFloat = 35
   /// The room above and below the text of a footer.
   static let footerPadding: CGFloat = 7
+  /// The lines between rows: a browser may round half a point away, so they are a whole one, and paler (our
+  /// choice).
+  static let separatorHeight: CGFloat = 1
+  static let separatorAlpha: CGFloat = 0.6
   /// The distance of text from the edges, and between parts of a cell.
   static let margin: CGFloat = 16
   static let gap: CGFloat = 12

@@ -71,13 +71,14 @@ extension UITableViewCell {
     if parts.separator == nil {
       parts.separator = line
       line.isUserInteractionEnabled = false
+      line.alpha = TableNumbers.separatorAlpha
       addSubview(line)
     }
     line.isHidden = false
     line.backgroundColor = (superview as? UITableView)?.separatorColor ?? .separator
     let inset = separatorInset ?? parts.look.separatorInset
     let left = inset.left + parts.look.safeLeft + (isEditing ? TableNumbers.editingWidth : 0)
-    let height: CGFloat = 0.5
+    let height = TableNumbers.separatorHeight
     line.frame = CGRect(
       x: left, y: bounds.size.height - height,
       width: max(bounds.size.width - left - inset.right, 0), height: height)

@@ -22,10 +22,24 @@ public final class PressCell: UITableViewCell {
     show(touches)
   }
 
+  override public func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    say(nil)
+  }
+
+  override public func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+    say(nil)
+  }
+
   private func show(_ touches: Set<UITouch>) {
     guard let touch = touches.first else { return }
-    let percent = Int(touch.force / touch.maximumPossibleForce * 100)
-    detailTextLabel?.text = "\(percent) %"
+    let percent = Int((touch.force / touch.maximumPossibleForce * 100).rounded())
+    say("\(percent) %")
+  }
+
+  private func say(_ text: String?) {
+    detailTextLabel?.text = text
     setNeedsLayout()
   }
 }
