@@ -31,7 +31,8 @@ let package = Package(
     .target(name: "HeftWeb", dependencies: ["Simulator"], swiftSettings: embeddable),
 
     .target(name: "Scale", dependencies: ["Heft"], path: "Samples/Scale", swiftSettings: app),
-    .target(name: "SampleApps", dependencies: ["Scale"], path: "Samples/All", swiftSettings: app),
+    .target(name: "Doodles", dependencies: ["Heft"], path: "Samples/Doodles", swiftSettings: app),
+    .target(name: "SampleApps", dependencies: ["Doodles", "Scale"], path: "Samples/All", swiftSettings: app),
     .executableTarget(name: "Site", dependencies: ["HeftWeb", "SampleApps"], swiftSettings: app),
 
     .target(name: "TouchField", dependencies: ["Heft"], path: "Benchmarks/TouchField", swiftSettings: app),
@@ -52,6 +53,9 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests", dependencies: ["Simulator", "HeftTesting", "HeftWeb", "Scale", "DrawField"]),
     .testTarget(name: "ScaleTests", dependencies: ["Scale", "HeftTesting"]),
+    .testTarget(name: "DoodlesTests", dependencies: ["Doodles", "HeftTesting"]),
+    .testTarget(
+      name: "TutorialTests", dependencies: ["Heft", "HeftTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "FoundationTests", dependencies: ["Heft", "HeftTesting"]),
   ]
 )

@@ -1,5 +1,6 @@
+import Doodles
 import Heft
 import Scale
 
 /// The sample apps in the order in which the simulator lists them; the first one is launched.
-public var sampleApps: [App] { [ScaleApp.app] }
+public var sampleApps: [App] { [ScaleApp.app, DoodlesApp.app] }

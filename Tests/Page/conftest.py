@@ -1,7 +1,7 @@
 """The page in a real Chromium: one server and one browser for the whole run, a fresh page for each test.
 
 `page` is the phone's page with the app running. A test that wants another says so by parametrising `screen`,
-`color_scheme`, `reduced_motion` or `product` (an example's name instead of `Site`), or opens several with
+`color_scheme`, `reduced_motion`, `app` or `product` (an example's name instead of `Site`), or opens several with
 `open_page`. Whatever a page reports as an error fails its test.
 """
 
@@ -96,8 +96,15 @@ def blank_page(browser, watched):
 
 
 @pytest.fixture
-def page(open_page, screen, product, color_scheme, reduced_motion):
-    return open_page(screen, product, color_scheme=color_scheme, reduced_motion=reduced_motion)
+def app():
+    """The app that the page's address asks for; None is the first one."""
+    return None
+
+
+@pytest.fixture
+def page(open_page, screen, product, app, color_scheme, reduced_motion):
+    path = f"/?app={app}" if app else "/"
+    return open_page(screen, product, path, color_scheme=color_scheme, reduced_motion=reduced_motion)
 
 
 @pytest.fixture

@@ -31,9 +31,12 @@ struct ActivityParcel {
 }
 
 extension UIImage {
-  /// The picture as a file.
+  /// The picture as a file: a PNG of pixels, else the vector drawing.
   fileprivate func file(number: Int) -> HostFile {
     let name = number == 1 ? "Image" : "Image \(number)"
+    if let png = pngData() {
+      return HostFile(name: name + ".png", mediaType: "image/png", bytes: png.array)
+    }
     return HostFile(name: name + ".svg", mediaType: "image/svg+xml", bytes: Array(svg.utf8))
   }
 }

@@ -5,7 +5,11 @@ enum AlertLook {
   static let buttonHeight: CGFloat = 44
   static let padding: CGFloat = 16
   static let gap: CGFloat = 4
-  static let fieldHeight: CGFloat = 30
+  static let fieldHeight: CGFloat = 34
+  /// From 16 points on, no phone's browser zooms in on a field.
+  static let fieldFontSize: CGFloat = 16
+  /// Where an alert with text fields stands between the top, 0, and the bottom, 1: the keyboard comes from below.
+  static let fieldsHeight: CGFloat = 0.25
   static let dimming: CGFloat = 0.32
   /// The size from which an alert grows into its place.
   static let startScale: CGFloat = 1.15

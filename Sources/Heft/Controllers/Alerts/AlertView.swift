@@ -108,7 +108,9 @@ final class AlertView: UIView {
       put(
         card,
         CGRect(
-          x: safe.midX - size.width / 2, y: safe.midY - size.height / 2, width: size.width,
+          x: safe.midX - size.width / 2,
+          y: safe.minY + (safe.size.height - size.height) * (fields.isEmpty ? 0.5 : AlertLook.fieldsHeight),
+          width: size.width,
           height: size.height))
       return
     }

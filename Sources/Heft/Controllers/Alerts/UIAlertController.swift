@@ -24,6 +24,8 @@ open class UIAlertController: UIViewController {
     didSet { rebuild() }
   }
 
+  final var fields: [UITextField] = []
+  final var hasFocused = false
   private final var isBuilt = false
   private final var isAnswered = false
 
@@ -59,6 +61,7 @@ open class UIAlertController: UIViewController {
     let handler = action.handler
     // A handler may keep the alert that keeps it: that ends here.
     for action in actions { action.handler = nil }
+    for field in fields where field.isFirstResponder { _ = field.resignFirstResponder() }
     dismiss(animated: true) { handler?(action) }
   }
 
@@ -95,10 +98,18 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
-  private final func rebuild() {
+  /// The keyboard of a phone opens only while the press that presents the alert is handled.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    focusFirstField()
+  }
+
+  final func rebuild() {
     guard isBuilt, let alert = viewIfLoaded as? AlertView else { return }
     let reference = Weak<UIAlertController>(wrappedValue: self)
-    alert.show(title: title, message: message, fields: [], actions: actions, preferred: preferredAction) {
+    alert.show(
+      title: title, message: message, fields: fields.map { $0 }, actions: actions, preferred: preferredAction
+    ) {
       reference.wrappedValue?.answer(with: $0)
     }
   }

@@ -77,6 +77,13 @@ extension UIBarButtonItem {
     if let action { press = { _ in action() } }
   }
 
+  /// A button that does an action, with its title and picture.
+  public convenience init(primaryAction: UIAction) {
+    self.init(title: primaryAction.title, style: .plain)
+    image = primaryAction.image
+    press = { primaryAction.perform(for: $0) }
+  }
+
   /// A view of the app's own in a bar.
   public convenience init(customView: UIView) {
     self.init()

@@ -1,0 +1,42 @@
+import Heft
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private(set) var store: DoodleStore!
+
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
+  ) -> Bool {
+    store = DoodleStore(storage: application.storage)
+    store.failed = { [unowned(unsafe) self] message in showFailure(message) }
+    return true
+  }
+
+  /// Tells the user what could not be kept, on top of whatever is shown.
+  private func showFailure(_ message: String) {
+    var top = window?.rootViewController
+    while let presented = top?.presentedViewController { top = presented }
+    let alert = UIAlertController(title: "Not Kept", message: message, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    top?.present(alert, animated: true)
+  }
+}
+
+extension Doodle {
+  private static var store: DoodleStore? { (UIApplication.shared.delegate as? AppDelegate)?.store }
+
+  /// The doodles of the running app, the newest first.
+  static var sortedDoodles: [Doodle] { store?.sortedDoodles ?? [] }
+
+  /// A number for a new doodle.
+  static var nextNumber: Int { store?.nextNumber ?? 1 }
+
+  static func addDoodle(_ doodle: Doodle) {
+    store?.addDoodle(doodle)
+  }
+
+  static func deleteDoodle(_ doodle: Doodle) {
+    store?.deleteDoodle(doodle)
+  }
+}

@@ -1,0 +1,10 @@
+import Heft
+
+/// The drawing app of the classic tutorial, as an app for the simulator.
+public enum DoodlesApp {
+  /// The app.
+  public static let app = App(
+    name: "Doodles", bundleIdentifier: "dev.heft.Doodles", storyboards: [storyboard],
+    rootViewController: { UIStoryboard.mainStoryboard.instantiateInitialViewController()! },
+    delegate: { AppDelegate() })
+}

@@ -1,0 +1,89 @@
+import Heft
+
+/// The list of all doodles, the newest first.
+final class DoodlesViewController: UITableViewController {
+  private let emptyLabel = UILabel()
+  private let undoBar = UndoBar()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Doodles"
+    tableView.register(DoodleCell.self, forCellReuseIdentifier: DoodleCell.reuseIdentifier)
+    tableView.rowHeight = DoodleCell.height
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      barButtonSystemItem: .add, target: self, action: DoodlesViewController.newDoodle)
+    navigationItem.rightBarButtonItem?.accessibilityLabel = "New doodle"
+    emptyLabel.text = "No doodles yet.\nTap + and draw one."
+    emptyLabel.numberOfLines = 0
+    emptyLabel.textAlignment = .center
+    emptyLabel.textColor = .secondaryLabel
+    emptyLabel.font = .systemFont(ofSize: 17)
+    tableView.backgroundView = emptyLabel
+    undoBar.undone = { [unowned(unsafe) self] doodle in
+      Doodle.addDoodle(doodle)
+      showDoodles()
+    }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showDoodles()
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    undoBar.hide(animated: false)
+  }
+
+  /// Shows what there is now.
+  func showDoodles() {
+    tableView.reloadData()
+    showWhetherEmpty()
+  }
+
+  private func showWhetherEmpty() {
+    emptyLabel.isHidden = !Doodle.sortedDoodles.isEmpty
+  }
+
+  private func newDoodle() {
+    let controller = UIStoryboard.mainStoryboard.instantiateViewController(
+      withIdentifier: "NewDoodleNavigationController")
+    present(controller, animated: true)
+  }
+
+  /// Deletes a doodle and offers to bring it back.
+  func delete(_ doodle: Doodle) {
+    guard let row = Doodle.sortedDoodles.firstIndex(where: { $0 === doodle }) else { return }
+    Doodle.deleteDoodle(doodle)
+    tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
+    showWhetherEmpty()
+    if let room = navigationController?.view { undoBar.show(doodle, in: room) }
+  }
+
+  // MARK: The table
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    Doodle.sortedDoodles.count
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: DoodleCell.reuseIdentifier, for: indexPath)
+    (cell as? DoodleCell)?.doodle = Doodle.sortedDoodles[indexPath.row]
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let detail = UIStoryboard.mainStoryboard.instantiateViewController(
+      withIdentifier: "DoodleDetailViewController")
+    guard let detail = detail as? DoodleDetailViewController else { return }
+    detail.doodle = Doodle.sortedDoodles[indexPath.row]
+    detail.doodlesViewController = self
+    navigationController?.pushViewController(detail, animated: true)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {
+    if editingStyle == .delete { delete(Doodle.sortedDoodles[indexPath.row]) }
+  }
+}
