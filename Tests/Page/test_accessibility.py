@@ -61,8 +61,8 @@ def test_every_control_has_a_role_and_a_name(page):
     assert sorted(names(page, "button")) == sorted([*desk, "Calibrate", "g", "oz", "N", "%", "Tare"])
     assert names(page, "switch") == ["3D Touch"]
     radios = [name.replace("\u2009", " ") for name in names(page, "radio")]
-    assert radios == ["Light", "Medium", "Firm", "0.3 s", "0.5 s", "0.8 s"]
-    assert names(page, "radiogroup") == ["Sensitivity", "Touch and hold"]
+    assert radios == ["Scale", "Doodles", "Light", "Medium", "Firm", "0.3 s", "0.5 s", "0.8 s"]
+    assert names(page, "radiogroup") == ["App", "Sensitivity", "Touch and hold"]
 
 
 def test_the_headings_outline_the_page(page):
@@ -93,7 +93,7 @@ def test_tab_reaches_every_control_with_a_ring_around_it(page):
         stops.append(page.evaluate(FOCUSED))
     reached = [stop["name"].replace("\u2009", " ") for stop in stops if stop["id"] != "console"]
     scale = ["Scale", "Calibrate", "g", "oz", "N", "%", "Tare"]
-    assert reached == [*scale, "3D Touch", "Medium", "0.5 s", "Save trace", "Replay\u2026", "Relaunch"]
+    assert reached == [*scale, "Scale", "3D Touch", "Medium", "0.5 s", "Save trace", "Replay\u2026", "Relaunch"]
     assert stops[-1]["id"] == "console"
     assert [stop["name"] for stop in stops if not stop["isRinged"]] == []
 

@@ -54,7 +54,7 @@ def still(page):
     page.wait_for_function(
         """() => new Promise((resolve) => {
           const frames = document.querySelector("#screen").innerHTML;
-          setTimeout(() => resolve(document.querySelector("#screen").innerHTML === frames), 150);
+          setTimeout(() => resolve(document.querySelector("#screen").innerHTML === frames), 400);
         })"""
     )
 

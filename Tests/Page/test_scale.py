@@ -138,7 +138,7 @@ class TestOnADesktop:
 
 
 def test_the_picture_of_the_scale_is_drawn(shown):
-    picture = shown.screen.locator("img").first
+    picture = shown.screen.get_by_role("img", name="A kitchen scale").locator("img:visible").first
     expect(picture).to_be_visible()
     assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 0
     box = picture.bounding_box()
