@@ -26,25 +26,29 @@ export class Writer {
 
   /** @param {number} value */
   u8(value) {
-    this.#view.setUint8(this.#room(1), value);
+    const at = this.#room(1);
+    this.#view.setUint8(at, value);
     return this;
   }
 
   /** @param {number} value */
   u32(value) {
-    this.#view.setUint32(this.#room(4), value, true);
+    const at = this.#room(4);
+    this.#view.setUint32(at, value, true);
     return this;
   }
 
   /** @param {number} value */
   i32(value) {
-    this.#view.setInt32(this.#room(4), value, true);
+    const at = this.#room(4);
+    this.#view.setInt32(at, value, true);
     return this;
   }
 
   /** @param {number} value */
   f64(value) {
-    this.#view.setFloat64(this.#room(8), value, true);
+    const at = this.#room(8);
+    this.#view.setFloat64(at, value, true);
     return this;
   }
 
@@ -65,7 +69,10 @@ export class Writer {
     return this;
   }
 
-  /** @param {number} count */
+  /**
+   * Where the next bytes go. Ask before using the view: what has no room left moves to a larger buffer.
+   * @param {number} count
+   */
   #room(count) {
     const at = this.#length;
     this.#length += count;
