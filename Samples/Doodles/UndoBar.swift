@@ -31,9 +31,10 @@ final class UndoBar: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let buttonWidth: CGFloat = 72
-    label.frame = CGRect(x: 16, y: 0, width: bounds.width - buttonWidth - 24, height: bounds.height)
-    button.frame = CGRect(
-      x: bounds.width - buttonWidth - 4, y: 0, width: buttonWidth, height: bounds.height)
+    // The button stands on the left: on a phone, the simulator's ring lies over the right bottom corner.
+    button.frame = CGRect(x: 4, y: 0, width: buttonWidth, height: bounds.height)
+    let x = button.frame.maxX + 8
+    label.frame = CGRect(x: x, y: 0, width: bounds.width - x - 56, height: bounds.height)
   }
 
   /// Offers to bring a doodle back, over the bottom of a view.
