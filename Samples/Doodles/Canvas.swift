@@ -59,7 +59,6 @@ final class Canvas: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     remember()
-    lastPoint = touch.location(in: self)
     addLines(through: [touch])
   }
 

@@ -5,6 +5,5 @@ public enum DoodlesApp {
   /// The app.
   public static let app = App(
     name: "Doodles", bundleIdentifier: "dev.heft.Doodles", storyboards: [storyboard],
-    rootViewController: { UIStoryboard.mainStoryboard.instantiateInitialViewController()! },
     delegate: { AppDelegate() })
 }

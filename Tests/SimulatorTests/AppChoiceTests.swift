@@ -3,7 +3,7 @@ import HeftTesting
 import Simulator
 import Testing
 
-/// Several apps on one device (APP-11).
+/// Several apps on one device (APP-14).
 struct AppChoiceTests {
   private let host = RecordingHost()
 

@@ -59,8 +59,7 @@ public final class Timer: NSObject {
 
 extension Timer: FrameClient {
   func advance(to now: Double) -> Bool {
-    // Frames that add up to the interval may miss it by their last bits.
-    if isValid, now >= due - 1e-9 {
+    if isValid, due.hasCome(at: now) {
       let missed = ((now - due) / interval).rounded(.down)
       due += interval * (max(missed, 0) + 1)
       fire()

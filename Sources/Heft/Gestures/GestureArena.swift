@@ -98,7 +98,7 @@ final class GestureArena: FrameClient {
     guard waitsForTime else { return false }
     pass {
       for recognizer in contestants {
-        guard let deadline = recognizer.deadline, now >= deadline - GestureLimits.instant else { continue }
+        guard let deadline = recognizer.deadline, deadline.hasCome(at: now) else { continue }
         recognizer.deadline = nil
         recognizer.state = recognizer.stateInTime
       }

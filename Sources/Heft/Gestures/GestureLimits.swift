@@ -23,6 +23,4 @@ enum GestureLimits {
   static let rest = 0.06
   /// How often what is asked for while gestures settle is done at once; the rest waits for the next event.
   static let rounds = 100
-  /// Times closer than this are the same, in seconds: frames that add up may miss by their last bits.
-  static let instant = 1e-9
 }

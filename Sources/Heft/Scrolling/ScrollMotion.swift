@@ -55,10 +55,9 @@ struct ScrollMotion {
 
   /// Whether the content rests at a time.
   func isOver(at now: Double) -> Bool {
-    // Frames that add up to the duration may miss it by their last bits.
     switch path {
-    case .free(let x, let y): now - start >= max(x.duration, y.duration) - 1e-9
-    case .eased(_, _, let duration): now - start >= duration - 1e-9
+    case .free(let x, let y): max(x.duration, y.duration).hasCome(at: now - start)
+    case .eased(_, _, let duration): duration.hasCome(at: now - start)
     }
   }
 }

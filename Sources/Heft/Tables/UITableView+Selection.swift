@@ -58,7 +58,7 @@ extension UITableView {
     table.lightTime = now + ScrollNumbers.touchDelay
     scroll.waiting = { [view = WeakReference(self, token: lifeToken)] now in
       guard let table = view.object, table.table.touched != nil else { return false }
-      guard now >= table.table.lightTime - 1e-9 else { return true }
+      guard table.table.lightTime.hasCome(at: now) else { return true }
       table.lightTouchedRow()
       return false
     }

@@ -47,8 +47,7 @@ final class AnimationBatch {
     return time >= start ? 1 : 0
   }
 
-  /// Frames that add up to the duration may miss it by their last bits; a nanosecond is nothing.
-  func isOver(at time: Double) -> Bool { time >= start + duration - 1e-9 }
+  func isOver(at time: Double) -> Bool { (start + duration).hasCome(at: time) }
 
   func begin() { running += 1 }
 

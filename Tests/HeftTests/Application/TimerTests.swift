@@ -2,7 +2,7 @@ import Heft
 import HeftTesting
 import Testing
 
-/// Timers follow the device's clock (APP-10).
+/// Timers follow the device's clock (APP-13).
 struct TimerTests {
   private let stage = Stage()
 

@@ -98,7 +98,7 @@ extension UIBarButtonItem {
     title: String?, style: Style, target: Target?, action: @escaping (Target) -> () -> Void
   ) {
     self.init(title: title, style: style)
-    press = UIBarButtonItem.calling(action, of: target)
+    call(action, of: target)
   }
 
   /// A button that calls a method of its target with itself.
@@ -106,7 +106,7 @@ extension UIBarButtonItem {
     title: String?, style: Style, target: Target?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
   ) {
     self.init(title: title, style: style)
-    press = UIBarButtonItem.calling(action, of: target)
+    call(action, of: target)
   }
 
   /// A button with a picture that calls a method of its target.
@@ -114,7 +114,7 @@ extension UIBarButtonItem {
     image: UIImage?, style: Style, target: Target?, action: @escaping (Target) -> () -> Void
   ) {
     self.init(image: image, style: style)
-    press = UIBarButtonItem.calling(action, of: target)
+    call(action, of: target)
   }
 
   /// A button with a picture that calls a method of its target with itself.
@@ -122,7 +122,7 @@ extension UIBarButtonItem {
     image: UIImage?, style: Style, target: Target?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
   ) {
     self.init(image: image, style: style)
-    press = UIBarButtonItem.calling(action, of: target)
+    call(action, of: target)
   }
 
   /// A button of the system's that calls a method of its target.
@@ -130,7 +130,7 @@ extension UIBarButtonItem {
     barButtonSystemItem systemItem: SystemItem, target: Target?, action: @escaping (Target) -> () -> Void
   ) {
     self.init(barButtonSystemItem: systemItem)
-    press = UIBarButtonItem.calling(action, of: target)
+    call(action, of: target)
   }
 
   /// A button of the system's that calls a method of its target with itself.
@@ -139,20 +139,22 @@ extension UIBarButtonItem {
     action: @escaping (Target) -> (UIBarButtonItem) -> Void
   ) {
     self.init(barButtonSystemItem: systemItem)
-    press = UIBarButtonItem.calling(action, of: target)
+    call(action, of: target)
   }
 
-  private static func calling<Target: NSObject>(
-    _ action: @escaping (Target) -> () -> Void, of target: Target?
-  ) -> (UIBarButtonItem) -> Void {
-    let reference = Weak<Target>(wrappedValue: target)
-    return { _ in if let target = reference.wrappedValue { action(target)() } }
+  /// A press calls the method, if there is a target.
+  private final func call<Target: NSObject>(_ action: @escaping (Target) -> () -> Void, of target: Target?) {
+    call(target.map { TargetAction($0, action) })
   }
 
-  private static func calling<Target: NSObject>(
+  /// A press calls the method with the item, if there is a target.
+  private final func call<Target: NSObject>(
     _ action: @escaping (Target) -> (UIBarButtonItem) -> Void, of target: Target?
-  ) -> (UIBarButtonItem) -> Void {
-    let reference = Weak<Target>(wrappedValue: target)
-    return { item in if let target = reference.wrappedValue { action(target)(item) } }
+  ) {
+    call(target.map { TargetAction($0, action) })
+  }
+
+  private final func call(_ action: TargetAction?) {
+    if let action { press = { action.send(by: $0) } }
   }
 }
