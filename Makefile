@@ -31,4 +31,4 @@ format: ## Format the Swift sources
 	@Scripts/format
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-wasm Tools/.build Examples/*/.build Examples/*/.build-wasm
+	rm -rf .build .build-wasm Tools/.build
