@@ -1,13 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The server and the command line, with the dependencies that the library beside them does without.
+// The server, the command line and what it reads, with the dependencies that the library beside them does without.
 let package = Package(
   name: "HeftTools",
   platforms: [.macOS(.v14)],
   products: [
+    .library(name: "ShortcutManifest", targets: ["ShortcutManifest"]),
     .library(name: "HeftServer", targets: ["HeftServer"]),
     .executable(name: "heft", targets: ["HeftCommand"]),
+    .executable(name: "ActionsBenchmark", targets: ["ActionsBenchmark"]),
   ],
   dependencies: [
     .package(name: "Heft", path: ".."),
@@ -18,6 +20,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
+    .target(name: "ShortcutManifest"),
+    .executableTarget(name: "ActionsBenchmark", dependencies: ["ShortcutManifest"]),
     .target(
       name: "HeftServer",
       dependencies: [
@@ -32,6 +36,7 @@ let package = Package(
       name: "HeftCommand",
       dependencies: [
         "HeftServer",
+        "ShortcutManifest",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Heft", package: "Heft"),
         .product(name: "HeftTesting", package: "Heft"),
@@ -40,6 +45,10 @@ let package = Package(
         .product(name: "Simulator", package: "Heft"),
       ],
       path: "Sources/heft"
+    ),
+    .testTarget(
+      name: "ShortcutManifestTests",
+      dependencies: ["ShortcutManifest", .product(name: "HeftTesting", package: "Heft")]
     ),
     .testTarget(
       name: "HeftServerTests",

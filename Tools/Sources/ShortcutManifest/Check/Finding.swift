@@ -1,0 +1,35 @@
+/// A mistake in an Info.plist.
+public struct Finding: Equatable, Sendable, Codable {
+  /// What kind of mistake it is; scripts may rely on these names.
+  public enum Kind: String, Sendable, Codable, CaseIterable {
+    case missingType = "missing-type"
+    case missingTitle = "missing-title"
+    case unknownIconType = "unknown-icon-type"
+    case tooMany = "too-many"
+    case duplicateType = "duplicate-type"
+    case misspeltKey = "misspelt-key"
+    case misplacedKey = "misplaced-key"
+    case unknownKey = "unknown-key"
+    case duplicateKey = "duplicate-key"
+    case blankInKey = "blank-in-key"
+    case blankInValue = "blank-in-value"
+    case emptyString = "empty-string"
+    case twoIcons = "two-icons"
+    case untranslated
+    case unresolvedVariable = "unresolved-variable"
+    case wrongType = "wrong-type"
+    case moreFindings = "more-findings"
+  }
+
+  /// What kind of mistake it is.
+  public var kind: Kind
+  /// The keys that lead to it, as `UIApplicationShortcutItems[0].UIApplicationShortcutItemTitle`; array indices
+  /// are from 0. Empty for the file as a whole.
+  public var path: String
+  /// The line in an XML file, from 1.
+  public var line: Int?
+  /// What is wrong, as a sentence.
+  public var problem: String
+  /// What to do about it, as a sentence.
+  public var remedy: String
+}

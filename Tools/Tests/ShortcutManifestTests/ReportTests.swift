@@ -1,0 +1,59 @@
+import Foundation
+import ShortcutManifest
+import Testing
+
+/// MANIFEST-3: a report on many files, for people and for scripts.
+struct ReportTests {
+  private let folder: String
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("heft-\(UUID().uuidString)").path
+    try write("sound/Info.plist", Draft.plist(Draft.sound))
+    try write("poor/Info.plist", Draft.plist(Draft.title))
+    try write("poor/App/de.lproj/InfoPlist.strings", "\"New Tab\" = \"Neuer Tab\";")
+    try write("poor/fr.lproj/InfoPlist.strings", "")
+    try write("broken/Info.plist", "<plist>\n<dict>")
+    try write("texts/Info.plist", Draft.plist(Draft.sound))
+    try write("texts/de.lproj/InfoPlist.strings", "\"New Tab\" =")
+  }
+
+  private func write(_ path: String, _ text: String) throws {
+    let url = URL(fileURLWithPath: folder).appendingPathComponent(path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  private func report(_ names: String...) -> CheckReport {
+    CheckReport(checking: names.map { "\(folder)/\($0)" })
+  }
+
+  @Test("The exit code is 0 without findings, 1 with some, 2 where a file cannot be read")
+  func exitCodes() {
+    #expect(report("sound/Info.plist").exitCode == 0)
+    #expect(report("sound/Info.plist", "poor/Info.plist").exitCode == 1)
+    #expect(report("broken/Info.plist", "poor/Info.plist").exitCode == 2)
+    #expect(report("none.plist").exitCode == 2)
+    #expect(report("sound").exitCode == 2)
+    #expect(report("texts/Info.plist").exitCode == 2)
+  }
+
+  @Test("Each line begins with the file and the line, so that an editor can go there")
+  func lines() throws {
+    let lines = report("poor/Info.plist", "broken/Info.plist").lines
+    #expect(lines.count == 3)
+    #expect(
+      lines[0].hasPrefix(
+        "\(folder)/poor/Info.plist:6: UIApplicationShortcutItems[0].UIApplicationShortcutItemType: "))
+    #expect(lines[1].contains("no translation in fr."))
+    #expect(lines[2].hasPrefix("\(folder)/broken/Info.plist:2: "))
+  }
+
+  @Test("The JSON says the same in each case, and reads back")
+  func json() throws {
+    for names in [[], ["sound/Info.plist"], ["poor/Info.plist"], ["none"], ["texts/Info.plist"]] {
+      let report = CheckReport(checking: names.map { "\(folder)/\($0)" })
+      #expect(try JSONDecoder().decode(CheckReport.self, from: Data(report.json.utf8)) == report)
+    }
+  }
+}
