@@ -195,8 +195,6 @@ def test_what_is_not_saved_is_thrown_away_only_when_asked(page, hand, shown):
     hand.tap_on(button(page, "Cancel"))
     still(page)
     hand.tap_on(button(page, "Keep Drawing"))
-    # A sheet on its way out still takes touches.
-    page.wait_for_timeout(1000)
     shown.says("New Doodle")
     hand.tap_on(button(page, "Cancel"))
     still(page)

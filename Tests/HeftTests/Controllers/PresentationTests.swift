@@ -150,6 +150,23 @@ struct PresentationTests {
     #expect(device.host.consoleLines == [])
   }
 
+  @Test("PRESENT-7: a touch during a dismissal reaches what comes back", arguments: [false, true])
+  func touchDuringDismissal(isAlert: Bool) {
+    let device = makeDevice()
+    let button = UIButton(frame: device.root!.view.bounds)
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    device.settle { device.root!.view.addSubview(button) }
+    let upper =
+      isAlert ? UIAlertController(title: "Alert", message: nil, preferredStyle: .alert) : Told("one", log)
+    device.settle { device.root!.present(upper, animated: false) }
+    device.tap(at: 20, 20)
+    #expect(taps == 0)
+    device.settle { device.root!.dismiss(animated: true) }
+    device.tap(at: 20, 20)
+    #expect(taps == 1)
+  }
+
   @Test("PRESENT-8: a screen reader stays in what is in front")
   func modality() {
     let device = makeDevice(width: 1024, height: 768)

@@ -99,7 +99,11 @@ final class PresentationStage {
     if let completion { completions.append(completion) }
     chain = [presented] + presented.presentedChain
     let stages = chain.compactMap { $0.presentation.stage }
-    for stage in stages { stage.state = .going }
+    for stage in stages {
+      stage.state = .going
+      // What comes back into sight is there to be touched, however long the last of the way takes.
+      stage.container.isUserInteractionEnabled = false
+    }
     let inSight = stages.first { $0.container.window != nil }?.container
     if coversAll, let base = presenter.presentationBase, let inSight, let window = inSight.window {
       base.frame = window.bounds
