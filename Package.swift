@@ -51,7 +51,8 @@ let package = Package(
     .testTarget(name: "InkTests", dependencies: ["Ink"]),
     .testTarget(name: "HeftTests", dependencies: ["Heft", "HeftTesting"]),
     .testTarget(
-      name: "SimulatorTests", dependencies: ["Simulator", "HeftTesting", "HeftWeb", "Scale", "DrawField"]),
+      name: "SimulatorTests",
+      dependencies: ["Simulator", "HeftTesting", "HeftWeb", "SampleApps", "Scale", "DrawField"]),
     .testTarget(name: "ScaleTests", dependencies: ["Scale", "HeftTesting"]),
     .testTarget(name: "DoodlesTests", dependencies: ["Doodles", "HeftTesting"]),
     .testTarget(
