@@ -22,6 +22,8 @@ enum ControlLook {
   /// The part of a slider's range that a step of a screen reader's user goes.
   static let sliderStep: Float = 0.1
 
+  static let progressHeight: CGFloat = 4
+
   static let segmentHeight: CGFloat = 32
   static let segmentInset: CGFloat = 2
   static let segmentCorner: CGFloat = 9

@@ -1,0 +1,55 @@
+/// Where an app puts off work. There is one queue, for an app has one thread; it ends with the app.
+public final class DispatchQueue: Sendable {
+  /// The queue of the app's code.
+  public static let main = DispatchQueue()
+
+  private init() {}
+
+  /// Runs the work after the code that runs now. Outside an app it never runs.
+  public func async(execute work: @escaping () -> Void) {
+    AppProcess.current?.later(work)
+  }
+
+  /// Runs the work in the first frame at or after a time, by the device's clock. Outside an app it never runs.
+  public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+    let wait = deadline.seconds - DispatchTime.now().seconds
+    Timer.scheduledTimer(withTimeInterval: TimeInterval(wait), repeats: false) { _ in work() }
+  }
+}
+
+/// A moment of the device's clock.
+public struct DispatchTime: Comparable, Sendable {
+  fileprivate let seconds: Double
+
+  /// The moment of the event that the app is handling.
+  public static func now() -> DispatchTime { DispatchTime(seconds: Double(CACurrentMediaTime())) }
+
+  /// The moment so many seconds later.
+  public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+    DispatchTime(seconds: time.seconds + seconds)
+  }
+
+  /// The moment a time later.
+  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+    time + interval.inSeconds
+  }
+
+  public static func < (one: DispatchTime, other: DispatchTime) -> Bool { one.seconds < other.seconds }
+}
+
+/// A time between two moments.
+public enum DispatchTimeInterval: Equatable, Sendable {
+  case seconds(Int)
+  case milliseconds(Int)
+  case microseconds(Int)
+  case nanoseconds(Int)
+
+  fileprivate var inSeconds: Double {
+    switch self {
+    case .seconds(let count): Double(count)
+    case .milliseconds(let count): Double(count) / 1e3
+    case .microseconds(let count): Double(count) / 1e6
+    case .nanoseconds(let count): Double(count) / 1e9
+    }
+  }
+}

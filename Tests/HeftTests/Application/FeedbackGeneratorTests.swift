@@ -1,0 +1,40 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// What the user feels (APP-16).
+struct FeedbackGeneratorTests {
+  private let stage = Stage()
+
+  private func vibrations(of work: () -> Void) -> [UInt32] {
+    stage.device.host.clear()
+    stage.device.run(work)
+    return stage.device.host.requests.compactMap { request in
+      if case .vibrate(let milliseconds) = request { return milliseconds }
+      return nil
+    }
+  }
+
+  @Test func eachKindVibratesOnceInItsOwnWay() {
+    let felt = vibrations {
+      for style in [UIImpactFeedbackGenerator.FeedbackStyle.light, .medium, .heavy] {
+        let generator = UIImpactFeedbackGenerator(style: style)
+        generator.prepare()
+        generator.impactOccurred()
+      }
+      UISelectionFeedbackGenerator().selectionChanged()
+      for type in [UINotificationFeedbackGenerator.FeedbackType.success, .warning, .error] {
+        UINotificationFeedbackGenerator().notificationOccurred(type)
+      }
+    }
+    #expect(felt == [10, 15, 25, 5, 20, 30, 45])
+  }
+
+  @Test func aWeakImpactIsShorterAndNoneIsNothing() {
+    let felt = vibrations {
+      let generator = UIImpactFeedbackGenerator()
+      for intensity in [1, 0.5, 7, 0, -1, CGFloat.nan] { generator.impactOccurred(intensity: intensity) }
+    }
+    #expect(felt == [15, 8, 15])
+  }
+}
