@@ -1,9 +1,10 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test size shots bench format clean
+.PHONY: help run test size shots bench quality format clean
 
 PORT ?= 8080
 EXAMPLE ?=
 ONLY ?=
+STROKES ?=
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 13
@@ -26,6 +27,11 @@ shots: ## Take the README's pictures from a real browser
 bench: ## Print the benchmarks' figures, a line each (ONLY=touch)
 	@Scripts/setup test
 	@Scripts/bench $(ONLY)
+
+quality: ## Print how near the ink comes to the truth (STROKES=folder of CSV files with t,x,y,force)
+	@Scripts/setup run
+	@swift build -c release --product InkQuality >&2
+	@.build/release/InkQuality "$(STROKES)"
 
 format: ## Format the Swift sources
 	@Scripts/format

@@ -22,6 +22,9 @@ let package = Package(
     .executable(name: "TouchBenchmark", targets: ["TouchBenchmark"]),
     .executable(name: "BenchmarkSite", targets: ["BenchmarkSite"]),
     .executable(name: "TableSite", targets: ["TableSite"]),
+    .executable(name: "InkBenchmark", targets: ["InkBenchmark"]),
+    .executable(name: "InkModule", targets: ["InkModule"]),
+    .executable(name: "InkQuality", targets: ["InkQuality"]),
   ],
   targets: [
     .target(name: "Ink", swiftSettings: embeddable),
@@ -48,7 +51,14 @@ let package = Package(
       name: "TableSite", dependencies: ["HeftWeb", "LongTable"], path: "Benchmarks/TableSite",
       swiftSettings: app),
 
-    .testTarget(name: "InkTests", dependencies: ["Ink"]),
+    .target(name: "InkWork", dependencies: ["Ink"], path: "Benchmarks/InkWork", swiftSettings: embeddable),
+    .executableTarget(name: "InkBenchmark", dependencies: ["InkWork"], path: "Benchmarks/InkBenchmark"),
+    .executableTarget(
+      name: "InkModule", dependencies: ["InkWork"], path: "Benchmarks/InkModule", swiftSettings: embeddable,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .executableTarget(name: "InkQuality", dependencies: ["Ink"], path: "Benchmarks/InkQuality"),
+
+    .testTarget(name: "InkTests", dependencies: ["Ink", "InkWork"]),
     .testTarget(name: "HeftTests", dependencies: ["Heft", "HeftTesting"]),
     .testTarget(
       name: "SimulatorTests",

@@ -1,0 +1,47 @@
+import InkWork
+
+// The ink's work as WebAssembly: Benchmarks/ink.mjs and Benchmarks/ink_page.py time it, Tests/Node/ink.test.mjs compares
+// its pixels with the native build's.
+
+nonisolated(unsafe) private let work = InkWork()
+
+#if arch(wasm32)
+  /// Draws all strokes.
+  @_expose(wasm, "ink_segments")
+  @_cdecl("ink_segments")
+  public func inkSegments() { work?.segments() }
+
+  /// How many pixels of the last picture are inked.
+  @_expose(wasm, "ink_pixels")
+  @_cdecl("ink_pixels")
+  public func inkPixels() -> Int32 { Int32(work?.inkedPixels ?? 0) }
+
+  /// Begins a stroke.
+  @_expose(wasm, "ink_begin")
+  @_cdecl("ink_begin")
+  public func inkBegin() { work?.begin() }
+
+  /// Goes on with it by so many samples.
+  @_expose(wasm, "ink_draw")
+  @_cdecl("ink_draw")
+  public func inkDraw(_ count: Int32) { work?.draw(Int(count)) }
+
+  /// The circles of all strokes: x, y and radius as floats.
+  @_expose(wasm, "ink_points")
+  @_cdecl("ink_points")
+  public func inkPoints() -> UnsafeRawPointer? { work?.circles }
+
+  /// A number made of every pixel of strokes with every brush.
+  @_expose(wasm, "ink_hash")
+  @_cdecl("ink_hash")
+  public func inkHash() -> UInt32 { InkWork.pixelHash() }
+
+  /// The C library's allocator asserts; its own way to fail would bring all of printf into the module.
+  @_cdecl("__assert_fail")
+  public func assertFail(
+    _ expression: UnsafePointer<CChar>?, _ file: UnsafePointer<CChar>?, _ line: Int32,
+    _ function: UnsafePointer<CChar>?
+  ) {
+    fatalError()
+  }
+#endif

@@ -1,0 +1,80 @@
+import Foundation
+import Ink
+
+// How near the ink comes to the truth, beside other methods: strokes are thinned, made noisy, and drawn.
+//
+//   InkQuality [FOLDER]   FOLDER holds CSV files `t,x,y,force` with a header: seconds, pixels, 0...1
+
+/// Numbers that look random and are the same each time (SplitMix64).
+struct Seeded {
+  private var state: UInt64
+  init(_ seed: UInt64) { state = seed }
+
+  private mutating func next() -> Double {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Double((z ^ (z >> 31)) >> 11) * 0x1p-53
+  }
+
+  /// A number of the normal distribution (Box and Muller).
+  mutating func normal() -> Double { (-2 * log(max(next(), 1e-300))).squareRoot() * cos(2 * .pi * next()) }
+}
+
+/// The noise of each sample in pixels, an axis; time stamps are whole milliseconds, as browsers give them.
+let noise = 0.35
+
+func thinned(_ truth: TrueStroke, rate: Double, seed: UInt64) -> [InkSample] {
+  var random = Seeded(seed)
+  var samples: [InkSample] = []
+  let count = Int(((truth.end - truth.start) * rate).rounded(.down))
+  for index in 0...count {
+    // The pen leaves at the end, whatever the rate.
+    let time = index == count ? truth.end : truth.start + Double(index) / rate
+    var sample = truth.sample(at: time)
+    sample.x += noise * random.normal()
+    sample.y += noise * random.normal()
+    sample.time = (time * 1000).rounded() / 1000
+    if let last = samples.last, sample.time <= last.time { continue }
+    samples.append(sample)
+  }
+  return samples
+}
+
+func table(_ title: String, _ strokes: [TrueStroke], corners: [Double] = []) {
+  let usable = strokes.filter { $0.end - $0.start > 0.15 }
+  print("\(title): \(usable.count) strokes; noise \(noise) px, time stamps in ms, seed 1")
+  print("method                 Hz  dist px   wrong %  16.7ms px    lag px    gap px  corner px")
+  for rate in [60.0, 120, 200] {
+    for method in Method.allCases {
+      var measures = Measures()
+      for (index, truth) in usable.enumerated() {
+        measures.add(
+          method.run(thinned(truth, rate: rate, seed: UInt64(index + 1))), truth: truth, corners: corners)
+      }
+      let name = method.rawValue.padding(toLength: 20, withPad: " ", startingAt: 0)
+      let corner =
+        measures.cornerDistance.isNaN ? "        -" : String(format: "%9.2f", measures.cornerDistance)
+      print("\(name) \(String(format: "%4.0f", rate)) \(measures.line)  \(corner)")
+    }
+  }
+  print("")
+}
+
+accuracy()
+let folder = CommandLine.arguments.dropFirst().first { !$0.isEmpty }
+let data = ProcessInfo.processInfo.environment["HEFT_DATA"]
+if let source = folder ?? data.map({ $0 + "/strokes" }) {
+  let strokes = try StrokeFiles.read(folder: source)
+  if strokes.isEmpty {
+    StrokeFiles.warn("there is no stroke in \(source); it takes files *.csv with the header t,x,y,force.")
+    exit(1)
+  }
+  table("Recorded", strokes)
+} else {
+  StrokeFiles.warn("no recorded strokes: name a folder by STROKES=, or the data by HEFT_DATA.")
+}
+let madeUp = StrokeFiles.madeUp()
+table("Made-up loops", madeUp.smooth)
+table("Made-up corners", madeUp.corners, corners: [0.25, 0.5, 0.75, 1, 1.25])

@@ -1,0 +1,37 @@
+import Ink
+
+extension InkWork {
+  /// A number made of every pixel of ten strokes with every brush, through all stages (FNV-1a): the same natively and as
+  /// WebAssembly.
+  public static func pixelHash() -> UInt32 {
+    guard var picture = Bitmap(width: StrokeSet.width, height: StrokeSet.height) else { return 0 }
+    let settled = CoveragePlane(width: StrokeSet.width, height: StrokeSet.height)
+    let tip = CoveragePlane(width: StrokeSet.width, height: StrokeSet.height)
+    var hash: UInt32 = 0x811C_9DC5
+    let kinds: [InkBrush.Kind] = [.pen, .marker, .pencil, .eraser]
+    for stroke in 0..<10 {
+      let paper = picture
+      let brush = InkBrush(
+        kinds[stroke % 4], size: 3 + 5 * Double(stroke),
+        color: 0xFF30_2010 &* UInt32(stroke + 1) | 0xFF00_0000)
+      var live = LiveStroke(brush: brush, settled: settled, tip: tip)
+      for index in 0..<300 {
+        live.add(StrokeSet.sample(index, of: stroke))
+        if index % 4 == 0 {
+          picture.ink(
+            live.layer, through: settled, tip: tip, over: paper, in: live.showTip(foretelling: 1.0 / 60))
+        }
+        if index == 150 { hash = InkWork.hash(picture, hash) }
+      }
+      picture.ink(live.layer, through: settled, tip: tip, over: paper, in: live.finish())
+      hash = InkWork.hash(picture, hash)
+    }
+    return hash
+  }
+
+  private static func hash(_ picture: Bitmap, _ start: UInt32) -> UInt32 {
+    var hash = start
+    for byte in picture.straightBytes(of: picture.bounds) { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    return hash
+  }
+}

@@ -1,0 +1,95 @@
+import Ink
+
+/// The work that is timed, the same natively and as WebAssembly.
+public final class InkWork {
+  /// All samples as circles.
+  public let points = StrokeSet.points()
+  private let plane = CoveragePlane(width: StrokeSet.width, height: StrokeSet.height)
+  private let tip = CoveragePlane(width: StrokeSet.width, height: StrokeSet.height)
+  private var picture: Bitmap
+  private let paper: Bitmap
+  private let brush = InkBrush(.pen, size: 5.5, color: 0xFF00_0000)
+  private var live: LiveStroke
+  private var liveCount = 0
+  private var swing: [InkSample] = []
+
+  /// Nil where there is no room for a picture.
+  public init?() {
+    guard let picture = Bitmap(width: StrokeSet.width, height: StrokeSet.height) else { return nil }
+    self.picture = picture
+    paper = picture
+    live = LiveStroke(brush: brush, settled: plane, tip: tip)
+    // A swing that comes back to its beginning after 16 seconds: a stroke of any length goes round and round.
+    let count = 16 * Int(StrokeSet.rate)
+    swing = (0..<count).map { index in
+      let turn = 2 * Double.pi * Double(index) / Double(count)
+      return InkSample(
+        x: 375 + 300 * Mathematics.sine(turn * 7), y: 667 + 500 * Mathematics.cosine(turn * 5), time: 0,
+        force: 0.5 - 0.45 * Mathematics.cosine(turn * 23))
+    }
+  }
+
+  /// Draws all strokes from their samples to the pixels of a picture.
+  public func segments() {
+    picture = paper
+    points.withUnsafeBufferPointer { points in
+      for stroke in 0..<StrokeSet.strokeCount {
+        plane.clear()
+        var inker = StrokeInker()
+        for index in 0..<StrokeSet.sampleCount {
+          inker.add(points[stroke * StrokeSet.sampleCount + index], to: plane)
+        }
+        inker.finish(in: plane)
+        picture.ink(brush.layer, through: plane)
+      }
+    }
+  }
+
+  /// Begins a stroke for `draw`.
+  public func begin() {
+    picture = paper
+    live = LiveStroke(brush: brush, settled: plane, tip: tip)
+    liveCount = 0
+  }
+
+  /// Goes on with the stroke, sample by sample: smoothing, foretelling a frame, inking, and coloring what is dirty.
+  public func draw(_ count: Int) {
+    for _ in 0..<count {
+      live.add(next())
+      let dirty = live.showTip(foretelling: 1.0 / 60)
+      picture.ink(live.layer, through: plane, tip: tip, over: paper, in: dirty)
+    }
+  }
+
+  /// Smooths so many samples and foretells a frame after each; answers something of all results.
+  public func model(_ count: Int) -> Double {
+    var model = StrokeModel()
+    var cleaner = SampleCleaner()
+    var sum = 0.0
+    for _ in 0..<count {
+      guard let clean = cleaner.clean(next()) else { continue }
+      if let moment = model.add(clean) { sum += moment.x }
+      if let moment = model.predicted(after: 1.0 / 60) { sum += moment.y }
+    }
+    return sum
+  }
+
+  private func next() -> InkSample {
+    var sample = swing[liveCount % swing.count]
+    sample.time = Double(liveCount) / StrokeSet.rate
+    liveCount += 1
+    return sample
+  }
+
+  /// Where the circles are, as x, y and radius, as long as this is.
+  public var circles: UnsafeRawPointer? { points.withUnsafeBytes { $0.baseAddress } }
+
+  /// How many pixels are inked, for who wants to see that there was work.
+  public var inkedPixels: Int {
+    var count = 0
+    for y in 0..<StrokeSet.height {
+      for x in 0..<StrokeSet.width where picture[x, y] >> 24 > 127 { count += 1 }
+    }
+    return count
+  }
+}

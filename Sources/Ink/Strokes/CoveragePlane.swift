@@ -1,0 +1,130 @@
+/// How much of each pixel one stroke covers, 0...255: what is laid over what is there stays the larger of both, so
+/// that a stroke that crosses or follows itself is one even layer.
+///
+/// A buffer that its owner keeps from stroke to stroke; nothing is allocated after `init`. What is inked is marked in
+/// blocks, so that clearing and coloring cost what there is of ink and not how far it reaches.
+public final class CoveragePlane {
+  /// In pixels.
+  public let width: Int
+  public let height: Int
+  /// Bytes from one row to the next: a vector may be written over the end of a row.
+  let stride: Int
+  let bytes: UnsafeMutablePointer<UInt8>
+  /// The blocks, row by row: 1 where there may be ink.
+  let marks: UnsafeMutablePointer<UInt8>
+  let blockColumns: Int
+  let blockRows: Int
+  /// What has been inked since `takeDirty`, and after it what since `clear`: left, top, and right and bottom with a
+  /// minus, the least of each.
+  private let reach: UnsafeMutablePointer<SIMD4<Int32>>
+  private static var nothing: SIMD4<Int32> { SIMD4(repeating: .max) }
+
+  /// The side of a block in pixels: a bitmap's tile holds whole ones.
+  static let blockSide = 16
+
+  /// A clear plane; sides are held within 1...`Bitmap.longestSide`.
+  public init(width: Int, height: Int) {
+    self.width = min(max(width, 1), Bitmap.longestSide)
+    self.height = min(max(height, 1), Bitmap.longestSide)
+    let side = CoveragePlane.blockSide
+    blockColumns = (self.width + side - 1) / side
+    blockRows = (self.height + side - 1) / side
+    stride = (blockColumns + 1) * side
+    // One row more than there are, for what is written past the end of the last.
+    bytes = .allocate(capacity: stride * (blockRows * side + 1))
+    bytes.initialize(repeating: 0, count: stride * (blockRows * side + 1))
+    marks = .allocate(capacity: blockColumns * blockRows)
+    marks.initialize(repeating: 0, count: blockColumns * blockRows)
+    reach = .allocate(capacity: 2)
+    reach.initialize(repeating: CoveragePlane.nothing, count: 2)
+  }
+
+  deinit {
+    bytes.deallocate()
+    marks.deallocate()
+    reach.deallocate()
+  }
+
+  /// The coverage of a pixel; 0 outside.
+  public subscript(x: Int, y: Int) -> UInt8 {
+    x >= 0 && y >= 0 && x < width && y < height ? bytes[y * stride + x] : 0
+  }
+
+  /// Takes all ink away; costs what there was. What is dirty stays so.
+  public func clear() {
+    let edges = reach[1]
+    if edges.x == .max { return }
+    reach[1] = CoveragePlane.nothing
+    let side = CoveragePlane.blockSide
+    let (first, last) = (Int(edges.x) / side, Int(-edges.z - 1) / side)
+    for row in Int(edges.y) / side...Int(-edges.w - 1) / side {
+      for column in first...last where marks[row &* blockColumns &+ column] != 0 {
+        marks[row &* blockColumns &+ column] = 0
+        var line = UnsafeMutableRawPointer(bytes + (row &* stride &+ column) &* side)
+        for _ in 0..<side {
+          line.storeBytes(of: SIMD16<UInt8>(repeating: 0), as: SIMD16<UInt8>.self)
+          line += stride
+        }
+      }
+    }
+  }
+
+  /// The rectangle that holds all that was inked since this was asked last, to the pixel or a little more.
+  public func takeDirty() -> PixelRectangle {
+    let edges = reach[0]
+    reach[0] = CoveragePlane.nothing
+    if edges.x == .max { return PixelRectangle(x: 0, y: 0, width: 0, height: 0) }
+    return PixelRectangle(left: Int(edges.x), top: Int(edges.y), right: Int(-edges.z), bottom: Int(-edges.w))
+  }
+
+  /// The pixels that a shape may touch, from its edges, which become dirty; nil where it lies outside.
+  @inline(__always)
+  func touch(left: Float, top: Float, right: Float, bottom: Float) -> PixelRectangle? {
+    let (first, last) = (max(left, 0), min(right, Float(width)))
+    let (upper, lower) = (max(top, 0), min(bottom, Float(height)))
+    guard first < last, upper < lower else { return nil }
+    // All four are within the plane: rounding down needs no more than cutting off, up one pixel more.
+    let near = (x: Int32(first), y: Int32(upper))
+    let far = (x: min(Int32(last) + 1, Int32(width)), y: min(Int32(lower) + 1, Int32(height)))
+    let edges = SIMD4(near.x, near.y, -far.x, -far.y)
+    reach[0].replace(with: edges, where: edges .< reach[0])
+    reach[1].replace(with: edges, where: edges .< reach[1])
+    mark(near.x, near.y, far.x &- 1, far.y &- 1)
+    return PixelRectangle(left: Int(near.x), top: Int(near.y), right: Int(far.x), bottom: Int(far.y))
+  }
+
+  /// Marks the blocks of a rectangle, its last column and row given.
+  @inline(__always)
+  private func mark(_ left: Int32, _ top: Int32, _ right: Int32, _ bottom: Int32) {
+    let side = Int32(CoveragePlane.blockSide)
+    let (first, last) = (Int(left / side), Int(right / side))
+    var row = Int(top / side)
+    let lowest = Int(bottom / side)
+    if last &- first < 2, lowest &- row < 2 {
+      // As nearly always: at most four blocks, and no need to know how many.
+      marks[row &* blockColumns &+ first] = 1
+      marks[row &* blockColumns &+ last] = 1
+      marks[lowest &* blockColumns &+ first] = 1
+      marks[lowest &* blockColumns &+ last] = 1
+      return
+    }
+    while row <= lowest {
+      for column in first...last { marks[row &* blockColumns &+ column] = 1 }
+      row += 1
+    }
+  }
+
+  /// The places of a vector's pixels.
+  @inline(__always)
+  static var steps: SIMD4<Float> { SIMD4(0, 1, 2, 3) }
+
+  /// Lays coverage over four pixels, where there is more of it than before: 2^23 and 0...255 more, which leaves the
+  /// nearest whole number in the lowest bits.
+  @inline(__always)
+  static func lay(_ coverage: SIMD4<Float>, on place: UnsafeMutablePointer<UInt8>) {
+    let room = UnsafeMutableRawPointer(place)
+    let old = room.loadUnaligned(as: SIMD4<UInt8>.self)
+    let new = unsafeBitCast(coverage, to: SIMD16<UInt8>.self).evenHalf.evenHalf
+    room.storeBytes(of: old.replacing(with: new, where: new .> old), as: SIMD4<UInt8>.self)
+  }
+}

@@ -1,0 +1,57 @@
+/// A stroke that is being drawn: each sample settles a little more of it, and the tip that may still change, with what
+/// is foretold for the next frame, lies in a plane of its own.
+///
+/// The planes belong to the caller, who uses them again for the next stroke. The cost of a sample does not depend on the
+/// length of the stroke, and nothing is allocated for one.
+public struct LiveStroke {
+  private var shaper: StrokeShaper
+  private var inker = StrokeInker()
+  private let settled: CoveragePlane
+  private let tip: CoveragePlane
+  private var shownTip = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
+
+  /// How the stroke lies over the picture.
+  public var layer: InkLayer { shaper.brush.layer }
+
+  /// A stroke with a brush; both planes are cleared.
+  public init(
+    brush: InkBrush, settled: CoveragePlane, tip: CoveragePlane, parameters: StrokeModel.Parameters = .init()
+  ) {
+    shaper = StrokeShaper(brush: brush, parameters: parameters)
+    self.settled = settled
+    self.tip = tip
+    settled.clear()
+    tip.clear()
+    _ = settled.takeDirty()
+    _ = tip.takeDirty()
+  }
+
+  /// Takes a sample in. Several may come before the tip is shown once.
+  public mutating func add(_ sample: InkSample) {
+    shaper.add(sample) { inker.add($0, to: settled) }
+  }
+
+  /// Inks the tip as it is now, with where the pen will be after so many seconds, and answers which rectangle shows
+  /// something else than before.
+  public mutating func showTip(foretelling time: Double) -> PixelRectangle {
+    tip.clear()
+    var rest = inker
+    shaper.tip(after: time) { rest.add($0, to: tip) }
+    rest.finish(in: tip)
+    let new = tip.takeDirty()
+    let dirty = settled.takeDirty().union(new).union(shownTip)
+    shownTip = new
+    return dirty
+  }
+
+  /// The pen has left: settles all, without what was foretold, and answers which rectangle shows something else than before.
+  public mutating func finish() -> PixelRectangle {
+    shaper.finish { inker.add($0, to: settled) }
+    inker.finish(in: settled)
+    tip.clear()
+    _ = tip.takeDirty()
+    let dirty = settled.takeDirty().union(shownTip)
+    shownTip = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
+    return dirty
+  }
+}

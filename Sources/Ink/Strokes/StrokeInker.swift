@@ -1,0 +1,148 @@
+/// Inks a stroke into a plane, piece by piece, as its points come.
+///
+/// Every piece is drawn once, when the point after it is known: where the way goes on nearly straight both pieces end
+/// at the line between them, elsewhere a circle rounds the corner. A value: a copy goes on by itself, which is how the
+/// end that may still change is drawn into another plane.
+public struct StrokeInker: Sendable {
+  /// The last point, to which no piece has been drawn yet.
+  private var end: InkPoint?
+  /// The piece that waits for its end.
+  private var piece: Piece?
+  /// A point too close to `end` for a piece of its own.
+  private var skipped: InkPoint?
+
+  private struct Piece {
+    var start: InkPoint
+    var direction: SIMD2<Float>
+    var length: Float
+    var begins: SlabCut
+    /// Points that the piece passes by, and how many of them count.
+    var passed = (InkPoint(x: 0, y: 0, radius: 0), InkPoint(x: 0, y: 0, radius: 0))
+    var passedCount = 0
+
+    /// Whether the points that the way to `point` would leave out, and `end`, lie on it all the same.
+    func passes(_ end: InkPoint, to point: InkPoint) -> Bool {
+      let way = SIMD2(point.x - start.x, point.y - start.y)
+      let square = way.x * way.x + way.y * way.y
+      let widening = (point.radius - start.radius) / square
+      func isNear(_ other: InkPoint) -> Bool {
+        let (x, y) = (other.x - start.x, other.y - start.y)
+        let (along, aside) = (x * way.x + y * way.y, y * way.x - x * way.y)
+        let wide = start.radius + along * widening - other.radius
+        return aside * aside <= StrokeInker.tolerance * StrokeInker.tolerance * square
+          && wide.magnitude <= StrokeInker.tolerance && along > 0 && along < square
+      }
+      return isNear(end) && (passedCount < 1 || isNear(passed.0)) && (passedCount < 2 || isNear(passed.1))
+    }
+  }
+
+  /// How far points may lie from the way that leaves them out, in pixels (our choice: less than a tenth of an edge
+  /// pixel's coverage, and half of the pieces of an ordinary stroke).
+  private static var tolerance: Float { 0.05 }
+
+  /// Points closer than this are one, unless the width changes (our choice: a quarter of a pixel is not seen).
+  private static var closest: Float { 0.25 }
+  private static var sameRadius: Float { 0.05 }
+  /// Tangents that close in faster than this need the cone with its roots, and slower ones of more than `gentle` a
+  /// circle at their ends.
+  private static var steep: Float { 0.5 }
+  private static var gentle: Float { 0.2 }
+  /// The cosine of the largest turn, 20 degrees, that is cut and not rounded: the corner stands out by less than 2 %
+  /// of the radius.
+  private static var straight: Float { 0.94 }
+
+  /// Nothing yet.
+  public init() {}
+
+  /// The way goes on to a point; one that is no number or far outside is left out.
+  public mutating func add(_ point: InkPoint, to plane: CoveragePlane) {
+    guard point.isDrawable else { return }
+    guard let from = end else {
+      plane.disc(point)
+      end = point
+      return
+    }
+    let way = SIMD2(point.x - from.x, point.y - from.y)
+    let length = (way.x * way.x + way.y * way.y).squareRoot()
+    if length < StrokeInker.closest, (point.radius - from.radius).magnitude < StrokeInker.sameRadius {
+      skipped = point
+      return
+    }
+    skipped = nil
+    if merge(point) { return }
+    let narrowing = from.radius - point.radius
+    if narrowing.magnitude > StrokeInker.steep * length {
+      finishPiece(at: from, in: plane)
+      if length > narrowing.magnitude { plane.cone(from: from, to: point, length: length) }
+      plane.disc(from.radius > point.radius ? from : point)
+      end = point
+      return
+    }
+    let direction = way / length
+    let taper = narrowing / length
+    let begins: SlabCut
+    if let piece, let cut = StrokeInker.joint(piece, direction, length, taper, at: from) {
+      draw(piece, to: from, ends: cut, in: plane)
+      begins = cut
+    } else {
+      if piece != nil { plane.disc(from) }
+      finishPiece(at: from, in: plane)
+      begins = SlabCut(x: direction.x, y: direction.y, offset: taper * from.radius)
+    }
+    piece = Piece(start: from, direction: direction, length: length, begins: begins)
+    end = point
+  }
+
+  /// Makes the piece that waits longer, where the way goes on straight and as wide.
+  private mutating func merge(_ point: InkPoint) -> Bool {
+    guard var piece, let end, piece.passedCount < 2, piece.passes(end, to: point) else { return false }
+    if piece.passedCount == 0 { piece.passed.0 = end }
+    if piece.passedCount == 1 { piece.passed.1 = end }
+    piece.passedCount += 1
+    let way = SIMD2(point.x - piece.start.x, point.y - piece.start.y)
+    piece.length = (way.x * way.x + way.y * way.y).squareRoot()
+    piece.direction = way / piece.length
+    self.piece = piece
+    self.end = point
+    return true
+  }
+
+  /// The stroke ends where it is.
+  public mutating func finish(in plane: CoveragePlane) {
+    if let end {
+      finishPiece(at: end, in: plane)
+      plane.disc(end)
+      if let skipped { plane.disc(skipped) }
+    }
+    self = StrokeInker()
+  }
+
+  private mutating func finishPiece(at end: InkPoint, in plane: CoveragePlane) {
+    guard let piece else { return }
+    let taper = (piece.start.radius - end.radius) / piece.length
+    let (x, y) = (piece.direction.x, piece.direction.y)
+    draw(piece, to: end, ends: SlabCut(x: x, y: y, offset: taper * end.radius), in: plane)
+    self.piece = nil
+  }
+
+  private func draw(_ piece: Piece, to end: InkPoint, ends: SlabCut, in plane: CoveragePlane) {
+    plane.slab(
+      from: piece.start, to: end, direction: piece.direction, length: piece.length, begins: piece.begins,
+      ends: ends)
+  }
+
+  /// The line between two pieces that meet nearly straight; nil where a circle is needed.
+  private static func joint(
+    _ piece: Piece, _ direction: SIMD2<Float>, _ length: Float, _ taper: Float, at point: InkPoint
+  ) -> SlabCut? {
+    let cosine = piece.direction.x * direction.x + piece.direction.y * direction.y
+    let sine = piece.direction.x * direction.y - piece.direction.y * direction.x
+    guard cosine > straight, taper.magnitude < gentle else { return nil }
+    let oldTaper = (piece.start.radius - point.radius) / piece.length
+    guard oldTaper.magnitude < gentle else { return nil }
+    // On the inner side the cuts of a short piece would cross before they reach the edge.
+    guard 2 * point.radius * sine.magnitude < (1 + cosine) * min(length, piece.length) else { return nil }
+    let sum = piece.direction + direction
+    return SlabCut(x: sum.x, y: sum.y, offset: 0)
+  }
+}

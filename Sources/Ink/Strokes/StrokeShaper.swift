@@ -1,0 +1,62 @@
+/// A stroke's samples become the circles of its ink: cleaning, model, curve and width in a row.
+///
+/// A value of fixed size. What it appends is settled and never changes; the end that may still change is asked for.
+public struct StrokeShaper: Sendable {
+  public let brush: InkBrush
+  private var cleaner = SampleCleaner()
+  private var model: StrokeModel
+  private var settled: StrokeModel.Moment?
+
+  /// At the beginning of a stroke.
+  public init(brush: InkBrush, parameters: StrokeModel.Parameters = .init()) {
+    self.brush = brush
+    model = StrokeModel(parameters)
+  }
+
+  /// Takes a sample in and hands over the circles that it settles.
+  public mutating func add(_ sample: InkSample, _ ink: (InkPoint) -> Void) {
+    guard let clean = cleaner.clean(sample), let moment = model.add(clean) else { return }
+    append(moment, ink)
+  }
+
+  /// Hands over the circles from the settled end to where the last sample was.
+  public func finish(_ ink: (InkPoint) -> Void) {
+    var rest = self
+    rest.settleRest(ink)
+  }
+
+  /// Hands over the circles from the settled end to where the pen will be after so many seconds, for showing only.
+  public func tip(after time: Double, _ ink: (InkPoint) -> Void) {
+    var rest = self
+    rest.settleRest(ink)
+    if let moment = model.predicted(after: time) { rest.append(moment, ink) }
+  }
+
+  private mutating func settleRest(_ ink: (InkPoint) -> Void) {
+    var back = model.unsettledCount
+    while back > 0 {
+      back -= 1
+      append(model.unsettled(back), ink)
+    }
+    // The smoothed place may be a little beside the last sample: the stroke ends where the pen was.
+    if let end = model.end { ink(circle(end)) }
+  }
+
+  private mutating func append(_ moment: StrokeModel.Moment, _ ink: (InkPoint) -> Void) {
+    if let settled {
+      let curve = StrokeCurve(from: settled, to: moment, brush: brush)
+      var index = 1
+      while index <= curve.count {
+        ink(curve[index])
+        index += 1
+      }
+    } else {
+      ink(circle(moment))
+    }
+    settled = moment
+  }
+
+  private func circle(_ moment: StrokeModel.Moment) -> InkPoint {
+    InkPoint(x: Float(moment.x), y: Float(moment.y), radius: Float(brush.radius(at: moment)))
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import Ink
+
+/// A stroke while it is drawn (INK-4, INK-5, INK-7).
+struct LiveStrokeTests {
+  private let settled = CoveragePlane(width: 200, height: 200)
+  private let tip = CoveragePlane(width: 200, height: 200)
+
+  private func paper() throws -> Bitmap {
+    var paper = try #require(Bitmap(width: 200, height: 200))
+    var path = Path()
+    path.rectangle(from: Point(0, 0), to: Point(200, 90))
+    paper.fill(path, color: 0xFF80_C0FF, clip: paper.bounds)
+    return paper
+  }
+
+  @Test(
+    "Showing only what is dirty shows the stroke, and lifted it has the pixels of one drawn at once",
+    arguments: [InkBrush.Kind.pen, .marker, .pencil, .eraser])
+  func dirtyRectangles(kind: InkBrush.Kind) throws {
+    let base = try paper()
+    var shown = base
+    let brush = InkBrush(kind, size: 8, color: 0xFF20_40A0)
+    var live = LiveStroke(brush: brush, settled: settled, tip: tip)
+    let samples = StrokeSamples.wave(200)
+    for (index, sample) in samples.enumerated() {
+      live.add(sample)
+      let dirty = live.showTip(foretelling: 1.0 / 60)
+      shown.ink(live.layer, through: settled, tip: tip, over: base, in: dirty)
+      if index % 40 == 3 {
+        var whole = base
+        whole.ink(live.layer, through: settled, tip: tip, over: base, in: base.bounds)
+        #expect(shown == whole)
+        #expect(dirty.width < 80 && dirty.height < 80)
+      }
+    }
+    shown.ink(live.layer, through: settled, tip: tip, over: base, in: live.finish())
+    var atOnce = base
+    atOnce.ink(brush.layer, through: StrokeSamples.plane(StrokeSamples.circles(samples, brush: brush)))
+    #expect(shown == atOnce)
+    #expect(shown != base)
+  }
+
+  @Test("What is settled never changes, and what is foretold is never settled")
+  func settledStays() {
+    let samples = StrokeSamples.wave(120)
+    let whole = StrokeSamples.circles(samples)
+    var shaper = StrokeShaper(brush: StrokeSamples.pen)
+    var circles: [InkPoint] = []
+    for sample in samples {
+      shaper.add(sample) { circles.append($0) }
+      var foretold = 0
+      shaper.tip(after: 1.0 / 60) { _ in foretold += 1 }
+      #expect(foretold > 0)
+      #expect(circles == Array(whole.prefix(circles.count)))
+    }
+    #expect(circles.count > whole.count / 2)
+  }
+
+  @Test("The tip runs ahead of the pen")
+  func foretold() {
+    var shaper = StrokeShaper(brush: StrokeSamples.pen)
+    for index in 0..<60 {
+      shaper.add(InkSample(x: 2 * Double(index), y: 50, time: Double(index) / 240, force: 0.6)) { _ in }
+    }
+    var end = InkPoint(x: 0, y: 0, radius: 0)
+    shaper.tip(after: 1.0 / 60) { end = $0 }
+    #expect(abs(end.x - (118 + 8)) < 0.5 && abs(end.y - 50) < 0.1)
+  }
+
+  @Test("A stroke of 100,000 samples costs as many circles at its end as at its beginning")
+  func long() {
+    var shaper = StrokeShaper(brush: StrokeSamples.pen)
+    var (early, late) = (0, 0)
+    for index in 0..<100_000 {
+      let time = Double(index) / 240
+      let sample = InkSample(
+        x: 100 + 80 * Mathematics.sine(time * 5), y: 100 + 80 * Mathematics.cosine(time * 5), time: time,
+        force: 0.7)
+      shaper.add(sample) { _ in
+        if index >= 1000, index < 2000 { early += 1 }
+        if index >= 99_000 { late += 1 }
+      }
+    }
+    #expect(early >= 1000 && abs(early - late) <= 20)
+  }
+
+  @Test("A pencil that is laid down draws a wider line")
+  func tilt() {
+    func area(_ altitude: Double) -> Double {
+      let samples = StrokeSamples.wave(100).map { sample -> InkSample in
+        var sample = sample
+        sample.altitude = altitude
+        return sample
+      }
+      return StrokeSamples.plane(
+        StrokeSamples.circles(samples, brush: InkBrush(.pencil, size: 4, color: 0xFF00_0000))
+      ).area
+    }
+    #expect(area(0.4) > 2.5 * area(1.4))
+  }
+}

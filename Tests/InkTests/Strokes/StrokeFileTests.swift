@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Ink
+
+/// Strokes as shapes in files (INK-9).
+struct StrokeFileTests {
+  private func drawing() -> InkDrawing {
+    var drawing = InkDrawing(width: 200, height: 200, paper: 0xFFFF_FFFF)
+    drawing.strokes = [
+      (StrokeSamples.circles(StrokeSamples.wave(150)), StrokeSamples.pen.layer),
+      ([InkPoint(x: 30, y: 30, radius: 4)], InkBrush(.marker, size: 8, color: 0xFF00_00FF).layer),
+    ]
+    return drawing
+  }
+
+  /// The area in which they differ, and the number of pixels by more than a quarter.
+  private func difference(_ filled: Bitmap, _ plane: CoveragePlane) -> (area: Double, far: Int) {
+    var (sum, far) = (0, 0)
+    for y in 0..<200 {
+      for x in 0..<200 {
+        let difference = abs(Int(filled[x, y] >> 24) - Int(plane[x, y]))
+        sum += difference
+        if difference > 64 { far += 1 }
+      }
+    }
+    return (Double(sum) / 255, far)
+  }
+
+  @Test("The outline covers what the ink covers", arguments: [2, 20, 150, 400])
+  func outline(count: Int) throws {
+    let circles = StrokeSamples.circles(StrokeSamples.wave(count))
+    let plane = StrokeSamples.plane(circles)
+    var filled = try #require(Bitmap(width: 200, height: 200))
+    filled.fill(StrokeOutline.path(circles), color: 0xFF00_0000, clip: filled.bounds)
+    let (wrong, far) = difference(filled, plane)
+    #expect(wrong < 0.03 * plane.area + 1)
+    // Where the stroke crosses itself two edges' areas are added up (DRAW-1).
+    #expect(far <= 20)
+  }
+
+  @Test("A zigzag with sharp turns is covered too")
+  func zigzag() throws {
+    let circles = (0..<8).map { InkPoint(x: $0 % 2 == 0 ? 40 : 160, y: 40 + 14 * Float($0), radius: 5) }
+    let plane = StrokeSamples.plane(circles)
+    var filled = try #require(Bitmap(width: 200, height: 200))
+    filled.fill(StrokeOutline.path(circles), color: 0xFF00_0000, clip: filled.bounds)
+    let (wrong, far) = difference(filled, plane)
+    #expect(wrong < 0.01 * plane.area)
+    // Where two edges meet in the inner corners their areas are added up (DRAW-1).
+    #expect(far <= 7 * 10)
+  }
+
+  @Test("An SVG file has its size, its paper, a path for each stroke, and few bytes a sample")
+  func svg() {
+    let file = SVG.encode(drawing())
+    let text = String(decoding: file, as: UTF8.self)
+    #expect(
+      text.hasPrefix(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"200\" height=\"200\" viewBox=\"0 0 200 200\">"))
+    #expect(text.contains("<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>"))
+    #expect(text.contains("<path fill=\"#ff0000\" fill-opacity=\"0.5\" d=\"M34 30C"))
+    #expect(text.hasSuffix("</svg>\n"))
+    #expect(file.count < 150 * 25)
+  }
+
+  @Test("A PDF file's table tells where its parts are, and its page unpacks")
+  func pdf() throws {
+    let file = PDF.encode(drawing())
+    let text = file.map { Character(Unicode.Scalar($0)) }
+    func place(of word: String, from: Int = 0) -> Int? {
+      let word = Array(word)
+      return (from..<text.count - word.count).first { text[$0..<$0 + word.count].elementsEqual(word) }
+    }
+    for number in 1...4 {
+      let entry = try #require(place(of: "xref\n0 5\n")) + 9 + 20 * number
+      let offset = try #require(Int(String(text[entry..<entry + 10])))
+      #expect(String(text[offset..<offset + 7]) == "\(number) 0 obj")
+    }
+    let start = try #require(place(of: "stream\n")) + 7
+    let end = try #require(place(of: "\nendstream"))
+    let page = try #require(Inflate.unpack(Array(file[start..<end]), limit: 1 << 20))
+    let content = String(decoding: page, as: UTF8.self)
+    #expect(content.hasPrefix("1 0 0 -1 0 200 cm\n/A255 gs 1 1 1 rg\n0 0 200 200 re f\n"))
+    #expect(content.contains("/A128 gs 1 0 0 rg\n34 30 m\n") && content.hasSuffix("h\nf\n"))
+  }
+
+  @Test("Numbers that are none, and sizes that are none, give a file all the same")
+  func odd() {
+    var drawing = InkDrawing(width: .nan, height: -3)
+    drawing.strokes = [
+      ([], StrokeSamples.pen.layer), ([InkPoint(x: .nan, y: .infinity, radius: 3)], StrokeSamples.pen.layer),
+    ]
+    #expect(String(decoding: SVG.encode(drawing), as: UTF8.self).contains("d=\"\""))
+    #expect(PDF.encode(drawing).count > 300)
+  }
+}

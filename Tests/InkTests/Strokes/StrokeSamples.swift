@@ -1,0 +1,48 @@
+@testable import Ink
+
+/// Strokes for tests, and what becomes of them.
+enum StrokeSamples {
+  /// A swinging line of that many samples at a rate, with a force that swells.
+  static func wave(_ count: Int, rate: Double = 240) -> [InkSample] {
+    (0..<count).map { index in
+      let time = Double(index) / rate
+      return InkSample(
+        x: 100 + 70 * Mathematics.sine(time * 5), y: 100 + 60 * Mathematics.cosine(time * 3.3), time: time,
+        force: 0.5 - 0.4 * Mathematics.cosine(time * 7))
+    }
+  }
+
+  /// All circles of a stroke.
+  static func circles(_ samples: [InkSample], brush: InkBrush = pen) -> [InkPoint] {
+    var shaper = StrokeShaper(brush: brush)
+    var circles: [InkPoint] = []
+    for sample in samples { shaper.add(sample) { circles.append($0) } }
+    shaper.finish { circles.append($0) }
+    return circles
+  }
+
+  /// The coverage of circles that are joined.
+  static func plane(_ circles: [InkPoint], side: Int = 200) -> CoveragePlane {
+    let plane = CoveragePlane(width: side, height: side)
+    var inker = StrokeInker()
+    for circle in circles { inker.add(circle, to: plane) }
+    inker.finish(in: plane)
+    return plane
+  }
+
+  static let pen = InkBrush(.pen, size: 6, color: 0xFF00_0000)
+}
+
+extension CoveragePlane {
+  /// All of its coverage, in pixels.
+  var area: Double {
+    var sum = 0
+    for y in 0..<height { for x in 0..<width { sum += Int(self[x, y]) } }
+    return Double(sum) / 255
+  }
+
+  func isEqual(to other: CoveragePlane) -> Bool {
+    for y in 0..<height { for x in 0..<width where self[x, y] != other[x, y] { return false } }
+    return true
+  }
+}
