@@ -35,7 +35,11 @@ let package = Package(
 
     .target(name: "Scale", dependencies: ["Heft"], path: "Samples/Scale", swiftSettings: app),
     .target(name: "Doodles", dependencies: ["Heft"], path: "Samples/Doodles", swiftSettings: app),
-    .target(name: "SampleApps", dependencies: ["Doodles", "Scale"], path: "Samples/All", swiftSettings: app),
+    .target(name: "AppSearch", dependencies: ["Heft"], path: "Samples/AppSearch", swiftSettings: app),
+    .target(name: "Rooms", dependencies: ["Heft"], path: "Samples/Rooms", swiftSettings: app),
+    .target(
+      name: "SampleApps", dependencies: ["AppSearch", "Doodles", "Rooms", "Scale"], path: "Samples/All",
+      swiftSettings: app),
     .executableTarget(name: "Site", dependencies: ["HeftWeb", "SampleApps"], swiftSettings: app),
 
     .target(name: "TouchField", dependencies: ["Heft"], path: "Benchmarks/TouchField", swiftSettings: app),
@@ -65,6 +69,8 @@ let package = Package(
       dependencies: ["Simulator", "HeftTesting", "HeftWeb", "SampleApps", "Scale", "DrawField"]),
     .testTarget(name: "ScaleTests", dependencies: ["Scale", "HeftTesting"]),
     .testTarget(name: "DoodlesTests", dependencies: ["Doodles", "HeftTesting"]),
+    .testTarget(name: "AppSearchTests", dependencies: ["AppSearch", "HeftTesting"]),
+    .testTarget(name: "RoomsTests", dependencies: ["Rooms", "HeftTesting"]),
     .testTarget(
       name: "TutorialTests", dependencies: ["Heft", "HeftTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "FoundationTests", dependencies: ["Heft", "HeftTesting"]),

@@ -88,6 +88,7 @@ const link = new Link({
     share: (number, title, text, files) => outside.share(number, title, text, files),
     copy: (number, text, file) => outside.copy(number, text, file),
     saveFile: (file) => outside.saveFile(file),
+    open: (address) => outside.open(address),
   },
 }, heft, stopped);
 

@@ -47,6 +47,10 @@ enum OperationListing {
         + "\(hex(look.borderColor)) \(look.left) \(look.right) \(look.keyboard) \(look.returnKey) "
         + "\(look.capitalization) \(look.isSecure) \(look.correctsText) \(look.isEnabled)"
     case .focus(let view, let isOn): "focus \(view) \(isOn)"
+    case .document(let view, let nodes): "document \(view) \(nodes.count) nodes \(checksum(of: nodes))"
+    case .documentStyle(let view, let style):
+      "documentStyle \(view) \(hex(style.text)) \(hex(style.softText)) \(hex(style.link)) \(hex(style.fill)) "
+        + "\(hex(style.line)) \(style.left) \(style.right)"
     case .title(let name): "title \(quoted(name))"
     case .setting(let name, let value): "setting \(name) \(value)"
     case .apps(let names): "apps \(names.joined(separator: ", "))"
@@ -72,6 +76,7 @@ enum OperationListing {
     case .copy(let number, let text, let file):
       "copy \(number) \(quoted(text))" + (file.map { " " + line(for: $0) } ?? "")
     case .saveFile(let file): "saveFile \(line(for: file))"
+    case .open(let address): "open \(quoted(address))"
     }
   }
 
@@ -82,6 +87,10 @@ enum OperationListing {
   /// Tells pixels apart: FNV-1a of the bytes.
   private static func checksum(_ bytes: [UInt8]) -> String {
     hex(bytes.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 })
+  }
+
+  private static func checksum(of nodes: [WebNode]) -> String {
+    checksum(Array(nodes.map { "\($0)" }.joined().utf8))
   }
 
   private static func hex(_ color: UInt32) -> String {

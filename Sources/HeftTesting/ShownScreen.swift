@@ -22,6 +22,8 @@ public struct ShownScreen: Equatable, Sendable {
     public internal(set) var svg = ""
     public internal(set) var field: FieldLook?
     public internal(set) var accessibility: AccessibilityDescription?
+    public internal(set) var document: [WebNode] = []
+    public internal(set) var documentStyle: DocumentStyle?
     public internal(set) var pixels: ShownPixels?
     public internal(set) var borderWidth = 0.0
     public internal(set) var borderColor: UInt32 = 0
@@ -122,6 +124,8 @@ public struct ShownScreen: Equatable, Sendable {
     case .focus(let number, let isOn):
       if views[number]?.kind != .field { mistakes.append("view \(number) is no field") }
       focus = isOn ? number : nil
+    case .document(let number, let nodes): change(number) { $0.document = nodes }
+    case .documentStyle(let number, let style): change(number) { $0.documentStyle = style }
     case .title(let name): title = name
     case .setting(let name, let value): settings[name] = value
     case .apps(let names): apps = names

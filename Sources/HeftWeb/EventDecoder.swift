@@ -5,6 +5,7 @@ enum EventDecoder {
   /// A count of samples that the bytes cannot hold is not one.
   private static let bytesPerSample = 64
   private static let bytesPerItem = 12
+  private static let bytesPerLink = 36
 
   /// The next event; nil where the bytes are not one.
   static func next(from reader: inout ByteReader) -> HostEvent? {
@@ -65,6 +66,13 @@ enum EventDecoder {
     case 19:
       event = .date(
         HostEvent.Clock(seconds: reader.f64(), minutesEast: reader.i32(), time: reader.f64()))
+    case 28: event = document(&reader)
+    case 29:
+      let view = reader.u32()
+      let link = reader.u32()
+      event = HostEvent.LinkUse.Kind(rawValue: reader.u8()).map {
+        .link(HostEvent.LinkUse(view: view, link: link, kind: $0, time: reader.f64()))
+      }
     default: event = nil
     }
     return reader.isSound ? event : nil
@@ -83,6 +91,21 @@ enum EventDecoder {
         HostEvent.StoredItem(app: reader.string(), key: reader.string(), bytes: reader.byteArray()))
     }
     return .loaded(items)
+  }
+
+  private static func document(_ reader: inout ByteReader) -> HostEvent? {
+    var layout = HostEvent.DocumentLayout(view: reader.u32(), height: reader.f64(), time: reader.f64())
+    let count = Int(clamping: reader.u32())
+    guard count <= reader.remaining / bytesPerLink else {
+      reader.fail()
+      return nil
+    }
+    for _ in 0..<count {
+      layout.links.append(
+        HostEvent.DocumentLayout.Link(
+          number: reader.u32(), x: reader.f64(), y: reader.f64(), width: reader.f64(), height: reader.f64()))
+    }
+    return .document(layout)
   }
 
   private static func stored(_ reader: inout ByteReader) -> HostEvent {

@@ -80,6 +80,15 @@ final class PageHost: Host {
     case .focus(let view, let isOn):
       start(20, view)
       output.flag(isOn)
+    case .document(let view, let nodes):
+      start(30, view)
+      output.u32(UInt32(clamping: nodes.count))
+      for node in nodes { write(node) }
+    case .documentStyle(let view, let style):
+      start(31, view)
+      for color in [style.text, style.softText, style.link, style.fill, style.line] { output.u32(color) }
+      output.f64(style.left)
+      output.f64(style.right)
     case .title(let name): start(32, strings: name)
     case .setting(let name, let value): start(33, strings: name, value)
     case .force(let reading):
@@ -134,6 +143,7 @@ final class PageHost: Host {
     case .saveFile(let file):
       output.u8(72)
       write(file)
+    case .open(let address): start(80, strings: address)
     }
   }
 

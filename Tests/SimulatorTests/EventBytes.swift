@@ -98,6 +98,21 @@ struct EventBytes {
       f64(clock.seconds)
       u32(UInt32(bitPattern: clock.minutesEast))
       f64(clock.time)
+    case .document(let layout):
+      u8(28)
+      u32(layout.view)
+      f64(layout.height, layout.time)
+      u32(UInt32(layout.links.count))
+      for link in layout.links {
+        u32(link.number)
+        f64(link.x, link.y, link.width, link.height)
+      }
+    case .link(let use):
+      u8(29)
+      u32(use.view)
+      u32(use.link)
+      u8(use.kind.rawValue)
+      f64(use.time)
     default: break
     }
   }

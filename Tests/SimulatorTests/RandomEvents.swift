@@ -59,7 +59,7 @@ enum RandomEvents {
   static func service(using random: inout Seeded) -> HostEvent {
     let number = UInt32(truncatingIfNeeded: random.next() % 16)
     let time = self.time(using: &random)
-    switch random.next() % 8 {
+    switch random.next() % 10 {
     case 0:
       return .text(
         HostEvent.TextInput(
@@ -84,6 +84,18 @@ enum RandomEvents {
     case 6:
       let kind = HostEvent.Action.Kind(rawValue: UInt8(random.next() % 4))!
       return .action(HostEvent.Action(view: number, kind: kind, index: number % 3, time: time))
+    case 7:
+      let kind = HostEvent.LinkUse.Kind(rawValue: UInt8(random.next() % 2))!
+      return .link(HostEvent.LinkUse(view: number, link: number / 4, kind: kind, time: time))
+    case 8:
+      let links = (0..<number % 4).map { link in
+        HostEvent.DocumentLayout.Link(
+          number: link, x: self.number(0...375, using: &random), y: self.number(-10...900, using: &random),
+          width: 40, height: self.number(-20...20, using: &random))
+      }
+      return .document(
+        HostEvent.DocumentLayout(
+          view: number, height: self.number(-10...2000, using: &random), time: time, links: links))
     default:
       return .date(
         HostEvent.Clock(

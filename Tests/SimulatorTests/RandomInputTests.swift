@@ -46,7 +46,7 @@ struct RandomInputTests {
     endAll(stage, after: 1_000)
     expectRest(stage, "seed \(Seeded.seed)")
     #expect(stage.counter.began > 100)
-    #expect(stage.counter.moved > 3_000)
+    #expect(stage.counter.moved > 2_000)
     #expect(stage.host.screen.warnings.count > 8)
   }
 

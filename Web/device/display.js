@@ -2,6 +2,7 @@
 // The views as elements: each operation changes one of them.
 
 import { describe } from "./accessibility.js";
+import { Document } from "./document.js";
 import { Field } from "./field.js";
 import { Label } from "./label.js";
 import { Picture } from "./picture.js";
@@ -19,6 +20,7 @@ import { Pixels } from "./pixels.js";
  * @property {Picture | null} picture
  * @property {Pixels | null} pixels
  * @property {Field | null} field
+ * @property {Document | null} document
  * @property {number[]} below the numbers of the views in it, in order
  * @property {number} parent
  */
@@ -46,7 +48,7 @@ export class Display {
     this.#views.clear();
     this.#views.set(0, {
       element: this.#root, children: this.#root, skipped: 0, label: null, picture: null, pixels: null, field: null,
-      below: [], parent: -1,
+      document: null, below: [], parent: -1,
     });
   }
 
@@ -58,9 +60,10 @@ export class Display {
     const label = kind === 1 ? new Label(element) : null;
     const picture = kind === 2 ? new Picture(element) : null;
     const field = kind === 3 ? new Field(element, number, this.#events()) : null;
-    const skipped = label || picture || field ? 1 : 0;
+    const text = kind === 4 ? new Document(element, number, this.#events()) : null;
+    const skipped = label || picture || field || text ? 1 : 0;
     this.#views.set(number, {
-      element, children: element, skipped, label, picture, pixels: null, field, below: [], parent: -1,
+      element, children: element, skipped, label, picture, pixels: null, field, document: text, below: [], parent: -1,
     });
   }
 
@@ -166,6 +169,16 @@ export class Display {
   /** @param {number} number @param {import("../seam/operations.js").FieldLook} look */
   field(number, look) {
     this.#view(number).field?.setLook(look, cssColor);
+  }
+
+  /** @param {number} number @param {import("./document.js").Piece[]} pieces */
+  document(number, pieces) {
+    this.#view(number).document?.set(pieces);
+  }
+
+  /** @param {number} number @param {import("./document.js").DocumentStyle} style */
+  documentStyle(number, style) {
+    this.#view(number).document?.setStyle(style, cssColor);
   }
 
   /** @param {number} number @param {boolean} isOn */

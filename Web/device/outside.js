@@ -69,6 +69,22 @@ export class Outside {
     if (!this.isSilent) this.#sharing.copy(number, text, file);
   }
 
+  /**
+   * Opens an address of the web in a window of its own, a letter or a call in the app for it. A browser does so only
+   * right after the user's touch.
+   * @param {string} address
+   */
+  open(address) {
+    if (this.isSilent) return;
+    const isWeb = /^https?:/.test(address);
+    if (!isWeb && !/^(mailto|tel):/.test(address)) return;
+    const link = document.createElement("a");
+    link.href = address;
+    link.rel = "noopener noreferrer";
+    if (isWeb) link.target = "_blank";
+    link.click();
+  }
+
   /** @param {HostFile} file */
   saveFile(file) {
     if (!this.isSilent) this.#sharing.saveFile(file);

@@ -161,6 +161,27 @@ export class Events {
     this.#send();
   }
 
+  /**
+   * @param {number} view
+   * @param {number} height
+   * @param {import("../device/document.js").LinkPlace[]} places
+   */
+  document(view, height, places) {
+    const writer = this.#writer.start(28).u32(view).f64(height).f64(now()).u32(places.length);
+    for (const { number, x, y, width, height } of places) writer.u32(number).f64(x).f64(y).f64(width).f64(height);
+    this.#send();
+  }
+
+  /**
+   * @param {number} view
+   * @param {number} link
+   * @param {number} kind 0 activated, 1 focused
+   */
+  link(view, link, kind) {
+    this.#writer.start(29).u32(view).u32(link).u8(kind).f64(now());
+    this.#send();
+  }
+
   /** @param {import("../device/storage.js").StoredItem[]} items */
   loaded(items) {
     const writer = this.#writer.start(14).u32(items.length);

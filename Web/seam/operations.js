@@ -39,6 +39,8 @@ import { Failure } from "../failure.js";
  * @property {(view: number, mode: number, tint: number, svg: string) => void} image
  * @property {(view: number, look: FieldLook) => void} field
  * @property {(view: number, isOn: boolean) => void} focus
+ * @property {(view: number, pieces: import("../device/document.js").Piece[]) => void} document
+ * @property {(view: number, style: import("../device/document.js").DocumentStyle) => void} documentStyle
  * @property {(view: number, role: string, label: string, value: string, hint: string) => void} accessibility
  * @property {(view: number, update: import("../device/pixels.js").PixelUpdate) => void} pixels
  * @property {(view: number, width: number, color: number) => void} border
@@ -62,6 +64,7 @@ import { Failure } from "../failure.js";
  * @property {(number: number, title: string, text: string, files: HostFile[]) => void} share
  * @property {(number: number, text: string, file: HostFile | null) => void} copy
  * @property {(file: HostFile) => void} saveFile
+ * @property {(address: string) => void} open
  *
  * @typedef {{views: ViewHandlers, desk: DeskHandlers, requests: RequestHandlers}} Handlers
  */
@@ -107,6 +110,13 @@ export function applyAll(from, { views, desk, requests }) {
         break;
       case 19: views.field(from.u32(), fieldLook(from)); break;
       case 20: views.focus(from.u32(), from.u8() !== 0); break;
+      case 30: views.document(from.u32(), Array.from({ length: from.u32() }, () => piece(from))); break;
+      case 31:
+        views.documentStyle(from.u32(), {
+          text: from.u32(), softText: from.u32(), link: from.u32(), fill: from.u32(), line: from.u32(),
+          left: from.f64(), right: from.f64(),
+        });
+        break;
       case 32: desk.title(from.string()); break;
       case 33: desk.setting(from.string(), from.string()); break;
       case 34: desk.force(from.string(), from.f64(), from.string(), from.u8(), from.string()); break;
@@ -122,6 +132,7 @@ export function applyAll(from, { views, desk, requests }) {
       case 70: requests.share(from.u32(), from.string(), from.string(), files(from)); break;
       case 71: requests.copy(from.u32(), from.string(), files(from)[0] ?? null); break;
       case 72: requests.saveFile(file(from)); break;
+      case 80: requests.open(from.string()); break;
       default: throw new Failure("operation", `operation ${code}`);
     }
   }
@@ -138,6 +149,27 @@ function fieldLook(from) {
   return {
     ...look, isSecure: (flags & 1) !== 0, correctsText: (flags & 2) !== 0, isEnabled: (flags & 4) !== 0,
   };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {import("../device/document.js").Piece}
+ */
+function piece(from) {
+  const code = from.u8();
+  switch (code) {
+    case 0: return { kind: "close" };
+    case 1: return { kind: "open", element: from.u8() };
+    case 2: return { kind: "link", number: from.u32() };
+    case 3: return { kind: "text", text: from.string() };
+    case 4: return { kind: "break" };
+    case 5: return { kind: "rule" };
+    case 6:
+      return {
+        kind: "picture", svg: from.string(), label: from.string(), width: from.f64(), height: from.f64(),
+      };
+    default: throw new Failure("operation", `piece ${code} of a document`);
+  }
 }
 
 /** @param {Reader} from */

@@ -15,6 +15,19 @@ public struct AppAsset: Sendable {
   }
 }
 
+/// A page of HTML that an app carries, for its web views.
+public struct AppDocument: Sendable {
+  /// What links call it, as `help.html`.
+  public let name: String
+  public let html: String
+
+  /// A page by its name.
+  public init(name: String, html: String) {
+    self.name = name
+    self.html = html
+  }
+}
+
 /// An app as the simulator knows it before it runs.
 public final class App {
   /// The name under the icon.
@@ -23,6 +36,8 @@ public final class App {
   public let bundleIdentifier: String
   /// The pictures that `UIImage(named:)` finds.
   public let assets: [AppAsset]
+  /// The pages that its web views find.
+  public let documents: [AppDocument]
 
   let storyboards: [UIStoryboard.Definition]
   let makeDelegate: () -> any UIApplicationDelegate
@@ -32,13 +47,14 @@ public final class App {
   /// else with the initial controller of the storyboard "Main" where there is one of those. Without either,
   /// the delegate makes its window itself.
   public init(
-    name: String, bundleIdentifier: String, assets: [AppAsset] = [],
+    name: String, bundleIdentifier: String, assets: [AppAsset] = [], documents: [AppDocument] = [],
     storyboards: [UIStoryboard.Definition] = [],
     rootViewController: (() -> UIViewController)? = nil, delegate: @escaping () -> any UIApplicationDelegate
   ) {
     self.name = name
     self.bundleIdentifier = bundleIdentifier
     self.assets = assets
+    self.documents = documents
     self.storyboards = storyboards
     makeDelegate = delegate
     if let rootViewController {
@@ -53,4 +69,8 @@ public final class App {
   }
 
   func asset(named name: String) -> AppAsset? { assets.first { $0.name == name } }
+
+  func document(named name: String) -> AppDocument? {
+    documents.first { $0.name.utf8.elementsEqual(name.utf8) }
+  }
 }

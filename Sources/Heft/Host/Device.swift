@@ -90,6 +90,12 @@ public final class Device {
       moveTime(to: editing.time)
       if front?.editing(editing) != true { report(.field) }
     case .action(let action): act(action)
+    case .document(let layout):
+      moveTime(to: layout.time)
+      if front?.lay(out: layout) != true { report(.document) }
+    case .link(let use):
+      moveTime(to: use.time)
+      if front?.use(use) != true { report(.document) }
     }
     deliver()
     if case .tick = event { front?.tick(at: input.clock.now) }

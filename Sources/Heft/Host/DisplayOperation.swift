@@ -33,6 +33,9 @@ public enum DisplayOperation: Equatable, Sendable {
   case field(ViewNumber, FieldLook)
   /// Gives a text field the keyboard, or takes it away.
   case focus(ViewNumber, Bool)
+  /// What a document view shows. The host lays it out in the view's width and tells how it lies.
+  case document(ViewNumber, [WebNode])
+  case documentStyle(ViewNumber, DocumentStyle)
   /// The name of the app in front.
   case title(String)
   /// A setting that is now in force.
@@ -64,6 +67,8 @@ public enum HostRequest: Equatable, Sendable {
   case copy(number: UInt32, text: String, file: HostFile?)
   /// Give the user a file.
   case saveFile(HostFile)
+  /// Open an address outside: in a browser's window, or in the app for letters or calls.
+  case open(address: String)
 }
 
 /// A file that leaves the app.
@@ -89,6 +94,8 @@ public enum ViewKind: UInt8, Equatable, Sendable {
   case image = 2
   /// A line of text that the user edits.
   case field = 3
+  /// Text that the host lays out, with links.
+  case document = 4
 }
 
 /// How a text field looks beside its text.

@@ -42,6 +42,18 @@ extension HostEvent {
     case .action(var action):
       action.time = r(action.time)
       self = .action(action)
+    case .document(var layout):
+      layout.time = r(layout.time)
+      layout.height = r(layout.height)
+      for index in layout.links.indices {
+        let link = layout.links[index]
+        layout.links[index] = DocumentLayout.Link(
+          number: link.number, x: r(link.x), y: r(link.y), width: r(link.width), height: r(link.height))
+      }
+      self = .document(layout)
+    case .link(var use):
+      use.time = r(use.time)
+      self = .link(use)
     case .date(var clock):
       clock.seconds = Millionths.round(clock.seconds, limit: Millionths.dateLimit)
       clock.time = r(clock.time)
@@ -56,9 +68,9 @@ extension HostEvent {
   /// Whether the event comes from the user's hands.
   var isInput: Bool {
     switch self {
-    case .pointer, .force, .wheel, .key, .text, .editing, .action: true
+    case .pointer, .force, .wheel, .key, .text, .editing, .action, .link: true
     case .screen, .appearance, .tick, .visibility, .setting, .command, .trace, .loaded, .stored, .abilities,
-      .shared, .date:
+      .shared, .date, .document:
       false
     }
   }
@@ -77,6 +89,8 @@ extension HostEvent {
     case .shared(let shared): shared.time
     case .action(let action): action.time
     case .date(let clock): clock.time
+    case .document(let layout): layout.time
+    case .link(let use): use.time
     case .screen, .appearance, .setting, .command, .trace, .loaded, .abilities: nil
     }
   }

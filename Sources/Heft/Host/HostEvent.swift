@@ -39,6 +39,10 @@ public enum HostEvent: Equatable, Sendable {
   case action(Action)
   /// What time it is.
   case date(Clock)
+  /// How a document lies in its view.
+  case document(DocumentLayout)
+  /// A keyboard or a screen reader is at a link of a document.
+  case link(LinkUse)
 }
 
 /// How fast a trace is replayed.

@@ -93,6 +93,8 @@ struct TraceLine {
     case "shared": return try shared()
     case "action": return try action()
     case "date": return try date()
+    case "document": return try document()
+    case "link": return try link()
     default: throw .unknownEvent(line: number, name: name.text)
     }
   }

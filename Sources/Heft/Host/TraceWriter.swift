@@ -42,6 +42,8 @@ public struct TraceWriter {
     case .shared(let shared): write(shared)
     case .action(let action): write(action)
     case .date(let clock): write(clock)
+    case .document(let layout): write(layout)
+    case .link(let use): write(use)
     }
   }
 

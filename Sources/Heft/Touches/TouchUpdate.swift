@@ -73,6 +73,7 @@ public enum InputProblem: UInt32, Equatable, Sendable, CaseIterable {
   case answer
   case field
   case action
+  case document
 
   /// A sentence that says what came and what became of it.
   public var message: String {
@@ -95,6 +96,7 @@ public enum InputProblem: UInt32, Equatable, Sendable, CaseIterable {
     case .answer: "An answer came to a request that was never made; it is left out."
     case .field: "Something was typed into a view that is no field, or not shown; it is left out."
     case .action: "A screen reader or key acted on a view that is not shown; it is left out."
+    case .document: "Something was told of a document or a link that is not shown; it is left out."
     case .unreadable: "An event could not be read; it is left out. The page and the module may not match."
     }
   }

@@ -81,6 +81,16 @@ struct TraceTextTests {
     .action(HostEvent.Action(view: 7, kind: .increment, index: 2, time: 1)),
     .action(HostEvent.Action(view: 7, kind: .decrement, index: .max, time: 1)),
     .action(HostEvent.Action(view: 0, kind: .escape, time: 1)),
+    .document(HostEvent.DocumentLayout(view: 3, height: 812.5, time: 1)),
+    .document(
+      HostEvent.DocumentLayout(
+        view: .max, height: .nan, time: -1,
+        links: [
+          HostEvent.DocumentLayout.Link(number: 0, x: 16, y: 40.25, width: 80, height: 21),
+          HostEvent.DocumentLayout.Link(number: .max, x: -1, y: .nan, width: 0, height: 1e300),
+        ])),
+    .link(HostEvent.LinkUse(view: 3, link: 0, kind: .activated, time: 1)),
+    .link(HostEvent.LinkUse(view: .max, link: .max, kind: .focused, time: .nan)),
     .date(HostEvent.Clock(seconds: 1_795_286_722.123456, minutesEast: -570, time: 1)),
     .date(HostEvent.Clock(seconds: 1e300, minutesEast: .max, time: -1)),
     .date(HostEvent.Clock(seconds: .nan, minutesEast: .min, time: .nan)),

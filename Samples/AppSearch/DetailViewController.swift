@@ -1,0 +1,58 @@
+import Heft
+
+/// One message.
+final class DetailViewController: UIViewController, WKNavigationDelegate {
+  /// What is shown.
+  private(set) var detailItem: Message?
+  /// Called when the message has come to the screen for good, and not only for a peek.
+  var appeared: (() -> Void)?
+
+  private let webView = WKWebView(frame: .zero)
+
+  func setDetailItem(_ item: Message) {
+    detailItem = item
+    title = item.sender
+    if isViewLoaded { showItem() }
+  }
+
+  override func loadView() {
+    webView.navigationDelegate = self
+    view = webView
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let share = UIBarButtonItem(
+      barButtonSystemItem: .action, target: self, action: DetailViewController.share)
+    share.accessibilityLabel = "Share"
+    navigationItem.rightBarButtonItem = share
+    showItem()
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    appeared?()
+  }
+
+  private func showItem() {
+    guard let detailItem else { return }
+    webView.loadHTMLString(detailItem.html, baseURL: nil)
+  }
+
+  private func share() {
+    guard let detailItem else { return }
+    let words = "\(detailItem.subject) (\(detailItem.sender), \(detailItem.date))"
+    let sheet = UIActivityViewController(activityItems: [words], applicationActivities: nil)
+    sheet.title = detailItem.subject
+    sheet.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem
+    present(sheet, animated: true)
+  }
+
+  /// A page of the help is a screen of its own, so that Back leads to the message again.
+  func webView(
+    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+  ) {
+    decisionHandler(HelpViewController.opens(navigationAction, over: self) ? .cancel : .allow)
+  }
+}

@@ -1,0 +1,79 @@
+import Heft
+
+/// The messages that came in, made up for this app, and which of them have been read: that is kept.
+final class Inbox: NSObject {
+  /// All messages, the newest first.
+  let messages = Inbox.received
+  private var read: [Int] = []
+  private let storage: Storage
+
+  private static let key = "read"
+
+  init(storage: Storage) {
+    self.storage = storage
+    super.init()
+    let numbers = storage.data(forKey: Inbox.key) ?? []
+    read = numbers.map { Int($0) }
+  }
+
+  func isRead(_ message: Message) -> Bool { read.contains(message.number) }
+
+  /// Marks a message as read. Where that cannot be kept, it is unread again at the next start, which harms nobody.
+  func markAsRead(_ message: Message) {
+    guard !isRead(message) else { return }
+    read.append(message.number)
+    storage.set(read.map { UInt8(clamping: $0) }, forKey: Inbox.key)
+  }
+
+  private static let received = [
+    Message(
+      number: 9, sender: "Mira Okafor", subject: "The touchpad came", date: "Today, 9:12",
+      body: """
+        <p>It feels three fingers at once and says how hard each one presses. I am on it this afternoon.</p>
+        <p>How a browser tells pressure is in <a href="https://www.w3.org/TR/pointerevents3/">Pointer Events</a>, in
+        case you want to read along.</p>
+        """),
+    Message(
+      number: 8, sender: "Jonas Weber", subject: "Lunch on Thursday?", date: "Today, 8:40",
+      body: "<p>The place by the canal has a table at <b>12:30</b>. Shall I take it?</p><p>Jonas</p>"),
+    Message(
+      number: 7, sender: "Build", subject: "All 412 checks passed", date: "Yesterday",
+      body: """
+        <p>Nothing to do.</p><ul><li>Library: 318</li><li>Page: 71</li><li>Samples: 23</li></ul>
+        <p>What the checks are is <a href="help.html">in the help</a>.</p>
+        """),
+    Message(
+      number: 6, sender: "Aiko Tanaka", subject: "Photos of the lake", date: "Yesterday",
+      body: """
+        <p>The light was gone by six, but a few came out. I put them
+        <a href="https://example.com/lake">on the page</a>; press one to see it larger.</p>
+        <blockquote>Bring a coat next time.</blockquote>
+        """),
+    Message(
+      number: 5, sender: "Library", subject: "Two books are due", date: "Monday",
+      body: """
+        <p>Please bring them back by <em>Friday</em>:</p>
+        <ol><li>The Design of Small Things</li><li>A Field Guide to Clouds</li></ol>
+        <p>Or <a href="mailto:desk@example.com">write to the desk</a> for another week.</p>
+        """),
+    Message(
+      number: 4, sender: "Mira Okafor", subject: "Notes on thresholds", date: "Monday",
+      body: """
+        <p>A hint begins at <b>1.0</b>, an average touch. The peek comes at <b>2.5</b>, the pop at <b>4.5</b>.</p>
+        <pre>light  &lt; 1.0\nhint   1.0\npeek   2.5\npop    4.5</pre>
+        <p>See <a href="pressure.html">how pressure works</a>.</p>
+        """),
+    Message(
+      number: 3, sender: "Theo Lindqvist", subject: "Your bicycle is ready", date: "Sunday",
+      body: "<p>New chain, new brake pads. We are open until <b>18:00</b>, on Saturdays until noon.</p>"),
+    Message(
+      number: 2, sender: "Choir", subject: "Rehearsal moves to room 4", date: "Sunday",
+      body: "<p>Same time, other room: the piano in room 2 is being tuned.</p>"),
+    Message(
+      number: 1, sender: "AppSearch", subject: "Welcome", date: "Last week",
+      body: """
+        <p>Tap a message to read it. Type above the list to find one by its sender or subject.</p>
+        <p><a href="help.html">Read the help</a></p>
+        """),
+  ]
+}

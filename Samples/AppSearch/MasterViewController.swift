@@ -1,0 +1,85 @@
+import Heft
+
+/// The messages, and a field to search them.
+final class MasterViewController: UITableViewController, UISearchBarDelegate {
+  /// The messages that are listed now.
+  private(set) var objects: [Message] = []
+
+  private let inbox = Inbox(storage: UIApplication.shared.storage)
+  private let searchBar = UISearchBar(frame: .zero)
+  private let emptyLabel = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Messages"
+    tableView.register(MessageCell.self, forCellReuseIdentifier: MessageCell.reuseIdentifier)
+    tableView.rowHeight = MessageCell.height
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Help", style: .plain, target: self, action: MasterViewController.showHelp)
+    searchBar.placeholder = "Sender or subject"
+    searchBar.searchTextField.accessibilityLabel = "Search messages"
+    searchBar.delegate = self
+    searchBar.sizeToFit()
+    tableView.tableHeaderView = searchBar
+    emptyLabel.textAlignment = .center
+    emptyLabel.textColor = .secondaryLabel
+    emptyLabel.text = "No message like that."
+    tableView.backgroundView = emptyLabel
+    find("")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    tableView.reloadData()
+  }
+
+  private func find(_ words: String) {
+    objects = inbox.messages.filter { $0.matches(words) }
+    emptyLabel.isHidden = !objects.isEmpty
+    tableView.reloadData()
+  }
+
+  private func showHelp() {
+    show(HelpViewController(document: "help.html"), sender: self)
+  }
+
+  /// A screen for a message, not shown yet.
+  func detail(of message: Message) -> DetailViewController? {
+    let controller = storyboard?.instantiateViewController(withIdentifier: "DetailViewController")
+    guard let detail = controller as? DetailViewController else { return nil }
+    detail.setDetailItem(message)
+    detail.navigationItem.leftBarButtonItem = splitViewController?.displayModeButtonItem
+    detail.navigationItem.leftItemsSupplementBackButton = true
+    detail.appeared = { [inbox] in inbox.markAsRead(message) }
+    return detail
+  }
+
+  // MARK: The table
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    objects.count
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: MessageCell.reuseIdentifier, for: indexPath)
+    let message = objects[indexPath.row]
+    (cell as? MessageCell)?.show(message, isRead: inbox.isRead(message))
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    searchBar.resignFirstResponder()
+    guard let detail = detail(of: objects[indexPath.row]) else { return }
+    showDetailViewController(UINavigationController(rootViewController: detail), sender: self)
+  }
+
+  // MARK: Searching
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    find(searchText)
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    searchBar.resignFirstResponder()
+  }
+}

@@ -1,0 +1,52 @@
+import Heft
+
+/// A message, as it came in.
+struct Message {
+  /// Unlike that of any other message.
+  let number: Int
+  let sender: String
+  let subject: String
+  /// When it came, in words.
+  let date: String
+  /// Its text as HTML.
+  let body: String
+
+  /// The message as a page.
+  var html: String {
+    """
+    <title>\(Message.escaped(subject))</title>
+    <h2>\(Message.escaped(subject))</h2>
+    <p><strong>\(Message.escaped(sender))</strong><br>\(Message.escaped(date))</p><hr>
+    \(body)
+    """
+  }
+
+  /// Text as HTML writes it.
+  private static func escaped(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): bytes += Array("&lt;".utf8)
+      case UInt8(ascii: "&"): bytes += Array("&amp;".utf8)
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether the words are somewhere in the sender or the subject, however their letters A to Z are cased.
+  func matches(_ words: String) -> Bool {
+    let wanted = Message.small(words)
+    return wanted.isEmpty || Message.contains(Message.small(sender), wanted)
+      || Message.contains(Message.small(subject), wanted)
+  }
+
+  private static func small(_ text: String) -> [UInt8] {
+    text.utf8.map { $0 >= 65 && $0 <= 90 ? $0 + 32 : $0 }
+  }
+
+  private static func contains(_ bytes: [UInt8], _ wanted: [UInt8]) -> Bool {
+    guard bytes.count >= wanted.count else { return false }
+    return (0...(bytes.count - wanted.count)).contains { bytes[$0...].starts(with: wanted) }
+  }
+}

@@ -1,0 +1,105 @@
+import Heft
+
+/// A list of rooms by their kinds.
+final class RoomListViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  /// What is said while there are no rooms.
+  var emptyText = ""
+
+  let tableView = UITableView(frame: .zero, style: .grouped)
+  private(set) var anchorGroups: [AnchorGroup] = []
+  private let account: Account
+  private let load: () -> [AnchorGroup]
+  private let emptyLabel = UILabel()
+
+  /// A list of what the closure answers each time that the screen comes.
+  init(account: Account, load: @escaping () -> [AnchorGroup]) {
+    self.account = account
+    self.load = load
+    super.init()
+  }
+
+  override func loadView() {
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.rowHeight = RoomCell.height
+    emptyLabel.numberOfLines = 0
+    emptyLabel.textAlignment = .center
+    emptyLabel.textColor = .secondaryLabel
+    emptyLabel.text = emptyText
+    tableView.backgroundView = emptyLabel
+    view = tableView
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    anchorGroups = load()
+    emptyLabel.isHidden = !anchorGroups.isEmpty
+    tableView.reloadData()
+  }
+
+  /// A screen for a room, not shown yet.
+  func showRoom(at indexPath: IndexPath) -> ShowRoomViewController {
+    ShowRoomViewController(room: anchorGroups[indexPath.section].anchors[indexPath.row], account: account)
+  }
+
+  // MARK: The table
+
+  func numberOfSections(in tableView: UITableView) -> Int { anchorGroups.count }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    anchorGroups[section].name
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    anchorGroups[section].anchors.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "cell") as? RoomCell
+      ?? RoomCell(style: .subtitle, reuseIdentifier: "cell")
+    cell.show(anchorGroups[indexPath.section].anchors[indexPath.row])
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    let room = showRoom(at: indexPath)
+    room.hidesBottomBarWhenPushed = true
+    show(room, sender: self)
+  }
+}
+
+/// A row of the list: the room's picture, its name, and who watches.
+final class RoomCell: UITableViewCell {
+  static let height: CGFloat = 76
+
+  private let picture = UIImageView(frame: .zero)
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    accessoryType = .disclosureIndicator
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    picture.cornerRadius = 8
+    contentView.addSubview(picture)
+    textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    detailTextLabel?.textColor = .secondaryLabel
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = CGRect(x: 16, y: 12, width: 92, height: 52)
+    let left = picture.frame.maxX + 14
+    let width = max(contentView.bounds.width - left - 8, 0)
+    textLabel?.frame = CGRect(x: left, y: 15, width: width, height: 24)
+    detailTextLabel?.frame = CGRect(x: left, y: 39, width: width, height: 20)
+  }
+
+  func show(_ room: Room) {
+    picture.image = room.picture
+    textLabel?.text = room.name
+    detailTextLabel?.text = room.detail
+    accessibilityLabel = "\(room.name), \(room.detail)"
+  }
+}

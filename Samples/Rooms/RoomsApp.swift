@@ -1,0 +1,13 @@
+import Heft
+
+/// The app of the live-stream tutorial, for the simulator: rooms to look into, and a page that feels force.
+public enum RoomsApp {
+  /// The app.
+  public static let app = App(
+    name: "Rooms", bundleIdentifier: "dev.heft.Rooms", rootViewController: { MainViewController() },
+    delegate: { AppDelegate() })
+}
+
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+}

@@ -1,0 +1,81 @@
+import Heft
+
+/// A room from inside.
+final class ShowRoomViewController: UIViewController {
+  /// How the user came here; nothing is said where it is empty.
+  var showStr = "" {
+    didSet { wayLabel.text = showStr }
+  }
+
+  let room: Room
+  private let account: Account
+  private let picture = UIImageView(frame: .zero)
+  private let nameLabel = UILabel()
+  private let detailLabel = UILabel()
+  private let wayLabel = UILabel()
+  private let followButton = UIButton(type: .system)
+
+  init(room: Room, account: Account) {
+    self.room = room
+    self.account = account
+    super.init()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = room.host
+    view.backgroundColor = .systemBackground
+    picture.image = room.picture
+    picture.contentMode = .scaleAspectFill
+    picture.clipsToBounds = true
+    picture.isAccessibilityElement = true
+    picture.accessibilityTraits = .image
+    picture.accessibilityLabel = "A lamp, a window and a plant"
+    nameLabel.text = room.name
+    nameLabel.font = .systemFont(ofSize: 24, weight: .bold)
+    nameLabel.numberOfLines = 2
+    nameLabel.accessibilityTraits = .header
+    detailLabel.text = room.detail
+    detailLabel.textColor = .secondaryLabel
+    wayLabel.textColor = .secondaryLabel
+    wayLabel.font = .systemFont(ofSize: 15)
+    wayLabel.numberOfLines = 0
+    followButton.cornerRadius = 12
+    followButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    followButton.addTarget(self, action: ShowRoomViewController.follow, for: .touchUpInside)
+    for part in [picture, nameLabel, detailLabel, wayLabel, followButton] as [UIView] {
+      view.addSubview(part)
+    }
+    showWhetherFollowed()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let safe = view.bounds.inset(by: view.safeAreaInsets)
+    // The picture is as wide as the room has space for, and leaves half of the height to the rest.
+    let height = min(safe.width * 9 / 16, safe.height / 2)
+    picture.frame = CGRect(x: 0, y: safe.minY, width: view.bounds.width, height: height)
+    let width = safe.width - 40
+    var y = picture.frame.maxY + 20
+    for label in [nameLabel, detailLabel, wayLabel] {
+      let size = label.sizeThatFits(CGSize(width: width, height: 0))
+      label.frame = CGRect(x: safe.minX + 20, y: y, width: width, height: size.height)
+      y += size.height + (label.text?.isEmpty == false ? 6 : 0)
+    }
+    followButton.frame = CGRect(x: safe.minX + 20, y: y + 14, width: width, height: 50)
+  }
+
+  private func follow() {
+    account.setFollows(room, !account.follows(room))
+    showWhetherFollowed()
+  }
+
+  private func showWhetherFollowed() {
+    let isFollowed = account.follows(room)
+    followButton.setTitle(isFollowed ? "Following" : "Follow", for: .normal)
+    followButton.setTitleColor(isFollowed ? .label : .white, for: .normal)
+    followButton.backgroundColor =
+      isFollowed ? .secondarySystemFill : UIColor(red: 0, green: 0.42, blue: 0.86, alpha: 1)
+    followButton.isSelected = isFollowed
+  }
+}

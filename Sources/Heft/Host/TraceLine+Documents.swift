@@ -1,0 +1,40 @@
+extension TraceLine {
+  mutating func document() throws(TraceError) -> HostEvent {
+    var layout = HostEvent.DocumentLayout(
+      view: try count("a view"), height: try value("a height"), time: try value("a time"))
+    while takeSeparator() {
+      layout.links.append(
+        HostEvent.DocumentLayout.Link(
+          number: try count("a link"), x: try value("x"), y: try value("y"), width: try value("a width"),
+          height: try value("a height")))
+    }
+    return .document(layout)
+  }
+
+  mutating func link() throws(TraceError) -> HostEvent {
+    let view = try count("a view")
+    let link = try count("a link")
+    let kind = try choice("activated or focused", "activated", "focused")
+    return .link(
+      HostEvent.LinkUse(
+        view: view, link: link, kind: HostEvent.LinkUse.Kind(rawValue: UInt8(kind))!,
+        time: try value("a time")))
+  }
+}
+
+extension TraceWriter {
+  mutating func write(_ layout: HostEvent.DocumentLayout) {
+    word("document \(layout.view)")
+    line("", layout.height, layout.time, end: "")
+    for link in layout.links {
+      word(" | \(link.number)")
+      line("", link.x, link.y, link.width, link.height, end: "")
+    }
+    word("\n")
+  }
+
+  mutating func write(_ use: HostEvent.LinkUse) {
+    word("link \(use.view) \(use.link) " + (use.kind == .activated ? "activated" : "focused"))
+    line("", use.time)
+  }
+}

@@ -1,0 +1,144 @@
+/// UIKit's older name.
+public typealias UIWebView = WKWebView
+
+/// Shows documents of HTML that the app carries or makes, and follows their links.
+///
+/// A short list of HTML is understood (WEB-2 in docs/spec.md); scripts, styles and what lies on the web are not. The
+/// text is laid out by the host, and scrolls as a scroll view does.
+open class WKWebView: UIView {
+  /// Whether links can be peeked at and popped.
+  open var allowsLinkPreview = true
+
+  /// What scrolls the document.
+  public final let scrollView = UIScrollView(frame: .zero)
+  /// The document's title; nil where nothing is shown, empty where it has none.
+  public final private(set) var title: String?
+  /// The address of the document; nil where nothing is shown, and for HTML without an address of its own.
+  public final private(set) var url: URL?
+
+  /// Decides which links are followed; not kept.
+  public final var navigationDelegate: (any WKNavigationDelegate)? {
+    get { delegateReference.object }
+    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+  }
+
+  final let documentView = DocumentView(frame: .zero)
+  private final var delegateReference = WeakReference<any WKNavigationDelegate>(nil, token: nil)
+
+  /// A view with a frame that shows nothing.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    scrollView.alwaysBounceVertical = true
+    addSubview(scrollView)
+    scrollView.addSubview(documentView)
+    documentView.followed = { [unowned(unsafe) self] number in
+      follow(documentView.document.addresses[Int(number)])
+    }
+    documentView.laidOut = { [unowned(unsafe) self] in placeDocument() }
+    documentView.focused = { [unowned(unsafe) self] frame in
+      let margin = -DocumentView.margin
+      scrollView.scrollRectToVisible(frame.insetBy(dx: 0, dy: margin), animated: false)
+    }
+  }
+
+  /// A view with a frame that shows nothing.
+  public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.init(frame: frame)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    scrollView.frame = bounds
+    documentView.sideInsets = safeAreaInsets
+    placeDocument()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    setNeedsLayout()
+  }
+
+  private final func placeDocument() {
+    let size = CGSize(width: bounds.size.width, height: documentView.laidOutHeight)
+    documentView.frame = CGRect(origin: .zero, size: size)
+    scrollView.contentSize = size
+  }
+
+  // MARK: Documents
+
+  /// Shows HTML. Its links are made whole against the address; without one they are among the app's documents.
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    show(string, at: baseURL?.absoluteString ?? WebAddress.documents, url: baseURL)
+  }
+
+  /// Shows one of the app's documents; `URL(document:)` makes its address. Where the app has no such document, a
+  /// line in the console says so, and what is shown stays.
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    load(URL.absoluteString)
+  }
+
+  private final func load(_ address: String) -> WKNavigation? {
+    guard let name = WebAddress.documentName(in: address),
+      let document = AppProcess.current?.app.document(named: name)
+    else {
+      AppProcess.tellUser("There is no document at \(address): a web view shows those that its App lists.")
+      return nil
+    }
+    return show(document.html, at: address, url: URL(string: address))
+  }
+
+  private final func show(_ html: String, at address: String, url: URL?) -> WKNavigation {
+    let app = AppProcess.current?.app
+    let document = HTMLReader.document(html, base: address) { app?.asset(named: $0) }
+    self.url = url
+    title = document.title
+    documentView.document = document
+    scrollToTop()
+    let navigation = WKNavigation()
+    let reference = WeakReference(self, token: lifeToken)
+    AppProcess.current?.later {
+      guard let self = reference.object else { return }
+      self.navigationDelegate?.webView(self, didFinish: navigation)
+    }
+    return navigation
+  }
+
+  private final func scrollToTop() {
+    scrollView.contentOffset = CGPoint(x: 0, y: -scrollView.adjustedContentInset.top)
+  }
+
+  // MARK: Links
+
+  /// Goes where a link leads, if the delegate allows it.
+  final func follow(_ address: String) {
+    guard let delegate = navigationDelegate, let url = URL(string: address) else { return go(to: address) }
+    let action = WKNavigationAction(request: URLRequest(url: url), navigationType: .linkActivated)
+    let reference = WeakReference(self, token: lifeToken)
+    var isDecided = false
+    delegate.webView(self, decidePolicyFor: action) { policy in
+      guard !isDecided else { return }
+      isDecided = true
+      if policy == .allow { reference.object?.go(to: address) }
+    }
+  }
+
+  private final func go(to address: String) {
+    if WebAddress.leadsOutside(address) {
+      AppProcess.current?.open(address)
+    } else if isHere(address) {
+      scrollToTop()
+    } else {
+      _ = load(address)
+    }
+  }
+
+  /// Whether the address is one of the document that is shown, such as a place in it.
+  private final func isHere(_ address: String) -> Bool {
+    guard let name = WebAddress.documentName(in: address), let url,
+      let shown = WebAddress.documentName(in: url.absoluteString)
+    else { return WebAddress.documentName(in: address)?.utf8.isEmpty == true }
+    return name.utf8.elementsEqual(shown.utf8)
+  }
+}

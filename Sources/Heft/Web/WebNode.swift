@@ -1,0 +1,70 @@
+/// A piece of a document, in reading order: what opens holds what comes until its `close`. Pieces are always
+/// closed in turn, and never nested deeper than `WebDocument.greatestDepth`.
+public enum WebNode: Equatable, Sendable {
+  /// The end of what was opened last.
+  case close
+  case open(WebElement)
+  /// A link, by its number in the document, from 0.
+  case link(UInt32)
+  case text(String)
+  case lineBreak
+  /// A line across the document.
+  case rule
+  /// A picture of the app's, `width` by `height` points, made narrower where there is less room. `label` is what a
+  /// screen reader says in its place.
+  case picture(svg: String, label: String, width: Double, height: Double)
+}
+
+/// What a document is made of. The raw values are those of `docs/seam.md`.
+public enum WebElement: UInt8, Equatable, Sendable {
+  case heading1 = 1
+  case heading2 = 2
+  case heading3 = 3
+  case heading4 = 4
+  case heading5 = 5
+  case heading6 = 6
+  case paragraph = 7
+  case list = 8
+  case numberedList = 9
+  case item = 10
+  case quote = 11
+  /// Text whose blanks and line ends count.
+  case preformatted = 12
+  case strong = 13
+  case emphasis = 14
+  case code = 15
+  /// Only while a document is read: a link stands in it with its number.
+  case link = 16
+
+  var isHeading: Bool { rawValue <= WebElement.heading6.rawValue }
+
+  /// Whether the element is a piece of a line and not lines of its own.
+  var isInline: Bool { rawValue >= WebElement.strong.rawValue }
+}
+
+/// A document as it is shown: what was understood of its HTML.
+public struct WebDocument: Equatable, Sendable {
+  /// How deep pieces are nested at most; what lies deeper is shown without its own look (our choice).
+  public static let greatestDepth = 24
+
+  public internal(set) var nodes: [WebNode] = []
+  /// Where each link leads, by its number.
+  public internal(set) var addresses: [String] = []
+  /// The document's own title; empty where it has none.
+  public internal(set) var title = ""
+}
+
+/// How a document looks beside its text. Colors are `0xRRGGBBAA`.
+public struct DocumentStyle: Equatable, Sendable {
+  public var text: UInt32
+  /// Of quotes.
+  public var softText: UInt32
+  public var link: UInt32
+  /// Behind code.
+  public var fill: UInt32
+  /// Of rules and beside quotes.
+  public var line: UInt32
+  /// Points between the view's edges and the text.
+  public var left: Double
+  public var right: Double
+}

@@ -1,0 +1,155 @@
+// @ts-check
+// A document: its pieces as elements that hold text and nothing else. The browser lays it out; the module is told
+// how high it is and where its links lie.
+
+/**
+ * @typedef {import("../seam/events.js").Events} Events
+ *
+ * A piece of a document, as docs/seam.md lists them.
+ * @typedef {{kind: "close"} | {kind: "open", element: number} | {kind: "link", number: number}
+ *   | {kind: "text", text: string} | {kind: "break"} | {kind: "rule"}
+ *   | {kind: "picture", svg: string, label: string, width: number, height: number}} Piece
+ *
+ * Colors are 0xRRGGBBAA.
+ * @typedef {{text: number, softText: number, link: number, fill: number, line: number, left: number,
+ *   right: number}} DocumentStyle
+ *
+ * A rectangle that a link takes, in points.
+ * @typedef {{number: number, x: number, y: number, width: number, height: number}} LinkPlace
+ */
+
+/** The elements by their numbers in docs/seam.md. */
+const elements = ["", "h1", "h2", "h3", "h4", "h5", "h6", "p", "ul", "ol", "li", "blockquote", "pre", "strong", "em",
+  "code"];
+
+/** What a link's use is counted as. */
+const use = { activated: 0, focused: 1 };
+
+export class Document {
+  #content = document.createElement("div");
+  #observer = new ResizeObserver(() => this.#tell());
+  /** @type {HTMLElement[]} */
+  #links = [];
+  #number;
+  #events;
+
+  /**
+   * @param {HTMLElement} element
+   * @param {number} number
+   * @param {Events} events
+   */
+  constructor(element, number, events) {
+    this.#number = number;
+    this.#events = events;
+    const content = this.#content;
+    content.className = "document";
+    content.addEventListener("keydown", (event) => {
+      const link = this.#linkOf(event.target);
+      if (link < 0 || event.key !== "Enter" || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (!event.repeat) events.link(number, link, use.activated);
+    });
+    content.addEventListener("click", (event) => {
+      // A screen reader's; that of a finger or a mouse is the end of a touch, which the device has already.
+      const link = this.#linkOf(event.target);
+      if (link >= 0 && event.detail === 0) events.link(number, link, use.activated);
+    });
+    content.addEventListener("focusin", (event) => {
+      const link = this.#linkOf(event.target);
+      if (link >= 0) events.link(number, link, use.focused);
+    });
+    element.append(content);
+  }
+
+  /** @param {Piece[]} pieces */
+  set(pieces) {
+    this.#links = [];
+    /** @type {HTMLElement[]} */
+    const open = [document.createElement("div")];
+    for (const piece of pieces) {
+      const top = open[open.length - 1];
+      if (piece.kind === "close") {
+        if (open.length > 1) open.pop();
+        continue;
+      }
+      const node = this.#made(piece);
+      top.append(node);
+      if (piece.kind === "open" || piece.kind === "link") open.push(/** @type {HTMLElement} */ (node));
+    }
+    this.#content.replaceChildren(...open[0].childNodes);
+    // Told anew also where the height is as before.
+    this.#observer.disconnect();
+    this.#observer.observe(this.#content);
+  }
+
+  /** @param {DocumentStyle} look @param {(color: number) => string} cssColor */
+  setStyle(look, cssColor) {
+    const { style } = this.#content;
+    for (const name of /** @type {const} */ (["text", "softText", "link", "fill", "line"])) {
+      style.setProperty(`--${name}`, cssColor(look[name]));
+    }
+    style.paddingLeft = `${look.left}px`;
+    style.paddingRight = `${look.right}px`;
+  }
+
+  /** @param {Exclude<Piece, {kind: "close"}>} piece */
+  #made(piece) {
+    switch (piece.kind) {
+      case "text": return document.createTextNode(piece.text);
+      case "break": return document.createElement("br");
+      case "rule": return document.createElement("hr");
+      case "picture": return picture(piece);
+      case "link": return this.#link(piece.number);
+      case "open": {
+        const element = document.createElement(elements[piece.element] || "span");
+        element.dir = "auto";
+        return element;
+      }
+    }
+  }
+
+  /** @param {number} number */
+  #link(number) {
+    const link = document.createElement("span");
+    link.setAttribute("role", "link");
+    link.tabIndex = 0;
+    this.#links[number] = link;
+    return link;
+  }
+
+  /** @param {EventTarget | null} target */
+  #linkOf(target) {
+    return this.#links.findIndex((link) => link !== undefined && link === target);
+  }
+
+  /** Tells how the document lies, unless it lies nowhere. */
+  #tell() {
+    const content = this.#content;
+    if (!content.isConnected || content.offsetWidth === 0) return;
+    const box = content.getBoundingClientRect();
+    // The device may be shown smaller or larger than it is.
+    const scale = box.width / content.offsetWidth || 1;
+    /** @type {LinkPlace[]} */
+    const places = [];
+    this.#links.forEach((link, number) => {
+      for (const { left, top, width, height } of link.getClientRects()) {
+        places.push({
+          number, x: (left - box.left) / scale, y: (top - box.top) / scale, width: width / scale, height: height / scale,
+        });
+      }
+    });
+    this.#events.document(this.#number, box.height / scale, places);
+  }
+}
+
+/** @param {{svg: string, label: string, width: number, height: number}} piece */
+function picture({ svg, label, width, height }) {
+  const image = document.createElement("img");
+  image.alt = label;
+  image.draggable = false;
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  image.style.width = `${width}px`;
+  image.style.aspectRatio = `${width} / ${height}`;
+  return image;
+}
