@@ -37,14 +37,14 @@ extension CoveragePlane {
         } else {
           // The circle on the way that the pixel lies deepest in.
           var place = along - away * lean
-          place.replace(with: 0, where: place .< 0)
-          place.replace(with: length, where: place .> length)
+          place = place.replacing(with: 0, where: place .< 0)
+          place = place.replacing(with: length, where: place .> length)
           let rest = along - place
           let distance = (rest * rest + away * away).squareRoot()
           share = (radius - place * taper - distance) + 0.5
         }
         share = CoveragePlane.clamped(share, to: 1) * strength + 0x1p23
-        share.replace(with: 0x1p23, where: CoveragePlane.steps .>= Float(area.width - x))
+        share = share.replacing(with: 0x1p23, where: CoveragePlane.steps .>= Float(area.width - x))
         CoveragePlane.lay(share, on: line + x)
         dx += 4
         x += 4

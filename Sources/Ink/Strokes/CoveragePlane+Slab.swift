@@ -11,6 +11,7 @@ extension CoveragePlane {
   ///
   /// The distance from a tangent is linear in x and y, so a pixel's share needs no root; that two tangents lie in one
   /// pixel is exact too. The cuts take whole pixels: what the neighbor begins with is what this one ends before.
+  @_optimize(speed)
   func slab(
     from a: InkPoint, to b: InkPoint, direction: SIMD2<Float>, length: Float, begins: SlabCut, ends: SlabCut
   ) {
@@ -58,7 +59,7 @@ extension CoveragePlane {
           // What both sides cover together is over one pixel's worth by what they have in common.
           let sum = CoveragePlane.clamped(one, to: 255) + CoveragePlane.clamped(other, to: 255)
           var share = sum.replacing(with: 255, where: sum .< 255) + (0x1p23 - 255)
-          share.replace(with: 0x1p23, where: CoveragePlane.steps .> Float(count))
+          share = share.replacing(with: 0x1p23, where: CoveragePlane.steps .> Float(count))
           CoveragePlane.lay(share, on: place)
           one += fourth.x
           other += fourth.y
@@ -125,9 +126,9 @@ private struct RowBounds {
   {
     var most = cuts.columns.replacing(with: sides.columns, where: sides.columns .> cuts.columns)
     let other = SIMD4(most.y, most.x, most.w, most.z)
-    most.replace(with: other, where: other .> most)
-    most.replace(with: edges, where: edges .> most)
-    most.replace(with: SIMD4(repeating: RowBounds.far), where: most .> RowBounds.far)
+    most = most.replacing(with: other, where: other .> most)
+    most = most.replacing(with: edges, where: edges .> most)
+    most = most.replacing(with: SIMD4(repeating: RowBounds.far), where: most .> RowBounds.far)
     // The next whole number: adding half of one, and then 1.5 x 2^23, leaves it in the lowest bits.
     let whole = unsafeBitCast(most + 0.4999 + 0x1.8p23, to: SIMD4<Int32>.self) &- 0x4B40_0000
     return (whole.x, 0 &- whole.z)

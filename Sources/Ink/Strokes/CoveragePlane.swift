@@ -87,8 +87,8 @@ public final class CoveragePlane {
     let near = (x: Int32(first), y: Int32(upper))
     let far = (x: min(Int32(last) + 1, Int32(width)), y: min(Int32(lower) + 1, Int32(height)))
     let edges = SIMD4(near.x, near.y, -far.x, -far.y)
-    reach[0].replace(with: edges, where: edges .< reach[0])
-    reach[1].replace(with: edges, where: edges .< reach[1])
+    reach[0] = reach[0].replacing(with: edges, where: edges .< reach[0])
+    reach[1] = reach[1].replacing(with: edges, where: edges .< reach[1])
     mark(near.x, near.y, far.x &- 1, far.y &- 1)
     return PixelRectangle(left: Int(near.x), top: Int(near.y), right: Int(far.x), bottom: Int(far.y))
   }

@@ -14,6 +14,7 @@ public struct InkLayer: Hashable, Sendable {
 
 extension Bitmap {
   /// Lays a stroke that is complete over this bitmap.
+  @_optimize(speed)
   public mutating func ink(_ layer: InkLayer, through plane: CoveragePlane) {
     let side = CoveragePlane.blockSide
     let perTile = Bitmap.tileSide / side
@@ -38,10 +39,7 @@ extension Bitmap {
               UnsafePointer(plane.bytes)
               + ((tileRow * Bitmap.tileSide + y) * plane.stride + tileColumn * Bitmap.tileSide + x)
             for _ in 0..<side {
-              let row = UnsafeRawPointer(cover)
-              if row.loadUnaligned(as: UInt64.self) | (row + 8).loadUnaligned(as: UInt64.self) != 0 {
-                layer.fill(target, cover: cover, tip: nil, over: UnsafePointer(target), count: side)
-              }
+              layer.fill(target, cover: cover, over: UnsafePointer(target), count: side)
               target += Bitmap.tileSide
               cover += plane.stride
             }
@@ -53,6 +51,7 @@ extension Bitmap {
 
   /// Shows a rectangle of a picture with a stroke over it: the stroke's settled part, and the tip that may still
   /// change. This bitmap, which has the picture's size as the planes do, had shown the same picture before.
+  @_optimize(speed)
   public mutating func ink(
     _ layer: InkLayer, through plane: CoveragePlane, tip: CoveragePlane, over base: Bitmap,
     in rectangle: PixelRectangle
@@ -61,19 +60,27 @@ extension Bitmap {
       .intersection(PixelRectangle(x: 0, y: 0, width: plane.width, height: plane.height))
       .intersection(PixelRectangle(x: 0, y: 0, width: tip.width, height: tip.height))
     if area.isEmpty { return }
+    // Whole vectors: tiles and planes have room past the right edge, where nothing is ever inked.
+    let wide = PixelRectangle(
+      left: area.x & ~15, top: area.y, right: (area.right + 15) & ~15, bottom: area.bottom)
     let side = Bitmap.tileSide
     for row in area.y / side...(area.bottom - 1) / side {
       for column in area.x / side...(area.right - 1) / side {
-        let part = area.intersection(
+        let part = wide.intersection(
           PixelRectangle(x: column * side, y: row * side, width: side, height: side))
         let index = row * columns + column
         base.readTile(index) { below in
           changeTile(index) { tile in
-            for y in part.y..<part.bottom {
-              let place = y % side * side + part.x % side
-              layer.fill(
-                tile + place, cover: plane.bytes + (y * plane.stride + part.x),
-                tip: tip.bytes + (y * tip.stride + part.x), over: below.map { $0 + place }, count: part.width)
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: side) { room in
+              guard let cover = room.baseAddress else { return }
+              for y in part.y..<part.bottom {
+                InkLayer.join(
+                  plane.bytes + (y * plane.stride + part.x), tip.bytes + (y * tip.stride + part.x),
+                  into: cover,
+                  count: part.width)
+                let place = y % side * side + part.x % side
+                layer.fill(tile + place, cover: cover, over: below.map { $0 + place }, count: part.width)
+              }
             }
           }
         }
@@ -83,37 +90,49 @@ extension Bitmap {
 }
 
 extension InkLayer {
-  /// Gives a run of pixels their colors: `base`, or clear ones, under what two planes cover. The planes are read to
-  /// the next multiple of four, which they have room for.
+  /// Gives a run of pixels their colors: `base`, or clear ones, under what is covered. `count` is a multiple of sixteen:
+  /// most of a rectangle is bare, which is seen of so many at once.
   @inline(__always)
   fileprivate func fill(
-    _ target: UnsafeMutablePointer<UInt32>, cover: UnsafePointer<UInt8>, tip: UnsafePointer<UInt8>?,
-    over base: UnsafePointer<UInt32>?, count: Int
+    _ target: UnsafeMutablePointer<UInt32>, cover: UnsafePointer<UInt8>, over base: UnsafePointer<UInt32>?,
+    count: Int
   ) {
     let isInPlace = base == UnsafePointer(target)
     var x = 0
     while x < count {
-      var shares = UnsafeRawPointer(cover + x).loadUnaligned(as: SIMD4<UInt8>.self)
-      if let tip {
-        let other = UnsafeRawPointer(tip + x).loadUnaligned(as: SIMD4<UInt8>.self)
-        shares.replace(with: other, where: other .> shares)
-      }
-      let isBare = unsafeBitCast(shares, to: UInt32.self) == 0
+      let bytes = UnsafeRawPointer(cover + x)
+      let isBare = bytes.loadUnaligned(as: UInt64.self) | (bytes + 8).loadUnaligned(as: UInt64.self) == 0
       if isBare, isInPlace {
-        x &+= 4
+        x &+= 16
         continue
       }
-      var old = SIMD4<UInt32>(repeating: 0)
-      if count &- x >= 4 {
-        if let base { old = UnsafeRawPointer(base + x).loadUnaligned(as: SIMD4<UInt32>.self) }
-        UnsafeMutableRawPointer(target + x).storeBytes(
-          of: isBare ? old : mix(shares, over: old), as: SIMD4<UInt32>.self)
-      } else {
-        if let base { for lane in 0..<count - x { old[lane] = base[x + lane] } }
-        let new = mix(shares, over: old)
-        for lane in 0..<count - x { target[x + lane] = new[lane] }
+      let end = x &+ 16
+      while x < end {
+        let shares = UnsafeRawPointer(cover + x).loadUnaligned(as: SIMD4<UInt8>.self)
+        var pixels = SIMD4<UInt32>(repeating: 0)
+        if let base { pixels = UnsafeRawPointer(base + x).loadUnaligned(as: SIMD4<UInt32>.self) }
+        if UnsafeRawPointer(cover + x).loadUnaligned(as: UInt32.self) != 0 {
+          pixels = mix(shares, over: pixels)
+        }
+        UnsafeMutableRawPointer(target + x).storeBytes(of: pixels, as: SIMD4<UInt32>.self)
+        x &+= 4
       }
-      x &+= 4
+    }
+  }
+
+  /// What either of two planes covers of a run of pixels, sixteen at once.
+  @inline(__always)
+  fileprivate static func join(
+    _ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>, into room: UnsafeMutablePointer<UInt8>,
+    count: Int
+  ) {
+    var x = 0
+    while x < count {
+      let left = UnsafeRawPointer(one + x).loadUnaligned(as: SIMD16<UInt8>.self)
+      let right = UnsafeRawPointer(other + x).loadUnaligned(as: SIMD16<UInt8>.self)
+      UnsafeMutableRawPointer(room + x)
+        .storeBytes(of: left.replacing(with: right, where: right .> left), as: SIMD16<UInt8>.self)
+      x &+= 16
     }
   }
 

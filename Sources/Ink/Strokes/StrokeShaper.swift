@@ -16,35 +16,37 @@ public struct StrokeShaper: Sendable {
   /// Takes a sample in and hands over the circles that it settles.
   public mutating func add(_ sample: InkSample, _ ink: (InkPoint) -> Void) {
     guard let clean = cleaner.clean(sample), let moment = model.add(clean) else { return }
-    append(moment, ink)
+    append(moment, after: &settled, ink)
   }
 
   /// Hands over the circles from the settled end to where the last sample was.
   public func finish(_ ink: (InkPoint) -> Void) {
-    var rest = self
-    rest.settleRest(ink)
+    var last = settled
+    settleRest(after: &last, ink)
   }
 
   /// Hands over the circles from the settled end to where the pen will be after so many seconds, for showing only.
   public func tip(after time: Double, _ ink: (InkPoint) -> Void) {
-    var rest = self
-    rest.settleRest(ink)
-    if let moment = model.predicted(after: time) { rest.append(moment, ink) }
+    var last = settled
+    settleRest(after: &last, ink)
+    if let moment = model.predicted(after: time) { append(moment, after: &last, ink) }
   }
 
-  private mutating func settleRest(_ ink: (InkPoint) -> Void) {
+  private func settleRest(after last: inout StrokeModel.Moment?, _ ink: (InkPoint) -> Void) {
     var back = model.unsettledCount
     while back > 0 {
       back -= 1
-      append(model.unsettled(back), ink)
+      append(model.unsettled(back), after: &last, ink)
     }
     // The smoothed place may be a little beside the last sample: the stroke ends where the pen was.
     if let end = model.end { ink(circle(end)) }
   }
 
-  private mutating func append(_ moment: StrokeModel.Moment, _ ink: (InkPoint) -> Void) {
-    if let settled {
-      let curve = StrokeCurve(from: settled, to: moment, brush: brush)
+  private func append(
+    _ moment: StrokeModel.Moment, after last: inout StrokeModel.Moment?, _ ink: (InkPoint) -> Void
+  ) {
+    if let before = last {
+      let curve = StrokeCurve(from: before, to: moment, brush: brush)
       var index = 1
       while index <= curve.count {
         ink(curve[index])
@@ -53,7 +55,7 @@ public struct StrokeShaper: Sendable {
     } else {
       ink(circle(moment))
     }
-    settled = moment
+    last = moment
   }
 
   private func circle(_ moment: StrokeModel.Moment) -> InkPoint {
