@@ -70,6 +70,7 @@ const link = new Link({
     setting: (name, value) => settings.show(name, value),
     apps: (names) => settings.offerApps(names),
     force: (value, fraction, source, kind, detail) => gauge.set(value, fraction, source, kind, detail),
+    thresholds: (hint, peek, pop) => gauge.setThresholds(hint, peek, pop),
     console: (kind, line) => output.print(kind, line),
     warning: (number, text, count) => output.warn(number, text, count),
     replay(running) {

@@ -43,6 +43,19 @@ final class DoodleDetailViewController: UIViewController {
       height: fitted.height)
   }
 
+  /// What can be done with the doodle in a preview, by the list, for the preview itself goes.
+  override var previewActionItems: [any UIPreviewActionItem] {
+    let share = UIPreviewAction(title: "Share", style: .default) { [unowned(unsafe) self] _, _ in
+      guard let activityViewController else { return }
+      activityViewController.title = doodle?.name
+      doodlesViewController?.present(activityViewController, animated: true)
+    }
+    let delete = UIPreviewAction(title: "Delete", style: .destructive) { [unowned(unsafe) self] _, _ in
+      if let doodle { doodlesViewController?.delete(doodle) }
+    }
+    return [share, delete]
+  }
+
   /// What shares the doodle; nil without one.
   var activityViewController: UIActivityViewController? {
     doodle.map { UIActivityViewController(activityItems: [$0.picture], applicationActivities: nil) }

@@ -13,6 +13,7 @@ final class DoodlesViewController: UITableViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .add, target: self, action: DoodlesViewController.newDoodle)
     navigationItem.rightBarButtonItem?.accessibilityLabel = "New doodle"
+    registerForPreviewing(with: self, sourceView: tableView)
     emptyLabel.text = "No doodles yet.\nTap + and draw one."
     emptyLabel.numberOfLines = 0
     emptyLabel.textAlignment = .center
@@ -73,17 +74,42 @@ final class DoodlesViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    if let detail = detail(at: indexPath) {
+      navigationController?.pushViewController(detail, animated: true)
+    }
+  }
+
+  /// The screen of a row's doodle.
+  func detail(at indexPath: IndexPath) -> DoodleDetailViewController? {
     let detail = UIStoryboard.mainStoryboard.instantiateViewController(
       withIdentifier: "DoodleDetailViewController")
-    guard let detail = detail as? DoodleDetailViewController else { return }
+    guard let detail = detail as? DoodleDetailViewController else { return nil }
     detail.doodle = Doodle.sortedDoodles[indexPath.row]
     detail.doodlesViewController = self
-    navigationController?.pushViewController(detail, animated: true)
+    return detail
   }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {
     if editingStyle == .delete { delete(Doodle.sortedDoodles[indexPath.row]) }
+  }
+}
+
+extension DoodlesViewController: UIViewControllerPreviewingDelegate {
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+  ) -> UIViewController? {
+    guard !tableView.isEditing, let indexPath = tableView.indexPathForRow(at: location),
+      let cell = tableView.cellForRow(at: indexPath)
+    else { return nil }
+    previewingContext.sourceRect = cell.frame
+    return detail(at: indexPath)
+  }
+
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController
+  ) {
+    show(viewControllerToCommit, sender: self)
   }
 }

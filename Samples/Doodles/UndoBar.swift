@@ -51,8 +51,10 @@ final class UndoBar: UIView {
         animations: { transform = .identity })
     }
     timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: UndoBar.patience, repeats: false) { [self] _ in
-      hide(animated: true)
+    // The bar keeps its timer, which must not keep the bar.
+    let bar = Weak<UndoBar>(wrappedValue: self)
+    timer = Timer.scheduledTimer(withTimeInterval: UndoBar.patience, repeats: false) { _ in
+      bar.wrappedValue?.hide(animated: true)
     }
   }
 

@@ -47,6 +47,12 @@ enum OperationListing {
         + "\(hex(look.borderColor)) \(look.left) \(look.right) \(look.keyboard) \(look.returnKey) "
         + "\(look.capitalization) \(look.isSecure) \(look.correctsText) \(look.isEnabled)"
     case .focus(let view, let isOn): "focus \(view) \(isOn)"
+    case .recede(let view, let look):
+      "recede \(view) \(look.scale) \(look.offset.width) \(look.offset.height) \(look.blur) "
+        + "\(look.hole.origin.x) \(look.hole.origin.y) \(look.hole.size.width) \(look.hole.size.height) "
+        + "\(look.corner)"
+    case .attend(let view): "attend \(view)"
+    case .thresholds(let hint, let peek, let pop): "thresholds \(hint) \(peek) \(pop)"
     case .document(let view, let nodes): "document \(view) \(nodes.count) nodes \(checksum(of: nodes))"
     case .documentStyle(let view, let style):
       "documentStyle \(view) \(hex(style.text)) \(hex(style.softText)) \(hex(style.link)) \(hex(style.fill)) "

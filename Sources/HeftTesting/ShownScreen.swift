@@ -27,6 +27,8 @@ public struct ShownScreen: Equatable, Sendable {
     public internal(set) var pixels: ShownPixels?
     public internal(set) var borderWidth = 0.0
     public internal(set) var borderColor: UInt32 = 0
+    /// How the view stands back behind something in front.
+    public internal(set) var recession = Recession()
     public internal(set) var shadowOpacity = 0.0
     public internal(set) var shadowRadius = 0.0
     public internal(set) var shadowOffset = CGSize.zero
@@ -46,6 +48,8 @@ public struct ShownScreen: Equatable, Sendable {
   public private(set) var apps: [String] = []
   /// The text field that has the keyboard; nil where none has.
   public private(set) var focus: ViewNumber?
+  /// The view that was given the keyboard last.
+  public private(set) var attended: ViewNumber?
   /// What was wrong with the operations themselves: a view that is not there, or that is there twice.
   public private(set) var mistakes: [String] = []
 
@@ -124,6 +128,9 @@ public struct ShownScreen: Equatable, Sendable {
     case .focus(let number, let isOn):
       if views[number]?.kind != .field { mistakes.append("view \(number) is no field") }
       focus = isOn ? number : nil
+    case .recede(let number, let look): change(number) { $0.recession = look }
+    case .attend(let number): attended = number
+    case .thresholds: break
     case .document(let number, let nodes): change(number) { $0.document = nodes }
     case .documentStyle(let number, let style): change(number) { $0.documentStyle = style }
     case .title(let name): title = name

@@ -66,6 +66,8 @@ enum EventDecoder {
     case 19:
       event = .date(
         HostEvent.Clock(seconds: reader.f64(), minutesEast: reader.i32(), time: reader.f64()))
+    case 20:
+      event = .menu(HostEvent.Menu(time: reader.f64(), x: reader.f64(), y: reader.f64()))
     case 28: event = document(&reader)
     case 29:
       let view = reader.u32()

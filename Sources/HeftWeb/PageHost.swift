@@ -80,6 +80,19 @@ final class PageHost: Host {
     case .focus(let view, let isOn):
       start(20, view)
       output.flag(isOn)
+    case .recede(let view, let look):
+      start(21, view)
+      output.f64(look.scale)
+      numbers(look.offset.width, look.offset.height)
+      output.f64(look.blur)
+      numbers(look.hole.origin.x, look.hole.origin.y, look.hole.size.width, look.hole.size.height)
+      output.f64(look.corner)
+    case .attend(let view): start(22, view)
+    case .thresholds(let hint, let peek, let pop):
+      output.u8(23)
+      output.f64(hint)
+      output.f64(peek)
+      output.f64(pop)
     case .document(let view, let nodes):
       start(30, view)
       output.u32(UInt32(clamping: nodes.count))

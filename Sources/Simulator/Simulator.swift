@@ -11,6 +11,8 @@ public final class Simulator {
   private var chosen: App?
   private let recorder = TraceRecorder()
   private let inspector = ForceInspector()
+  /// The force at the top of the gauge, as its marks were last shown.
+  private var scale = 0.0
   private var replay: TraceReplay?
   /// What the page said of screen and appearance while a replay had the device.
   private var heldScreen: HostEvent?
@@ -90,6 +92,15 @@ public final class Simulator {
 
   private func inspect() {
     if let reading = inspector.update(from: device) { host.perform(.force(reading)) }
+    // Without 3D Touch no force leads to a preview, and the gauge has no marks.
+    let last = scale > 0 ? scale : ForceProfile.iPhone6s.maximumForce
+    let maximum = device.settings.isForceTouchOn ? device.latestForce?.maximum ?? last : 0
+    guard maximum != scale else { return }
+    scale = maximum
+    func share(_ force: Double) -> Double { maximum > 0 ? force / maximum : 0 }
+    host.perform(
+      .thresholds(
+        hint: share(PeekForces.hint), peek: share(PeekForces.peek), pop: share(PeekForces.pop)))
   }
 
   // MARK: Replay

@@ -35,4 +35,50 @@ struct DoodlesFlowTests {
     tap(187, 567)
     #expect(!texts.contains("New Doodle"))
   }
+
+  /// Draws and saves a doodle; the list is shown afterwards.
+  private func save() {
+    tap(345, 22)
+    draw()
+    tap(330, 22)
+    if let place = device.host.screen.views.values.first(where: { $0.accessibility?.label == "Save" }) {
+      device.device.handle(
+        .action(HostEvent.Action(view: place.number, kind: .activate, time: device.time)))
+    }
+    device.advance(by: 1)
+  }
+
+  private func openActions() {
+    let finger = device.press(at: 100, 90)
+    device.advance(by: 0.1)
+    finger.press(3)
+    device.advance(by: 0.6)
+    finger.move(to: 100, 20)
+    finger.lift()
+    device.advance(by: 1)
+  }
+
+  private func choose(_ name: String) {
+    let row = device.host.screen.views.values.first { $0.accessibility?.label == name }
+    device.device.handle(
+      .action(HostEvent.Action(view: row?.number ?? 0, kind: .activate, time: device.time)))
+    device.advance(by: 1)
+  }
+
+  /// PEEK-10: the handlers run in the list's controller, for the preview has no navigation controller.
+  @Test("The list peeks into a doodle, and shares and deletes it from there")
+  func peek() {
+    save()
+    openActions()
+    #expect(texts.contains("Share") && texts.contains("Delete"))
+    choose("Share")
+    #expect(!texts.contains("Delete"))
+    #expect(device.host.screen.views.values.allSatisfy { $0.recession.blur == 0 })
+    device.device.handle(.key(HostEvent.Key(isDown: true, time: device.time, name: "Escape")))
+    device.advance(by: 1)
+    openActions()
+    choose("Delete")
+    #expect(texts.contains { $0.hasPrefix("No doodles yet") })
+    #expect(device.host.screen.mistakes.isEmpty)
+  }
 }

@@ -24,6 +24,9 @@ struct EventBytes {
       u8(5)
       f64(wheel.time, wheel.x, wheel.y, wheel.deltaY)
       u8(wheel.deltaMode)
+    case .menu(let menu):
+      u8(20)
+      f64(menu.time, menu.x, menu.y)
     case .key(let key):
       u8(6, key.isDown ? 1 : 0, key.isRepeat ? 1 : 0)
       f64(key.time)

@@ -132,6 +132,10 @@ enum RandomEvents {
     case 7: return .appearance(HostEvent.Appearance(isDark: random.next() % 2 == 0))
     case 8: return .command(random.next() % 4 == 0 ? "relaunch" : "dance")
     case 9: return service(using: &random)
+    case 10:
+      return .menu(
+        HostEvent.Menu(
+          time: time(using: &random), x: number(0...375, using: &random), y: number(0...667, using: &random)))
     default: return pointer(samples: Int(random.next() % 4), using: &random)
     }
   }

@@ -49,6 +49,19 @@ export class Gauge {
     this.#draw();
   }
 
+  /**
+   * Where on the bar a hint, a preview and the screen lie.
+   * @param {number} hint
+   * @param {number} peek
+   * @param {number} pop
+   */
+  setThresholds(hint, peek, pop) {
+    for (const [name, fraction] of Object.entries({ hint, peek, pop })) {
+      this.#page.force.style.setProperty(`--${name}`, `${fraction * 100}%`);
+    }
+    this.#page.force.classList.toggle("thresholds", pop > 0);
+  }
+
   #show() {
     const { value, fraction, source, look, detail } = this.#shown;
     const { force, meter, fill, handle, arc } = this.#page;

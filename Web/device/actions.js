@@ -4,7 +4,7 @@
 import { isField } from "./field.js";
 
 /** As docs/seam.md counts. */
-const action = { activate: 0, increment: 1, decrement: 2, escape: 3 };
+const action = { activate: 0, increment: 1, decrement: 2, escape: 3, menu: 4, press: 5, release: 6 };
 
 /** @type {Record<string, number>} */
 const steps = {
@@ -16,6 +16,8 @@ const steps = {
  * @param {import("../seam/events.js").Events} events
  */
 export function forwardActions(root, events) {
+  /** The view that Space is held down on. @type {number | null} */
+  let pressed = null;
   root.addEventListener("click", (event) => {
     // The click of a finger or a mouse is the end of a touch, which the device has already.
     const { pointerType } = /** @type {PointerEvent} */ (event);
@@ -28,13 +30,23 @@ export function forwardActions(root, events) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const view = operable(event.target);
     if (view === null) return;
-    const kind = meaning(event.key, /** @type {HTMLElement} */ (event.target));
+    const kind = meaning(event, /** @type {HTMLElement} */ (event.target));
     if (kind === null) return;
     event.preventDefault();
     event.stopPropagation();
+    if (kind === action.press && !event.repeat) pressed = view;
     const repeats = kind === action.increment || kind === action.decrement;
     if (repeats || !event.repeat) events.action(view, kind);
   });
+  // Wherever the focus has gone meanwhile: what was pressed is let go.
+  const release = () => {
+    if (pressed !== null) events.action(pressed, action.release);
+    pressed = null;
+  };
+  root.ownerDocument.addEventListener("keyup", (event) => {
+    if (event.key === " ") release();
+  });
+  root.ownerDocument.defaultView?.addEventListener("blur", release);
 }
 
 /**
@@ -48,11 +60,13 @@ function operable(target) {
 
 /**
  * What a key does to an element; null where it does nothing.
- * @param {string} key
+ * @param {KeyboardEvent} event
  * @param {HTMLElement} element
  */
-function meaning(key, element) {
-  if (key === "Enter" || key === " ") return action.activate;
+function meaning({ key, shiftKey }, element) {
+  if (key === "Enter") return action.activate;
+  if (key === " ") return action.press;
   if (key === "Escape") return action.escape;
+  if (key === "ContextMenu" || (key === "F10" && shiftKey)) return action.menu;
   return element.getAttribute("role") === "slider" ? steps[key] ?? null : null;
 }

@@ -7,6 +7,7 @@ import { Field } from "./field.js";
 import { Label } from "./label.js";
 import { Picture } from "./picture.js";
 import { Pixels } from "./pixels.js";
+import { recede, removeCopy } from "./recession.js";
 
 /**
  * @typedef {import("../seam/operations.js").ViewHandlers} ViewHandlers
@@ -71,6 +72,7 @@ export class Display {
   destroy(number) {
     const view = this.#view(number);
     this.#leaveParent(number, view);
+    removeCopy(view.element);
     this.#keepingFocus(view.element, () => view.element.remove());
     this.#forget(number);
   }
@@ -185,6 +187,18 @@ export class Display {
   focus(number, isOn) {
     const screen = /** @type {HTMLElement} */ (this.#root.closest("[tabindex]") ?? this.#root);
     this.#view(number).field?.setFocus(isOn, screen);
+  }
+
+  /** @param {number} number @param {import("../seam/operations.js").Recession} look */
+  recede(number, look) {
+    recede(this.#view(number).element, look);
+  }
+
+  /** @param {number} number */
+  attend(number) {
+    const { element } = this.#view(number);
+    // It can be reached once all that came with this has been applied.
+    queueMicrotask(() => element.focus({ preventScroll: true }));
   }
 
   /**

@@ -41,7 +41,8 @@ export class Pointers {
     screen.addEventListener("mousedown", (event) => {
       if (isField(document.activeElement)) event.preventDefault();
     });
-    for (const name of ["contextmenu", "selectstart", "dragstart"]) {
+    screen.addEventListener("contextmenu", (event) => this.#menu(/** @type {PointerEvent} */ (event)));
+    for (const name of ["selectstart", "dragstart"]) {
       screen.addEventListener(name, (event) => event.preventDefault());
     }
   }
@@ -100,6 +101,18 @@ export class Pointers {
     this.#samples.length = 0;
     this.#samples.push(event);
     this.#events.pointer(phase, this.#samples, this.#place, this.#started());
+  }
+
+  /**
+   * A held finger's and the keyboard's menus come by other ways.
+   * @param {PointerEvent} event
+   */
+  #menu(event) {
+    if (isField(event.target)) return;
+    event.preventDefault();
+    if (event.button !== 2 || event.pointerType === "touch" || event.pointerType === "pen") return;
+    this.#place.measure();
+    this.#events.menu(event, this.#place.point(event));
   }
 
   #started() {

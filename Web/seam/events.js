@@ -95,6 +95,16 @@ export class Events {
     this.#send();
   }
 
+  /**
+   * The right button of a mouse.
+   * @param {MouseEvent} event
+   * @param {Point} point
+   */
+  menu(event, point) {
+    this.#writer.start(20).f64(event.timeStamp / 1000).f64(point.x).f64(point.y);
+    this.#send();
+  }
+
   /** @param {number} timeStamp milliseconds */
   tick(timeStamp) {
     this.#writer.start(7).f64(timeStamp / 1000);
@@ -154,7 +164,7 @@ export class Events {
 
   /**
    * @param {number} view
-   * @param {number} kind 0 activate, 1 increment, 2 decrement, 3 escape
+   * @param {number} kind 0 activate, 1 increment, 2 decrement, 3 escape, 4 menu, 5 press, 6 release
    */
   action(view, kind) {
     this.#writer.start(18).u32(view).u8(kind).u32(0).f64(now());

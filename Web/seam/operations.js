@@ -17,6 +17,10 @@ import { Failure } from "../failure.js";
  * A view's shadow in points; `color` is 0xRRGGBBAA.
  * @typedef {{opacity: number, radius: number, x: number, y: number, color: number}} Shadow
  *
+ * How a view stands back: its scale, its way, its blur, and what of it stays sharp.
+ * @typedef {{scale: number, x: number, y: number, blur: number, hole: {x: number, y: number, width: number,
+ *   height: number}, corner: number}} Recession
+ *
  * How a text field looks and what its keyboard is like; colors are 0xRRGGBBAA, `borderColor` 0 is none.
  * @typedef {{placeholder: string, placeholderColor: number, caretColor: number, borderColor: number, left: number,
  *   right: number, keyboard: number, returnKey: number, capitalization: number, isSecure: boolean,
@@ -44,12 +48,15 @@ import { Failure } from "../failure.js";
  * @property {(view: number, role: string, label: string, value: string, hint: string) => void} accessibility
  * @property {(view: number, update: import("../device/pixels.js").PixelUpdate) => void} pixels
  * @property {(view: number, width: number, color: number) => void} border
+ * @property {(view: number, look: Recession) => void} recede
+ * @property {(view: number) => void} attend
  * @property {(view: number, shadow: Shadow) => void} shadow
  *
  * @typedef {object} DeskHandlers
  * @property {(title: string) => void} title
  * @property {(name: string, value: string) => void} setting
  * @property {(value: string, fraction: number, source: string, kind: number, detail: string) => void} force
+ * @property {(hint: number, peek: number, pop: number) => void} thresholds
  * @property {(kind: number, line: string) => void} console
  * @property {(number: number, text: string, count: number) => void} warning
  * @property {(running: boolean) => void} replay
@@ -110,6 +117,14 @@ export function applyAll(from, { views, desk, requests }) {
         break;
       case 19: views.field(from.u32(), fieldLook(from)); break;
       case 20: views.focus(from.u32(), from.u8() !== 0); break;
+      case 21:
+        views.recede(from.u32(), {
+          scale: from.f64(), x: from.f64(), y: from.f64(), blur: from.f64(),
+          hole: { x: from.f64(), y: from.f64(), width: from.f64(), height: from.f64() }, corner: from.f64(),
+        });
+        break;
+      case 22: views.attend(from.u32()); break;
+      case 23: desk.thresholds(from.f64(), from.f64(), from.f64()); break;
       case 30: views.document(from.u32(), Array.from({ length: from.u32() }, () => piece(from))); break;
       case 31:
         views.documentStyle(from.u32(), {

@@ -30,6 +30,13 @@ extension AppProcess {
       case .activate:
         if view.accessibilityActivate() { return nil }
         return view.convert(view.bounds.center, to: nil)
+      case .press:
+        // What has a preview is pressed as by a finger; anything else acts at once.
+        if view.offersPreview { return view.convert(view.bounds.center, to: nil) }
+        if view.accessibilityActivate() { return nil }
+        return view.convert(view.bounds.center, to: nil)
+      case .release: break
+      case .menu: _ = view.openMenu(at: view.convert(view.bounds.center, to: nil))
       case .increment: view.accessibilityIncrement()
       case .decrement: view.accessibilityDecrement()
       case .escape:

@@ -13,6 +13,12 @@ public final class AppProcess: NSObject {
   private(set) var screen: UIScreen
   private(set) var traits: UITraitCollection
   private(set) var reducesMotion: Bool
+  /// Seconds that a touch is held still before it counts as held.
+  var touchAndHoldDuration = DeviceSettings().touchAndHoldDuration
+  /// The preview that is shown; nil where there is none.
+  var peek: PeekSession?
+  /// Whether screens come and go without moving, because what comes is seen already.
+  var skipsTransitions = false
   private(set) var now: Double
 
   var changedViews: [UIView] = []
@@ -111,6 +117,7 @@ public final class AppProcess: NSObject {
   func enterBackground() {
     guard state != .background else { return }
     run {
+      endPeek()
       resignActive()
       state = .background
       delegate?.applicationDidEnterBackground(application)
@@ -130,6 +137,7 @@ public final class AppProcess: NSObject {
   /// Ends the app and takes its windows from the screen. The process is of no more use.
   func terminate() {
     run {
+      endPeek()
       resignActive()
       delegate?.applicationWillTerminate(application)
       for window in windows { window.leaveDisplay() }
@@ -140,6 +148,7 @@ public final class AppProcess: NSObject {
 
   /// Lets go of everything, so that what the app has made ends with it.
   private func letGo() {
+    peek = nil
     windows = []
     queue = []
     changedViews = []
@@ -163,6 +172,7 @@ public final class AppProcess: NSObject {
   func setScreen(_ new: UIScreen) {
     run {
       screen = new
+      endPeek()
       for window in windows {
         window.frame = new.bounds
         window.setNeedsLayout()
@@ -178,6 +188,7 @@ public final class AppProcess: NSObject {
     run {
       let old = traits
       traits = new
+      if old.forceTouchCapability != new.forceTouchCapability { endPeek() }
       for window in windows { window.spreadTraits(from: old) }
     }
   }
@@ -203,7 +214,9 @@ public final class AppProcess: NSObject {
 
   /// The user wants to leave what is in front.
   func escape() {
-    run { _ = windows.last?.escape() }
+    run {
+      if peek?.escape() != true { _ = windows.last?.escape() }
+    }
   }
 
   func moveTime(to time: Double) {

@@ -19,6 +19,8 @@ open class UIViewController: UIResponder {
   final var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
+  /// The controller's registrations for previews.
+  final var previewings: [PreviewRegistration] = []
   /// Made when first asked for.
   final var navigationItemIfLoaded: UINavigationItem?
   final var tabBarItemIfLoaded: UITabBarItem?
@@ -73,7 +75,7 @@ open class UIViewController: UIResponder {
   /// Whether what presents the controller stays until the app itself dismisses it. Without it, a press beside
   /// a card dismisses that.
   open var isModalInPresentation = false
-  /// The size that the controller would like to have in a card, in points; 0 is no wish.
+  /// The size that the controller would like to have in a card or a preview, in points; 0 is no wish.
   open var preferredContentSize = CGSize.zero
   /// What the controller itself takes of its view's safe area, in points; it may be less than 0.
   public final var additionalSafeAreaInsets = UIEdgeInsets.zero {
@@ -121,6 +123,10 @@ open class UIViewController: UIResponder {
   var showsOthers: Bool { false }
   /// Whether the controller has a place for details.
   var showsDetails: Bool { false }
+
+  /// What can be done with the controller while it is previewed: `UIPreviewAction`s and groups of them. Asked once
+  /// for each preview, before its view is loaded. A previewed controller has no navigation controller yet.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: In a navigation controller
 

@@ -1,7 +1,7 @@
 /// Something to do, with its name and picture, for controls, bars and menus.
 ///
 /// The closure is kept as long as the action, so let it hold its controller `unowned(unsafe)`.
-open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
   /// How an action is shown.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
@@ -18,10 +18,16 @@ open class UIAction: NSObject {
     public static let hidden = Attributes(rawValue: 4)
   }
 
-  /// What the action is called.
-  public final var title: String
-  /// The picture beside the title; nil is none.
-  public final var image: UIImage?
+  /// What a menu shows beside an action.
+  public enum State: Int, Sendable {
+    case off = 0
+    /// A tick.
+    case on = 1
+    case mixed = 2
+  }
+
+  /// What a menu shows beside the action.
+  public final var state: State
   /// How the action is shown.
   public final var attributes: Attributes
   /// Who does the action now; nil while nobody does.
@@ -31,14 +37,13 @@ open class UIAction: NSObject {
 
   /// An action with its closure, which is called with the action.
   public init(
-    title: String = "", image: UIImage? = nil, attributes: Attributes = [],
+    title: String = "", image: UIImage? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping (UIAction) -> Void
   ) {
-    self.title = title
-    self.image = image
     self.attributes = attributes
+    self.state = state
     self.handler = handler
-    super.init()
+    super.init(title: title, image: image)
   }
 
   /// Does it, for a sender. A disabled action does nothing.

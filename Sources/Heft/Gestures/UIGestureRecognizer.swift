@@ -115,6 +115,9 @@ open class UIGestureRecognizer: NSObject {
     arena?.drop(touch, from: self)
   }
 
+  /// The view has left its window.
+  func viewLeftWindow() {}
+
   // MARK: For subclasses
 
   /// Touches began.

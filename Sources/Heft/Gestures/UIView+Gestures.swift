@@ -28,6 +28,9 @@ extension UIView {
 
   /// The view has left its window: its gestures end.
   func cancelGestures() {
-    for recognizer in recognizers { recognizer.arena?.cancel(recognizer) }
+    for recognizer in recognizers {
+      recognizer.arena?.cancel(recognizer)
+      recognizer.viewLeftWindow()
+    }
   }
 }

@@ -38,6 +38,7 @@ public final class Device {
       app: app, host: host, numbers: numbers, services: services, screen: screen, traits: traits,
       reducesMotion: appearance.reducesMotion, now: input.clock.now)
     front = process
+    process.touchAndHoldDuration = settings.touchAndHoldDuration
     host.perform(.title(app.name))
     process.launch()
     updateTicks()
@@ -71,9 +72,11 @@ public final class Device {
     case .pointer(let pointer): input.pointer(pointer)
     case .force(let force): input.force(force)
     case .wheel(let wheel): turnWheel(wheel)
+    case .menu(let menu): openMenu(menu)
     case .key(let key):
       input.key(key, focus: screen?.bounds.center ?? .zero)
       if key.isDown, key.name == "Escape" { front?.escape() }
+      if key.isDown, key.name == "Enter" { front?.openPeek() }
     case .tick(let time): input.tick(time)
     case .visibility(let isVisible, let time): setVisible(isVisible, at: time)
     case .setting(let name, let value): set(name, to: value)
@@ -162,6 +165,13 @@ public final class Device {
     if isIdle { front?.turnWheel(wheel, at: input.clock.now) }
   }
 
+  /// A menu comes where nothing touches.
+  private func openMenu(_ menu: HostEvent.Menu) {
+    let time = input.time(menu.time)
+    guard Millionths.isSound(menu.x), Millionths.isSound(menu.y) else { return report(.place) }
+    if input.isIdle { front?.openMenu(at: CGPoint(x: menu.x, y: menu.y), time: time) }
+  }
+
   private func setScreen(_ new: HostEvent.Screen) {
     // Larger than any screen, and small enough that nothing overflows (our choice).
     let largest = 100_000.0
@@ -188,11 +198,15 @@ public final class Device {
   /// A view that does nothing of its own when it is acted on is touched, as VoiceOver does.
   private func act(_ action: HostEvent.Action) {
     moveTime(to: action.time)
+    if action.kind == .release {
+      // The view may have gone under the key.
+      return input.key(HostEvent.Key(isDown: false, time: action.time, name: " "), focus: .zero)
+    }
     guard let front, let view = front.view(numbered: action.view) ?? front.windows.last,
       action.view == 0 || view.display.number == action.view
     else { return report(.action) }
     guard let place = front.act(action.kind, on: view) else { return }
-    for isDown in [true, false] {
+    for isDown in action.kind == .press ? [true] : [true, false] {
       input.key(HostEvent.Key(isDown: isDown, time: action.time, name: " "), focus: place)
     }
   }
@@ -237,6 +251,7 @@ public final class Device {
       var settings = input.settings
       guard settings.set(name, to: value) else { return report(.setting) }
       input.settings = settings
+      front?.touchAndHoldDuration = settings.touchAndHoldDuration
     }
     host.perform(.setting(name: name, value: value))
     updateTraits()

@@ -33,6 +33,10 @@ public enum DisplayOperation: Equatable, Sendable {
   case field(ViewNumber, FieldLook)
   /// Gives a text field the keyboard, or takes it away.
   case focus(ViewNumber, Bool)
+  /// Shows the view behind something in front of it.
+  case recede(ViewNumber, Recession)
+  /// Gives the keyboard and the screen reader to a view that can be acted on.
+  case attend(ViewNumber)
   /// What a document view shows. The host lays it out in the view's width and tells how it lies.
   case document(ViewNumber, [WebNode])
   case documentStyle(ViewNumber, DocumentStyle)
@@ -42,6 +46,8 @@ public enum DisplayOperation: Equatable, Sendable {
   case setting(name: String, value: String)
   /// The live force beside the device.
   case force(ForceReading)
+  /// Where on the gauge a hint, a preview and the screen lie, 0...1 of the maximum.
+  case thresholds(hint: Double, peek: Double, pop: Double)
   case console(ConsoleSource, String)
   /// A kind of bad input and how often it came.
   case warning(UInt32, String, count: UInt32)
@@ -135,6 +141,21 @@ public struct TextStyle: Equatable, Sendable {
   public var alignment: UInt8
   /// The most lines; 0 is any number.
   public var lines: UInt32
+}
+
+/// How a view stands back behind something in front: beside its transform and its frame, which stay.
+public struct Recession: Equatable, Sendable {
+  /// About the view's center, and then moved.
+  public var scale = 1.0
+  public var offset = CGSize.zero
+  /// The blur of the view and all in it, in points, as CSS counts it.
+  public var blur = 0.0
+  /// What stays sharp, in the view's points, with its corners; empty is nothing.
+  public var hole = CGRect.zero
+  public var corner = 0.0
+
+  /// A view that nothing is in front of.
+  public init() {}
 }
 
 /// A rectangle of a view's pixels that has changed. Where the size is another than before, all that no update

@@ -20,6 +20,7 @@ extension HostEvent {
           value: r(f.value)))
     case .wheel(let w):
       self = .wheel(Wheel(time: r(w.time), x: r(w.x), y: r(w.y), deltaY: r(w.deltaY), deltaMode: w.deltaMode))
+    case .menu(let m): self = .menu(Menu(time: r(m.time), x: r(m.x), y: r(m.y)))
     case .key(var key):
       key.time = r(key.time)
       self = .key(key)
@@ -68,7 +69,7 @@ extension HostEvent {
   /// Whether the event comes from the user's hands.
   var isInput: Bool {
     switch self {
-    case .pointer, .force, .wheel, .key, .text, .editing, .action, .link: true
+    case .pointer, .force, .wheel, .menu, .key, .text, .editing, .action, .link: true
     case .screen, .appearance, .tick, .visibility, .setting, .command, .trace, .loaded, .stored, .abilities,
       .shared, .date, .document:
       false
@@ -81,6 +82,7 @@ extension HostEvent {
     case .pointer(let pointer): pointer.samples.last?.time
     case .force(let force): force.time
     case .wheel(let wheel): wheel.time
+    case .menu(let menu): menu.time
     case .key(let key): key.time
     case .tick(let time), .visibility(_, let time): time
     case .text(let text): text.time

@@ -60,6 +60,11 @@ extension HostEvent {
       case increment = 1
       case decrement = 2
       case escape = 3
+      /// The menu key, or Shift and F10.
+      case menu = 4
+      /// A key is held down on the view, and let go.
+      case press = 5
+      case release = 6
     }
 
     /// The view; 0 is the screen.

@@ -11,6 +11,8 @@ public enum HostEvent: Equatable, Sendable {
   case force(Force)
   /// The mouse wheel.
   case wheel(Wheel)
+  /// The right button of a mouse asks for a menu.
+  case menu(Menu)
   /// A key went down, repeated or went up.
   case key(Key)
   /// Time went on; sent for each frame while ticks are wanted.
@@ -153,6 +155,20 @@ extension HostEvent {
       self.y = y
       self.deltaY = deltaY
       self.deltaMode = deltaMode
+    }
+  }
+
+  /// A place at which a menu is asked for.
+  public struct Menu: Equatable, Sendable {
+    public var time: Double
+    public var x: Double
+    public var y: Double
+
+    /// The event from its fields.
+    public init(time: Double, x: Double, y: Double) {
+      self.time = time
+      self.x = x
+      self.y = y
     }
   }
 

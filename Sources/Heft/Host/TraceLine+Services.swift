@@ -53,7 +53,8 @@ extension TraceLine {
   mutating func action() throws(TraceError) -> HostEvent {
     let view = try count("a view")
     let kind = try choice(
-      "activate, increment, decrement or escape", "activate", "increment", "decrement", "escape")
+      "activate, increment, decrement, escape, menu, press or release", "activate", "increment", "decrement",
+      "escape", "menu", "press", "release")
     return .action(
       HostEvent.Action(
         view: view, kind: HostEvent.Action.Kind(rawValue: UInt8(kind))!, index: try count("an index"),

@@ -77,6 +77,9 @@ struct TraceLine {
         HostEvent.Wheel(
           time: try value("a time"), x: try value("x"), y: try value("y"), deltaY: try value("deltaY"),
           deltaMode: try deltaMode()))
+    case "menu":
+      return .menu(
+        HostEvent.Menu(time: try value("a time"), x: try value("x"), y: try value("y")))
     case "key":
       let kind = try choice("down, repeat or up", "down", "repeat", "up")
       let key = try word("a key")

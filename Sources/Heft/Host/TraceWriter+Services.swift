@@ -74,6 +74,9 @@ extension HostEvent.Action.Kind {
     case .increment: "increment"
     case .decrement: "decrement"
     case .escape: "escape"
+    case .menu: "menu"
+    case .press: "press"
+    case .release: "release"
     }
   }
 }

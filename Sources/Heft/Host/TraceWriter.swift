@@ -24,6 +24,7 @@ public struct TraceWriter {
       text += "force \(f.channel.traceName) \(f.identifier)"
       line("", f.time, f.x, f.y, f.value)
     case .wheel(let w): line("wheel", w.time, w.x, w.y, w.deltaY, Double(w.deltaMode))
+    case .menu(let m): line("menu", m.time, m.x, m.y)
     case .key(let key):
       text += key.isDown ? (key.isRepeat ? "key repeat " : "key down ") : "key up "
       text += TraceWord.escape(key.name)

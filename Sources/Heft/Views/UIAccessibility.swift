@@ -107,9 +107,10 @@ extension UIView {
       if traits.contains(.selected) { role += " selected" }
       if traits.contains(.notEnabled) { role += " disabled" }
     }
+    var hint = accessibility.hint ?? ""
+    if hint.isEmpty, traits.contains(.button), offersPreview { hint = PeekLook.hint }
     return AccessibilityDescription(
-      role: role, label: accessibility.label ?? "", value: accessibility.value ?? "",
-      hint: accessibility.hint ?? "")
+      role: role, label: accessibility.label ?? "", value: accessibility.value ?? "", hint: hint)
   }
 }
 

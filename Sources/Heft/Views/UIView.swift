@@ -46,6 +46,7 @@ open class UIView: UIResponder {
   var drawn: DrawnContent?
   var ownTintColor: UIColor?
   var recognizers: [UIGestureRecognizer] = []
+  var ownInteractions: [any UIInteraction] = []
   /// The traits that the view was told of last; nil until it first comes into a window.
   var metTraits: UITraitCollection?
   /// Who the view is in, and whose view it is. Both clear these when they go, so that no check is needed.

@@ -12,7 +12,10 @@ enum TransitionPace {
 
   /// Runs a slide.
   static func slide(_ animations: () -> Void, completion: @escaping (Bool) -> Void) {
-    if UIAccessibility.isReduceMotionEnabled {
+    if AppProcess.current?.skipsTransitions == true {
+      // A preview has come to look like the screen: nothing moves any more.
+      UIView.animate(withDuration: 0, animations: animations, completion: completion)
+    } else if UIAccessibility.isReduceMotionEnabled {
       UIView.animate(withDuration: fade, animations: animations, completion: completion)
     } else {
       UIView.animate(

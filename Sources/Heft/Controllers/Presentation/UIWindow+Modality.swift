@@ -5,6 +5,7 @@ extension UIWindow {
     for child in subviews.reversed() {
       child.isBehindModal = isBehind
       if let container = child as? PresentationContainer, container.isModal { isBehind = true }
+      if let overlay = child as? PeekOverlay, overlay.isModal { isBehind = true }
     }
   }
 }

@@ -1,0 +1,4 @@
+import HeftWeb
+import MessagesScreen
+
+Page.serve([peekList])

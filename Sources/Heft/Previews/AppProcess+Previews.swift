@@ -1,0 +1,65 @@
+// What reaches previews from outside a touch.
+extension AppProcess {
+  /// Ends a preview at once: the app goes away, or what is under it changes.
+  func endPeek() {
+    guard let peek else { return }
+    _ = peek.dismiss()
+    peek.finish()
+  }
+
+  /// The user presses Return while a preview is there: it becomes the screen.
+  func openPeek() {
+    run { peek?.openScreen() }
+  }
+
+  /// Opens the actions of what lies at a place of the screen, as the right button of a mouse does.
+  func openMenu(at place: CGPoint, time: Double) {
+    moveTime(to: time)
+    run {
+      for window in windows.reversed() {
+        guard let view = window.hitTest(window.convert(place, from: nil), with: nil) else { continue }
+        _ = view.openMenu(at: place)
+        return
+      }
+    }
+  }
+
+  /// Gives the keyboard and the screen reader to a view.
+  func attend(to view: UIView) {
+    if view.display.number != 0 { host.perform(.attend(view.display.number)) }
+  }
+}
+
+extension UIView {
+  /// The recogniser of previews that a press on the view comes to first.
+  fileprivate var previewRecognizers: [PeekGestureRecognizer] {
+    var found: [PeekGestureRecognizer] = []
+    var here: UIView? = self
+    while let view = here {
+      for recognizer in view.recognizers {
+        if let peek = recognizer as? PeekGestureRecognizer, peek.isEnabled { found.append(peek) }
+      }
+      here = view.superview
+    }
+    return found
+  }
+
+  /// Whether a press on the view may open a preview.
+  var offersPreview: Bool { !previewRecognizers.isEmpty }
+
+  /// Opens the actions of the innermost preview at a place of the window. Answers whether there was any.
+  func openMenu(at place: CGPoint) -> Bool {
+    for recognizer in previewRecognizers {
+      if recognizer.client?.openActions(at: recognizer.view?.convert(place, from: nil) ?? place) == true {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// What a screen reader says of the view, and of those in it, is another.
+  func setNeedsAccessibility() {
+    if accessibility != nil { setNeedsDisplay(.accessibility) }
+    for child in children { child.setNeedsAccessibility() }
+  }
+}

@@ -1,0 +1,59 @@
+/// What lies between the screen and a preview: it tints all that is behind it but the source. A press on it puts the
+/// preview away.
+final class PeekBackdrop: PressableView {
+  /// Above, below, left and right of what stays sharp; the first is all where nothing does.
+  private let bars = [UIView(), UIView(), UIView(), UIView()]
+  private var hole = CGRect.zero
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityLabel = "Close preview"
+    for bar in bars {
+      bar.backgroundColor = PeekLook.shade
+      bar.isUserInteractionEnabled = false
+      bar.alpha = 0
+      addSubview(bar)
+    }
+  }
+
+  /// How strong the tint is, 0...1, and what it leaves out.
+  func set(shade: Double, hole: CGRect) {
+    for bar in bars { bar.alpha = CGFloat(shade) }
+    guard hole != self.hole else { return }
+    self.hole = hole
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    let room = bounds
+    let isWhole = hole.size.width <= 0 || hole.size.height <= 0
+    let top = isWhole ? room.maxY : min(max(hole.minY, 0), room.maxY)
+    let bottom = isWhole ? room.maxY : min(max(hole.maxY, 0), room.maxY)
+    bars[0].frame = CGRect(x: 0, y: 0, width: room.width, height: top)
+    bars[1].frame = CGRect(x: 0, y: bottom, width: room.width, height: room.maxY - bottom)
+    bars[2].frame = CGRect(x: 0, y: top, width: max(hole.minX, 0), height: bottom - top)
+    bars[3].frame = CGRect(
+      x: hole.maxX, y: top, width: max(room.maxX - hole.maxX, 0), height: bottom - top)
+  }
+}
+
+/// The preview itself: the controller's view on a card that a tap opens.
+final class PeekPlatter: PressableView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    clipsToBounds = true
+    cornerRadius = PeekLook.corner
+    layer.borderWidth = BarLook.hairline
+    layer.borderColor = UIColor.separator.cgColor
+    layer.shadowOpacity = 0.22
+    layer.shadowRadius = 24
+    layer.shadowOffset = CGSize(width: 0, height: 10)
+  }
+
+  /// Nothing in a preview can be touched but the whole.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
+  }
+}

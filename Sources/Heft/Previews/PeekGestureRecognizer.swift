@@ -1,0 +1,155 @@
+/// Whose previews a recogniser opens.
+protocol PeekClient: NSObjectProtocol {
+  /// Whether there is something to preview at a place of the recogniser's view; then it is got ready.
+  func preparePeek(at place: CGPoint) -> Bool
+  /// Shows a step of the press.
+  func show(_ step: PeekMachine.Step)
+  /// Opens what there is at a place with its actions, without a press. Answers whether there was anything.
+  func openActions(at place: CGPoint) -> Bool
+}
+
+/// Presses that open previews: hands a touch to the machine, and what follows to its client.
+///
+/// It takes the touch at the preview and not before: a light or short press stays a tap, and whoever takes the touch
+/// until then has it.
+final class PeekGestureRecognizer: UIGestureRecognizer, FrameClient {
+  /// How presses are judged, as far as the client knows; what the device says is added at each.
+  var rules = PeekRules()
+  private(set) var machine = PeekMachine()
+  /// Clears this when it goes.
+  unowned(unsafe) var client: (any PeekClient)?
+
+  /// Whether the preview or its actions are there.
+  var isOpen: Bool {
+    switch machine.stage {
+    case .peek, .commit, .actions: true
+    case .idle, .touched, .hint: false
+    }
+  }
+
+  /// Whether a finger is down that may open one, or has.
+  var isPressed: Bool {
+    switch machine.stage {
+    case .touched, .hint, .peek, .commit, .actions(isTouched: true): true
+    case .idle, .actions(isTouched: false): false
+    }
+  }
+
+  // MARK: Touches
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = event.changed ?? touches.first, let process = AppProcess.current else { return }
+    if machine.stage == .idle {
+      // A pen feels force on any device.
+      let feels = process.traits.forceTouchCapability == .available || touch.type == .pencil
+      machine.rules = rules
+      machine.rules.feelsForce = feels
+      machine.rules.holdDuration = process.touchAndHoldDuration
+    }
+    machine.begin(sample(of: touch))
+    follow()
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = event.changed ?? touches.first else { return }
+    machine.move(sample(of: touch))
+    follow()
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    machine.lift()
+    follow()
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    stop()
+  }
+
+  /// Whatever ends the gesture ends the preview too, but not the actions that have stayed.
+  override func reset() {
+    guard machine.stage != .actions(isTouched: false) else { return }
+    machine.stop()
+    tell()
+  }
+
+  override func viewLeftWindow() { stop() }
+
+  private func sample(of touch: UITouch) -> PeekMachine.Sample {
+    PeekMachine.Sample(
+      place: touch.location(in: nil), force: touch.reading.force,
+      isHeld: touch.reading.origin == .standIn(.hold), time: AppProcess.current?.now ?? touch.timestamp)
+  }
+
+  // MARK: From outside
+
+  /// Ends the press and what it has opened.
+  func stop() {
+    machine.stop()
+    follow()
+  }
+
+  /// What was opened has gone by itself.
+  func finish() {
+    machine.finish()
+    end(as: hasBegun ? .ended : .failed)
+  }
+
+  /// There are actions or not, as is known once something is got ready.
+  func setHasActions(_ hasActions: Bool) {
+    rules.hasActions = hasActions
+    machine.rules.hasActions = hasActions
+  }
+
+  /// The preview becomes the screen without a harder press.
+  func open() {
+    guard isOpen else { return }
+    machine.finish()
+    show(.pop)
+    end(as: .ended)
+  }
+
+  func advance(to now: Double) -> Bool {
+    machine.advance(to: now)
+    follow()
+    return machine.wantsTime
+  }
+
+  // MARK: Steps
+
+  private func follow() {
+    tell()
+    switch machine.stage {
+    case .idle: end(as: hasBegun ? .ended : .failed)
+    case .actions(isTouched: false): end(as: .ended)
+    case .touched, .hint, .peek, .commit, .actions: break
+    }
+    if machine.wantsTime { AppProcess.current?.everyFrame(self) }
+  }
+
+  private func tell() {
+    while let step = machine.next() {
+      switch step {
+      case .ask:
+        let point = view?.convert(machine.latest.place, from: nil) ?? machine.latest.place
+        if client?.preparePeek(at: point) != true { machine.refuse() }
+      case .peek:
+        state = .began
+        // Whom the gesture has to wait for, and who may forbid it, keeps the touch.
+        if hasBegun { show(step) } else { machine.stop() }
+      default: show(step)
+      }
+    }
+  }
+
+  private func show(_ step: PeekMachine.Step) {
+    if let process = AppProcess.current {
+      if step == .peek { process.host.perform(.vibrate(milliseconds: PeekLimits.peekTap)) }
+      if step == .pop { process.host.perform(.vibrate(milliseconds: PeekLimits.popTap)) }
+    }
+    client?.show(step)
+  }
+
+  private func end(as state: State) {
+    if arena != nil, !isOver { self.state = state }
+  }
+}

@@ -1,0 +1,69 @@
+/// A row of a preview's actions or of a context menu.
+struct PeekItem {
+  var title: String
+  var image: UIImage?
+  var isSelected = false
+  var isDestructive = false
+  var isEnabled = true
+  /// What the row opens; nil where it does something.
+  var children: [PeekItem]?
+  /// What the row does.
+  var action: (() -> Void)?
+
+  /// The actions of a controller that is previewed.
+  static func items(of controller: UIViewController) -> [PeekItem] {
+    var items: [PeekItem] = []
+    for item in controller.previewActionItems {
+      if let action = item as? UIPreviewAction {
+        items.append(PeekItem(action, on: controller))
+      } else if let group = item as? UIPreviewActionGroup {
+        var row = PeekItem(title: group.title)
+        row.isSelected = group.style == .selected
+        row.isDestructive = group.style == .destructive
+        row.children = group.actions.map { PeekItem($0, on: controller) }
+        items.append(row)
+      }
+    }
+    return items
+  }
+
+  init(title: String) {
+    self.title = title
+  }
+
+  private init(_ preview: UIPreviewAction, on controller: UIViewController) {
+    title = preview.title
+    isSelected = preview.style == .selected
+    isDestructive = preview.style == .destructive
+    action = { preview.handler(preview, controller) }
+  }
+
+  /// The elements of a menu; those that are hidden are left out, and a menu that is shown in its place gives its own.
+  static func items(of menu: UIMenu, for sender: NSObject) -> [PeekItem] {
+    var items: [PeekItem] = []
+    for element in menu.children {
+      if let action = element as? UIAction {
+        if action.attributes.contains(.hidden) { continue }
+        var row = PeekItem(title: action.title)
+        row.image = action.image
+        row.isSelected = action.state == .on
+        row.isDestructive = action.attributes.contains(.destructive)
+        row.isEnabled = !action.attributes.contains(.disabled)
+        row.action = { action.perform(for: sender) }
+        items.append(row)
+      } else if let group = element as? UIMenu {
+        let inner = PeekItem.items(of: group, for: sender)
+        if group.options.contains(.displayInline) {
+          items += inner
+        } else {
+          var row = PeekItem(title: group.title)
+          row.image = group.image
+          row.isDestructive = group.options.contains(.destructive)
+          row.children = inner
+          items.append(row)
+        }
+      }
+    }
+    return items
+  }
+}

@@ -1,0 +1,42 @@
+/// How previews and their actions look, in points and seconds; our choice after iOS.
+enum PeekLook {
+  /// The blur of all but the source at its full, and how much of that the hint makes.
+  static let blur = 20.0
+  static let hintShare = 0.5
+  /// How much what is behind recedes at its full.
+  static let recession = 0.06
+  /// The tint over what is blurred, with its opacity at its full.
+  static let shade = UIColor.dynamic(light: RGBA(hex: 0xF2F2_F766), dark: RGBA(hex: 0x0000_0080))
+  static let sourceCorner: CGFloat = 10
+
+  static let margin: CGFloat = 16
+  /// Above and below a preview, with room for the sign that there are actions.
+  static let marginAbove: CGFloat = 30
+  static let widest: CGFloat = 500
+  static let corner: CGFloat = 14
+  static let gap: CGFloat = 10
+  /// How much the preview swells before it becomes the screen, and how much of a finger's way it takes up.
+  static let swell = 0.04
+  static let follow: CGFloat = 0.7
+  /// The smallest that a preview becomes above its actions.
+  static let smallest: CGFloat = 0.45
+
+  static let rowHeight: CGFloat = 54
+  static let rowFont: CGFloat = 19
+  static let menuWidth: CGFloat = 420
+  /// The share of the window that a menu takes at most.
+  static let menuShare: CGFloat = 0.6
+
+  static let growth = 0.42
+  static let growthDamping: CGFloat = 0.82
+  static let expansion = 0.34
+  static let closing = 0.26
+
+  /// What a screen reader says of what can be previewed.
+  static let hint = "Press deeper to preview, or open the menu for actions"
+
+  static var tick: UIImage { BarIcons.icon("M4.5 12.5l5 5 10-11", width: "2.2") }
+  static var forward: UIImage { BarIcons.icon("M9 5l7 7-7 7", width: "2") }
+  static var back: UIImage { BarIcons.icon("M15 5l-7 7 7 7", width: "2") }
+  static var up: UIImage { BarIcons.icon("M4 14l8-5 8 5", width: "3.2") }
+}

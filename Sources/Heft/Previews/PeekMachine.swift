@@ -1,0 +1,248 @@
+/// How far one press on one source has come: from a touch to a hint, a preview, its actions or the whole screen.
+///
+/// It is told what happens and then asked for what follows, until there is nothing more. It knows no view and no
+/// clock. Whatever happens, it ends in `idle`: by `pop`, by `end`, or without a word where nothing was shown.
+struct PeekMachine: Equatable, Sendable {
+  /// Where a press is.
+  enum Stage: Equatable, Sendable {
+    case idle
+    /// A finger is down, and nothing is shown.
+    case touched
+    /// How near the preview is, 0...1.
+    case hint(Double)
+    case peek
+    /// How near the whole screen is, 0...1.
+    case commit(Double)
+    /// The actions are there, and whether the finger that opened them is still down.
+    case actions(isTouched: Bool)
+  }
+
+  /// What follows from what has happened.
+  enum Step: Equatable, Sendable {
+    /// Is there anything to preview? Asked once in a press; `refuse()` says no.
+    case ask
+    /// Shows that there is something to preview, 0...1; 0 takes it back.
+    case hint(Double)
+    case peek
+    /// The finger moved the preview up by points.
+    case drag(CGFloat)
+    /// Shows that the screen is near, 0...1; 0 takes it back.
+    case commit(Double)
+    case pop
+    case actions
+    /// The finger that opened the actions is somewhere, and then was lifted there.
+    case slide(CGPoint)
+    case release(CGPoint)
+    /// All is as before.
+    case end
+  }
+
+  /// One reading of the touch.
+  struct Sample: Equatable, Sendable {
+    /// In the window.
+    var place = CGPoint.zero
+    var force = 0.0
+    /// Whether nothing but holding still has made the force what it is: then it opens no screen.
+    var isHeld = false
+    /// Seconds.
+    var time = 0.0
+  }
+
+  private(set) var stage = Stage.idle
+  /// How the press is judged.
+  var rules = PeekRules()
+  private var wasAsked = false
+  private var start = Sample()
+  private(set) var latest = Sample()
+  /// When the preview opened, and where the finger was.
+  private var peekTime = 0.0
+  private var peekPlace = CGPoint.zero
+  private var shownDrag: CGFloat = 0
+  private var shownPlace = CGPoint.zero
+  /// What is to be told before anything else.
+  private var due: Step?
+
+  // MARK: What happens
+
+  /// A finger came down; a second one ends what the first has begun.
+  mutating func begin(_ sample: Sample) {
+    switch stage {
+    case .idle:
+      stage = .touched
+      wasAsked = false
+      shownDrag = 0
+      start = sample
+      latest = sample
+    case .touched, .hint, .peek, .commit: stop()
+    case .actions: break
+    }
+  }
+
+  /// The finger moved, or presses harder or lighter.
+  mutating func move(_ sample: Sample) {
+    if stage == .actions(isTouched: false) { return }
+    latest = sample
+  }
+
+  /// Time went on.
+  mutating func advance(to time: Double) {
+    latest.time = max(latest.time, time)
+  }
+
+  /// The finger was lifted.
+  mutating func lift() {
+    switch stage {
+    case .idle, .actions(isTouched: false): break
+    case .touched: stage = .idle
+    case .hint: close()
+    case .peek, .commit:
+      if rules.mayStay, !rules.feelsForce || latest.isHeld {
+        stage = .actions(isTouched: false)
+        due = .actions
+      } else {
+        close()
+      }
+    case .actions(isTouched: true):
+      stage = .actions(isTouched: false)
+      due = .release(latest.place)
+    }
+  }
+
+  /// Something else has the touch, or the source is gone.
+  mutating func stop() {
+    switch stage {
+    case .idle: break
+    case .touched: stage = .idle
+    case .hint, .peek, .commit, .actions: close()
+    }
+  }
+
+  /// There is nothing to preview. Says nothing more of this press.
+  mutating func refuse() {
+    if stage == .touched { stage = .idle }
+  }
+
+  /// What was shown has gone by itself.
+  mutating func finish() {
+    stage = .idle
+    due = nil
+  }
+
+  private mutating func close() {
+    stage = .idle
+    due = .end
+  }
+
+  // MARK: What follows
+
+  /// Whether time alone can bring the next step.
+  var wantsTime: Bool {
+    switch stage {
+    case .touched, .hint: !rules.feelsForce
+    case .peek, .commit: isHardEnough
+    case .idle, .actions: false
+    }
+  }
+
+  /// The next thing that follows; nil when all has been told.
+  mutating func next() -> Step? {
+    if let due {
+      self.due = nil
+      return due
+    }
+    switch stage {
+    case .idle, .actions(isTouched: false): return nil
+    case .touched, .hint: return nextBefore()
+    case .peek, .commit: return nextAfter()
+    case .actions(isTouched: true):
+      guard latest.place != shownPlace else { return nil }
+      shownPlace = latest.place
+      return .slide(shownPlace)
+    }
+  }
+
+  /// Before the preview: the hint follows the force.
+  private mutating func nextBefore() -> Step? {
+    if latest.place.distance(to: start.place) > PeekLimits.slop {
+      stop()
+      return next()
+    }
+    guard case .hint(let shown) = stage else {
+      guard hintBegins else { return nil }
+      if !wasAsked {
+        wasAsked = true
+        return .ask
+      }
+      stage = .hint(nearness)
+      return .hint(nearness)
+    }
+    if nearness >= 1 {
+      stage = rules.opensActions ? .actions(isTouched: true) : .peek
+      peekTime = latest.time
+      peekPlace = latest.place
+      shownPlace = latest.place
+      return .peek
+    }
+    if rules.feelsForce, latest.force < PeekForces.hintEnd {
+      stage = .touched
+      return .hint(0)
+    }
+    guard nearness != shown else { return nil }
+    stage = .hint(nearness)
+    return .hint(nearness)
+  }
+
+  /// While there is a preview: up for the actions, harder for the screen.
+  private mutating func nextAfter() -> Step? {
+    let way = max(peekPlace.y - latest.place.y, 0)
+    if rules.hasActions, way >= PeekLimits.reveal {
+      stage = .actions(isTouched: true)
+      shownPlace = latest.place
+      return .actions
+    }
+    if isHardEnough, latest.time - peekTime >= PeekLimits.shortestPeek - 1e-9 {
+      stage = .idle
+      return .pop
+    }
+    if way != shownDrag {
+      shownDrag = way
+      return .drag(way)
+    }
+    guard rules.feelsForce, !latest.isHeld else { return nil }
+    let nearness = PeekMachine.share(latest.force, from: PeekForces.commitEnd, to: PeekForces.pop)
+    if case .commit(let shown) = stage {
+      if latest.force < PeekForces.commitEnd {
+        stage = .peek
+        return .commit(0)
+      }
+      guard nearness != shown else { return nil }
+    } else if latest.force < PeekForces.commitStart {
+      return nil
+    }
+    stage = .commit(nearness)
+    return .commit(nearness)
+  }
+
+  private var isHardEnough: Bool {
+    rules.feelsForce && !latest.isHeld && latest.force >= PeekForces.pop
+  }
+
+  private var hintBegins: Bool {
+    rules.feelsForce ? latest.force >= PeekForces.hintStart : nearness > 0
+  }
+
+  /// How near the preview is, 0...1.
+  private var nearness: Double {
+    if rules.feelsForce {
+      return PeekMachine.share(latest.force, from: PeekForces.hint, to: PeekForces.peek)
+    }
+    let time = latest.time - start.time
+    // Frames that add up to the time may miss it by their last bits.
+    if time >= rules.holdDuration - 1e-9 { return 1 }
+    return PeekMachine.share(time, from: rules.holdDuration * PeekLimits.holdHint, to: rules.holdDuration)
+  }
+
+  private static func share(_ value: Double, from low: Double, to high: Double) -> Double {
+    min(max((value - low) / (high - low), 0), 1)
+  }
+}

@@ -1,0 +1,67 @@
+/// A row of a preview's actions.
+final class PeekMenuRow: PressableView {
+  private let item: PeekItem
+  private let isHeader: Bool
+  private let label = UILabel()
+  private let picture = UIImageView(frame: .zero)
+  private let mark = UIImageView(frame: .zero)
+  private let line = UIView()
+
+  /// Whether the finger that opened the menu is on the row.
+  var isTouched = false {
+    didSet { if isTouched != oldValue { lookChanged() } }
+  }
+
+  /// A row of an item; a header is the way back from a group.
+  init(_ item: PeekItem, isHeader: Bool) {
+    self.item = item
+    self.isHeader = isHeader
+    super.init(frame: .zero)
+    label.text = item.title
+    label.font = .systemFont(ofSize: PeekLook.rowFont, weight: isHeader ? .semibold : .regular)
+    label.accessibilityElementsHidden = true
+    picture.image = isHeader ? PeekLook.back : item.image
+    picture.contentMode = .scaleAspectFit
+    if item.isSelected {
+      mark.image = PeekLook.tick
+    } else if item.children != nil {
+      mark.image = PeekLook.forward
+    }
+    line.backgroundColor = .separator
+    for part in [label, picture, mark, line] as [UIView] { addSubview(part) }
+    accessibilityLabel = isHeader ? "Back from " + item.title : item.title
+    if item.isSelected { accessibilityTraits = [.button, .selected] }
+    if item.children != nil { accessibilityHint = "Opens more actions" }
+    isEnabled = item.isEnabled && item.children?.isEmpty != true
+    if !isEnabled { accessibilityTraits.insert(.notEnabled) }
+    lookChanged()
+  }
+
+  override func lookChanged() {
+    backgroundColor = isPressed || isTouched ? AlertLook.pressed : .clear
+    let color: UIColor =
+      !isEnabled ? .tertiaryLabel : item.isDestructive ? .systemRed : isHeader ? .label : tintColor
+    label.textColor = color
+    picture.tintColor = color
+    mark.tintColor = color
+  }
+
+  override func tintColorDidChange() { lookChanged() }
+
+  override func layoutSubviews() {
+    let side = BarIcons.side
+    let middle = bounds.midY - side / 2
+    let padding: CGFloat = 16
+    var left = padding
+    if picture.image != nil {
+      picture.frame = CGRect(x: padding, y: middle, width: side, height: side)
+      left += side + 10
+    }
+    mark.frame = CGRect(x: bounds.size.width - padding - side, y: middle, width: side, height: side)
+    let right = mark.image == nil ? padding : padding + side + 8
+    label.frame = CGRect(
+      x: left, y: 0, width: max(bounds.size.width - left - right, 0), height: bounds.size.height)
+    line.frame = CGRect(
+      x: 0, y: bounds.size.height - BarLook.hairline, width: bounds.size.width, height: BarLook.hairline)
+  }
+}

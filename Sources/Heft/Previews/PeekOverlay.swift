@@ -1,0 +1,329 @@
+/// All that a preview shows over its window: the backdrop, the preview, and the menu of its actions.
+final class PeekOverlay: UIView, FrameClient {
+  /// Clears this when it goes.
+  unowned(unsafe) var session: PeekSession?
+  private(set) var menu: PeekMenu?
+
+  /// What stays sharp, in the window.
+  private let source: CGRect
+  private let backdrop = PeekBackdrop(frame: .zero)
+  private let platter = PeekPlatter(frame: .zero)
+  private let chevron = UIImageView(frame: .zero)
+  private var content: UIViewController?
+  /// How far what is behind stands back, 0...1.
+  private var strength = 0.0
+  /// Where that is to go, and its way there.
+  private var way: (start: Double, from: Double, to: Double, duration: Double)?
+  private var isSourceSharp = true
+  /// Whether the preview is where it stays, and not in its source or on its way out.
+  private var isSettled = false
+  /// Whether it is on its way there.
+  private var isGrowing = false
+
+  init(source: CGRect) {
+    self.source = source
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    chevron.image = PeekLook.up
+    chevron.tintColor = .secondaryLabel
+    chevron.isHidden = true
+    addSubview(backdrop)
+    backdrop.onPress = { [unowned(unsafe) self] in _ = session?.dismiss() }
+    platter.onPress = { [unowned(unsafe) self] in session?.openScreen() }
+  }
+
+  /// Whether a screen reader stays in it.
+  var isModal: Bool { session?.isOpen == true }
+
+  // MARK: Following the press
+
+  /// Follows the force before the preview.
+  func hint(_ nearness: Double) {
+    way = nil
+    setStrength(nearness * PeekLook.hintShare)
+  }
+
+  /// The preview follows the finger up.
+  func drag(_ way: CGFloat) {
+    guard !isGrowing else { return }
+    UIView.performWithoutAnimation {
+      platter.center = CGPoint(x: settledCenter.x, y: settledCenter.y - way * PeekLook.follow)
+      placeChevron()
+    }
+  }
+
+  /// The preview swells before it becomes the screen.
+  func swell(_ nearness: Double) {
+    guard !isGrowing, !UIAccessibility.isReduceMotionEnabled else { return }
+    let scale = CGFloat(1 + nearness * PeekLook.swell)
+    platter.transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+
+  // MARK: Coming
+
+  /// Takes the controller's view in, as large as the preview will be.
+  func take(_ controller: UIViewController) {
+    content = controller
+    let title = controller.title ?? ""
+    platter.accessibilityLabel = title.isEmpty ? "Open" : "Open " + title
+    platter.bounds = CGRect(origin: .zero, size: size(of: controller))
+    platter.center = CGPoint(x: source.midX, y: source.midY)
+    guard let view = controller.view else { return }
+    view.transform = .identity
+    view.frame = platter.bounds
+    platter.addSubview(view)
+    addSubview(platter)
+    addSubview(chevron)
+    layoutIfNeeded()
+  }
+
+  /// The preview grows out of its source.
+  func open(completion: @escaping () -> Void) {
+    isSourceSharp = content == nil
+    isSettled = true
+    fade(to: 1, duration: PeekLook.growth)
+    guard content != nil else { return completion() }
+    isGrowing = true
+    UIView.performWithoutAnimation { placeInSource() }
+    move(PeekLook.growth, damping: PeekLook.growthDamping) {
+      platter.alpha = 1
+      platter.transform = .identity
+      platter.center = settledCenter
+    } completion: { [weakSelf = Weak<PeekOverlay>(wrappedValue: self)] in
+      weakSelf.wrappedValue?.isGrowing = false
+      weakSelf.wrappedValue?.showChevron()
+      completion()
+    }
+  }
+
+  /// Shows the actions under the preview.
+  func showMenu(_ items: [PeekItem]) {
+    guard menu == nil, !items.isEmpty else { return }
+    chevron.isHidden = true
+    let menu = PeekMenu(items) { [unowned(unsafe) self] in session?.choose($0) }
+    self.menu = menu
+    addSubview(menu)
+    UIView.performWithoutAnimation {
+      placeMenu()
+      menu.transform = CGAffineTransform(translationX: 0, y: bounds.maxY - menu.frame.minY)
+    }
+    move(PeekLook.growth, damping: PeekLook.growthDamping) {
+      menu.transform = .identity
+      menu.alpha = 1
+      settle()
+    } completion: {
+    }
+  }
+
+  /// Gives the keyboard to the first row, or to the preview.
+  func takeFocus() {
+    guard let process = AppProcess.current else { return }
+    let view = menu?.firstRow ?? platter
+    process.later { [view = Weak<UIView>(wrappedValue: view)] in
+      guard let view = view.wrappedValue else { return }
+      AppProcess.current?.attend(to: view)
+    }
+  }
+
+  // MARK: Going
+
+  /// The preview becomes as large as the window.
+  func expand(completion: @escaping () -> Void) {
+    isSettled = false
+    chevron.isHidden = true
+    UIView.performWithoutAnimation {
+      platter.cornerRadius = 0
+      content?.viewIfLoaded?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+    move(PeekLook.expansion, damping: 1) {
+      menu?.alpha = 0
+      platter.transform = .identity
+      platter.bounds = bounds
+      platter.center = bounds.center
+      layoutIfNeeded()
+    } completion: {
+      completion()
+    }
+  }
+
+  /// Everything goes back to where it came from.
+  func close(completion: @escaping () -> Void) {
+    isSettled = false
+    chevron.isHidden = true
+    isUserInteractionEnabled = false
+    fade(to: 0, duration: PeekLook.closing)
+    move(PeekLook.closing, damping: 1) {
+      if let menu {
+        menu.transform = CGAffineTransform(translationX: 0, y: bounds.maxY - menu.frame.minY)
+        menu.alpha = 0
+      }
+      if content != nil { placeInSource() }
+      // Something has to move for as long as the blur does.
+      backdrop.alpha = backdrop.alpha == 1 ? 0.999 : 1
+    } completion: {
+      completion()
+    }
+  }
+
+  /// Is gone, and what was behind is as before.
+  func leave() {
+    way = nil
+    setStrength(0)
+    AppProcess.current?.noFrames(self)
+    content?.viewIfLoaded?.removeFromSuperview()
+    content = nil
+    removeFromSuperview()
+  }
+
+  // MARK: Places
+
+  override func layoutSubviews() {
+    backdrop.frame = bounds
+    guard isSettled, let content else { return placeMenu() }
+    platter.bounds = CGRect(origin: .zero, size: size(of: content))
+    content.viewIfLoaded?.frame = platter.bounds
+    settle()
+  }
+
+  private var room: CGRect { bounds.inset(by: safeAreaInsets).insetBy(dx: 0, dy: PeekLook.margin) }
+
+  /// The controller's wish, or the default where it has none.
+  private func size(of controller: UIViewController) -> CGSize {
+    var wish = controller.preferredContentSize
+    if wish == .zero, let top = (controller as? UINavigationController)?.topViewController {
+      wish = top.preferredContentSize
+    }
+    let tallest = max(bounds.inset(by: safeAreaInsets).size.height - 2 * PeekLook.marginAbove, 0)
+    let widest = min(bounds.size.width - 2 * PeekLook.margin, PeekLook.widest)
+    return CGSize(
+      width: wish.width > 0 ? min(wish.width, widest) : widest,
+      height: wish.height > 0 ? min(wish.height, tallest) : tallest)
+  }
+
+  /// Small in the source, and not seen yet.
+  private func placeInSource() {
+    let size = platter.bounds.size
+    let scale = min(source.width / max(size.width, 1), source.height / max(size.height, 1))
+    let start = UIAccessibility.isReduceMotionEnabled ? 1 : min(max(scale, 0.2), 1)
+    platter.alpha = 0
+    platter.transform = CGAffineTransform(scaleX: start, y: start)
+    platter.center =
+      UIAccessibility.isReduceMotionEnabled ? settledCenter : CGPoint(x: source.midX, y: source.midY)
+  }
+
+  /// Where the preview stays while there is no menu.
+  private var settledCenter: CGPoint { room.center }
+
+  /// Puts the menu at the bottom and the preview above it, smaller where there is no room.
+  private func settle() {
+    placeMenu()
+    placeChevron()
+    guard let menu else {
+      platter.center = settledCenter
+      return
+    }
+    let height = platter.bounds.size.height
+    let above = CGRect(
+      x: room.minX, y: room.minY, width: room.width,
+      height: menu.center.y - menu.bounds.midY - PeekLook.gap - room.minY)
+    let scale = min(max(above.height / max(height, 1), PeekLook.smallest), 1)
+    platter.transform = CGAffineTransform(scaleX: scale, y: scale)
+    platter.center = CGPoint(x: above.midX, y: max(above.midY, above.maxY - height * scale / 2))
+  }
+
+  private func placeMenu() {
+    guard let menu else { return }
+    let width = min(bounds.size.width - 2 * PeekLook.margin, PeekLook.menuWidth)
+    let height = menu.height(limit: bounds.size.height * PeekLook.menuShare)
+    menu.bounds = CGRect(x: 0, y: 0, width: width, height: height)
+    let y = content == nil ? menuTopBesideSource(height) + height / 2 : room.maxY - height / 2
+    menu.center = CGPoint(x: room.midX, y: y)
+  }
+
+  /// A menu without a preview stands under its source, or above it where there is no room.
+  private func menuTopBesideSource(_ height: CGFloat) -> CGFloat {
+    let under = source.maxY + PeekLook.gap
+    if under + height <= room.maxY { return under }
+    return max(source.minY - PeekLook.gap - height, room.minY)
+  }
+
+  private func showChevron() {
+    guard isSettled, menu == nil, session?.hasActions == true else { return }
+    placeChevron()
+    chevron.isHidden = false
+  }
+
+  private func placeChevron() {
+    chevron.frame = CGRect(
+      x: platter.center.x - BarIcons.side / 2, y: platter.center.y - platter.bounds.midY - BarIcons.side,
+      width: BarIcons.side, height: BarIcons.side)
+  }
+
+  // MARK: Strength
+
+  private func fade(to end: Double, duration: Double) {
+    guard let process = AppProcess.current else { return setStrength(end) }
+    way = (process.now, strength, end, duration)
+    process.everyFrame(self)
+  }
+
+  func advance(to now: Double) -> Bool {
+    guard let way else { return false }
+    let share = AnimationCurve.easeInOut.progress((now - way.start) / way.duration)
+    setStrength(way.from + (way.to - way.from) * share)
+    if share >= 1 { self.way = nil }
+    return self.way != nil
+  }
+
+  /// What is behind blurs and recedes about the middle of the source, which stays sharp until the preview covers it.
+  private func setStrength(_ strength: Double) {
+    self.strength = strength
+    backdrop.set(
+      shade: (strength - PeekLook.hintShare) / (1 - PeekLook.hintShare), hole: isSourceSharp ? source : .zero)
+    guard let window = superview, let host = display.process?.host,
+      let place = window.subviews.firstIndex(where: { $0 === self })
+    else { return }
+    var look = Recession()
+    look.blur = strength * PeekLook.blur
+    let scale = UIAccessibility.isReduceMotionEnabled ? 1 : 1 - strength * PeekLook.recession
+    look.scale = scale
+    look.corner = Double(PeekLook.sourceCorner)
+    for (index, view) in window.subviews[..<place].enumerated() where view.display.number != 0 {
+      look.offset = CGSize(
+        width: CGFloat(1 - scale) * (source.midX - view.center.x),
+        height: CGFloat(1 - scale) * (source.midY - view.center.y))
+      // The source is in what lies in front.
+      let isNearest = index == place - 1
+      look.hole = isSourceSharp && isNearest && strength > 0 ? view.convert(source, from: nil) : .zero
+      host.perform(.recede(view.display.number, look))
+    }
+  }
+
+  // MARK: Inside
+
+  private func move(
+    _ duration: Double, damping: CGFloat, _ changes: () -> Void, completion: @escaping () -> Void
+  ) {
+    if UIAccessibility.isReduceMotionEnabled {
+      UIView.animate(withDuration: TransitionPace.fade, animations: changes) { _ in completion() }
+    } else {
+      UIView.animate(
+        withDuration: duration, usingSpringWithDamping: damping, initialSpringVelocity: 0,
+        animations: changes
+      ) { _ in completion() }
+    }
+  }
+
+  /// While the first finger is down, another one meets nothing but this.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit != nil && session?.isPressed == true ? self : hit
+  }
+
+  /// A second finger ends a press that still goes on.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    _ = session?.dismiss()
+  }
+
+  override func accessibilityPerformEscape() -> Bool { session?.escape() ?? false }
+}

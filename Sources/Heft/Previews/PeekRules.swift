@@ -1,0 +1,47 @@
+/// The forces at which a press becomes a preview, in units: 1 is an average touch. All are our choice; the
+/// sensitivity has scaled the force before it comes here.
+public enum PeekForces {
+  /// Where all but the source begins to blur.
+  public static let hint = 1.0
+  /// Where the preview opens.
+  public static let peek = 2.5
+  /// Where the preview becomes the screen.
+  public static let pop = 4.5
+
+  /// Hysteresis: a hint is seen from the first force on and goes under the second. A touch without a sensor counts
+  /// as exactly 1, so the first lies above that.
+  static let hintStart = 1.2
+  static let hintEnd = 1.05
+  /// The same for the way from the preview to the screen, which begins at the second.
+  static let commitStart = 3.0
+  static let commitEnd = 2.75
+}
+
+/// The other numbers of a preview; our choice.
+enum PeekLimits {
+  /// How far a finger strays before it presses something else, in points: where a pan begins.
+  static let slop = GestureLimits.slop
+  /// How long a preview is seen before pressing harder opens it, in seconds.
+  static let shortestPeek = 0.1
+  /// How far a finger goes up until the actions are there, in points.
+  static let reveal: CGFloat = 56
+  /// The share of the touch-and-hold time after which a hint is seen.
+  static let holdHint = 0.4
+  /// The taps of the device under a finger, in milliseconds: the times in which the platform says it answers.
+  static let peekTap: UInt32 = 10
+  static let popTap: UInt32 = 15
+}
+
+/// How one press is judged. Set before it begins.
+struct PeekRules: Equatable, Sendable {
+  /// Whether force decides; else the time for which a touch is held.
+  var feelsForce = true
+  /// The touch-and-hold time in seconds.
+  var holdDuration = 0.5
+  /// Whether there is something to swipe up for.
+  var hasActions = false
+  /// Whether the actions come with the preview, as in a context menu.
+  var opensActions = false
+  /// Whether a preview that was opened by holding stays when the finger is lifted.
+  var mayStay = true
+}

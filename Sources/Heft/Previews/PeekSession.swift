@@ -1,0 +1,226 @@
+/// One preview from its hint to its end: its views, its controller's comings and goings, and what is said of it.
+final class PeekSession: NSObject {
+  private enum State {
+    case prepared, hinted, open, popping, closing, over
+  }
+
+  /// Called when the preview begins to become the screen.
+  var onPop: (() -> Void)?
+  /// Called when everything begins to go back.
+  var onClose: (() -> Void)?
+  /// Called when the preview fills the screen, to show the real one.
+  var onCommit: (() -> Void)?
+  /// Called when the preview is over, for whatever reason.
+  var onEnd: (() -> Void)?
+
+  private let controller: UIViewController?
+  private let items: [PeekItem]
+  private let recognizer: PeekGestureRecognizer
+  private let overlay: PeekOverlay
+  private let window: Weak<UIWindow>
+  private var state = State.prepared
+
+  /// A preview that is not seen yet. `source` is what stays sharp, in the window.
+  init(
+    window: UIWindow, source: CGRect, controller: UIViewController?, items: [PeekItem],
+    recognizer: PeekGestureRecognizer
+  ) {
+    self.window = Weak(wrappedValue: window)
+    self.controller = controller
+    self.items = items
+    self.recognizer = recognizer
+    overlay = PeekOverlay(source: source)
+    super.init()
+    overlay.session = self
+  }
+
+  deinit { overlay.session = nil }
+
+  /// Whether no other preview is in the window's way. One that is going is gone at once.
+  static func mayBegin(in window: UIWindow) -> Bool {
+    guard let other = AppProcess.current?.peek else { return true }
+    if other.state == .closing { other.finish() }
+    return other.state == .over
+  }
+
+  /// What a screen reader calls what is previewed.
+  private var name: String { controller?.title ?? "" }
+
+  /// Whether the preview or its actions are there.
+  var isOpen: Bool { state == .open }
+
+  /// Whether the finger that opens the preview is still down.
+  var isPressed: Bool { recognizer.isPressed }
+
+  var hasActions: Bool { !items.isEmpty }
+
+  // MARK: Steps
+
+  func show(_ step: PeekMachine.Step) {
+    switch step {
+    case .ask: break
+    case .hint(let nearness): hint(nearness)
+    case .peek:
+      open()
+      if recognizer.rules.opensActions { overlay.showMenu(items) }
+    case .drag(let way): overlay.drag(way)
+    case .commit(let nearness): overlay.swell(nearness)
+    case .pop: pop()
+    case .actions:
+      overlay.showMenu(items)
+      sayActions()
+    case .slide(let place): overlay.menu?.slide(to: place)
+    case .release(let place): overlay.menu?.release(at: place)
+    case .end: cancel()
+    }
+  }
+
+  /// Opens at once with the actions, for whoever asks for them without a press.
+  func openWithActions() {
+    open()
+    overlay.showMenu(items)
+    sayActions()
+    overlay.takeFocus()
+  }
+
+  private func hint(_ nearness: Double) {
+    if state == .prepared {
+      enter()
+      state = .hinted
+    }
+    overlay.hint(nearness)
+  }
+
+  private func enter() {
+    guard let window = window.wrappedValue else { return }
+    AppProcess.current?.peek = self
+    window.addSubview(overlay)
+    overlay.frame = window.bounds
+  }
+
+  private func open() {
+    if state == .prepared { enter() }
+    state = .open
+    if let controller {
+      controller.beginAppearance(true, animated: true)
+      overlay.take(controller)
+    }
+    // In that call the app may have ended it all.
+    guard state == .open else { return }
+    window.wrappedValue?.updateModality()
+    say(name.isEmpty ? "Preview" : "Preview of " + name)
+    overlay.open { [weakSelf = Weak<PeekSession>(wrappedValue: self)] in
+      if let session = weakSelf.wrappedValue, session.state == .open { session.controller?.endAppearance() }
+    }
+  }
+
+  // MARK: Ends
+
+  /// The preview becomes the screen.
+  private func pop() {
+    guard state == .open else { return }
+    state = .popping
+    recognizer.finish()
+    onPop?()
+    guard controller != nil else { return finish() }
+    overlay.expand { [weakSelf = Weak<PeekSession>(wrappedValue: self)] in
+      weakSelf.wrappedValue?.finish()
+    }
+  }
+
+  /// The user taps the preview, or presses Return.
+  func openScreen() {
+    guard state == .open, controller != nil else { return }
+    if recognizer.isOpen { return recognizer.open() }
+    AppProcess.current?.host.perform(.vibrate(milliseconds: PeekLimits.popTap))
+    pop()
+  }
+
+  /// Puts everything back.
+  func cancel() {
+    switch state {
+    case .prepared: finish()
+    case .hinted, .open:
+      let wasOpen = state == .open
+      state = .closing
+      recognizer.finish()
+      if wasOpen { onClose?() }
+      controller?.beginAppearance(false, animated: true)
+      window.wrappedValue?.updateModality()
+      overlay.close { [weakSelf = Weak<PeekSession>(wrappedValue: self)] in
+        weakSelf.wrappedValue?.finish()
+      }
+    case .popping, .closing, .over: break
+    }
+  }
+
+  /// The user wants out. Answers whether there was something to leave.
+  func escape() -> Bool {
+    guard state == .hinted || state == .open else { return false }
+    return overlay.menu?.goBack() == true || dismiss()
+  }
+
+  /// Puts everything back also while the finger is still down. Answers whether there was something to put back.
+  func dismiss() -> Bool {
+    guard state == .hinted || state == .open else { return false }
+    recognizer.stop()
+    cancel()
+    return true
+  }
+
+  /// The row of a menu was chosen: the preview goes, and then what the row is for is done.
+  func choose(_ item: PeekItem) {
+    guard state == .open, let action = item.action else { return }
+    cancel()
+    action()
+  }
+
+  /// Is over, wherever it is.
+  func finish() {
+    let ended = state
+    guard ended != .over else { return }
+    state = .over
+    // One that was closing has let its recogniser go, which may follow the next press by now.
+    if ended != .closing { recognizer.finish() }
+    overlay.leave()
+    window.wrappedValue?.updateModality()
+    if let process = AppProcess.current, process.peek === self { process.peek = nil }
+    let isPopped = ended == .popping
+    if ended == .open || isPopped { controller?.beginAppearance(false, animated: isPopped) }
+    controller?.endAppearance()
+    if isPopped { commit() }
+    let told = onEnd
+    onPop = nil
+    onClose = nil
+    onCommit = nil
+    onEnd = nil
+    told?()
+  }
+
+  /// The delegate shows the screen, which the preview looks like already: so nothing slides in.
+  private func commit() {
+    let process = AppProcess.current
+    process?.skipsTransitions = true
+    onCommit?()
+    process?.skipsTransitions = false
+  }
+
+  /// Whoever opened it is going, and so is no more to be told.
+  func drop() {
+    onPop = nil
+    onClose = nil
+    onCommit = nil
+    onEnd = nil
+    cancel()
+  }
+
+  // MARK: Words
+
+  private func sayActions() {
+    say(items.count == 1 ? "1 action" : "\(items.count) actions")
+  }
+
+  private func say(_ words: String) {
+    AppProcess.current?.host.perform(.announce(words, isAssertive: false))
+  }
+}

@@ -1,0 +1,105 @@
+/// One view and one delegate: asks that for controllers and shows them.
+final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PeekClient {
+  private let recognizer = PeekGestureRecognizer()
+  private let view: WeakReference<UIView>
+  /// Kept, for nobody else may keep it; the controller keeps the registration, and so is not kept.
+  private let keptDelegate: (any UIViewControllerPreviewingDelegate)?
+  private let delegateReference: WeakReference<any UIViewControllerPreviewingDelegate>
+  private var rect: CGRect?
+  /// What is shown or would be.
+  private var session: PeekSession?
+
+  init(
+    controller: UIViewController, delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+  ) {
+    view = WeakReference(sourceView, token: sourceView.lifeToken)
+    keptDelegate = delegate === controller ? nil : delegate
+    delegateReference = WeakReference(delegate, token: delegate.lifeToken)
+    super.init()
+    recognizer.client = self
+    sourceView.addGestureRecognizer(recognizer)
+    sourceView.setNeedsAccessibility()
+  }
+
+  deinit {
+    recognizer.client = nil
+    recognizer.place?.removeGestureRecognizer(recognizer)
+    session?.drop()
+  }
+
+  var isWithoutView: Bool { view.object == nil }
+
+  func isFor(_ sourceView: UIView, _ delegate: any UIViewControllerPreviewingDelegate) -> Bool {
+    view.object === sourceView && delegateReference.object === delegate
+  }
+
+  /// Lets go of the view, and takes back what it shows.
+  func end() {
+    recognizer.stop()
+    session?.drop()
+    session = nil
+    recognizer.place?.removeGestureRecognizer(recognizer)
+  }
+
+  // MARK: UIViewControllerPreviewing
+
+  var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { recognizer }
+
+  var delegate: any UIViewControllerPreviewingDelegate {
+    delegateReference.object ?? PreviewRegistration.nobody
+  }
+
+  var sourceView: UIView { view.object ?? UIView() }
+
+  var sourceRect: CGRect {
+    get { rect ?? view.object?.bounds ?? .zero }
+    set { rect = newValue.finite }
+  }
+
+  private static var nobody: any UIViewControllerPreviewingDelegate { Nobody() }
+
+  private final class Nobody: NSObject, UIViewControllerPreviewingDelegate {
+    func previewingContext(
+      _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+    ) -> UIViewController? { nil }
+
+    func previewingContext(
+      _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController
+    ) {}
+  }
+
+  // MARK: PeekClient
+
+  func preparePeek(at place: CGPoint) -> Bool {
+    guard let source = view.object, let window = source.window, PeekSession.mayBegin(in: window) else {
+      return false
+    }
+    rect = nil
+    guard let delegate = delegateReference.object,
+      let controller = delegate.previewingContext(self, viewControllerForLocation: place),
+      controller.parent == nil, controller.viewIfLoaded?.window == nil, source.window === window,
+      PeekSession.mayBegin(in: window)
+    else { return false }
+    let items = PeekItem.items(of: controller)
+    recognizer.setHasActions(!items.isEmpty)
+    let session = PeekSession(
+      window: window, source: source.convert(sourceRect, to: nil), controller: controller, items: items,
+      recognizer: recognizer)
+    session.onCommit = { [unowned(unsafe) self] in
+      delegateReference.object?.previewingContext(self, commit: controller)
+    }
+    session.onEnd = { [unowned(unsafe) self] in self.session = nil }
+    self.session = session
+    return true
+  }
+
+  func show(_ step: PeekMachine.Step) {
+    session?.show(step)
+  }
+
+  func openActions(at place: CGPoint) -> Bool {
+    guard !recognizer.isOpen, preparePeek(at: place) else { return false }
+    session?.openWithActions()
+    return true
+  }
+}

@@ -1,0 +1,142 @@
+/// Opens a menu, with a preview or without, where its view is pressed, held or clicked with the right button.
+///
+/// The platform's successor of previews: the same presses, with the actions there at once.
+open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
+  /// Who has the menus; not kept.
+  public final var delegate: (any UIContextMenuInteractionDelegate)? { delegateReference.object }
+  /// The view that is pressed.
+  public final private(set) unowned(unsafe) var view: UIView?
+
+  private let delegateReference: WeakReference<any UIContextMenuInteractionDelegate>
+  private let recognizer = PeekGestureRecognizer()
+  private var session: PeekSession?
+  private var configuration: UIContextMenuConfiguration?
+
+  /// An interaction for a view's `addInteraction(_:)`.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    delegateReference = WeakReference(delegate, token: delegate.lifeToken)
+    super.init()
+    recognizer.client = self
+    recognizer.rules.opensActions = true
+  }
+
+  deinit {
+    recognizer.client = nil
+    session?.drop()
+  }
+
+  open func willMove(to view: UIView?) {
+    guard let old = self.view else { return }
+    dismissMenu()
+    old.removeGestureRecognizer(recognizer)
+    self.view = nil
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(recognizer)
+    view?.setNeedsAccessibility()
+  }
+
+  /// Where the press is in a view, or in the window where that is nil.
+  open func location(in view: UIView?) -> CGPoint {
+    let place = recognizer.machine.latest.place
+    return view?.convert(place, from: nil) ?? place
+  }
+
+  /// Takes the menu away.
+  open func dismissMenu() {
+    recognizer.stop()
+    session?.cancel()
+  }
+
+  // MARK: PeekClient
+
+  final func preparePeek(at place: CGPoint) -> Bool {
+    guard let source = view, let window = source.window, PeekSession.mayBegin(in: window),
+      let delegate = delegateReference.object,
+      let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: place)
+    else { return false }
+    let controller = configuration.previewProvider?()
+    let menu = configuration.actionProvider?([])
+    let items = menu.map { PeekItem.items(of: $0, for: self) } ?? []
+    guard controller != nil || !items.isEmpty, controller?.viewIfLoaded?.window == nil,
+      source.window === window, PeekSession.mayBegin(in: window)
+    else { return false }
+    let session = PeekSession(
+      window: window, source: source.convert(source.bounds, to: nil), controller: controller, items: items,
+      recognizer: recognizer)
+    let animator = PeekCommitAnimator(previewViewController: controller)
+    session.onPop = { [unowned(unsafe) self] in
+      delegateReference.object?.contextMenuInteraction(
+        self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+    session.onCommit = { animator.run() }
+    session.onClose = { [unowned(unsafe) self] in
+      delegateReference.object?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+    }
+    session.onEnd = { [unowned(unsafe) self] in self.session = nil }
+    self.configuration = configuration
+    self.session = session
+    return true
+  }
+
+  final func show(_ step: PeekMachine.Step) {
+    if step == .peek { tellOfMenu() }
+    session?.show(step)
+  }
+
+  final func openActions(at place: CGPoint) -> Bool {
+    guard !recognizer.isOpen, preparePeek(at: place) else { return false }
+    tellOfMenu()
+    session?.openWithActions()
+    return true
+  }
+
+  private func tellOfMenu() {
+    guard let configuration else { return }
+    delegateReference.object?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
+  }
+}
+
+/// Has the menus of a `UIContextMenuInteraction`. All but the first method may be left out.
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+  /// What to show for a place of the interaction's view; nil is nothing. Asked once in a press.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// The menu is about to be seen. The animator is nil.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionCommitAnimating)?)
+
+  /// The user tapped the preview: show the controller in the animator's completion.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+
+  /// The menu begins to go. The animator is nil.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionCommitAnimating)?)
+}
+
+extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionCommitAnimating)?
+  ) {}
+
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionCommitAnimating)?
+  ) {}
+}

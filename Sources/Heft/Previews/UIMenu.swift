@@ -1,0 +1,44 @@
+/// An entry of a menu: a `UIAction`, or a `UIMenu` inside another one.
+open class UIMenuElement: NSObject {
+  /// What the user reads.
+  public final var title: String
+  /// The picture beside the title; nil is none.
+  public final var image: UIImage?
+
+  init(title: String, image: UIImage?) {
+    self.title = title
+    self.image = image
+    super.init()
+  }
+}
+
+/// Several actions and menus.
+public final class UIMenu: UIMenuElement {
+  /// How a menu lies in another one.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Its entries stand among those around it, and it has no row.
+    public static let displayInline = Options(rawValue: 1)
+    /// Its row is red.
+    public static let destructive = Options(rawValue: 2)
+  }
+
+  /// How the menu lies in another one.
+  public let options: Options
+  /// The entries in their order.
+  public let children: [UIMenuElement]
+
+  /// A menu of entries. The title is that of its row in another menu.
+  public init(
+    title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []
+  ) {
+    self.options = options
+    self.children = children
+    super.init(title: title, image: image)
+  }
+}

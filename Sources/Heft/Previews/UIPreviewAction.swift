@@ -1,0 +1,55 @@
+/// Something to do with what a preview shows: a `UIPreviewAction`, or a `UIPreviewActionGroup` of them.
+public protocol UIPreviewActionItem: NSObjectProtocol {
+  /// What the user reads.
+  var title: String { get }
+}
+
+/// Something to do with what a preview shows, without opening it.
+public final class UIPreviewAction: NSObject, UIPreviewActionItem {
+  /// How an action looks.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    /// With a tick beside it.
+    case selected = 1
+    /// In red: it takes something away.
+    case destructive = 2
+  }
+
+  /// What the user reads.
+  public let title: String
+  /// What it does: called with the action and the controller that was previewed, once the preview begins to go.
+  public let handler: (any UIPreviewActionItem, UIViewController) -> Void
+  let style: Style
+
+  /// An action with its closure.
+  public init(
+    title: String, style: Style = .default, handler: @escaping (UIPreviewAction, UIViewController) -> Void
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = { item, controller in
+      if let action = item as? UIPreviewAction { handler(action, controller) }
+    }
+    super.init()
+  }
+}
+
+/// Several actions under one title, which opens them.
+public final class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+  /// What the user reads.
+  public let title: String
+  let style: UIPreviewAction.Style
+  let actions: [UIPreviewAction]
+
+  /// A group of actions in their order. A group without actions can be seen and does nothing.
+  public init(title: String, style: UIPreviewAction.Style = .default, actions: [UIPreviewAction]) {
+    self.title = title
+    self.style = style
+    self.actions = actions
+    super.init()
+  }
+}
+
+/// The name in the Swift of 2016.
+@available(*, deprecated, renamed: "UIPreviewAction.Style")
+public typealias UIPreviewActionStyle = UIPreviewAction.Style

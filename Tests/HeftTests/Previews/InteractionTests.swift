@@ -1,0 +1,195 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// `UIPreviewInteraction` (PEEK-19) and `UIContextMenuInteraction` (MENU-1 to MENU-4).
+struct InteractionTests {
+  let stage = PreviewStage()
+
+  final class Follower: NSObject, UIPreviewInteractionDelegate {
+    var lines: [String] = []
+    var begins = true
+
+    func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool {
+      lines.append("should begin")
+      return begins
+    }
+    func previewInteraction(
+      _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat,
+      ended: Bool
+    ) {
+      lines.append("preview \(transitionProgress)\(ended ? " ended" : "")")
+    }
+    func previewInteraction(
+      _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
+      ended: Bool
+    ) {
+      lines.append("commit \(transitionProgress)\(ended ? " ended" : "")")
+    }
+    func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction) { lines.append("cancel") }
+  }
+
+  /// Leaves the commitment out.
+  final class Peeker: NSObject, UIPreviewInteractionDelegate {
+    var lines: [String] = []
+    func previewInteraction(
+      _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat,
+      ended: Bool
+    ) {
+      if ended { lines.append("ended") }
+    }
+    func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction) { lines.append("cancel") }
+  }
+
+  private func interaction(_ delegate: any UIPreviewInteractionDelegate) -> UIPreviewInteraction? {
+    stage.device.run {
+      stage.list.unregisterForPreviewing(withContext: stage.list.contexts[0])
+      let interaction = UIPreviewInteraction(view: stage.list.sources[0])
+      interaction.delegate = delegate
+      return interaction
+    }
+  }
+
+  @Test("An interaction's delegate hears the whole way in order, each end once (PEEK-19)")
+  func order() {
+    let follower = Follower()
+    let interaction = interaction(follower)
+    let finger = stage.device.press(at: 100, 150)
+    finger.press(1.75)
+    finger.press(2.5)
+    stage.device.advance(by: 0.2)
+    finger.press(3.625)
+    finger.press(5)
+    finger.lift()
+    #expect(
+      follower.lines == [
+        "should begin", "preview 0.5", "preview 1.0 ended", "commit 0.0", "commit 0.5", "commit 1.0 ended",
+      ])
+    #expect(interaction?.view === stage.list.sources[0] && stage.vibrations == [10, 15])
+  }
+
+  @Test("Lifting before the end is one cancel; refusing and cancelling by program are none (PEEK-19)")
+  func cancel() {
+    let follower = Follower()
+    let interaction = interaction(follower)
+    var finger = stage.peek(3)
+    finger.lift()
+    #expect(follower.lines.last == "cancel" && follower.lines.filter { $0 == "cancel" }.count == 1)
+    follower.lines = []
+    finger = stage.peek(3)
+    stage.device.run { interaction?.cancel() }
+    finger.lift()
+    #expect(!follower.lines.contains("cancel"))
+    follower.begins = false
+    follower.lines = []
+    finger = stage.peek(3)
+    finger.lift()
+    #expect(follower.lines == ["should begin"])
+  }
+
+  @Test("Without a commitment the preview is the end, and lifting is no cancel (PEEK-19)")
+  func previewOnly() {
+    let peeker = Peeker()
+    let interaction = interaction(peeker)
+    let finger = stage.peek(3)
+    finger.press(6)
+    finger.lift()
+    #expect(peeker.lines == ["ended"] && interaction != nil)
+  }
+
+  // MARK: Menus
+
+  final class Menus: NSObject, UIContextMenuInteractionDelegate {
+    var lines: [String] = []
+    var controller: UIViewController?
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      lines.append("asked")
+      let controller = controller
+      return UIContextMenuConfiguration(previewProvider: { controller }) { [unowned(unsafe) self] _ in
+        UIMenu(children: [
+          UIAction(title: "Copy", state: .on) { [unowned(unsafe) self] _ in lines.append("copy") },
+          UIMenu(title: "Send", children: [UIAction(title: "Mail") { _ in }]),
+          UIMenu(options: .displayInline, children: [UIAction(title: "Inline") { _ in }]),
+          UIAction(title: "Off", attributes: .disabled) { _ in },
+          UIAction(title: "Secret", attributes: .hidden) { _ in },
+        ])
+      }
+    }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionCommitAnimating)?
+    ) { lines.append("will display") }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+      animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+      lines.append("will perform")
+      animator.addCompletion { [unowned(unsafe) self] in lines.append("completion") }
+    }
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionCommitAnimating)?
+    ) { lines.append("will end") }
+  }
+
+  private func menus(_ controller: UIViewController? = nil) -> (Menus, UIContextMenuInteraction?) {
+    let menus = Menus()
+    menus.controller = controller
+    let interaction = stage.device.run {
+      let interaction = UIContextMenuInteraction(delegate: menus)
+      stage.list.unregisterForPreviewing(withContext: stage.list.contexts[0])
+      stage.list.sources[0].addInteraction(interaction)
+      return interaction
+    }
+    return (menus, interaction)
+  }
+
+  @Test("A menu opens with the press and stays; its entries are rows, menus inside it open (MENU-1, MENU-2)")
+  func menu() {
+    let (menus, interaction) = menus()
+    let finger = stage.peek()
+    finger.lift()
+    stage.device.advance(by: 1)
+    for title in ["Copy", "Send", "Inline", "Off"] { #expect(stage.shows(title), "\(title)") }
+    #expect(!stage.shows("Secret") && menus.lines == ["asked", "will display"])
+    stage.tap("Off")
+    #expect(stage.shows("Copy"))
+    stage.tap("Send")
+    #expect(stage.shows("Mail") && !stage.shows("Copy"))
+    stage.tap("Send")
+    stage.tap("Copy")
+    #expect(menus.lines == ["asked", "will display", "will end", "copy"])
+    #expect(stage.blur == nil && interaction?.view === stage.list.sources[0])
+  }
+
+  @Test("A tap on a menu's preview performs it, and the completion comes when it fills the screen (MENU-3)")
+  func preview() {
+    let controller = stage.device.run {
+      let controller = PreviewedController()
+      controller.title = "Detail"
+      return controller
+    }
+    let (menus, interaction) = menus(controller ?? nil)
+    let finger = stage.peek()
+    finger.lift()
+    stage.device.advance(by: 1)
+    stage.tap("Detail")
+    #expect(menus.lines == ["asked", "will display", "will perform", "completion"])
+    #expect(interaction != nil && stage.blur == nil)
+  }
+
+  @Test("An interaction that is removed while its menu is open takes that along (MENU-4)")
+  func removed() {
+    let (_, interaction) = menus()
+    let finger = stage.peek()
+    guard let interaction else { return }
+    stage.device.run { stage.list.sources[0].removeInteraction(interaction) }
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.blur == nil && interaction.view == nil && stage.list.sources[0].interactions.isEmpty)
+  }
+}

@@ -1,0 +1,303 @@
+import HeftTesting
+import Testing
+
+@testable import Heft
+
+/// The way of one press, apart from any view (PEEK-1 to PEEK-5, PEEK-16).
+struct PeekMachineTests {
+  typealias Step = PeekMachine.Step
+
+  /// A machine, with what is said to it and what it says.
+  struct Bench {
+    var machine = PeekMachine()
+    var sample = PeekMachine.Sample()
+    var answersYes = true
+
+    init(_ rules: PeekRules = PeekRules()) { machine.rules = rules }
+
+    mutating func steps() -> [Step] {
+      var steps: [Step] = []
+      while let step = machine.next() {
+        steps.append(step)
+        if step == .ask, !answersYes { machine.refuse() }
+      }
+      return steps
+    }
+
+    mutating func begin(_ force: Double = 1) -> [Step] {
+      sample.force = force
+      machine.begin(sample)
+      return steps()
+    }
+
+    mutating func press(_ force: Double, after seconds: Double = 0.2) -> [Step] {
+      sample.force = force
+      sample.time += seconds
+      machine.move(sample)
+      return steps()
+    }
+
+    mutating func move(up way: CGFloat) -> [Step] {
+      sample.place.y -= way
+      machine.move(sample)
+      return steps()
+    }
+
+    mutating func wait(_ seconds: Double) -> [Step] {
+      sample.time += seconds
+      machine.advance(to: sample.time)
+      return steps()
+    }
+
+    mutating func lift() -> [Step] {
+      machine.lift()
+      return steps()
+    }
+
+    mutating func stop() -> [Step] {
+      machine.stop()
+      return steps()
+    }
+  }
+
+  @Test("A press goes from hint to peek to pop as the force rises, each at its own force (PEEK-1)")
+  func wholeWay() {
+    var bench = Bench()
+    #expect(bench.begin() == [])
+    #expect(bench.press(1.1) == [])
+    #expect(bench.press(1.75) == [.ask, .hint(0.5)])
+    #expect(bench.press(2.49).count == 1)
+    #expect(bench.press(2.5) == [.hint(1), .peek] || bench.machine.stage == .peek)
+    #expect(bench.press(2.9) == [])
+    guard case .commit(let near)? = bench.press(4).first else {
+      Issue.record("pressing on shows that the screen is near")
+      return
+    }
+    #expect(near > 0.5 && near < 1)
+    #expect(bench.press(4.5) == [.pop])
+    #expect(bench.lift() == [] && bench.machine.stage == .idle)
+  }
+
+  @Test("A light press stays silent, however often it comes and goes (PEEK-2)")
+  func light() {
+    var bench = Bench()
+    for _ in 0..<3 {
+      #expect(bench.begin(0.8) == [])
+      for force in [1.0, 1.19, 0.2, 1.1] { #expect(bench.press(force) == []) }
+      #expect(bench.lift() == [])
+    }
+  }
+
+  @Test("A force that trembles around a threshold does not make the hint or the commitment flicker (PEEK-2)")
+  func hysteresis() {
+    var bench = Bench()
+    _ = bench.begin()
+    var asked = 0
+    for step in 0..<50 {
+      let steps = bench.press(step % 2 == 0 ? 1.21 : 1.1)
+      asked += steps.filter { $0 == .ask }.count
+      #expect(!steps.contains(.hint(0)))
+    }
+    #expect(asked == 1)
+    #expect(bench.press(1.0) == [.hint(0)])
+    #expect(bench.press(1.3) == [.hint(0.2)] || bench.machine.stage != .touched)
+    _ = bench.press(2.6)
+    _ = bench.press(3.1)
+    for step in 0..<20 { #expect(!bench.press(step % 2 == 0 ? 2.9 : 3.05).contains(.commit(0))) }
+    #expect(bench.press(2.7) == [.commit(0)])
+  }
+
+  @Test("A preview once open stays while the force falls to nothing (PEEK-1)")
+  func stays() {
+    var bench = Bench()
+    _ = bench.begin()
+    _ = bench.press(3)
+    #expect(bench.press(0.1).allSatisfy { $0 != .end } && bench.machine.stage == .peek)
+    #expect(bench.lift() == [.end])
+  }
+
+  @Test("A blow to the maximum peeks, and pops only when the preview could be seen (PEEK-3)")
+  func blow() {
+    var bench = Bench()
+    _ = bench.begin()
+    #expect(bench.press(6.66, after: 0.001).contains(.peek))
+    #expect(bench.machine.wantsTime)
+    #expect(bench.wait(0.05).contains(.pop) == false)
+    #expect(bench.wait(0.06) == [.pop])
+  }
+
+  @Test("Where there is nothing to preview, the rest of the press says nothing (PEEK-4)")
+  func refused() {
+    var bench = Bench()
+    bench.answersYes = false
+    _ = bench.begin()
+    #expect(bench.press(2) == [.ask])
+    #expect(bench.press(6) == [] && bench.lift() == [] && bench.machine.stage == .idle)
+  }
+
+  @Test(
+    "Up opens the actions, which stay when the finger is lifted; without actions the preview only follows (PEEK-6)"
+  )
+  func actions() {
+    var rules = PeekRules()
+    rules.hasActions = true
+    var bench = Bench(rules)
+    _ = bench.begin()
+    _ = bench.press(3)
+    #expect(bench.move(up: 20) == [.drag(20)])
+    #expect(bench.move(up: 40) == [.actions])
+    let there = bench.sample.place.y - 100
+    #expect(bench.move(up: 100) == [.slide(CGPoint(x: 0, y: there))])
+    #expect(bench.press(6.6) == [])
+    #expect(bench.lift() == [.release(CGPoint(x: 0, y: there))])
+    #expect(bench.machine.stage == .actions(isTouched: false))
+    #expect(bench.stop() == [.end])
+    var plain = Bench()
+    _ = plain.begin()
+    _ = plain.press(3)
+    #expect(plain.move(up: 200) == [.drag(200)])
+    #expect(plain.lift() == [.end])
+  }
+
+  @Test(
+    "Without force a touch that is held opens the preview in its time, and it stays with its actions (PEEK-5)"
+  )
+  func hold() {
+    var rules = PeekRules()
+    rules.feelsForce = false
+    for duration in [0.3, 0.5, 0.8] {
+      rules.holdDuration = duration
+      var bench = Bench(rules)
+      #expect(bench.begin(0) == [])
+      #expect(bench.wait(duration * 0.3) == [])
+      #expect(bench.wait(duration * 0.3).first == .ask)
+      #expect(bench.wait(duration * 0.39).contains(.peek) == false)
+      #expect(bench.wait(duration * 0.02).contains(.peek))
+      #expect(bench.wait(9) == [])
+      #expect(bench.lift() == [.actions])
+    }
+  }
+
+  @Test("A hold that is lifted early rises no further, and is a tap (PEEK-5)")
+  func earlyLift() {
+    var rules = PeekRules()
+    rules.feelsForce = false
+    var bench = Bench(rules)
+    _ = bench.begin(0)
+    #expect(bench.wait(0.3).first == .ask)
+    #expect(bench.lift() == [.end])
+    #expect(bench.wait(5) == [] && !bench.machine.wantsTime)
+  }
+
+  @Test("Holding stands in for force as far as the preview, and opens no screen (PEEK-5)")
+  func held() {
+    var bench = Bench()
+    _ = bench.begin()
+    bench.sample.isHeld = true
+    #expect(bench.press(2.6).contains(.peek))
+    #expect(bench.press(6.6) == [])
+    bench.sample.isHeld = false
+    #expect(bench.press(6.6) == [.pop])
+  }
+
+  // MARK: Everything in every state
+
+  /// Ways into each stage.
+  static let ways: [[Input]] = [
+    [], [.begin], [.begin, .force(2)], [.begin, .force(3)], [.begin, .force(3), .force(4)],
+    [.begin, .force(3), .up], [.begin, .force(3), .up, .lift], [.begin, .force(3), .wait, .force(5)],
+  ]
+
+  enum Input: CaseIterable {
+    case begin, lift, stop, finish, refuse, up, away, wait, none, light, hint, peek, hard
+
+    static func force(_ force: Int) -> Input { [.none, .light, .hint, .peek, .peek, .hard][force] }
+  }
+
+  /// What a machine has shown, as a client would keep it.
+  struct Shown {
+    var hint = 0.0
+    var isOpen = false
+
+    mutating func follow(_ step: Step) {
+      switch step {
+      case .hint(let nearness):
+        #expect(!isOpen && (0...1).contains(nearness))
+        hint = nearness
+      case .peek:
+        #expect(!isOpen)
+        isOpen = true
+      case .pop, .end: (hint, isOpen) = (0, false)
+      case .drag, .commit, .actions, .slide, .release: #expect(isOpen)
+      case .ask: #expect(!isOpen && hint == 0)
+      }
+    }
+  }
+
+  func apply(_ input: Input, to bench: inout Bench, _ shown: inout Shown) {
+    let machine = bench.machine
+    switch input {
+    case .begin: bench.machine.begin(bench.sample)
+    case .lift: bench.machine.lift()
+    case .stop: bench.machine.stop()
+    case .finish:
+      bench.machine.finish()
+      shown = Shown()
+    case .refuse: bench.machine.refuse()
+    case .up: bench.sample.place.y -= 60
+    case .away: bench.sample.place.x += 30
+    case .wait: bench.sample.time += 1
+    case .none: bench.sample.force = 0
+    case .light: bench.sample.force = 1
+    case .hint: bench.sample.force = 2
+    case .peek: bench.sample.force = 3
+    case .hard: bench.sample.force = 6
+    }
+    if bench.machine == machine { bench.machine.move(bench.sample) }
+    for step in bench.steps() { shown.follow(step) }
+    if bench.machine.stage == .idle { #expect(shown.hint == 0 && !shown.isOpen) }
+  }
+
+  @Test("Every event in every state leaves what is shown and the state of one mind (PEEK-16)")
+  func everyEventInEveryState() {
+    for hasActions in [true, false] {
+      for feelsForce in [true, false] {
+        for way in PeekMachineTests.ways {
+          for one in Input.allCases {
+            for other in Input.allCases {
+              var rules = PeekRules()
+              rules.hasActions = hasActions
+              rules.feelsForce = feelsForce
+              var bench = Bench(rules)
+              var shown = Shown()
+              for input in way + [one, other] { apply(input, to: &bench, &shown) }
+              apply(.stop, to: &bench, &shown)
+              #expect(bench.machine.stage == .idle, "after \(way), \(one), \(other)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Random presses always end with nothing shown (PEEK-16)")
+  func random() {
+    var random = Seeded(Seeded.seed)
+    for _ in 0..<2000 {
+      var rules = PeekRules()
+      rules.hasActions = random.next() % 2 == 0
+      rules.feelsForce = random.next() % 3 != 0
+      rules.opensActions = random.next() % 4 == 0
+      rules.mayStay = random.next() % 2 == 0
+      var bench = Bench(rules)
+      bench.answersYes = random.next() % 5 != 0
+      var shown = Shown()
+      for _ in 0..<20 {
+        let inputs = Input.allCases
+        apply(inputs[Int(random.next() % UInt64(inputs.count))], to: &bench, &shown)
+      }
+      apply(.stop, to: &bench, &shown)
+      #expect(bench.machine.stage == .idle && !shown.isOpen && shown.hint == 0, "seed \(Seeded.seed)")
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// Where a source may lie, and what may go on around it (PEEK-15, PEEK-20).
+struct PreviewPlaceTests {
+  let stage = PreviewStage()
+
+  /// Whether a press at a place opens the preview, and lifting puts it away.
+  private func previews(at x: Double, _ y: Double) -> Bool {
+    let finger = stage.device.press(at: x, y)
+    stage.device.advance(by: 0.1)
+    finger.press(3)
+    stage.device.advance(by: 0.8)
+    let isShown = stage.shows("Detail")
+    finger.lift()
+    stage.device.advance(by: 1)
+    return isShown && stage.blur == nil && stage.screen.mistakes.isEmpty
+  }
+
+  @Test("A peek works after scrolling, also one that scrolled the hint away (PEEK-20)")
+  func afterScrolling() {
+    let scroller = UIScrollView(frame: CGRect(x: 0, y: 44, width: 375, height: 623))
+    stage.device.run {
+      scroller.contentSize = CGSize(width: 375, height: 3000)
+      for source in stage.list.sources { scroller.addSubview(source) }
+      stage.list.view.addSubview(scroller)
+    }
+    for force in [1.0, 2] {
+      let finger = stage.device.press(at: 100, 400, force: force)
+      for step in 1...10 { finger.move(to: 100, 400 - Double(step) * 5, force: force) }
+      finger.lift()
+      stage.device.advance(by: 3)
+    }
+    let offset = Double(scroller.contentOffset.y)
+    #expect(offset > 50)
+    #expect(previews(at: 100, 44 + 350 - offset))
+  }
+
+  @Test("A peek works while a search field is active (PEEK-20)")
+  func searching() {
+    let bar = UISearchBar()
+    stage.device.run {
+      bar.frame = CGRect(x: 0, y: 400, width: 375, height: 56)
+      stage.list.view.addSubview(bar)
+      _ = bar.searchTextField.becomeFirstResponder()
+    }
+    stage.device.advance(by: 1)
+    #expect(previews(at: 100, 150))
+  }
+
+  @Test("A peek works in a presented controller, and its screen comes there (PEEK-20)")
+  func presented() {
+    let inner = PreviewListController()
+    inner.log = PreviewLog()
+    stage.device.run {
+      let navigation = UINavigationController(rootViewController: inner)
+      stage.list.present(navigation, animated: true)
+    }
+    stage.device.advance(by: 1)
+    #expect(previews(at: 100, 150))
+    let finger = stage.peek()
+    finger.press(5)
+    stage.device.advance(by: 1)
+    finger.lift()
+    #expect(inner.previewed?.navigationController === inner.navigationController)
+    #expect(stage.blur == nil && stage.screen.mistakes.isEmpty)
+  }
+
+  @Test("A source without a rectangle is sharp as a whole; its rectangle is in its own points (PEEK-7)")
+  func sourceRect() {
+    let context = stage.list.contexts[0]
+    #expect(context.sourceRect == CGRect(x: 0, y: 0, width: 200, height: 60))
+    stage.list.makeController = { _ in
+      context.sourceRect = CGRect(x: 50, y: 10, width: 100, height: 40)
+      return UIViewController()
+    }
+    let finger = stage.device.press(at: 100, 150)
+    finger.press(1.3)
+    let hole = stage.screen.views.values.first { $0.recession.blur > 0 }?.recession.hole ?? .zero
+    #expect(abs(hole.midX - 120) < 0.5 && abs(hole.midY - 150) < 0.5 && hole.size.width == 100)
+    finger.lift()
+  }
+
+  @Test("Unregistering while the delegate is asked, or while it pops, ends quietly (PEEK-16)")
+  func unregisterInBetween() {
+    stage.list.makeController = { [list = stage.list] _ in
+      list.unregisterForPreviewing(withContext: list.contexts[0])
+      return UIViewController()
+    }
+    let finger = stage.peek()
+    #expect(stage.screen.mistakes.isEmpty)
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.blur == nil)
+    let other = PreviewStage()
+    let second = other.peek()
+    second.press(5)
+    other.device.run { other.list.unregisterForPreviewing(withContext: other.list.contexts[0]) }
+    other.device.advance(by: 1)
+    second.lift()
+    #expect(other.blur == nil && other.screen.mistakes.isEmpty && !other.device.host.wantsTicks)
+  }
+
+  @Test("An app that ends while it previews takes the preview along, and nothing is kept (PEEK-16)")
+  func freed() {
+    weak var controller: PreviewedController?
+    weak var list: PreviewListController?
+    do {
+      let stage = PreviewStage()
+      let finger = stage.peek()
+      controller = stage.list.previewed
+      list = stage.list
+      #expect(controller != nil)
+      stage.device.device.end()
+      finger.lift()
+      #expect(stage.screen.views.isEmpty)
+    }
+    #expect(controller == nil && list == nil)
+  }
+}

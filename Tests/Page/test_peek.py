@@ -1,0 +1,258 @@
+"""Peek and Pop in a real Chromium, driven with real force: from what the page shows."""
+
+import re
+
+import pytest
+from heft_browser import DESKTOP, PHONE, SMALL_PHONE, Touchscreen
+from playwright.sync_api import expect
+from shown import Shown
+
+# Shares of a finger's range, which is 20/3 units: an average touch, a hint, a peek, nearly a pop, a pop.
+LIGHT, HINT, PEEK, NEARLY, POP = 0.15, 0.27, 0.46, 0.63, 0.8
+
+
+@pytest.fixture
+def product():
+    return "PeekList"
+
+
+@pytest.fixture
+def hand(page):
+    return Hand(page)
+
+
+class Hand:
+    """A finger that presses the rows of the list, and what there is to see of it."""
+
+    def __init__(self, page):
+        self.page = page
+        self.shown = Shown(page)
+        self.finger = Touchscreen(page).finger()
+        self.screen = page.locator("#screen")
+
+    @property
+    def blurred(self):
+        """What is in front of a blur."""
+        return self.page.locator('#screen [style*="filter: blur"]')
+
+    def blur(self):
+        """How many points all but the source is blurred by."""
+        found = re.search(r"blur\(([\d.]+)px", self.blurred.first.get_attribute("style"))
+        return float(found[1])
+
+    def row(self, number):
+        return self.screen.get_by_text(f"Message {number}", exact=True).first
+
+    def press(self, number, force):
+        box = self.row(number).bounding_box()
+        self.finger.press(box["x"] + 60, box["y"] + box["height"] / 2, LIGHT)
+        self.shown.gauge_shows("1.00", "Touch pressure")
+        self.push(force)
+
+    def push(self, force):
+        self.finger.push(force)
+        self.shown.gauge_shows(f"{force * 20 / 3:.2f}", "Touch pressure")
+
+    def peek(self, number):
+        self.press(number, PEEK)
+        self.preview(number)
+
+    def text(self, number):
+        return self.screen.get_by_text(f"This is what message {number} says", exact=False)
+
+    def preview(self, number):
+        expect(self.text(number)).to_be_visible()
+
+    def lift(self):
+        self.finger.lift()
+
+    def gone(self):
+        """Nothing of a preview is there, and the list is as large as ever."""
+        expect(self.blurred).to_have_count(0)
+        expect(self.page.locator("#screen [style*=' scale:']")).to_have_count(0)
+        expect(self.page.locator("#screen [style^='scale:']")).to_have_count(0)
+
+    def actions(self, number):
+        """Opens the actions of a row, and lifts the finger."""
+        self.peek(number)
+        x, y = self.finger._place
+        for step in range(1, 5):
+            self.finger.move(x, y - 20 * step, PEEK)
+            self.page.wait_for_timeout(20)
+        expect(self.button("Delete")).to_be_visible()
+        self.lift()
+
+    def button(self, name):
+        return self.screen.get_by_role("button", name=name, exact=True)
+
+    def tap(self, locator, value="1.00"):
+        """Taps once what was moving has come to rest; the gauge then shows a value, which is 0 without 3D Touch."""
+        before, box = None, locator.bounding_box()
+        while before != box:
+            self.page.wait_for_timeout(100)
+            before, box = box, locator.bounding_box()
+        self.finger.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, LIGHT)
+        self.shown.gauge_shows(value, "Touch pressure")
+        self.lift()
+
+
+@pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE], ids=str)
+def test_the_hint_follows_the_force_and_goes_with_it(hand, screen):
+    hand.press(3, HINT)
+    first = hand.blur()
+    hand.push(0.33)
+    assert hand.blur() > first > 0
+    hand.push(0.24)
+    assert hand.blur() < first
+    hand.push(LIGHT)
+    hand.gone()
+    hand.lift()
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=str)
+def test_a_peek_pops_when_it_is_pressed_harder(page, hand, screen):
+    hand.peek(4)
+    hand.push(NEARLY)
+    hand.push(POP)
+    expect(hand.button("Back, Messages")).to_be_visible()
+    hand.gone()
+    hand.lift()
+    hand.preview(4)
+    assert page.troubles == []
+
+
+@pytest.mark.parametrize("force", [HINT, PEEK, NEARLY], ids=["hint", "peek", "commit"])
+@pytest.mark.parametrize("end", ["lift", "cancel"])
+def test_a_press_that_ends_before_the_pop_leaves_the_list_as_it_was(page, hand, force, end):
+    before = page.locator("#screen").inner_text()
+    hand.press(3, force)
+    expect(hand.blurred).not_to_have_count(0)
+    if end == "cancel":
+        hand.finger.cancel()
+    else:
+        # A hint that is lifted is a tap; away from the row it is none.
+        if force == HINT:
+            x, y = hand.finger._place
+            hand.finger.move(x, y + 30, HINT)
+        hand.lift()
+    hand.gone()
+    if not (force == HINT and end == "lift"):
+        assert page.locator("#screen").inner_text() == before
+
+
+def test_ten_previews_in_a_row(hand):
+    for number in range(1, 9):
+        hand.peek(number)
+        hand.lift()
+        hand.gone()
+    hand.peek(3)
+    hand.lift()
+    hand.press(3, PEEK)
+    hand.lift()
+    hand.gone()
+
+
+def test_an_action_does_what_it_says_and_the_preview_goes(hand):
+    hand.actions(2)
+    hand.tap(hand.button("Mark as read"))
+    hand.shown.console_says("Mark as read: Message 2")
+    hand.gone()
+    hand.actions(2)
+    hand.tap(hand.button("Delete"))
+    hand.gone()
+    # A row that is used again may keep its words out of sight.
+    expect(hand.row(2)).not_to_be_visible()
+
+
+def test_a_group_opens_and_goes_back(hand):
+    hand.actions(2)
+    hand.tap(hand.button("More"))
+    expect(hand.button("Reply")).to_be_visible()
+    hand.tap(hand.button("Back from More"))
+    expect(hand.button("Delete")).to_be_visible()
+    hand.tap(hand.button("More"))
+    hand.tap(hand.button("Forward"))
+    hand.shown.console_says("Forward: Message 2")
+    hand.gone()
+
+
+def test_a_peek_after_scrolling(hand):
+    x, y = hand.shown.point(100, 550)
+    hand.finger.press(x, y, LIGHT)
+    for step in range(1, 16):
+        hand.finger.move(x, y - step * 20, LIGHT)
+        hand.page.wait_for_timeout(16)
+    hand.page.wait_for_timeout(200)
+    hand.finger.move(x, y - 301, LIGHT)
+    hand.lift()
+    expect(hand.row(9)).to_be_visible()
+    hand.page.wait_for_timeout(500)
+    hand.peek(9)
+    hand.lift()
+    hand.gone()
+
+
+def test_a_peek_in_a_presented_controller(hand):
+    hand.tap(hand.button("Card"))
+    expect(hand.button("Done")).to_be_visible()
+    hand.page.wait_for_timeout(700)
+    hand.peek(3)
+    hand.push(POP)
+    expect(hand.button("Back, Messages")).to_be_visible()
+    hand.gone()
+    hand.lift()
+
+
+@pytest.mark.parametrize("screen", [DESKTOP], ids=str)
+def test_the_mouse_peeks_by_its_wheel_and_opens_the_actions_by_its_right_button(page, hand, screen):
+    box = hand.row(3).bounding_box()
+    page.mouse.move(box["x"] + 40, box["y"] + 10)
+    page.mouse.down()
+    for _ in range(3):
+        page.mouse.wheel(0, -100)
+    hand.preview(3)
+    page.mouse.up()
+    hand.gone()
+    page.mouse.click(box["x"] + 40, box["y"] + 10, button="right")
+    expect(hand.button("Mark as read")).to_be_focused()
+    page.keyboard.press("Escape")
+    hand.gone()
+
+
+@pytest.mark.parametrize("screen", [DESKTOP], ids=str)
+def test_the_keyboard_peeks_pops_and_opens_the_actions(page, hand, screen):
+    cell = hand.screen.get_by_role("button", name="Message 3", exact=True)
+    cell.focus()
+    expect(cell).to_have_attribute("aria-description", re.compile("preview"))
+    page.keyboard.press("Shift+F10")
+    expect(hand.button("Mark as read")).to_be_focused()
+    page.keyboard.press("Enter")
+    hand.shown.console_says("Mark as read: Message 3")
+    hand.gone()
+    cell.focus()
+    page.keyboard.down(" ")
+    hand.preview(3)
+    page.keyboard.up(" ")
+    expect(hand.blurred).to_have_count(0)
+
+
+def test_without_3d_touch_a_held_finger_peeks(page, hand):
+    page.evaluate("() => document.querySelector('[name=\"3d-touch\"]').click()")
+    box = hand.row(3).bounding_box()
+    hand.finger.press(box["x"] + 60, box["y"] + 10, LIGHT)
+    hand.preview(3)
+    hand.lift()
+    expect(hand.button("Delete")).to_be_visible()
+    hand.tap(hand.button("Open Message 3"), value="0.00")
+    expect(hand.button("Back, Messages")).to_be_visible()
+    hand.gone()
+
+
+@pytest.mark.parametrize("reduced_motion", ["reduce"])
+def test_with_less_motion_the_card_fades(page, hand, reduced_motion):
+    hand.press(3, HINT)
+    assert page.locator("#screen [style*=' scale:']").count() == 0
+    hand.push(PEEK)
+    hand.preview(3)
+    hand.lift()
+    hand.gone()
