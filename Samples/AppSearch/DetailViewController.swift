@@ -31,7 +31,7 @@ final class DetailViewController: UIViewController, WKNavigationDelegate {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    appeared?()
+    if navigationController != nil { appeared?() }
   }
 
   private func showItem() {

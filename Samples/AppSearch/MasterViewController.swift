@@ -26,6 +26,8 @@ final class MasterViewController: UITableViewController, UISearchBarDelegate {
     emptyLabel.text = "No message like that."
     tableView.backgroundView = emptyLabel
     find("")
+    // Where there is no 3D Touch, a touch that is held opens the same preview.
+    registerForPreviewing(with: PreviewingDelegate(self), sourceView: view)
   }
 
   override func viewWillAppear(_ animated: Bool) {

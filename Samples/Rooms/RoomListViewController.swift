@@ -1,7 +1,9 @@
 import Heft
 
 /// A list of rooms by their kinds.
-final class RoomListViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+final class RoomListViewController: UIViewController, UITableViewDataSource, UITableViewDelegate,
+  UIViewControllerPreviewingDelegate
+{
   /// What is said while there are no rooms.
   var emptyText = ""
 
@@ -59,6 +61,8 @@ final class RoomListViewController: UIViewController, UITableViewDataSource, UIT
       tableView.dequeueReusableCell(withIdentifier: "cell") as? RoomCell
       ?? RoomCell(style: .subtitle, reuseIdentifier: "cell")
     cell.show(anchorGroups[indexPath.section].anchors[indexPath.row])
+    // A cell that is used again is registered already, and stays so.
+    registerForPreviewing(with: self, sourceView: cell)
     return cell
   }
 
@@ -67,6 +71,32 @@ final class RoomListViewController: UIViewController, UITableViewDataSource, UIT
     let room = showRoom(at: indexPath)
     room.hidesBottomBarWhenPushed = true
     show(room, sender: self)
+  }
+
+  // MARK: Previews
+
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+  ) -> UIViewController? {
+    guard let cell = previewingContext.sourceView as? UITableViewCell,
+      let indexPath = tableView.indexPath(for: cell)
+    else { return nil }
+    let room = showRoom(at: indexPath)
+    room.preferredContentSize = CGSize(width: 0, height: 0)
+    room.showStr = "Row \(indexPath.row + 1), opened by a firm press"
+    room.jumped = { [unowned(unsafe) self] controller in
+      controller.hidesBottomBarWhenPushed = true
+      show(controller, sender: self)
+    }
+    previewingContext.sourceRect = cell.bounds
+    return room
+  }
+
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController
+  ) {
+    viewControllerToCommit.hidesBottomBarWhenPushed = true
+    show(viewControllerToCommit, sender: self)
   }
 }
 

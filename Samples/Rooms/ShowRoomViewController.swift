@@ -7,6 +7,9 @@ final class ShowRoomViewController: UIViewController {
     didSet { wayLabel.text = showStr }
   }
 
+  /// Shows a screen in the list's place: a controller that is peeked at has no navigation controller yet.
+  var jumped: ((UIViewController) -> Void)?
+
   let room: Room
   private let account: Account
   private let picture = UIImageView(frame: .zero)
@@ -77,5 +80,20 @@ final class ShowRoomViewController: UIViewController {
     followButton.backgroundColor =
       isFollowed ? .secondarySystemFill : UIColor(red: 0, green: 0.42, blue: 0.86, alpha: 1)
     followButton.isSelected = isFollowed
+  }
+
+  // MARK: The preview's actions
+
+  override var previewActionItems: [any UIPreviewActionItem] {
+    let jump = UIPreviewAction(title: "Jump In") { [room, account, jumped] _, _ in
+      jumped?(ShowRoomViewController(room: room, account: account))
+    }
+    let cancel = UIPreviewAction(title: "Cancel", style: .destructive) { [room] _, _ in
+      print("\(room.name): not now")
+    }
+    let greetings = ["Wave", "Applaud", "Send a heart"].map { title in
+      UIPreviewAction(title: title, style: .selected) { [room] _, _ in print("\(title): \(room.host)") }
+    }
+    return [jump, cancel, UIPreviewActionGroup(title: "More", style: .default, actions: greetings)]
   }
 }

@@ -112,4 +112,32 @@ struct AppSearchFlowTests {
     #expect(
       !device.host.operations.contains { if case .console(.heft, _) = $0 { true } else { false } })
   }
+
+  /// SEARCH-4.
+  @Test("A pressed message is seen and stays unread; pressed harder it opens, and is read")
+  func peek() {
+    func unread() -> Int {
+      screen.views.values.filter { $0.accessibility?.label.hasPrefix("Unread") == true }.count
+    }
+    let before = unread()
+    let finger = device.press(at: 180, 134, force: 1)
+    device.advance(by: 0.1)
+    finger.press(3)
+    device.advance(by: 0.8)
+    #expect(document.hasPrefix("The touchpad came"))
+    finger.lift()
+    device.advance(by: 1)
+    #expect(document.isEmpty && unread() == before)
+    let second = device.press(at: 180, 134, force: 1)
+    device.advance(by: 0.1)
+    second.press(3)
+    device.advance(by: 0.8)
+    second.press(6)
+    device.advance(by: 1)
+    second.lift()
+    device.advance(by: 1)
+    #expect(document.hasPrefix("The touchpad came"))
+    tap(30, 22)
+    #expect(unread() == before - 1)
+  }
 }

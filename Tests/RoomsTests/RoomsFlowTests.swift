@@ -94,4 +94,34 @@ struct RoomsFlowTests {
     next.advance(by: 1)
     #expect(next.host.screen.views.values.contains { $0.kind == .field && $0.text == "Ada" })
   }
+
+  /// Presses the row of a room, and opens the preview's actions.
+  private func openActions(of name: String) {
+    let row = place(of: name)
+    let finger = device.press(at: row.x, row.y, force: 1)
+    device.advance(by: 0.1)
+    finger.press(3)
+    device.advance(by: 0.8)
+    finger.move(to: row.x, row.y - 70)
+    finger.lift()
+    device.advance(by: 1)
+  }
+
+  /// ROOMS-4.
+  @Test("A pressed room says which row it is, and its actions jump in, cancel, and greet")
+  func previews() {
+    openActions(of: "A chair from one board")
+    #expect(texts.contains("Row 2, opened by a firm press"))
+    #expect(texts.contains("Jump In") && texts.contains("Cancel") && texts.contains("More"))
+    tap(on: "Cancel")
+    #expect(device.host.consoleLines == ["A chair from one board: not now"])
+    openActions(of: "A chair from one board")
+    tap(on: "More")
+    tap(on: "Applaud")
+    #expect(device.host.consoleLines.last == "Applaud: Tomas")
+    openActions(of: "A chair from one board")
+    tap(on: "Jump In")
+    #expect(texts.contains("Follow") && !texts.contains("Row 2, opened by a firm press"))
+    #expect(screen.mistakes == [])
+  }
 }

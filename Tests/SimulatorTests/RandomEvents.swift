@@ -85,7 +85,7 @@ enum RandomEvents {
       let kind = HostEvent.Action.Kind(rawValue: UInt8(random.next() % 4))!
       return .action(HostEvent.Action(view: number, kind: kind, index: number % 3, time: time))
     case 7:
-      let kind = HostEvent.LinkUse.Kind(rawValue: UInt8(random.next() % 2))!
+      let kind = HostEvent.LinkUse.Kind(rawValue: UInt8(random.next() % 3))!
       return .link(HostEvent.LinkUse(view: number, link: number / 4, kind: kind, time: time))
     case 8:
       let links = (0..<number % 4).map { link in

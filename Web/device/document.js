@@ -23,7 +23,7 @@ const elements = ["", "h1", "h2", "h3", "h4", "h5", "h6", "p", "ul", "ol", "li",
   "code"];
 
 /** What a link's use is counted as. */
-const use = { activated: 0, focused: 1 };
+const use = { activated: 0, focused: 1, menu: 2 };
 
 export class Document {
   #content = document.createElement("div");
@@ -45,10 +45,11 @@ export class Document {
     content.className = "document";
     content.addEventListener("keydown", (event) => {
       const link = this.#linkOf(event.target);
-      if (link < 0 || event.key !== "Enter" || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isMenu = event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey);
+      if (link < 0 || event.ctrlKey || event.metaKey || event.altKey || !(isMenu || event.key === "Enter")) return;
       event.preventDefault();
       event.stopPropagation();
-      if (!event.repeat) events.link(number, link, use.activated);
+      if (!event.repeat) events.link(number, link, isMenu ? use.menu : use.activated);
     });
     content.addEventListener("click", (event) => {
       // A screen reader's; that of a finger or a mouse is the end of a touch, which the device has already.

@@ -185,7 +185,7 @@ export class Events {
   /**
    * @param {number} view
    * @param {number} link
-   * @param {number} kind 0 activated, 1 focused
+   * @param {number} kind 0 activated, 1 focused, 2 menu
    */
   link(view, link, kind) {
     this.#writer.start(29).u32(view).u32(link).u8(kind).f64(now());

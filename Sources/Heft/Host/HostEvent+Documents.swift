@@ -46,6 +46,8 @@ extension HostEvent {
       case activated = 0
       /// The keyboard has come to the link.
       case focused = 1
+      /// The menu key was pressed on the link.
+      case menu = 2
     }
 
     public var view: ViewNumber

@@ -14,7 +14,7 @@ extension TraceLine {
   mutating func link() throws(TraceError) -> HostEvent {
     let view = try count("a view")
     let link = try count("a link")
-    let kind = try choice("activated or focused", "activated", "focused")
+    let kind = try choice("activated, focused or menu", "activated", "focused", "menu")
     return .link(
       HostEvent.LinkUse(
         view: view, link: link, kind: HostEvent.LinkUse.Kind(rawValue: UInt8(kind))!,
@@ -34,7 +34,17 @@ extension TraceWriter {
   }
 
   mutating func write(_ use: HostEvent.LinkUse) {
-    word("link \(use.view) \(use.link) " + (use.kind == .activated ? "activated" : "focused"))
+    word("link \(use.view) \(use.link) \(use.kind.traceName)")
     line("", use.time)
+  }
+}
+
+extension HostEvent.LinkUse.Kind {
+  var traceName: String {
+    switch self {
+    case .activated: "activated"
+    case .focused: "focused"
+    case .menu: "menu"
+    }
   }
 }

@@ -2,7 +2,7 @@
 final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PeekClient {
   private let recognizer = PeekGestureRecognizer()
   private let view: WeakReference<UIView>
-  /// Kept, for nobody else may keep it; the controller keeps the registration, and so is not kept.
+  /// Kept, for nobody else may keep it; the owner keeps the registration, and so is not kept.
   private let keptDelegate: (any UIViewControllerPreviewingDelegate)?
   private let delegateReference: WeakReference<any UIViewControllerPreviewingDelegate>
   private var rect: CGRect?
@@ -10,10 +10,10 @@ final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PeekClien
   private var session: PeekSession?
 
   init(
-    controller: UIViewController, delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    owner: AnyObject, delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
   ) {
     view = WeakReference(sourceView, token: sourceView.lifeToken)
-    keptDelegate = delegate === controller ? nil : delegate
+    keptDelegate = delegate === owner ? nil : delegate
     delegateReference = WeakReference(delegate, token: delegate.lifeToken)
     super.init()
     recognizer.client = self

@@ -36,7 +36,7 @@ extension UIViewController {
   ) -> any UIViewControllerPreviewing {
     previewings.removeAll { $0.isWithoutView }
     if let known = previewings.first(where: { $0.isFor(sourceView, delegate) }) { return known }
-    let registration = PreviewRegistration(controller: self, delegate: delegate, sourceView: sourceView)
+    let registration = PreviewRegistration(owner: self, delegate: delegate, sourceView: sourceView)
     previewings.append(registration)
     return registration
   }

@@ -122,6 +122,10 @@ final class DocumentView: UIView {
     switch use.kind {
     case .activated: followed?(use.link)
     case .focused: if let frame = frame(ofLink: use.link) { focused?(frame) }
+    case .menu:
+      if let place = links.first(where: { $0.number == use.link }) {
+        _ = openMenu(at: convert(place.frame.center, to: nil))
+      }
     }
     return true
   }

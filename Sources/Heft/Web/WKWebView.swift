@@ -6,7 +6,7 @@ public typealias UIWebView = WKWebView
 /// A short list of HTML is understood (WEB-2 in docs/spec.md); scripts, styles and what lies on the web are not. The
 /// text is laid out by the host, and scrolls as a scroll view does.
 open class WKWebView: UIView {
-  /// Whether links can be peeked at and popped.
+  /// Whether links can be peeked at and popped, with actions to open, copy and share them.
   open var allowsLinkPreview = true
 
   /// What scrolls the document.
@@ -24,6 +24,8 @@ open class WKWebView: UIView {
 
   final let documentView = DocumentView(frame: .zero)
   private final var delegateReference = WeakReference<any WKNavigationDelegate>(nil, token: nil)
+  /// The previews of links.
+  private final var previewing: PreviewRegistration?
 
   /// A view with a frame that shows nothing.
   public override init(frame: CGRect) {
@@ -40,6 +42,7 @@ open class WKWebView: UIView {
       let margin = -DocumentView.margin
       scrollView.scrollRectToVisible(frame.insetBy(dx: 0, dy: margin), animated: false)
     }
+    previewing = PreviewRegistration(owner: self, delegate: LinkPreviewing(self), sourceView: documentView)
   }
 
   /// A view with a frame that shows nothing.

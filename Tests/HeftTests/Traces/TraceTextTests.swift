@@ -90,6 +90,7 @@ struct TraceTextTests {
           HostEvent.DocumentLayout.Link(number: .max, x: -1, y: .nan, width: 0, height: 1e300),
         ])),
     .link(HostEvent.LinkUse(view: 3, link: 0, kind: .activated, time: 1)),
+    .link(HostEvent.LinkUse(view: 3, link: 1, kind: .menu, time: 1)),
     .link(HostEvent.LinkUse(view: .max, link: .max, kind: .focused, time: .nan)),
     .date(HostEvent.Clock(seconds: 1_795_286_722.123456, minutesEast: -570, time: 1)),
     .date(HostEvent.Clock(seconds: 1e300, minutesEast: .max, time: -1)),
