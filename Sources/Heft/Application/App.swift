@@ -38,25 +38,32 @@ public final class App {
   public let assets: [AppAsset]
   /// The pages that its web views find.
   public let documents: [AppDocument]
+  /// The static quick actions, in the order of the app's declaration.
+  public let shortcutItems: [UIApplicationShortcutItem]
 
   let storyboards: [UIStoryboard.Definition]
   let makeDelegate: () -> any UIApplicationDelegate
   let makeRootViewController: (() -> UIViewController)?
+  let makeSceneDelegate: (() -> any UIWindowSceneDelegate)?
 
   /// An app. Each launch makes a delegate, and a window with the root view controller where there is one;
   /// else with the initial controller of the storyboard "Main" where there is one of those. Without either,
-  /// the delegate makes its window itself.
+  /// the delegate makes its window itself. An app with a scene delegate has one scene.
   public init(
     name: String, bundleIdentifier: String, assets: [AppAsset] = [], documents: [AppDocument] = [],
-    storyboards: [UIStoryboard.Definition] = [],
-    rootViewController: (() -> UIViewController)? = nil, delegate: @escaping () -> any UIApplicationDelegate
+    shortcutItems: [UIApplicationShortcutItem] = [], storyboards: [UIStoryboard.Definition] = [],
+    rootViewController: (() -> UIViewController)? = nil,
+    sceneDelegate: (() -> any UIWindowSceneDelegate)? = nil,
+    delegate: @escaping () -> any UIApplicationDelegate
   ) {
     self.name = name
     self.bundleIdentifier = bundleIdentifier
     self.assets = assets
     self.documents = documents
     self.storyboards = storyboards
+    self.shortcutItems = shortcutItems
     makeDelegate = delegate
+    makeSceneDelegate = sceneDelegate
     if let rootViewController {
       makeRootViewController = rootViewController
     } else if storyboards.contains(where: { $0.name == "Main" && $0.scenes.contains { $0.isInitial } }) {

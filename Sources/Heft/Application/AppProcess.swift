@@ -8,6 +8,8 @@ public final class AppProcess: NSObject {
   private(set) var application: UIApplication!
   private(set) var storage: Storage!
   private(set) var delegate: (any UIApplicationDelegate)?
+  /// The app's scene; nil for an app without scenes.
+  private(set) var windowScene: UIWindowScene?
   private(set) var state = UIApplication.State.inactive
   private(set) var windows: [UIWindow] = []
   private(set) var screen: UIScreen
@@ -76,8 +78,8 @@ public final class AppProcess: NSObject {
 
   // MARK: Life
 
-  /// Launches the app and shows it.
-  func launch() {
+  /// Launches the app and shows it, with the action that the user picked.
+  func launch(with item: UIApplicationShortcutItem? = nil) {
     run {
       application = UIApplication(process: self)
       storage = Storage(process: self)
@@ -89,11 +91,16 @@ public final class AppProcess: NSObject {
         delegate.window = window
         preparedWindow = window
       }
-      let options: [UIApplication.LaunchOptionsKey: AnyObject]? = nil
-      _ = delegate.application(application, willFinishLaunchingWithOptions: options)
-      _ = delegate.application(application, didFinishLaunchingWithOptions: options)
+      let scene = app.makeSceneDelegate.map { UIWindowScene(delegate: $0()) }
+      var options: [UIApplication.LaunchOptionsKey: AnyObject]?
+      // An app with scenes gets the action with its scene.
+      if let item, scene == nil { options = [.shortcutItem: item] }
+      let willPerform = delegate.application(application, willFinishLaunchingWithOptions: options)
+      let didPerform = delegate.application(application, didFinishLaunchingWithOptions: options)
+      if let scene { connect(scene, with: item) }
       (delegate.window ?? preparedWindow)?.makeKeyAndVisible()
       preparedWindow = nil
+      if let item, scene == nil, willPerform, didPerform { perform(item) }
       becomeActive()
     }
   }
@@ -101,16 +108,25 @@ public final class AppProcess: NSObject {
   /// Holds the window for a delegate that has no place for it.
   private var preparedWindow: UIWindow?
 
+  private func connect(_ scene: UIWindowScene, with item: UIApplicationShortcutItem?) {
+    windowScene = scene
+    scene.windowSceneDelegate?.window = preparedWindow
+    scene.windowSceneDelegate?.scene(
+      scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions(shortcutItem: item))
+    scene.windowSceneDelegate?.window?.makeKeyAndVisible()
+    tell(.willEnterForeground)
+  }
+
   private func becomeActive() {
     guard state != .active else { return }
     state = .active
-    delegate?.applicationDidBecomeActive(application)
+    tell(.didBecomeActive)
   }
 
   private func resignActive() {
     guard state == .active else { return }
     state = .inactive
-    delegate?.applicationWillResignActive(application)
+    tell(.willResignActive)
   }
 
   /// Sends the app to the background.
@@ -120,16 +136,17 @@ public final class AppProcess: NSObject {
       endPeek()
       resignActive()
       state = .background
-      delegate?.applicationDidEnterBackground(application)
+      tell(.didEnterBackground)
     }
   }
 
-  /// Brings the app back to the front.
-  func enterForeground() {
+  /// Brings the app back to the front, with the action that the user picked.
+  func enterForeground(with item: UIApplicationShortcutItem? = nil) {
     guard state == .background else { return }
     run {
       state = .inactive
-      delegate?.applicationWillEnterForeground(application)
+      tell(.willEnterForeground)
+      if let item { perform(item) }
       becomeActive()
     }
   }
@@ -139,6 +156,7 @@ public final class AppProcess: NSObject {
     run {
       endPeek()
       resignActive()
+      if let windowScene { windowScene.windowSceneDelegate?.sceneDidDisconnect(windowScene) }
       delegate?.applicationWillTerminate(application)
       for window in windows { window.leaveDisplay() }
       gestures.forget()
@@ -158,6 +176,7 @@ public final class AppProcess: NSObject {
     touches.forget()
     services.forget(self)
     delegate = nil
+    windowScene = nil
   }
 
   deinit {

@@ -14,6 +14,19 @@ public final class UIApplication: UIResponder {
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
+
+    /// The quick action that the user launched the app with: a `UIApplicationShortcutItem`.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+
+    // Byte by byte: the page needs no Unicode tables for it.
+    public static func == (one: LaunchOptionsKey, other: LaunchOptionsKey) -> Bool {
+      one.rawValue.utf8.elementsEqual(other.rawValue.utf8)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      for byte in rawValue.utf8 { hasher.combine(byte) }
+    }
   }
 
   /// Cleared when the process goes.

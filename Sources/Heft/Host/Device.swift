@@ -12,7 +12,11 @@ public final class Device {
   /// The user's settings.
   public var settings: DeviceSettings { input.settings }
 
-  private var front: AppProcess?
+  var front: AppProcess?
+  /// The suspended apps, the one that was last in front last.
+  var behind: [AppProcess] = []
+  var arrivals: [AppArrival] = []
+  private(set) var isHandling = false
   private let input = TouchInput()
   private var screen: UIScreen?
   private var appearance = HostEvent.Appearance()
@@ -20,7 +24,7 @@ public final class Device {
   private var problemCounts: [UInt32] = []
   private var areTicksWanted = false
   private let numbers = ViewNumbers()
-  private let services = DeviceServices()
+  let services = DeviceServices()
 
   /// A device without a screen: that comes with the first event.
   public init(host: any Host) {
@@ -29,19 +33,39 @@ public final class Device {
 
   /// Launches an app in place of the one in front, as soon as there is a screen.
   public func launch(_ app: App) {
-    guard let screen else {
+    guard hasScreen else {
       waiting = app
       return
     }
     end()
+    terminate(app)
+    start(app, with: nil)
+  }
+
+  var hasScreen: Bool { screen != nil }
+
+  /// Launches an app while none is in front.
+  func start(_ app: App, with item: UIApplicationShortcutItem?) {
+    guard let screen else { return }
     let process = AppProcess(
       app: app, host: host, numbers: numbers, services: services, screen: screen, traits: traits,
       reducesMotion: appearance.reducesMotion, now: input.clock.now)
     front = process
     process.touchAndHoldDuration = settings.touchAndHoldDuration
     host.perform(.title(app.name))
-    process.launch()
+    process.launch(with: item)
     updateTicks()
+  }
+
+  /// Goes on with a suspended app while none is in front. What has changed meanwhile it hears of first.
+  func resume(_ process: AppProcess, with item: UIApplicationShortcutItem?) {
+    front = process
+    host.perform(.title(process.app.name))
+    process.moveTime(to: input.clock.now)
+    if let screen { process.setScreen(screen) }
+    updateTraits()
+    process.setOnScreen(true)
+    process.enterForeground(with: item)
   }
 
   /// Ends the app in front.
@@ -57,12 +81,22 @@ public final class Device {
   @discardableResult
   public func run<Result>(_ body: () -> Result) -> Result? {
     guard let front else { return nil }
-    defer { updateTicks() }
+    defer {
+      if !isHandling, AppProcess.current == nil { admitArrivals() }
+      updateTicks()
+    }
     return front.run(body)
   }
 
   /// Takes one event. Bad input is made sense of or dropped, and counted.
   public func handle(_ event: HostEvent) {
+    isHandling = true
+    take(event)
+    isHandling = false
+    admitArrivals()
+  }
+
+  private func take(_ event: HostEvent) {
     if front?.state == .background, event.isInput { return }
     switch event {
     case .screen(let new): setScreen(new)
@@ -145,7 +179,7 @@ public final class Device {
     while let update = input.nextUpdate() { front?.send(update, at: input.clock.now) }
   }
 
-  private func updateTicks() {
+  func updateTicks() {
     let wanted = keepsTicking || input.needsTicks || front?.needsTicks == true
     guard wanted != areTicksWanted else { return }
     areTicksWanted = wanted
@@ -211,15 +245,17 @@ public final class Device {
     }
   }
 
+  private var processes: [AppProcess] { behind + (front.map { [$0] } ?? []) }
+
   private func finish(_ stored: HostEvent.Stored) {
     moveTime(to: stored.time)
     let error = stored.failure.map { StorageError(host: $0) }
-    if !services.storing.finish(stored.number, with: error, process: front) { report(.answer) }
+    if !services.storing.finish(stored.number, with: error, processes: processes) { report(.answer) }
   }
 
   private func finish(_ shared: HostEvent.Shared) {
     moveTime(to: shared.time)
-    if !services.sharing.finish(shared.number, with: SharingOutcome(shared), process: front) {
+    if !services.sharing.finish(shared.number, with: SharingOutcome(shared), processes: processes) {
       report(.answer)
     }
   }

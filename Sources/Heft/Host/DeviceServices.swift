@@ -35,12 +35,11 @@ final class PendingAnswers<Answer> {
 
   /// Takes a request away and tells the process that made it, if that still runs; false where there is no such
   /// request.
-  func finish(_ number: UInt32, with answer: Answer, process: AppProcess?) -> Bool {
+  func finish(_ number: UInt32, with answer: Answer, processes: [AppProcess]) -> Bool {
     guard let index = requests.firstIndex(where: { $0.number == number }) else { return false }
     let request = requests.remove(at: index)
-    if let process, ObjectIdentifier(process) == request.process, let completion = request.completion {
-      process.run { completion(answer) }
-    }
+    let process = processes.first { ObjectIdentifier($0) == request.process }
+    if let process, let completion = request.completion { process.run { completion(answer) } }
     return true
   }
 

@@ -1,0 +1,48 @@
+extension UIApplication {
+  /// The actions that the app has set while it ran; nil where it has set none. The static ones of its declaration
+  /// are not among them. They stay when the app ends, and when the page is loaded anew.
+  public var shortcutItems: [UIApplicationShortcutItem]? {
+    get {
+      let items = process.services.dynamicShortcutItems(of: process.app)
+      return items.isEmpty ? nil : items
+    }
+    set { process.setShortcutItems(newValue ?? []) }
+  }
+}
+
+extension AppProcess {
+  /// Keeps the items; the host's answer is nobody's, for UIKit tells none.
+  fileprivate func setShortcutItems(_ items: [UIApplicationShortcutItem]) {
+    let number = services.storing.add(for: self, completion: nil)
+    let (place, key) = (DeviceServices.shortcutItemsPlace, app.bundleIdentifier)
+    if items.isEmpty {
+      services.contents.remove(app: place, key: key)
+      host.perform(.remove(app: place, key: key, number: number))
+    } else {
+      let bytes = ShortcutArchive.write(items)
+      services.contents.set(bytes, app: place, key: key)
+      host.perform(.store(app: place, key: key, number: number, bytes: bytes))
+    }
+  }
+}
+
+extension DeviceServices {
+  /// Where the actions of all apps are kept, each app's under its identifier. No app is called so.
+  static let shortcutItemsPlace = "heft.shortcut-items"
+
+  func dynamicShortcutItems(of app: App) -> [UIApplicationShortcutItem] {
+    contents.bytes(app: DeviceServices.shortcutItemsPlace, key: app.bundleIdentifier)
+      .map { ShortcutArchive.read($0) } ?? []
+  }
+}
+
+extension Device {
+  /// How many actions the home screen shows of an app (Apple's documentation).
+  public static let mostShortcutItems = 4
+
+  /// The actions that the home screen shows of an app: the static ones in the order of its declaration, then the
+  /// dynamic ones that still fit.
+  public func shortcutItems(of app: App) -> [UIApplicationShortcutItem] {
+    Array((app.shortcutItems + services.dynamicShortcutItems(of: app)).prefix(Device.mostShortcutItems))
+  }
+}

@@ -1,0 +1,75 @@
+/// A quick action of an app's icon: what the user reads, and what tells the app which one it is.
+///
+/// Items of the class itself do not change; `UIMutableApplicationShortcutItem` does.
+public class UIApplicationShortcutItem: NSObject {
+  /// What an item is made of.
+  struct Content {
+    var type: String
+    var title: String
+    var subtitle: String?
+    var icon: UIApplicationShortcutIcon?
+    var userInfo: UserInfo?
+  }
+
+  final var content: Content
+
+  /// An item with all that it can have. The type is the app's own word, best in reverse domain order.
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+    userInfo: UserInfo? = nil
+  ) {
+    content = Content(
+      type: type, title: localizedTitle, subtitle: localizedSubtitle, icon: icon, userInfo: userInfo)
+    super.init()
+  }
+
+  /// An item with a title alone.
+  public convenience init(type: String, localizedTitle: String) {
+    self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+  }
+
+  init(_ content: Content) {
+    self.content = content
+    super.init()
+  }
+
+  /// What tells the app which action it is.
+  public var type: String { content.type }
+  /// What the user reads.
+  public var localizedTitle: String { content.title }
+  /// The smaller text below the title; nil is none.
+  public var localizedSubtitle: String? { content.subtitle }
+  /// The picture beside the title; nil is none.
+  public var icon: UIApplicationShortcutIcon? { content.icon }
+  /// What the app gave the item for itself.
+  public var userInfo: UserInfo? { content.userInfo }
+}
+
+/// A quick action that can be changed. `UIApplication.shortcutItems` takes what it is when they are set; a later
+/// change counts only when they are set again.
+public final class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+  public override var type: String {
+    get { content.type }
+    set { content.type = newValue }
+  }
+
+  public override var localizedTitle: String {
+    get { content.title }
+    set { content.title = newValue }
+  }
+
+  public override var localizedSubtitle: String? {
+    get { content.subtitle }
+    set { content.subtitle = newValue }
+  }
+
+  public override var icon: UIApplicationShortcutIcon? {
+    get { content.icon }
+    set { content.icon = newValue }
+  }
+
+  public override var userInfo: UserInfo? {
+    get { content.userInfo }
+    set { content.userInfo = newValue }
+  }
+}

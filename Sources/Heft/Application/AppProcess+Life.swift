@@ -1,0 +1,42 @@
+/// The moments of an app's life that it is told of.
+enum LifeMoment {
+  case didBecomeActive, willResignActive, didEnterBackground, willEnterForeground
+}
+
+extension AppProcess {
+  /// Tells the scene where there is one, else the application's delegate.
+  func tell(_ moment: LifeMoment) {
+    guard let scene = windowScene else { return tellDelegate(moment) }
+    let delegate = scene.windowSceneDelegate
+    switch moment {
+    case .didBecomeActive:
+      scene.activationState = .foregroundActive
+      delegate?.sceneDidBecomeActive(scene)
+    case .willResignActive:
+      delegate?.sceneWillResignActive(scene)
+      scene.activationState = .foregroundInactive
+    case .didEnterBackground:
+      scene.activationState = .background
+      delegate?.sceneDidEnterBackground(scene)
+    case .willEnterForeground:
+      delegate?.sceneWillEnterForeground(scene)
+      scene.activationState = .foregroundInactive
+    }
+  }
+
+  private func tellDelegate(_ moment: LifeMoment) {
+    switch moment {
+    case .didBecomeActive: delegate?.applicationDidBecomeActive(application)
+    case .willResignActive: delegate?.applicationWillResignActive(application)
+    case .didEnterBackground: delegate?.applicationDidEnterBackground(application)
+    case .willEnterForeground: delegate?.applicationWillEnterForeground(application)
+    }
+  }
+
+  /// Takes the windows from the screen while another app has it, or shows them again.
+  func setOnScreen(_ isOnScreen: Bool) {
+    for window in windows where window.display.number != 0 {
+      host.perform(.hidden(window.display.number, isOnScreen ? window.isHidden : true))
+    }
+  }
+}

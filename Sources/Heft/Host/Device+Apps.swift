@@ -1,0 +1,60 @@
+// Several apps on one device: one in front, those behind it suspended.
+
+/// An app that is to come to the front, with the action that the user picked.
+struct AppArrival {
+  let app: App
+  let item: UIApplicationShortcutItem?
+}
+
+extension Device {
+  /// Brings an app to the front: launches it, or goes on with it where it is running. The app that was in front goes
+  /// to the background and stays there until it is ended.
+  ///
+  /// An action is given to the app exactly once: at its launch, or before it becomes active again. From within an
+  /// app's code the change waits until that is done; before there is a screen, until there is one.
+  public func open(_ app: App, with item: UIApplicationShortcutItem? = nil) {
+    arrivals.append(AppArrival(app: app, item: item))
+    if !isBusy { admitArrivals() }
+  }
+
+  /// Ends an app wherever it is; nothing happens where it does not run.
+  public func terminate(_ app: App) {
+    if front?.app === app { return end() }
+    guard let index = behind.firstIndex(where: { $0.app === app }) else { return }
+    behind.remove(at: index).terminate()
+  }
+
+  /// The apps that run, the one in front first, then the others as they were last in front.
+  public var runningApps: [App] { ((front.map { [$0] } ?? []) + behind.reversed()).map { $0.app } }
+
+  /// Whether code of an app runs, or an event is being handled.
+  private var isBusy: Bool { isHandling || AppProcess.current != nil }
+
+  func admitArrivals() {
+    guard hasScreen else { return }
+    while !arrivals.isEmpty {
+      let arrival = arrivals.removeFirst()
+      admit(arrival)
+    }
+  }
+
+  private func admit(_ arrival: AppArrival) {
+    if let front, front.app === arrival.app {
+      if let item = arrival.item { front.run { front.perform(item) } }
+      return updateTicks()
+    }
+    cancelTouches()
+    if let old = front {
+      old.enterBackground()
+      old.setOnScreen(false)
+      behind.append(old)
+      front = nil
+    }
+    if let index = behind.firstIndex(where: { $0.app === arrival.app }) {
+      resume(behind.remove(at: index), with: arrival.item)
+    } else {
+      start(arrival.app, with: arrival.item)
+    }
+    updateTicks()
+  }
+}

@@ -1,0 +1,111 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// What an action is, and what stays of it (ACTION-1 to ACTION-3).
+struct ShortcutItemTests {
+  private let stage = ActionStage([ActionStage.item("s1"), ActionStage.item("s2")])
+
+  private var shown: [String] { stage.device.device.shortcutItems(of: stage.app).map(\.type) }
+
+  private func set(_ items: [UIApplicationShortcutItem]?) {
+    stage.device.run { UIApplication.shared.shortcutItems = items }
+  }
+
+  /// ACTION-1.
+  @Test("The static actions come first and the dynamic ones fill up to four")
+  func order() {
+    #expect(shown == ["s1", "s2"])
+    stage.open()
+    set([ActionStage.item("d1")])
+    #expect(shown == ["s1", "s2", "d1"])
+    set(["d1", "d2", "d3"].map(ActionStage.item))
+    #expect(shown == ["s1", "s2", "d1", "d2"])
+    #expect(stage.device.run { UIApplication.shared.shortcutItems?.count } == 3)
+    set(nil)
+    #expect(shown == ["s1", "s2"])
+    #expect(stage.device.run { UIApplication.shared.shortcutItems == nil } == true)
+  }
+
+  /// ACTION-2.
+  @Test("Dynamic actions outlive the app and the page, with all that they have")
+  func kept() throws {
+    stage.open()
+    let item = UIMutableApplicationShortcutItem(type: "d", localizedTitle: "Ü 🐥")
+    item.localizedSubtitle = ""
+    item.icon = UIApplicationShortcutIcon(type: .update)
+    item.userInfo = ["name": "Doodle", "": "ü"]
+    let second = UIApplicationShortcutItem(
+      type: "e", localizedTitle: "E", localizedSubtitle: nil,
+      icon: UIApplicationShortcutIcon(systemImageName: "magnifyingglass"))
+    set([item, second])
+    item.localizedTitle = "changed later"
+    #expect(stage.device.run { UIApplication.shared.storage.keys } == [])
+    stage.reload()
+    let kept = stage.device.device.shortcutItems(of: stage.app)
+    #expect(kept.map(\.type) == ["s1", "s2", "d", "e"])
+    #expect(kept[2].localizedTitle == "Ü 🐥")
+    #expect(kept[2].localizedSubtitle == "")
+    #expect(kept[2].userInfo == ["name": "Doodle", "": "ü"])
+    #expect(kept[2].userInfo?["name"] == "Doodle")
+    #expect(kept[3].localizedSubtitle == nil)
+    #expect(kept[3].userInfo == nil)
+    stage.open()
+    #expect(stage.device.run { UIApplication.shared.shortcutItems?.map(\.type) } == ["d", "e"])
+  }
+
+  /// ACTION-2.
+  @Test("Stored bytes that make no sense are no actions")
+  func damaged() {
+    stage.open()
+    set([ActionStage.item("d1"), ActionStage.item("d2")])
+    stage.device.keepWhatIsStored()
+    let items = stage.storage.items
+    let stored = items.first { $0.bytes.count > 20 }
+    guard let stored else {
+      Issue.record("nothing was stored")
+      return
+    }
+    for count in 0..<stored.bytes.count {
+      let device = Device(host: RecordingHost())
+      device.handle(
+        .loaded([.init(app: stored.app, key: stored.key, bytes: Array(stored.bytes.prefix(count)))]))
+      #expect(device.shortcutItems(of: stage.app).count <= 3)
+    }
+    for index in stored.bytes.indices {
+      var bytes = stored.bytes
+      bytes[index] = 0xFF
+      let device = Device(host: RecordingHost())
+      device.handle(.loaded([.init(app: stored.app, key: stored.key, bytes: bytes)]))
+      #expect(device.shortcutItems(of: stage.app).count <= 4)
+    }
+  }
+
+  /// ACTION-3.
+  @Test("Each of the 29 icon types is a picture of its own with UIKit's raw value")
+  func icons() throws {
+    let types = UIApplicationShortcutIcon.IconType.allCases
+    #expect(types.map(\.rawValue) == Array(0...28))
+    #expect(UIApplicationShortcutIcon.IconType.update.rawValue == 28)
+    #expect(UIApplicationShortcutIcon.IconType.capturePhoto.rawValue == 20)
+    for type in types {
+      let image = try #require(UIApplicationShortcutIcon(type: type).image(in: stage.app))
+      #expect(image.renderingMode == .alwaysTemplate)
+    }
+  }
+
+  /// ACTION-3.
+  @Test("A template is an asset of the app, a symbol the picture next to it, and others are none")
+  func otherIcons() {
+    let app = App(
+      name: "A", bundleIdentifier: "a",
+      assets: [AppAsset(name: "bird", svg: "<svg/>", size: CGSize(width: 10, height: 10))],
+      delegate: { PlainDelegate() })
+    #expect(UIApplicationShortcutIcon(templateImageName: "bird").image(in: app)?.size.width == 10)
+    #expect(UIApplicationShortcutIcon(templateImageName: "none").image(in: app) == nil)
+    for name in ["magnifyingglass", "star.fill", "magnifyingglass.circle", "plus.circle.fill"] {
+      #expect(UIApplicationShortcutIcon(systemImageName: name).image(in: app) != nil)
+    }
+    #expect(UIApplicationShortcutIcon(systemImageName: "starfish").image(in: app) == nil)
+  }
+}
