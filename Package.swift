@@ -33,8 +33,12 @@ let package = Package(
     .target(name: "Simulator", dependencies: ["Heft"], swiftSettings: embeddable),
     .target(name: "HeftWeb", dependencies: ["Simulator"], swiftSettings: embeddable),
 
-    .target(name: "Scale", dependencies: ["Heft"], path: "Samples/Scale", swiftSettings: app),
-    .target(name: "Doodles", dependencies: ["Heft"], path: "Samples/Doodles", swiftSettings: app),
+    .target(
+      name: "Scale", dependencies: ["Heft"], path: "Samples/Scale", exclude: ["Info.plist"],
+      swiftSettings: app),
+    .target(
+      name: "Doodles", dependencies: ["Heft"], path: "Samples/Doodles", exclude: ["Info.plist"],
+      swiftSettings: app),
     .target(name: "AppSearch", dependencies: ["Heft"], path: "Samples/AppSearch", swiftSettings: app),
     .target(name: "Rooms", dependencies: ["Heft"], path: "Samples/Rooms", swiftSettings: app),
     .target(

@@ -129,13 +129,21 @@ document.addEventListener("visibilitychange", () => {
   else events.date();
 }, { capture: true });
 
-/** The app that the page's address asks for, as in `?app=scale`. */
-const askedFor = new URLSearchParams(location.search).get("app");
+/** What the page's address asks for, as in `?app=scale&action=dev.heft.Scale.OpenBlue`. */
+const address = new URL(location.href);
+const askedFor = address.searchParams.get("app");
 
 heft.ready = start(begin);
 
 function begin() {
   if (askedFor) events.setting("app", askedFor);
+  const action = address.searchParams.get("action");
+  if (action) {
+    events.setting("action", action);
+    // It is delivered once: a reload, and a module that starts again, must not repeat it.
+    address.searchParams.delete("action");
+    history.replaceState(history.state, "", address);
+  }
   surroundings.tellAll();
 }
 

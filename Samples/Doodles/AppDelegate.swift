@@ -10,7 +10,42 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     store = DoodleStore(storage: application.storage)
     store.failed = { [unowned(unsafe) self] message in showFailure(message) }
+    store.changed = { [unowned(unsafe) self] in offerSharing() }
+    offerSharing()
     return true
+  }
+
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    completionHandler(perform(shortcutItem))
+  }
+
+  private func perform(_ item: UIApplicationShortcutItem) -> Bool {
+    let navigation = window?.rootViewController as? UINavigationController
+    guard let list = navigation?.viewControllers.first as? DoodlesViewController else { return false }
+    switch Shortcut(fullIdentifier: item.type) {
+    case .newDoodle:
+      list.startDoodle()
+      return true
+    case .shareLatest:
+      guard let doodle = store.sortedDoodles.first else { return false }
+      list.share(doodle)
+      return true
+    case nil: return false
+    }
+  }
+
+  /// Offers to share the latest doodle from the home screen, where there is one.
+  private func offerSharing() {
+    UIApplication.shared.shortcutItems = store.sortedDoodles.first.map {
+      [
+        UIApplicationShortcutItem(
+          type: "dev.heft.Doodles.\(Shortcut.shareLatest.rawValue)", localizedTitle: "Share Latest Doodle",
+          localizedSubtitle: $0.name, icon: UIApplicationShortcutIcon(type: .share))
+      ]
+    }
   }
 
   /// Tells the user what could not be kept, on top of whatever is shown.

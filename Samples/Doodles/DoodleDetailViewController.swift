@@ -61,7 +61,7 @@ final class DoodleDetailViewController: UIViewController {
     doodle.map { UIActivityViewController(activityItems: [$0.picture], applicationActivities: nil) }
   }
 
-  private func share() {
+  func share() {
     guard let activityViewController else { return }
     activityViewController.title = doodle?.name
     activityViewController.popoverPresentationController?.barButtonItem = navigationItem.rightBarButtonItem

@@ -6,6 +6,8 @@ final class DoodleStore: NSObject {
   private(set) var sortedDoodles: [Doodle] = []
   /// Told when a doodle could not be kept, with a sentence for the user.
   var failed: ((String) -> Void)?
+  /// Told when a doodle was added or deleted.
+  var changed: (() -> Void)?
 
   private let storage: Storage
 
@@ -28,6 +30,7 @@ final class DoodleStore: NSObject {
   func addDoodle(_ doodle: Doodle) {
     sortedDoodles.append(doodle)
     sort()
+    changed?()
     guard let bytes = DoodleFile.write(doodle) else {
       failed?(
         "\u{201C}\(doodle.name)\u{201D} is too large to be kept. It stays here until Doodles is closed.")
@@ -41,6 +44,7 @@ final class DoodleStore: NSObject {
 
   func deleteDoodle(_ doodle: Doodle) {
     sortedDoodles.removeAll { $0 === doodle }
+    changed?()
     storage.removeData(forKey: DoodleStore.key(of: doodle)) { [unowned(unsafe) self] error in
       guard let error else { return }
       failed?(

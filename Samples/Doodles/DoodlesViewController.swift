@@ -47,9 +47,13 @@ final class DoodlesViewController: UITableViewController {
   }
 
   private func newDoodle() {
+    presentCanvas(animated: true)
+  }
+
+  func presentCanvas(animated: Bool) {
     let controller = UIStoryboard.mainStoryboard.instantiateViewController(
       withIdentifier: "NewDoodleNavigationController")
-    present(controller, animated: true)
+    present(controller, animated: animated)
   }
 
   /// Deletes a doodle and offers to bring it back.
@@ -74,17 +78,27 @@ final class DoodlesViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    if let detail = detail(at: indexPath) {
-      navigationController?.pushViewController(detail, animated: true)
-    }
+    show(Doodle.sortedDoodles[indexPath.row], animated: true)
+  }
+
+  /// Shows a doodle in front of the list.
+  @discardableResult
+  func show(_ doodle: Doodle, animated: Bool) -> DoodleDetailViewController? {
+    guard let detail = detail(of: doodle) else { return nil }
+    navigationController?.pushViewController(detail, animated: animated)
+    return detail
   }
 
   /// The screen of a row's doodle.
   func detail(at indexPath: IndexPath) -> DoodleDetailViewController? {
+    detail(of: Doodle.sortedDoodles[indexPath.row])
+  }
+
+  private func detail(of doodle: Doodle) -> DoodleDetailViewController? {
     let detail = UIStoryboard.mainStoryboard.instantiateViewController(
       withIdentifier: "DoodleDetailViewController")
     guard let detail = detail as? DoodleDetailViewController else { return nil }
-    detail.doodle = Doodle.sortedDoodles[indexPath.row]
+    detail.doodle = doodle
     detail.doodlesViewController = self
     return detail
   }

@@ -72,10 +72,10 @@ public struct ShownScreen: Equatable, Sendable {
     views.values.sorted { $0.number < $1.number }.first { $0.kind == .label && $0.text == text }
   }
 
-  /// The background that is seen at the root of the screen: that of the frontmost root view's first child, or
-  /// its own.
+  /// The background that is seen at the root of the screen: that of the first child of the frontmost root view
+  /// that is not hidden, or its own.
   public var background: UInt32 {
-    guard let root = roots.last.flatMap({ views[$0] }) else { return 0 }
+    guard let root = roots.compactMap({ views[$0] }).last(where: { !$0.isHidden }) else { return 0 }
     let child = root.children.first.flatMap { views[$0] }
     return [child?.background, root.background].compactMap { $0 }.first { $0 & 0xFF != 0 } ?? 0
   }

@@ -67,6 +67,15 @@ public final class Simulator {
     showSettings()
   }
 
+  /// Opens the chosen app with one of the actions of its icon.
+  private func pick(_ type: String) {
+    let items = chosen.map { device.shortcutItems(of: $0) } ?? []
+    guard let chosen, let item = items.first(where: { $0.type.utf8.elementsEqual(type.utf8) }) else {
+      return device.report(.setting)
+    }
+    device.open(chosen, with: item)
+  }
+
   private func take(_ event: HostEvent) {
     if case .command("save-trace") = event {
       let text = Array(recorder.text.utf8)
@@ -80,6 +89,7 @@ public final class Simulator {
     switch event {
     case .command("relaunch"): launch()
     case .setting("app", let name): choose(name)
+    case .setting("action", let type): pick(type)
     default: device.handle(event)
     }
     inspect()

@@ -3,11 +3,32 @@ import Heft
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
+  /// What "Open Blue" makes of the background [the tutorial].
+  private static let blue = UIColor(red: 151 / 255, green: 187 / 255, blue: 1, alpha: 1)
+
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
   ) -> Bool {
     window?.backgroundColor = .systemBackground
-    return true
+    guard let item = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem else { return true }
+    // What is done here is not to be performed again.
+    return !handle(item)
+  }
+
+  func application(
+    _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {
+    completionHandler(handle(shortcutItem))
+  }
+
+  private func handle(_ item: UIApplicationShortcutItem) -> Bool {
+    switch Shortcut(fullIdentifier: item.type) {
+    case .openBlue:
+      window?.backgroundColor = AppDelegate.blue
+      return true
+    case nil: return false
+    }
   }
 }

@@ -5,5 +5,5 @@ public enum ScaleApp {
   /// The app.
   public static let app = App(
     name: "Scale", bundleIdentifier: "dev.heft.Scale", assets: [scalePicture],
-    rootViewController: { ViewController() }, delegate: { AppDelegate() })
+    shortcutItems: shortcutItems, rootViewController: { ViewController() }, delegate: { AppDelegate() })
 }

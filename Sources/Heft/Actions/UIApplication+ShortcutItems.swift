@@ -11,17 +11,18 @@ extension UIApplication {
 }
 
 extension AppProcess {
-  /// Keeps the items; the host's answer is nobody's, for UIKit tells none.
+  /// Keeps the items where they are others than before; the host's answer is nobody's, for UIKit tells none.
   fileprivate func setShortcutItems(_ items: [UIApplicationShortcutItem]) {
-    let number = services.storing.add(for: self, completion: nil)
     let (place, key) = (DeviceServices.shortcutItemsPlace, app.bundleIdentifier)
-    if items.isEmpty {
-      services.contents.remove(app: place, key: key)
-      host.perform(.remove(app: place, key: key, number: number))
-    } else {
-      let bytes = ShortcutArchive.write(items)
+    let bytes = items.isEmpty ? nil : ShortcutArchive.write(items)
+    guard bytes != services.contents.bytes(app: place, key: key) else { return }
+    let number = services.storing.add(for: self, completion: nil)
+    if let bytes {
       services.contents.set(bytes, app: place, key: key)
       host.perform(.store(app: place, key: key, number: number, bytes: bytes))
+    } else {
+      services.contents.remove(app: place, key: key)
+      host.perform(.remove(app: place, key: key, number: number))
     }
   }
 }

@@ -13,6 +13,8 @@ extension Device {
   /// An action is given to the app exactly once: at its launch, or before it becomes active again. From within an
   /// app's code the change waits until that is done; before there is a screen, until there is one.
   public func open(_ app: App, with item: UIApplicationShortcutItem? = nil) {
+    // One that waits for the screen is launched by this.
+    if waiting === app { waiting = nil }
     arrivals.append(AppArrival(app: app, item: item))
     if !isBusy { admitArrivals() }
   }

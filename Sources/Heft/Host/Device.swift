@@ -20,7 +20,7 @@ public final class Device {
   private let input = TouchInput()
   private var screen: UIScreen?
   private var appearance = HostEvent.Appearance()
-  private var waiting: App?
+  var waiting: App?
   private var problemCounts: [UInt32] = []
   private var areTicksWanted = false
   private let numbers = ViewNumbers()
@@ -31,7 +31,7 @@ public final class Device {
     self.host = host
   }
 
-  /// Launches an app in place of the one in front, as soon as there is a screen.
+  /// Launches an app anew in place of the one in front, as soon as there is a screen.
   public func launch(_ app: App) {
     guard hasScreen else {
       waiting = app

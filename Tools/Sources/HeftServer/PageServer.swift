@@ -62,8 +62,14 @@ public struct PageServer: Sendable {
     )
   }
 
-  /// Text says how it is encoded.
+  /// Text says how it is encoded; the type of a web app's manifest is W3C's.
   private static var textTypes: [String: MediaType] {
+    var types = encodedTypes
+    types["webmanifest"] = MediaType(type: .application, subType: "manifest+json")
+    return types
+  }
+
+  private static var encodedTypes: [String: MediaType] {
     let types: [String: MediaType] = [
       "css": .textCss, "html": .textHtml, "js": .textJavascript, "mjs": .textJavascript, "svg": .imageSvg,
       "txt": .textPlain,

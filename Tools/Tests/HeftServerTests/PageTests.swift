@@ -33,6 +33,7 @@ struct PageTests {
       ("module.mjs", "text/javascript; charset=utf-8"),
       ("page.css", "text/css; charset=utf-8"),
       ("icon.svg", "image/svg+xml; charset=utf-8"),
+      ("app.webmanifest", "application/manifest+json"),
       ("icon.png", "image/png"),
       ("data.json", "application/json"),
     ])

@@ -43,7 +43,7 @@ struct ExportTests {
     #expect(back.items == manifest.items)
   }
 
-  @Test("Android's files are well-formed, and each text that they name is there")
+  @Test("Android's files have each text that they name, with its signs so that they mean themselves")
   func android() throws {
     let export = manifest.androidResources()
     #expect(
@@ -51,7 +51,6 @@ struct ExportTests {
         "res/xml/shortcuts.xml", "res/values/shortcut_strings.xml", "res/values-de/shortcut_strings.xml",
         "res/values-pt-rBR/shortcut_strings.xml", "res/values-b+zh+Hans/shortcut_strings.xml",
       ])
-    for file in export.files { #expect(XMLDocumentCheck.isWellFormed(file.text), "\(file.text)") }
     let (shortcuts, strings) = (export.files[0].text, export.files[1].text)
     for name in ["shortcut_1_title", "shortcut_1_long", "shortcut_2_title"] {
       #expect(shortcuts.contains("@string/\(name)\""))
@@ -65,6 +64,12 @@ struct ExportTests {
     #expect(shortcuts.contains("android:name=\"page\" android:value=\"a b&amp;c\""))
     #expect(export.notes.contains { $0.contains("'list'") })
     #expect(export.notes.contains { $0.contains("org.my_app") })
+  }
+
+  @Test("Android's files pass aapt2", .enabled(if: AndroidCheck.isThere, AndroidCheck.missing))
+  func androidTools() throws {
+    #expect(try AndroidCheck.complaints(manifest.androidResources()) == "")
+    #expect(try AndroidCheck.complaints(manifest.androidResources(package: "1.b")) != "")
   }
 
   @Test(
@@ -81,7 +86,7 @@ struct ExportTests {
 
   @Test(
     "Real apps' actions pass as desktop entries and as Android's files",
-    .enabled(if: RealFiles.folder != nil && DesktopCheck.isThere, RealFiles.skipped))
+    .enabled(if: RealFiles.folder != nil && DesktopCheck.isThere && AndroidCheck.isThere, RealFiles.skipped))
   func realApps() throws {
     for name in RealFiles.below("plists") where name.hasSuffix(".plist") {
       var sources = LocalizationSources()
@@ -89,9 +94,7 @@ struct ExportTests {
       let manifest = ActionManifest(
         try PropertyList.read(FileBytes.read(path)), localizations: sources.localizations(for: path).0)
       #expect(try DesktopCheck.complaints(manifest.desktopEntry().files[0].text) == "", "\(name)")
-      for file in manifest.androidResources().files {
-        #expect(XMLDocumentCheck.isWellFormed(file.text), "\(name)")
-      }
+      #expect(try AndroidCheck.complaints(manifest.androidResources()) == "", "\(name)")
     }
   }
 
@@ -104,48 +107,5 @@ struct ExportTests {
     var many = ActionManifest(name: "Many")
     many.items = (1...6).map { ActionManifest.Item(type: "t\($0)", title: "T\($0)") }
     #expect(many.menu(in: "en") == ["Many", "  T1", "  T2", "  T3", "  T4", "  (2 more are not shown)"])
-  }
-}
-
-/// Whether text is XML at all: what follows the declaration, as a property list's reader would not take it.
-enum XMLDocumentCheck {
-  static func isWellFormed(_ text: String) -> Bool {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-    process.arguments = ["-c", "import sys, xml.dom.minidom as m; m.parseString(sys.stdin.buffer.read())"]
-    let pipe = Pipe()
-    process.standardInput = pipe
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    pipe.fileHandleForWriting.write(Data(text.utf8))
-    try? pipe.fileHandleForWriting.close()
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-  }
-}
-
-/// Debian's `desktop-file-validate`, which knows the Desktop Entry Specification.
-enum DesktopCheck {
-  static let missing: Comment = "desktop-file-validate is not installed: these tests are skipped"
-  private static let program = "/usr/bin/desktop-file-validate"
-  static var isThere: Bool { FileManager.default.isExecutableFile(atPath: program) }
-
-  /// What it says of a file; nothing where all is well.
-  static func complaints(_ text: String) throws -> String {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "heft-\(UUID().uuidString).desktop")
-    try Data(text.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = [file.path]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    let said = String(decoding: data, as: UTF8.self)
-    return process.terminationStatus == 0 ? said : "exit \(process.terminationStatus): \(said)"
   }
 }

@@ -9,7 +9,7 @@ struct ExportActions: ParsableCommand {
     discussion: "What the platform cannot hold is said on standard error.")
 
   enum Platform: String, CaseIterable, ExpressibleByArgument {
-    case webmanifest, android, desktop
+    case webmanifest, android, desktop, swift
   }
 
   @Argument(help: "The Info.plist, XML or binary; - is standard input.")
@@ -40,6 +40,7 @@ struct ExportActions: ParsableCommand {
     case .webmanifest: export = manifest.webManifest(start: start)
     case .android: export = manifest.androidResources(package: package, activity: activity)
     case .desktop: export = manifest.desktopEntry(command: exec)
+    case .swift: export = manifest.swiftSource()
     }
     try output.write(export)
   }

@@ -1,0 +1,37 @@
+import Heft
+
+// What the app's quick actions do, wherever the user was.
+extension DoodlesViewController {
+  /// The canvas that is there already; nil where nobody draws.
+  private var canvasNavigation: UINavigationController? {
+    let presented = navigationController?.presentedViewController as? UINavigationController
+    return presented?.viewControllers.first is NewDoodleViewController ? presented : nil
+  }
+
+  /// Shows an empty canvas, or the one that is there with what is on it.
+  func startDoodle() {
+    guard canvasNavigation == nil else { return }
+    goHome()
+    presentCanvas(animated: false)
+  }
+
+  /// Shows a doodle and the share sheet over it. A drawing that is not saved stays, and the sheet is over that.
+  func share(_ doodle: Doodle) {
+    if let canvasNavigation {
+      if canvasNavigation.presentedViewController != nil { canvasNavigation.dismiss(animated: false) }
+      let sheet = UIActivityViewController(activityItems: [doodle.picture], applicationActivities: nil)
+      sheet.title = doodle.name
+      sheet.popoverPresentationController?.barButtonItem =
+        canvasNavigation.viewControllers.first?.navigationItem.rightBarButtonItem
+      return canvasNavigation.present(sheet, animated: true)
+    }
+    goHome()
+    show(doodle, animated: false)?.share()
+  }
+
+  /// Back to the list, without whatever lies over it.
+  private func goHome() {
+    if navigationController?.presentedViewController != nil { navigationController?.dismiss(animated: false) }
+    navigationController?.popToRootViewController(animated: false)
+  }
+}

@@ -1,0 +1,45 @@
+"""Quick actions that the page's address names (ACTION-10)."""
+
+from urllib.parse import parse_qs, urlsplit
+
+from heft_browser import PHONE
+from playwright.sync_api import expect
+from shown import Shown
+
+BLUE = "rgb(151, 187, 255)"
+WHITE = "rgb(255, 255, 255)"
+
+
+def background(page, color):
+    """Some view right on the screen has this background."""
+    expect(page.locator("#screen .root > *").first).to_have_css("background-color", color)
+
+
+def test_scale_opens_blue_once_and_is_white_after_a_reload(open_page):
+    page = open_page(PHONE, "Site", "/?app=scale&action=dev.heft.Scale.OpenBlue")
+    background(page, BLUE)
+    assert parse_qs(urlsplit(page.url).query) == {"app": ["scale"]}
+    page.reload()
+    Shown(page).says("0 gram")
+    background(page, WHITE)
+
+
+def test_doodles_begins_with_an_empty_canvas(open_page):
+    page = open_page(PHONE, "Site", "/?app=doodles&action=dev.heft.Doodles.NewDoodle")
+    Shown(page).says("New Doodle")
+    assert "action" not in page.url
+
+
+def test_an_action_that_the_app_does_not_have_launches_it_and_is_counted(open_page):
+    page = open_page(PHONE, "Site", "/?app=scale&action=none")
+    shown = Shown(page)
+    shown.says("0 gram")
+    expect(shown.warning("A setting")).to_have_count(1)
+
+
+def test_the_manifest_is_one_that_the_browser_takes(page):
+    session = page.context.new_cdp_session(page)
+    answer = session.send("Page.getAppManifest")
+    assert answer["errors"] == []
+    assert answer["url"].endswith("/manifest.webmanifest")
+    assert "New Doodle" in answer["data"]
