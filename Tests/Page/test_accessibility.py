@@ -61,7 +61,7 @@ def test_every_control_has_a_role_and_a_name(page):
     assert sorted(names(page, "button")) == sorted([*desk, "Calibrate", "g", "oz", "N", "%", "Tare"])
     assert names(page, "switch") == ["3D Touch"]
     radios = [name.replace("\u2009", " ") for name in names(page, "radio")]
-    assert radios == ["Scale", "Doodles", "Light", "Medium", "Firm", "0.3 s", "0.5 s", "0.8 s"]
+    assert radios == ["Scale", "Doodles", "Rooms", "AppSearch", "Light", "Medium", "Firm", "0.3 s", "0.5 s", "0.8 s"]
     assert names(page, "radiogroup") == ["App", "Sensitivity", "Touch and hold"]
 
 
