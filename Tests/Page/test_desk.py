@@ -189,6 +189,25 @@ def test_a_phone_has_the_desk_behind_its_handle(open_page):
     shown.gauge_shows("2.00", "Touch pressure")
 
 
+def test_the_handle_is_dragged_to_the_other_side_and_still_opens_the_desk(open_page):
+    page = open_page(PHONE)
+    handle = page.get_by_role("button", name="Force, settings and console")
+    finger = Touchscreen(page).finger()
+    box = handle.bounding_box()
+    x, y = box["x"] + 22, box["y"] + 22
+    for step in range(9):
+        finger.press(x - step * 36, y - step * 20, 0.4)
+    finger.lift()
+    page.evaluate("() => Promise.all(document.getAnimations().map(({ finished }) => finished))")
+    moved = handle.bounding_box()
+    assert (moved["x"], moved["y"]) == (12, pytest.approx(box["y"] - 160, abs=1))
+    expect(handle).to_have_attribute("aria-expanded", "false")
+    handle.click()
+    expect(handle).to_have_attribute("aria-expanded", "true")
+    expect(handle).to_be_in_viewport()
+    expect(page.get_by_role("switch", name="3D Touch")).to_be_in_viewport()
+
+
 def test_the_sheet_closes_again_by_handle_and_by_escape(open_page):
     page = open_page(PHONE)
     shown = Shown(page)
