@@ -130,7 +130,7 @@ struct LaunchRulesTests {
     #expect(stage.heard().contains("perform a inactive"))
   }
 
-  /// APP-12.
+  /// APP-17.
   @Test("A suspended app is off the screen, gets no time, and comes back as it was with what has changed")
   func suspended() {
     stage.open()
