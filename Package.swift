@@ -39,7 +39,9 @@ let package = Package(
     .target(
       name: "Doodles", dependencies: ["Heft"], path: "Samples/Doodles", exclude: ["Info.plist"],
       swiftSettings: app),
-    .target(name: "AppSearch", dependencies: ["Heft"], path: "Samples/AppSearch", swiftSettings: app),
+    .target(
+      name: "AppSearch", dependencies: ["Heft"], path: "Samples/AppSearch", exclude: ["Info.plist"],
+      swiftSettings: app),
     .target(name: "Rooms", dependencies: ["Heft"], path: "Samples/Rooms", swiftSettings: app),
     .target(
       name: "SampleApps", dependencies: ["AppSearch", "Doodles", "Rooms", "Scale"], path: "Samples/All",

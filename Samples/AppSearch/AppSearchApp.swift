@@ -5,8 +5,8 @@ public enum AppSearchApp {
   /// The app.
   public static let app = App(
     name: "AppSearch", bundleIdentifier: "dev.heft.AppSearch", assets: [pressPicture],
-    documents: helpDocuments,
-    storyboards: [storyboard], delegate: { AppDelegate() })
+    documents: helpDocuments, shortcutItems: shortcutItems, storyboards: [storyboard],
+    delegate: { AppDelegate() })
 
   /// The screens by the names that the overview gives them.
   static let storyboard = UIStoryboard.Definition(
@@ -22,8 +22,4 @@ public enum AppSearchApp {
       UIStoryboard.Scene("MasterViewController") { MasterViewController(style: .plain) },
       UIStoryboard.Scene("DetailViewController") { DetailViewController() },
     ])
-}
-
-final class AppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
 }

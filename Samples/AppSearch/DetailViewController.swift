@@ -39,7 +39,8 @@ final class DetailViewController: UIViewController, WKNavigationDelegate {
     webView.loadHTMLString(detailItem.html, baseURL: nil)
   }
 
-  private func share() {
+  /// Offers the message to other apps.
+  func share() {
     guard let detailItem else { return }
     let words = "\(detailItem.subject) (\(detailItem.sender), \(detailItem.date))"
     let sheet = UIActivityViewController(activityItems: [words], applicationActivities: nil)

@@ -5,8 +5,8 @@ final class MasterViewController: UITableViewController, UISearchBarDelegate {
   /// The messages that are listed now.
   private(set) var objects: [Message] = []
 
-  private let inbox = Inbox(storage: UIApplication.shared.storage)
-  private let searchBar = UISearchBar(frame: .zero)
+  let inbox = Inbox(storage: UIApplication.shared.storage)
+  let searchBar = UISearchBar(frame: .zero)
   private let emptyLabel = UILabel()
 
   override func viewDidLoad() {
@@ -56,6 +56,10 @@ final class MasterViewController: UITableViewController, UISearchBarDelegate {
     return detail
   }
 
+  func showDetail(_ detail: DetailViewController) {
+    showDetailViewController(UINavigationController(rootViewController: detail), sender: self)
+  }
+
   // MARK: The table
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -71,8 +75,7 @@ final class MasterViewController: UITableViewController, UISearchBarDelegate {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     searchBar.resignFirstResponder()
-    guard let detail = detail(of: objects[indexPath.row]) else { return }
-    showDetailViewController(UINavigationController(rootViewController: detail), sender: self)
+    if let detail = detail(of: objects[indexPath.row]) { showDetail(detail) }
   }
 
   // MARK: Searching

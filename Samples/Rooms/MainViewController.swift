@@ -2,7 +2,7 @@ import Heft
 
 /// The tabs: the rooms that are followed, all rooms, and the user's own page.
 final class MainViewController: UITabBarController {
-  private let account = Account(storage: UIApplication.shared.storage)
+  let account = Account(storage: UIApplication.shared.storage)
 
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -7,7 +7,3 @@ public enum RoomsApp {
     name: "Rooms", bundleIdentifier: "dev.heft.Rooms", rootViewController: { MainViewController() },
     delegate: { AppDelegate() })
 }
-
-final class AppDelegate: UIResponder, UIApplicationDelegate {
-  var window: UIWindow?
-}

@@ -20,6 +20,7 @@ struct SampleAppsTests {
     arguments: [
       ("Samples/Scale/Info.plist", "Samples/Scale/App/ShortcutItems.swift"),
       ("Samples/Doodles/Info.plist", "Samples/Doodles/ShortcutItems.swift"),
+      ("Samples/AppSearch/Info.plist", "Samples/AppSearch/ShortcutItems.swift"),
     ])
   func sources(plist: String, source: String) throws {
     let root = try Draft.read(try SampleAppsTests.text(plist))
@@ -31,7 +32,7 @@ struct SampleAppsTests {
   @Test("The page's web app manifest has the actions of all sample apps, each to its app")
   func pageManifest() throws {
     var expected: [NSDictionary] = []
-    for app in ["Scale", "Doodles"] {
+    for app in ["Scale", "Doodles", "AppSearch"] {
       let manifest = ActionManifest(try Draft.read(try SampleAppsTests.text("Samples/\(app)/Info.plist")))
       let export = manifest.webManifest(start: "./?app=\(app.lowercased())")
       expected += try SampleAppsTests.shortcuts(export.files[0].text)
