@@ -138,7 +138,8 @@ struct PeekMachine: Equatable, Sendable {
   /// Whether time alone can bring the next step.
   var wantsTime: Bool {
     switch stage {
-    case .touched, .hint: !rules.feelsForce
+    case .touched: !rules.feelsForce || latest.force >= PeekForces.hintStart
+    case .hint: !rules.feelsForce
     case .peek, .commit: isHardEnough
     case .idle, .actions: false
     }
@@ -228,7 +229,9 @@ struct PeekMachine: Equatable, Sendable {
   }
 
   private var hintBegins: Bool {
-    rules.feelsForce ? latest.force >= PeekForces.hintStart : nearness > 0
+    guard rules.feelsForce else { return nearness > 0 }
+    let begin = start.time + PeekLimits.longestTap
+    return latest.force >= PeekForces.hintStart && begin.hasCome(at: latest.time)
   }
 
   /// How near the preview is, 0...1.

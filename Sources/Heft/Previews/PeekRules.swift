@@ -21,6 +21,9 @@ public enum PeekForces {
 enum PeekLimits {
   /// How far a finger strays before it presses something else, in points: where a pan begins.
   static let slop = GestureLimits.slop
+  /// How long a touch may be a tap or the start of a scroll however firm it is, in seconds. Screens that take the
+  /// touched area for a force report a firm one at every tap.
+  static let longestTap = 0.15
   /// How long a preview is seen before pressing harder opens it, in seconds.
   static let shortestPeek = 0.1
   /// How far a finger goes up until the actions are there, in points.

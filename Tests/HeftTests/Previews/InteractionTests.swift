@@ -55,6 +55,7 @@ struct InteractionTests {
     let follower = Follower()
     let interaction = interaction(follower)
     let finger = stage.device.press(at: 100, 150)
+    stage.device.advance(by: 0.2)
     finger.press(1.75)
     finger.press(2.5)
     stage.device.advance(by: 0.2)

@@ -91,6 +91,7 @@ struct PreviewEndTests {
     let pan = UIPanGestureRecognizer()
     stage.device.run { stage.list.view.addGestureRecognizer(pan) }
     let finger = stage.device.press(at: 100, 150)
+    stage.device.advance(by: 0.2)
     finger.press(2)
     #expect(stage.blur != nil)
     finger.move(to: 100, 100)
@@ -206,6 +207,7 @@ struct PreviewEndTests {
     let stage = PreviewStage()
     stage.device.device.handle(.appearance(HostEvent.Appearance(reducesMotion: true)))
     let finger = stage.device.press(at: 100, 150)
+    stage.device.advance(by: 0.2)
     finger.press(3)
     stage.device.advance(by: 0.1)
     #expect(stage.screen.views.values.allSatisfy { $0.recession.scale == 1 })

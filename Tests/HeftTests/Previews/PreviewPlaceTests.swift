@@ -76,6 +76,7 @@ struct PreviewPlaceTests {
       return UIViewController()
     }
     let finger = stage.device.press(at: 100, 150)
+    stage.device.advance(by: 0.2)
     finger.press(1.3)
     let hole = stage.screen.views.values.first { $0.recession.blur > 0 }?.recession.hole ?? .zero
     #expect(abs(hole.midX - 120) < 0.5 && abs(hole.midY - 150) < 0.5 && hole.size.width == 100)

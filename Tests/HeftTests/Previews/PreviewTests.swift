@@ -10,6 +10,7 @@ struct PreviewTests {
   func hint() {
     let before = stage.picture
     let finger = stage.device.press(at: 100, 150, force: 1)
+    stage.device.advance(by: 0.2)
     #expect(stage.blur == nil)
     finger.press(1.75)
     let half = stage.blur ?? 0
@@ -25,6 +26,23 @@ struct PreviewTests {
     finger.lift()
     stage.device.advance(by: 1)
     #expect(stage.picture == before && stage.list.taps == 1)
+  }
+
+  @Test("A firm short touch is a tap, and one that goes on peeks by itself (PEEK-3)")
+  func firmTap() {
+    let before = stage.picture
+    let tap = stage.device.press(at: 100, 150, force: 4)
+    stage.device.advance(by: 0.1)
+    tap.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.list.taps == 1 && stage.log.lines == [] && stage.picture == before)
+
+    let press = stage.device.press(at: 100, 150, force: 4)
+    stage.device.advance(by: 0.2)
+    #expect(stage.log.lines.contains("asked at 80 30"))
+    press.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.list.taps == 1 && stage.picture == before)
   }
 
   @Test("A peek appears and, lifted, goes without a trace (PEEK-8)")
@@ -188,7 +206,7 @@ struct PreviewTests {
       _ = stage.list.registerForPreviewing(with: Delegate(), sourceView: stage.list.view)
     }
     let finger = stage.device.press(at: 300, 600)
-    stage.device.advance(by: 0.1)
+    stage.device.advance(by: 0.2)
     finger.press(3)
     #expect(stage.words == ["Preview of Kept"])
     finger.lift()
