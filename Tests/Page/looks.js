@@ -158,7 +158,8 @@
 
   /** Where everything of the desk is. */
   const places = () => [...document.querySelectorAll("header, aside, aside *, .body")].map((element) => {
-    if (element.id === "fill") return "";
+    // The marks of the thresholds follow the sensor's range.
+    if (element.id === "fill" || element.closest(".marks")) return "";
     const { x, y, width, height } = element.getBoundingClientRect();
     // A value's letters may differ in width; what stands around them may not move for it.
     const isText = element.matches("#force-value, #force-source, #force-detail");

@@ -21,7 +21,7 @@ def tap(page, locator):
         }"""
     )
     finger = Touchscreen(page).finger()
-    finger.press(x, y, 0.3)
+    finger.press(x, y, 0.15)
     finger.lift()
 
 

@@ -18,6 +18,10 @@ def hand(page):
     return Hand(page)
 
 
+# Under the least hint of a preview: a busy machine makes a tap so long that a firm one would peek.
+LIGHT = 0.15
+
+
 class Hand:
     """A finger that taps and drags at places of the device, in points."""
 
@@ -26,14 +30,14 @@ class Hand:
         self.shown = Shown(page)
         self.finger = Touchscreen(page).finger()
 
-    def tap(self, x, y, force=0.4):
+    def tap(self, x, y, force=LIGHT):
         self.finger.press(*self.shown.point(x, y), force)
         self.page.wait_for_timeout(40)
         self.finger.lift()
 
     def tap_on(self, locator):
         box = locator.bounding_box()
-        self.finger.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, 0.4)
+        self.finger.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, LIGHT)
         self.page.wait_for_timeout(40)
         self.finger.lift()
 
@@ -46,7 +50,7 @@ class Hand:
         self.finger.lift()
 
     def swipe(self, start, end, steps=12):
-        self.drag([(start[0] + (end[0] - start[0]) * i / steps, start[1] + (end[1] - start[1]) * i / steps) for i in range(steps + 1)])
+        self.drag([(start[0] + (end[0] - start[0]) * i / steps, start[1] + (end[1] - start[1]) * i / steps) for i in range(steps + 1)], LIGHT)
 
 
 def still(page):
