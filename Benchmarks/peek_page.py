@@ -26,6 +26,11 @@ PRELUDE = """
   const until = async (seen) => { while (!seen()) await frame() };
   const isBlurred = () => document.querySelector('#screen [style*="filter: blur"]') !== null;
   const back = () => screen.querySelector('[role=button][aria-label="Back, Messages"]');
+  /** A touch that is there for longer than a tap. */
+  const touch = async () => {
+    send("pointerdown", 0.151);
+    await wait(170);
+  };
   const timed = (work) => {
     let cost = 0;
     heft.timing = (milliseconds) => { cost = milliseconds };
@@ -41,8 +46,7 @@ PEEK = (
     + """
   const costs = [];
   for (let index = 0; index < count; index += 1) {
-    send("pointerdown", 0.151);
-    await frame();
+    await touch();
     send("pointermove", 0.3);
     await frame();
     if (!isBlurred()) throw new Error("a hint blurs");
@@ -61,8 +65,7 @@ POP = (
     + """
   const costs = [];
   for (let index = 0; index < count; index += 1) {
-    send("pointerdown", 0.151);
-    await frame();
+    await touch();
     send("pointermove", 0.46);
     await wait(130);
     send("pointermove", 0.6);
@@ -84,8 +87,7 @@ BLUR = (
     + PRELUDE
     + """
   let late = 0;
-  send("pointerdown", 0.151);
-  await frame();
+  await touch();
   let last = await frame();
   for (let index = 0; index < count; index += 1) {
     send("pointermove", 0.27 + 0.08 * Math.sin(index / 9));

@@ -27,14 +27,10 @@ extension AppProcess {
   func act(_ kind: HostEvent.Action.Kind, on view: UIView) -> CGPoint? {
     run {
       switch kind {
-      case .activate:
-        if view.accessibilityActivate() { return nil }
-        return view.convert(view.bounds.center, to: nil)
-      case .press:
+      case .activate, .press:
         // What has a preview is pressed as by a finger; anything else acts at once.
-        if view.offersPreview { return view.convert(view.bounds.center, to: nil) }
-        if view.accessibilityActivate() { return nil }
-        return view.convert(view.bounds.center, to: nil)
+        let isPressed = kind == .press && view.offersPreview
+        return !isPressed && view.accessibilityActivate() ? nil : view.convert(view.bounds.center, to: nil)
       case .release: break
       case .menu: _ = view.openMenu(at: view.convert(view.bounds.center, to: nil))
       case .increment: view.accessibilityIncrement()

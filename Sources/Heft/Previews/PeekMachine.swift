@@ -201,7 +201,7 @@ struct PeekMachine: Equatable, Sendable {
       shownPlace = latest.place
       return .actions
     }
-    if isHardEnough, latest.time - peekTime >= PeekLimits.shortestPeek - 1e-9 {
+    if isHardEnough, (peekTime + PeekLimits.shortestPeek).hasCome(at: latest.time) {
       stage = .idle
       return .pop
     }
@@ -240,8 +240,7 @@ struct PeekMachine: Equatable, Sendable {
       return PeekMachine.share(latest.force, from: PeekForces.hint, to: PeekForces.peek)
     }
     let time = latest.time - start.time
-    // Frames that add up to the time may miss it by their last bits.
-    if time >= rules.holdDuration - 1e-9 { return 1 }
+    if rules.holdDuration.hasCome(at: time) { return 1 }
     return PeekMachine.share(time, from: rules.holdDuration * PeekLimits.holdHint, to: rules.holdDuration)
   }
 
