@@ -64,3 +64,8 @@ def of_pytest(output):
         number.get("failed", 0) + number.get("error", 0),
         number.get("skipped", 0) + number.get("xfailed", 0),
     )
+
+
+def run_again(output):
+    """The tests that pytest ran a second time because they failed at first."""
+    return re.findall(r"^(\S+::.+?) RERUN\b", output, re.M)

@@ -35,7 +35,7 @@ screen.append(root);
  * For tests and benchmarks: `send` takes the bytes of an event, `replay` starts anew and plays a trace
  * (pace 0 at once, 1 as recorded), `record` collects each call's operations when it is an array, `timing`
  * is told the milliseconds from a pointer's handler to its last operation, `ready` resolves when the app runs
- * or the failure is shown.
+ * or the failure is shown, `settled` when what the apps have stored is kept.
  */
 const heft = {
   /** @type {Uint8Array[] | null} */
@@ -52,6 +52,7 @@ const heft = {
   }, true),
   /** @type {Promise<void>} */
   ready: Promise.resolve(),
+  settled: () => outside.settled(),
 };
 Object.assign(window, { heft });
 

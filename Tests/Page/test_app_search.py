@@ -3,7 +3,7 @@
 import pytest
 from heft_browser import DESKTOP, PHONE, SMALL_PHONE, Touchscreen
 from playwright.sync_api import expect
-from shown import Shown
+from shown import Shown, reload
 
 
 @pytest.fixture
@@ -150,8 +150,7 @@ def test_a_read_message_has_no_dot_after_a_reload(page):
     tap(page, row(page, "The touchpad came"))
     expect(heading(page, "The touchpad came")).to_be_visible()
     still(page)
-    page.reload()
-    page.evaluate("() => window.heft.ready")
+    reload(page)
     expect(unread).to_have_count(before - 1)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from heft_browser import DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE, Pen, Touchscreen
 from playwright.sync_api import expect
+from shown import reload
 
 MEASURES = Path(__file__).with_name("looks.js").read_text(encoding="utf-8")
 
@@ -76,9 +77,7 @@ def test_two_known_weights_calibrate_and_outlast_a_reload(page, scale, shown):
     shown.says("201 grams")
     shown.says_nothing_like("Nominal")
     scale.tool.lift()
-    page.wait_for_timeout(300)
-    page.reload()
-    page.evaluate("() => window.heft.ready")
+    reload(page)
     again = Scale(page, shown, DESKTOP if isinstance(scale.tool, Pen) else PHONE)
     again.press(0.3)
     shown.says("100 grams")

@@ -5,7 +5,7 @@ import re
 import pytest
 from heft_browser import DESKTOP, PHONE, SMALL_PHONE, Pen, Touchscreen
 from playwright.sync_api import expect
-from shown import Shown
+from shown import Shown, reload
 
 
 @pytest.fixture
@@ -96,8 +96,7 @@ def test_a_doodle_is_drawn_named_and_listed(page, hand, shown):
 def test_doodles_are_kept_across_a_reload_newest_first(page, hand, shown):
     for name in ("First", "Second", "Third"):
         new_doodle(page, hand, name)
-    page.reload()
-    page.evaluate("() => window.heft.ready")
+    reload(page)
     places = [page.locator("#screen").get_by_text(name, exact=True).bounding_box()["y"] for name in ("Third", "Second", "First")]
     assert places == sorted(places)
 
@@ -146,9 +145,7 @@ def test_a_swipe_offers_delete_and_undo_brings_the_doodle_back(page, hand, shown
     still(page)
     hand.tap_on(button(page, "Undo"))
     expect(page.locator("#screen").get_by_text("Gone", exact=True).filter(visible=True)).to_be_visible()
-    page.wait_for_timeout(300)
-    page.reload()
-    page.evaluate("() => window.heft.ready")
+    reload(page)
     shown.says("Gone")
     shown.says("Kept")
 
@@ -160,8 +157,7 @@ def test_a_deleted_doodle_stays_deleted_after_a_reload(page, hand, shown):
     still(page)
     hand.tap_on(button(page, "Delete"))
     expect(page.locator("#screen").get_by_text("No doodles yet.")).to_be_visible()
-    page.reload()
-    page.evaluate("() => window.heft.ready")
+    reload(page)
     expect(page.locator("#screen").get_by_text("No doodles yet.")).to_be_visible()
 
 

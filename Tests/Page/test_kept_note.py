@@ -3,7 +3,7 @@
 import pytest
 from heft_browser import DESKTOP, PHONE, SMALL_PHONE, Touchscreen
 from playwright.sync_api import expect
-from shown import Shown
+from shown import Shown, reload
 
 NOTE = "KeptNote"
 NO_DATABASE = "Object.defineProperty(window, 'indexedDB', { value: undefined })"
@@ -26,11 +26,6 @@ def write(page, text):
     page.keyboard.press("Enter")
 
 
-def reload(page):
-    page.reload()
-    page.evaluate("() => window.heft.ready")
-
-
 @pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE, DESKTOP], ids=str)
 def test_what_is_written_is_there_after_a_reload(open_page, screen):
     page = open_page(screen, NOTE)
@@ -39,6 +34,14 @@ def test_what_is_written_is_there_after_a_reload(open_page, screen):
     Shown(page).says("Kept")
     reload(page)
     expect(field(page)).to_have_value("milk \U0001f95b and honey")
+
+
+def test_what_is_written_is_kept_by_a_page_that_is_left_at_once(open_page):
+    page = open_page(PHONE, NOTE)
+    write(page, "in a hurry")
+    page.reload()
+    page.evaluate("() => window.heft.ready")
+    expect(field(page)).to_have_value("in a hurry")
 
 
 def test_a_finger_in_the_field_gives_it_the_keyboard(open_page):

@@ -5,7 +5,7 @@ import re
 import pytest
 from heft_browser import DESKTOP, PHONE, SMALL_PHONE, Touchscreen
 from playwright.sync_api import expect
-from shown import Shown
+from shown import Shown, reload
 from test_app_search import still, tap
 
 
@@ -34,8 +34,7 @@ def test_a_room_is_opened_followed_and_kept(page, screen, color_scheme):
     still(page)
     tap(page, button(page, "Follow"))
     expect(button(page, "Following")).to_be_visible()
-    page.reload()
-    page.evaluate("() => window.heft.ready")
+    reload(page)
     expect(text(page, "Cello by the window")).to_be_visible()
     tap(page, tab(page, "Following"))
     expect(text(page, "Cello by the window")).to_have_count(0)
@@ -67,7 +66,6 @@ def test_the_name_is_kept(page):
     page.keyboard.type("Ada")
     page.keyboard.press("Enter")
     expect(field).not_to_be_focused()
-    page.reload()
-    page.evaluate("() => window.heft.ready")
+    reload(page)
     tap(page, tab(page, "Profile"))
     expect(field).to_have_value("Ada")

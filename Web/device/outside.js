@@ -59,6 +59,11 @@ export class Outside {
     if (!this.isSilent) this.#storage.remove(app, key, number);
   }
 
+  /** Done when all that the apps have stored by now is kept, or could not be. */
+  settled() {
+    return this.#storage.settled();
+  }
+
   /** @param {number} number @param {string} title @param {string} text @param {HostFile[]} files */
   share(number, title, text, files) {
     if (!this.isSilent) this.#sharing.share(number, title, text, files);

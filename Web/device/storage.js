@@ -19,6 +19,8 @@ export class Storage {
   #refusal = "missing";
   /** Changes with each start: an answer to what an earlier module has asked is nobody's. */
   #start = {};
+  /** @type {Set<Promise<void>>} */
+  #changes = new Set();
 
   /** @param {Events} events */
   constructor(events) {
@@ -53,12 +55,26 @@ export class Storage {
 
   /** @param {string} app @param {string} key @param {number} number @param {Uint8Array} bytes */
   store(app, key, number, bytes) {
-    this.#change(number, (store) => store.put(bytes, [app, key]));
+    this.#begin(number, (store) => store.put(bytes, [app, key]));
   }
 
   /** @param {string} app @param {string} key @param {number} number */
   remove(app, key, number) {
-    this.#change(number, (store) => store.delete([app, key]));
+    this.#begin(number, (store) => store.delete([app, key]));
+  }
+
+  /** Done when all that was to be kept by now is kept, or has failed. */
+  async settled() {
+    await Promise.all(this.#changes);
+  }
+
+  /**
+   * @param {number} number
+   * @param {(store: IDBObjectStore) => void} change
+   */
+  #begin(number, change) {
+    const done = this.#change(number, change).finally(() => this.#changes.delete(done));
+    this.#changes.add(done);
   }
 
   /**
@@ -140,6 +156,8 @@ function committed(database, change) {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
     change(transaction.objectStore(storeName));
+    // Asked for at once: else a page that is left before the change has succeeded takes it back.
+    transaction.commit?.();
   });
 }
 
