@@ -39,6 +39,7 @@ extension UIScrollView {
     scroll.drag = ScrollState.Drag(content: unstretched(contentOffset))
     scroll.indicators.show(in: self)
     scrollingWillStart()
+    if keyboardDismissMode != .none { window?.endEditing(false) }
     scroll.delegate?.scrollViewWillBeginDragging(self)
   }
 

@@ -29,6 +29,16 @@ open class UIScrollView: UIView, ScrollDelegating {
     case always = 3
   }
 
+  /// What a drag does to the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A drag that begins sends it away.
+    case onDrag = 1
+    /// Here the same as `onDrag`: the host's keyboard follows no finger.
+    case interactive = 2
+  }
+
   /// The color of the scroll indicators.
   public enum IndicatorStyle: Int, Sendable {
     /// Dark on light ground, light on dark.
@@ -75,6 +85,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
+  /// What a drag does to the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether the content can be dragged past its edges, from where it springs back.
   open var bounces = true
   /// Whether content that fits can be dragged up and down.

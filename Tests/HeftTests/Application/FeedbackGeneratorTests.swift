@@ -37,4 +37,11 @@ struct FeedbackGeneratorTests {
     }
     #expect(felt == [15, 8, 15])
   }
+
+  @Test func theSystemSoundsThatSamplesUseAreFelt() {
+    let felt = vibrations {
+      for sound in [1519, 1520, 1521, kSystemSoundID_Vibrate, 1000] { AudioServicesPlaySystemSound(sound) }
+    }
+    #expect(felt == [10, 15, 45, 400])
+  }
 }

@@ -6,9 +6,9 @@ import Testing
 struct AlertTests {
   private let log = LifeLog()
 
-  private func makeDevice(width: Double = 375) -> TestDevice {
+  private func makeDevice(width: Double = 375, height: Double = 667) -> TestDevice {
     let log = log
-    return device(width: width) { Told("root", log) }
+    return device(width: width, height: height) { Told("root", log) }
   }
 
   private func question(_ style: UIAlertController.Style) -> UIAlertController {
@@ -20,15 +20,20 @@ struct AlertTests {
     return alert
   }
 
-  private func press(_ title: String, on device: TestDevice) {
+  private func place(of title: String, on device: TestDevice) -> CGPoint {
     let screen = device.host.screen
     var view = screen.label(title)
     var place = CGPoint(x: view!.frame.midX, y: view!.frame.midY)
     while let here = view.flatMap({ screen.views[$0.parent] }) {
-      place.x += here.frame.minX
-      place.y += here.frame.minY
+      place.x += here.frame.minX - here.scroll.x
+      place.y += here.frame.minY - here.scroll.y
       view = here
     }
+    return place
+  }
+
+  private func press(_ title: String, on device: TestDevice) {
+    let place = place(of: title, on: device)
     device.tap(at: Double(place.x), Double(place.y))
   }
 
@@ -99,6 +104,35 @@ struct AlertTests {
     press("Yes", on: device)
     device.advance(by: 1)
     #expect(gone == nil)
+  }
+
+  @Test(
+    "ALERT-5: on a small screen a long alert ends inside it, and its last button is scrolled to",
+    arguments: [UIAlertController.Style.alert, .actionSheet])
+  func long(style: UIAlertController.Style) {
+    let device = makeDevice(width: 320, height: 568)
+    let alert = question(style)
+    for number in 1...20 {
+      let action = UIAlertAction(title: "Action \(number)", style: .default) { [log] _ in
+        log.lines.append("chose \(number)")
+      }
+      alert.addAction(action)
+    }
+    device.settle { device.root!.present(alert, animated: true) }
+    #expect(place(of: "Action 20", on: device).y > 568)
+    for _ in 1...2 {
+      let finger = device.press(at: 160, 400, force: 0.5)
+      for y in stride(from: 380, through: 40, by: -20) {
+        device.advance(by: 1.0 / 60)
+        finger.move(to: 160, Double(y))
+      }
+      finger.lift()
+      device.advance(by: 3)
+    }
+    #expect(place(of: "Action 20", on: device).y < 568 - 44)
+    press("Action 20", on: device)
+    device.advance(by: 1)
+    #expect(log.take().last == "chose 20")
   }
 
   @Test("ALERT-1: a screen reader stays in an alert", arguments: [375, 1024])

@@ -282,4 +282,21 @@ struct TextFieldTests {
     #expect(stage.device.device.count(of: .field) == 8)
     #expect(stage.heard.isEmpty)
   }
+
+  @Test(
+    "SCROLL-9: a drag sends the keyboard away where the list says so",
+    arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive])
+  func dragDismisses(mode: UIScrollView.KeyboardDismissMode) {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 320, height: 300))
+    stage.device.run {
+      list.contentSize = CGSize(width: 320, height: 900)
+      list.keyboardDismissMode = mode
+      stage.root.addSubview(list)
+    }
+    stage.focus()
+    let finger = stage.device.press(at: 100, 400, force: 0.5)
+    for y in stride(from: 390.0, through: 300, by: -10) { finger.move(to: 100, y) }
+    #expect(stage.isFocused == (mode == .none))
+    finger.lift()
+  }
 }

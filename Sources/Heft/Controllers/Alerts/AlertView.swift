@@ -7,6 +7,8 @@ final class AlertView: UIView {
   /// The words and the buttons, except a sheet's cancel button.
   private let card = UIView()
   private let cancelCard = UIView()
+  /// All that is in the card: a small screen shows a part of it.
+  private let content = UIScrollView()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var fields: [UIView] = []
@@ -39,8 +41,9 @@ final class AlertView: UIView {
       label.textAlignment = .center
       label.numberOfLines = 0
       label.textColor = isSheet ? .secondaryLabel : .label
-      card.addSubview(label)
+      content.addSubview(label)
     }
+    card.addSubview(content)
     for part in [shade, card, cancelCard] { addSubview(part) }
   }
 
@@ -56,7 +59,7 @@ final class AlertView: UIView {
     cancelButton?.removeFromSuperview()
     cancelButton = nil
     self.fields = fields
-    for field in fields { card.addSubview(field) }
+    for field in fields { content.addSubview(field) }
     let isSheet = style == .actionSheet
     buttons = []
     // The cancel button comes last, but first of two that stand side by side.
@@ -72,7 +75,7 @@ final class AlertView: UIView {
         cancelCard.addSubview(button)
       } else {
         buttons.append(button)
-        card.addSubview(button)
+        content.addSubview(button)
       }
     }
     accessibilityLabel = title
@@ -104,7 +107,8 @@ final class AlertView: UIView {
     let safe = bounds.inset(by: safeAreaInsets)
     if style == .alert {
       let size = layOutCard(
-        width: min(AlertLook.width, safe.size.width - 16), buttonHeight: AlertLook.buttonHeight)
+        width: min(AlertLook.width, safe.size.width - 16), buttonHeight: AlertLook.buttonHeight,
+        within: safe.size.height - 2 * AlertLook.sheetMargin)
       put(
         card,
         CGRect(
@@ -117,14 +121,15 @@ final class AlertView: UIView {
     let margin = AlertLook.sheetMargin
     let width = min(safe.size.width - 2 * margin, AlertLook.sheetWidth)
     let height = AlertLook.sheetButtonHeight
-    let size = layOutCard(width: width, buttonHeight: height)
     let x = safe.midX - width / 2
     let hasCancel = cancelButton != nil
     cancelCard.isHidden = !hasCancel
     let below = hasCancel ? height + margin : 0
+    let size = layOutCard(
+      width: width, buttonHeight: height, within: safe.size.height - below - 2 * margin)
     let top = isWide ? safe.midY - (size.height + below) / 2 : safe.maxY - margin - below - size.height
-    put(card, CGRect(x: x, y: max(top, safe.minY), width: width, height: size.height))
-    put(cancelCard, CGRect(x: x, y: max(top, safe.minY) + size.height + margin, width: width, height: height))
+    put(card, CGRect(x: x, y: top, width: width, height: size.height))
+    put(cancelCard, CGRect(x: x, y: top + size.height + margin, width: width, height: height))
     cancelButton?.frame = cancelCard.bounds
   }
 
@@ -134,7 +139,8 @@ final class AlertView: UIView {
     view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  private func layOutCard(width: CGFloat, buttonHeight: CGFloat) -> CGSize {
+  /// The card's size; what does not fit in the height is scrolled to.
+  private func layOutCard(width: CGFloat, buttonHeight: CGFloat, within height: CGFloat) -> CGSize {
     let padding = AlertLook.padding
     let inner = width - 2 * padding
     var y = padding + AlertLook.gap
@@ -158,6 +164,10 @@ final class AlertView: UIView {
       button.isBesideAnother = areBeside && index == 1
       if !areBeside || index == 1 { y += buttonHeight }
     }
-    return CGSize(width: width, height: y)
+    let size = CGSize(width: width, height: min(y, height))
+    content.frame = CGRect(origin: .zero, size: size)
+    content.contentSize = CGSize(width: width, height: y)
+    content.isScrollEnabled = y > height
+    return size
   }
 }
