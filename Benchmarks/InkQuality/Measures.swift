@@ -17,13 +17,9 @@ struct Measures {
     let dense = (0...count).map {
       truth.sample(at: truth.start + (truth.end - truth.start) * Double($0) / Double(count))
     }
+    let places = NearPlaces(dense.map { SIMD2($0.x, $0.y) })
     for point in outcome.ink {
-      var best = Double.infinity
-      for place in dense {
-        let (dx, dy) = (place.x - Double(point.x), place.y - Double(point.y))
-        best = min(best, dx * dx + dy * dy)
-      }
-      distance.sum += best.squareRoot()
+      distance.sum += places.distance(to: SIMD2(Double(point.x), Double(point.y)))
       distance.count += 1
     }
     for (time, x, y) in outcome.foretold where time <= truth.end {
@@ -85,5 +81,43 @@ struct Measures {
       Measures.mean(gap),
     ]
     return numbers.map { String(format: "%9.2f", $0) }.joined(separator: " ")
+  }
+}
+
+/// Places sorted into squares, so that the nearest one is found soon.
+private struct NearPlaces {
+  private let places: [SIMD2<Double>]
+  private var squares: [SIMD2<Int>: [Int]] = [:]
+  private static let side = 8.0
+
+  init(_ places: [SIMD2<Double>]) {
+    self.places = places
+    for (index, place) in places.enumerated() {
+      squares[NearPlaces.square(of: place), default: []].append(index)
+    }
+  }
+
+  func distance(to point: SIMD2<Double>) -> Double {
+    let middle = NearPlaces.square(of: point)
+    var best = Double.infinity
+    for y in -1...1 {
+      for x in -1...1 {
+        for index in squares[middle &+ SIMD2(x, y)] ?? [] { best = min(best, square(index, point)) }
+      }
+    }
+    // What is further away than a square may be nearer than what was found.
+    if best > NearPlaces.side * NearPlaces.side {
+      best = places.indices.reduce(best) { min($0, square($1, point)) }
+    }
+    return best.squareRoot()
+  }
+
+  private func square(_ index: Int, _ point: SIMD2<Double>) -> Double {
+    let way = places[index] - point
+    return (way * way).sum()
+  }
+
+  private static func square(of place: SIMD2<Double>) -> SIMD2<Int> {
+    SIMD2(Int((place.x / side).rounded(.down)), Int((place.y / side).rounded(.down)))
   }
 }

@@ -1,92 +1,83 @@
 import Foundation
 import Ink
 
-/// A recorded or made-up stroke: what is taken for the truth.
-struct TrueStroke {
-  var samples: [InkSample]
+/// Recorded strokes from a folder, and what of it was not used and why.
+struct StrokeFiles {
+  private(set) var strokes: [TrueStroke] = []
+  /// So many files had a stroke.
+  private(set) var fileCount = 0
+  private(set) var leftOut = Remarks()
 
-  var start: Double { samples[0].time }
-  var end: Double { samples[samples.count - 1].time }
+  /// Fewer samples, or less time in seconds, are too little to thin out; a wider stroke has no room on a plane, one
+  /// further away no exact numbers; in pixels.
+  private static let fewest = 20
+  private static let shortest = 0.15
+  private static let widest = 4000.0
+  private static let furthest = 1e7
+  /// A longer pause begins another stroke; a longer stroke is measured in parts; in seconds.
+  private static let pause = 0.1
+  private static let longest = 10.0
 
-  /// Where the pen was at a time: Catmull and Rom's curve through the samples, their true times counting.
-  func sample(at time: Double) -> InkSample {
-    var index = 0
-    var high = samples.count - 2
-    while index < high {
-      let middle = (index + high + 1) / 2
-      if samples[middle].time <= time { index = middle } else { high = middle - 1 }
+  /// Reads every file `.csv` and `.dat` of a folder and the folders in it, or one file.
+  init(path: String) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      StrokeFiles.warn("there is no folder \(path).")
+      return
     }
-    let (a, b) = (samples[index], samples[index + 1])
-    let t = min(max((time - a.time) / (b.time - a.time), 0), 1)
-    let before = samples[max(index - 1, 0)]
-    let after = samples[min(index + 2, samples.count - 1)]
-    func curve(_ part: (InkSample) -> Double) -> Double {
-      let step = b.time - a.time
-      let first = (part(b) - part(before)) / max(b.time - before.time, 1e-9) * step
-      let second = (part(after) - part(a)) / max(after.time - a.time, 1e-9) * step
-      let (t2, t3) = (t * t, t * t * t)
-      return (2 * t3 - 3 * t2 + 1) * part(a) + (t3 - 2 * t2 + t) * first + (3 * t2 - 2 * t3) * part(b)
-        + (t3 - t2) * second
+    let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    for name in isFolder.boolValue ? names.sorted() : [""] {
+      let lower = (path + name).lowercased()
+      guard lower.hasSuffix(".csv") || lower.hasSuffix(".dat") else { continue }
+      add(file: name.isEmpty ? path : path + "/" + name, name: name.isEmpty ? path : name)
     }
-    let force = (a.force ?? 0.5) + t * ((b.force ?? 0.5) - (a.force ?? 0.5))
-    return InkSample(x: curve { $0.x }, y: curve { $0.y }, time: time, force: force)
   }
-}
 
-enum StrokeFiles {
-  /// The strokes of a folder: every file `.csv` with the columns `t,x,y,force` under a header, and `.dat` with the same
-  /// columns and none. A pause of 100 ms, a lift or a step back in time begins another stroke.
-  static func read(folder: String) throws -> [TrueStroke] {
-    let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    var strokes: [TrueStroke] = []
-    for file in files.sorted() where file.hasSuffix(".csv") || file.hasSuffix(".dat") {
-      let text = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
-      let found = split(rows(text, name: file))
-      if found.isEmpty {
-        warn("\(file) has no stroke of 20 samples; is it `t,x,y,force` in seconds and pixels?")
-      }
+  private mutating func add(file: String, name: String) {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      return StrokeFiles.warn("\(name) was left out: it cannot be read.")
+    }
+    let table = StrokeTable(data)
+    if let refusal = table.refusal { return StrokeFiles.warn("\(name) was left out: \(refusal).") }
+    var remarks = table.leftOut
+    let found = StrokeFiles.split(table.samples, &remarks)
+    leftOut.add(remarks)
+    if found.isEmpty {
+      let reasons = remarks.lines.isEmpty ? ["it holds no sample"] : remarks.lines
+      StrokeFiles.warn("\(name) was left out: " + reasons.joined(separator: "; ") + ".")
+    } else {
+      fileCount += 1
       strokes += found
     }
-    return strokes
   }
 
   static func warn(_ text: String) {
     FileHandle.standardError.write(Data("quality: \(text)\n".utf8))
   }
 
-  private static func rows(_ text: String, name: String) -> [InkSample] {
-    var columns = ["t": 0, "x": 1, "y": 2, "force": 3]
-    var samples: [InkSample] = []
-    for (number, line) in text.split(whereSeparator: \.isNewline).enumerated() {
-      let words = line.split(whereSeparator: { ", \t;".contains($0) }).map(String.init)
-      if number == 0, Double(words.first ?? "") == nil {
-        columns = Dictionary(zip(words, 0...), uniquingKeysWith: { first, _ in first })
-        guard columns["t"] != nil, columns["x"] != nil, columns["y"] != nil else { return [] }
-        continue
-      }
-      func part(_ name: String) -> Double? {
-        columns[name].flatMap { $0 < words.count ? Double(words[$0]) : nil }
-      }
-      guard let t = part("t"), let x = part("x"), let y = part("y") else {
-        warn("\(name): line \(number + 1) has no t, x and y; it was left out.")
-        continue
-      }
-      samples.append(InkSample(x: x, y: y, time: t, force: part("force")))
-    }
-    return samples
-  }
-
-  private static func split(_ samples: [InkSample]) -> [TrueStroke] {
+  /// The strokes of a file: a pause, a lift or a step back in time by more than a pause begins another one.
+  private static func split(_ samples: [InkSample], _ remarks: inout Remarks) -> [TrueStroke] {
     var strokes: [TrueStroke] = []
     var current: [InkSample] = []
     func finish() {
-      if current.count >= 20 { strokes.append(TrueStroke(samples: current)) }
+      if !current.isEmpty {
+        if let reason = reason(against: current) {
+          remarks.add(reason)
+        } else {
+          strokes.append(TrueStroke(samples: current))
+        }
+      }
       current = []
     }
     for sample in samples {
       if let last = current.last {
-        if sample.time == last.time { continue }
-        if sample.time < last.time || sample.time - last.time > 0.1 { finish() }
+        let step = sample.time - last.time
+        if abs(step) > pause || sample.time - current[0].time > longest {
+          finish()
+        } else if step <= 0 {
+          remarks.add("a sample is not later than the one before")
+          continue
+        }
       }
       if sample.force == 0 { finish() } else { current.append(sample) }
     }
@@ -94,35 +85,18 @@ enum StrokeFiles {
     return strokes
   }
 
-  /// Strokes made here: loops of several sizes, a zigzag with true corners, a slow curve.
-  static func madeUp() -> (smooth: [TrueStroke], corners: [TrueStroke]) {
-    func stroke(_ length: Double, _ place: (Double) -> (Double, Double)) -> TrueStroke {
-      TrueStroke(
-        samples: (0...Int(length * 1000)).map { index in
-          let t = Double(index) / 1000
-          let (x, y) = place(t)
-          return InkSample(x: x, y: y, time: t, force: 0.5 - 0.35 * cos(t * 4))
-        })
+  private static func reason(against samples: [InkSample]) -> String? {
+    if samples.count < fewest { return "a stroke has fewer than \(fewest) samples without a pause of 0.1 s" }
+    if samples[samples.count - 1].time - samples[0].time <= shortest {
+      return "a stroke takes no more than \(shortest) s"
     }
-    let smooth = (1...6).map { size in
-      stroke(2) { t in
-        let s = Double(size)
-        return (400 + 40 * s * sin(t * (14 - s)) + 60 * t, 400 + 30 * s * cos(t * (12 - s) + s))
+    for part in [\InkSample.x, \InkSample.y] {
+      let (least, most) = samples.reduce((Double.infinity, -Double.infinity)) { found, sample in
+        (min(found.0, sample[keyPath: part]), max(found.1, sample[keyPath: part]))
       }
+      if max(abs(least), abs(most)) > furthest { return "a stroke is beyond \(Int(furthest)) pixels" }
+      if most - least > widest { return "a stroke is wider or higher than \(Int(widest)) pixels" }
     }
-    // A hand slows down at a corner and comes out of it another way.
-    let corners = (0..<4).map { turn in
-      stroke(1.5) { t in
-        let side = 0.25
-        let index = (t / side).rounded(.down)
-        let part = t / side - index
-        let along = part * part * (3 - 2 * part) * 150
-        let angle = Double(turn) * 0.2 + 0.6
-        let even = Double(Int(index) % 2)
-        let x = (index * 150 + along) * cos(angle)
-        return (200 + x, 500 + sin(angle) * (even == 0 ? along : 150 - along))
-      }
-    }
-    return (smooth, corners)
+    return nil
   }
 }

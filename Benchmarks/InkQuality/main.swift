@@ -4,6 +4,8 @@ import Ink
 // How near the ink comes to the truth, beside other methods: strokes are thinned, made noisy, and drawn.
 //
 //   InkQuality [FOLDER]   FOLDER holds CSV files `t,x,y,force` with a header: seconds, pixels, 0...1
+//
+// The noise is the same each time; HEFT_SEED=n makes other noise.
 
 /// Numbers that look random and are the same each time (SplitMix64).
 struct Seeded {
@@ -24,6 +26,7 @@ struct Seeded {
 
 /// The noise of each sample in pixels, an axis; time stamps are whole milliseconds, as browsers give them.
 let noise = 0.35
+let seed = ProcessInfo.processInfo.environment["HEFT_SEED"].flatMap { UInt64($0) } ?? 1
 
 func thinned(_ truth: TrueStroke, rate: Double, seed: UInt64) -> [InkSample] {
   var random = Seeded(seed)
@@ -43,15 +46,14 @@ func thinned(_ truth: TrueStroke, rate: Double, seed: UInt64) -> [InkSample] {
 }
 
 func table(_ title: String, _ strokes: [TrueStroke], corners: [Double] = []) {
-  let usable = strokes.filter { $0.end - $0.start > 0.15 }
-  print("\(title): \(usable.count) strokes; noise \(noise) px, time stamps in ms, seed 1")
+  print("\(title): \(strokes.count) strokes; noise \(noise) px, time stamps in ms, seed \(seed)")
   print("method                 Hz  dist px   wrong %  16.7ms px    lag px    gap px  corner px")
   for rate in [60.0, 120, 200] {
     for method in Method.allCases {
       var measures = Measures()
-      for (index, truth) in usable.enumerated() {
-        measures.add(
-          method.run(thinned(truth, rate: rate, seed: UInt64(index + 1))), truth: truth, corners: corners)
+      for (index, truth) in strokes.enumerated() {
+        let samples = thinned(truth, rate: rate, seed: seed &* 1_000_003 &+ UInt64(index))
+        measures.add(method.run(samples), truth: truth, corners: corners)
       }
       let name = method.rawValue.padding(toLength: 20, withPad: " ", startingAt: 0)
       let corner =
@@ -62,19 +64,34 @@ func table(_ title: String, _ strokes: [TrueStroke], corners: [Double] = []) {
   print("")
 }
 
+/// Recorded strokes, and what of them was not used.
+func recorded(_ source: String) {
+  let files = StrokeFiles(path: source)
+  for line in files.leftOut.lines { print("left out: \(line)") }
+  if files.strokes.isEmpty {
+    StrokeFiles.warn("there is no stroke in \(source); it takes files *.csv with the header t,x,y,force.")
+    exit(1)
+  }
+  let spread = files.strokes.map { $0.spreadEvenly ?? $0 }
+  let spreadCount = files.strokes.filter { $0.spreadEvenly != nil }.count
+  table("Recorded (\(files.fileCount) files)", spread)
+  if spreadCount > 0 {
+    print(
+      "The clock of \(spreadCount) of these strokes ticks more coarsely than the pen sampled; their samples were"
+    )
+    print("taken as evenly spaced (docs/ink.md). With their time stamps as they are:")
+    table("Recorded, as stamped", files.strokes)
+  }
+}
+
 accuracy()
 let folder = CommandLine.arguments.dropFirst().first { !$0.isEmpty }
 let data = ProcessInfo.processInfo.environment["HEFT_DATA"]
 if let source = folder ?? data.map({ $0 + "/strokes" }) {
-  let strokes = try StrokeFiles.read(folder: source)
-  if strokes.isEmpty {
-    StrokeFiles.warn("there is no stroke in \(source); it takes files *.csv with the header t,x,y,force.")
-    exit(1)
-  }
-  table("Recorded", strokes)
+  recorded(source)
 } else {
   StrokeFiles.warn("no recorded strokes: name a folder by STROKES=, or the data by HEFT_DATA.")
 }
-let madeUp = StrokeFiles.madeUp()
+let madeUp = MadeUpStrokes.all()
 table("Made-up loops", madeUp.smooth)
 table("Made-up corners", madeUp.corners, corners: [0.25, 0.5, 0.75, 1, 1.25])

@@ -11,6 +11,8 @@ public final class InkWork {
   private let brush = InkBrush(.pen, size: 5.5, color: 0xFF00_0000)
   private var live: LiveStroke
   private var liveCount = 0
+  /// Where in the swing the next sample is.
+  private var place = 0
   private var swing: [InkSample] = []
 
   /// Nil where there is no room for a picture.
@@ -50,6 +52,7 @@ public final class InkWork {
     picture = paper
     live = LiveStroke(brush: brush, settled: plane, tip: tip)
     liveCount = 0
+    place = 0
   }
 
   /// Goes on with the stroke, sample by sample: smoothing, foretelling a frame, inking, and coloring what is dirty.
@@ -75,7 +78,8 @@ public final class InkWork {
   }
 
   private func next() -> InkSample {
-    var sample = swing[liveCount % swing.count]
+    var sample = swing[place]
+    place = place + 1 < swing.count ? place + 1 : 0
     sample.time = Double(liveCount) / StrokeSet.rate
     liveCount += 1
     return sample

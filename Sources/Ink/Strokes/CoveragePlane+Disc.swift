@@ -1,54 +1,64 @@
 extension CoveragePlane {
   /// Inks a circle; one of less than a pixel across is as pale as it is small.
+  @_optimize(speed)
   func disc(_ point: InkPoint) {
-    cone(from: point, to: point, length: 0)
+    let reach = max(point.radius, CoveragePlane.least) + CoveragePlane.fade
+    guard
+      let area = touch(
+        left: point.x - reach, top: point.y - reach, right: point.x + reach, bottom: point.y + reach)
+    else { return }
+    let strength = 255 * min(point.radius / CoveragePlane.least, 1)
+    let startX = steps + (Float(area.x) + 0.5 - point.x)
+    var dy = Float(area.y) + 0.5 - point.y
+    var line = bytes + (area.y &* stride &+ area.x)
+    for _ in 0..<area.height {
+      var dx = startX
+      var x = 0
+      while x < area.width {
+        let away = (dx * dx + dy * dy).squareRoot()
+        lay(reach - away, strength, on: line + x, left: area.width &- x)
+        dx += 4
+        x &+= 4
+      }
+      dy += 1
+      line += stride
+    }
   }
 
   /// Inks two circles and all between them, whatever their sizes. Needs a root for each pixel.
+  @_optimize(speed)
   func cone(from a: InkPoint, to b: InkPoint, length: Float) {
-    let reach = max(a.radius, CoveragePlane.least) + CoveragePlane.fade
-    let otherReach = max(b.radius, CoveragePlane.least) + CoveragePlane.fade
+    let (radius, otherRadius) = (max(a.radius, CoveragePlane.least), max(b.radius, CoveragePlane.least))
+    let taper = (radius - otherRadius) / length
+    // One circle within the other: the larger is all that there is.
+    guard taper.magnitude < 1 else { return disc(radius > otherRadius ? a : b) }
+    let (reach, otherReach) = (radius + CoveragePlane.fade, otherRadius + CoveragePlane.fade)
     guard
       let area = touch(
         left: min(a.x - reach, b.x - otherReach), top: min(a.y - reach, b.y - otherReach),
         right: max(a.x + reach, b.x + otherReach), bottom: max(a.y + reach, b.y + otherReach))
     else { return }
-    let (radius, otherRadius) = (max(a.radius, CoveragePlane.least), max(b.radius, CoveragePlane.least))
     let strength = 255 * min(max(a.radius, b.radius) / CoveragePlane.least, 1)
-    let taper = length > 0 ? (radius - otherRadius) / length : 0
-    // One circle within the other: the larger is all that there is.
-    if taper.magnitude >= 1 { return disc(radius > otherRadius ? a : b) }
-    let (ux, uy) = length > 0 ? ((b.x - a.x) / length, (b.y - a.y) / length) : (0, 0)
+    let (ux, uy) = ((b.x - a.x) / length, (b.y - a.y) / length)
     let lean = taper / (1 - taper * taper).squareRoot()
-    let startX = CoveragePlane.steps + (Float(area.x) + 0.5 - a.x)
-    var line = bytes + (area.y * stride + area.x)
-    for y in area.y..<area.bottom {
-      let dy = Float(y) + 0.5 - a.y
+    let startX = steps + (Float(area.x) + 0.5 - a.x)
+    var dy = Float(area.y) + 0.5 - a.y
+    var line = bytes + (area.y &* stride &+ area.x)
+    for _ in 0..<area.height {
       var dx = startX
       var x = 0
       while x < area.width {
         let along = dx * ux + dy * uy
-        var side = dy * ux - dx * uy
-        if length == 0 { side = (dx * dx + dy * dy).squareRoot() }
-        let away = side.replacing(with: -side, where: side .< 0)
-        var share: SIMD4<Float>
-        if length == 0 {
-          share = (radius - away) + 0.5
-        } else {
-          // The circle on the way that the pixel lies deepest in.
-          var place = along - away * lean
-          place = place.replacing(with: 0, where: place .< 0)
-          place = place.replacing(with: length, where: place .> length)
-          let rest = along - place
-          let distance = (rest * rest + away * away).squareRoot()
-          share = (radius - place * taper - distance) + 0.5
-        }
-        share = CoveragePlane.clamped(share, to: 1) * strength + 0x1p23
-        share = share.replacing(with: 0x1p23, where: CoveragePlane.steps .>= Float(area.width - x))
-        CoveragePlane.lay(share, on: line + x)
+        let away = (dy * ux - dx * uy).magnitudes
+        // The circle on the way that the pixel lies deepest in.
+        let place = (along - away * lean).atLeast(0).atMost(length)
+        let rest = along - place
+        let distance = (rest * rest + away * away).squareRoot()
+        lay(reach - place * taper - distance, strength, on: line + x, left: area.width &- x)
         dx += 4
-        x += 4
+        x &+= 4
       }
+      dy += 1
       line += stride
     }
   }
@@ -56,4 +66,21 @@ extension CoveragePlane {
   /// Half a pixel: circles under it are drawn so large and paler.
   @inline(__always)
   static var least: Float { 0.5 }
+}
+
+/// The places of a vector's pixels.
+@_transparent
+private var steps: SIMD4<Float> { SIMD4(0, 1, 2, 3) }
+
+/// Lays coverage over those of four pixels that are left, where there is more of it than before: shares of 1, which are
+/// held within 0...1, of what full ink is.
+@_transparent
+private func lay(_ share: SIMD4<Float>, _ strength: Float, on place: UnsafeMutablePointer<UInt8>, left: Int) {
+  // Adding 2^23 leaves the nearest whole number in the lowest bits.
+  let whole = share.atLeast(0).atMost(1) * strength + 0x1p23
+  let beyond = SIMD4(repeating: Float(left &- 1)) .< steps
+  let held = whole.replacing(with: SIMD4(repeating: 0x1p23), where: beyond)
+  let new = unsafeBitCast(held, to: SIMD16<UInt8>.self).evenHalf.evenHalf
+  let room = UnsafeMutableRawPointer(place)
+  room.storeBytes(of: room.loadUnaligned(as: SIMD4<UInt8>.self).atLeast(new), as: SIMD4<UInt8>.self)
 }

@@ -31,54 +31,53 @@ extension CoveragePlane {
     // All from the first pixel's center, so that small numbers stay exact.
     let startX = Float(area.x) + 0.5 - a.x
     let startY = Float(area.y) + 0.5 - a.y
-    let (ux, uy) = (direction.x, direction.y)
-    let left = (x: -(taper * ux - across * uy), y: -(taper * uy + across * ux))
-    let right = (x: -(taper * ux + across * uy), y: -(taper * uy - across * ux))
-    let stepX = SIMD2(left.x, right.x) * 255
-    let stepY = SIMD2(left.y, right.y) * 255
-    var row = stepX * startX + stepY * startY + (255 * a.radius + 127.5)
-
-    var cuts = RowBounds(
-      begins.x, begins.y, begins.x * startX + begins.y * startY - begins.offset, -ends.x, -ends.y,
-      ends.offset - ends.x * (startX + a.x - b.x) - ends.y * (startY + a.y - b.y))
-    var sides = RowBounds(stepX.x, stepY.x, row.x, stepX.y, stepY.y, row.y)
-    let last = Float(area.width - 1)
-    let edges = SIMD4(0, 0, -last, -last)
-    var line = bytes + (area.y * stride + area.x)
-    let (leftSteps, rightSteps) = (CoveragePlane.steps * stepX.x, CoveragePlane.steps * stepX.y)
-    let fourth = 4 * stepX
-    for _ in 0..<area.height {
-      let (begin, end) = RowBounds.row(cuts, sides, edges)
-      var count = end &- begin
-      if count >= 0 {
-        var place = line + Int(begin)
-        let start = row + Float(begin) * stepX
-        var one = leftSteps + start.x
-        var other = rightSteps + start.y
-        repeat {
-          // What both sides cover together is over one pixel's worth by what they have in common.
-          let sum = CoveragePlane.clamped(one, to: 255) + CoveragePlane.clamped(other, to: 255)
-          var share = sum.replacing(with: 255, where: sum .< 255) + (0x1p23 - 255)
-          share = share.replacing(with: 0x1p23, where: CoveragePlane.steps .> Float(count))
-          CoveragePlane.lay(share, on: place)
-          one += fourth.x
-          other += fourth.y
-          place += 4
-          count &-= 4
-        } while count >= 0
-      }
-      cuts.step()
-      sides.step()
-      row += stepY
-      line += stride
-    }
+    let (alongX, alongY) = (taper * direction.x, taper * direction.y)
+    let (acrossX, acrossY) = (across * direction.x, across * direction.y)
+    // Four lines, each of which keeps what is not negative: the two tangents and the two cuts, as 255 for a pixel's way.
+    let stepX = 255 * SIMD4(acrossY - alongX, -acrossY - alongX, begins.x, -ends.x)
+    let stepY = 255 * SIMD4(-acrossX - alongY, acrossX - alongY, begins.y, -ends.y)
+    let side = 255 * (a.radius + CoveragePlane.fade)
+    // Both cuts keep a little more than theirs, so that rounding leaves no gap.
+    let end = 255 * (ends.offset + ends.x * (b.x - a.x) + ends.y * (b.y - a.y)) + CoveragePlane.overlap
+    let origin = SIMD4(side, side, CoveragePlane.overlap - 255 * begins.offset, end)
+    fill(area, HalfPlanes(corner: origin + startX * stepX + startY * stepY, stepX: stepX, stepY: stepY))
   }
 
-  /// Numbers held within 0 and a highest one.
+  /// Inks what two tangents and two cuts leave of a rectangle, in strips of sixteen columns.
   @inline(__always)
-  static func clamped(_ share: SIMD4<Float>, to most: Float) -> SIMD4<Float> {
-    let least = share.replacing(with: 0, where: share .< 0)
-    return least.replacing(with: SIMD4(repeating: most), where: least .> most)
+  private func fill(_ area: PixelRectangle, _ planes: HalfPlanes) {
+    let (even, odd) = (LineSteps(planes.stepX, from: 0), LineSteps(planes.stepX, from: 1))
+    let bounds = RowBounds(planes)
+    let top = UnsafeMutableRawPointer(bytes + (area.y &* stride &+ area.x))
+    let width = Int32(area.width)
+    var corner = planes.corner
+    var column: Int32 = 0
+    while column < width {
+      let rows = bounds.rows(from: corner, most: Int32(area.height) &- 1)
+      var line = top + (Int(rows.first) &* stride &+ Int(column))
+      var row = corner + Float(rows.first) * planes.stepY
+      // What lies beyond the rectangle stays bare.
+      let (evenMask, oddMask) = (LineSteps.mask(width &- column), LineSteps.mask(width &- column &- 1))
+      var count = rows.last &- rows.first
+      while count >= 0 {
+        // Adding 1.5 x 2^23 leaves the nearest whole number in the lowest bits.
+        let whole = (row + 0x1.8p23).atMost(0x1.8p23 + 20000).atLeast(0x1.8p23 - 20000)
+        let starts = unsafeBitCast(whole, to: SIMD8<Int16>.self)
+        let first = even.shares(starts) & evenMask
+        let second = odd.shares(starts) & oddMask
+        // The larger of what is there and what comes, the bytes of both in pairs.
+        let old = line.loadUnaligned(as: SIMD8<UInt16>.self)
+        let (lower, upper) = (old & SIMD8(repeating: 255), old &>> SIMD8(repeating: 8))
+        let evens = unsafeBitCast(lower, to: SIMD8<Int16>.self).atLeast(first)
+        let odds = unsafeBitCast(upper, to: SIMD8<Int16>.self).atLeast(second)
+        line.storeBytes(of: evens | (odds &<< SIMD8(repeating: 8)), as: SIMD8<Int16>.self)
+        row += planes.stepY
+        line += stride
+        count &-= 1
+      }
+      corner += Float(LineSteps.columns) * planes.stepX
+      column &+= LineSteps.columns
+    }
   }
 
   /// The pixels of an edge lie no further out than this: the coverage of a pixel falls from 1 to 0 over one pixel's way
@@ -88,49 +87,7 @@ extension CoveragePlane {
   /// The tangent of half the largest turn that is cut and not rounded, and a little more.
   @inline(__always)
   static var steepestCut: Float { 0.18 }
-}
-
-/// The columns that two lines leave of each row, going down row by row.
-private struct RowBounds {
-  /// The two first columns, and the two last ones with a minus: the largest of each counts.
-  private var columns: SIMD4<Float>
-  private let steps: SIMD4<Float>
-
-  private static var far: Float { 1e6 }
-
-  /// Two lines, each of which keeps what is not negative: `from` at the first pixel, `x` more a column, `y` more a row.
+  /// In parts of 255 of a pixel: more than what rounding moves a cut by.
   @inline(__always)
-  init(_ x: Float, _ y: Float, _ from: Float, _ otherX: Float, _ otherY: Float, _ otherFrom: Float) {
-    let slopes = SIMD2(RowBounds.crossing(x), RowBounds.crossing(otherX))
-    let column = SIMD2(-from, -otherFrom) / slopes
-    let step = SIMD2(-y, -otherY) / slopes
-    let isOther = SIMD4(lowHalf: slopes, highHalf: -slopes) .< 0
-    columns = SIMD4(lowHalf: column, highHalf: -column)
-      .replacing(with: SIMD4(repeating: -RowBounds.far), where: isOther)
-    steps = SIMD4(lowHalf: step, highHalf: -step).replacing(with: 0, where: isOther)
-  }
-
-  /// A line along the rows is taken as one that crosses them a long way off.
-  @inline(__always)
-  private static func crossing(_ slope: Float) -> Float {
-    let least: Float = 1e-4
-    return slope.magnitude > least ? slope : least
-  }
-
-  @inline(__always)
-  mutating func step() { columns += steps }
-
-  /// The first and the last column of a row within lines and edges; the last is before the first where there is none.
-  @inline(__always)
-  static func row(_ cuts: RowBounds, _ sides: RowBounds, _ edges: SIMD4<Float>) -> (begin: Int32, end: Int32)
-  {
-    var most = cuts.columns.replacing(with: sides.columns, where: sides.columns .> cuts.columns)
-    let other = SIMD4(most.y, most.x, most.w, most.z)
-    most = most.replacing(with: other, where: other .> most)
-    most = most.replacing(with: edges, where: edges .> most)
-    most = most.replacing(with: SIMD4(repeating: RowBounds.far), where: most .> RowBounds.far)
-    // The next whole number: adding half of one, and then 1.5 x 2^23, leaves it in the lowest bits.
-    let whole = unsafeBitCast(most + 0.4999 + 0x1.8p23, to: SIMD4<Int32>.self) &- 0x4B40_0000
-    return (whole.x, 0 &- whole.z)
-  }
+  static var overlap: Float { 2 }
 }

@@ -87,8 +87,8 @@ public final class CoveragePlane {
     let near = (x: Int32(first), y: Int32(upper))
     let far = (x: min(Int32(last) + 1, Int32(width)), y: min(Int32(lower) + 1, Int32(height)))
     let edges = SIMD4(near.x, near.y, -far.x, -far.y)
-    reach[0] = reach[0].replacing(with: edges, where: edges .< reach[0])
-    reach[1] = reach[1].replacing(with: edges, where: edges .< reach[1])
+    reach[0] = reach[0].atMost(edges)
+    reach[1] = reach[1].atMost(edges)
     mark(near.x, near.y, far.x &- 1, far.y &- 1)
     return PixelRectangle(left: Int(near.x), top: Int(near.y), right: Int(far.x), bottom: Int(far.y))
   }
@@ -112,19 +112,5 @@ public final class CoveragePlane {
       for column in first...last { marks[row &* blockColumns &+ column] = 1 }
       row += 1
     }
-  }
-
-  /// The places of a vector's pixels.
-  @inline(__always)
-  static var steps: SIMD4<Float> { SIMD4(0, 1, 2, 3) }
-
-  /// Lays coverage over four pixels, where there is more of it than before: 2^23 and 0...255 more, which leaves the
-  /// nearest whole number in the lowest bits.
-  @inline(__always)
-  static func lay(_ coverage: SIMD4<Float>, on place: UnsafeMutablePointer<UInt8>) {
-    let room = UnsafeMutableRawPointer(place)
-    let old = room.loadUnaligned(as: SIMD4<UInt8>.self)
-    let new = unsafeBitCast(coverage, to: SIMD16<UInt8>.self).evenHalf.evenHalf
-    room.storeBytes(of: old.replacing(with: new, where: new .> old), as: SIMD4<UInt8>.self)
   }
 }

@@ -15,20 +15,6 @@ struct ModelState: Sendable {
       velocity: velocity + time * acceleration,
       acceleration: acceleration)
   }
-
-  @inline(__always)
-  static func - (one: ModelState, other: ModelState) -> ModelState {
-    ModelState(
-      place: one.place - other.place, velocity: one.velocity - other.velocity,
-      acceleration: one.acceleration - other.acceleration)
-  }
-
-  @inline(__always)
-  static func + (one: ModelState, other: ModelState) -> ModelState {
-    ModelState(
-      place: one.place + other.place, velocity: one.velocity + other.velocity,
-      acceleration: one.acceleration + other.acceleration)
-  }
 }
 
 /// How sure that is: the covariance, which both axes share. Symmetric, so six numbers.
@@ -53,48 +39,28 @@ struct ModelCovariance: Sendable {
       vv: v1 + t * v2 + q * t3 / 3, va: v2 + q * t2 / 2, aa: aa + q * t)
   }
 
-  /// What a state before tells of the one after it, `P Fᵀ`, divided by the covariance after: the smoother's gain.
+  /// What a measurement of the place tells of all three: how much of its surprise each takes over.
   @inline(__always)
-  func gain(after t: Double, to next: ModelCovariance) -> ModelGain {
-    let half = t * t / 2
-    let rows = (
-      SIMD3(pp + t * pv + half * pa, pv + t * pa, pa), SIMD3(pv + t * vv + half * va, vv + t * va, va),
-      SIMD3(pa + t * va + half * aa, va + t * aa, aa)
-    )
-    let inverse = next.inverse
-    return ModelGain(
-      place: inverse.times(rows.0), velocity: inverse.times(rows.1), acceleration: inverse.times(rows.2))
+  func gain(noise: Double) -> ModelGain {
+    let share = 1 / (pp + noise)
+    return ModelGain(place: pp * share, velocity: pv * share, acceleration: pa * share, sureness: share)
   }
 
+  /// The covariance once a measurement of the place has been taken in.
   @inline(__always)
-  private func times(_ row: SIMD3<Double>) -> SIMD3<Double> {
-    SIMD3(
-      row.x * pp + row.y * pv + row.z * pa, row.x * pv + row.y * vv + row.z * va,
-      row.x * pa + row.y * va + row.z * aa)
-  }
-
-  @inline(__always)
-  private var inverse: ModelCovariance {
-    let (c0, c1, c2) = (vv * aa - va * va, pa * va - pv * aa, pv * va - pa * vv)
-    let scale = 1 / (pp * c0 + pv * c1 + pa * c2)
+  func measured(_ gain: ModelGain) -> ModelCovariance {
+    let rest = 1 - gain.place
     return ModelCovariance(
-      pp: c0 * scale, pv: c1 * scale, pa: c2 * scale, vv: (pp * aa - pa * pa) * scale,
-      va: (pv * pa - pp * va) * scale, aa: (pp * vv - pv * pv) * scale)
+      pp: rest * pp, pv: rest * pv, pa: rest * pa, vv: vv - gain.velocity * pv, va: va - gain.velocity * pa,
+      aa: aa - gain.acceleration * pa)
   }
 }
 
-/// How a correction of the next state corrects this one.
+/// How a measurement that differs from what was foretold corrects the state.
 struct ModelGain: Sendable {
-  var place: SIMD3<Double>
-  var velocity: SIMD3<Double>
-  var acceleration: SIMD3<Double>
-
-  @inline(__always)
-  func callAsFunction(_ change: ModelState) -> ModelState {
-    ModelState(
-      place: place.x * change.place + place.y * change.velocity + place.z * change.acceleration,
-      velocity: velocity.x * change.place + velocity.y * change.velocity + velocity.z * change.acceleration,
-      acceleration: acceleration.x * change.place + acceleration.y * change.velocity
-        + acceleration.z * change.acceleration)
-  }
+  var place = 0.0
+  var velocity = 0.0
+  var acceleration = 0.0
+  /// One divided by the variance of that difference.
+  var sureness = 0.0
 }

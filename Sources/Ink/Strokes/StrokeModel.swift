@@ -13,7 +13,7 @@ public struct StrokeModel: Sendable {
     /// 326 pixels an inch (measured on recorded strokes).
     public var jerk = 2e9
     /// How much of the acceleration a prediction counts on, 0...1: it does not last.
-    public var lasting = 0.3
+    public var lasting = 0.6
 
     /// The numbers that measured best.
     public init() {}
@@ -21,7 +21,8 @@ public struct StrokeModel: Sendable {
 
   /// One moment of the stroke.
   public struct Moment: Sendable {
-    var state: ModelState
+    var place: SIMD2<Double>
+    var velocity: SIMD2<Double>
     /// In seconds.
     public internal(set) var time: Double
     /// 0...1; nil while none was measured.
@@ -30,18 +31,10 @@ public struct StrokeModel: Sendable {
     public internal(set) var altitude: Double?
 
     /// The place in pixels.
-    public var x: Double { state.place.x }
-    public var y: Double { state.place.y }
+    public var x: Double { place.x }
+    public var y: Double { place.y }
     /// In pixels a second.
-    public var speed: Double { (state.velocity * state.velocity).sum().squareRoot() }
-  }
-
-  struct Step: Sendable {
-    var moment: Moment
-    /// What the step before had foretold.
-    var foretold: ModelState
-    /// Takes a correction of this step back to the one before.
-    var gain: ModelGain
+    public var speed: Double { (velocity * velocity).sum().squareRoot() }
   }
 
   /// So many samples must follow before a point is settled (measured: more help little).
@@ -49,9 +42,10 @@ public struct StrokeModel: Sendable {
 
   let parameters: Parameters
   private let noise: Double
-  private var covariance = ModelCovariance(pp: 0, pv: 0, pa: 0, vv: 0, va: 0, aa: 0)
-  /// The last steps, that of sample `n` at `n % 4`.
-  private var steps: InlineArray<4, Step>
+  /// The last steps, the newest first.
+  private var steps: (ModelStep, ModelStep, ModelStep, ModelStep)
+  /// The two moments before the newest as they are known by now.
+  private var unsettled: (Moment, Moment)
   private(set) var count = 0
   private var meanStep = 0.0
   /// Where the last sample was, as it came.
@@ -62,83 +56,72 @@ public struct StrokeModel: Sendable {
     self.parameters = parameters
     noise = max(parameters.noise * parameters.noise + parameters.quantum * parameters.quantum / 12, 1e-6)
     let nothing = ModelState(place: .zero, velocity: .zero, acceleration: .zero)
-    let none = Moment(state: nothing, time: 0, force: nil, altitude: nil)
-    steps = InlineArray(
-      repeating: Step(
-        moment: none, foretold: nothing, gain: ModelGain(place: .zero, velocity: .zero, acceleration: .zero)))
+    let unknown = ModelCovariance(
+      pp: noise, pv: 0, pa: 0, vv: Limits.speed * Limits.speed, va: 0,
+      aa: Limits.acceleration * Limits.acceleration)
+    let step = ModelStep(state: nothing, covariance: unknown, time: 0)
+    steps = (step, step, step, step)
+    unsettled = (step.moment, step.moment)
   }
 
   /// Takes a sample in, and answers the moment that is settled by it; nil while there are too few.
   public mutating func add(_ sample: CleanSample) -> Moment? {
     let place = SIMD2(sample.x, sample.y)
     lastPlace = place
-    var moment = Moment(
-      state: ModelState(place: place, velocity: .zero, acceleration: .zero), time: sample.time,
-      force: sample.force, altitude: sample.altitude)
     if count == 0 {
-      covariance = ModelCovariance(
-        pp: noise, pv: 0, pa: 0, vv: Limits.speed * Limits.speed, va: 0,
-        aa: Limits.acceleration * Limits.acceleration)
-      steps[0].moment = moment
+      steps.0.state.place = place
+      (steps.0.time, steps.0.force, steps.0.altitude) = (sample.time, sample.force, sample.altitude)
       count = 1
       return nil
     }
-    let before = steps[(count - 1) & 3].moment
-    let time = step(to: sample.time, from: before.time)
-    let foretold = before.state.after(time)
+    let time = step(to: sample.time, from: steps.0.time)
+    let foretold = steps.0.state.after(time)
     let surprise = place - foretold.place
-    let next = covariance.after(time, jerk: parameters.jerk)
-    let gain = covariance.gain(after: time, to: next)
-    let share = 1 / (next.pp + noise)
-    let (k0, k1, k2) = (next.pp * share, next.pv * share, next.pa * share)
-    moment.state = ModelState(
-      place: foretold.place + k0 * surprise, velocity: foretold.velocity + k1 * surprise,
-      acceleration: foretold.acceleration + k2 * surprise)
-    covariance = ModelCovariance(
-      pp: (1 - k0) * next.pp, pv: (1 - k0) * next.pv, pa: (1 - k0) * next.pa, vv: next.vv - k1 * next.pv,
-      va: next.va - k1 * next.pa, aa: next.aa - k2 * next.pa)
-    steps[count & 3] = Step(moment: moment, foretold: foretold, gain: gain)
-    count += 1
+    let covariance = steps.0.covariance.after(time, jerk: parameters.jerk)
+    let gain = covariance.gain(noise: noise)
+    let state = ModelState(
+      place: foretold.place + gain.place * surprise, velocity: foretold.velocity + gain.velocity * surprise,
+      acceleration: foretold.acceleration + gain.acceleration * surprise)
+    let isFirstForce = steps.0.force == nil && sample.force != nil
+    steps.3 = steps.2
+    steps.2 = steps.1
+    steps.1 = steps.0
+    steps.0 = ModelStep(
+      state: state, covariance: covariance.measured(gain), gain: gain, surprise: surprise, elapsed: time,
+      time: sample.time, force: sample.force, altitude: sample.altitude)
+    count &+= 1
     // A force that comes late is that of the samples before it, as long as they may change.
-    if before.force == nil, let force = sample.force {
-      for index in max(count - 4, 0)..<count - 1 { steps[index & 3].moment.force = force }
+    if isFirstForce {
+      (steps.1.force, steps.2.force, steps.3.force) = (sample.force, sample.force, sample.force)
     }
-    return count > StrokeModel.lag ? unsettled(StrokeModel.lag) : nil
+    var hindsight = ModelHindsight()
+    unsettled.0 = hindsight.moment(before: steps.0, steps.1)
+    if count == 2 { return nil }
+    unsettled.1 = hindsight.moment(before: steps.1, steps.2)
+    return count == 3 ? nil : hindsight.moment(before: steps.2, steps.3)
   }
 
   /// The number of moments that are not settled yet.
   public var unsettledCount: Int { min(count, StrokeModel.lag) }
 
-  /// The moment so many samples before the last, as far as it is known by now: the smoother of Rauch, Tung and Striebel.
+  /// The moment so many samples before the last, less than `unsettledCount`, as far as it is known by now.
   public func unsettled(_ back: Int) -> Moment {
-    var index = count &- 1
-    let last = index &- back
-    var state = steps[index & 3].moment.state
-    while index > last {
-      let correction = steps[index & 3].gain(state - steps[index & 3].foretold)
-      index &-= 1
-      state = steps[index & 3].moment.state + correction
-    }
-    var moment = steps[index & 3].moment
-    moment.state = state
-    return moment
+    back <= 0 ? steps.0.moment : back == 1 ? unsettled.0 : unsettled.1
   }
 
   /// Where the last sample was, as it came: where a stroke ends.
   public var end: Moment? {
-    guard count > 0 else { return nil }
-    var moment = steps[(count - 1) & 3].moment
-    moment.state.place = lastPlace
-    return moment
+    count > 0 ? steps.0.moment(place: lastPlace, velocity: steps.0.state.velocity) : nil
   }
 
   /// Where the pen will be so many seconds after the last sample; nil while that cannot be said.
   public func predicted(after time: Double) -> Moment? {
     guard count > 2 else { return nil }
-    var moment = steps[(count - 1) & 3].moment
     // An acceleration does not last: what it adds is held back (measured).
-    moment.state.acceleration *= parameters.lasting
-    moment.state = moment.state.after(time)
+    var state = steps.0.state
+    state.acceleration *= parameters.lasting
+    state = state.after(time)
+    var moment = steps.0.moment(place: state.place, velocity: state.velocity)
     moment.time += time
     return moment
   }
@@ -148,7 +131,7 @@ public struct StrokeModel: Sendable {
   private mutating func step(to time: Double, from before: Double) -> Double {
     let step = time - before
     if count == 1 || step > Limits.pause { meanStep = min(step, Limits.pause) }
-    meanStep += (step - meanStep) / Double(min(count, 8))
+    meanStep += (step - meanStep) * (count < 8 ? 1 / Double(count) : 0.125)
     return meanStep < Limits.quick && step < Limits.pause ? meanStep : min(step, Limits.longest)
   }
 

@@ -5,7 +5,8 @@ public struct StrokeShaper: Sendable {
   public let brush: InkBrush
   private var cleaner = SampleCleaner()
   private var model: StrokeModel
-  private var settled: StrokeModel.Moment?
+  /// The last settled moment and half of the line's width there.
+  private var settled: (moment: StrokeModel.Moment, radius: Double)?
 
   /// At the beginning of a stroke.
   public init(brush: InkBrush, parameters: StrokeModel.Parameters = .init()) {
@@ -32,33 +33,36 @@ public struct StrokeShaper: Sendable {
     if let moment = model.predicted(after: time) { append(moment, after: &last, ink) }
   }
 
-  private func settleRest(after last: inout StrokeModel.Moment?, _ ink: (InkPoint) -> Void) {
+  private func settleRest(
+    after last: inout (moment: StrokeModel.Moment, radius: Double)?, _ ink: (InkPoint) -> Void
+  ) {
     var back = model.unsettledCount
     while back > 0 {
       back -= 1
       append(model.unsettled(back), after: &last, ink)
     }
     // The smoothed place may be a little beside the last sample: the stroke ends where the pen was.
-    if let end = model.end { ink(circle(end)) }
+    if let end = model.end {
+      ink(InkPoint(x: Float(end.x), y: Float(end.y), radius: Float(brush.radius(at: end))))
+    }
   }
 
+  @inline(__always)
   private func append(
-    _ moment: StrokeModel.Moment, after last: inout StrokeModel.Moment?, _ ink: (InkPoint) -> Void
+    _ moment: StrokeModel.Moment, after last: inout (moment: StrokeModel.Moment, radius: Double)?,
+    _ ink: (InkPoint) -> Void
   ) {
+    let radius = brush.radius(at: moment)
     if let before = last {
-      let curve = StrokeCurve(from: before, to: moment, brush: brush)
+      let curve = StrokeCurve(from: before.moment, to: moment, radii: (before.radius, radius))
       var index = 1
       while index <= curve.count {
         ink(curve[index])
         index += 1
       }
     } else {
-      ink(circle(moment))
+      ink(InkPoint(x: Float(moment.x), y: Float(moment.y), radius: Float(radius)))
     }
-    last = moment
-  }
-
-  private func circle(_ moment: StrokeModel.Moment) -> InkPoint {
-    InkPoint(x: Float(moment.x), y: Float(moment.y), radius: Float(brush.radius(at: moment)))
+    last = (moment, radius)
   }
 }

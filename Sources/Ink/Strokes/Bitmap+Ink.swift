@@ -1,0 +1,96 @@
+extension Bitmap {
+  /// Lays a stroke that is complete over this bitmap.
+  @_optimize(speed)
+  public mutating func ink(_ layer: InkLayer, through plane: CoveragePlane) {
+    let mixer = InkMixer(layer)
+    let side = CoveragePlane.blockSide
+    let perTile = Bitmap.tileSide / side
+    for tileRow in 0..<(plane.blockRows + perTile - 1) / perTile {
+      for tileColumn in 0..<(plane.blockColumns + perTile - 1) / perTile {
+        var blocks: UInt32 = 0
+        for row in 0..<min(perTile, plane.blockRows - tileRow * perTile) {
+          let start = (tileRow * perTile + row) * plane.blockColumns + tileColumn * perTile
+          for column in 0..<min(perTile, plane.blockColumns - tileColumn * perTile)
+          where plane.marks[start + column] != 0 {
+            blocks |= 1 << UInt32(row * perTile + column)
+          }
+        }
+        if blocks == 0 || tileRow * Bitmap.tileSide >= height || tileColumn >= columns { continue }
+        changeTile(tileRow * columns + tileColumn) { tile in
+          while blocks != 0 {
+            let block = blocks.trailingZeroBitCount
+            blocks &= blocks &- 1
+            let (x, y) = (block % perTile * side, block / perTile * side)
+            var target = UnsafeMutableRawPointer(tile + (y * Bitmap.tileSide + x))
+            var cover = UnsafeRawPointer(
+              plane.bytes
+                + ((tileRow * Bitmap.tileSide + y) * plane.stride + tileColumn * Bitmap.tileSide + x))
+            for _ in 0..<side {
+              let shares = cover.loadUnaligned(as: SIMD16<UInt8>.self)
+              if !shares.isZero {
+                mixer.mix(shares, over: UnsafeRawPointer(target), into: target)
+              }
+              target += 4 * Bitmap.tileSide
+              cover += plane.stride
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Shows a rectangle of a picture with a stroke over it: the stroke's settled part, and the tip that may still
+  /// change. This bitmap, which has the picture's size as the planes do, had shown the same picture before.
+  @_optimize(speed)
+  public mutating func ink(
+    _ layer: InkLayer, through plane: CoveragePlane, tip: CoveragePlane, over base: Bitmap,
+    in rectangle: PixelRectangle
+  ) {
+    let area = rectangle.intersection(bounds).intersection(base.bounds)
+      .intersection(PixelRectangle(x: 0, y: 0, width: plane.width, height: plane.height))
+      .intersection(PixelRectangle(x: 0, y: 0, width: tip.width, height: tip.height))
+    if area.isEmpty { return }
+    let mixer = InkMixer(layer)
+    // Whole vectors: tiles and planes have room past the right edge, where nothing is ever inked.
+    let wide = PixelRectangle(
+      left: area.x & ~15, top: area.y, right: (area.right + 15) & ~15, bottom: area.bottom)
+    let side = Bitmap.tileSide
+    for row in area.y / side...(area.bottom - 1) / side {
+      for column in area.x / side...(area.right - 1) / side {
+        let part = wide.intersection(
+          PixelRectangle(x: column * side, y: row * side, width: side, height: side))
+        let index = row * columns + column
+        base.readTile(index) { below in
+          changeTile(index) { tile in
+            let place = (part.y &- row &* side) &* side &+ (part.x &- column &* side)
+            let under = below.map { UnsafeRawPointer($0 + place) }
+            let target = UnsafeMutableRawPointer(tile + place)
+            let settled = UnsafeRawPointer(plane.bytes + (part.y &* plane.stride &+ part.x))
+            let loose = UnsafeRawPointer(tip.bytes + (part.y &* tip.stride &+ part.x))
+            // Down the columns: what is bare and what is inked takes turns less often than along a row.
+            var x = 0
+            while x < part.width {
+              var (one, other) = (settled + x, loose + x)
+              var offset = 4 &* x
+              for _ in 0..<part.height {
+                let (first, second) = (
+                  one.loadUnaligned(as: SIMD16<UInt8>.self), other.loadUnaligned(as: SIMD16<UInt8>.self)
+                )
+                let base = under.map { $0 + offset }
+                if (first | second).isZero {
+                  InkMixer.copy(base, into: target + offset)
+                } else {
+                  mixer.mix(first.atLeast(second), over: base, into: target + offset)
+                }
+                one += plane.stride
+                other += tip.stride
+                offset &+= 4 &* side
+              }
+              x &+= 16
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// How much more four lines' numbers are at each second of sixteen pixels in a row than at the first, to the nearest.
+struct LineSteps {
+  private let one: SIMD8<Int16>
+  private let other: SIMD8<Int16>
+  private let begin: SIMD8<Int16>
+  private let end: SIMD8<Int16>
+
+  /// The pixels of a row that are inked at once.
+  @inline(__always)
+  static var columns: Int32 { 16 }
+
+  @inline(__always)
+  init(_ steps: SIMD4<Float>, from first: Float) {
+    one = LineSteps.whole(steps.x, first)
+    other = LineSteps.whole(steps.y, first)
+    begin = LineSteps.whole(steps.z, first)
+    end = LineSteps.whole(steps.w, first)
+  }
+
+  @inline(__always)
+  private static func whole(_ step: Float, _ first: Float) -> SIMD8<Int16> {
+    let (low, high) = (SIMD4<Float>(0, 2, 4, 6) + first, SIMD4<Float>(8, 10, 12, 14) + first)
+    return SIMD8(
+      lowHalf: unsafeBitCast(step * low + 0x1.8p23, to: SIMD8<Int16>.self).evenHalf,
+      highHalf: unsafeBitCast(step * high + 0x1.8p23, to: SIMD8<Int16>.self).evenHalf)
+  }
+
+  /// 255 at each second pixel of those that are left, else none.
+  @inline(__always)
+  static func mask(_ left: Int32) -> SIMD8<Int16> {
+    let beyond = SIMD8(0, 2, 4, 6, 8, 10, 12, 14) &- SIMD8(repeating: Int16(truncatingIfNeeded: left))
+    return (beyond &>> SIMD8(repeating: 15)) & SIMD8(repeating: 255)
+  }
+
+  /// What the four lines, whose numbers at the first pixel are given, leave of each second pixel, 0...255.
+  @_transparent
+  func shares(_ starts: SIMD8<Int16>) -> SIMD8<Int16> {
+    let (none, full) = (SIMD8<Int16>(repeating: 0), SIMD8<Int16>(repeating: 255))
+    let left = (SIMD8(repeating: starts[0]) &+ one).atLeast(none).atMost(full)
+    let right = (SIMD8(repeating: starts[2]) &+ other).atLeast(none).atMost(full)
+    let beyond = (SIMD8(repeating: starts[4]) &+ begin) | (SIMD8(repeating: starts[6]) &+ end)
+    // What both sides cover together is over one pixel's worth by what they have in common.
+    return ((left &+ right).atLeast(full) &- full) & ~(beyond &>> SIMD8(repeating: 15))
+  }
+}
