@@ -8,7 +8,7 @@
 
 const databaseName = "heft";
 const storeName = "stored";
-/** Milliseconds that the database may take to open and to be read, on a machine that is very busy; the app waits for it (our choice). */
+/** Milliseconds that the database may take to open and to be read; the app waits for it (our choice). */
 const patience = 8000;
 
 export class Storage {
