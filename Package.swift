@@ -64,7 +64,8 @@ let package = Package(
     .target(name: "InkWork", dependencies: ["Ink"], path: "Benchmarks/InkWork", swiftSettings: embeddable),
     .executableTarget(name: "InkBenchmark", dependencies: ["InkWork"], path: "Benchmarks/InkBenchmark"),
     .executableTarget(
-      name: "InkModule", dependencies: ["InkWork"], path: "Benchmarks/InkModule", swiftSettings: embeddable,
+      name: "InkModule", dependencies: ["Ink", "InkWork"], path: "Benchmarks/InkModule",
+      swiftSettings: embeddable,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(name: "InkQuality", dependencies: ["Ink"], path: "Benchmarks/InkQuality"),
 

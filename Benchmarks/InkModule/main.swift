@@ -1,9 +1,11 @@
+import Ink
 import InkWork
 
 // The ink's work as WebAssembly: Benchmarks/ink.mjs and Benchmarks/ink_page.py time it, Tests/Node/ink.test.mjs compares
 // its pixels with the native build's.
 
 nonisolated(unsafe) private let work = InkWork()
+nonisolated(unsafe) private var samples: [InkSample] = []
 
 #if arch(wasm32)
   /// Draws all strokes.
@@ -35,6 +37,18 @@ nonisolated(unsafe) private let work = InkWork()
   @_expose(wasm, "ink_hash")
   @_cdecl("ink_hash")
   public func inkHash() -> UInt32 { InkWork.pixelHash() }
+
+  /// Takes a recorded sample in.
+  @_expose(wasm, "ink_take")
+  @_cdecl("ink_take")
+  public func inkTake(_ time: Double, _ x: Double, _ y: Double, _ force: Double) {
+    samples.append(InkSample(x: x, y: y, time: time, force: force))
+  }
+
+  /// A number made of every pixel of what was recorded.
+  @_expose(wasm, "ink_taken_hash")
+  @_cdecl("ink_taken_hash")
+  public func inkTakenHash() -> UInt32 { InkWork.pixelHash(of: samples) }
 
   /// The C library's allocator asserts; its own way to fail would bring all of printf into the module.
   @_cdecl("__assert_fail")

@@ -29,6 +29,37 @@ extension InkWork {
     return hash
   }
 
+  /// A number made of every pixel of recorded strokes, drawn live with each brush by turns; a force of 0 lifts the pen.
+  public static func pixelHash(of samples: [InkSample]) -> UInt32 {
+    guard var picture = Bitmap(width: StrokeSet.width, height: StrokeSet.height) else { return 0 }
+    let settled = CoveragePlane(width: StrokeSet.width, height: StrokeSet.height)
+    let tip = CoveragePlane(width: StrokeSet.width, height: StrokeSet.height)
+    let kinds: [InkBrush.Kind] = [.pen, .marker, .pencil, .eraser]
+    var paper = picture
+    var live: LiveStroke?
+    var strokeCount = 0
+    for (index, sample) in samples.enumerated() {
+      if sample.force == 0 {
+        if var stroke = live {
+          picture.ink(stroke.layer, through: settled, tip: tip, over: paper, in: stroke.finish())
+          paper = picture
+        }
+        live = nil
+        continue
+      }
+      if live == nil {
+        let brush = InkBrush(kinds[strokeCount % 4], size: 12, color: 0xFF20_6040)
+        live = LiveStroke(brush: brush, settled: settled, tip: tip)
+        strokeCount += 1
+      }
+      live?.add(sample)
+      if index % 3 == 0, let dirty = live?.showTip(foretelling: 1.0 / 60), let layer = live?.layer {
+        picture.ink(layer, through: settled, tip: tip, over: paper, in: dirty)
+      }
+    }
+    return hash(picture, 0x811C_9DC5)
+  }
+
   private static func hash(_ picture: Bitmap, _ start: UInt32) -> UInt32 {
     var hash = start
     for byte in picture.straightBytes(of: picture.bounds) { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }

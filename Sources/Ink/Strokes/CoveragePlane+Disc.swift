@@ -78,8 +78,8 @@ private var steps: SIMD4<Float> { SIMD4(0, 1, 2, 3) }
 private func lay(_ share: SIMD4<Float>, _ strength: Float, on place: UnsafeMutablePointer<UInt8>, left: Int) {
   // Adding 2^23 leaves the nearest whole number in the lowest bits.
   let whole = share.atLeast(0).atMost(1) * strength + 0x1p23
-  let beyond = SIMD4(repeating: Float(left &- 1)) .< steps
-  let held = whole.replacing(with: SIMD4(repeating: 0x1p23), where: beyond)
+  let beyond = SIMD4<Int32>(0, 1, 2, 3) &- SIMD4(repeating: Int32(truncatingIfNeeded: left))
+  let held = unsafeBitCast(whole, to: SIMD4<Int32>.self) & (beyond &>> SIMD4(repeating: 31))
   let new = unsafeBitCast(held, to: SIMD16<UInt8>.self).evenHalf.evenHalf
   let room = UnsafeMutableRawPointer(place)
   room.storeBytes(of: room.loadUnaligned(as: SIMD4<UInt8>.self).atLeast(new), as: SIMD4<UInt8>.self)

@@ -16,14 +16,19 @@ struct InkMixer {
     isOpaque = layer.color >> 24 == 255
   }
 
-  /// Gives sixteen pixels their colors: `base`, which may be the same pixels, or clear ones, under what is covered.
+  /// Gives sixteen pixels their colors: `base`, which may be the same pixels, or clear ones, under what is covered. The
+  /// shares of every second pixel are given, and those of the others.
   @_transparent
-  func mix(_ cover: SIMD16<UInt8>, over base: UnsafeRawPointer?, into target: UnsafeMutableRawPointer) {
-    let (first, second) = (InkMixer.pairs(cover.lowHalf), InkMixer.pairs(cover.highHalf))
-    mix(InkMixer.pairs(first.lowHalf), 0, base, target)
-    mix(InkMixer.pairs(first.highHalf), 16, base, target)
-    mix(InkMixer.pairs(second.lowHalf), 32, base, target)
-    mix(InkMixer.pairs(second.highHalf), 48, base, target)
+  func mix(
+    _ shares: SIMD8<UInt16>, _ others: SIMD8<UInt16>, over base: UnsafeRawPointer?,
+    into target: UnsafeMutableRawPointer
+  ) {
+    let first = InkMixer.zipped(shares.lowHalf, others.lowHalf)
+    let second = InkMixer.zipped(shares.highHalf, others.highHalf)
+    mix(InkMixer.zipped(first.lowHalf, first.lowHalf), 0, base, target)
+    mix(InkMixer.zipped(first.highHalf, first.highHalf), 16, base, target)
+    mix(InkMixer.zipped(second.lowHalf, second.lowHalf), 32, base, target)
+    mix(InkMixer.zipped(second.highHalf, second.highHalf), 48, base, target)
   }
 
   /// Gives sixteen pixels that no ink lies over their colors.
@@ -38,24 +43,16 @@ struct InkMixer {
     }
   }
 
-  /// Shares of 255 as 16-bit numbers.
+  /// Numbers of the one and the other by turns.
   @_transparent
-  private static func pairs(_ shares: SIMD8<UInt8>) -> SIMD8<UInt16> {
-    var bytes = SIMD16<UInt8>(repeating: 0)
-    bytes.evenHalf = shares
-    return unsafeBitCast(bytes, to: SIMD8<UInt16>.self)
-  }
-
-  /// Each number twice, for both 16-bit parts of a pixel.
-  @_transparent
-  private static func pairs(_ shares: SIMD4<UInt16>) -> SIMD8<UInt16> {
+  private static func zipped(_ one: SIMD4<UInt16>, _ other: SIMD4<UInt16>) -> SIMD8<UInt16> {
     var both = SIMD8<UInt16>(repeating: 0)
-    both.evenHalf = shares
-    both.oddHalf = shares
+    both.evenHalf = one
+    both.oddHalf = other
     return both
   }
 
-  /// Four pixels under the layer, each part to the nearest: the color by its share, and what the layer's alpha leaves of
+  /// Four pixels under the layer, whose shares are given for both 16-bit parts of each; each part to the nearest: the color by its share, and what the layer's alpha leaves of
   /// what is there.
   @_transparent
   private func mix(
