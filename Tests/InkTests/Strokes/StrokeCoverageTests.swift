@@ -61,6 +61,29 @@ struct StrokeCoverageTests {
     #expect(abs(ours / all - 1) < 0.002)
   }
 
+  @Test(
+    "A long piece is inked to the right pixels over many columns, up to the plane's edges and past them",
+    arguments: [
+      (InkPoint(x: -30, y: 18, radius: 12), InkPoint(x: 150, y: 90, radius: 30)),
+      (InkPoint(x: 60.3, y: -500, radius: 3), InkPoint(x: 60.7, y: 700, radius: 8)),
+      (InkPoint(x: -400, y: 119.4, radius: 1.5), InkPoint(x: 900, y: 119.4, radius: 1.5)),
+      (InkPoint(x: 110, y: 8, radius: 2), InkPoint(x: 4, y: 113, radius: 2.5)),
+    ])
+  func long(ends: (InkPoint, InkPoint)) {
+    let plane = StrokeSamples.plane([ends.0, ends.1], side: 120)
+    var inked = 0
+    for y in 0..<120 {
+      for x in 0..<120 {
+        // An edge fades out over one pixel's way across it.
+        let deep = depth(Double(x) + 0.5, Double(y) + 0.5, ends.0, ends.1)
+        let share = 255 * min(max(deep + 0.5, 0), 1)
+        #expect(abs(Double(plane[x, y]) - share) < 3, "at \(x), \(y)")
+        if plane[x, y] > 0 { inked += 1 }
+      }
+    }
+    #expect(inked > 200)
+  }
+
   @Test("Two corners in a row are round and leave no hole")
   func corners() {
     let way = [(40.0, 100.0), (100, 100), (100, 104), (40, 104)].map {
