@@ -28,7 +28,7 @@ extension Bitmap {
             for _ in 0..<side {
               let shares = ShareRow(cover)
               if !shares.isBare {
-                mixer.mix(shares.even, shares.odd, over: UnsafeRawPointer(target), into: target)
+                mixer.mix(shares, over: UnsafeRawPointer(target), into: target)
               }
               target += 4 * Bitmap.tileSide
               cover += plane.stride
@@ -78,7 +78,7 @@ extension Bitmap {
                 if shares.isBare {
                   InkMixer.copy(base, into: target + offset)
                 } else {
-                  mixer.mix(shares.even, shares.odd, over: base, into: target + offset)
+                  mixer.mix(shares, over: base, into: target + offset)
                 }
                 one += plane.stride
                 other += tip.stride
@@ -90,42 +90,5 @@ extension Bitmap {
         }
       }
     }
-  }
-}
-
-/// What is covered of sixteen pixels in a row: the shares of every second pixel, and those of the others.
-private struct ShareRow {
-  let even: SIMD8<UInt16>
-  let odd: SIMD8<UInt16>
-  /// Whether there is no ink.
-  let isBare: Bool
-
-  /// The shares of a plane.
-  @_transparent
-  init(_ bytes: UnsafeRawPointer) {
-    let words = bytes.loadUnaligned(as: SIMD8<UInt16>.self)
-    even = words & SIMD8(repeating: 255)
-    odd = words &>> SIMD8(repeating: 8)
-    isBare = words.isZero
-  }
-
-  /// The larger shares of two planes.
-  @_transparent
-  init(_ bytes: UnsafeRawPointer, _ other: UnsafeRawPointer) {
-    let (words, more) = (
-      bytes.loadUnaligned(as: SIMD8<UInt16>.self), other.loadUnaligned(as: SIMD8<UInt16>.self)
-    )
-    let byte = SIMD8<UInt16>(repeating: 255)
-    even = ShareRow.larger(words & byte, more & byte)
-    odd = ShareRow.larger(words &>> SIMD8(repeating: 8), more &>> SIMD8(repeating: 8))
-    isBare = (words | more).isZero
-  }
-
-  /// By arithmetic: of a choice whose lanes are then dealt out the compiler makes one for each lane.
-  @_transparent
-  private static func larger(_ one: SIMD8<UInt16>, _ other: SIMD8<UInt16>) -> SIMD8<UInt16> {
-    let more = unsafeBitCast(one &- other, to: SIMD8<Int16>.self)
-    let negative = more & (more &>> SIMD8(repeating: 15))
-    return one &- unsafeBitCast(negative, to: SIMD8<UInt16>.self)
   }
 }

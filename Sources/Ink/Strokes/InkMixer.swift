@@ -16,19 +16,13 @@ struct InkMixer {
     isOpaque = layer.color >> 24 == 255
   }
 
-  /// Gives sixteen pixels their colors: `base`, which may be the same pixels, or clear ones, under what is covered. The
-  /// shares of every second pixel are given, and those of the others.
+  /// Gives sixteen pixels their colors: `base`, which may be the same pixels, or clear ones, under what is covered.
   @_transparent
-  func mix(
-    _ shares: SIMD8<UInt16>, _ others: SIMD8<UInt16>, over base: UnsafeRawPointer?,
-    into target: UnsafeMutableRawPointer
-  ) {
-    let first = InkMixer.zipped(shares.lowHalf, others.lowHalf)
-    let second = InkMixer.zipped(shares.highHalf, others.highHalf)
-    mix(InkMixer.zipped(first.lowHalf, first.lowHalf), 0, base, target)
-    mix(InkMixer.zipped(first.highHalf, first.highHalf), 16, base, target)
-    mix(InkMixer.zipped(second.lowHalf, second.lowHalf), 32, base, target)
-    mix(InkMixer.zipped(second.highHalf, second.highHalf), 48, base, target)
+  func mix(_ shares: ShareRow, over base: UnsafeRawPointer?, into target: UnsafeMutableRawPointer) {
+    mix(ShareRow.zipped(shares.first.lowHalf, shares.first.lowHalf), 0, base, target)
+    mix(ShareRow.zipped(shares.first.highHalf, shares.first.highHalf), 16, base, target)
+    mix(ShareRow.zipped(shares.second.lowHalf, shares.second.lowHalf), 32, base, target)
+    mix(ShareRow.zipped(shares.second.highHalf, shares.second.highHalf), 48, base, target)
   }
 
   /// Gives sixteen pixels that no ink lies over their colors.
@@ -41,15 +35,6 @@ struct InkMixer {
       (target + offset).storeBytes(of: pixels, as: SIMD16<UInt8>.self)
       offset &+= 16
     }
-  }
-
-  /// Numbers of the one and the other by turns.
-  @_transparent
-  private static func zipped(_ one: SIMD4<UInt16>, _ other: SIMD4<UInt16>) -> SIMD8<UInt16> {
-    var both = SIMD8<UInt16>(repeating: 0)
-    both.evenHalf = one
-    both.oddHalf = other
-    return both
   }
 
   /// Four pixels under the layer, whose shares are given for both 16-bit parts of each; each part to the nearest: the color by its share, and what the layer's alpha leaves of
