@@ -115,7 +115,7 @@ const traces = new Traces(document, {
   stop: () => events.command("stop-replay"),
   relaunch() {
     // After a replay the user's own data comes back with a fresh module.
-    if (outside.isReplay) start(() => surroundings.tellAll());
+    if (outside.isReplay) start(begin);
     else events.command("relaunch");
   },
 });
@@ -134,12 +134,13 @@ document.addEventListener("visibilitychange", () => {
 
 /** What the page's address asks for, as in `?app=scale&action=dev.heft.Scale.OpenBlue`. */
 const address = new URL(location.href);
-const askedFor = address.searchParams.get("app");
+const askedFor = address.searchParams.get("app") ?? "";
 
 heft.ready = start(begin);
 
 function begin() {
-  if (askedFor) events.setting("app", askedFor);
+  // No name is the home screen, where there is one.
+  events.setting("app", askedFor);
   const action = address.searchParams.get("action");
   if (action) {
     events.setting("action", action);

@@ -4,7 +4,7 @@ import Heft
 public enum AppSearchApp {
   /// The app.
   public static let app = App(
-    name: "AppSearch", bundleIdentifier: "dev.heft.AppSearch", assets: [pressPicture],
+    name: "AppSearch", bundleIdentifier: "dev.heft.AppSearch", icon: appSearchIcon, assets: [pressPicture],
     documents: helpDocuments, shortcutItems: shortcutItems, storyboards: [storyboard],
     delegate: { AppDelegate() })
 

@@ -4,6 +4,6 @@ import Heft
 public enum DoodlesApp {
   /// The app.
   public static let app = App(
-    name: "Doodles", bundleIdentifier: "dev.heft.Doodles", shortcutItems: shortcutItems,
-    storyboards: [storyboard], delegate: { AppDelegate() })
+    name: "Doodles", bundleIdentifier: "dev.heft.Doodles", icon: doodlesIcon,
+    shortcutItems: shortcutItems, storyboards: [storyboard], delegate: { AppDelegate() })
 }

@@ -4,6 +4,6 @@ import Heft
 public enum RoomsApp {
   /// The app.
   public static let app = App(
-    name: "Rooms", bundleIdentifier: "dev.heft.Rooms", rootViewController: { MainViewController() },
-    delegate: { AppDelegate() })
+    name: "Rooms", bundleIdentifier: "dev.heft.Rooms", icon: roomsIcon,
+    rootViewController: { MainViewController() }, delegate: { AppDelegate() })
 }

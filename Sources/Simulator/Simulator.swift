@@ -7,8 +7,10 @@ public final class Simulator {
 
   private let host: any Host
   private let apps: [App]
-  /// The app that is launched.
+  /// The app that is launched, or was in front last.
   private var chosen: App?
+  /// The home screen; nil where there is but one app.
+  private let shell: HomeShell?
   private let recorder = TraceRecorder()
   private let inspector = ForceInspector()
   /// The force at the top of the gauge, as its marks were last shown.
@@ -18,12 +20,18 @@ public final class Simulator {
   private var heldScreen: HostEvent?
   private var heldAppearance: HostEvent?
 
-  /// A simulator of a device on which the first of the apps runs as soon as there is a screen.
+  /// A simulator of a device on which the first of the apps runs as soon as there is a screen. Several apps have a
+  /// home screen.
   public init(apps: [App], host: any Host) {
     self.host = host
     self.apps = apps
     chosen = apps.first
     device = Device(host: host)
+    shell = apps.count > 1 ? HomeShell(device: device, apps: apps) : nil
+    if let shell {
+      device.install(shell)
+      shell.onChange = { [unowned(unsafe) self] in showApp($0) }
+    }
     host.perform(.apps(apps.map { $0.name }))
     showSettings()
     launch()
@@ -57,8 +65,9 @@ public final class Simulator {
     if let chosen { device.launch(chosen) }
   }
 
-  /// Launches the app of that name, however its letters are cased.
+  /// Launches the app of that name, however its letters are cased; no name is the home screen.
   private func choose(_ name: String) {
+    if name.utf8.isEmpty { return device.goHome() }
     guard let app = apps.first(where: { $0.name.hasSameLetters(as: name) }) else {
       return device.report(.setting)
     }
@@ -98,6 +107,12 @@ public final class Simulator {
   private func showSettings() {
     for (name, value) in device.settings.named { host.perform(.setting(name: name, value: value)) }
     if let chosen { host.perform(.setting(name: "app", value: chosen.name)) }
+  }
+
+  /// Another app is in front, or the home screen.
+  private func showApp(_ app: App?) {
+    if let app { chosen = app } else { host.perform(.title(HomeShell.title)) }
+    host.perform(.setting(name: "app", value: app?.name ?? ""))
   }
 
   private func inspect() {

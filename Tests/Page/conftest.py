@@ -71,9 +71,11 @@ def watched():
 
 @pytest.fixture
 def open_page(browser, serve, watched):
-    """Opens a page with the app running: `open_page(DESKTOP, color_scheme="dark", product="Example")`."""
+    """Opens a page with Scale, or another app, running: `open_page(DESKTOP, color_scheme="dark", product="Example")`."""
 
-    def opened(screen=PHONE, product="Site", path="/", **appearance):
+    def opened(screen=PHONE, product="Site", path=None, **appearance):
+        # The site's page without an app is its home screen.
+        path = path or ("/?app=scale" if product == "Site" else "/")
         page = heft_browser.blank_page(browser, screen, **appearance)
         watched.append(page)
         page.goto(serve(product) + path)
@@ -97,13 +99,13 @@ def blank_page(browser, watched):
 
 @pytest.fixture
 def app():
-    """The app that the page's address asks for; None is the first one."""
+    """The app that the page's address asks for; None is Scale, and for an example its own app."""
     return None
 
 
 @pytest.fixture
 def page(open_page, screen, product, app, color_scheme, reduced_motion):
-    path = f"/?app={app}" if app else "/"
+    path = f"/?app={app}" if app else None
     return open_page(screen, product, path, color_scheme=color_scheme, reduced_motion=reduced_motion)
 
 

@@ -58,7 +58,7 @@ def test_the_console_is_a_log(page):
 
 def test_every_control_has_a_role_and_a_name(page):
     desk = ["Save trace", "Replay\u2026", "Relaunch"]
-    assert sorted(names(page, "button")) == sorted([*desk, "Calibrate", "g", "oz", "N", "%", "Tare"])
+    assert sorted(names(page, "button")) == sorted([*desk, "Calibrate", "g", "oz", "N", "%", "Tare", "Home"])
     assert names(page, "switch") == ["3D Touch"]
     radios = [name.replace("\u2009", " ") for name in names(page, "radio")]
     assert radios == ["Scale", "Doodles", "Rooms", "AppSearch", "Light", "Medium", "Firm", "0.3 s", "0.5 s", "0.8 s"]
@@ -93,7 +93,8 @@ def test_tab_reaches_every_control_with_a_ring_around_it(page):
         stops.append(page.evaluate(FOCUSED))
     reached = [stop["name"].replace("\u2009", " ") for stop in stops if stop["id"] != "console"]
     scale = ["Scale", "Calibrate", "g", "oz", "N", "%", "Tare"]
-    assert reached == [*scale, "Scale", "3D Touch", "Medium", "0.5 s", "Save trace", "Replay\u2026", "Relaunch"]
+    device = [*scale, "Home"]
+    assert reached == [*device, "Scale", "3D Touch", "Medium", "0.5 s", "Save trace", "Replay\u2026", "Relaunch"]
     assert stops[-1]["id"] == "console"
     assert [stop["name"] for stop in stops if not stop["isRinged"]] == []
 
@@ -132,7 +133,7 @@ def test_settings_are_changed_by_keyboard_alone(page, shown):
 def test_a_failure_is_a_dialog_with_a_name_and_a_description(blank_page, serve):
     page = blank_page(DESKTOP)
     page.add_init_script("delete globalThis.WebAssembly")
-    page.goto(serve())
+    page.goto(serve() + "/?app=scale")
     dialog = page.get_by_role("alertdialog", name="This browser has no WebAssembly")
     expect(dialog).to_be_focused()
     sentence = "Heft runs Swift as WebAssembly, and this browser does not offer it."

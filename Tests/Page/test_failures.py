@@ -71,7 +71,7 @@ def opened(blank_page, serve):
         if "body" in answer:
             answer = {"content_type": "application/wasm", **answer}
         page.route("**/heft.wasm", lambda route: route.fulfill(**answer))
-        page.goto(serve())
+        page.goto(serve() + "/?app=scale")
         page.evaluate("() => window.heft.ready")
         # The browser itself notes a module that did not come.
         page.troubles.clear()
@@ -97,7 +97,7 @@ def tells(shown, title, *parts):
 def test_a_browser_without_webassembly_is_told_so(blank_page, serve):
     page = blank_page()
     page.add_init_script("delete globalThis.WebAssembly")
-    page.goto(serve())
+    page.goto(serve() + "/?app=scale")
     shown = Shown(page)
     tells(shown, "This browser has no WebAssembly", "Use a browser of the last few years")
     expect(page.get_by_role("button", name="Start again")).to_be_visible()
@@ -108,7 +108,7 @@ def test_a_browser_without_webassembly_is_told_so(blank_page, serve):
 def test_a_failure_can_be_read_and_its_buttons_be_hit(blank_page, serve, screen, scheme):
     page = blank_page(screen, color_scheme=scheme)
     page.add_init_script("delete globalThis.WebAssembly")
-    page.goto(serve())
+    page.goto(serve() + "/?app=scale")
     tells(Shown(page), "This browser has no WebAssembly")
     page.get_by_text("The report", exact=True).click()
     page.evaluate(MEASURES)
@@ -126,7 +126,7 @@ def test_a_module_that_is_not_there_is_told_with_its_address(opened):
 def test_a_server_that_is_gone_is_told(blank_page, serve):
     page = blank_page()
     page.route("**/heft.wasm", lambda route: route.abort())
-    page.goto(serve())
+    page.goto(serve() + "/?app=scale")
     tells(Shown(page), "The module could not be loaded", "the server did not answer for /heft.wasm")
     page.troubles.clear()
 
@@ -189,7 +189,7 @@ def broken(blank_page, serve):
         """const instantiate = WebAssembly.instantiate;
         WebAssembly.instantiate = async (...all) => window.instance = await instantiate(...all);"""
     )
-    page.goto(serve())
+    page.goto(serve() + "/?app=scale")
     page.evaluate("() => window.heft.ready")
     shown = Shown(page)
     shown.says("0 gram")
@@ -240,7 +240,7 @@ def test_a_page_without_javascript_says_what_it_needs(browser, serve):
         viewport={"width": PHONE.width, "height": PHONE.height}, java_script_enabled=False
     )
     page = context.new_page()
-    page.goto(serve())
+    page.goto(serve() + "/?app=scale")
     words = page.locator("noscript p")
     expect(words).to_contain_text("Switch JavaScript on for this page")
     expect(words).to_be_visible()

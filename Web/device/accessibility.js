@@ -24,7 +24,8 @@ export function describe(element, traits, label, value, hint) {
   set(element, "aria-hidden", isHidden ? "true" : "");
   // What is hidden from a screen reader cannot be reached by the keyboard either.
   element.inert = isHidden;
-  if (operable.has(role)) element.tabIndex = 0;
+  // The arrows lead through a menu, and Tab leads past it.
+  if (operable.has(role)) element.tabIndex = role === "menuitem" ? -1 : 0;
   else if (!(element instanceof HTMLInputElement)) element.removeAttribute("tabindex");
   set(element, "role", isHidden ? "" : role);
   set(element, "aria-label", isHidden ? "" : name);
@@ -32,6 +33,7 @@ export function describe(element, traits, label, value, hint) {
   set(element, "aria-description", isHidden ? "" : hint);
   set(element, "aria-checked", isSwitch ? (value === "1" ? "true" : "false") : "");
   set(element, "aria-pressed", role === "button" && states.includes("selected") ? "true" : "");
+  set(element, "aria-haspopup", states.includes("menu") ? "menu" : "");
   set(element, "aria-disabled", states.includes("disabled") ? "true" : "");
   // A timer's changes are not read out by themselves.
   set(element, "aria-live", role === "timer" ? "off" : "");

@@ -4,7 +4,7 @@
 import { isField } from "./field.js";
 
 /** As docs/seam.md counts. */
-const action = { activate: 0, increment: 1, decrement: 2, escape: 3, menu: 4, press: 5, release: 6 };
+const action = { activate: 0, increment: 1, decrement: 2, escape: 3, menu: 4, press: 5, release: 6, remove: 7 };
 
 /** @type {Record<string, number>} */
 const steps = {
@@ -54,7 +54,7 @@ export function forwardActions(root, events) {
  * @param {EventTarget | null} target
  */
 function operable(target) {
-  if (!(target instanceof HTMLElement) || isField(target) || target.tabIndex < 0) return null;
+  if (!(target instanceof HTMLElement) || isField(target) || !target.hasAttribute("tabindex")) return null;
   return target.dataset.view === undefined ? null : Number(target.dataset.view);
 }
 
@@ -68,5 +68,7 @@ function meaning({ key, shiftKey }, element) {
   if (key === " ") return action.press;
   if (key === "Escape") return action.escape;
   if (key === "ContextMenu" || (key === "F10" && shiftKey)) return action.menu;
+  if (key === "Delete") return action.remove;
+  if (key === "ArrowDown" && element.getAttribute("aria-haspopup") === "menu") return action.menu;
   return element.getAttribute("role") === "slider" ? steps[key] ?? null : null;
 }

@@ -73,7 +73,9 @@ export class Display {
     const view = this.#view(number);
     this.#leaveParent(number, view);
     removeCopy(view.element);
+    const hadFocus = view.element.contains(document.activeElement);
     this.#keepingFocus(view.element, () => view.element.remove());
+    if (hadFocus) this.#passFocusOn();
     this.#forget(number);
   }
 
@@ -108,7 +110,7 @@ export class Display {
   /** @param {number} number @param {number} x @param {number} y */
   scroll(number, x, y) {
     const view = this.#view(number);
-    if (view.children === view.element) wrapChildren(view);
+    if (view.children === view.element) this.#keepingFocus(view.element, () => wrapChildren(view));
     view.children.style.transform = `translate(${-x}px, ${-y}px)`;
   }
 
@@ -119,7 +121,10 @@ export class Display {
 
   /** @param {number} number @param {boolean} hidden */
   hidden(number, hidden) {
-    this.#view(number).element.hidden = hidden;
+    const { element } = this.#view(number);
+    const hadFocus = hidden && element.contains(document.activeElement);
+    element.hidden = hidden;
+    if (hadFocus) this.#passFocusOn();
   }
 
   /** @param {number} number @param {number} color */
@@ -165,7 +170,9 @@ export class Display {
    */
   accessibility(number, role, label, value, hint) {
     const { element, field } = this.#view(number);
+    const hadFocus = role === "none" && element.contains(document.activeElement);
     describe(field?.input ?? element, role, label, value, hint);
+    if (hadFocus) this.#passFocusOn();
   }
 
   /** @param {number} number @param {import("../seam/operations.js").FieldLook} look */
@@ -185,8 +192,7 @@ export class Display {
 
   /** @param {number} number @param {boolean} isOn */
   focus(number, isOn) {
-    const screen = /** @type {HTMLElement} */ (this.#root.closest("[tabindex]") ?? this.#root);
-    this.#view(number).field?.setFocus(isOn, screen);
+    this.#view(number).field?.setFocus(isOn, this.#screen);
   }
 
   /** @param {number} number @param {import("../seam/operations.js").Recession} look */
@@ -218,6 +224,21 @@ export class Display {
     };
     if (field) field.quietly(work);
     else work();
+  }
+
+  /** The keyboard stays with the device when what had it cannot be reached any more, and nothing else gets it. */
+  #passFocusOn() {
+    queueMicrotask(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body || focused.closest("[inert], [hidden]")) {
+        this.#screen.focus({ preventScroll: true });
+      }
+    });
+  }
+
+  /** What has the keyboard while no view has. */
+  get #screen() {
+    return /** @type {HTMLElement} */ (this.#root.closest("[tabindex]") ?? this.#root);
   }
 
   /** @param {number} number @param {import("./pixels.js").PixelUpdate} update */

@@ -2,7 +2,7 @@
 // Keys, while the device's screen has the focus.
 
 /** Keys that would scroll the page; all others keep their meaning to the browser, Tab above all. */
-const kept = new Set([" ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]);
+const kept = new Set([" ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"]);
 
 export class Keys {
   /** What is down: its name by its place on the keyboard. @type {Map<string, string>} */

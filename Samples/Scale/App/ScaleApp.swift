@@ -4,6 +4,6 @@ import Heft
 public enum ScaleApp {
   /// The app.
   public static let app = App(
-    name: "Scale", bundleIdentifier: "dev.heft.Scale", assets: [scalePicture],
+    name: "Scale", bundleIdentifier: "dev.heft.Scale", icon: scaleIcon, assets: [scalePicture],
     shortcutItems: shortcutItems, rootViewController: { ViewController() }, delegate: { AppDelegate() })
 }

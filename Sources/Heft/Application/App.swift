@@ -32,6 +32,9 @@ public struct AppDocument: Sendable {
 public final class App {
   /// The name under the icon.
   public let name: String
+  /// The picture on the home screen: the text of a square SVG, drawn up to its edges, whose corners the home screen
+  /// rounds. Empty is a picture of the name's first letter.
+  public let icon: String
   /// Names the app among all others, as `com.example.Scale`.
   public let bundleIdentifier: String
   /// The pictures that `UIImage(named:)` finds.
@@ -50,13 +53,15 @@ public final class App {
   /// else with the initial controller of the storyboard "Main" where there is one of those. Without either,
   /// the delegate makes its window itself. An app with a scene delegate has one scene.
   public init(
-    name: String, bundleIdentifier: String, assets: [AppAsset] = [], documents: [AppDocument] = [],
+    name: String, bundleIdentifier: String, icon: String = "", assets: [AppAsset] = [],
+    documents: [AppDocument] = [],
     shortcutItems: [UIApplicationShortcutItem] = [], storyboards: [UIStoryboard.Definition] = [],
     rootViewController: (() -> UIViewController)? = nil,
     sceneDelegate: (() -> any UIWindowSceneDelegate)? = nil,
     delegate: @escaping () -> any UIApplicationDelegate
   ) {
     self.name = name
+    self.icon = icon
     self.bundleIdentifier = bundleIdentifier
     self.assets = assets
     self.documents = documents

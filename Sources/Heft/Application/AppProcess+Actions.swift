@@ -35,6 +35,7 @@ extension AppProcess {
       case .menu: _ = view.openMenu(at: view.convert(view.bounds.center, to: nil))
       case .increment: view.accessibilityIncrement()
       case .decrement: view.accessibilityDecrement()
+      case .delete: _ = view.accessibilityPerformDelete()
       case .escape:
         var here: UIView? = view
         while let current = here, !current.accessibilityPerformEscape() { here = current.superview }

@@ -34,7 +34,9 @@ extension AppProcess {
   }
 
   /// Takes the windows from the screen while another app has it, or shows them again.
+  /// In a room of the home screen they stay: it shows them or not.
   func setOnScreen(_ isOnScreen: Bool) {
+    guard room == nil else { return }
     for window in windows where window.display.number != 0 {
       host.perform(.hidden(window.display.number, isOnScreen ? window.isHidden : true))
     }

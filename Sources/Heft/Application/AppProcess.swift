@@ -19,6 +19,8 @@ public final class AppProcess: NSObject {
   var touchAndHoldDuration = DeviceSettings().touchAndHoldDuration
   /// The preview that is shown; nil where there is none.
   var peek: PeekSession?
+  /// The view of the home screen that the windows lie in; nil where they lie on the screen itself.
+  var room: UIView?
   /// Whether screens come and go without moving, because what comes is seen already.
   var skipsTransitions = false
   private(set) var now: Double
@@ -167,6 +169,7 @@ public final class AppProcess: NSObject {
   /// Lets go of everything, so that what the app has made ends with it.
   private func letGo() {
     peek = nil
+    room = nil
     windows = []
     queue = []
     changedViews = []

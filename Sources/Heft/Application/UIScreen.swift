@@ -6,6 +6,19 @@ public final class UIScreen: NSObject {
   public let scale: CGFloat
   let safeArea: UIEdgeInsets
 
+  private init(bounds: CGRect, scale: CGFloat, safeArea: UIEdgeInsets) {
+    self.bounds = bounds
+    self.scale = scale
+    self.safeArea = safeArea
+  }
+
+  /// The same screen with a safe area that keeps at least that far from its lower edge.
+  func withSafeBottom(of distance: CGFloat) -> UIScreen {
+    var safeArea = safeArea
+    safeArea.bottom = max(safeArea.bottom, distance)
+    return UIScreen(bounds: bounds, scale: scale, safeArea: safeArea)
+  }
+
   init(_ screen: HostEvent.Screen) {
     bounds = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
     scale = CGFloat(screen.scale)

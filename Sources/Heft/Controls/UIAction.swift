@@ -37,13 +37,15 @@ open class UIAction: UIMenuElement {
 
   /// An action with its closure, which is called with the action.
   public init(
-    title: String = "", image: UIImage? = nil, attributes: Attributes = [], state: State = .off,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, attributes: Attributes = [],
+    state: State = .off,
     handler: @escaping (UIAction) -> Void
   ) {
     self.attributes = attributes
     self.state = state
     self.handler = handler
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   /// Does it, for a sender. A disabled action does nothing.

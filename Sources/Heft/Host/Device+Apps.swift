@@ -1,8 +1,8 @@
 // Several apps on one device: one in front, those behind it suspended.
 
-/// An app that is to come to the front, with the action that the user picked.
+/// An app that is to come to the front, with the action that the user picked; nil is the home screen.
 struct AppArrival {
-  let app: App
+  let app: App?
   let item: UIApplicationShortcutItem?
 }
 
@@ -24,13 +24,14 @@ extension Device {
     if front?.app === app { return end() }
     guard let index = behind.firstIndex(where: { $0.app === app }) else { return }
     behind.remove(at: index).terminate()
+    withShell { $0.appDidEnd(app) }
   }
 
   /// The apps that run, the one in front first, then the others as they were last in front.
   public var runningApps: [App] { ((front.map { [$0] } ?? []) + behind.reversed()).map { $0.app } }
 
   /// Whether code of an app runs, or an event is being handled.
-  private var isBusy: Bool { isHandling || AppProcess.current != nil }
+  var isBusy: Bool { isHandling || AppProcess.current != nil }
 
   func admitArrivals() {
     guard hasScreen else { return }
@@ -41,22 +42,34 @@ extension Device {
   }
 
   private func admit(_ arrival: AppArrival) {
-    if let front, front.app === arrival.app {
+    guard let app = arrival.app else { return leaveFront() }
+    if let front, front.app === app {
       if let item = arrival.item { front.run { front.perform(item) } }
       return updateTicks()
     }
     cancelTouches()
-    if let old = front {
-      old.enterBackground()
-      old.setOnScreen(false)
-      behind.append(old)
-      front = nil
-    }
-    if let index = behind.firstIndex(where: { $0.app === arrival.app }) {
+    suspendFront()
+    if let index = behind.firstIndex(where: { $0.app === app }) {
       resume(behind.remove(at: index), with: arrival.item)
     } else {
-      start(arrival.app, with: arrival.item)
+      start(app, with: arrival.item)
     }
+    updateTicks()
+  }
+
+  private func suspendFront() {
+    guard let old = front else { return }
+    old.enterBackground()
+    old.setOnScreen(false)
+    behind.append(old)
+    front = nil
+  }
+
+  private func leaveFront() {
+    let app = front?.app
+    cancelTouches()
+    suspendFront()
+    withShell { $0.appDidLeave(app) }
     updateTicks()
   }
 }

@@ -13,6 +13,10 @@ public final class Device {
   public var settings: DeviceSettings { input.settings }
 
   var front: AppProcess?
+  /// The home screen, and the process that it runs in once there is a screen.
+  var shell: (any DeviceShell)?
+  var shellProcess: AppProcess?
+  var edge = EdgeSwipe()
   /// The suspended apps, the one that was last in front last.
   var behind: [AppProcess] = []
   var arrivals: [AppArrival] = []
@@ -23,7 +27,7 @@ public final class Device {
   var waiting: App?
   private var problemCounts: [UInt32] = []
   private var areTicksWanted = false
-  private let numbers = ViewNumbers()
+  let numbers = ViewNumbers()
   let services = DeviceServices()
 
   /// A device without a screen: that comes with the first event.
@@ -37,7 +41,7 @@ public final class Device {
       waiting = app
       return
     }
-    end()
+    endFront()
     terminate(app)
     start(app, with: nil)
   }
@@ -48,8 +52,10 @@ public final class Device {
   func start(_ app: App, with item: UIApplicationShortcutItem?) {
     guard let screen else { return }
     let process = AppProcess(
-      app: app, host: host, numbers: numbers, services: services, screen: screen, traits: traits,
+      app: app, host: host, numbers: numbers, services: services, screen: appScreen(screen), traits: traits,
       reducesMotion: appearance.reducesMotion, now: input.clock.now)
+    process.room = withShell { $0.room(for: app) }
+    withShell { $0.appWillShow(app) }
     front = process
     process.touchAndHoldDuration = settings.touchAndHoldDuration
     host.perform(.title(app.name))
@@ -62,18 +68,29 @@ public final class Device {
     front = process
     host.perform(.title(process.app.name))
     process.moveTime(to: input.clock.now)
-    if let screen { process.setScreen(screen) }
+    if let screen { process.setScreen(appScreen(screen)) }
     updateTraits()
+    withShell { $0.appWillShow(process.app) }
     process.setOnScreen(true)
     process.enterForeground(with: item)
   }
 
-  /// Ends the app in front.
+  /// Ends the app in front. The home screen follows where there is one.
   public func end() {
-    cancelTouches()
-    front?.terminate()
-    front = nil
+    guard let app = endFront() else { return }
+    withShell { $0.appDidLeave(app) }
     updateTicks()
+  }
+
+  @discardableResult
+  private func endFront() -> App? {
+    cancelTouches()
+    guard let front else { return nil }
+    front.terminate()
+    self.front = nil
+    withShell { $0.appDidEnd(front.app) }
+    updateTicks()
+    return front.app
   }
 
   /// Runs code as that of the app in front, as `AppProcess.run(_:)` does, and asks for ticks where it has set
@@ -103,14 +120,11 @@ public final class Device {
     case .appearance(let new):
       appearance = new
       updateTraits()
-    case .pointer(let pointer): input.pointer(pointer)
+    case .pointer(let pointer): point(pointer)
     case .force(let force): input.force(force)
     case .wheel(let wheel): turnWheel(wheel)
     case .menu(let menu): openMenu(menu)
-    case .key(let key):
-      input.key(key, focus: screen?.bounds.center ?? .zero)
-      if key.isDown, key.name == "Escape" { front?.escape() }
-      if key.isDown, key.name == "Enter" { front?.openPeek() }
+    case .key(let key): press(key)
     case .tick(let time): input.tick(time)
     case .visibility(let isVisible, let time): setVisible(isVisible, at: time)
     case .setting(let name, let value): set(name, to: value)
@@ -135,7 +149,10 @@ public final class Device {
       if front?.use(use) != true { report(.document) }
     }
     deliver()
-    if case .tick = event { front?.tick(at: input.clock.now) }
+    if case .tick = event {
+      front?.tick(at: input.clock.now)
+      shellProcess?.tick(at: input.clock.now)
+    }
     updateTicks()
   }
 
@@ -176,11 +193,12 @@ public final class Device {
 
   private func deliver() {
     for problem in input.takeProblems() { report(problem) }
-    while let update = input.nextUpdate() { front?.send(update, at: input.clock.now) }
+    while let update = input.nextUpdate() { receiver?.send(update, at: input.clock.now) }
   }
 
   func updateTicks() {
-    let wanted = keepsTicking || input.needsTicks || front?.needsTicks == true
+    let wanted =
+      keepsTicking || input.needsTicks || front?.needsTicks == true || shellProcess?.needsTicks == true
     guard wanted != areTicksWanted else { return }
     areTicksWanted = wanted
     host.perform(HostRequest.ticks(wanted))
@@ -196,14 +214,26 @@ public final class Device {
   private func turnWheel(_ wheel: HostEvent.Wheel) {
     let isIdle = input.isIdle
     input.wheel(wheel)
-    if isIdle { front?.turnWheel(wheel, at: input.clock.now) }
+    if isIdle { receiver?.turnWheel(wheel, at: input.clock.now) }
+  }
+
+  /// The shell has what it takes; all else is a touch.
+  private func point(_ pointer: HostEvent.Pointer) {
+    if !shellTakes(pointer, screen: screen, isIdle: input.isIdle) { input.pointer(pointer) }
+  }
+
+  private func press(_ key: HostEvent.Key) {
+    if shellTakes(key) { return }
+    input.key(key, focus: screen?.bounds.center ?? .zero)
+    if key.isDown, key.name == "Escape" { receiver?.escape() }
+    if key.isDown, key.name == "Enter" { receiver?.openPeek() }
   }
 
   /// A menu comes where nothing touches.
   private func openMenu(_ menu: HostEvent.Menu) {
     let time = input.time(menu.time)
     guard Millionths.isSound(menu.x), Millionths.isSound(menu.y) else { return report(.place) }
-    if input.isIdle { front?.openMenu(at: CGPoint(x: menu.x, y: menu.y), time: time) }
+    if input.isIdle { receiver?.openMenu(at: CGPoint(x: menu.x, y: menu.y), time: time) }
   }
 
   private func setScreen(_ new: HostEvent.Screen) {
@@ -215,11 +245,17 @@ public final class Device {
     else { return report(.screen) }
     let screen = UIScreen(new)
     self.screen = screen
+    if shellProcess == nil {
+      launchShell(
+        on: screen, traits: traits, reducesMotion: appearance.reducesMotion, now: input.clock.now)
+    } else {
+      shellProcess?.setScreen(screen)
+    }
     if let app = waiting {
       waiting = nil
       launch(app)
     } else {
-      front?.setScreen(screen)
+      front?.setScreen(appScreen(screen))
       updateTraits()
     }
   }
@@ -236,13 +272,20 @@ public final class Device {
       // The view may have gone under the key.
       return input.key(HostEvent.Key(isDown: false, time: action.time, name: " "), focus: .zero)
     }
-    guard let front, let view = front.view(numbered: action.view) ?? front.windows.last,
-      action.view == 0 || view.display.number == action.view
-    else { return report(.action) }
-    guard let place = front.act(action.kind, on: view) else { return }
+    guard let (process, view) = actor(action.view) else { return report(.action) }
+    guard let place = process.act(action.kind, on: view) else { return }
     for isDown in action.kind == .press ? [true] : [true, false] {
       input.key(HostEvent.Key(isDown: isDown, time: action.time, name: " "), focus: place)
     }
+  }
+
+  /// The view of a number and whose it is, the app's or the home screen's; 0 is the screen.
+  private func actor(_ number: ViewNumber) -> (AppProcess, UIView)? {
+    if number == 0, let receiver, let window = receiver.windows.last { return (receiver, window) }
+    for process in [front, shellProcess] {
+      if let process, let view = process.view(numbered: number) { return (process, view) }
+    }
+    return nil
   }
 
   private var processes: [AppProcess] { behind + (front.map { [$0] } ?? []) }
@@ -261,9 +304,10 @@ public final class Device {
   }
 
   @discardableResult
-  private func moveTime(to hostTime: Double) -> Double {
+  func moveTime(to hostTime: Double) -> Double {
     let time = input.time(hostTime)
     front?.moveTime(to: input.clock.now)
+    shellProcess?.moveTime(to: input.clock.now)
     return time
   }
 
@@ -288,6 +332,7 @@ public final class Device {
       guard settings.set(name, to: value) else { return report(.setting) }
       input.settings = settings
       front?.touchAndHoldDuration = settings.touchAndHoldDuration
+      shellProcess?.touchAndHoldDuration = settings.touchAndHoldDuration
     }
     host.perform(.setting(name: name, value: value))
     updateTraits()
@@ -296,5 +341,6 @@ public final class Device {
 
   private func updateTraits() {
     front?.setTraits(traits, reducesMotion: appearance.reducesMotion)
+    shellProcess?.setTraits(traits, reducesMotion: appearance.reducesMotion)
   }
 }

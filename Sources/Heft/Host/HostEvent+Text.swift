@@ -65,6 +65,8 @@ extension HostEvent {
       /// A key is held down on the view, and let go.
       case press = 5
       case release = 6
+      /// The Delete key.
+      case delete = 7
     }
 
     /// The view; 0 is the screen.

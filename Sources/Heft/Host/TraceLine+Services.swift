@@ -53,8 +53,8 @@ extension TraceLine {
   mutating func action() throws(TraceError) -> HostEvent {
     let view = try count("a view")
     let kind = try choice(
-      "activate, increment, decrement, escape, menu, press or release", "activate", "increment", "decrement",
-      "escape", "menu", "press", "release")
+      "activate, increment, decrement, escape, menu, press, release or delete", "activate", "increment",
+      "decrement", "escape", "menu", "press", "release", "delete")
     return .action(
       HostEvent.Action(
         view: view, kind: HostEvent.Action.Kind(rawValue: UInt8(kind))!, index: try count("an index"),

@@ -77,6 +77,7 @@ extension HostEvent.Action.Kind {
     case .menu: "menu"
     case .press: "press"
     case .release: "release"
+    case .delete: "delete"
     }
   }
 }

@@ -12,6 +12,12 @@ extension AppProcess {
     run { peek?.openScreen() }
   }
 
+  /// A key goes to the menu that is open. Answers whether it did something there.
+  func pressMenuKey(_ name: String) -> Bool {
+    guard let peek, peek.isOpen else { return false }
+    return run { peek.press(key: name) }
+  }
+
   /// Opens the actions of what lies at a place of the screen, as the right button of a mouse does.
   func openMenu(at place: CGPoint, time: Double) {
     moveTime(to: time)
@@ -46,6 +52,9 @@ extension UIView {
 
   /// Whether a press on the view may open a preview.
   var offersPreview: Bool { !previewRecognizers.isEmpty }
+
+  /// Whether a press on the view opens a menu, with or without a preview.
+  var offersMenu: Bool { previewRecognizers.first?.rules.opensActions == true }
 
   /// Opens the actions of the innermost preview at a place of the window. Answers whether there was any.
   func openMenu(at place: CGPoint) -> Bool {

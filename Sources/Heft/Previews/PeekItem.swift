@@ -1,10 +1,13 @@
 /// A row of a preview's actions or of a context menu.
 struct PeekItem {
   var title: String
+  var subtitle: String?
   var image: UIImage?
   var isSelected = false
   var isDestructive = false
   var isEnabled = true
+  /// Whether it has the tint, as the actions of previews have; an entry of a menu has the color of text.
+  var isTinted = false
   /// What the row opens; nil where it does something.
   var children: [PeekItem]?
   /// What the row does.
@@ -20,6 +23,7 @@ struct PeekItem {
         var row = PeekItem(title: group.title)
         row.isSelected = group.style == .selected
         row.isDestructive = group.style == .destructive
+        row.isTinted = true
         row.children = group.actions.map { PeekItem($0, on: controller) }
         items.append(row)
       }
@@ -33,6 +37,7 @@ struct PeekItem {
 
   private init(_ preview: UIPreviewAction, on controller: UIViewController) {
     title = preview.title
+    isTinted = true
     isSelected = preview.style == .selected
     isDestructive = preview.style == .destructive
     action = { preview.handler(preview, controller) }
@@ -45,6 +50,7 @@ struct PeekItem {
       if let action = element as? UIAction {
         if action.attributes.contains(.hidden) { continue }
         var row = PeekItem(title: action.title)
+        row.subtitle = action.subtitle
         row.image = action.image
         row.isSelected = action.state == .on
         row.isDestructive = action.attributes.contains(.destructive)
@@ -57,6 +63,7 @@ struct PeekItem {
           items += inner
         } else {
           var row = PeekItem(title: group.title)
+          row.subtitle = group.subtitle
           row.image = group.image
           row.isDestructive = group.options.contains(.destructive)
           row.children = inner

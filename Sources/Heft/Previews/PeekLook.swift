@@ -5,6 +5,8 @@ enum PeekLook {
   static let hintShare = 0.5
   /// How much what is behind recedes at its full.
   static let recession = 0.06
+  /// How much what stands in the source's place grows at its full.
+  static let lift = 0.1
   /// The tint over what is blurred, with its opacity at its full.
   static let shade = UIColor.dynamic(light: RGBA(hex: 0xF2F2_F766), dark: RGBA(hex: 0x0000_0080))
   static let sourceCorner: CGFloat = 10
@@ -22,8 +24,14 @@ enum PeekLook {
   static let smallest: CGFloat = 0.45
 
   static let rowHeight: CGFloat = 54
+  /// Where a row of the menu has a second line.
+  static let tallRowHeight: CGFloat = 62
+  static let detailFont: CGFloat = 14
   static let rowFont: CGFloat = 19
   static let menuWidth: CGFloat = 420
+  /// The widest that a menu beside its source is, and how small it is when it begins to grow.
+  static let soloMenuWidth: CGFloat = 280
+  static let soloMenuStart: CGFloat = 0.4
   /// The share of the window that a menu takes at most.
   static let menuShare: CGFloat = 0.6
 
@@ -34,6 +42,9 @@ enum PeekLook {
 
   /// What a screen reader says of what can be previewed.
   static let hint = "Press deeper to preview, or open the menu for actions"
+
+  /// The same of what has a menu.
+  static let menuHint = "Press deeper, hold or press the down arrow for the menu"
 
   static var tick: UIImage { BarIcons.icon("M4.5 12.5l5 5 10-11", width: "2.2") }
   static var forward: UIImage { BarIcons.icon("M9 5l7 7-7 7", width: "2") }

@@ -8,14 +8,26 @@ final class PeekMenu: UIView {
   private var levels: [(title: String, items: [PeekItem])]
   private var limit: CGFloat = .greatestFiniteMagnitude
 
-  init(_ items: [PeekItem], choose: @escaping (PeekItem) -> Void) {
+  /// The row that the keyboard is at; nil where it is at none.
+  private var position: Int?
+  /// The height of each row.
+  private var rowHeight: CGFloat {
+    let hasDetail = levels.last?.items.contains { $0.subtitle != nil } == true
+    return hasDetail ? PeekLook.tallRowHeight : PeekLook.rowHeight
+  }
+  /// Whether it is a menu to a screen reader, and its rows entries; else they are buttons beside a preview.
+  private let isMenu: Bool
+
+  init(_ items: [PeekItem], isMenu: Bool, choose: @escaping (PeekItem) -> Void) {
     self.choose = choose
+    self.isMenu = isMenu
     levels = [("", items)]
     super.init(frame: .zero)
     backgroundColor = AlertLook.ground
     cornerRadius = PeekLook.corner
     clipsToBounds = true
     accessibilityLabel = "Actions"
+    if isMenu { accessibilityRole = "menu" }
     scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(scroller)
     rebuild()
@@ -24,11 +36,47 @@ final class PeekMenu: UIView {
   /// The row that the keyboard begins at.
   var firstRow: UIView? { rows.first }
 
+  /// Moves the keyboard as menus do: the arrows go round, Home and End go to the ends, a letter to the next row that
+  /// begins with it. Answers whether the key was one of those.
+  func press(key: String) -> Bool {
+    guard !rows.isEmpty else { return false }
+    // A menu that a finger opened has no place yet: the next row is the first one, the row before it the last.
+    let here = position ?? rows.count - 1
+    let bytes = Array(key.utf8)
+    if bytes.elementsEqual("ArrowDown".utf8) {
+      position = (here + 1) % rows.count
+    } else if bytes.elementsEqual("ArrowUp".utf8) {
+      position = position == nil ? here : (here + rows.count - 1) % rows.count
+    } else if bytes.elementsEqual("Home".utf8) {
+      position = 0
+    } else if bytes.elementsEqual("End".utf8) {
+      position = rows.count - 1
+    } else if bytes.count == 1, bytes[0] > 32 {
+      let order = (1...rows.count).map { (here + $0) % rows.count }
+      guard let next = order.first(where: { rows[$0].begins(with: bytes[0]) }) else { return true }
+      position = next
+    } else {
+      return false
+    }
+    attend()
+    return true
+  }
+
+  private func attend() {
+    guard let position, position < rows.count else { return }
+    let row = rows[position]
+    scroller.scrollRectToVisible(row.frame, animated: false)
+    AppProcess.current?.attend(to: row)
+  }
+
   /// The height that the rows take, up to a limit; beyond it they scroll.
   func height(limit: CGFloat) -> CGFloat {
     self.limit = limit
-    return min(CGFloat(rows.count) * PeekLook.rowHeight, limit)
+    return min(CGFloat(rows.count) * rowHeight, limit)
   }
+
+  /// The keyboard is at the first row.
+  func beginAtFirstRow() { position = 0 }
 
   /// Leaves a group. Answers whether there was one.
   func goBack() -> Bool {
@@ -74,7 +122,16 @@ final class PeekMenu: UIView {
       row.onPress = { [unowned(unsafe) self] in pressed(item) }
       rows.append(row)
     }
-    for row in rows { scroller.addSubview(row) }
+    position = position == nil ? nil : 0
+    for row in rows {
+      if isMenu { row.accessibilityRole = "menuitem" }
+      scroller.addSubview(row)
+    }
+    if position != nil {
+      AppProcess.current?.later { [weakSelf = Weak<PeekMenu>(wrappedValue: self)] in
+        weakSelf.wrappedValue?.attend()
+      }
+    }
     // A row that was pressed has gone, and its place is another's: the overlay moves the preview with it.
     superview?.setNeedsLayout()
     setNeedsLayout()
@@ -92,9 +149,9 @@ final class PeekMenu: UIView {
     let width = bounds.size.width
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(
-        x: 0, y: CGFloat(index) * PeekLook.rowHeight, width: width, height: PeekLook.rowHeight)
+        x: 0, y: CGFloat(index) * rowHeight, width: width, height: rowHeight)
     }
-    scroller.contentSize = CGSize(width: width, height: CGFloat(rows.count) * PeekLook.rowHeight)
+    scroller.contentSize = CGSize(width: width, height: CGFloat(rows.count) * rowHeight)
     scroller.isScrollEnabled = scroller.contentSize.height > bounds.size.height
   }
 }

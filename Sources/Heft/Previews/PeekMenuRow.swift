@@ -3,6 +3,7 @@ final class PeekMenuRow: PressableView {
   private let item: PeekItem
   private let isHeader: Bool
   private let label = UILabel()
+  private let detail = UILabel()
   private let picture = UIImageView(frame: .zero)
   private let mark = UIImageView(frame: .zero)
   private let line = UIView()
@@ -12,11 +13,21 @@ final class PeekMenuRow: PressableView {
     didSet { if isTouched != oldValue { lookChanged() } }
   }
 
+  /// Whether the row begins with that text, in any case of the letters A to Z.
+  func begins(with key: UInt8) -> Bool {
+    guard isEnabled, let first = item.title.utf8.first else { return false }
+    return first.lowered == key.lowered
+  }
+
   /// A row of an item; a header is the way back from a group.
   init(_ item: PeekItem, isHeader: Bool) {
     self.item = item
     self.isHeader = isHeader
     super.init(frame: .zero)
+    detail.text = item.subtitle
+    detail.font = .systemFont(ofSize: PeekLook.detailFont)
+    detail.textColor = .secondaryLabel
+    detail.accessibilityElementsHidden = true
     label.text = item.title
     label.font = .systemFont(ofSize: PeekLook.rowFont, weight: isHeader ? .semibold : .regular)
     label.accessibilityElementsHidden = true
@@ -28,8 +39,9 @@ final class PeekMenuRow: PressableView {
       mark.image = PeekLook.forward
     }
     line.backgroundColor = .separator
-    for part in [label, picture, mark, line] as [UIView] { addSubview(part) }
+    for part in [label, detail, picture, mark, line] as [UIView] { addSubview(part) }
     accessibilityLabel = isHeader ? "Back from " + item.title : item.title
+    accessibilityValue = item.subtitle
     if item.isSelected { accessibilityTraits = [.button, .selected] }
     if item.children != nil { accessibilityHint = "Opens more actions" }
     isEnabled = item.isEnabled && item.children?.isEmpty != true
@@ -40,7 +52,8 @@ final class PeekMenuRow: PressableView {
   override func lookChanged() {
     backgroundColor = isPressed || isTouched ? AlertLook.pressed : .clear
     let color: UIColor =
-      !isEnabled ? .tertiaryLabel : item.isDestructive ? .systemRed : isHeader ? .label : tintColor
+      !isEnabled
+      ? .tertiaryLabel : item.isDestructive ? .systemRed : isHeader || !item.isTinted ? .label : tintColor
     label.textColor = color
     picture.tintColor = color
     mark.tintColor = color
@@ -59,9 +72,21 @@ final class PeekMenuRow: PressableView {
     }
     mark.frame = CGRect(x: bounds.size.width - padding - side, y: middle, width: side, height: side)
     let right = mark.image == nil ? padding : padding + side + 8
-    label.frame = CGRect(
-      x: left, y: 0, width: max(bounds.size.width - left - right, 0), height: bounds.size.height)
+    let width = max(bounds.size.width - left - right, 0)
+    if item.subtitle == nil {
+      label.frame = CGRect(x: left, y: 0, width: width, height: bounds.size.height)
+    } else {
+      let (above, below) = (PeekLook.rowFont + 6, PeekLook.detailFont + 5)
+      let top = (bounds.size.height - above - below) / 2
+      label.frame = CGRect(x: left, y: top, width: width, height: above)
+      detail.frame = CGRect(x: left, y: top + above, width: width, height: below)
+    }
     line.frame = CGRect(
       x: 0, y: bounds.size.height - BarLook.hairline, width: bounds.size.width, height: BarLook.hairline)
   }
+}
+
+extension UInt8 {
+  /// The small letter of a capital one of A to Z.
+  fileprivate var lowered: UInt8 { self >= 65 && self <= 90 ? self + 32 : self }
 }

@@ -6,6 +6,8 @@ final class PeekOverlay: UIView, FrameClient {
 
   /// What stays sharp, in the window.
   private let source: CGRect
+  /// What stands in the source's place, sharp by itself.
+  private var lifted: UIView?
   private let backdrop = PeekBackdrop(frame: .zero)
   private let platter = PeekPlatter(frame: .zero)
   private let chevron = UIImageView(frame: .zero)
@@ -34,6 +36,15 @@ final class PeekOverlay: UIView, FrameClient {
 
   /// Whether a screen reader stays in it.
   var isModal: Bool { session?.isOpen == true }
+
+  /// Has a view stand in the source's place: then all that is behind blurs.
+  func lift(_ view: UIView) {
+    lifted = view
+    isSourceSharp = false
+    view.frame = source
+    view.isUserInteractionEnabled = false
+    insertSubview(view, aboveSubview: backdrop)
+  }
 
   // MARK: Following the press
 
@@ -79,7 +90,7 @@ final class PeekOverlay: UIView, FrameClient {
 
   /// The preview grows out of its source.
   func open(completion: @escaping () -> Void) {
-    isSourceSharp = content == nil
+    isSourceSharp = content == nil && lifted == nil
     isSettled = true
     fade(to: 1, duration: PeekLook.growth)
     guard content != nil else { return completion() }
@@ -100,12 +111,12 @@ final class PeekOverlay: UIView, FrameClient {
   func showMenu(_ items: [PeekItem]) {
     guard menu == nil, !items.isEmpty else { return }
     chevron.isHidden = true
-    let menu = PeekMenu(items) { [unowned(unsafe) self] in session?.choose($0) }
+    let menu = PeekMenu(items, isMenu: content == nil) { [unowned(unsafe) self] in session?.choose($0) }
     self.menu = menu
     addSubview(menu)
     UIView.performWithoutAnimation {
       placeMenu()
-      menu.transform = CGAffineTransform(translationX: 0, y: bounds.maxY - menu.frame.minY)
+      putAway(menu)
     }
     move(PeekLook.growth, damping: PeekLook.growthDamping) {
       menu.transform = .identity
@@ -118,6 +129,7 @@ final class PeekOverlay: UIView, FrameClient {
   /// Gives the keyboard to the first row, or to the preview.
   func takeFocus() {
     guard let process = AppProcess.current else { return }
+    menu?.beginAtFirstRow()
     let view = menu?.firstRow ?? platter
     process.later { [view = Weak<UIView>(wrappedValue: view)] in
       guard let view = view.wrappedValue else { return }
@@ -154,7 +166,7 @@ final class PeekOverlay: UIView, FrameClient {
     fade(to: 0, duration: PeekLook.closing)
     move(PeekLook.closing, damping: 1) {
       if let menu {
-        menu.transform = CGAffineTransform(translationX: 0, y: bounds.maxY - menu.frame.minY)
+        putAway(menu)
         menu.alpha = 0
       }
       if content != nil { placeInSource() }
@@ -233,11 +245,38 @@ final class PeekOverlay: UIView, FrameClient {
 
   private func placeMenu() {
     guard let menu else { return }
-    let width = min(bounds.size.width - 2 * PeekLook.margin, PeekLook.menuWidth)
+    let widest = content == nil ? PeekLook.soloMenuWidth : PeekLook.menuWidth
+    let width = min(bounds.size.width - 2 * PeekLook.margin, widest)
     let height = menu.height(limit: bounds.size.height * PeekLook.menuShare)
     menu.bounds = CGRect(x: 0, y: 0, width: width, height: height)
-    let y = content == nil ? menuTopBesideSource(height) + height / 2 : room.maxY - height / 2
-    menu.center = CGPoint(x: room.midX, y: y)
+    if content == nil {
+      let y = menuTopBesideSource(height) + height / 2
+      menu.center = CGPoint(x: menuLeftBesideSource(width) + width / 2, y: y)
+    } else {
+      menu.center = CGPoint(x: room.midX, y: room.maxY - height / 2)
+    }
+  }
+
+  /// A menu without a preview is in line with the edge of its source that is nearer to the window's.
+  private func menuLeftBesideSource(_ width: CGFloat) -> CGFloat {
+    let wish = source.midX <= bounds.midX ? source.minX : source.maxX - width
+    let margin = PeekLook.margin
+    return min(max(wish, room.minX + margin), max(room.maxX - margin - width, room.minX + margin))
+  }
+
+  /// Where a menu comes from and goes to: out of the source, or from below the window.
+  private func putAway(_ menu: PeekMenu) {
+    menu.alpha = content == nil ? 0 : 1
+    if UIAccessibility.isReduceMotionEnabled { return }
+    if content == nil {
+      let scale = PeekLook.soloMenuStart
+      let (center, end) = (menu.center, CGPoint(x: source.midX, y: source.midY))
+      menu.transform = CGAffineTransform(
+        a: scale, b: 0, c: 0, d: scale, tx: (end.x - center.x) * (1 - scale),
+        ty: (end.y - center.y) * (1 - scale))
+    } else {
+      menu.transform = CGAffineTransform(translationX: 0, y: bounds.maxY - menu.frame.minY)
+    }
   }
 
   /// A menu without a preview stands under its source, or above it where there is no room.
@@ -285,8 +324,13 @@ final class PeekOverlay: UIView, FrameClient {
     else { return }
     var look = Recession()
     look.blur = strength * PeekLook.blur
-    let scale = UIAccessibility.isReduceMotionEnabled ? 1 : 1 - strength * PeekLook.recession
+    let isCalm = UIAccessibility.isReduceMotionEnabled
+    let scale = isCalm ? 1 : 1 - strength * PeekLook.recession
     look.scale = scale
+    if let lifted, !isCalm {
+      let growth = CGFloat(1 + strength * PeekLook.lift)
+      lifted.transform = CGAffineTransform(scaleX: growth, y: growth)
+    }
     look.corner = Double(PeekLook.sourceCorner)
     for (index, view) in window.subviews[..<place].enumerated() where view.display.number != 0 {
       look.offset = CGSize(

@@ -19,6 +19,8 @@ final class PeekSession: NSObject {
   private let overlay: PeekOverlay
   private let window: Weak<UIWindow>
   private var state = State.prepared
+  /// What had the keyboard before the menu took it; nothing where a finger opened it.
+  private var keyboardOwner = Weak<UIView>(wrappedValue: nil)
 
   /// A preview that is not seen yet. `source` is what stays sharp, in the window.
   init(
@@ -35,6 +37,11 @@ final class PeekSession: NSObject {
   }
 
   deinit { overlay.session = nil }
+
+  /// What is shown in place of the source. Set before the first step.
+  var lifted: UIView? {
+    didSet { if let lifted { overlay.lift(lifted) } }
+  }
 
   /// Whether no other preview is in the window's way. One that is going is gone at once.
   static func mayBegin(in window: UIWindow) -> Bool {
@@ -81,7 +88,11 @@ final class PeekSession: NSObject {
     overlay.showMenu(items)
     sayActions()
     overlay.takeFocus()
+    keyboardOwner = Weak(wrappedValue: recognizer.view)
   }
+
+  /// Moves the keyboard in the menu. Answers whether the key does that.
+  func press(key: String) -> Bool { overlay.menu?.press(key: key) == true }
 
   private func hint(_ nearness: Double) {
     if state == .prepared {
@@ -189,6 +200,9 @@ final class PeekSession: NSObject {
     if ended == .open || isPopped { controller?.beginAppearance(false, animated: isPopped) }
     controller?.endAppearance()
     if isPopped { commit() }
+    if ended == .closing || ended == .open, let owner = keyboardOwner.wrappedValue {
+      AppProcess.current?.attend(to: owner)
+    }
     let told = onEnd
     onPop = nil
     onClose = nil

@@ -66,6 +66,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
     let session = PeekSession(
       window: window, source: source.convert(source.bounds, to: nil), controller: controller, items: items,
       recognizer: recognizer)
+    session.lifted =
+      delegate.contextMenuInteraction(
+        self, previewForHighlightingMenuWithConfiguration: configuration)?.view
     let animator = PeekCommitAnimator(previewViewController: controller)
     session.onPop = { [unowned(unsafe) self] in
       delegateReference.object?.contextMenuInteraction(
@@ -106,6 +109,12 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
+  /// What is shown in place of the interaction's view; nil is the view itself. Asked once in a press.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
   /// The menu is about to be seen. The animator is nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -124,6 +133,11 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionCommitAnimating)?

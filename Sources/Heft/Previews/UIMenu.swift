@@ -2,6 +2,8 @@
 open class UIMenuElement: NSObject {
   /// What the user reads.
   public final var title: String
+  /// The smaller text under the title; nil is none.
+  public final var subtitle: String?
   /// The picture beside the title; nil is none.
   public final var image: UIImage?
 

@@ -30,6 +30,8 @@ struct ViewAccessibility {
   var traits: UIAccessibilityTraits?
   var hidesElements = false
   var isBehindModal = false
+  /// The role where no trait has it; empty is none.
+  var role = ""
 }
 
 extension UIView {
@@ -75,6 +77,12 @@ extension UIView {
     set { if newValue != isBehindModal { changeAccessibility { $0.isBehindModal = newValue } } }
   }
 
+  /// The role where no trait has it, as ARIA calls it: `menu`, `menuitem`.
+  var accessibilityRole: String {
+    get { accessibility?.role ?? "" }
+    set { changeAccessibility { $0.role = newValue } }
+  }
+
   private func changeAccessibility(_ change: (inout ViewAccessibility) -> Void) {
     var description = accessibility ?? ViewAccessibility()
     change(&description)
@@ -89,6 +97,8 @@ extension UIView {
     var role = ""
     if accessibility.hidesElements || accessibility.isBehindModal {
       role = "none"
+    } else if !accessibility.role.isEmpty {
+      role = accessibility.role
     } else if traits.contains(.toggleButton) {
       role = "switch"
     } else if traits.contains(.adjustable) {
@@ -106,9 +116,12 @@ extension UIView {
     if !role.isEmpty, role != "none" {
       if traits.contains(.selected) { role += " selected" }
       if traits.contains(.notEnabled) { role += " disabled" }
+      if traits.contains(.button), offersMenu { role += " menu" }
     }
     var hint = accessibility.hint ?? ""
-    if hint.isEmpty, traits.contains(.button), offersPreview { hint = PeekLook.hint }
+    if hint.isEmpty, traits.contains(.button), offersPreview {
+      hint = offersMenu ? PeekLook.menuHint : PeekLook.hint
+    }
     return AccessibilityDescription(
       role: role, label: accessibility.label ?? "", value: accessibility.value ?? "", hint: hint)
   }
@@ -123,11 +136,24 @@ public enum UIAccessibility {
   /// What a screen reader can be told.
   public enum Notification: Sendable {
     case announcement
+    /// Something in the screen has changed; the argument is the view to go on at.
+    case layoutChanged
+    /// Another screen is there; the argument is the view to go on at.
+    case screenChanged
+  }
+
+  /// Gives a screen reader, and the keyboard, a view to go on at.
+  public static func post(notification: Notification, argument: UIView?) {
+    guard notification != .announcement, let argument else { return }
+    AppProcess.current?.later { [view = Weak<UIView>(wrappedValue: argument)] in
+      guard let view = view.wrappedValue else { return }
+      AppProcess.current?.attend(to: view)
+    }
   }
 
   /// Has a screen reader say something.
   public static func post(notification: Notification, argument: String?) {
-    guard let argument, !argument.isEmpty else { return }
+    guard notification == .announcement, let argument, !argument.isEmpty else { return }
     AppProcess.current?.host.perform(HostRequest.announce(argument, isAssertive: false))
   }
 

@@ -5,6 +5,7 @@ enum AnimatedProperty {
   case center
   case bounds
   case transform
+  case corner
 
   var change: DisplayChange {
     switch self {
@@ -13,6 +14,7 @@ enum AnimatedProperty {
     case .center: .frame
     case .bounds: [.frame, .scroll]
     case .transform: .transform
+    case .corner: .corner
     }
   }
 }
@@ -90,7 +92,7 @@ extension UIView {
 
   /// Lets the properties that the closure sets move to their new values.
   ///
-  /// Frames, bounds, centers, transforms, alphas and background colors move; all else changes at once. The
+  /// Frames, bounds, centers, transforms, alphas, corners and background colors move; all else changes at once. The
   /// values are the new ones from the start; only what is shown moves. A duration of 0 or less changes at
   /// once. The completion gets false when something else took a property over, or its view left the window.
   public static func animate(
@@ -200,13 +202,14 @@ extension UIView {
     var bounds: CGRect
     var transform: CGAffineTransform
     var alpha: CGFloat
+    var corner: CGFloat
     var background: RGBA?
   }
 
   var presentation: Presentation {
     var shown = Presentation(
       center: layout.center, bounds: layout.bounds, transform: layout.transform, alpha: appearance.alpha,
-      background: nil)
+      corner: appearance.cornerRadius, background: nil)
     guard !animations.isEmpty, let process = display.process else { return shown }
     for animation in animations {
       let value = animation.from.toward(animation.to, by: animation.batch.progress(at: process.now))
@@ -216,6 +219,7 @@ extension UIView {
       case .center: shown.center = value.point
       case .bounds: shown.bounds = value.rect
       case .transform: shown.transform = value.map
+      case .corner: shown.corner = max(value.float, 0)
       }
     }
     return shown

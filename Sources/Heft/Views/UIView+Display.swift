@@ -88,7 +88,10 @@ extension UIView {
   public var cornerRadius: CGFloat {
     get { appearance.cornerRadius }
     set {
-      appearance.cornerRadius = newValue.isFinite ? max(newValue, 0) : 0
+      let old = appearance.cornerRadius
+      let radius = newValue.isFinite ? max(newValue, 0) : 0
+      appearance.cornerRadius = radius
+      if radius != old { changed(.corner, from: AnimatedValue(old), to: AnimatedValue(radius)) }
       setNeedsDisplay(.corner)
     }
   }
@@ -101,7 +104,7 @@ extension UIView {
 
   /// Shows the view, or moves it where it is shown already.
   func enterDisplay(of process: AppProcess) {
-    let parentNumber = parent?.display.number ?? 0
+    let parentNumber = (parent ?? process.room)?.display.number ?? 0
     let index = parent?.children.firstIndex { $0 === self } ?? process.windowIndex(of: self)
     let isNew = display.number == 0
     if isNew {
@@ -160,8 +163,8 @@ extension UIView {
       }
     }
     if changes.contains(.clip), !isNew || clipsToBounds { host.perform(.clip(number, clipsToBounds)) }
-    if changes.contains(.corner), !isNew || cornerRadius != 0 {
-      host.perform(.corner(number, Double(cornerRadius)))
+    if changes.contains(.corner), !isNew || shown.corner != 0 {
+      host.perform(.corner(number, Double(shown.corner)))
     }
     let draws = changes.contains(.drawing) || changes.contains(.frame) && mustDrawAgain
     if draws, let process = display.process {

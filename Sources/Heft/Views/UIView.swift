@@ -154,6 +154,10 @@ open class UIView: UIResponder {
   /// something; a plain view does nothing, and its superview is asked next.
   open func accessibilityPerformEscape() -> Bool { false }
 
+  /// The Delete key was pressed on the view, which takes away what the view stands for: Heft's own. Answers whether
+  /// that did something; a plain view does nothing.
+  open func accessibilityPerformDelete() -> Bool { false }
+
   /// The view was put into another one, or taken out.
   open func didMoveToSuperview() {}
 

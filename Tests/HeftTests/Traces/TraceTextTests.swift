@@ -81,6 +81,7 @@ struct TraceTextTests {
     .action(HostEvent.Action(view: 7, kind: .increment, index: 2, time: 1)),
     .action(HostEvent.Action(view: 7, kind: .decrement, index: .max, time: 1)),
     .action(HostEvent.Action(view: 0, kind: .escape, time: 1)),
+    .action(HostEvent.Action(view: 4, kind: .delete, time: 1)),
     .document(HostEvent.DocumentLayout(view: 3, height: 812.5, time: 1)),
     .document(
       HostEvent.DocumentLayout(

@@ -42,24 +42,27 @@ struct AnimationTests {
     #expect(!stage.host.wantsTicks)
   }
 
-  @Test func alphaColorTransformAndScrollMoveToo() {
+  @Test func alphaColorTransformScrollAndCornersMoveToo() {
     stage.device.run { box.backgroundColor = .black }
     animate(1) {
       $0.alpha = 0
       $0.backgroundColor = .white
       $0.transform = CGAffineTransform(scaleX: 3, y: 1)
       $0.bounds.origin.y = 40
+      $0.cornerRadius = 30
     }
     stage.device.advance(by: 0.5)
     #expect(isClose(shown.alpha, 0.5))
     #expect([0x7F7F_7FFF, 0x8080_80FF].contains(shown.background))
     #expect(isClose(Double(shown.transform.a), 2))
     #expect(isClose(Double(shown.scroll.y), 20))
+    #expect(isClose(shown.corner, 15))
     stage.device.advance(by: 0.5)
     #expect(shown.alpha == 0)
     #expect(shown.background == 0xFFFF_FFFF)
     #expect(shown.transform == CGAffineTransform(scaleX: 3, y: 1))
     #expect(shown.scroll.y == 40)
+    #expect(shown.corner == 30)
   }
 
   @Test func aPropertyThatIsSetTwiceInOneBlockMovesToItsLastValue() {

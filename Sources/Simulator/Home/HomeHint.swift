@@ -1,0 +1,47 @@
+import Heft
+
+/// The card on the first page that says what a press on an icon does.
+final class HomeHint: UIView {
+  private let mark = UIImageView(frame: .zero)
+  private let title = UILabel()
+  private let text = UILabel()
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = HomeLook.dock
+    cornerRadius = HomeLook.hintCorner
+    mark.image = AppPicture.press
+    mark.contentMode = .scaleAspectFit
+    mark.tintColor = UIColor { $0.userInterfaceStyle == .dark ? Self.glow : Self.ember }
+    title.font = .systemFont(ofSize: 19, weight: .bold)
+    text.font = .systemFont(ofSize: 14)
+    text.textColor = .secondaryLabel
+    text.numberOfLines = 0
+    for part in [mark, title, text] as [UIView] { addSubview(part) }
+    words()
+  }
+
+  private static let ember = UIColor(red: 0.84, green: 0.24, blue: 0.12, alpha: 1)
+  private static let glow = UIColor(red: 1, green: 0.42, blue: 0.29, alpha: 1)
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { words() }
+
+  private func words() {
+    let isOn = traitCollection.forceTouchCapability == .available
+    title.text = isOn ? "Press an icon deeper" : "Hold an icon"
+    text.text = "Its quick actions come up. Slide to one and let go."
+  }
+
+  override func layoutSubviews() {
+    let isNarrow = bounds.size.width < 310
+    let side: CGFloat = isNarrow ? 52 : 72
+    let margin: CGFloat = isNarrow ? 16 : 22
+    mark.frame = CGRect(x: margin, y: bounds.midY - side / 2, width: side, height: side)
+    let left = mark.frame.maxX + margin - 2
+    let width = max(bounds.size.width - left - margin + 4, 0)
+    let height = text.sizeThatFits(CGSize(width: width, height: bounds.size.height)).height
+    let top = bounds.midY - (26 + height) / 2
+    title.frame = CGRect(x: left, y: top, width: width, height: 24)
+    text.frame = CGRect(x: left, y: top + 28, width: width, height: height)
+  }
+}

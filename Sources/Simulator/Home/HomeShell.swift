@@ -1,0 +1,134 @@
+import Heft
+
+/// The home screen, the apps over it, and the ways between them.
+///
+/// Told by the device which app comes and goes, it moves the cards; told by the user, it asks the device.
+final class HomeShell: NSObject, DeviceShell {
+  /// What is in front.
+  enum Place {
+    case home
+    case app(App)
+    case switcher
+  }
+
+  let app: App
+  /// Called with the app in front, or nil for the home screen.
+  var onChange: ((App?) -> Void)?
+
+  /// The device has the shell, and so clears nothing.
+  unowned(unsafe) let device: Device
+  let homeScreen: HomeViewController
+  let stage = StageView()
+  let windows: HomeWindows
+  var place = Place.home
+  /// What comes when the app in front has left.
+  var leavesForSwitcher = false
+  var swipe: HomeSwipe?
+
+  init(device: Device, apps: [App]) {
+    self.device = device
+    homeScreen = HomeViewController(
+      apps: apps, actions: { [unowned(unsafe) device] in device.shortcutItems(of: $0) },
+      open: { [unowned(unsafe) device] in device.open($0, with: $1) })
+    let windows = HomeWindows()
+    self.windows = windows
+    app = App(
+      name: HomeShell.title, bundleIdentifier: "heft.home",
+      delegate: { HomeDelegate(windows) })
+    super.init()
+    windows.home = homeScreen
+    windows.stage = stage
+    stage.onHome = { [unowned(unsafe) self] in self.step() }
+    stage.onOpen = { [unowned(unsafe) device] in device.open($0) }
+    stage.onClose = { [unowned(unsafe) self] in close($0) }
+  }
+
+  static let title = "Home Screen"
+
+  // MARK: DeviceShell
+
+  func room(for app: App) -> UIView {
+    // One that is on its way out belongs to a process that has ended.
+    if let old = stage.card(of: app) { stage.remove(old) }
+    return stage.addCard(for: app).room
+  }
+
+  func appWillShow(_ app: App) {
+    guard let card = stage.card(of: app) else { return }
+    let isMoving = windows.isHomeShown
+    let comesFromCard = stage.isSwitching
+    place = .app(app)
+    swipe = nil
+    leavesForSwitcher = false
+    stage.bringForward(card)
+    stage.setSwitching(false)
+    card.setReachable(true)
+    homeScreen.view.accessibilityElementsHidden = true
+    homeScreen.closeMenus()
+    showBar()
+    onChange?(app)
+    let screen = stage.bounds
+    guard isMoving else { return arrive(card) }
+    if UIAccessibility.isReduceMotionEnabled {
+      UIView.performWithoutAnimation {
+        card.lie(in: screen, corner: 0, screen: screen.size)
+        card.setCovered(false)
+        card.setCard(false)
+        card.alpha = 0
+      }
+      UIView.animate(withDuration: HomeLook.fade, animations: { card.alpha = 1 }) {
+        [unowned(unsafe) self] _ in
+        arrive(card)
+      }
+      return
+    }
+    if !comesFromCard, card.isAtIcon {
+      UIView.performWithoutAnimation {
+        card.lie(in: source(of: app), corner: homeScreen.iconCorner, screen: screen.size)
+        card.setCovered(true)
+        card.alpha = 1
+      }
+    }
+    card.isAtIcon = false
+    UIView.animate(withDuration: HomeLook.cover) { card.setCovered(false) }
+    UIView.animate(
+      withDuration: HomeLook.opening, usingSpringWithDamping: HomeLook.damping, initialSpringVelocity: 0,
+      animations: {
+        card.transform = .identity
+        card.alpha = 1
+        card.setCard(false)
+        card.lie(in: screen, corner: 0, screen: screen.size)
+      }, completion: { [unowned(unsafe) self] _ in arrive(card) })
+  }
+
+  func appDidLeave(_ app: App?) {
+    if leavesForSwitcher {
+      leavesForSwitcher = false
+      return showSwitcher()
+    }
+    showHome(from: app.flatMap { stage.card(of: $0) })
+  }
+
+  func appDidEnd(_ app: App) {
+    guard let card = stage.card(of: app) else { return }
+    stage.remove(card)
+    if stage.isSwitching, stage.cards.isEmpty { showHome(from: nil) }
+  }
+
+  func home() { step() }
+
+  func press(key: String) -> Bool {
+    guard case .switcher = place else { return false }
+    let bytes = key.utf8
+    if bytes.elementsEqual("Escape".utf8) {
+      showHome(from: nil)
+    } else if bytes.elementsEqual("ArrowLeft".utf8) {
+      if stage.step(by: 1) { attendToMiddle() }
+    } else if bytes.elementsEqual("ArrowRight".utf8) {
+      if stage.step(by: -1) { attendToMiddle() }
+    } else {
+      return false
+    }
+    return true
+  }
+}
