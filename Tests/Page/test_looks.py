@@ -22,7 +22,7 @@ MEASURES = Path(__file__).with_name("looks.js").read_text(encoding="utf-8")
 def look(request, browser, serve):
     """One page for each size and scheme, as full as it gets: pressed, and with lines in its console."""
     screen, scheme = request.param
-    page = heft_browser.open_page(browser, serve(), screen, scheme)
+    page = heft_browser.open_page(browser, serve() + "/?app=scale", screen, scheme)
     page.evaluate(MEASURES)
     for _ in range(3):
         seam.send(page, seam.pointer(seam.MOVE, 7, seam.sample()), seam.command("self-destruct"))
