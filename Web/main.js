@@ -92,6 +92,7 @@ const link = new Link({
     copy: (number, text, file) => outside.copy(number, text, file),
     saveFile: (file) => outside.saveFile(file),
     open: (address) => outside.open(address),
+    keyTaken: () => keys.taken(),
   },
 }, heft, stopped);
 

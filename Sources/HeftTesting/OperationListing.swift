@@ -83,6 +83,7 @@ enum OperationListing {
       "copy \(number) \(quoted(text))" + (file.map { " " + line(for: $0) } ?? "")
     case .saveFile(let file): "saveFile \(line(for: file))"
     case .open(let address): "open \(quoted(address))"
+    case .keyTaken: "keyTaken"
     }
   }
 

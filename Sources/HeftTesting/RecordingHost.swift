@@ -30,7 +30,7 @@ public final class RecordingHost: Host {
     case .ticks(let wanted): wantsTicks = wanted
     case .store, .remove: storageRequests.append(request)
     case .share(let number, _, _, _), .copy(let number, _, _): sharingNumbers.append(number)
-    case .vibrate, .announce, .saveFile, .open: break
+    case .vibrate, .announce, .saveFile, .open, .keyTaken: break
     }
   }
 

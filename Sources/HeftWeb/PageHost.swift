@@ -157,6 +157,7 @@ final class PageHost: Host {
       output.u8(72)
       write(file)
     case .open(let address): start(80, strings: address)
+    case .keyTaken: output.u8(85)
     }
   }
 

@@ -8,6 +8,8 @@ export class Keys {
   /** What is down: its name by its place on the keyboard. @type {Map<string, string>} */
   #down = new Map();
   #events;
+  /** Whether the app took the key that is being told. */
+  #isTaken = false;
 
   /**
    * @param {HTMLElement} screen
@@ -31,12 +33,21 @@ export class Keys {
     this.#down.clear();
   }
 
+  /** The key that is being told has no other meaning. */
+  taken() {
+    this.#isTaken = true;
+  }
+
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (kept.has(event.key)) event.preventDefault();
-    this.#down.set(event.code, event.key);
-    this.#events.key(true, event.repeat, event.timeStamp, event.key);
+    if (event.isComposing) return;
+    // Only what is held alone lasts: a Command key hides when the other one is let go.
+    const isHeldWith = event.ctrlKey || event.metaKey || event.altKey;
+    if (kept.has(event.key) && !isHeldWith) event.preventDefault();
+    if (!isHeldWith) this.#down.set(event.code, event.key);
+    this.#isTaken = false;
+    this.#events.key(true, event.repeat, event.timeStamp, isHeldWith ? named(event) : event.key);
+    if (this.#isTaken) event.preventDefault();
   }
 
   /** @param {KeyboardEvent} event */
@@ -47,4 +58,10 @@ export class Keys {
     this.#down.delete(event.code);
     this.#events.key(false, false, event.timeStamp, name);
   }
+}
+
+/** @param {KeyboardEvent} event */
+function named({ ctrlKey, metaKey, altKey, shiftKey, key }) {
+  const held = [ctrlKey && "Control+", metaKey && "Meta+", altKey && "Alt+", shiftKey && "Shift+"];
+  return held.filter(Boolean).join("") + key;
 }

@@ -72,6 +72,7 @@ import { Failure } from "../failure.js";
  * @property {(number: number, text: string, file: HostFile | null) => void} copy
  * @property {(file: HostFile) => void} saveFile
  * @property {(address: string) => void} open
+ * @property {() => void} keyTaken
  *
  * @typedef {{views: ViewHandlers, desk: DeskHandlers, requests: RequestHandlers}} Handlers
  */
@@ -148,6 +149,7 @@ export function applyAll(from, { views, desk, requests }) {
       case 71: requests.copy(from.u32(), from.string(), files(from)[0] ?? null); break;
       case 72: requests.saveFile(file(from)); break;
       case 80: requests.open(from.string()); break;
+      case 85: requests.keyTaken(); break;
       default: throw new Failure("operation", `operation ${code}`);
     }
   }

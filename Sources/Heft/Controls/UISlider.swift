@@ -78,21 +78,21 @@ open class UISlider: UIControl {
     }
   }
 
-  private var fraction: CGFloat {
+  private final var fraction: CGFloat {
     let range = maximumValue - minimumValue
     return range > 0 && range.isFinite ? CGFloat((current - minimumValue) / range) : 0
   }
 
   /// The way that the thumb's left edge can go.
-  private var room: CGFloat { max(bounds.size.width - ControlLook.sliderThumb, 0) }
+  private final var room: CGFloat { max(bounds.size.width - ControlLook.sliderThumb, 0) }
 
-  private var thumbFrame: CGRect {
+  private final var thumbFrame: CGRect {
     CGRect(
       x: room * fraction, y: (bounds.size.height - ControlLook.sliderThumb) / 2,
       width: ControlLook.sliderThumb, height: ControlLook.sliderThumb)
   }
 
-  private func show() {
+  private final func show() {
     let height = ControlLook.sliderTrack
     let y = (bounds.size.height - height) / 2
     let middle = thumbFrame.minX + ControlLook.sliderThumb / 2
@@ -153,7 +153,7 @@ open class UISlider: UIControl {
   open override func accessibilityIncrement() { step(by: ControlLook.sliderStep) }
   open override func accessibilityDecrement() { step(by: -ControlLook.sliderStep) }
 
-  private func step(by part: Float) {
+  private final func step(by part: Float) {
     guard isEnabled else { return }
     setValue(current + part * (maximumValue - minimumValue), animated: true)
     sendActions(for: .valueChanged)

@@ -2,9 +2,11 @@ import Ink
 
 /// Pixels that do not change.
 public final class CGImage: NSObject, @unchecked Sendable {
-  let bitmap: Bitmap
+  /// The pixels as Ink has them, without a copy: Heft's own.
+  public let bitmap: Bitmap
 
-  init(_ bitmap: Bitmap) {
+  /// An image of Ink's pixels, without a copy: Heft's own.
+  public init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
   }
 

@@ -225,6 +225,7 @@ public final class Device {
   private func press(_ key: HostEvent.Key) {
     if shellTakes(key) { return }
     input.key(key, focus: screen?.bounds.center ?? .zero)
+    if key.isDown, receiver?.takeKey(key.name) == true { host.perform(.keyTaken) }
     if key.isDown, key.name == "Escape" { receiver?.escape() }
     if key.isDown, key.name == "Enter" { receiver?.openPeek() }
   }

@@ -75,6 +75,8 @@ public enum HostRequest: Equatable, Sendable {
   case saveFile(HostFile)
   /// Open an address outside: in a browser's window, or in the app for letters or calls.
   case open(address: String)
+  /// The key that is being told was taken by the app: it has no other meaning.
+  case keyTaken
 }
 
 /// A file that leaves the app.

@@ -32,6 +32,9 @@ open class UIResponder: NSObject {
     return true
   }
 
+  /// What keys do while this responder, or one further in, is in front. Nothing, unless overridden.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Touches began in a view. Passed on unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

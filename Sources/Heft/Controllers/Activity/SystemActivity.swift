@@ -16,7 +16,7 @@ enum SystemActivity: CaseIterable {
     switch self {
     case .share: "Share…"
     case .copy: "Copy"
-    case .save: parcel.hasImages ? "Save Image" : "Save File"
+    case .save: parcel.hasOnlyImages ? "Save Image" : "Save File"
     }
   }
 
@@ -31,8 +31,9 @@ enum SystemActivity: CaseIterable {
   /// Whether the host can do it.
   func isPossible(with parcel: ActivityParcel, in process: AppProcess) -> Bool {
     switch self {
-    case .share: process.abilities.contains(parcel.hasImages ? [.share, .shareFiles] : .share)
-    case .copy: !parcel.text.isEmpty || process.abilities.contains(.copyImage)
+    case .share: process.abilities.contains(parcel.hasFiles ? [.share, .shareFiles] : .share)
+    case .copy:
+      !parcel.textToCopy.isEmpty || (parcel.fileToCopy != nil && process.abilities.contains(.copyImage))
     case .save: true
     }
   }
@@ -45,8 +46,8 @@ enum SystemActivity: CaseIterable {
     case .share:
       process.share(title: parcel.title, text: parcel.text, files: parcel.files, completion: completion)
     case .copy:
-      let file = process.abilities.contains(.copyImage) ? parcel.files.first : nil
-      process.copy(text: parcel.text, file: file, completion: completion)
+      let file = process.abilities.contains(.copyImage) ? parcel.fileToCopy : nil
+      process.copy(text: parcel.textToCopy, file: file, completion: completion)
     case .save:
       for file in parcel.filesToSave { process.saveFile(file) }
       completion(.done)

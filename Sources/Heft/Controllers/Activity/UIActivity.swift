@@ -52,6 +52,8 @@ public enum UIActivityItem {
   case image(UIImage)
   /// Text, or an address.
   case text(String)
+  /// A file with a small picture of it: Heft's own, where UIKit takes the address of a file.
+  case file(HostFile, thumbnail: UIImage?)
 }
 
 /// Why sharing failed.

@@ -7,7 +7,15 @@ class PressableView: UIView {
   final var onPress: (() -> Void)?
   /// Whether it can be pressed.
   final var isEnabled = true {
-    didSet { if isEnabled != oldValue { lookChanged() } }
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if isEnabled {
+        accessibilityTraits.remove(.notEnabled)
+      } else {
+        accessibilityTraits.insert(.notEnabled)
+      }
+      lookChanged()
+    }
   }
   /// Whether a finger is on it.
   private(set) final var isPressed = false {
