@@ -37,7 +37,7 @@ let package = Package(
       name: "Scale", dependencies: ["Heft"], path: "Samples/Scale", exclude: ["Info.plist"],
       swiftSettings: app),
     .target(
-      name: "Doodles", dependencies: ["Heft"], path: "Samples/Doodles", exclude: ["Info.plist"],
+      name: "Doodles", dependencies: ["Heft", "Ink"], path: "Samples/Doodles", exclude: ["Info.plist"],
       swiftSettings: app),
     .target(
       name: "AppSearch", dependencies: ["Heft"], path: "Samples/AppSearch", exclude: ["Info.plist"],

@@ -67,6 +67,16 @@ extension Doodle {
   /// A number for a new doodle.
   static var nextNumber: Int { store?.nextNumber ?? 1 }
 
+  /// A small picture of a doodle, from those that were shown last.
+  static func thumbnail(of doodle: Doodle) -> UIImage {
+    store?.thumbnails.thumbnail(of: doodle) ?? doodle.thumbnail
+  }
+
+  /// Keeps what has changed of a doodle.
+  static func keep(_ doodle: Doodle) {
+    store?.keep(doodle)
+  }
+
   static func addDoodle(_ doodle: Doodle) {
     store?.addDoodle(doodle)
   }

@@ -65,6 +65,18 @@ final class DoodlesViewController: UITableViewController {
     if let room = navigationController?.view { undoBar.show(doodle, in: room) }
   }
 
+  /// Asks for another name.
+  func rename(_ doodle: Doodle) {
+    NamePrompt.ask(for: doodle, in: self) { [unowned(unsafe) self] in showDoodles() }
+  }
+
+  /// Makes another doodle of the same drawing, in front of all.
+  func duplicate(_ doodle: Doodle) {
+    Doodle.addDoodle(doodle.copy(number: Doodle.nextNumber, date: UIApplication.shared.now))
+    showDoodles()
+    UIAccessibility.post(notification: .announcement, argument: "Duplicated")
+  }
+
   // MARK: The table
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -101,6 +113,27 @@ final class DoodlesViewController: UITableViewController {
     detail.doodle = doodle
     detail.doodlesViewController = self
     return detail
+  }
+
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let doodle = Doodle.sortedDoodles[indexPath.row]
+    let delete = UIContextualAction(style: .destructive, title: "Delete") {
+      [unowned(unsafe) self] _, _, done in
+      self.delete(doodle)
+      done(true)
+    }
+    let duplicate = UIContextualAction(style: .normal, title: "Copy") { [unowned(unsafe) self] _, _, done in
+      done(true)
+      self.duplicate(doodle)
+    }
+    let rename = UIContextualAction(style: .normal, title: "Rename") { [unowned(unsafe) self] _, _, done in
+      done(true)
+      self.rename(doodle)
+    }
+    rename.backgroundColor = .systemIndigo
+    return UISwipeActionsConfiguration(actions: [delete, duplicate, rename])
   }
 
   override func tableView(

@@ -19,11 +19,8 @@ extension DoodlesViewController {
   func share(_ doodle: Doodle) {
     if let canvasNavigation {
       if canvasNavigation.presentedViewController != nil { canvasNavigation.dismiss(animated: false) }
-      let sheet = UIActivityViewController(activityItems: [doodle.picture], applicationActivities: nil)
-      sheet.title = doodle.name
-      sheet.popoverPresentationController?.barButtonItem =
-        canvasNavigation.viewControllers.first?.navigationItem.rightBarButtonItem
-      return canvasNavigation.present(sheet, animated: true)
+      return canvasNavigation.share(
+        doodle, from: canvasNavigation.viewControllers.first?.navigationItem.rightBarButtonItem)
     }
     goHome()
     show(doodle, animated: false)?.share()

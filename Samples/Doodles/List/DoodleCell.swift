@@ -41,7 +41,7 @@ final class DoodleCell: UITableViewCell {
   }
 
   private func show() {
-    thumbnailView.image = doodle?.thumbnail
+    thumbnailView.image = doodle.map { Doodle.thumbnail(of: $0) }
     nameLabel.text = doodle?.name
     dateLabel.text = doodle.map {
       DoodleDate.text(

@@ -1,0 +1,191 @@
+import Heft
+import Ink
+
+/// The finger or pen that draws.
+final class CanvasPointer {
+  let touch: UITouch
+  let start: TimeInterval
+  /// How far it has gone, in points, and where it was last.
+  var way: CGFloat = 0
+  var place: CGPoint
+  /// Where it rests, and the timer that makes a straight line of a stroke that rests there.
+  var rest: CGPoint
+  var timer: Timer?
+  /// The stroke that has become a straight line.
+  var crooked: DrawnStroke?
+  var isShown: Bool
+
+  init(_ touch: UITouch, at place: CGPoint) {
+    self.touch = touch
+    start = touch.timestamp
+    self.place = place
+    rest = place
+    // A pen is never one of two fingers.
+    isShown = touch.type == .pencil
+  }
+
+  /// A finger that has gone less far, in points, may still become one of two; it shows nothing (our choice).
+  static let quiet: CGFloat = 6
+  /// Longer than this, in points or seconds, the stroke is meant, and further fingers are none of it (our choices).
+  static let meantWay: CGFloat = 40
+  static let meantTime: TimeInterval = 0.3
+
+  func isMeant(at time: TimeInterval) -> Bool {
+    way > CanvasPointer.meantWay || (way > CanvasPointer.quiet && time - start > CanvasPointer.meantTime)
+  }
+}
+
+extension Canvas {
+  /// Whether a stroke is under way that other fingers do not end.
+  var isDrawing: Bool {
+    guard let pointer else { return false }
+    return pointer.touch.type == .pencil || pointer.isMeant(at: CACurrentMediaTime())
+  }
+
+  func touchBegan(_ touch: UITouch) {
+    contacts.append(touch)
+    if touch.type == .pencil {
+      // The palm was there first.
+      if pointer?.touch.type == .direct { drop() }
+      fingersDraw = false
+    } else if pointer != nil {
+      if !isDrawing { drop() }
+      return
+    } else if !fingersDraw || contacts.count > 1 {
+      return
+    }
+    if pointer == nil { begin(touch) }
+  }
+
+  func touchMoved(_ touch: UITouch, with event: UIEvent?) {
+    if touch === pointer?.touch { add(event?.coalescedTouches(for: touch) ?? [touch]) }
+  }
+
+  func touchEnded(_ touch: UITouch) {
+    contacts.removeAll { $0 === touch }
+    if touch === pointer?.touch { end(touch) }
+  }
+
+  func touchCancelled(_ touch: UITouch) {
+    contacts.removeAll { $0 === touch }
+    // The system took the touch for something else: it was no line.
+    if touch === pointer?.touch { drop() }
+  }
+
+  private func begin(_ touch: UITouch) {
+    pointer = CanvasPointer(touch, at: touch.location(in: self))
+    var own = brush
+    own.size *= scale
+    stroke = DrawnStroke(brush: own)
+    table.begin(own, over: history.picture)
+    began?()
+    add([touch])
+    wait()
+  }
+
+  private func add(_ touches: [UITouch]) {
+    guard let pointer else { return }
+    for touch in touches {
+      let place = touch.location(in: self)
+      pointer.way += Canvas.distance(place, pointer.place)
+      pointer.place = place
+      let sample = sample(of: touch)
+      guard pointer.crooked == nil else { continue }
+      stroke?.samples.append(sample)
+      table.add(sample)
+    }
+    if pointer.way > CanvasPointer.quiet { pointer.isShown = true }
+    if let crooked = pointer.crooked, let last = touches.last { straighten(crooked, to: last) }
+    if Canvas.distance(pointer.place, pointer.rest) > CGFloat(StraightLine.tremble) { wait() }
+    showStroke()
+  }
+
+  private func showStroke() {
+    guard pointer?.isShown == true else { return }
+    table.showTip()
+    show(table.shown)
+  }
+
+  private func end(_ touch: UITouch) {
+    guard let pointer else { return }
+    if let crooked = pointer.crooked {
+      straighten(crooked, to: touch)
+    } else {
+      let last = sample(of: touch)
+      stroke?.samples.append(last)
+      table.add(last)
+    }
+    pointer.timer?.invalidate()
+    self.pointer = nil
+    guard let stroke else { return }
+    self.stroke = nil
+    table.finish()
+    show(table.shown)
+    keep(stroke)
+  }
+
+  /// The stroke was none.
+  func drop() {
+    pointer?.timer?.invalidate()
+    pointer = nil
+    stroke = nil
+    show(history.picture)
+  }
+
+  // MARK: Held still
+
+  /// Waits for the hand to rest where it is.
+  private func wait() {
+    guard let pointer, pointer.crooked == nil else { return }
+    pointer.timer?.invalidate()
+    pointer.rest = pointer.place
+    let canvas = Weak<Canvas>(wrappedValue: self)
+    pointer.timer = Timer.scheduledTimer(withTimeInterval: StraightLine.patience, repeats: false) { _ in
+      canvas.wrappedValue?.rested()
+    }
+  }
+
+  private func rested() {
+    guard let stroke, let pointer, StraightLine.isNear(stroke, scale: scale) else { return }
+    pointer.crooked = stroke
+    pointer.isShown = true
+    UISelectionFeedbackGenerator().selectionChanged()
+    straighten(stroke, to: pointer.touch)
+    showStroke()
+  }
+
+  /// Draws a straight line in place of the stroke.
+  private func straighten(_ crooked: DrawnStroke, to touch: UITouch) {
+    let line = StraightLine.from(crooked, to: sample(of: touch))
+    stroke = line
+    table.begin(line.brush, over: history.picture)
+    for sample in line.samples { table.add(sample) }
+  }
+
+  // MARK: Samples
+
+  private func sample(of touch: UITouch) -> StrokeSample {
+    let place = touch.location(in: self)
+    return StrokeSample(
+      InkSample(
+        x: Double(place.x) * scale, y: Double(place.y) * scale,
+        time: Double(touch.timestamp - (pointer?.start ?? touch.timestamp)), force: Canvas.force(of: touch),
+        altitude: touch.type == .pencil ? Double(touch.altitudeAngle) : nil))
+  }
+
+  /// The share of the force that the source can tell; nil where none is measured and nothing stands in for it yet: then
+  /// the speed does.
+  private static func force(of touch: UITouch) -> Double? {
+    let force = Double(touch.force)
+    if force <= 0 || (touch.forceOrigin.isStandIn && force <= averageForce) { return nil }
+    return force / Double(touch.maximumPossibleForce)
+  }
+
+  /// A stand-in begins with the force of an average touch.
+  private static let averageForce = 1.0
+
+  private static func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
+    let (x, y) = (one.x - other.x, one.y - other.y)
+    return (x * x + y * y).squareRoot()
+  }
+}

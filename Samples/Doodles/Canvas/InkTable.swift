@@ -1,0 +1,45 @@
+import Ink
+
+/// Where ink is laid: the planes of a paper, used again for each stroke, and the stroke that is being drawn.
+final class InkTable {
+  let settled: CoveragePlane
+  private let tip: CoveragePlane
+  private var live: LiveStroke
+  /// What was seen before the stroke, and what is seen now.
+  private var below: Bitmap
+  private(set) var shown: Bitmap
+
+  /// How far ahead the pen is foretold: to the next frame, in seconds.
+  private static let ahead = 1.0 / 60
+
+  init(showing picture: Bitmap) {
+    settled = CoveragePlane(width: picture.width, height: picture.height)
+    tip = CoveragePlane(width: picture.width, height: picture.height)
+    live = LiveStroke(brush: InkBrush(.pen, size: 1, color: 0), settled: settled, tip: tip)
+    below = picture
+    shown = picture
+  }
+
+  /// Begins a stroke over what is seen then.
+  func begin(_ brush: InkBrush, over picture: Bitmap) {
+    below = picture
+    shown = picture
+    live = LiveStroke(brush: brush, settled: settled, tip: tip)
+  }
+
+  func add(_ sample: StrokeSample) {
+    live.add(sample.ink)
+  }
+
+  /// Shows the stroke up to now and where it will go.
+  func showTip() {
+    let dirty = live.showTip(foretelling: InkTable.ahead)
+    shown.ink(live.layer, through: settled, tip: tip, over: below, in: dirty)
+  }
+
+  /// Shows the stroke as it has become.
+  func finish() {
+    let dirty = live.finish()
+    shown.ink(live.layer, through: settled, tip: tip, over: below, in: dirty)
+  }
+}

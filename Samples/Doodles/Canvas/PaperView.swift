@@ -1,0 +1,130 @@
+import Heft
+
+/// Room for a paper, which is shown as large as fits, and which two fingers enlarge and move.
+final class PaperView: UIView, UIGestureRecognizerDelegate {
+  /// What is shown.
+  let paper: UIView
+  /// Whether fingers may take hold of the paper now; yes unless asked otherwise.
+  var mayMove: (() -> Bool)?
+  /// The distance to the edges while the paper fits, in points.
+  var margin: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How much larger than fitting, 1...`largest`, and how far from the middle, in points.
+  private(set) var zoom: CGFloat = 1
+  private var shift = CGPoint.zero
+  /// At the beginning of a gesture.
+  private var startZoom: CGFloat = 1
+
+  private let pinch = UIPinchGestureRecognizer()
+  private let pan = UIPanGestureRecognizer()
+
+  /// Our choices.
+  static let largest: CGFloat = 6
+  private static let least: CGFloat = 0.7
+  private static let step: CGFloat = 1.5
+
+  /// Room for a paper of the size of its bounds; it takes so many fingers to move it.
+  init(_ paper: UIView, fingers: Int) {
+    self.paper = paper
+    super.init(frame: .zero)
+    clipsToBounds = true
+    isMultipleTouchEnabled = true
+    addSubview(paper)
+    pinch.addHandler { [unowned(unsafe) self] _ in pinched() }
+    pan.addHandler { [unowned(unsafe) self] _ in panned() }
+    pan.minimumNumberOfTouches = fingers
+    for recognizer in [pinch, pan] as [UIGestureRecognizer] {
+      recognizer.delegate = self
+      addGestureRecognizer(recognizer)
+    }
+  }
+
+  /// Whether the paper is shown otherwise than as large as fits.
+  var isZoomed: Bool { zoom != 1 }
+
+  /// Shows the paper as large as fits.
+  func fit() { change(to: 1, shift: .zero) }
+  func zoomIn() { change(to: zoom * PaperView.step, shift: scaled(by: PaperView.step)) }
+  func zoomOut() { change(to: zoom / PaperView.step, shift: scaled(by: 1 / PaperView.step)) }
+
+  private func scaled(by factor: CGFloat) -> CGPoint { CGPoint(x: shift.x * factor, y: shift.y * factor) }
+
+  /// Goes to a zoom and place, or as near to them as there is paper.
+  private func change(to zoom: CGFloat, shift: CGPoint) {
+    self.zoom = min(max(zoom, 1), PaperView.largest)
+    let size = paper.bounds.size
+    let scale = fitting * self.zoom
+    let (x, y) = (
+      max((size.width * scale - room.width) / 2, 0), max((size.height * scale - room.height) / 2, 0)
+    )
+    self.shift = CGPoint(x: min(max(shift.x, -x), x), y: min(max(shift.y, -y), y))
+    UIView.animate(withDuration: UIAccessibility.isReduceMotionEnabled ? 0 : 0.25) { place() }
+  }
+
+  private var room: CGRect { bounds.insetBy(dx: margin, dy: margin) }
+
+  /// The scale at which the paper fits.
+  private var fitting: CGFloat {
+    let size = paper.bounds.size
+    guard size.width > 0, size.height > 0, room.width > 0, room.height > 0 else { return 1 }
+    return min(room.width / size.width, room.height / size.height)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    place()
+  }
+
+  private func place() {
+    let scale = fitting * zoom
+    paper.transform = CGAffineTransform(scaleX: scale, y: scale)
+    paper.center = CGPoint(x: room.midX + shift.x, y: room.midY + shift.y)
+  }
+
+  // MARK: Gestures
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    if gestureRecognizer === pan, pan.minimumNumberOfTouches == 1, !isZoomed { return false }
+    return mayMove?() ?? true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    (gestureRecognizer === pinch && otherGestureRecognizer === pan)
+      || (gestureRecognizer === pan && otherGestureRecognizer === pinch)
+  }
+
+  private func pinched() {
+    switch pinch.state {
+    case .began:
+      startZoom = zoom
+      fallthrough
+    case .changed:
+      let new = min(max(startZoom * pinch.scale, PaperView.least), PaperView.largest)
+      // What is between the fingers stays between them.
+      let middle = pinch.location(in: self)
+      let (x, y) = (middle.x - room.midX, middle.y - room.midY)
+      shift = CGPoint(x: x - (x - shift.x) * new / zoom, y: y - (y - shift.y) * new / zoom)
+      zoom = new
+      place()
+    case .ended, .cancelled: change(to: zoom, shift: shift)
+    default: break
+    }
+  }
+
+  private func panned() {
+    switch pan.state {
+    case .began, .changed:
+      let way = pan.translation(in: self)
+      pan.setTranslation(.zero, in: self)
+      shift = CGPoint(x: shift.x + way.x, y: shift.y + way.y)
+      place()
+    case .ended, .cancelled: change(to: zoom, shift: shift)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import Heft
+
+/// One doodle, as large as fits: to look at closely, to see how it was drawn, to draw on, to share and to delete.
+final class DoodleDetailViewController: UIViewController {
+  /// What is shown.
+  var doodle: Doodle?
+  /// The list that the doodle is in.
+  @Weak var doodlesViewController: DoodlesViewController?
+
+  private let imageView = UIImageView(frame: .zero)
+  private lazy var paperView = PaperView(imageView, fingers: 1)
+  private var replay: Replay?
+  private var timer: Timer?
+  private var last: TimeInterval = 0
+  private var isVisible = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+    imageView.contentMode = .scaleToFill
+    imageView.backgroundColor = .white
+    imageView.layer.shadowOpacity = 0.18
+    imageView.layer.shadowRadius = 12
+    imageView.layer.shadowOffset = CGSize(width: 0, height: 4)
+    imageView.isAccessibilityElement = true
+    imageView.accessibilityTraits = .image
+    paperView.margin = DoodleDetailViewController.margin
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = 2
+    tap.addHandler { [unowned(unsafe) self] _ in
+      if paperView.isZoomed { paperView.fit() } else { zoomIn() }
+    }
+    paperView.addGestureRecognizer(tap)
+    view.addSubview(paperView)
+    let share = UIBarButtonItem(
+      barButtonSystemItem: .action, target: self, action: DoodleDetailViewController.share)
+    share.accessibilityLabel = "Share"
+    let trash = UIBarButtonItem(
+      barButtonSystemItem: .trash, target: self, action: DoodleDetailViewController.deleteDoodle)
+    trash.accessibilityLabel = "Delete"
+    navigationItem.rightBarButtonItems = [share, trash]
+    showDoodle()
+  }
+
+  private static let margin: CGFloat = 20
+  private static let ringRoom: CGFloat = 44
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    isVisible = true
+    showDoodle()
+    navigationController?.setToolbarHidden(false, animated: animated)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    isVisible = false
+    stop()
+    navigationController?.setToolbarHidden(true, animated: animated)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    paperView.frame = view.bounds.inset(by: view.safeAreaInsets)
+  }
+
+  /// Shows the doodle as it is now.
+  private func showDoodle() {
+    title = doodle?.name
+    stop()
+    let image = doodle?.image
+    imageView.image = image
+    imageView.bounds = CGRect(origin: .zero, size: image?.size ?? .zero)
+    imageView.accessibilityLabel = doodle?.name
+    let count = doodle?.strokes?.strokes.count
+    imageView.accessibilityValue = count.map { "\($0) \($0 == 1 ? "stroke" : "strokes")" }
+    paperView.setNeedsLayout()
+    showTools()
+  }
+
+  // MARK: Looking
+
+  private func zoomIn() {
+    paperView.zoomIn()
+    paperView.zoomIn()
+  }
+
+  override var keyCommands: [UIKeyCommand]? {
+    [
+      UIKeyCommand(input: "+", target: paperView, action: PaperView.zoomIn),
+      UIKeyCommand(input: "-", target: paperView, action: PaperView.zoomOut),
+      UIKeyCommand(input: "0", target: paperView, action: PaperView.fit),
+      UIKeyCommand(input: "p", target: self, action: DoodleDetailViewController.playOrPause),
+    ]
+  }
+
+  // MARK: How it was drawn
+
+  private func showTools() {
+    var items: [UIBarButtonItem] = []
+    if doodle?.strokes?.strokes.isEmpty == false {
+      let play = UIBarButtonItem(
+        barButtonSystemItem: timer == nil ? .play : .pause, target: self,
+        action: DoodleDetailViewController.playOrPause)
+      play.accessibilityLabel = timer == nil ? "Show How It Was Drawn" : "Pause"
+      items.append(play)
+    }
+    items.append(.flexibleSpace())
+    let draw = UIBarButtonItem(
+      image: ToolGlyphs.tools[2], style: .plain, target: self, action: DoodleDetailViewController.drawOn)
+    draw.accessibilityLabel = "Draw on It"
+    items += [draw, .flexibleSpace()]
+    let more = UIBarButtonItem(
+      image: ToolGlyphs.more, style: .plain, target: self, action: DoodleDetailViewController.showMore)
+    more.accessibilityLabel = "More"
+    // On a phone the simulator's ring lies over the right corner.
+    toolbarItems = items + [more, .fixedSpace(DoodleDetailViewController.ringRoom)]
+  }
+
+  /// Plays from the beginning or from where it was paused, or pauses.
+  private func playOrPause() {
+    guard isVisible else { return }
+    if let timer {
+      timer.invalidate()
+      self.timer = nil
+      return showTools()
+    }
+    if replay == nil { replay = doodle?.strokes.map { Replay($0) } }
+    guard replay != nil else { return }
+    last = CACurrentMediaTime()
+    let screen = Weak<DoodleDetailViewController>(wrappedValue: self)
+    timer = Timer.scheduledTimer(withTimeInterval: 1.0 / 120, repeats: true) { _ in
+      screen.wrappedValue?.goOn()
+    }
+    showTools()
+  }
+
+  /// Goes on to the time of this frame.
+  private func goOn() {
+    guard let replay else { return }
+    let now = CACurrentMediaTime()
+    replay.advance(by: now - last)
+    last = now
+    imageView.image = UIImage(cgImage: CGImage(replay.picture), scale: doodle?.file.scale ?? 1)
+    guard replay.isOver else { return }
+    stop()
+    showTools()
+  }
+
+  /// Shows the whole doodle again.
+  private func stop() {
+    timer?.invalidate()
+    timer = nil
+    replay = nil
+  }
+
+  // MARK: What can be done
+
+  /// What can be done with the doodle in a preview, by the list, for the preview itself goes.
+  override var previewActionItems: [any UIPreviewActionItem] {
+    [
+      action("Share") { list, doodle in list.share(doodle, from: nil) },
+      action("Rename") { list, doodle in list.rename(doodle) },
+      action("Duplicate") { list, doodle in list.duplicate(doodle) },
+      action("Delete", .destructive) { list, doodle in list.delete(doodle) },
+    ]
+  }
+
+  private func action(
+    _ title: String, _ style: UIPreviewAction.Style = .default,
+    _ act: @escaping (DoodlesViewController, Doodle) -> Void
+  ) -> UIPreviewAction {
+    UIPreviewAction(title: title, style: style) { [unowned(unsafe) self] _, _ in
+      if let doodle, let doodlesViewController { act(doodlesViewController, doodle) }
+    }
+  }
+
+  func share() {
+    if let doodle { share(doodle, from: navigationItem.rightBarButtonItem) }
+  }
+
+  private func drawOn() {
+    guard let doodle, presentedViewController == nil else { return }
+    let controller = UIStoryboard.mainStoryboard.instantiateViewController(
+      withIdentifier: "NewDoodleNavigationController")
+    let canvas = (controller as? UINavigationController)?.viewControllers.first as? NewDoodleViewController
+    canvas?.doodle = doodle
+    present(controller, animated: true)
+  }
+
+  private func showMore() {
+    guard let doodle else { return }
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    sheet.addAction(
+      UIAlertAction(title: "Rename", style: .default) { [unowned(unsafe) self] _ in
+        NamePrompt.ask(for: doodle, in: self) { [unowned(unsafe) self] in title = doodle.name }
+      })
+    sheet.addAction(
+      UIAlertAction(title: "Duplicate", style: .default) { [unowned(unsafe) self] _ in
+        let list = doodlesViewController
+        navigationController?.popViewController(animated: true)
+        list?.duplicate(doodle)
+      })
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    sheet.popoverPresentationController?.barButtonItem = toolbarItems?.dropLast().last
+    present(sheet, animated: true)
+  }
+
+  private func deleteDoodle() {
+    guard let doodle else { return }
+    let list = doodlesViewController
+    navigationController?.popViewController(animated: true)
+    if let list {
+      list.delete(doodle)
+    } else {
+      Doodle.deleteDoodle(doodle)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Heft
+import Ink
+
+/// A kind of file that a doodle can be shared as.
+enum DoodleFormat: CaseIterable {
+  case png
+  case svg
+  case pdf
+
+  /// What stands in the sheet for the kinds besides pixels.
+  var title: String { self == .svg ? "SVG Drawing\u{2026}" : "PDF Document\u{2026}" }
+  var icon: UIImage { self == .svg ? ToolGlyphs.shapes : ToolGlyphs.page }
+
+  /// The doodle as a file of this kind; nil where it has none.
+  func file(of doodle: Doodle) -> HostFile? {
+    switch self {
+    case .png:
+      return doodle.picture.pngData().map { file(of: doodle, ".png", "image/png", [UInt8]($0)) }
+    case .svg:
+      return doodle.strokes?.shapes.map { file(of: doodle, ".svg", "image/svg+xml", SVG.encode($0)) }
+    case .pdf:
+      return doodle.strokes?.shapes.map { file(of: doodle, ".pdf", "application/pdf", PDF.encode($0)) }
+    }
+  }
+
+  private func file(of doodle: Doodle, _ suffix: String, _ type: String, _ bytes: [UInt8]) -> HostFile {
+    HostFile(name: DoodleFormat.fileName(doodle.name) + suffix, mediaType: type, bytes: bytes)
+  }
+
+  /// The name without what file systems have a meaning for.
+  private static func fileName(_ name: String) -> String {
+    let odd = Array("/\\:*?\"<>|".utf8)
+    let safe = name.utf8.map { $0 < 0x20 || odd.contains($0) ? UInt8(ascii: "-") : $0 }
+    return safe.isEmpty ? "Doodle" : String(decoding: safe, as: UTF8.self)
+  }
+}
+
+/// A row of the share sheet that leads to a sheet for another kind of file.
+private final class FormatActivity: UIActivity {
+  private let format: DoodleFormat
+  private let chosen: (DoodleFormat) -> Void
+
+  init(_ format: DoodleFormat, chosen: @escaping (DoodleFormat) -> Void) {
+    self.format = format
+    self.chosen = chosen
+    super.init()
+  }
+
+  override var activityTitle: String? { format.title }
+  override var activityImage: UIImage? { format.icon }
+
+  override func perform() {
+    chosen(format)
+    activityDidFinish(true)
+  }
+}
+
+extension UIViewController {
+  /// Shows the sheet that shares a doodle, as pixels at first; `item` is the button that asked for it.
+  func share(_ doodle: Doodle, as format: DoodleFormat = .png, from item: UIBarButtonItem?) {
+    guard let file = format.file(of: doodle) else { return }
+    var other: DoodleFormat?
+    var activities: [UIActivity] = []
+    // A doodle of which only pixels are known has no shapes to share.
+    if format == .png, doodle.strokes?.shapes != nil {
+      activities = [.svg, .pdf].map { FormatActivity($0) { other = $0 } }
+    }
+    let sheet = UIActivityViewController(
+      activityItems: [.file(file, thumbnail: doodle.thumbnail)], applicationActivities: activities)
+    sheet.title = doodle.name
+    sheet.popoverPresentationController?.barButtonItem = item
+    let screen = Weak<UIViewController>(wrappedValue: self)
+    sheet.completionWithItemsHandler = { _, _, _, _ in
+      if let other { screen.wrappedValue?.share(doodle, as: other, from: item) }
+    }
+    present(sheet, animated: true)
+  }
+}

@@ -1,0 +1,56 @@
+import Ink
+
+/// A drawing as it was drawn, stroke by stroke, faster where it took long.
+final class Replay {
+  /// Seconds that the whole lasts at most, and between two strokes (our choices).
+  static let longest = 12.0
+  private static let pause = 0.25
+
+  private let strokes: [DrawnStroke]
+  private let table: InkTable
+  private let speed: Double
+  /// Which stroke is drawn, how many of its samples are, and when it is, in seconds of the drawing since it began.
+  private var index = 0
+  private var sample = 0
+  private var clock = 0.0
+  private var isInking = false
+
+  /// At the beginning: what is seen is what was there before the first stroke.
+  init(_ drawing: Drawing) {
+    strokes = drawing.strokes
+    table = InkTable(showing: drawing.ground)
+    let length = drawing.strokes.reduce(0) { $0 + $1.duration + Replay.pause }
+    speed = max(length / Replay.longest, 1)
+  }
+
+  /// What is seen now.
+  var picture: Bitmap { table.shown }
+
+  /// Whether all is drawn.
+  var isOver: Bool { index >= strokes.count }
+
+  /// Goes on by so many seconds.
+  func advance(by seconds: Double) {
+    clock += seconds * speed
+    while index < strokes.count {
+      let stroke = strokes[index]
+      if !isInking {
+        table.begin(stroke.brush, over: table.shown)
+        isInking = true
+      }
+      while sample < stroke.samples.count,
+        Double(stroke.samples[sample].time) / StrokeSample.stepsInSecond <= clock
+      {
+        table.add(stroke.samples[sample])
+        sample += 1
+      }
+      guard sample >= stroke.samples.count else { return table.showTip() }
+      table.finish()
+      clock -= stroke.duration + Replay.pause
+      index += 1
+      sample = 0
+      isInking = false
+      if clock < 0 { return }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Heft
+
+/// All doodles, kept in the app's storage: each under a key of its own, so that saving one writes one.
+final class DoodleStore: NSObject {
+  /// The doodles, the newest first.
+  private(set) var sortedDoodles: [Doodle] = []
+  /// Told when a doodle could not be kept, with a sentence for the user.
+  var failed: ((String) -> Void)?
+  /// Told when a doodle was added, changed or deleted.
+  var changed: (() -> Void)?
+
+  private let storage: Storage
+
+  init(storage: Storage) {
+    self.storage = storage
+    super.init()
+    for key in storage.keys {
+      guard let number = DoodleStore.number(in: key) else { continue }
+      // What cannot be read, of a later version or damaged, stays where it is: no new doodle takes its number.
+      lastNumber = max(lastNumber, number)
+      guard let file = storage.data(forKey: key).flatMap({ DoodleFile($0) }) else { continue }
+      sortedDoodles.append(Doodle(number: number, file: file))
+    }
+    sort()
+  }
+
+  private var lastNumber = 0
+
+  /// The number of the next doodle.
+  var nextNumber: Int { lastNumber + 1 }
+
+  /// Adds a doodle, or brings back one that was deleted.
+  func addDoodle(_ doodle: Doodle) {
+    sortedDoodles.append(doodle)
+    lastNumber = max(lastNumber, doodle.number)
+    sort()
+    keep(doodle)
+  }
+
+  /// Keeps what has changed of a doodle.
+  func keep(_ doodle: Doodle) {
+    thumbnails.forget(doodle)
+    changed?()
+    storage.set(doodle.file.bytes, forKey: DoodleStore.key(of: doodle)) { [unowned(unsafe) self] error in
+      guard let error else { return }
+      failed?("\u{201C}\(doodle.name)\u{201D}: \(error.message)")
+    }
+  }
+
+  func deleteDoodle(_ doodle: Doodle) {
+    sortedDoodles.removeAll { $0 === doodle }
+    thumbnails.forget(doodle)
+    changed?()
+    storage.removeData(forKey: DoodleStore.key(of: doodle)) { [unowned(unsafe) self] error in
+      guard let error else { return }
+      failed?(
+        "\u{201C}\(doodle.name)\u{201D} is not deleted for good: it may be back at the next start. \(error.message)"
+      )
+    }
+  }
+
+  private func sort() {
+    sortedDoodles.sort { ($0.date, $0.number) > ($1.date, $1.number) }
+  }
+
+  /// The small pictures of the doodles that were shown last.
+  var thumbnails = ThumbnailCache()
+
+  // MARK: Keys
+
+  private static let prefix = "doodle-"
+
+  private static func key(of doodle: Doodle) -> String { "\(prefix)\(doodle.number)" }
+
+  private static func number(in key: String) -> Int? {
+    guard key.utf8.starts(with: prefix.utf8) else { return nil }
+    // One more must be a number too.
+    return Int(key.dropFirst(prefix.count)).flatMap { $0 >= 0 && $0 < Int.max ? $0 : nil }
+  }
+}
+
+/// Thumbnails that were shown last, so that a list of any length keeps as many as some screens of it.
+struct ThumbnailCache {
+  /// Our choice: about ten screens of rows, 64 KB each.
+  private static let most = 80
+
+  /// The one that was asked for last at the end.
+  private var kept: [(number: Int, image: UIImage)] = []
+
+  var count: Int { kept.count }
+
+  mutating func thumbnail(of doodle: Doodle) -> UIImage {
+    let image = kept.first { $0.number == doodle.number }?.image ?? doodle.thumbnail
+    forget(doodle)
+    kept.append((doodle.number, image))
+    if kept.count > ThumbnailCache.most { kept.removeFirst() }
+    return image
+  }
+
+  mutating func forget(_ doodle: Doodle) {
+    kept.removeAll { $0.number == doodle.number }
+  }
+}

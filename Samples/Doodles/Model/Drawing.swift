@@ -1,0 +1,61 @@
+import Heft
+import Ink
+
+/// What a doodle is made of: its paper, what was there before its first stroke, and its strokes.
+struct Drawing {
+  /// The paper's sides in pixels, 1...`Bitmap.longestSide`.
+  let width: Int
+  let height: Int
+  /// Pixels in a point of the screen that it was begun on; above 0.
+  let scale: Double
+  /// A picture of the paper's size that lies under the strokes; nil for bare paper.
+  var base: Bitmap?
+  var strokes: [DrawnStroke] = []
+
+  /// Bare paper; nil where no picture can be that large.
+  init?(width: Int, height: Int, scale: Double) {
+    guard Bitmap(width: width, height: height) != nil, scale > 0, scale <= Drawing.largestScale else {
+      return nil
+    }
+    self.width = width
+    self.height = height
+    self.scale = scale
+  }
+
+  /// A picture to draw on, of which no stroke is known.
+  init?(on picture: UIImage) {
+    guard let bitmap = picture.cgImage?.bitmap else { return nil }
+    self.init(width: bitmap.width, height: bitmap.height, scale: Double(picture.scale))
+    base = bitmap
+  }
+
+  /// No screen has more pixels in a point (our choice).
+  static let largestScale = 16.0
+
+  /// The paper's size in points.
+  var size: CGSize {
+    CGSize(width: CGFloat(Double(width) / scale), height: CGFloat(Double(height) / scale))
+  }
+
+  /// What was there before the first stroke.
+  var ground: Bitmap {
+    // The size was tried at the beginning.
+    base ?? Bitmap(width: width, height: height)!
+  }
+
+  /// The drawing in pixels: its strokes one after the other.
+  func picture() -> Bitmap {
+    var picture = ground
+    let plane = CoveragePlane(width: width, height: height)
+    for stroke in strokes { stroke.draw(into: &picture, through: plane) }
+    return picture
+  }
+
+  /// The drawing on white paper for files of shapes; nil where a part of it is known by its pixels only.
+  var shapes: InkDrawing? {
+    guard base == nil, !strokes.isEmpty else { return nil }
+    var drawing = InkDrawing(width: Double(width), height: Double(height), paper: 0xFFFF_FFFF)
+    drawing.strokes = strokes.map { ($0.circles, $0.brush.layer) }
+    return drawing
+  }
+}

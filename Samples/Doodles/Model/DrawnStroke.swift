@@ -1,0 +1,30 @@
+import Ink
+
+/// A stroke as it was drawn: with which brush, and every sample of it.
+struct DrawnStroke: Equatable {
+  var brush: InkBrush
+  var samples: [StrokeSample] = []
+
+  /// How long it took, in seconds.
+  var duration: Double { Double(samples.last?.time ?? 0) / StrokeSample.stepsInSecond }
+
+  /// The circles of its ink.
+  var circles: [InkPoint] {
+    var shaper = StrokeShaper(brush: brush)
+    var circles: [InkPoint] = []
+    for sample in samples { shaper.add(sample.ink) { circles.append($0) } }
+    shaper.finish { circles.append($0) }
+    return circles
+  }
+
+  /// Draws the whole stroke into a picture, by way of a plane, which it clears first.
+  func draw(into picture: inout Bitmap, through plane: CoveragePlane) {
+    plane.clear()
+    var shaper = StrokeShaper(brush: brush)
+    var inker = StrokeInker()
+    for sample in samples { shaper.add(sample.ink) { inker.add($0, to: plane) } }
+    shaper.finish { inker.add($0, to: plane) }
+    inker.finish(in: plane)
+    picture.ink(brush.layer, through: plane)
+  }
+}

@@ -1,0 +1,71 @@
+import Heft
+import Ink
+
+/// A line of the brush from no force to all of it, drawn by the very ink.
+final class BrushPreview: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .white
+    cornerRadius = 10
+    clipsToBounds = true
+    contentMode = .topLeft
+    isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityTraits = .image
+    accessibilityLabel = "The line from a light to a firm press"
+  }
+
+  private var brush: InkBrush?
+
+  func show(_ brush: InkBrush) {
+    self.brush = brush
+    draw()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    draw()
+  }
+
+  /// The line has so many samples, which come so many seconds apart (our choices).
+  private static let count = 48
+  private static let step = 0.01
+
+  private func draw() {
+    let scale = Double(UIScreen.main.scale)
+    let (width, height) = (Double(bounds.width) * scale, Double(bounds.height) * scale)
+    guard let brush, width >= 1, height >= 1, var picture = Bitmap(width: Int(width), height: Int(height))
+    else {
+      return
+    }
+    var own = brush
+    own.size *= scale
+    if own.kind == .eraser {
+      // What is taken away is seen on a ground only.
+      let ground = InkBrush(.pen, size: 2 * height, color: 0xFFC6_C6C8)
+      line(of: ground, width, height, force: 0.5).draw(into: &picture, through: plane(of: picture))
+    }
+    line(of: own, width, height, force: nil).draw(into: &picture, through: plane(of: picture))
+    layer.contents = CGImage(picture)
+  }
+
+  private func plane(of picture: Bitmap) -> CoveragePlane {
+    CoveragePlane(width: picture.width, height: picture.height)
+  }
+
+  /// A wave through the view; without a force it grows from none to all.
+  private func line(of brush: InkBrush, _ width: Double, _ height: Double, force: Double?) -> DrawnStroke {
+    var stroke = DrawnStroke(brush: brush)
+    let margin = min(height / 2, width / 4)
+    for index in 0...BrushPreview.count {
+      let part = Double(index) / Double(BrushPreview.count)
+      let wave = force == nil ? Mathematics.sine(part * 2 * .pi) : 0
+      stroke.samples.append(
+        StrokeSample(
+          InkSample(
+            x: margin + (width - 2 * margin) * part, y: height * (0.5 + 0.16 * wave),
+            time: Double(index) * BrushPreview.step, force: force ?? max(part, 0.01))))
+    }
+    return stroke
+  }
+}

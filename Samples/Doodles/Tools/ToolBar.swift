@@ -1,0 +1,132 @@
+import Heft
+
+/// The bar under the paper: the brushes, the color, undo and redo, all within the reach of a thumb.
+final class ToolBar: UIView {
+  /// The height without the safe area, in points (our choice).
+  static let height: CGFloat = 56
+  /// Wider screens have the tools in the middle (our choice).
+  private static let widest: CGFloat = 420
+
+  let undoButton = UIButton(type: .system)
+  let redoButton = UIButton(type: .system)
+  private let styleButton = StyleButton(frame: .zero)
+  private var toolButtons: [UIButton] = []
+  private let line = UIView()
+  private let box: BrushBox
+  /// Told when the size and color are asked for.
+  var styled: (() -> Void)?
+
+  init(_ box: BrushBox) {
+    self.box = box
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    line.backgroundColor = .separator
+    addSubview(line)
+    for (index, tool) in BrushBox.tools.enumerated() {
+      let button = UIButton(type: .system)
+      button.setImage(ToolGlyphs.tools[index], for: .normal)
+      button.accessibilityLabel = tool.name
+      button.cornerRadius = 12
+      button.addAction(
+        UIAction { [unowned(unsafe) self] _ in
+          // A second press asks for more of the same tool.
+          if self.box.tool == index { styled?() } else { self.box.choose(tool: index) }
+        }, for: .touchUpInside)
+      toolButtons.append(button)
+      addSubview(button)
+    }
+    styleButton.accessibilityLabel = "Size and Color"
+    styleButton.addAction(UIAction { [unowned(unsafe) self] _ in styled?() }, for: .touchUpInside)
+    undoButton.setImage(ToolGlyphs.undo, for: .normal)
+    undoButton.accessibilityLabel = "Undo"
+    redoButton.setImage(ToolGlyphs.redo, for: .normal)
+    redoButton.accessibilityLabel = "Redo"
+    for button in [styleButton, undoButton, redoButton] as [UIView] { addSubview(button) }
+    showChoice()
+  }
+
+  /// Shows what is chosen.
+  func showChoice() {
+    for (index, button) in toolButtons.enumerated() {
+      let isChosen = index == box.tool
+      button.isSelected = isChosen
+      button.backgroundColor = isChosen ? .tertiarySystemFill : .clear
+      button.tintColor = isChosen ? .systemBlue : .label
+    }
+    let shade = BrushBox.shades[box.shade]
+    styleButton.show(shade.color, size: CGFloat(box.size), of: CGFloat(box.sizeRange.upperBound))
+    styleButton.accessibilityValue = "\(shade.name), \(BrushBox.text(of: box.size))"
+  }
+
+  /// Under this width the tools stand on the left, for on a phone the simulator's ring lies over the right corner, and
+  /// under the other one there is no room for redo (our choices).
+  private static let narrow: CGFloat = 500
+  private static let cramped: CGFloat = 360
+  private static let ringRoom: CGFloat = 60
+  private static let edge: CGFloat = 4
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
+    let safe = bounds.inset(by: safeAreaInsets)
+    let isNarrow = safe.width < ToolBar.narrow
+    redoButton.isHidden = safe.width < ToolBar.cramped
+    let width = isNarrow ? safe.width - ToolBar.edge - ToolBar.ringRoom : ToolBar.widest
+    let left = isNarrow ? safe.minX + ToolBar.edge : safe.midX - width / 2
+    var all = toolButtons.map { $0 as UIView } + [styleButton, undoButton]
+    if !redoButton.isHidden { all.append(redoButton) }
+    let share = width / CGFloat(all.count)
+    for (index, button) in all.enumerated() {
+      let place = CGRect(x: left + CGFloat(index) * share, y: 0, width: share, height: ToolBar.height)
+      button.frame = place.insetBy(dx: max((share - 44) / 2, 1), dy: 6)
+    }
+  }
+}
+
+/// A dot of the color, as large as the size says.
+private final class StyleButton: UIControl {
+  private let ring = UIView()
+  private let dot = UIView()
+  private var diameter: CGFloat = 10
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    ring.cornerRadius = StyleButton.side / 2
+    ring.layer.borderWidth = 1.5
+    // As the paper, for ink is seen on that.
+    ring.backgroundColor = .white
+    for part in [ring, dot] {
+      part.isUserInteractionEnabled = false
+      addSubview(part)
+    }
+  }
+
+  private static let side: CGFloat = 32
+  private static let least: CGFloat = 8
+
+  func show(_ color: UIColor, size: CGFloat, of largest: CGFloat) {
+    dot.backgroundColor = color
+    ring.layer.borderColor = UIColor.separator.cgColor
+    diameter = StyleButton.least + (StyleButton.side - 6 - StyleButton.least) * size / largest
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    ring.frame = CGRect(
+      x: bounds.midX - StyleButton.side / 2, y: bounds.midY - StyleButton.side / 2, width: StyleButton.side,
+      height: StyleButton.side)
+    dot.frame = CGRect(
+      x: bounds.midX - diameter / 2, y: bounds.midY - diameter / 2, width: diameter, height: diameter)
+    dot.cornerRadius = diameter / 2
+  }
+}
+
+extension BrushBox {
+  /// A size in words: "5 points", "2.5 points".
+  static func text(of size: Double) -> String {
+    let tenths = Int((size * 10).rounded())
+    return (tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)")
+      + (tenths == 10 ? " point" : " points")
+  }
+}

@@ -1,0 +1,36 @@
+import Heft
+
+/// The pictures of the tools: lines of 1.6 points in a square of 24.
+enum ToolGlyphs {
+  private static func glyph(_ paths: String) -> UIImage {
+    let svg =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"24\" height=\"24\" viewBox=\"0 0 24 24\" fill=\"none\" "
+      + "stroke=\"#000\" stroke-width=\"1.6\" stroke-linecap=\"round\" stroke-linejoin=\"round\"><path d=\""
+      + paths
+      + "\"/></svg>"
+    return UIImage(svg: svg, size: CGSize(width: 24, height: 24)).withRenderingMode(.alwaysTemplate)
+  }
+
+  /// In the order of `BrushBox.tools`.
+  static var tools: [UIImage] {
+    [
+      glyph(
+        "M12 2.500 6.500 12.500 9 18h6l2.500-5.500zM12 2.500v8M12 10.500a1.500 1.500 0 1 0 .1 0zM9 21.500h6"),
+      glyph("M8 21.500v-7.500l1.500-3.500V6.500l5-3v7l1.500 3.500v7.500zM8 14h8M9.500 10.500h5"),
+      glyph(
+        "M4 20l1.200-4.800L16.300 4.100a2 2 0 0 1 2.800 0l.8.8a2 2 0 0 1 0 2.800L8.800 18.800zM14.500 6l3.500 3.500M5.200 15.200l3.600 3.600"
+      ),
+      glyph(
+        "M8.500 20.500 3.800 15.800a1.500 1.500 0 0 1 0-2.100l9.400-9.400a1.500 1.500 0 0 1 2.100 0l4.900 4.900a1.500 1.500 0 0 1 0 2.100L11 20.500zM8.500 9l6.500 6.500M8 20.500h12.500"
+      ),
+    ]
+  }
+
+  static var undo: UIImage { glyph("M8.500 4.500 4 9l4.500 4.500M4 9h10a5.500 5.500 0 0 1 0 11H9") }
+  static var redo: UIImage { glyph("M15.500 4.500 20 9l-4.500 4.500M20 9H10a5.500 5.500 0 0 0 0 11h5") }
+  static var more: UIImage { glyph("M5 12a.6.6 0 1 0 .1 0zM12 12a.6.6 0 1 0 .1 0zM19 12a.6.6 0 1 0 .1 0z") }
+  static var shapes: UIImage {
+    glyph("M4 19C4 9 20 15 20 5M4 19a1.200 1.200 0 1 0 .1 0zM20 5a1.200 1.200 0 1 0 .1 0z")
+  }
+  static var page: UIImage { glyph("M6 2.500h8l4.500 4.500v14.500H6zM14 2.500V7h4.500M9 12h6M9 16h6") }
+}

@@ -1,0 +1,61 @@
+import Heft
+import HeftTesting
+import Ink
+
+@testable import Doodles
+
+/// Doodles on a phone of 375 x 667 points with an empty canvas in front.
+final class CanvasStage {
+  let device: TestDevice
+
+  init(width: Double = 375, height: Double = 667, storage: any KeptStorage = MemoryStorage()) {
+    device = TestDevice(DoodlesApp.app, width: width, height: height, storage: storage)
+    activate("New doodle")
+  }
+
+  /// The screen with the canvas.
+  var screen: NewDoodleViewController {
+    let root = device.run { UIApplication.shared.keyWindow?.rootViewController?.presentedViewController }
+    let navigation = root.flatMap { $0 } as? UINavigationController
+    return navigation?.viewControllers.first as! NewDoodleViewController
+  }
+
+  var canvas: Canvas { screen.canvas! }
+  var strokes: [DrawnStroke] { canvas.history.visible.strokes }
+  var texts: [String] { device.host.screen.texts }
+
+  /// What the screen shows of that name for a screen reader.
+  func view(_ label: String) -> ShownScreen.View? {
+    device.host.screen.views.values.first { $0.accessibility?.label == label }
+  }
+
+  /// Does what a screen reader or the keyboard does with it.
+  func activate(_ label: String) {
+    device.device.handle(
+      .action(HostEvent.Action(view: view(label)?.number ?? 0, kind: .activate, time: device.time)))
+    device.advance(by: 1)
+  }
+
+  func key(_ name: String) {
+    device.device.handle(.key(HostEvent.Key(isDown: true, time: device.time, name: name)))
+    device.device.handle(.key(HostEvent.Key(isDown: false, time: device.time, name: name)))
+  }
+
+  /// Draws a wave at a height; the line takes half a second.
+  func draw(at y: Double, force: Double = 1, type: PointerType = .touch) {
+    let finger = device.press(at: 60, y, force: force, type: type)
+    for step in 1...30 {
+      device.advance(by: 1.0 / 60)
+      finger.move(to: 60 + Double(step) * 7, y + 15 * Mathematics.sine(Double(step) / 3), force: force)
+    }
+    finger.lift()
+  }
+
+  /// Several fingers that tap at once.
+  func tap(fingers: Int) {
+    let all = (0..<fingers).map { device.press(at: 100 + Double($0) * 60, 300) }
+    device.advance(by: 0.05)
+    for finger in all { finger.lift() }
+    device.advance(by: 0.4)
+  }
+}

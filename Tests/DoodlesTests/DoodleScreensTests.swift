@@ -1,0 +1,231 @@
+import Heft
+import HeftTesting
+import Ink
+import Testing
+
+@testable import Doodles
+
+/// The list, one doodle, sharing, and what is said to those who do not see (DOODLES-3, 9 to 13).
+struct DoodleScreensTests {
+  private let device = TestDevice(DoodlesApp.app)
+
+  init() {
+    add("Bird", Drawings.drawing())
+  }
+
+  private func add(_ name: String, _ drawing: Drawing) {
+    device.run {
+      Doodle.addDoodle(Doodle(number: Doodle.nextNumber, file: Drawings.file(name, drawing)))
+      (UIApplication.shared.keyWindow?.rootViewController as? UINavigationController)?.viewControllers.first
+        .map { ($0 as? DoodlesViewController)?.showDoodles() }
+    }
+    device.advance(by: 0.5)
+  }
+
+  private var doodles: [Doodle] { device.run { Doodle.sortedDoodles } ?? [] }
+  private var texts: [String] { device.host.screen.texts }
+
+  private func view(_ label: String) -> ShownScreen.View? {
+    device.host.screen.views.values.first { $0.accessibility?.label == label }
+  }
+
+  private func activate(_ label: String) {
+    guard let view = view(label) else {
+      Issue.record("nothing is called \(label)")
+      return
+    }
+    device.device.handle(.action(HostEvent.Action(view: view.number, kind: .activate, time: device.time)))
+    device.advance(by: 1)
+  }
+
+  private func type(_ text: String) {
+    guard let field = device.host.screen.views.values.first(where: { $0.kind == .field }) else { return }
+    let end = UInt32(text.utf16.count)
+    device.device.handle(
+      .text(
+        HostEvent.TextInput(
+          view: field.number, text: text, selectionStart: end, selectionEnd: end, time: device.time)))
+  }
+
+  private func openDetail() {
+    device.tap(at: 150, 100)
+    device.advance(by: 1)
+  }
+
+  /// DOODLES-9
+  @Test("A doodle is renamed and duplicated from its screen, and both are kept")
+  func renaming() {
+    openDetail()
+    activate("More")
+    activate("Rename")
+    type("  Tern ")
+    activate("Save")
+    #expect(doodles.map(\.name) == ["Tern"])
+    #expect(texts.contains("Tern"))
+    activate("More")
+    activate("Duplicate")
+    #expect(doodles.map(\.name) == ["Tern", "Tern"])
+    #expect(doodles[0].number != doodles[1].number)
+    #expect(doodles[0].strokes == doodles[1].strokes)
+    device.device.end()
+    device.device.launch(DoodlesApp.app)
+    #expect(doodles.map(\.name) == ["Tern", "Tern"])
+  }
+
+  /// DOODLES-9
+  @Test("A row that is swiped offers to delete, copy and rename")
+  func swiping() {
+    let finger = device.press(at: 300, 100, force: 0.5)
+    for step in 1...20 { finger.move(to: 300 - Double(step) * 12, 100) }
+    finger.lift()
+    device.advance(by: 1)
+    #expect(texts.contains("Delete") && texts.contains("Copy") && texts.contains("Rename"))
+    device.tap(at: 345, 100)
+    device.advance(by: 1)
+    #expect(doodles.isEmpty)
+  }
+
+  /// DOODLES-10
+  @Test("A doodle is drawn again before one's eyes, in twelve seconds at most, and then is whole")
+  func replay() throws {
+    var drawing = Drawings.drawing(0)
+    drawing.strokes = (0..<40).map { Drawings.stroke(at: Double($0 * 7), count: 400) }
+    let replay = Replay(drawing)
+    #expect(replay.picture == drawing.ground)
+    var seconds = 0.0
+    var inks: [Int] = []
+    while !replay.isOver, seconds < 20 {
+      replay.advance(by: 1.0 / 60)
+      seconds += 1.0 / 60
+      inks.append(replay.picture.changes(since: drawing.ground).count)
+    }
+    #expect(seconds <= Replay.longest + 0.1)
+    #expect(inks.first! <= inks.last!)
+    #expect(replay.picture == drawing.picture())
+  }
+
+  /// DOODLES-10
+  @Test("The doodle's screen plays, pauses, and is whole again at the end")
+  func playing() {
+    openDetail()
+    let before = view("Bird")?.pixels
+    #expect(before != nil)
+    activate("Show How It Was Drawn")
+    device.advance(by: 0.1)
+    #expect(view("Pause") != nil || view("Show How It Was Drawn") != nil)
+    device.advance(by: 5)
+    #expect(view("Show How It Was Drawn") != nil)
+    #expect(view("Bird")?.pixels == before)
+    #expect(!device.host.wantsTicks)
+  }
+
+  /// DOODLES-10
+  @Test("A kept doodle is drawn on, and its strokes can be taken back")
+  func drawingOn() {
+    openDetail()
+    activate("Draw on It")
+    #expect(view("Bird, canvas")?.accessibility?.value == "3 strokes, 100 by 150 points")
+    #expect(view("Done")?.accessibility?.role == "button disabled")
+    activate("Undo")
+    activate("Done")
+    #expect(doodles.map { $0.strokes?.strokes.count } == [2])
+    #expect(doodles[0].image.cgImage?.bitmap == doodles[0].strokes?.picture())
+    #expect(view("Bird")?.accessibility?.value == "2 strokes")
+  }
+
+  /// DOODLES-11
+  @Test("A doodle is shared as pixels, as SVG and as PDF, under its name")
+  func sharing() {
+    openDetail()
+    activate("Share")
+    #expect(texts.contains("Bird.png"))
+    activate("Save Image")
+    activate("Share")
+    activate("SVG Drawing\u{2026}")
+    #expect(texts.contains("Bird.svg"))
+    activate("Save Image")
+    activate("Share")
+    activate("PDF Document\u{2026}")
+    activate("Save File")
+    let files = device.host.requests.compactMap { request -> HostFile? in
+      if case .saveFile(let file) = request { file } else { nil }
+    }
+    #expect(files.map(\.name) == ["Bird.png", "Bird.svg", "Bird.pdf"])
+    #expect(files.map(\.mediaType) == ["image/png", "image/svg+xml", "application/pdf"])
+    #expect(
+      files.map { Array($0.bytes.prefix(4)) } == [
+        [0x89, 0x50, 0x4E, 0x47], Array("<svg".utf8), Array("%PDF".utf8),
+      ])
+  }
+
+  /// DOODLES-11
+  @Test("A doodle of which only pixels are known is shared as pixels only")
+  func sharingPixels() {
+    device.run { Doodle.deleteDoodle(Doodle.sortedDoodles[0]) }
+    var drawing = Drawings.drawing(1)
+    drawing.base = Drawings.drawing().picture()
+    add("Old", drawing)
+    openDetail()
+    activate("Share")
+    #expect(texts.contains("Save Image"))
+    #expect(!texts.contains("SVG Drawing\u{2026}"))
+  }
+
+  /// DOODLES-12
+  @Test("The tools have names and states, and the canvas says what is on it")
+  func names() {
+    let stage = CanvasStage()
+    #expect(stage.view("Pen")?.accessibility?.role == "button selected")
+    #expect(stage.view("Marker")?.accessibility?.role == "button")
+    #expect(stage.view("Size and Color")?.accessibility?.value == "Black, 5 points")
+    let canvas = stage.view("New Doodle, canvas")?.accessibility
+    #expect(canvas?.role == "img")
+    #expect(canvas?.value.hasPrefix("0 strokes, 375 by ") == true)
+    stage.draw(at: 300)
+    #expect(stage.view("New Doodle, canvas")?.accessibility?.value.hasPrefix("1 stroke, ") == true)
+    stage.key("2")
+    #expect(stage.view("Marker")?.accessibility?.role == "button selected")
+    stage.key("]")
+    #expect(stage.view("Size and Color")?.accessibility?.value == "Black, 24.5 points")
+    #expect(stage.device.host.screen.mistakes == [])
+  }
+
+  /// DOODLES-3
+  @Test("Brush, color and size are chosen in the card, and are the same the next time")
+  func tools() {
+    let storage = MemoryStorage()
+    var stage = CanvasStage(storage: storage)
+    stage.activate("Pencil")
+    stage.activate("Size and Color")
+    stage.activate("Blue")
+    stage.device.device.handle(
+      .action(
+        HostEvent.Action(view: stage.view("Size")?.number ?? 0, kind: .increment, time: stage.device.time)))
+    stage.device.advance(by: 1)
+    let said = stage.view("Size and Color")?.accessibility?.value
+    #expect(said?.hasPrefix("Blue, ") == true)
+    stage.draw(at: 150)
+    #expect(stage.view("Blue") == nil)
+    #expect(stage.strokes[0].brush.kind == .pencil)
+    #expect(stage.strokes[0].brush.color == BrushBox.shades[8].pixel)
+    stage = CanvasStage(storage: storage)
+    #expect(stage.view("Pencil")?.accessibility?.role == "button selected")
+    #expect(stage.view("Size and Color")?.accessibility?.value == said)
+  }
+
+  /// DOODLES-13
+  @Test("A list of 500 doodles makes the pictures of those it shows, and keeps a bounded number")
+  func manyDoodles() {
+    let file = Drawings.file()
+    device.run { for number in 10..<510 { Doodle.addDoodle(Doodle(number: number, file: file)) } }
+    add("Last", Drawings.drawing(1))
+    let rows = device.host.screen.texts.filter { $0 == "Bird" }.count
+    #expect(rows < 20)
+    let kept = device.run { () -> Int in
+      var cache = ThumbnailCache()
+      for doodle in Doodle.sortedDoodles { _ = cache.thumbnail(of: doodle) }
+      return cache.count
+    }
+    #expect(kept == 80)
+  }
+}
