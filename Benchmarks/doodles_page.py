@@ -1,0 +1,162 @@
+"""What drawing in Doodles costs in Chromium at a quarter of the processor's speed, and how its list scrolls.
+
+    python Benchmarks/doodles_page.py
+
+A made-up pen of 240 Hz draws over the whole canvas, four coalesced samples a frame; what is told is the page's main-thread
+time for each frame: the handler of the frame's event to its last operation, and the frame's tick. The list has 500
+doodles and is dragged through; what is told is the frames that come late, beside those of an empty page.
+"""
+
+import sys
+
+from heft_browser import PHONE, Server, chromium, open_page
+
+SLOWDOWN = 4
+FRAMES = 1_200
+LIST_FRAMES = 300
+DOODLES = 500
+
+HELP = """
+  const screen = document.getElementById("screen");
+  const frame = () => new Promise(requestAnimationFrame);
+  const until = async (seen) => { while (!seen()) await frame() };
+  const find = (name) => [...screen.querySelectorAll("[role=button]")]
+    .find((one) => one.getAttribute("aria-label") === name);
+  const press = async (name) => {
+    await until(() => find(name));
+    find(name).click();
+  };
+  const pen = { pointerId: 7, pointerType: "pen", bubbles: true, cancelable: true, button: 0, buttons: 1 };
+"""
+
+DRAW = (
+    "async (count) => {"
+    + HELP
+    + """
+  await press("New doodle");
+  await until(() => find("Pen"));
+  for (let index = 0; index < 60; index += 1) await frame();
+  const { left, top, width, height } = screen.getBoundingClientRect();
+  // A wandering line over the whole paper, with a force that swells.
+  const at = (time) => ({
+    clientX: left + width * (0.5 + 0.42 * Math.sin(time * 2.1)),
+    clientY: top + height * (0.45 + 0.32 * Math.sin(time * 2.9 + 1)), pressure: 0.45 + 0.4 * Math.sin(time * 3),
+  });
+  let cost = 0;
+  heft.timing = (milliseconds) => { cost += milliseconds };
+  const costs = [];
+  screen.dispatchEvent(new PointerEvent("pointerdown", { ...pen, ...at(0) }));
+  for (let index = 1; index <= count; index += 1) {
+    await frame();
+    cost = 0;
+    const coalescedEvents = [3, 2, 1, 0].map((back) =>
+      new PointerEvent("pointermove", { ...pen, ...at(index / 60 - back / 240) }));
+    screen.dispatchEvent(new PointerEvent("pointermove", { ...pen, ...at(index / 60), coalescedEvents }));
+    costs.push(cost);
+    if (index % 240 === 0) {
+      screen.dispatchEvent(new PointerEvent("pointerup", { ...pen, ...at(index / 60), pressure: 0 }));
+      await frame();
+      screen.dispatchEvent(new PointerEvent("pointerdown", { ...pen, ...at(index / 60) }));
+    }
+  }
+  screen.dispatchEvent(new PointerEvent("pointerup", { ...pen, ...at(count / 60), pressure: 0 }));
+  heft.timing = null;
+  return costs;
+}"""
+)
+
+SAVE = "async () => {" + HELP + """
+  await press("Done");
+  await press("Save");
+  await until(() => find("New doodle"));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+}"""
+
+# The one doodle's bytes under many keys.
+MULTIPLY = """(count) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open("heft");
+  opening.onerror = reject;
+  opening.onsuccess = () => {
+    const work = opening.result.transaction("stored", "readwrite");
+    const store = work.objectStore("stored");
+    const reading = store.get(["dev.heft.Doodles", "doodle-1"]);
+    reading.onsuccess = () => {
+      for (let number = 2; number <= count; number += 1) store.put(reading.result, ["dev.heft.Doodles", `doodle-${number}`]);
+    };
+    work.oncomplete = () => { opening.result.close(); resolve() };
+    work.onerror = reject;
+  };
+})"""
+
+SCROLL = "async (count) => {" + HELP + """
+  await until(() => find("New doodle"));
+  const finger = { ...pen, pointerType: "touch", pressure: 0.15, width: 20, height: 20 };
+  const { left, top, height } = screen.getBoundingClientRect();
+  const send = (name, y) =>
+    screen.dispatchEvent(new PointerEvent(name, { ...finger, clientX: left + 120, clientY: top + y }));
+  let cost = 0, late = 0;
+  const costs = [];
+  heft.timing = (milliseconds) => { cost += milliseconds };
+  let last = await frame();
+  let y = height - 60;
+  send("pointerdown", y);
+  for (let index = 0; index < count; index += 1) {
+    cost = 0;
+    if (y < 120) {
+      send("pointerup", y);
+      y = height - 60;
+      send("pointerdown", y);
+    }
+    y -= 18;
+    send("pointermove", y);
+    costs.push(cost);
+    const now = await frame();
+    if (now - last > 20) late += 1;
+    last = now;
+  }
+  send("pointerup", y);
+  heft.timing = null;
+  return { costs, late };
+}"""
+
+EMPTY = """async (count) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  let late = 0, last = await frame();
+  for (let index = 0; index < count; index += 1) {
+    document.body.style.opacity = 0.9 + index % 2 / 10;
+    const now = await frame();
+    if (now - last > 20) late += 1;
+    last = now;
+  }
+  return late;
+}"""
+
+
+def tell(name, costs):
+    costs = sorted(costs)
+    for share in (50, 95, 99):
+        print(f"{name}-p{share} {costs[len(costs) * share // 100]:.3f} ms n={len(costs)}")
+
+
+def main():
+    with Server("Site") as server, chromium() as browser:
+        page = open_page(browser, f"{server.url}/?app=doodles", PHONE)
+        session = page.context.new_cdp_session(page)
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        tell(f"ink/doodles-frame-at-{SLOWDOWN}x", page.evaluate(DRAW, FRAMES))
+        session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        page.evaluate(SAVE)
+        page.evaluate(MULTIPLY, DOODLES)
+        page.reload()
+        page.evaluate("() => window.heft.ready")
+        scrolled = page.evaluate(SCROLL, LIST_FRAMES)
+        tell(f"ink/doodles-list-{DOODLES}", scrolled["costs"])
+        if page.troubles:
+            sys.exit("the page reported errors: " + "; ".join(page.troubles))
+        page.goto("about:blank")
+        empty = page.evaluate(EMPTY, LIST_FRAMES)
+    print(f"ink/doodles-list-frames-over-20ms {scrolled['late']} count n={LIST_FRAMES}")
+    print(f"ink/doodles-list-frames-over-20ms-empty {empty} count n={LIST_FRAMES}")
+
+
+main()
