@@ -3,12 +3,9 @@
 import re
 
 import pytest
-from heft_browser import DESKTOP, PHONE, SMALL_PHONE, Touchscreen
+from heft_browser import DESKTOP, PHONE, SMALL_PHONE
 from playwright.sync_api import expect
-from shown import Shown
-
-# Shares of a finger's range, which is 20/3 units: an average touch, a hint, a peek, nearly a pop, a pop.
-LIGHT, HINT, PEEK, NEARLY, POP = 0.15, 0.27, 0.46, 0.63, 0.8
+from pressing import HINT, LIGHT, NEARLY, PEEK, POP, Presser
 
 
 @pytest.fixture
@@ -21,37 +18,18 @@ def hand(page):
     return Hand(page)
 
 
-class Hand:
-    """A finger that presses the rows of the list, and what there is to see of it."""
-
-    def __init__(self, page):
-        self.page = page
-        self.shown = Shown(page)
-        self.finger = Touchscreen(page).finger()
-        self.screen = page.locator("#screen")
-
-    @property
-    def blurred(self):
-        """What is in front of a blur."""
-        return self.page.locator('#screen [style*="filter: blur"]')
+class Hand(Presser):
+    """A finger that presses the rows of the list, by their numbers."""
 
     def blur(self):
         """How many points all but the source is blurred by."""
-        found = re.search(r"blur\(([\d.]+)px", self.blurred.first.get_attribute("style"))
-        return float(found[1])
+        return float(self.blurred.first.get_attribute("data-blur"))
 
     def row(self, number):
         return self.screen.get_by_text(f"Message {number}", exact=True).first
 
     def press(self, number, force):
-        box = self.row(number).bounding_box()
-        self.finger.press(box["x"] + 60, box["y"] + box["height"] / 2, LIGHT)
-        self.shown.gauge_shows("1.00", "Touch pressure")
-        self.push(force)
-
-    def push(self, force):
-        self.finger.push(force)
-        self.shown.gauge_shows(f"{force * 20 / 3:.2f}", "Touch pressure")
+        super().press(self.row(number), force)
 
     def peek(self, number):
         self.press(number, PEEK)
@@ -63,37 +41,9 @@ class Hand:
     def preview(self, number):
         expect(self.text(number)).to_be_visible()
 
-    def lift(self):
-        self.finger.lift()
-
-    def gone(self):
-        """Nothing of a preview is there, and the list is as large as ever."""
-        expect(self.blurred).to_have_count(0)
-        expect(self.page.locator("#screen [style*=' scale:']")).to_have_count(0)
-        expect(self.page.locator("#screen [style^='scale:']")).to_have_count(0)
-
     def actions(self, number):
         """Opens the actions of a row, and lifts the finger."""
-        self.peek(number)
-        x, y = self.finger._place
-        for step in range(1, 5):
-            self.finger.move(x, y - 20 * step, PEEK)
-            self.page.wait_for_timeout(20)
-        expect(self.button("Delete")).to_be_visible()
-        self.lift()
-
-    def button(self, name):
-        return self.screen.get_by_role("button", name=name, exact=True)
-
-    def tap(self, locator, value="1.00"):
-        """Taps once what was moving has come to rest; the gauge then shows a value, which is 0 without 3D Touch."""
-        before, box = None, locator.bounding_box()
-        while before != box:
-            self.page.wait_for_timeout(100)
-            before, box = box, locator.bounding_box()
-        self.finger.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, LIGHT)
-        self.shown.gauge_shows(value, "Touch pressure")
-        self.lift()
+        self.open_actions(number, "Delete")
 
 
 @pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE], ids=str)

@@ -19,12 +19,18 @@ export class Trail {
   #time = 0;
   #clock = 0;
   #draw = onNextFrame(() => this.#paint());
+  /** On a phone the paper is out of sight for most of the time, and then nothing is drawn. */
+  #isSeen = true;
   #canvas;
 
   /** @param {HTMLCanvasElement} canvas */
   constructor(canvas) {
     this.#canvas = canvas;
     new ResizeObserver(() => this.#draw()).observe(canvas);
+    new IntersectionObserver((entries) => {
+      this.#isSeen = entries[entries.length - 1].isIntersecting;
+      this.#draw();
+    }).observe(canvas);
     for (const query of ["(prefers-color-scheme: dark)", "(forced-colors: active)"]) {
       matchMedia(query).addEventListener("change", this.#draw);
     }
@@ -57,6 +63,7 @@ export class Trail {
   }
 
   #paint() {
+    if (!this.#isSeen) return;
     const { clientWidth: width, clientHeight: height } = this.#canvas;
     const context = this.#canvas.getContext("2d");
     if (!context || width === 0) return;

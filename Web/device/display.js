@@ -7,7 +7,7 @@ import { Field } from "./field.js";
 import { Label } from "./label.js";
 import { Picture } from "./picture.js";
 import { Pixels } from "./pixels.js";
-import { recede, removeCopy } from "./recession.js";
+import { comeBack, recede } from "./recession.js";
 
 /**
  * @typedef {import("../seam/operations.js").ViewHandlers} ViewHandlers
@@ -72,7 +72,7 @@ export class Display {
   destroy(number) {
     const view = this.#view(number);
     this.#leaveParent(number, view);
-    removeCopy(view.element);
+    comeBack(view.element);
     const hadFocus = view.element.contains(document.activeElement);
     this.#keepingFocus(view.element, () => view.element.remove());
     if (hadFocus) this.#passFocusOn();

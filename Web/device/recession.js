@@ -3,53 +3,150 @@
 
 /** @typedef {import("../seam/operations.js").Recession} Recession */
 
-/** The copy of each blurred element of which the sharp part is seen. @type {WeakMap<HTMLElement, HTMLElement>} */
-const copies = new WeakMap();
+/**
+ * The radii of the blurred copies in pixels; our choice: near enough to one another that each fades into the next
+ * unseen.
+ */
+const radii = [2, 5, 10, 20];
+
+/** @type {WeakMap<HTMLElement, Receded>} */
+const receded = new WeakMap();
 
 /**
- * Blurs by `filter`: what `backdrop-filter` makes of a hole differs from browser to browser. The sharp part is a copy
- * of the whole, made when the blur begins, of which only that part is seen.
  * @param {HTMLElement} element
  * @param {Recession} look
  */
 export function recede(element, look) {
-  place(element, look);
-  element.style.filter = look.blur === 0 ? "" : `blur(${look.blur}px)`;
-  const { x, y, width, height } = look.hole;
-  if (width <= 0 || height <= 0) return removeCopy(element);
-  const copy = copies.get(element) ?? makeCopy(element);
-  place(copy, look);
-  const right = element.offsetWidth - x - width;
-  const bottom = element.offsetHeight - y - height;
-  copy.style.clipPath = `inset(${y}px ${right}px ${bottom}px ${x}px round ${look.corner}px)`;
+  if (look.blur <= 0 && look.scale === 1) return comeBack(element);
+  let shown = receded.get(element);
+  if (!shown) receded.set(element, shown = new Receded(element));
+  shown.show(look);
 }
 
 /** @param {HTMLElement} element */
-export function removeCopy(element) {
-  copies.get(element)?.remove();
-  copies.delete(element);
+export function comeBack(element) {
+  receded.get(element)?.end();
+  receded.delete(element);
+}
+
+/**
+ * Copies of an element lie over it, each blurred more than the one below. The browser draws each of them once; a step
+ * then only moves layers and fades one copy into the next, which a phone does without effort at every frame, where a
+ * blur that changes is reckoned anew for the whole screen. What stays sharp is a window onto one more copy:
+ * what `backdrop-filter` makes of a hole differs from browser to browser.
+ *
+ * Nothing here asks the browser how anything lies: each step would else lay out the page anew.
+ */
+class Receded {
+  /** One for each radius, made when it is first seen. @type {(HTMLElement | null)[]} */
+  #blurred = radii.map(() => null);
+  /** @type {{window: HTMLElement, copy: HTMLElement} | null} */
+  #sharp = null;
+  #element;
+  #frame;
+
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.#element = element;
+    this.#frame = document.createElement("div");
+    this.#frame.className = "receded";
+    this.#frame.inert = true;
+    this.#frame.setAttribute("aria-hidden", "true");
+    for (const name of /** @type {const} */ (["left", "top", "width", "height", "transform"])) {
+      this.#frame.style[name] = element.style[name];
+    }
+    element.style.willChange = "translate, scale";
+    element.after(this.#frame);
+  }
+
+  /** @param {Recession} look */
+  show(look) {
+    move(this.#element, look);
+    move(this.#frame, look);
+    this.#frame.dataset.blur = String(look.blur);
+    const depth = depthOf(look.blur);
+    radii.forEach((_, index) => {
+      // What the next one hides altogether costs nothing.
+      const opacity = depth >= index + 2 ? 0 : Math.min(1, Math.max(0, depth - index));
+      if (opacity > 0) this.#blurred[index] ??= this.#add(index);
+      this.#blurred[index]?.style.setProperty("opacity", String(opacity));
+    });
+    // Else it shines through where the edge of a blur fades. It keeps the focus.
+    this.#element.style.filter = depth >= 1 ? "opacity(0)" : "";
+    this.#showSharp(look);
+  }
+
+  end() {
+    this.#frame.remove();
+    for (const name of ["translate", "scale", "filter", "will-change"]) this.#element.style.removeProperty(name);
+  }
+
+  /** @param {Recession} look */
+  #showSharp({ hole: { x, y, width, height }, corner }) {
+    if (width <= 0 || height <= 0) {
+      this.#sharp?.window.remove();
+      this.#sharp = null;
+      return;
+    }
+    if (!this.#sharp) {
+      this.#sharp = { window: document.createElement("div"), copy: copyOf(this.#element) };
+      this.#sharp.window.className = "sharp";
+      this.#sharp.window.append(this.#sharp.copy);
+      this.#frame.append(this.#sharp.window);
+    }
+    const { window, copy } = this.#sharp;
+    window.style.left = `${x}px`;
+    window.style.top = `${y}px`;
+    window.style.width = `${width}px`;
+    window.style.height = `${height}px`;
+    window.style.borderRadius = `${corner}px`;
+    copy.style.left = `${-x}px`;
+    copy.style.top = `${-y}px`;
+  }
+
+  /** @param {number} index */
+  #add(index) {
+    const level = document.createElement("div");
+    const copy = copyOf(this.#element);
+    copy.style.left = copy.style.top = "0";
+    // Within the layer, and no layer itself: so it is drawn with the layer, once.
+    copy.style.filter = `blur(${radii[index]}px)`;
+    level.append(copy);
+    const above = this.#blurred.slice(index).find((other) => other !== null) ?? this.#sharp?.window;
+    this.#frame.insertBefore(level, above ?? null);
+    return level;
+  }
+}
+
+/**
+ * How many of the radii a blur has reached, with the share of the way to the next.
+ * @param {number} blur
+ */
+function depthOf(blur) {
+  const next = radii.findIndex((radius) => blur < radius);
+  if (next < 0) return radii.length;
+  const last = next === 0 ? 0 : radii[next - 1];
+  return next + (blur - last) / (radii[next] - last);
 }
 
 /** @param {HTMLElement} element @param {Recession} look */
-function place({ style }, { scale, x, y }) {
+function move({ style }, { scale, x, y }) {
   // Beside the transform of the view itself, and before it.
   style.translate = scale === 1 ? "" : `${x}px ${y}px`;
   style.scale = scale === 1 ? "" : String(scale);
 }
 
 /** @param {HTMLElement} element */
-function makeCopy(element) {
+function copyOf(element) {
   const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
-  copy.style.filter = "";
-  copy.inert = true;
-  copy.setAttribute("aria-hidden", "true");
+  for (const name of ["translate", "scale", "transform", "filter", "will-change"]) copy.style.removeProperty(name);
   const drawn = element.querySelectorAll("canvas");
   copy.querySelectorAll("canvas").forEach((canvas, index) => {
     // An empty canvas cannot be drawn.
     if (canvas.width > 0 && canvas.height > 0) canvas.getContext("2d")?.drawImage(drawn[index], 0, 0);
   });
+  const typed = element.querySelectorAll("input");
+  copy.querySelectorAll("input").forEach((field, index) => { field.value = typed[index].value });
   for (const view of [copy, ...copy.querySelectorAll("[data-view]")]) view.removeAttribute("data-view");
-  copies.set(element, copy);
-  element.after(copy);
   return copy;
 }

@@ -3,6 +3,9 @@ enum PeekLook {
   /// The blur of all but the source at its full, and how much of that the hint makes.
   static let blur = 20.0
   static let hintShare = 0.5
+  /// In how many steps what is behind goes there: what lies between two of them nobody sees, and a force that
+  /// trembles draws nothing.
+  static let steps = 64.0
   /// How much what is behind recedes at its full.
   static let recession = 0.06
   /// How much what stands in the source's place grows at its full.

@@ -14,6 +14,8 @@ final class PeekOverlay: UIView, FrameClient {
   private var content: UIViewController?
   /// How far what is behind stands back, 0...1.
   private var strength = 0.0
+  /// What was shown last, and whether the source was sharp then.
+  private var shownStrength: (strength: Double, isSourceSharp: Bool)?
   /// Where that is to go, and its way there.
   private var way: (start: Double, from: Double, to: Double, duration: Double)?
   private var isSourceSharp = true
@@ -315,8 +317,11 @@ final class PeekOverlay: UIView, FrameClient {
   }
 
   /// What is behind blurs and recedes about the middle of the source, which stays sharp until the preview covers it.
-  private func setStrength(_ strength: Double) {
-    self.strength = strength
+  private func setStrength(_ exact: Double) {
+    strength = (exact * PeekLook.steps).rounded() / PeekLook.steps
+    let shown = (strength, isSourceSharp)
+    if let last = shownStrength, last == shown { return }
+    shownStrength = shown
     backdrop.set(
       shade: (strength - PeekLook.hintShare) / (1 - PeekLook.hintShare), hole: isSourceSharp ? source : .zero)
     guard let window = superview, let host = display.process?.host,
