@@ -8,6 +8,7 @@ import * as requests from "./desk/requests.js";
 import { Settings } from "./desk/settings.js";
 import { makeSheet } from "./desk/sheet.js";
 import { Traces } from "./desk/traces.js";
+import { Trial } from "./desk/trial.js";
 import { forwardActions } from "./device/actions.js";
 import { Display } from "./device/display.js";
 import { forwardTouchForce, forwardWebkitForce } from "./device/force.js";
@@ -73,6 +74,7 @@ const link = new Link({
     apps: (names) => settings.offerApps(names),
     force: (value, fraction, source, kind, detail) => gauge.set(value, fraction, source, kind, detail),
     thresholds: (hint, peek, pop) => gauge.setThresholds(hint, peek, pop),
+    trial: (stage, nearness, words) => trial.show(stage, nearness, words),
     console: (kind, line) => output.print(kind, line),
     warning: (number, text, count) => output.warn(number, text, count),
     replay(running) {
@@ -103,6 +105,8 @@ const frames = new Frames(events);
 const place = new Place(screen);
 const pointers = new Pointers(screen, place, events, heft);
 const keys = new Keys(screen, events);
+/** @type {Trial} */
+const trial = new Trial(find("trial"), place, events, heft);
 const surroundings = new Surroundings(screen, find("safe-area"), events);
 /** @type {Settings} */
 const settings = new Settings(/** @type {HTMLFieldSetElement} */ (find("settings")), events);
@@ -124,7 +128,7 @@ const traces = new Traces(document, {
 forwardActions(root, events);
 forwardTouchForce(screen, place, events);
 forwardWebkitForce(screen, place, events);
-forwardWheel(screen, place, pointers, events);
+forwardWheel(screen, place, [pointers, trial], events);
 makeMovable(find("handle"));
 makeSheet(find("handle"), find("desk"));
 addEventListener("blur", letGo);
@@ -177,6 +181,7 @@ async function start(begin, isReplay = false) {
 function reset() {
   frames.stop();
   pointers.forget();
+  trial.forget();
   keys.forget();
   display.clear();
   gauge.clear();
@@ -187,6 +192,7 @@ function reset() {
 
 function letGo() {
   pointers.cancelAll();
+  trial.cancel();
   keys.releaseAll();
 }
 

@@ -60,6 +60,7 @@ enum OperationListing {
     case .title(let name): "title \(quoted(name))"
     case .setting(let name, let value): "setting \(name) \(value)"
     case .apps(let names): "apps \(names.joined(separator: ", "))"
+    case .trial(let stage, let nearness, let words): "trial \(stage) \(nearness) \(quoted(words))"
     case .force(let reading):
       "force \(reading.value) \(reading.fraction) \(reading.kind) \(quoted(reading.source)) "
         + quoted(reading.detail)

@@ -46,6 +46,10 @@ public struct ShownScreen: Equatable, Sendable {
   public private(set) var settings: [String: String] = [:]
   /// The names of the apps that can be chosen.
   public private(set) var apps: [String] = []
+  /// What the picture in the settings shows of a press on it.
+  public private(set) var trial = TrialStage.rest
+  public private(set) var trialNearness = 0.0
+  public private(set) var trialWords = ""
   /// The text field that has the keyboard; nil where none has.
   public private(set) var focus: ViewNumber?
   /// The view that was given the keyboard last.
@@ -136,6 +140,10 @@ public struct ShownScreen: Equatable, Sendable {
     case .title(let name): title = name
     case .setting(let name, let value): settings[name] = value
     case .apps(let names): apps = names
+    case .trial(let stage, let nearness, let words):
+      trial = stage
+      trialNearness = nearness
+      trialWords = words
     case .force(let reading): force = reading
     case .warning(let number, _, let count): warnings[number] = count
     case .console, .replay: break

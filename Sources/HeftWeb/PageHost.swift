@@ -124,6 +124,11 @@ final class PageHost: Host {
     case .apps(let names):
       start(38, UInt32(names.count))
       for name in names { output.string(name) }
+    case .trial(let stage, let nearness, let words):
+      output.u8(39)
+      output.u8(stage.rawValue)
+      output.f64(nearness)
+      output.string(words)
     }
   }
 

@@ -57,7 +57,7 @@ def test_the_console_is_a_log(page):
 
 
 def test_every_control_has_a_role_and_a_name(page):
-    desk = ["Save trace", "Replay\u2026", "Relaunch"]
+    desk = ["Picture to press", "Save trace", "Replay\u2026", "Relaunch"]
     assert sorted(names(page, "button")) == sorted([*desk, "Calibrate", "g", "oz", "N", "%", "Tare", "Home"])
     assert names(page, "switch") == ["3D Touch"]
     radios = [name.replace("\u2009", " ") for name in names(page, "radio")]
@@ -94,7 +94,8 @@ def test_tab_reaches_every_control_with_a_ring_around_it(page):
     reached = [stop["name"].replace("\u2009", " ") for stop in stops if stop["id"] != "console"]
     scale = ["Scale", "Calibrate", "g", "oz", "N", "%", "Tare"]
     device = [*scale, "Home"]
-    assert reached == [*device, "Scale", "3D Touch", "Medium", "0.5 s", "Save trace", "Replay\u2026", "Relaunch"]
+    desk = ["Scale", "3D Touch", "Medium", "Picture to press", "0.5 s", "Save trace", "Replay\u2026", "Relaunch"]
+    assert reached == [*device, *desk]
     assert stops[-1]["id"] == "console"
     assert [stop["name"] for stop in stops if not stop["isRinged"]] == []
 

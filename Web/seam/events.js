@@ -126,7 +126,7 @@ export class Events {
     this.#send();
   }
 
-  /** @param {"relaunch" | "save-trace" | "stop-replay"} name */
+  /** @param {"relaunch" | "save-trace" | "stop-replay" | "press-picture" | "leave-picture"} name */
   command(name) {
     this.#writer.start(10).string(name);
     this.#send();

@@ -61,6 +61,7 @@ import { Failure } from "../failure.js";
  * @property {(number: number, text: string, count: number) => void} warning
  * @property {(running: boolean) => void} replay
  * @property {(names: string[]) => void} apps
+ * @property {(stage: number, nearness: number, words: string) => void} trial
  *
  * @typedef {object} RequestHandlers
  * @property {(wanted: boolean) => void} ticks
@@ -140,6 +141,7 @@ export function applyAll(from, { views, desk, requests }) {
       case 36: desk.warning(from.u32(), from.string(), from.u32()); break;
       case 37: desk.replay(from.u8() !== 0); break;
       case 38: desk.apps(Array.from({ length: from.u32() }, () => from.string())); break;
+      case 39: desk.trial(from.u8(), from.f64(), from.string()); break;
       case 64: requests.ticks(from.u8() !== 0); break;
       case 65: requests.vibrate(from.u32()); break;
       case 66: requests.announce(from.string(), from.u8() !== 0); break;

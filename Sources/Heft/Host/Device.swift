@@ -29,10 +29,12 @@ public final class Device {
   private var areTicksWanted = false
   let numbers = ViewNumbers()
   let services = DeviceServices()
+  private let trial: PressTrial
 
   /// A device without a screen: that comes with the first event.
   public init(host: any Host) {
     self.host = host
+    trial = PressTrial(host: host)
   }
 
   /// Launches an app anew in place of the one in front, as soon as there is a screen.
@@ -128,7 +130,8 @@ public final class Device {
     case .tick(let time): input.tick(time)
     case .visibility(let isVisible, let time): setVisible(isVisible, at: time)
     case .setting(let name, let value): set(name, to: value)
-    case .command, .trace: report(.command)
+    case .command(let name): command(name)
+    case .trace: report(.command)
     case .loaded(let items): services.contents = StoredContents(items)
     case .abilities(let abilities): services.abilities = abilities
     case .date(let clock): setDate(clock)
@@ -150,6 +153,7 @@ public final class Device {
     }
     deliver()
     if case .tick = event {
+      trial.advance(to: input.clock.now)
       front?.tick(at: input.clock.now)
       shellProcess?.tick(at: input.clock.now)
     }
@@ -193,12 +197,19 @@ public final class Device {
 
   private func deliver() {
     for problem in input.takeProblems() { report(problem) }
-    while let update = input.nextUpdate() { receiver?.send(update, at: input.clock.now) }
+    while let update = input.nextUpdate() {
+      if trial.isPressed {
+        trial.take(update, settings: input.settings, now: input.clock.now)
+      } else {
+        receiver?.send(update, at: input.clock.now)
+      }
+    }
   }
 
   func updateTicks() {
     let wanted =
-      keepsTicking || input.needsTicks || front?.needsTicks == true || shellProcess?.needsTicks == true
+      keepsTicking || input.needsTicks || trial.wantsTime || front?.needsTicks == true
+      || shellProcess?.needsTicks == true
     guard wanted != areTicksWanted else { return }
     areTicksWanted = wanted
     host.perform(HostRequest.ticks(wanted))
@@ -208,6 +219,19 @@ public final class Device {
   public func cancelTouches() {
     input.cancelAll()
     deliver()
+  }
+
+  /// The picture in the settings is pressed, or let go: no touch belongs to both it and an app.
+  private func command(_ name: String) {
+    switch name {
+    case "press-picture":
+      cancelTouches()
+      trial.begin()
+    case "leave-picture":
+      cancelTouches()
+      trial.end()
+    default: report(.command)
+    }
   }
 
   /// The wheel stands in for the force of a touch that is down; else it scrolls.
@@ -336,6 +360,7 @@ public final class Device {
       shellProcess?.touchAndHoldDuration = settings.touchAndHoldDuration
     }
     host.perform(.setting(name: name, value: value))
+    trial.stop()
     updateTraits()
     input.settingsChanged()
   }

@@ -54,6 +54,16 @@ public enum DisplayOperation: Equatable, Sendable {
   case replay(isRunning: Bool)
   /// The names of the apps that can be chosen, in their order.
   case apps([String])
+  /// How far a press on the picture in the settings has come, how near the next stage is, 0...1, and the name of it.
+  case trial(TrialStage, nearness: Double, words: String)
+}
+
+/// What a press on the picture in the settings shows.
+public enum TrialStage: UInt8, Equatable, Sendable {
+  case rest = 0
+  case hint = 1
+  case peek = 2
+  case pop = 3
 }
 
 /// All that a host is asked to do.
