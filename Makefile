@@ -12,7 +12,7 @@ help: ## Say what there is to make
 run: ## Build and serve the page on http://localhost:8080 (PORT=8081, EXAMPLE=ColorByForce)
 	@Scripts/run "$(PORT)" "$(EXAMPLE)"
 
-test: ## Run every test (ONLY=page: format, native, examples, wasm, tools, node or page)
+test: ## Run every test (ONLY=page: format, native, examples, wasm, tools, node, page or webkit)
 	@Scripts/setup test || { echo "0 passed, 1 failed"; exit 1; }
 	@Scripts/test $(ONLY)
 

@@ -1,0 +1,46 @@
+"""The page in a real WebKit: one server for each product and one browser for the whole run."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
+
+from heft_browser import Server  # noqa: E402
+from heft_webkit import webkit  # noqa: E402
+
+
+@pytest.fixture(scope="session")
+def serve():
+    """The address of the page that runs a product, from a server that is started at the first call."""
+    servers = {}
+
+    def address(product):
+        if product not in servers:
+            servers[product] = Server(product)
+        return servers[product].url
+
+    yield address
+    for server in servers.values():
+        server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with webkit() as page:
+        yield page
+
+
+@pytest.fixture
+def product():
+    return "PeekList"
+
+
+@pytest.fixture
+def page(browser, serve, product):
+    """The page, loaded anew, with the app of a product running in it."""
+    browser.open(serve(product))
+    yield browser
+    browser.mouse.let_go()
+    assert browser.js("document.getElementById('failure').hidden")
