@@ -81,3 +81,20 @@ def test_a_replay_reaches_nothing_outside(page):
     """
     assert heard(page, work) == ["end"]
     assert page.evaluate("window.asked") == []
+
+
+def test_where_a_browser_cannot_be_asked_a_window_that_does_not_open_is_offered(page):
+    page.evaluate(
+        """() => {
+          Object.defineProperty(navigator, "userActivation", { value: undefined });
+          window.open = (address) => { window.asked = address; return window.allowed ?? null };
+        }"""
+    )
+    work = "outside.open('https://www.example.com/a/'); heard.push(window.asked)"
+    assert heard(page, work) == ["https://www.example.com/a/"]
+    offer = page.get_by_role("alert").get_by_role("link")
+    assert offer.get_attribute("href") == "https://www.example.com/a/"
+    assert offer.inner_text() == "Open example.com/a"
+    page.evaluate("() => { window.allowed = { opener: window } }")
+    assert heard(page, work + "; heard.push(window.allowed.opener)") == ["https://www.example.com/a/", None]
+    assert page.get_by_role("alert").get_by_role("link").count() == 0

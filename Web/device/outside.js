@@ -1,6 +1,7 @@
 // @ts-check
 // What a module asks of the world outside its screen. A replay reaches none of it: docs/seam.md says how.
 
+import { Offer } from "./offer.js";
 import { Sharing } from "./sharing.js";
 import { Storage } from "./storage.js";
 
@@ -13,6 +14,7 @@ export class Outside {
   isReplay = false;
   #storage;
   #sharing;
+  #offer = new Offer();
   #events;
 
   /** @param {import("../seam/events.js").Events} events */
@@ -32,6 +34,7 @@ export class Outside {
       this.isReplay = isReplay;
       this.isSilent = false;
       this.#sharing.forget();
+      this.#offer.withdraw();
       if (isReplay) return this.#storage.refuse("replay");
       this.#events.abilities(this.#sharing.abilities);
       this.#events.date();
@@ -75,23 +78,35 @@ export class Outside {
   }
 
   /**
-   * Opens an address of the web in a window of its own, a letter or a call in the app for it. A browser does so only
-   * right after the user's touch.
+   * Opens an address of the web in a window of its own, a letter or a call in the app for it. A browser opens a window
+   * only right after a tap or a click, which a press that became deeper is not: then the user gets a link to tap.
    * @param {string} address
    */
   open(address) {
     if (this.isSilent) return;
     const isWeb = /^https?:/.test(address);
     if (!isWeb && !/^(mailto|tel):/.test(address)) return;
-    const link = document.createElement("a");
-    link.href = address;
-    link.rel = "noopener noreferrer";
-    if (isWeb) link.target = "_blank";
-    link.click();
+    if (!isWeb) return follow(address);
+    this.#offer.withdraw();
+    // Older Safari cannot be asked; what it opens is cut off from this page before it has loaded.
+    if (!navigator.userActivation) {
+      const opened = window.open(address, "_blank");
+      if (opened) opened.opener = null;
+      else this.#offer.make(address);
+    } else if (navigator.userActivation.isActive) {
+      follow(address, "_blank");
+    } else {
+      this.#offer.make(address);
+    }
   }
 
   /** @param {HostFile} file */
   saveFile(file) {
     if (!this.isSilent) this.#sharing.saveFile(file);
   }
+}
+
+/** @param {string} address @param {string} [target] */
+function follow(address, target = "") {
+  Object.assign(document.createElement("a"), { href: address, rel: "noopener noreferrer", target }).click();
 }

@@ -34,6 +34,10 @@ final class PeekOverlay: UIView, FrameClient {
     addSubview(backdrop)
     backdrop.onPress = { [unowned(unsafe) self] in _ = session?.dismiss() }
     platter.onPress = { [unowned(unsafe) self] in session?.openScreen() }
+    let swipe = UISwipeGestureRecognizer()
+    swipe.direction = .down
+    swipe.addHandler { [unowned(unsafe) self] _ in _ = session?.dismiss() }
+    addGestureRecognizer(swipe)
   }
 
   /// Whether a screen reader stays in it.

@@ -85,6 +85,23 @@ struct PreviewEndTests {
     }
   }
 
+  @Test("A swipe down puts a preview away that has stayed with its actions (PEEK-10)")
+  func swipeDown() {
+    let stage = PreviewStage()
+    let before = stage.picture
+    let finger = reach(.liftedActions, on: stage)
+    stage.device.advance(by: 1)
+    let swipe = stage.device.press(at: 187, 150)
+    for y in stride(from: 150, through: 240, by: 15) {
+      swipe.move(to: 187, Double(y))
+      stage.device.advance(by: 0.02)
+    }
+    swipe.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.picture == before && stage.blur == nil)
+    _ = finger
+  }
+
   @Test("A pan that takes the touch during the hint has it, and the next press previews again (PEEK-15)")
   func pan() {
     let stage = PreviewStage()
