@@ -122,7 +122,9 @@ public final class Simulator {
     let maximum = device.settings.isForceTouchOn ? device.latestForce?.maximum ?? last : 0
     guard maximum != scale else { return }
     scale = maximum
-    func share(_ force: Double) -> Double { maximum > 0 ? force / maximum : 0 }
+    func share(_ force: Double) -> Double {
+      maximum > 0 ? PeekForces.threshold(force, of: maximum) / maximum : 0
+    }
     host.perform(
       .thresholds(
         hint: share(PeekForces.hint), peek: share(PeekForces.peek), pop: share(PeekForces.pop)))

@@ -76,8 +76,7 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameClient {
 
   private func sample(of touch: UITouch) -> PeekMachine.Sample {
     PeekMachine.Sample(
-      place: touch.location(in: nil), force: touch.reading.force,
-      isHeld: touch.reading.origin == .standIn(.hold), time: AppProcess.current?.now ?? touch.timestamp)
+      touch.reading, at: touch.location(in: nil), time: AppProcess.current?.now ?? touch.timestamp)
   }
 
   // MARK: From outside

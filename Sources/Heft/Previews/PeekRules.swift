@@ -1,5 +1,5 @@
-/// The forces at which a press becomes a preview, in units: 1 is an average touch. All are our choice; the
-/// sensitivity has scaled the force before it comes here.
+/// The forces at which a press becomes a preview, in units: 1 is an average touch, and a phone's range ends at 6.67.
+/// All are our choice; the sensitivity has scaled the force before it comes here.
 public enum PeekForces {
   /// Where all but the source begins to blur.
   public static let hint = 1.0
@@ -15,6 +15,24 @@ public enum PeekForces {
   /// The same for the way from the preview to the screen, which begins at the second.
   static let commitStart = 3.0
   static let commitEnd = 2.75
+
+  /// The force of a source, by which a preview judges it: where the range ends before the phone's, as a pen's does,
+  /// what lies over an average touch is stretched to the phone's range. Else no pen could reach the pop.
+  static func judged(_ force: Double, of maximum: Double) -> Double {
+    guard force > 1, isSmall(maximum) else { return force }
+    return 1 + (force - 1) * (ForceProfile.phoneMaximum - 1) / (maximum - 1)
+  }
+
+  /// The force of a source whose largest is `maximum` at which one of the thresholds above is reached at medium
+  /// sensitivity.
+  public static func threshold(_ threshold: Double, of maximum: Double) -> Double {
+    guard threshold > 1, isSmall(maximum) else { return threshold }
+    return 1 + (threshold - 1) * (maximum - 1) / (ForceProfile.phoneMaximum - 1)
+  }
+
+  private static func isSmall(_ maximum: Double) -> Bool {
+    maximum > 1 && maximum < ForceProfile.phoneMaximum
+  }
 }
 
 /// The other numbers of a preview; our choice.

@@ -32,8 +32,7 @@ final class PressTrial {
 
   func take(_ update: TouchUpdate, settings: DeviceSettings, now: Double) {
     guard let reading = update.readings.last else { return }
-    let sample = PeekMachine.Sample(
-      place: reading.location, force: reading.force, isHeld: reading.origin == .standIn(.hold), time: now)
+    let sample = PeekMachine.Sample(reading, at: reading.location, time: now)
     switch update.phase {
     case .began:
       if machine.stage == .idle {

@@ -60,6 +60,23 @@ struct PreviewTests {
     #expect(stage.list.taps == 0)
   }
 
+  @Test(
+    "A pen, whose range is smaller than the phone's, pops as well at every sensitivity (PEEK-1)",
+    arguments: ["light", "medium", "firm"])
+  func pen(sensitivity: String) {
+    stage.device.device.handle(.setting(name: "sensitivity", value: sensitivity))
+    stage.device.device.handle(.setting(name: "device", value: "apple-pencil"))
+    // The pen's force is half of what a finger's pressure would be, and 4.17 at most.
+    let pen = stage.device.press(at: 100, 150, force: 0.5, type: .pen)
+    stage.device.advance(by: 0.2)
+    #expect(stage.blur == nil)
+    pen.press(4.5)
+    stage.device.advance(by: 0.3)
+    #expect(stage.vibrations == [10])
+    pen.press(500 / 60)
+    #expect(stage.vibrations == [10, 15])
+  }
+
   @Test("Pressing harder hands the very controller to the delegate, and nothing slides in (PEEK-9)")
   func pop() {
     let finger = stage.peek()
