@@ -23,7 +23,7 @@ class Home:
         self.finger = Touchscreen(page).finger()
 
     def icon(self, name):
-        return self.screen.locator(f'[aria-haspopup="menu"][aria-label="{name}"]')
+        return self.screen.locator(f'[data-view][aria-haspopup="menu"][aria-label="{name}"]')
 
     def item(self, title):
         return self.screen.get_by_role("menuitem", name=re.compile(f"^{title}(,|$)"))
