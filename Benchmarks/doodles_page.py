@@ -10,11 +10,13 @@ doodles and is dragged through; what is told is the frames that come late, besid
 import sys
 
 from heft_browser import PHONE, Server, chromium, open_page
+from page_figures import EMPTY, tell
 
 SLOWDOWN = 4
 FRAMES = 1_200
 LIST_FRAMES = 300
 DOODLES = 500
+PERCENTILES = (50, 95, 99)
 
 HELP = """
   const screen = document.getElementById("screen");
@@ -119,38 +121,20 @@ SCROLL = "async (count) => {" + HELP + """
   return { costs, late };
 }"""
 
-EMPTY = """async (count) => {
-  const frame = () => new Promise(requestAnimationFrame);
-  let late = 0, last = await frame();
-  for (let index = 0; index < count; index += 1) {
-    document.body.style.opacity = 0.9 + index % 2 / 10;
-    const now = await frame();
-    if (now - last > 20) late += 1;
-    last = now;
-  }
-  return late;
-}"""
-
-
-def tell(name, costs):
-    costs = sorted(costs)
-    for share in (50, 95, 99):
-        print(f"{name}-p{share} {costs[len(costs) * share // 100]:.3f} ms n={len(costs)}")
-
 
 def main():
     with Server("Site") as server, chromium() as browser:
         page = open_page(browser, f"{server.url}/?app=doodles", PHONE)
         session = page.context.new_cdp_session(page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
-        tell(f"ink/doodles-frame-at-{SLOWDOWN}x", page.evaluate(DRAW, FRAMES))
+        tell(f"ink/doodles-frame-at-{SLOWDOWN}x", page.evaluate(DRAW, FRAMES), PERCENTILES)
         session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
         page.evaluate(SAVE)
         page.evaluate(MULTIPLY, DOODLES)
         page.reload()
         page.evaluate("() => window.heft.ready")
         scrolled = page.evaluate(SCROLL, LIST_FRAMES)
-        tell(f"ink/doodles-list-{DOODLES}", scrolled["costs"])
+        tell(f"ink/doodles-list-{DOODLES}", scrolled["costs"], PERCENTILES)
         if page.troubles:
             sys.exit("the page reported errors: " + "; ".join(page.troubles))
         page.goto("about:blank")

@@ -11,10 +11,12 @@ turns, so that both meet the machine as it is.
 import sys
 
 from heft_browser import PHONE, Server, blank_page, chromium, open_page
+from page_figures import EMPTY, tell
 
 PRESSES = 1_000
 BLOCKS = 6
 FRAMES_OF_BLOCK = 100
+PERCENTILES = (50, 99)
 # Until a touch is no tap any more, and until a peek may pop; see docs/spec.md, PEEK-3.
 TAP_MILLISECONDS = 170
 PEEK_MILLISECONDS = 130
@@ -91,26 +93,6 @@ BLUR = (
 }"""
 )
 
-EMPTY = """async (count) => {
-  const dot = document.body.appendChild(document.createElement("div"));
-  const frame = () => new Promise(requestAnimationFrame);
-  let late = 0;
-  let last = await frame();
-  for (let index = 0; index < count; index += 1) {
-    dot.style.cssText = `position:fixed;width:9px;height:9px;background:red;transform:translateX(${index % 99}px)`;
-    const now = await frame();
-    if (now - last > 20) late += 1;
-    last = now;
-  }
-  return late;
-}"""
-
-
-def tell(name, costs):
-    costs = sorted(costs)
-    for share in (50, 99):
-        print(f"{name}/chromium-p{share} {costs[len(costs) * share // 100]:.3f} ms n={len(costs)}")
-
 
 def main():
     with Server("PeekList") as server, chromium() as browser:
@@ -123,8 +105,8 @@ def main():
         peeks, pops = page.evaluate(PRESS, PRESSES)
         if page.troubles:
             sys.exit("the page reported errors: " + "; ".join(page.troubles))
-    tell("peek", peeks)
-    tell("pop", pops)
+    tell("peek/chromium", peeks, PERCENTILES)
+    tell("pop/chromium", pops, PERCENTILES)
     print(f"peek/frames-over-20ms {late[page]} count n={BLOCKS * FRAMES_OF_BLOCK}")
     print(f"peek/frames-over-20ms-empty {late[empty]} count n={BLOCKS * FRAMES_OF_BLOCK}")
 

@@ -90,6 +90,23 @@ class Server:
 
 
 @contextlib.contextmanager
+def servers():
+    """Gives the address of the page that runs a product, from a server that is started at the first call."""
+    running = {}
+
+    def address(product="Site"):
+        if product not in running:
+            running[product] = Server(product)
+        return running[product].url
+
+    try:
+        yield address
+    finally:
+        for server in running.values():
+            server.stop()
+
+
+@contextlib.contextmanager
 def chromium():
     """The system's Chromium, without a window."""
     with sync_playwright() as playwright:

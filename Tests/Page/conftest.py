@@ -13,23 +13,15 @@ import pytest
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
 import heft_browser  # noqa: E402
-from heft_browser import PHONE, Pen, Server, Touchscreen  # noqa: E402
+from heft_browser import PHONE, Pen, Touchscreen, servers  # noqa: E402
 from shown import Shown  # noqa: E402
 
 
 @pytest.fixture(scope="session")
 def serve():
-    """The address of the page that runs a product, from a server that is started at the first call."""
-    servers = {}
-
-    def address(product="Site"):
-        if product not in servers:
-            servers[product] = Server(product)
-        return servers[product].url
-
-    yield address
-    for server in servers.values():
-        server.stop()
+    """The address of the page that runs a product."""
+    with servers() as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -7,23 +7,15 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
-from heft_browser import Server  # noqa: E402
+from heft_browser import servers  # noqa: E402
 from heft_webkit import webkit  # noqa: E402
 
 
 @pytest.fixture(scope="session")
 def serve():
-    """The address of the page that runs a product, from a server that is started at the first call."""
-    servers = {}
-
-    def address(product):
-        if product not in servers:
-            servers[product] = Server(product)
-        return servers[product].url
-
-    yield address
-    for server in servers.values():
-        server.stop()
+    """The address of the page that runs a product."""
+    with servers() as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

@@ -108,25 +108,24 @@ final class HomeStage {
   }
 
   /// A swipe up from the lower edge, as fast as a person's.
-  func swipeHome() {
-    let finger = press(CGPoint(x: size.width / 2, y: size.height - 6))
-    for step in 1...6 {
-      advance(by: 1.0 / 60.0)
-      finger.move(to: CGPoint(x: size.width / 2, y: size.height - 6 - CGFloat(step) * 40))
-    }
-    finger.lift()
-  }
+  func swipeHome() { swipeUp().lift() }
 
   /// A swipe up that rests.
   func swipeToSwitcher() {
+    let finger = swipeUp()
+    advance(by: 0.5)
+    finger.lift()
+    settle()
+  }
+
+  /// A finger that has come up from the lower edge and is still down.
+  private func swipeUp() -> HomeFinger {
     let finger = press(CGPoint(x: size.width / 2, y: size.height - 6))
     for step in 1...6 {
       advance(by: 1.0 / 60.0)
       finger.move(to: CGPoint(x: size.width / 2, y: size.height - 6 - CGFloat(step) * 40))
     }
-    advance(by: 0.5)
-    finger.lift()
-    settle()
+    return finger
   }
 
   // MARK: What is shown
