@@ -9,6 +9,8 @@ final class DoodleDetailViewController: UIViewController {
 
   private let imageView = UIImageView(frame: .zero)
   private lazy var paperView = PaperView(imageView, fingers: 1)
+  /// How it was drawn, read once for all that is shown of it.
+  private var strokes: Drawing?
   private var replay: Replay?
   private var timer: Timer?
   private var last: TimeInterval = 0
@@ -39,7 +41,7 @@ final class DoodleDetailViewController: UIViewController {
       barButtonSystemItem: .trash, target: self, action: DoodleDetailViewController.deleteDoodle)
     trash.accessibilityLabel = "Delete"
     navigationItem.rightBarButtonItems = [share, trash]
-    showDoodle()
+    title = doodle?.name
   }
 
   private static let margin: CGFloat = 20
@@ -68,11 +70,12 @@ final class DoodleDetailViewController: UIViewController {
   private func showDoodle() {
     title = doodle?.name
     stop()
+    strokes = doodle?.strokes
     let image = doodle?.image
     imageView.image = image
     imageView.bounds = CGRect(origin: .zero, size: image?.size ?? .zero)
     imageView.accessibilityLabel = doodle?.name
-    let count = doodle?.strokes?.strokes.count
+    let count = strokes?.strokes.count
     imageView.accessibilityValue = count.map { "\($0) \($0 == 1 ? "stroke" : "strokes")" }
     paperView.setNeedsLayout()
     showTools()
@@ -98,7 +101,7 @@ final class DoodleDetailViewController: UIViewController {
 
   private func showTools() {
     var items: [UIBarButtonItem] = []
-    if doodle?.strokes?.strokes.isEmpty == false {
+    if strokes?.strokes.isEmpty == false {
       let play = UIBarButtonItem(
         barButtonSystemItem: timer == nil ? .play : .pause, target: self,
         action: DoodleDetailViewController.playOrPause)
@@ -125,7 +128,7 @@ final class DoodleDetailViewController: UIViewController {
       self.timer = nil
       return showTools()
     }
-    if replay == nil { replay = doodle?.strokes.map { Replay($0) } }
+    if replay == nil { replay = strokes.map { Replay($0) } }
     guard replay != nil else { return }
     last = CACurrentMediaTime()
     let screen = Weak<DoodleDetailViewController>(wrappedValue: self)

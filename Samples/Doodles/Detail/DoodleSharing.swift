@@ -62,7 +62,7 @@ extension UIViewController {
     var other: DoodleFormat?
     var activities: [UIActivity] = []
     // A doodle of which only pixels are known has no shapes to share.
-    if format == .png, doodle.strokes?.shapes != nil {
+    if format == .png, doodle.strokes?.hasShapes == true {
       activities = [.svg, .pdf].map { FormatActivity($0) { other = $0 } }
     }
     let sheet = UIActivityViewController(

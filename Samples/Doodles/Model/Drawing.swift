@@ -51,9 +51,12 @@ struct Drawing {
     return picture
   }
 
-  /// The drawing on white paper for files of shapes; nil where a part of it is known by its pixels only.
+  /// Whether files of shapes can hold it: there are strokes, and no part of it is known by its pixels only.
+  var hasShapes: Bool { base == nil && !strokes.isEmpty }
+
+  /// The drawing on white paper for files of shapes; nil where it has none.
   var shapes: InkDrawing? {
-    guard base == nil, !strokes.isEmpty else { return nil }
+    guard hasShapes else { return nil }
     var drawing = InkDrawing(width: Double(width), height: Double(height), paper: 0xFFFF_FFFF)
     drawing.strokes = strokes.map { ($0.circles, $0.brush.layer) }
     return drawing

@@ -7,11 +7,7 @@ open class UIControl: UIView {
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
-      if isEnabled {
-        accessibilityTraits.remove(.notEnabled)
-      } else {
-        accessibilityTraits.insert(.notEnabled)
-      }
+      accessibilityTraits.set(.notEnabled, !isEnabled)
       if !isEnabled { stopTracking() }
     }
   }
@@ -19,8 +15,7 @@ open class UIControl: UIView {
   /// Whether the control is chosen.
   open var isSelected = false {
     didSet {
-      guard isSelected != oldValue else { return }
-      if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
+      if isSelected != oldValue { accessibilityTraits.set(.selected, isSelected) }
     }
   }
 

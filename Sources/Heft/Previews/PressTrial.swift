@@ -42,14 +42,16 @@ final class PressTrial {
         machine.rules.mayStay = false
       }
       machine.begin(sample)
+      follow()
     case .ended:
       machine.lift()
       follow()
       show(.rest)
     case .cancelled: stop()
-    default: machine.move(sample)
+    default:
+      machine.move(sample)
+      follow()
     }
-    follow()
   }
 
   func advance(to now: Double) {

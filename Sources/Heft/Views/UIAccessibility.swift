@@ -19,6 +19,11 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let staticText = UIAccessibilityTraits(rawValue: 64)
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
   public static let header = UIAccessibilityTraits(rawValue: 65536)
+
+  /// Has a trait or no longer.
+  mutating func set(_ trait: UIAccessibilityTraits, _ isOn: Bool) {
+    if isOn { formUnion(trait) } else { subtract(trait) }
+  }
 }
 
 /// What a view says of itself to a screen reader.

@@ -111,9 +111,8 @@ extension HomeShell {
 
   func showBar() {
     switch place {
-    case .app: stage.bar.accessibilityLabel = "Home"
+    case .app, .switcher: stage.bar.accessibilityLabel = "Home"
     case .home: stage.bar.accessibilityLabel = "App switcher"
-    case .switcher: stage.bar.accessibilityLabel = "Home"
     }
   }
 

@@ -9,11 +9,7 @@ class PressableView: UIView {
   final var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
-      if isEnabled {
-        accessibilityTraits.remove(.notEnabled)
-      } else {
-        accessibilityTraits.insert(.notEnabled)
-      }
+      accessibilityTraits.set(.notEnabled, !isEnabled)
       lookChanged()
     }
   }
