@@ -19,7 +19,7 @@ const receded = new WeakMap();
 export function recede(element, look) {
   if (look.blur <= 0 && look.scale === 1) return comeBack(element);
   let shown = receded.get(element);
-  if (!shown) receded.set(element, shown = new Receded(element));
+  if (!shown) receded.set(element, shown = new Receded(element, look));
   shown.show(look);
 }
 
@@ -35,19 +35,26 @@ export function comeBack(element) {
  * blur that changes is reckoned anew for the whole screen. What stays sharp is a window onto one more copy:
  * what `backdrop-filter` makes of a hole differs from browser to browser.
  *
+ * A copy takes a good part of a frame, so each frame makes one, and the next ones wait outside the screen, where the
+ * browser draws them while it has nothing else to do. A force that is faster than that sees the last that is there.
+ *
  * Nothing here asks the browser how anything lies: each step would else lay out the page anew.
  */
 class Receded {
-  /** One for each radius, made when it is first seen. @type {(HTMLElement | null)[]} */
-  #blurred = radii.map(() => null);
+  /** Those that are made, one for each radius from the least. @type {HTMLElement[]} */
+  #blurred = [];
   /** @type {{window: HTMLElement, copy: HTMLElement} | null} */
   #sharp = null;
   #element;
+  #look;
   #frame;
+  /** The frame that is asked for, or 0. */
+  #request = 0;
 
-  /** @param {HTMLElement} element */
-  constructor(element) {
+  /** @param {HTMLElement} element @param {Recession} look */
+  constructor(element, look) {
     this.#element = element;
+    this.#look = look;
     this.#frame = document.createElement("div");
     this.#frame.className = "receded";
     this.#frame.inert = true;
@@ -61,61 +68,77 @@ class Receded {
 
   /** @param {Recession} look */
   show(look) {
+    this.#look = look;
     move(this.#element, look);
     move(this.#frame, look);
     this.#frame.dataset.blur = String(look.blur);
-    const depth = depthOf(look.blur);
-    radii.forEach((_, index) => {
-      // What the next one hides altogether costs nothing.
-      const opacity = depth >= index + 2 ? 0 : Math.min(1, Math.max(0, depth - index));
-      if (opacity > 0) this.#blurred[index] ??= this.#add(index);
-      this.#blurred[index]?.style.setProperty("opacity", String(opacity));
-    });
-    // Else it shines through where the edge of a blur fades. It keeps the focus.
-    this.#element.style.filter = depth >= 1 ? "opacity(0)" : "";
-    this.#showSharp(look);
+    if (look.blur > 0) this.#makeCopies();
+    this.#fade(Math.min(depthOf(look.blur), this.#blurred.length));
+    if (this.#sharp) uncover(this.#sharp, look);
   }
 
   end() {
+    cancelAnimationFrame(this.#request);
     this.#frame.remove();
     for (const name of ["translate", "scale", "filter", "will-change"]) this.#element.style.removeProperty(name);
   }
 
-  /** @param {Recession} look */
-  #showSharp({ hole: { x, y, width, height }, corner }) {
-    if (width <= 0 || height <= 0) {
-      this.#sharp?.window.remove();
-      this.#sharp = null;
-      return;
-    }
-    if (!this.#sharp) {
-      this.#sharp = { window: document.createElement("div"), copy: copyOf(this.#element) };
-      this.#sharp.window.className = "sharp";
-      this.#sharp.window.append(this.#sharp.copy);
-      this.#frame.append(this.#sharp.window);
-    }
-    const { window, copy } = this.#sharp;
-    window.style.left = `${x}px`;
-    window.style.top = `${y}px`;
-    window.style.width = `${width}px`;
-    window.style.height = `${height}px`;
-    window.style.borderRadius = `${corner}px`;
-    copy.style.left = `${-x}px`;
-    copy.style.top = `${-y}px`;
+  /** Makes the first copy at once, and each of the others in a frame of its own. */
+  #makeCopies() {
+    if (this.#blurred.length === 0) this.#addBlurred();
+    const lacksSharp = !this.#sharp && this.#look.hole.width > 0 && this.#look.hole.height > 0;
+    if (this.#request || (!lacksSharp && this.#blurred.length === radii.length)) return;
+    this.#request = requestAnimationFrame(() => {
+      this.#request = 0;
+      if (lacksSharp) this.#addSharp();
+      else this.#addBlurred();
+      this.show(this.#look);
+    });
   }
 
-  /** @param {number} index */
-  #add(index) {
+  #addSharp() {
+    const window = document.createElement("div");
+    window.className = "sharp";
+    const copy = copyOf(this.#element);
+    window.append(copy);
+    this.#frame.append(window);
+    this.#sharp = { window, copy };
+  }
+
+  #addBlurred() {
     const level = document.createElement("div");
     const copy = copyOf(this.#element);
     copy.style.left = copy.style.top = "0";
     // Within the layer, and no layer itself: so it is drawn with the layer, once.
-    copy.style.filter = `blur(${radii[index]}px)`;
+    copy.style.filter = `blur(${radii[this.#blurred.length]}px)`;
     level.append(copy);
-    const above = this.#blurred.slice(index).find((other) => other !== null) ?? this.#sharp?.window;
-    this.#frame.insertBefore(level, above ?? null);
-    return level;
+    this.#frame.insertBefore(level, this.#sharp?.window ?? null);
+    this.#blurred.push(level);
   }
+
+  /** @param {number} depth */
+  #fade(depth) {
+    this.#blurred.forEach((level, index) => {
+      const opacity = Math.min(1, depth - index);
+      // What the next one hides altogether costs nothing.
+      const isSeen = opacity > 0 && depth < index + 2;
+      level.classList.toggle("waiting", !isSeen);
+      level.style.opacity = isSeen ? String(opacity) : "";
+    });
+    // Else it shines through where the edge of a blur fades. It keeps the focus.
+    this.#element.style.filter = depth >= 1 ? "opacity(0)" : "";
+  }
+}
+
+/** @param {{window: HTMLElement, copy: HTMLElement}} sharp @param {Recession} look */
+function uncover({ window, copy }, { hole: { x, y, width, height }, corner }) {
+  window.style.left = `${x}px`;
+  window.style.top = `${y}px`;
+  window.style.width = `${width}px`;
+  window.style.height = `${height}px`;
+  window.style.borderRadius = `${corner}px`;
+  copy.style.left = `${-x}px`;
+  copy.style.top = `${-y}px`;
 }
 
 /**
