@@ -67,9 +67,12 @@ let package = Package(
       name: "InkModule", dependencies: ["Ink", "InkWork"], path: "Benchmarks/InkModule",
       swiftSettings: embeddable,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    .executableTarget(name: "InkQuality", dependencies: ["Ink"], path: "Benchmarks/InkQuality"),
+    .target(name: "StrokeReading", dependencies: ["Ink"], path: "Benchmarks/StrokeReading"),
+    .executableTarget(
+      name: "InkQuality", dependencies: ["Ink", "StrokeReading"], path: "Benchmarks/InkQuality"),
 
     .testTarget(name: "InkTests", dependencies: ["Ink", "InkWork"]),
+    .testTarget(name: "StrokeReadingTests", dependencies: ["StrokeReading"]),
     .testTarget(name: "HeftTests", dependencies: ["Heft", "HeftTesting"]),
     .testTarget(
       name: "SimulatorTests",

@@ -1,5 +1,6 @@
 import Foundation
 import Ink
+import StrokeReading
 
 enum MadeUpStrokes {
   /// Strokes made here: loops of several sizes, a zigzag with true corners, a slow curve.

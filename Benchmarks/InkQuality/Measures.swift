@@ -1,5 +1,6 @@
 import Foundation
 import Ink
+import StrokeReading
 
 /// The figures of one method at one rate, summed over strokes.
 struct Measures {

@@ -1,5 +1,6 @@
 import Foundation
 import Ink
+import StrokeReading
 
 /// What becomes of a stroke's samples by one method.
 struct Outcome {

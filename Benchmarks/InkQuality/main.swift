@@ -1,5 +1,6 @@
 import Foundation
 import Ink
+import StrokeReading
 
 // How near the ink comes to the truth, beside other methods: strokes are thinned, made noisy, and drawn.
 //
@@ -64,12 +65,17 @@ func table(_ title: String, _ strokes: [TrueStroke], corners: [Double] = []) {
   print("")
 }
 
+func warn(_ text: String) {
+  FileHandle.standardError.write(Data("quality: \(text)\n".utf8))
+}
+
 /// Recorded strokes, and what of them was not used.
 func recorded(_ source: String) {
   let files = StrokeFiles(path: source)
+  for text in files.warnings { warn(text) }
   for line in files.leftOut.lines { print("left out: \(line)") }
   if files.strokes.isEmpty {
-    StrokeFiles.warn("there is no stroke in \(source); it takes files *.csv with the header t,x,y,force.")
+    warn("there is no stroke in \(source); it takes files *.csv with the header t,x,y,force.")
     exit(1)
   }
   let spread = files.strokes.map { $0.spreadEvenly ?? $0 }
@@ -90,7 +96,7 @@ let data = ProcessInfo.processInfo.environment["HEFT_DATA"]
 if let source = folder ?? data.map({ $0 + "/strokes" }) {
   recorded(source)
 } else {
-  StrokeFiles.warn("no recorded strokes: name a folder by STROKES=, or the data by HEFT_DATA.")
+  warn("no recorded strokes: name a folder by STROKES=, or the data by HEFT_DATA.")
 }
 let madeUp = MadeUpStrokes.all()
 table("Made-up loops", madeUp.smooth)

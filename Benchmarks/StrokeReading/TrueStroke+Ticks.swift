@@ -8,7 +8,7 @@ extension TrueStroke {
   /// where its time stamps are better. A pen samples steadily; stamped in steps of 8 ms it seems to stop and to leap, and
   /// nothing can foretell that. Which times are right shows in the motion: a hand's velocity changes little from one
   /// sample to the next.
-  var spreadEvenly: TrueStroke? {
+  public var spreadEvenly: TrueStroke? {
     var even = self
     for index in samples.indices {
       let window = max(index - TrueStroke.reach, 0)...min(index + TrueStroke.reach, samples.count - 1)

@@ -2,11 +2,15 @@ import Foundation
 import Ink
 
 /// Recorded strokes from a folder, and what of it was not used and why.
-struct StrokeFiles {
-  private(set) var strokes: [TrueStroke] = []
+public struct StrokeFiles {
+  /// The strokes, file by file in the order of the files' names.
+  public private(set) var strokes: [TrueStroke] = []
   /// So many files had a stroke.
-  private(set) var fileCount = 0
-  private(set) var leftOut = Remarks()
+  public private(set) var fileCount = 0
+  /// Samples and strokes that were not used.
+  public private(set) var leftOut = Remarks()
+  /// Files that were not used, each with its reason.
+  public private(set) var warnings: [String] = []
 
   /// Fewer samples, or less time in seconds, are too little to thin out; a wider stroke has no room on a plane, one
   /// further away no exact numbers; in pixels.
@@ -19,10 +23,10 @@ struct StrokeFiles {
   private static let longest = 10.0
 
   /// Reads every file `.csv` and `.dat` of a folder and the folders in it, or one file.
-  init(path: String) {
+  public init(path: String) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      StrokeFiles.warn("there is no folder \(path).")
+      warnings.append("there is no folder \(path).")
       return
     }
     let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
@@ -35,24 +39,24 @@ struct StrokeFiles {
 
   private mutating func add(file: String, name: String) {
     guard let data = FileManager.default.contents(atPath: file) else {
-      return StrokeFiles.warn("\(name) was left out: it cannot be read.")
+      warnings.append("\(name) was left out: it cannot be read.")
+      return
     }
     let table = StrokeTable(data)
-    if let refusal = table.refusal { return StrokeFiles.warn("\(name) was left out: \(refusal).") }
+    if let refusal = table.refusal {
+      warnings.append("\(name) was left out: \(refusal).")
+      return
+    }
     var remarks = table.leftOut
     let found = StrokeFiles.split(table.samples, &remarks)
     leftOut.add(remarks)
     if found.isEmpty {
       let reasons = remarks.lines.isEmpty ? ["it holds no sample"] : remarks.lines
-      StrokeFiles.warn("\(name) was left out: " + reasons.joined(separator: "; ") + ".")
+      warnings.append("\(name) was left out: " + reasons.joined(separator: "; ") + ".")
     } else {
       fileCount += 1
       strokes += found
     }
-  }
-
-  static func warn(_ text: String) {
-    FileHandle.standardError.write(Data("quality: \(text)\n".utf8))
   }
 
   /// The strokes of a file: a pause, a lift or a step back in time by more than a pause begins another one.

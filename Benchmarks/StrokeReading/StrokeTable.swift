@@ -63,32 +63,16 @@ struct StrokeTable {
     samples.append(InkSample(x: x, y: y, time: time, force: force))
   }
 
-  /// The parts of a line: between commas, else semicolons, else tabs, else blanks; without blanks and quotes around them.
+  /// The parts of a line: between semicolons, else tabs, else commas, else blanks; without blanks and quotes around them.
+  /// Where semicolons or tabs part them a comma is a decimal point, as tables in many countries have it.
   private static func words(_ line: String) -> [String] {
     let trimmed = line.trimmingCharacters(in: .whitespaces)
     let edges = CharacterSet.whitespaces.union(CharacterSet(charactersIn: "\""))
-    for separator in [",", ";", "\t"] where trimmed.contains(separator) {
-      return line.components(separatedBy: separator).map { $0.trimmingCharacters(in: edges) }
+    for separator in [";", "\t", ","] where trimmed.contains(separator) {
+      return line.components(separatedBy: separator).map {
+        $0.trimmingCharacters(in: edges).replacingOccurrences(of: ",", with: ".")
+      }
     }
     return trimmed.split(separator: " ").map { $0.trimmingCharacters(in: edges) }
   }
-}
-
-/// Remarks with how often each was made, in the order in which they came up.
-struct Remarks {
-  private var counts: [(text: String, count: Int)] = []
-
-  mutating func add(_ text: String, times: Int = 1) {
-    if let index = counts.firstIndex(where: { $0.text == text }) {
-      counts[index].count += times
-    } else {
-      counts.append((text, times))
-    }
-  }
-
-  mutating func add(_ other: Remarks) {
-    for (text, count) in other.counts { add(text, times: count) }
-  }
-
-  var lines: [String] { counts.map { "\($0.text) (\($0.count) times)" } }
 }

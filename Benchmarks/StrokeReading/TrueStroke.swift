@@ -2,14 +2,19 @@ import Foundation
 import Ink
 
 /// A recorded or made-up stroke: what is taken for the truth.
-struct TrueStroke {
-  var samples: [InkSample]
+public struct TrueStroke {
+  /// At least one, each later than the one before.
+  public var samples: [InkSample]
 
-  var start: Double { samples[0].time }
-  var end: Double { samples[samples.count - 1].time }
+  /// A stroke of samples.
+  public init(samples: [InkSample]) { self.samples = samples }
+
+  /// When it begins and ends, in seconds.
+  public var start: Double { samples[0].time }
+  public var end: Double { samples[samples.count - 1].time }
 
   /// Where the pen was at a time: Catmull and Rom's curve through the samples, their true times counting.
-  func sample(at time: Double) -> InkSample {
+  public func sample(at time: Double) -> InkSample {
     var index = 0
     var high = samples.count - 2
     while index < high {
