@@ -46,7 +46,7 @@ func cairo(_ kind: String, _ points: Data) throws -> Double {
   return time
 }
 
-let points = work.points.withUnsafeBytes { Data($0) }
+let points = work.circles.withUnsafeBytes { Data($0) }
 guard CommandLine.arguments.count == 2 else { fatalError("takes the program of cairo, or 'points'") }
 if CommandLine.arguments[1] == "points" {
   FileHandle.standardOutput.write(points)

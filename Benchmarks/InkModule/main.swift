@@ -31,7 +31,9 @@ nonisolated(unsafe) private var samples: [InkSample] = []
   /// The circles of all strokes: x, y and radius as floats.
   @_expose(wasm, "ink_points")
   @_cdecl("ink_points")
-  public func inkPoints() -> UnsafeRawPointer? { work?.circles }
+  public func inkPoints() -> UnsafeRawPointer? {
+    work?.circles.withUnsafeBytes { $0.baseAddress }
+  }
 
   /// A number made of every pixel of strokes with every brush.
   @_expose(wasm, "ink_hash")

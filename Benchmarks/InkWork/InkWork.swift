@@ -85,8 +85,8 @@ public final class InkWork {
     return sample
   }
 
-  /// Where the circles are, as x, y and radius, as long as this is.
-  public var circles: UnsafeRawPointer? { points.withUnsafeBytes { $0.baseAddress } }
+  /// The circles as x, y and radius, one after the other.
+  public private(set) lazy var circles: [Float] = points.flatMap { [$0.x, $0.y, $0.radius] }
 
   /// How many pixels are inked, for who wants to see that there was work.
   public var inkedPixels: Int {

@@ -49,16 +49,17 @@ struct CanvasTests {
   }
 
   /// DOODLES-2
-  @Test("A firm line is wider than a light one, and a marker lies in one even layer")
+  @Test("A firm line is wider than a light one, and a marker's more opaque")
   func widths() throws {
     stage.draw(at: 200, force: 0.5)
     stage.draw(at: 300, force: 5)
     let (light, firm) = (stage.strokes[0].circles, stage.strokes[1].circles)
     #expect(firm[firm.count / 2].radius > 2 * light[light.count / 2].radius)
     stage.activate("Marker")
-    stage.draw(at: 400)
-    stage.draw(at: 400)
-    #expect(stage.strokes[2].brush.layer.color >> 24 == 128)
+    stage.draw(at: 400, force: 0.5)
+    stage.draw(at: 450, force: 5)
+    let (pale, dark) = (stage.strokes[2].circles, stage.strokes[3].circles)
+    #expect(dark[dark.count / 2].opacity > 2 * pale[pale.count / 2].opacity)
   }
 
   /// DOODLES-2

@@ -25,6 +25,35 @@ struct DoodleFileTests {
     #expect(doodle.thumbnail.size == Doodle.thumbnailSize)
   }
 
+  @Test("A marker and a pencil of the time when their opacity was even stay even")
+  func evenBrushes() throws {
+    /// Where the first stroke's brush stands in a file of bare paper.
+    let place = 11
+    for (kind, old, new) in [(InkBrush.Kind.marker, 1, 4), (.pencil, 2, 5)] as [(InkBrush.Kind, UInt8, UInt8)]
+    {
+      var drawing = Drawings.drawing(0)
+      drawing.strokes = [Drawings.stroke(at: 50, brush: InkBrush(kind, size: 8, color: 0xFF20_60E0))]
+      var bytes = DrawingFile.write(drawing)
+      #expect(bytes[place] == new)
+      #expect(DrawingFile.read(bytes[...]) == drawing)
+      bytes[place] = old
+      let kept = try #require(DrawingFile.read(bytes[...]))
+      #expect(kept.strokes[0].brush.kind == kind && kept.strokes[0].brush.isEven)
+      #expect(kept.strokes[0].samples == drawing.strokes[0].samples)
+      #expect(DrawingFile.write(kept) == bytes)
+    }
+    let marker = try #require(
+      Drawing(width: 200, height: 300, scale: 2).map { bare in
+        var drawing = bare
+        var brush = InkBrush(.marker, size: 8, color: 0xFF20_60E0)
+        brush.isEven = true
+        drawing.strokes = [Drawings.stroke(at: 50, brush: brush)]
+        return drawing.picture()
+      })
+    let alphas = Set((0..<60_000).map { marker[$0 % 200, $0 / 200] >> 24 })
+    #expect(alphas.max() == 128)
+  }
+
   @Test("A sample takes few bytes")
   func isSmall() {
     var drawing = Drawings.drawing(0)

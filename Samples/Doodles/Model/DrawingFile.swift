@@ -6,14 +6,17 @@ import Ink
 /// ```
 /// u8 version (1) | u16 width | u16 height | u16 pixels in 256 points
 /// u32 count | PNG of what was there before the first stroke; 0 bytes for bare paper
-/// each stroke: u8 brush | u8 red, green, blue | u16 size in sixteenths of a pixel | short count | its samples
+/// each stroke: u8 brush (see `kinds`) | u8 red, green, blue | u16 size in sixteenths of a pixel | short count | its samples
 /// each sample, as differences from the one before: x, y, force, altitude, and the time as a short number
 /// ```
 /// Numbers are little-endian; short ones are those of `ByteReader`.
 enum DrawingFile {
   private static let version: UInt8 = 1
   private static let stepsInScale = 256.0
-  private static let kinds: [InkBrush.Kind] = [.pen, .marker, .pencil, .eraser]
+  /// The first four are of the time when a marker's and a pencil's opacity was even.
+  private static let kinds: [(kind: InkBrush.Kind, isEven: Bool)] = [
+    (.pen, false), (.marker, true), (.pencil, true), (.eraser, false), (.marker, false), (.pencil, false),
+  ]
   /// A sample takes at least so many bytes: no count can ask for more room than the file has.
   private static let leastSample = 5
 
@@ -25,7 +28,9 @@ enum DrawingFile {
     file.add(UInt64((drawing.scale * stepsInScale).rounded()), bytes: 2)
     file.addCounted(drawing.base.map { PNG.encode($0)[...] } ?? [])
     for stroke in drawing.strokes {
-      file.add(UInt64(kinds.firstIndex(of: stroke.brush.kind) ?? 0), bytes: 1)
+      let brush = stroke.brush
+      let kind = kinds.firstIndex { $0.kind == brush.kind && $0.isEven == brush.isEven }
+      file.add(UInt64(kind ?? 0), bytes: 1)
       // The colors of brushes are opaque: what is left is red, green and blue.
       file.add(UInt64(stroke.brush.color), bytes: 3)
       file.add(UInt64((stroke.brush.size * StrokeSample.stepsInPixel).rounded()), bytes: 2)
@@ -67,9 +72,11 @@ enum DrawingFile {
     guard let kind = file.byte(), kind < kinds.count, let color = file.number(bytes: 3),
       let size = file.number(bytes: 2), let count = file.short(), count <= file.rest.count / leastSample
     else { return nil }
-    var stroke = DrawnStroke(
-      brush: InkBrush(
-        kinds[Int(kind)], size: Double(size) / StrokeSample.stepsInPixel, color: UInt32(color) | 0xFF00_0000))
+    var brush = InkBrush(
+      kinds[Int(kind)].kind, size: Double(size) / StrokeSample.stepsInPixel,
+      color: UInt32(color) | 0xFF00_0000)
+    brush.isEven = kinds[Int(kind)].isEven
+    var stroke = DrawnStroke(brush: brush)
     stroke.samples.reserveCapacity(Int(count))
     var last = StrokeSample(x: 0, y: 0, time: 0, force: 0, altitude: 0)
     let places = -StrokeSample.farthest...StrokeSample.farthest

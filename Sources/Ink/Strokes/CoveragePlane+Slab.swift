@@ -7,13 +7,15 @@ struct SlabCut {
 }
 
 extension CoveragePlane {
-  /// Inks the way between two circles: what lies between their two tangents and two cuts.
+  /// Inks the way between two circles: what lies between their two tangents and two cuts; a whole pixel with `strength`
+  /// of 255.
   ///
   /// The distance from a tangent is linear in x and y, so a pixel's share needs no root; that two tangents lie in one
   /// pixel is exact too. The cuts take whole pixels: what the neighbor begins with is what this one ends before.
   @_optimize(speed)
   func slab(
-    from a: InkPoint, to b: InkPoint, direction: SIMD2<Float>, length: Float, begins: SlabCut, ends: SlabCut
+    from a: InkPoint, to b: InkPoint, direction: SIMD2<Float>, length: Float, begins: SlabCut, ends: SlabCut,
+    strength: Float
   ) {
     let taper = (a.radius - b.radius) / length
     let across = (1 - taper * taper).squareRoot()
@@ -33,19 +35,22 @@ extension CoveragePlane {
     let startY = Float(area.y) + 0.5 - a.y
     let (alongX, alongY) = (taper * direction.x, taper * direction.y)
     let (acrossX, acrossY) = (across * direction.x, across * direction.y)
-    // Four lines, each of which keeps what is not negative: the two tangents and the two cuts, as 255 for a pixel's way.
-    let stepX = 255 * SIMD4(acrossY - alongX, -acrossY - alongX, begins.x, -ends.x)
-    let stepY = 255 * SIMD4(-acrossX - alongY, acrossX - alongY, begins.y, -ends.y)
-    let side = 255 * (a.radius + CoveragePlane.fade)
+    // Four lines, each of which keeps what is not negative: the two tangents and the two cuts, as the strength for a
+    // pixel's way.
+    let stepX = strength * SIMD4(acrossY - alongX, -acrossY - alongX, begins.x, -ends.x)
+    let stepY = strength * SIMD4(-acrossX - alongY, acrossX - alongY, begins.y, -ends.y)
+    let side = strength * (a.radius + CoveragePlane.fade)
     // Both cuts keep a little more than theirs, so that rounding leaves no gap.
-    let end = 255 * (ends.offset + ends.x * (b.x - a.x) + ends.y * (b.y - a.y)) + CoveragePlane.overlap
-    let origin = SIMD4(side, side, CoveragePlane.overlap - 255 * begins.offset, end)
-    fill(area, HalfPlanes(corner: origin + startX * stepX + startY * stepY, stepX: stepX, stepY: stepY))
+    let end = strength * (ends.offset + ends.x * (b.x - a.x) + ends.y * (b.y - a.y)) + CoveragePlane.overlap
+    let origin = SIMD4(side, side, CoveragePlane.overlap - strength * begins.offset, end)
+    fill(
+      area, HalfPlanes(corner: origin + startX * stepX + startY * stepY, stepX: stepX, stepY: stepY),
+      full: SIMD8(repeating: Int16(strength)))
   }
 
   /// Inks what two tangents and two cuts leave of a rectangle, in strips of sixteen columns.
   @inline(__always)
-  private func fill(_ area: PixelRectangle, _ planes: HalfPlanes) {
+  private func fill(_ area: PixelRectangle, _ planes: HalfPlanes, full: SIMD8<Int16>) {
     let (even, odd) = (LineSteps(planes.stepX, from: 0), LineSteps(planes.stepX, from: 1))
     let bounds = RowBounds(planes)
     let top = UnsafeMutableRawPointer(bytes + (area.y &* stride &+ area.x))
@@ -63,8 +68,8 @@ extension CoveragePlane {
         // Adding 1.5 x 2^23 leaves the nearest whole number in the lowest bits.
         let whole = (row + 0x1.8p23).atMost(0x1.8p23 + 20000).atLeast(0x1.8p23 - 20000)
         let starts = unsafeBitCast(whole, to: SIMD8<Int16>.self)
-        let first = even.shares(starts) & evenMask
-        let second = odd.shares(starts) & oddMask
+        let first = even.shares(starts, full: full) & evenMask
+        let second = odd.shares(starts, full: full) & oddMask
         // The larger of what is there and what comes, the bytes of both in pairs.
         let old = line.loadUnaligned(as: SIMD8<UInt16>.self)
         let (lower, upper) = (old & SIMD8(repeating: 255), old &>> SIMD8(repeating: 8))
@@ -87,7 +92,7 @@ extension CoveragePlane {
   /// The tangent of half the largest turn that is cut and not rounded, and a little more.
   @inline(__always)
   static var steepestCut: Float { 0.18 }
-  /// In parts of 255 of a pixel: more than what rounding moves a cut by.
+  /// In parts of the strength of a pixel: more than what rounding moves a cut by.
   @inline(__always)
   static var overlap: Float { 2 }
 }

@@ -4,7 +4,7 @@ public struct InkBrush: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Opaque; the width follows the force.
     case pen
-    /// One even, translucent layer; the width follows the force a little.
+    /// One translucent layer, the more opaque the more force; the width follows it a little.
     case marker
     /// A narrow line that becomes wide and pale as the pen is laid down.
     case pencil
@@ -17,6 +17,9 @@ public struct InkBrush: Hashable, Sendable {
   public var size: Double
   /// The color of full ink, multiplied by its alpha; an eraser takes only its alpha.
   public var color: UInt32
+  /// Whether a marker is half opaque and a pencil as dark as upright whatever the force and the tilt are: as they were before
+  /// they followed them, for strokes of that time.
+  public var isEven = false
 
   /// A brush; a size that is not between 0.1 and 1000 pixels is brought there.
   public init(_ kind: Kind, size: Double, color: UInt32) {
@@ -29,27 +32,39 @@ public struct InkBrush: Hashable, Sendable {
   public var layer: InkLayer {
     switch kind {
     case .pen: InkLayer(color: color)
-    case .marker: InkLayer(color: faded(color, by: Opacity.marker))
+    case .marker: InkLayer(color: isEven ? faded(color, by: Opacity.evenMarker) : color)
     case .pencil: InkLayer(color: faded(color, by: Opacity.pencil))
     case .eraser: InkLayer(color: color, erases: true)
     }
   }
 
-  /// Half of the line's width at a moment, in pixels. Without a force the speed stands in for it: a quick line is narrower.
-  public func radius(at moment: StrokeModel.Moment) -> Double {
+  /// What a brush leaves at one moment.
+  public struct Mark: Hashable, Sendable {
+    /// Half of the line's width, in pixels.
+    public var radius: Double
+    /// How much of the layer's color, 0...1.
+    public var opacity: Double
+  }
+
+  /// What it leaves at a moment. Without a force the speed stands in for it, a quick line being narrower, and a marker is
+  /// half opaque.
+  public func mark(at moment: StrokeModel.Moment) -> Mark {
     let force = moment.force ?? InkBrush.force(forSpeed: moment.speed)
     switch kind {
-    case .pen, .eraser: return size / 2 * InkBrush.width(force, spread: Width.pen)
-    case .marker: return size / 2 * InkBrush.width(force, spread: Width.marker)
+    case .pen, .eraser: return Mark(radius: size / 2 * InkBrush.swelling(force, Width.pen), opacity: 1)
+    case .marker:
+      let opacity = isEven ? 1 : 0.5 * InkBrush.swelling(moment.force ?? 0.5, Opacity.marker)
+      return Mark(radius: size / 2 * InkBrush.swelling(force, Width.marker), opacity: opacity)
     case .pencil:
       let lean =
         moment.altitude.map { 1 - min(max(($0 - Width.flat) / (Width.upright - Width.flat), 0), 1) } ?? 0
-      return size / 2 * InkBrush.width(force, spread: Width.pencil) * (1 + Width.leaning * lean)
+      let radius = size / 2 * InkBrush.swelling(force, Width.pencil) * (1 + Width.leaning * lean)
+      return Mark(radius: radius, opacity: isEven ? 1 : 1 - Opacity.paling * lean)
     }
   }
 
   /// 1 at half of the force range, `1 - spread` for none, `1 + spread` for all of it.
-  private static func width(_ force: Double, spread: Double) -> Double {
+  private static func swelling(_ force: Double, _ spread: Double) -> Double {
     1 + spread * (2 * min(max(force, 0), 1) - 1)
   }
 
@@ -58,10 +73,15 @@ public struct InkBrush: Hashable, Sendable {
     0.5 / (1 + speed / 2000)
   }
 
+  /// Our choices.
   private enum Opacity {
-    /// Of 255 (our choices).
-    static var marker: UInt32 { 128 }
+    /// Of 255.
+    static var evenMarker: UInt32 { 128 }
     static var pencil: UInt32 { 190 }
+    /// A marker lays 0.1 of its color with the least force and 0.9 with all of it, a half in the middle.
+    static var marker: Double { 0.8 }
+    /// So much less a pencil lays that is laid down: its ink is spread over a wider line.
+    static var paling: Double { 0.6 }
   }
 
   /// Our choices.

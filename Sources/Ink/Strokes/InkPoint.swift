@@ -5,12 +5,17 @@ public struct InkPoint: Hashable, Sendable {
   public var y: Float
   /// The radius, in pixels; never negative.
   public var radius: Float
+  /// How much of the brush's color is laid, 0...1. Where circles overlap the most counts, so that joints and crossings
+  /// are no darker.
+  public var opacity: Float
 
-  /// A circle from its center and radius; a negative radius, or one that is no number, is none.
-  public init(x: Float, y: Float, radius: Float) {
+  /// A circle from its center, radius and opacity; a negative radius, or one that is no number, is none, an opacity that is
+  /// no number all of it.
+  public init(x: Float, y: Float, radius: Float, opacity: Float = 1) {
     self.x = x
     self.y = y
     self.radius = radius > 0 ? radius : 0
+    self.opacity = opacity < 1 ? max(opacity, 0) : 1
   }
 
   /// Whether it can be drawn: it is a number and not absurdly far away.

@@ -32,10 +32,11 @@ struct LineSteps {
     return (beyond &>> SIMD8(repeating: 15)) & SIMD8(repeating: 255)
   }
 
-  /// What the four lines, whose numbers at the first pixel are given, leave of each second pixel, 0...255.
+  /// What the four lines, whose numbers at the first pixel are given, leave of each second pixel: nothing to `full`, which is
+  /// the lines' way over a whole pixel.
   @_transparent
-  func shares(_ starts: SIMD8<Int16>) -> SIMD8<Int16> {
-    let (none, full) = (SIMD8<Int16>(repeating: 0), SIMD8<Int16>(repeating: 255))
+  func shares(_ starts: SIMD8<Int16>, full: SIMD8<Int16>) -> SIMD8<Int16> {
+    let none = SIMD8<Int16>(repeating: 0)
     let left = (SIMD8(repeating: starts[0]) &+ one).atLeast(none).atMost(full)
     let right = (SIMD8(repeating: starts[2]) &+ other).atLeast(none).atMost(full)
     let beyond = (SIMD8(repeating: starts[4]) &+ begin) | (SIMD8(repeating: starts[6]) &+ end)

@@ -1,4 +1,4 @@
-/// Drawings as SVG files: a path for each stroke.
+/// Drawings as SVG files: a path for each stroke; where its opacity changes, a line for each shade of it in a mask.
 public enum SVG {
   /// The file, in UTF-8.
   public static func encode(_ drawing: InkDrawing) -> [UInt8] {
@@ -17,22 +17,60 @@ public enum SVG {
       add(drawing.paper, to: &file)
       file.add("/>\n")
     }
-    for stroke in drawing.strokes {
+    for (number, stroke) in drawing.strokes.enumerated() {
+      let shades = StrokeOutline.shades(stroke.circles)
+      let isEven = shades.count < 2
+      if !isEven { addMask(number, shades, around: stroke.circles, to: &file) }
       file.add("<path")
-      add(drawing.color(of: stroke.layer), to: &file)
-      file.add(" d=\"")
+      let color = drawing.color(of: stroke.layer)
+      add(isEven ? faded(color, by: UInt32(shades.first?.level ?? 255)) : color, to: &file)
+      if !isEven {
+        file.add(" mask=\"url(#ink")
+        file.add(number)
+        file.add(")\"")
+      }
       add(StrokeOutline.path(stroke.circles), to: &file)
-      file.add("\"/>\n")
     }
     file.add("</svg>\n")
     return file.bytes
   }
 
+  /// A mask that lets through what a stroke's shades say: in grays, the darkest of the ink last and in place of the others.
+  private static func addMask(
+    _ number: Int, _ shades: [StrokeOutline.Shade], around circles: [InkPoint], to file: inout FileText
+  ) {
+    let (origin, size) = InkDrawing.bounds(circles)
+    file.add("<mask id=\"ink")
+    file.add(number)
+    file.add("\" maskUnits=\"userSpaceOnUse\" x=\"")
+    file.add(origin.x)
+    file.add("\" y=\"")
+    file.add(origin.y)
+    file.add("\" width=\"")
+    file.add(size.x)
+    file.add("\" height=\"")
+    file.add(size.y)
+    file.add("\" fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n")
+    for shade in shades {
+      file.add("<path stroke=\"#")
+      for _ in 0..<3 { addHex(UInt32(shade.level), to: &file) }
+      file.add("\" stroke-width=\"")
+      file.add(shade.width)
+      file.add("\"")
+      add(shade.path, to: &file)
+    }
+    file.add("</mask>\n")
+  }
+
+  private static func addHex(_ byte: UInt32, to file: inout FileText) {
+    let digits = Array("0123456789abcdef".utf8)
+    file.add([digits[Int(byte >> 4)], digits[Int(byte & 15)]])
+  }
+
   private static func add(_ color: UInt32, to file: inout FileText) {
     let (red, green, blue, alpha) = InkDrawing.parts(color)
     file.add(" fill=\"#")
-    let digits = Array("0123456789abcdef".utf8)
-    for part in [red, green, blue] { file.add([digits[Int(part >> 4)], digits[Int(part & 15)]]) }
+    for part in [red, green, blue] { addHex(part, to: &file) }
     file.add("\"")
     if alpha < 255 {
       file.add(" fill-opacity=\"")
@@ -41,7 +79,9 @@ public enum SVG {
     }
   }
 
+  /// A path, and the end of its element.
   private static func add(_ path: Path, to file: inout FileText) {
+    file.add(" d=\"")
     for element in path.elements {
       switch element {
       case .move(let point):
@@ -59,5 +99,6 @@ public enum SVG {
       case .close: file.add("Z")
       }
     }
+    file.add("\"/>\n")
   }
 }

@@ -5,7 +5,7 @@ public struct StrokeCurve: Sendable {
   private let first: SIMD2<Double>
   private let second: SIMD2<Double>
   private let end: SIMD2<Double>
-  private let radii: (from: Double, to: Double)
+  private let marks: (from: InkBrush.Mark, to: InkBrush.Mark)
   /// How many lines it takes.
   public let count: Int
 
@@ -13,11 +13,13 @@ public struct StrokeCurve: Sendable {
   private static var tolerance: Double { 0.05 }
   private static var most: Double { 32 }
 
-  /// The way from one moment to a later one, and the line's half width at both, in pixels.
-  public init(from: StrokeModel.Moment, to: StrokeModel.Moment, radii: (from: Double, to: Double)) {
+  /// The way from one moment to a later one, and what the brush leaves at both.
+  public init(
+    from: StrokeModel.Moment, to: StrokeModel.Moment, marks: (from: InkBrush.Mark, to: InkBrush.Mark)
+  ) {
     start = from.place
     end = to.place
-    self.radii = radii
+    self.marks = marks
     let way = end - start
     let square = (way * way).sum()
     let third = (to.time - from.time) / 3
@@ -46,11 +48,23 @@ public struct StrokeCurve: Sendable {
 
   /// The end of a line, 1...`count`.
   public subscript(index: Int) -> InkPoint {
-    if index >= count { return InkPoint(x: Float(end.x), y: Float(end.y), radius: Float(radii.to)) }
+    if index >= count { return InkPoint(end, marks.to) }
     let t = Double(index) / Double(count)
     let u = 1 - t
     let ends = (u * u * u) * start + (t * t * t) * end
     let place = ends + (3 * u * u * t) * first + (3 * u * t * t) * second
-    return InkPoint(x: Float(place.x), y: Float(place.y), radius: Float(u * radii.from + t * radii.to))
+    let mark = InkBrush.Mark(
+      radius: u * marks.from.radius + t * marks.to.radius,
+      opacity: u * marks.from.opacity + t * marks.to.opacity)
+    return InkPoint(place, mark)
+  }
+}
+
+extension InkPoint {
+  /// What a brush leaves at a place.
+  @inline(__always)
+  init(_ place: SIMD2<Double>, _ mark: InkBrush.Mark) {
+    self.init(
+      x: Float(place.x), y: Float(place.y), radius: Float(mark.radius), opacity: Float(mark.opacity))
   }
 }

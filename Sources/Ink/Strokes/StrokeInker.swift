@@ -1,8 +1,8 @@
 /// Inks a stroke into a plane, piece by piece, as its points come.
 ///
 /// Every piece is drawn once, when the point after it is known: where the way goes on nearly straight both pieces end
-/// at the line between them, elsewhere a circle rounds the corner. A value: a copy goes on by itself, which is how the
-/// end that may still change is drawn into another plane.
+/// at the line between them, elsewhere a circle rounds the corner. Where the opacity changes the stroke goes on in another
+/// shade. A value: a copy goes on by itself, which is how the end that may still change is drawn into another plane.
 public struct StrokeInker: Sendable {
   /// The last point, to which no piece has been drawn yet.
   private var end: InkPoint?
@@ -10,6 +10,7 @@ public struct StrokeInker: Sendable {
   private var piece: Piece?
   /// A point too close to `end` for a piece of its own.
   private var skipped: InkPoint?
+  private var shade = InkShade(InkPoint(x: 0, y: 0, radius: 0))
 
   private struct Piece {
     var start: InkPoint
@@ -57,11 +58,32 @@ public struct StrokeInker: Sendable {
   /// The way goes on to a point; one that is no number or far outside is left out.
   public mutating func add(_ point: InkPoint, to plane: CoveragePlane) {
     guard point.isDrawable else { return }
-    guard let from = end else {
-      plane.disc(point)
-      end = point
+    guard let end else {
+      shade = InkShade(point)
+      plane.disc(point, full: shade.level)
+      self.end = point
       return
     }
+    var last = skipped ?? end
+    var next = shade
+    while let place = next.change(from: last, to: point) {
+      go(to: place, in: plane)
+      change(to: next, at: place, in: plane)
+      last = place
+    }
+    go(to: point, in: plane)
+  }
+
+  /// The stroke is of another shade from a place on; the darker of both is rounded there.
+  private mutating func change(to next: InkShade, at place: InkPoint, in plane: CoveragePlane) {
+    if let end { finishPiece(at: end, in: plane) }
+    plane.disc(place, full: max(shade.level, next.level))
+    (shade, end, skipped) = (next, place, nil)
+  }
+
+  /// The way goes on to a point in the same shade.
+  private mutating func go(to point: InkPoint, in plane: CoveragePlane) {
+    guard let from = end else { return }
     let way = SIMD2(point.x - from.x, point.y - from.y)
     let length = (way.x * way.x + way.y * way.y).squareRoot()
     if length < StrokeInker.closest, (point.radius - from.radius).magnitude < StrokeInker.sameRadius {
@@ -73,8 +95,10 @@ public struct StrokeInker: Sendable {
     let narrowing = from.radius - point.radius
     if narrowing.magnitude > StrokeInker.steep * length {
       finishPiece(at: from, in: plane)
-      if length > narrowing.magnitude { plane.cone(from: from, to: point, length: length) }
-      plane.disc(from.radius > point.radius ? from : point)
+      if length > narrowing.magnitude {
+        plane.cone(from: from, to: point, length: length, full: shade.level)
+      }
+      plane.disc(from.radius > point.radius ? from : point, full: shade.level)
       end = point
       return
     }
@@ -85,7 +109,7 @@ public struct StrokeInker: Sendable {
       draw(piece, to: from, ends: cut, in: plane)
       begins = cut
     } else {
-      if piece != nil { plane.disc(from) }
+      if piece != nil { plane.disc(from, full: shade.level) }
       finishPiece(at: from, in: plane)
       begins = SlabCut(x: direction.x, y: direction.y, offset: taper * from.radius)
     }
@@ -111,8 +135,8 @@ public struct StrokeInker: Sendable {
   public mutating func finish(in plane: CoveragePlane) {
     if let end {
       finishPiece(at: end, in: plane)
-      plane.disc(end)
-      if let skipped { plane.disc(skipped) }
+      plane.disc(end, full: shade.level)
+      if let skipped { plane.disc(skipped, full: shade.level) }
     }
     self = StrokeInker()
   }
@@ -128,7 +152,7 @@ public struct StrokeInker: Sendable {
   private func draw(_ piece: Piece, to end: InkPoint, ends: SlabCut, in plane: CoveragePlane) {
     plane.slab(
       from: piece.start, to: end, direction: piece.direction, length: piece.length, begins: piece.begins,
-      ends: ends)
+      ends: ends, strength: shade.level)
   }
 
   /// The line between two pieces that meet nearly straight; nil where a circle is needed.

@@ -12,8 +12,6 @@ public struct StrokeModel: Sendable {
     /// How fast a hand changes its acceleration: the density of white jerk, in pixels squared a second to the fifth, at
     /// 326 pixels an inch (measured on recorded strokes).
     public var jerk = 2e9
-    /// How much of the acceleration a prediction counts on, 0...1: it does not last.
-    public var lasting = 0.6
 
     /// The numbers that measured best.
     public init() {}
@@ -48,6 +46,7 @@ public struct StrokeModel: Sendable {
   private var unsettled: (Moment, Moment)
   private(set) var count = 0
   private var meanStep = 0.0
+  private var foresight = Foresight()
   /// Where the last sample was, as it came.
   private var lastPlace = SIMD2<Double>(0, 0)
 
@@ -90,6 +89,7 @@ public struct StrokeModel: Sendable {
       state: state, covariance: covariance.measured(gain), gain: gain, surprise: surprise, elapsed: time,
       time: sample.time, force: sample.force, altitude: sample.altitude)
     count &+= 1
+    if count > 2 { foresight.learn(place, state, at: sample.time, after: time) }
     // A force that comes late is that of the samples before it, as long as they may change.
     if isFirstForce {
       (steps.1.force, steps.2.force, steps.3.force) = (sample.force, sample.force, sample.force)
@@ -117,11 +117,8 @@ public struct StrokeModel: Sendable {
   /// Where the pen will be so many seconds after the last sample; nil while that cannot be said.
   public func predicted(after time: Double) -> Moment? {
     guard count > 2 else { return nil }
-    // An acceleration does not last: what it adds is held back (measured).
-    var state = steps.0.state
-    state.acceleration *= parameters.lasting
-    state = state.after(time)
-    var moment = steps.0.moment(place: state.place, velocity: state.velocity)
+    let (place, velocity) = foresight.end(of: steps.0.state, after: time)
+    var moment = steps.0.moment(place: place, velocity: velocity)
     moment.time += time
     return moment
   }

@@ -71,7 +71,7 @@ public enum StrokeOutline {
   }
 
   /// Curves through points, as few as keep the tolerance: each as long as it can be.
-  private static func smooth(_ points: [Point], to path: inout Path) {
+  static func smooth(_ points: [Point], to path: inout Path) {
     func tangent(_ index: Int) -> Point {
       let way = points[min(index + 1, points.count - 1)] - points[max(index - 1, 0)]
       return way.length > 1e-9 ? way * (1 / way.length) : Point(0, 0)

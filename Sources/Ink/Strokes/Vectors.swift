@@ -32,6 +32,11 @@ extension SIMD4<UInt8> {
   func atLeast(_ other: Self) -> Self { replacing(with: other, where: self .< other) }
 }
 
+extension SIMD16<UInt8> {
+  @_transparent
+  func atLeast(_ other: Self) -> Self { replacing(with: other, where: self .< other) }
+}
+
 extension SIMD8<UInt16> {
   /// Whether all are 0.
   @_transparent

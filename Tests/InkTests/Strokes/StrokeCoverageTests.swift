@@ -103,7 +103,7 @@ struct StrokeCoverageTests {
     let twice = StrokeSamples.plane(there + there.reversed())
     #expect(once.isEqual(to: twice))
     var picture = try #require(Bitmap(width: 200, height: 200))
-    picture.ink(InkBrush(.marker, size: 10, color: 0xFF00_00FF).layer, through: twice)
+    picture.ink(InkLayer(color: faded(0xFF00_00FF, by: 128)), through: twice)
     #expect(picture[60, 100] == picture[90, 98] && picture[60, 100] >> 24 == 128)
   }
 

@@ -8,7 +8,10 @@ struct StrokeFileTests {
     var drawing = InkDrawing(width: 200, height: 200, paper: 0xFFFF_FFFF)
     drawing.strokes = [
       (StrokeSamples.circles(StrokeSamples.wave(150)), StrokeSamples.pen.layer),
-      ([InkPoint(x: 30, y: 30, radius: 4)], InkBrush(.marker, size: 8, color: 0xFF00_00FF).layer),
+      (
+        [InkPoint(x: 30, y: 30, radius: 4, opacity: 0.5)],
+        InkBrush(.marker, size: 8, color: 0xFF00_00FF).layer
+      ),
     ]
     return drawing
   }

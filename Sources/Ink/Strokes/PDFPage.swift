@@ -1,0 +1,98 @@
+/// What is painted on a PDF file's page.
+struct PDFPage {
+  /// What says how much of a color is laid where.
+  struct Mask {
+    var origin: Point
+    var size: Point
+    var content = FileText()
+  }
+
+  private(set) var content = FileText()
+  /// The opacities that occur, each once.
+  private(set) var alphas: [UInt32] = []
+  private(set) var masks: [Mask] = []
+
+  init(_ drawing: InkDrawing) {
+    // PDF counts upwards from the bottom.
+    content.add("1 0 0 -1 0 ")
+    content.add(drawing.height)
+    content.add(" cm\n")
+    if drawing.paper >> 24 > 0 {
+      choose(drawing.paper)
+      content.add("0 0 ")
+      content.add([Point(drawing.width, drawing.height)])
+      content.add(" re f\n")
+    }
+    for stroke in drawing.strokes {
+      let shades = StrokeOutline.shades(stroke.circles)
+      let color = drawing.color(of: stroke.layer)
+      if shades.count > 1 {
+        content.add("q /M")
+        content.add(masks.count)
+        content.add(" gs\n")
+        masks.append(PDFPage.mask(shades, around: stroke.circles))
+        choose(color)
+      } else {
+        choose(faded(color, by: UInt32(shades.first?.level ?? 255)))
+      }
+      PDFPage.add(StrokeOutline.path(stroke.circles), to: &content)
+      content.add(shades.count > 1 ? "f\nQ\n" : "f\n")
+    }
+  }
+
+  /// The shades in grays, the darkest of the ink last and in place of the others.
+  private static func mask(_ shades: [StrokeOutline.Shade], around circles: [InkPoint]) -> Mask {
+    let (origin, size) = InkDrawing.bounds(circles)
+    var mask = Mask(origin: origin, size: size)
+    // Lines end and turn round.
+    mask.content.add("1 J 1 j\n")
+    for shade in shades {
+      mask.content.add(Double(shade.level) / 255)
+      mask.content.add(" G ")
+      mask.content.add(shade.width)
+      mask.content.add(" w\n")
+      add(shade.path, to: &mask.content)
+      mask.content.add("S\n")
+    }
+    return mask
+  }
+
+  private mutating func choose(_ color: UInt32) {
+    let (red, green, blue, alpha) = InkDrawing.parts(color)
+    if !alphas.contains(alpha) { alphas.append(alpha) }
+    content.add("/A")
+    content.add(Int(alpha))
+    content.add(" gs ")
+    for part in [red, green, blue] {
+      content.add(Double(part) / 255)
+      content.add(" ")
+    }
+    content.add("rg\n")
+  }
+
+  private static func add(_ path: Path, to content: inout FileText) {
+    var current = Point(0, 0)
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        content.add([point])
+        content.add(" m\n")
+        current = point
+      case .line(let point):
+        content.add([point])
+        content.add(" l\n")
+        current = point
+      case .quad(let control, let end):
+        // PDF has curves with two controls only.
+        content.add([current + (control - current) * (2.0 / 3), end + (control - end) * (2.0 / 3), end])
+        content.add(" c\n")
+        current = end
+      case .cubic(let first, let second, let end):
+        content.add([first, second, end])
+        content.add(" c\n")
+        current = end
+      case .close: content.add("h\n")
+      }
+    }
+  }
+}
