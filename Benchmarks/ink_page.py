@@ -20,7 +20,8 @@ async ([base64, rounds]) => {
   for (const { name } of WebAssembly.Module.imports(module)) wasi[name] = () => 0;
   const { exports } = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: wasi });
   exports.main(0, 0);
-  const points = new Float32Array(exports.memory.buffer, exports.ink_points(), 300000).slice();
+  const place = exports.ink_points();
+  const points = new Float32Array(exports.memory.buffer, place, 300000).slice();
   const canvas = new OffscreenCanvas(750, 1334);
   const context = canvas.getContext("2d", { willReadFrequently: true });
   context.lineCap = "round";

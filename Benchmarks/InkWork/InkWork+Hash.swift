@@ -18,12 +18,11 @@ extension InkWork {
       for index in 0..<300 {
         live.add(StrokeSet.sample(index, of: stroke))
         if index % 4 == 0 {
-          picture.ink(
-            live.layer, through: settled, tip: tip, over: paper, in: live.showTip(foretelling: 1.0 / 60))
+          live.show(on: &picture, over: paper, foretelling: 1.0 / 60)
         }
         if index == 150 { hash = InkWork.hash(picture, hash) }
       }
-      picture.ink(live.layer, through: settled, tip: tip, over: paper, in: live.finish())
+      live.finish(on: &picture, over: paper)
       hash = InkWork.hash(picture, hash)
     }
     return hash
@@ -41,7 +40,7 @@ extension InkWork {
     for (index, sample) in samples.enumerated() {
       if sample.force == 0 {
         if var stroke = live {
-          picture.ink(stroke.layer, through: settled, tip: tip, over: paper, in: stroke.finish())
+          stroke.finish(on: &picture, over: paper)
           paper = picture
         }
         live = nil
@@ -53,9 +52,7 @@ extension InkWork {
         strokeCount += 1
       }
       live?.add(sample)
-      if index % 3 == 0, let dirty = live?.showTip(foretelling: 1.0 / 60), let layer = live?.layer {
-        picture.ink(layer, through: settled, tip: tip, over: paper, in: dirty)
-      }
+      if index % 3 == 0 { live?.show(on: &picture, over: paper, foretelling: 1.0 / 60) }
     }
     return hash(picture, 0x811C_9DC5)
   }

@@ -59,8 +59,7 @@ public final class InkWork {
   public func draw(_ count: Int) {
     for _ in 0..<count {
       live.add(next())
-      let dirty = live.showTip(foretelling: 1.0 / 60)
-      picture.ink(live.layer, through: plane, tip: tip, over: paper, in: dirty)
+      live.show(on: &picture, over: paper, foretelling: 1.0 / 60)
     }
   }
 

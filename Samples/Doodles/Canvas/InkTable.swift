@@ -33,13 +33,11 @@ final class InkTable {
 
   /// Shows the stroke up to now and where it will go.
   func showTip() {
-    let dirty = live.showTip(foretelling: InkTable.ahead)
-    shown.ink(live.layer, through: settled, tip: tip, over: below, in: dirty)
+    live.show(on: &shown, over: below, foretelling: InkTable.ahead)
   }
 
   /// Shows the stroke as it has become.
   func finish() {
-    let dirty = live.finish()
-    shown.ink(live.layer, through: settled, tip: tip, over: below, in: dirty)
+    live.finish(on: &shown, over: below)
   }
 }

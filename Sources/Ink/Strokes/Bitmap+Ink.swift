@@ -39,10 +39,10 @@ extension Bitmap {
     }
   }
 
-  /// Shows a rectangle of a picture with a stroke over it: the stroke's settled part, and the tip that may still
-  /// change. This bitmap, which has the picture's size as the planes do, had shown the same picture before.
+  /// Shows what has changed of a stroke over a picture in a rectangle: its settled part, and the tip that may still change.
+  /// This bitmap, which has the picture's size as the planes do, had shown the same picture before.
   @_optimize(speed)
-  public mutating func ink(
+  mutating func ink(
     _ layer: InkLayer, through plane: CoveragePlane, tip: CoveragePlane, over base: Bitmap,
     in rectangle: PixelRectangle
   ) {
@@ -62,17 +62,19 @@ extension Bitmap {
         let index = row * columns + column
         base.readTile(index) { below in
           changeTile(index) { tile in
-            let place = (part.y &- row &* side) &* side &+ (part.x &- column &* side)
-            let under = below.map { UnsafeRawPointer($0 + place) }
-            let target = UnsafeMutableRawPointer(tile + place)
-            let settled = UnsafeRawPointer(plane.bytes + (part.y &* plane.stride &+ part.x))
-            let loose = UnsafeRawPointer(tip.bytes + (part.y &* tip.stride &+ part.x))
+            let under = below.map { UnsafeRawPointer($0) }
+            let target = UnsafeMutableRawPointer(tile)
             // Down the columns: what is bare and what is inked takes turns less often than along a row.
-            var x = 0
-            while x < part.width {
-              var (one, other) = (settled + x, loose + x)
-              var offset = 4 &* x
-              for _ in 0..<part.height {
+            var x = part.x
+            while x < part.right {
+              let strip = x / CoveragePlane.blockSide
+              let touched = plane.rows[strip].union(tip.rows[strip]).union(tip.clearedRows[strip])
+              let rows = touched.within(part.y, part.bottom)
+              var offset = 4 &* ((rows.first &- row &* side) &* side &+ (x &- column &* side))
+              var one = UnsafeRawPointer(plane.bytes + (rows.first &* plane.stride &+ x))
+              var other = UnsafeRawPointer(tip.bytes + (rows.first &* tip.stride &+ x))
+              var count = rows.end &- rows.first
+              while count > 0 {
                 let shares = ShareRow(one, other)
                 let base = under.map { $0 + offset }
                 if shares.isBare {
@@ -83,6 +85,7 @@ extension Bitmap {
                 one += plane.stride
                 other += tip.stride
                 offset &+= 4 &* side
+                count &-= 1
               }
               x &+= 16
             }

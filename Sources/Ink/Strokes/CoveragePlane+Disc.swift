@@ -1,29 +1,53 @@
 extension CoveragePlane {
   /// Inks a circle, a whole pixel with `full` of 255; one of less than a pixel across is as pale as it is small.
   @_optimize(speed)
-  func disc(_ point: InkPoint, full: Float) {
+  func disc(_ point: InkPoint, full: Int16) {
+    if point.radius > CoveragePlane.large { return largeDisc(point, full: full) }
     let reach = max(point.radius, CoveragePlane.least) + CoveragePlane.fade
     guard
       let area = touch(
         left: point.x - reach, top: point.y - reach, right: point.x + reach, bottom: point.y + reach)
     else { return }
-    let strength = full * min(point.radius / CoveragePlane.least, 1)
-    let (radius, isSmall) = (point.radius, point.radius < CoveragePlane.small)
-    let half = 1 / (2 * max(radius, CoveragePlane.least))
+    let strength = Float(full) * min(point.radius / CoveragePlane.least, 1)
     let startX = steps + (Float(area.x) + 0.5 - point.x)
     var dy = Float(area.y) + 0.5 - point.y
     var line = bytes + (area.y &* stride &+ area.x)
-    // Within this distance of the center a pixel is full; a row through a large circle is hardly anything else.
-    let inner = reach - 2 * CoveragePlane.fade
-    let ink = SIMD16(repeating: UInt8(strength))
+    for _ in 0..<area.height {
+      var dx = startX
+      var x = 0
+      while x < area.width {
+        let away = (dx * dx + dy * dy).squareRoot()
+        lay(reach - away, strength, on: line + x, left: area.width &- x)
+        dx += 4
+        x &+= 4
+      }
+      dy += 1
+      line += stride
+    }
+  }
+
+  /// Inks a circle without a root a pixel: its middle sixteen pixels at a time, and its edge by a series.
+  @_optimize(speed)
+  private func largeDisc(_ point: InkPoint, full: Int16) {
+    let radius = point.radius
+    let reach = radius + CoveragePlane.fade
+    guard
+      let area = touch(
+        left: point.x - reach, top: point.y - reach, right: point.x + reach, bottom: point.y + reach)
+    else { return }
+    let (inner, half) = (radius - CoveragePlane.fade, 1 / (2 * radius))
+    let ink = SIMD16(repeating: UInt8(truncatingIfNeeded: full))
+    let startX = steps + (Float(area.x) + 0.5 - point.x)
+    var dy = Float(area.y) + 0.5 - point.y
+    var line = bytes + (area.y &* stride &+ area.x)
     for _ in 0..<area.height {
       var dx = startX
       var x = 0
       var (fullFrom, fullTo) = (area.width, 0)
-      if inner > CoveragePlane.large, inner > dy.magnitude {
-        let half = (inner * inner - dy * dy).squareRoot()
-        fullFrom = Int(max(-half - startX.x, 0)) &+ 1
-        fullTo = min(Int(half - startX.x), area.width)
+      if inner > dy.magnitude {
+        let side = (inner * inner - dy * dy).squareRoot()
+        fullFrom = Int(max(-side - startX.x, 0)) &+ 1
+        fullTo = min(Int(side - startX.x), area.width)
       }
       while x < area.width {
         if x >= fullFrom, x &+ 16 <= fullTo {
@@ -33,18 +57,12 @@ extension CoveragePlane {
           dx += 16
           x &+= 16
         } else {
-          let square = dx * dx + dy * dy
-          var share = SIMD4<Float>(repeating: reach)
-          if isSmall {
-            share -= square.squareRoot()
-          } else {
-            // The depth under the edge without a root, by the first terms of its series: right near the edge, and beyond
-            // it and further in as far out and in as need be.
-            let depth = (radius * radius - square) * half
-            let part = depth * half
-            share = depth * (1 + part * (1 + 2 * part)) + CoveragePlane.fade
-          }
-          lay(share, strength, on: line + x, left: area.width &- x)
+          // The depth under the edge by the first terms of its series: right near the edge, and beyond it and further in
+          // as far out and in as need be.
+          let depth = (radius * radius - dx * dx - dy * dy) * half
+          let part = depth * half
+          let share = depth * (1 + part * (1 + 2 * part)) + CoveragePlane.fade
+          lay(share, Float(full), on: line + x, left: area.width &- x)
           dx += 4
           x &+= 4
         }
@@ -56,7 +74,7 @@ extension CoveragePlane {
 
   /// Inks two circles and all between them, whatever their sizes. Needs a root for each pixel.
   @_optimize(speed)
-  func cone(from a: InkPoint, to b: InkPoint, length: Float, full: Float) {
+  func cone(from a: InkPoint, to b: InkPoint, length: Float, full: Int16) {
     let (radius, otherRadius) = (max(a.radius, CoveragePlane.least), max(b.radius, CoveragePlane.least))
     let taper = (radius - otherRadius) / length
     // One circle within the other: the larger is all that there is.
@@ -67,7 +85,7 @@ extension CoveragePlane {
         left: min(a.x - reach, b.x - otherReach), top: min(a.y - reach, b.y - otherReach),
         right: max(a.x + reach, b.x + otherReach), bottom: max(a.y + reach, b.y + otherReach))
     else { return }
-    let strength = full * min(max(a.radius, b.radius) / CoveragePlane.least, 1)
+    let strength = Float(full) * min(max(a.radius, b.radius) / CoveragePlane.least, 1)
     let (ux, uy) = ((b.x - a.x) / length, (b.y - a.y) / length)
     let lean = taper / (1 - taper * taper).squareRoot()
     let startX = steps + (Float(area.x) + 0.5 - a.x)
@@ -92,10 +110,7 @@ extension CoveragePlane {
     }
   }
 
-  /// A circle of a smaller radius, in pixels, needs its roots: the series would be more than 2 of 255 off.
-  @inline(__always)
-  static var small: Float { 2 }
-  /// A circle of more than that many pixels' radius has full vectors of sixteen in its rows.
+  /// A circle of more than that many pixels' radius has full vectors of sixteen in most rows (our choice).
   @inline(__always)
   static var large: Float { 10 }
   /// Half a pixel: circles under it are drawn so large and paler.

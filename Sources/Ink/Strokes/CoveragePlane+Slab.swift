@@ -7,7 +7,7 @@ struct SlabCut {
 }
 
 extension CoveragePlane {
-  /// Inks the way between two circles: what lies between their two tangents and two cuts; a whole pixel with `strength`
+  /// Inks the way between two circles: what lies between their two tangents and two cuts; a whole pixel with `full`
   /// of 255.
   ///
   /// The distance from a tangent is linear in x and y, so a pixel's share needs no root; that two tangents lie in one
@@ -15,8 +15,9 @@ extension CoveragePlane {
   @_optimize(speed)
   func slab(
     from a: InkPoint, to b: InkPoint, direction: SIMD2<Float>, length: Float, begins: SlabCut, ends: SlabCut,
-    strength: Float
+    full: Int16
   ) {
+    let strength = Float(full)
     let taper = (a.radius - b.radius) / length
     let across = (1 - taper * taper).squareRoot()
     // An edge fades out within less than a pixel; the ends lean as far as a cut may, or a tapered side asks.
@@ -45,7 +46,7 @@ extension CoveragePlane {
     let origin = SIMD4(side, side, CoveragePlane.overlap - strength * begins.offset, end)
     fill(
       area, HalfPlanes(corner: origin + startX * stepX + startY * stepY, stepX: stepX, stepY: stepY),
-      full: SIMD8(repeating: Int16(strength)))
+      full: SIMD8(repeating: full))
   }
 
   /// Inks what two tangents and two cuts leave of a rectangle, in strips of sixteen columns.

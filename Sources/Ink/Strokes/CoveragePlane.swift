@@ -17,6 +17,10 @@ public final class CoveragePlane {
   /// What has been inked since `takeDirty`, and after it what since `clear`: left, top, and right and bottom with a
   /// minus, the least of each.
   private let reach: UnsafeMutablePointer<SIMD4<Int32>>
+  /// Of each strip of columns as wide as a block, which rows were inked since `forgetRows` or `clear`.
+  let rows: UnsafeMutablePointer<InkRows>
+  /// The same of the ink that `clear` took away.
+  let clearedRows: UnsafeMutablePointer<InkRows>
   private static var nothing: SIMD4<Int32> { SIMD4(repeating: .max) }
 
   /// The side of a block in pixels: a bitmap's tile holds whole ones.
@@ -35,6 +39,10 @@ public final class CoveragePlane {
     bytes.initialize(repeating: 0, count: stride * (blockRows * side + 1))
     marks = .allocate(capacity: blockColumns * blockRows)
     marks.initialize(repeating: 0, count: blockColumns * blockRows)
+    rows = .allocate(capacity: blockColumns)
+    rows.initialize(repeating: .none, count: blockColumns)
+    clearedRows = .allocate(capacity: blockColumns)
+    clearedRows.initialize(repeating: .none, count: blockColumns)
     reach = .allocate(capacity: 2)
     reach.initialize(repeating: CoveragePlane.nothing, count: 2)
   }
@@ -42,6 +50,8 @@ public final class CoveragePlane {
   deinit {
     bytes.deallocate()
     marks.deallocate()
+    rows.deallocate()
+    clearedRows.deallocate()
     reach.deallocate()
   }
 
@@ -57,6 +67,10 @@ public final class CoveragePlane {
     reach[1] = CoveragePlane.nothing
     let side = CoveragePlane.blockSide
     let (first, last) = (Int(edges.x) / side, Int(-edges.z - 1) / side)
+    for column in first...last {
+      clearedRows[column] = clearedRows[column].union(rows[column])
+      rows[column] = .none
+    }
     for row in Int(edges.y) / side...Int(-edges.w - 1) / side {
       for column in first...last where marks[row &* blockColumns &+ column] != 0 {
         marks[row &* blockColumns &+ column] = 0
@@ -66,6 +80,16 @@ public final class CoveragePlane {
           line += stride
         }
       }
+    }
+  }
+
+  /// What was cleared in the strips of a rectangle has been shown, and what was inked too unless it may be cleared next.
+  func forgetRows(_ rectangle: PixelRectangle, keepingInk: Bool = false) {
+    if rectangle.isEmpty { return }
+    let side = CoveragePlane.blockSide
+    for column in rectangle.x / side...(rectangle.right - 1) / side {
+      clearedRows[column] = .none
+      if !keepingInk { rows[column] = .none }
     }
   }
 
@@ -89,6 +113,13 @@ public final class CoveragePlane {
     let edges = SIMD4(near.x, near.y, -far.x, -far.y)
     reach[0] = reach[0].atMost(edges)
     reach[1] = reach[1].atMost(edges)
+    let side = Int32(CoveragePlane.blockSide)
+    let (touched, end) = (InkRows(near.y, far.y), Int((far.x &- 1) / side))
+    var column = Int(near.x / side)
+    while column <= end {
+      rows[column] = rows[column].union(touched)
+      column &+= 1
+    }
     mark(near.x, near.y, far.x &- 1, far.y &- 1)
     return PixelRectangle(left: Int(near.x), top: Int(near.y), right: Int(far.x), bottom: Int(far.y))
   }

@@ -1,13 +1,13 @@
 /// A place that ink is laid at: a circle on the way of a stroke.
 public struct InkPoint: Hashable, Sendable {
   /// The center, in pixels.
-  public var x: Float
-  public var y: Float
+  public let x: Float
+  public let y: Float
   /// The radius, in pixels; never negative.
-  public var radius: Float
+  public let radius: Float
   /// How much of the brush's color is laid, 0...1. Where circles overlap the most counts, so that joints and crossings
   /// are no darker.
-  public var opacity: Float
+  public let opacity: Float
 
   /// A circle from its center, radius and opacity; a negative radius, or one that is no number, is none, an opacity that is
   /// no number all of it.
@@ -17,6 +17,16 @@ public struct InkPoint: Hashable, Sendable {
     self.radius = radius > 0 ? radius : 0
     self.opacity = opacity < 1 ? max(opacity, 0) : 1
   }
+
+  /// A circle between others, whose parts are therefore right.
+  @inline(__always)
+  init(between values: SIMD4<Float>) {
+    (x, y, radius, opacity) = (values.x, values.y, values.z, values.w)
+  }
+
+  /// All parts, to reckon with at once.
+  @inline(__always)
+  var values: SIMD4<Float> { SIMD4(x, y, radius, opacity) }
 
   /// Whether it can be drawn: it is a number and not absurdly far away.
   var isDrawable: Bool {

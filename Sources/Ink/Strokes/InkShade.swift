@@ -2,38 +2,38 @@
 /// overlap the darker one counts, as with circles that are laid one by one, so no joint is darker than its neighbors.
 struct InkShade: Sendable {
   /// 0...255.
-  private(set) var level: Float
-  private let step: Float
+  private(set) var level: Int16
+  private let step: Int16
 
   /// So many of 255 are not seen as a step in pixels, and hardly in files, whose size grows with the number of runs (our
   /// choices).
-  static var fine: Float { 2 }
-  static var coarse: Float { 6 }
+  static var fine: Int16 { 2 }
+  static var coarse: Int16 { 6 }
   /// An opacity that swings less than this part of a step changes no shade (our choice: a force is never quite steady).
   private static var slack: Float { 0.75 }
 
   /// The shade of a stroke's first point.
-  init(_ first: InkPoint, step: Float = InkShade.fine) {
-    level = Float(Int32(first.opacity * 255 + 0.5))
+  init(_ first: InkPoint, step: Int16 = InkShade.fine) {
+    level = Int16(first.opacity * 255 + 0.5)
     self.step = step
+  }
+
+  /// Whether a point is so nearly of this shade that it is taken for it.
+  @inline(__always)
+  func keeps(_ point: InkPoint) -> Bool {
+    (point.opacity * 255 - Float(level)).magnitude <= InkShade.slack * Float(step)
   }
 
   /// Goes to the next shade on the way from one point to another, and answers where that begins; nil where the way keeps
   /// the shade.
-  @inline(__always)
   mutating func change(from: InkPoint, to: InkPoint) -> InkPoint? {
-    let miss = to.opacity * 255 - level
-    return miss.magnitude > InkShade.slack * step ? step(by: miss > 0 ? step : -step, from, to) : nil
-  }
-
-  private mutating func step(by change: Float, _ from: InkPoint, _ to: InkPoint) -> InkPoint {
-    let midway = (level + change / 2) / 255 - from.opacity
+    if keeps(to) { return nil }
+    let change = to.opacity * 255 > Float(level) ? step : -step
+    let midway = (Float(level) + Float(change) / 2) / 255 - from.opacity
     let whole = to.opacity - from.opacity
     level = max(level + change, 0)
     // Within the slack the change may be due already where the way begins.
     let part = midway * whole > 0 ? min(midway / whole, 1) : 0
-    return InkPoint(
-      x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y),
-      radius: from.radius + part * (to.radius - from.radius), opacity: from.opacity + part * whole)
+    return InkPoint(between: from.values + part * (to.values - from.values))
   }
 }

@@ -22,36 +22,46 @@ public struct LiveStroke {
     self.tip = tip
     settled.clear()
     tip.clear()
-    _ = settled.takeDirty()
-    _ = tip.takeDirty()
+    for plane in [settled, tip] {
+      _ = plane.takeDirty()
+      plane.forgetRows(PixelRectangle(x: 0, y: 0, width: plane.width, height: plane.height))
+    }
   }
 
-  /// Takes a sample in. Several may come before the tip is shown once.
+  /// Takes a sample in. Several may come before the stroke is shown once.
   public mutating func add(_ sample: InkSample) {
     shaper.add(sample) { inker.add($0, to: settled) }
   }
 
-  /// Inks the tip as it is now, with where the pen will be after so many seconds, and answers which rectangle shows
-  /// something else than before.
-  public mutating func showTip(foretelling time: Double) -> PixelRectangle {
+  /// Shows the stroke on a picture that shows it as it was: with its tip as it is now and where the pen will be after so many
+  /// seconds, over the picture without it. Answers which rectangle has changed.
+  @discardableResult
+  public mutating func show(
+    on picture: inout Bitmap, over base: Bitmap, foretelling time: Double
+  ) -> PixelRectangle {
     tip.clear()
     var rest = inker
     shaper.tip(after: time) { rest.add($0, to: tip) }
     rest.finish(in: tip)
-    let new = tip.takeDirty()
-    let dirty = settled.takeDirty().union(new).union(shownTip)
-    shownTip = new
-    return dirty
+    return color(&picture, over: base)
   }
 
-  /// The pen has left: settles all, without what was foretold, and answers which rectangle shows something else than before.
-  public mutating func finish() -> PixelRectangle {
+  /// The pen has left: settles all, without what was foretold, and shows it. Answers which rectangle has changed.
+  @discardableResult
+  public mutating func finish(on picture: inout Bitmap, over base: Bitmap) -> PixelRectangle {
     shaper.finish { inker.add($0, to: settled) }
     inker.finish(in: settled)
     tip.clear()
-    _ = tip.takeDirty()
-    let dirty = settled.takeDirty().union(shownTip)
-    shownTip = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
+    return color(&picture, over: base)
+  }
+
+  private mutating func color(_ picture: inout Bitmap, over base: Bitmap) -> PixelRectangle {
+    let new = tip.takeDirty()
+    let dirty = settled.takeDirty().union(new).union(shownTip)
+    shownTip = new
+    picture.ink(layer, through: settled, tip: tip, over: base, in: dirty)
+    settled.forgetRows(dirty)
+    tip.forgetRows(dirty, keepingInk: true)
     return dirty
   }
 }

@@ -4,19 +4,23 @@
 /// at the line between them, elsewhere a circle rounds the corner. Where the opacity changes the stroke goes on in another
 /// shade. A value: a copy goes on by itself, which is how the end that may still change is drawn into another plane.
 public struct StrokeInker: Sendable {
+  // What there is not yet is told by a flag, not by an optional: these are read for every point.
   /// The last point, to which no piece has been drawn yet.
-  private var end: InkPoint?
+  private var end = InkPoint(x: 0, y: 0, radius: 0)
+  private var hasBegun = false
   /// The piece that waits for its end.
-  private var piece: Piece?
+  private var piece = Piece()
+  private var hasPiece = false
   /// A point too close to `end` for a piece of its own.
-  private var skipped: InkPoint?
+  private var skipped = InkPoint(x: 0, y: 0, radius: 0)
+  private var hasSkipped = false
   private var shade = InkShade(InkPoint(x: 0, y: 0, radius: 0))
 
   private struct Piece {
-    var start: InkPoint
-    var direction: SIMD2<Float>
-    var length: Float
-    var begins: SlabCut
+    var start = InkPoint(x: 0, y: 0, radius: 0)
+    var direction = SIMD2<Float>(0, 0)
+    var length: Float = 0
+    var begins = SlabCut(x: 0, y: 0, offset: 0)
     /// Points that the piece passes by, and how many of them count.
     var passed = (InkPoint(x: 0, y: 0, radius: 0), InkPoint(x: 0, y: 0, radius: 0))
     var passedCount = 0
@@ -58,40 +62,38 @@ public struct StrokeInker: Sendable {
   /// The way goes on to a point; one that is no number or far outside is left out.
   public mutating func add(_ point: InkPoint, to plane: CoveragePlane) {
     guard point.isDrawable else { return }
-    guard let end else {
-      shade = InkShade(point)
-      plane.disc(point, full: shade.level)
-      self.end = point
-      return
-    }
-    var last = skipped ?? end
+    if hasBegun, shade.keeps(point) { return go(to: point, in: plane) }
+    if hasBegun { return fade(to: point, in: plane) }
+    shade = InkShade(point)
+    plane.disc(point, full: shade.level)
+    (end, hasBegun) = (point, true)
+  }
+
+  /// The way goes on to a point of another shade, and through those between; where one begins the darker of both is rounded.
+  @inline(never)
+  private mutating func fade(to point: InkPoint, in plane: CoveragePlane) {
+    var last = hasSkipped ? skipped : end
     var next = shade
     while let place = next.change(from: last, to: point) {
       go(to: place, in: plane)
-      change(to: next, at: place, in: plane)
-      last = place
+      finishPiece(at: end, in: plane)
+      plane.disc(place, full: max(shade.level, next.level))
+      (shade, end, hasSkipped, last) = (next, place, false, place)
     }
     go(to: point, in: plane)
   }
 
-  /// The stroke is of another shade from a place on; the darker of both is rounded there.
-  private mutating func change(to next: InkShade, at place: InkPoint, in plane: CoveragePlane) {
-    if let end { finishPiece(at: end, in: plane) }
-    plane.disc(place, full: max(shade.level, next.level))
-    (shade, end, skipped) = (next, place, nil)
-  }
-
   /// The way goes on to a point in the same shade.
   private mutating func go(to point: InkPoint, in plane: CoveragePlane) {
-    guard let from = end else { return }
+    let from = end
     let way = SIMD2(point.x - from.x, point.y - from.y)
     let length = (way.x * way.x + way.y * way.y).squareRoot()
     if length < StrokeInker.closest, (point.radius - from.radius).magnitude < StrokeInker.sameRadius {
-      skipped = point
+      (skipped, hasSkipped) = (point, true)
       return
     }
-    skipped = nil
-    if merge(point) { return }
+    hasSkipped = false
+    if hasPiece, piece.passedCount < 2, piece.passes(from, to: point) { return merge(point) }
     let narrowing = from.radius - point.radius
     if narrowing.magnitude > StrokeInker.steep * length {
       finishPiece(at: from, in: plane)
@@ -105,54 +107,50 @@ public struct StrokeInker: Sendable {
     let direction = way / length
     let taper = narrowing / length
     let begins: SlabCut
-    if let piece, let cut = StrokeInker.joint(piece, direction, length, taper, at: from) {
-      draw(piece, to: from, ends: cut, in: plane)
+    if hasPiece, let cut = StrokeInker.joint(piece, direction, length, taper, at: from) {
+      draw(to: from, ends: cut, in: plane)
       begins = cut
     } else {
-      if piece != nil { plane.disc(from, full: shade.level) }
+      if hasPiece { plane.disc(from, full: shade.level) }
       finishPiece(at: from, in: plane)
       begins = SlabCut(x: direction.x, y: direction.y, offset: taper * from.radius)
     }
-    piece = Piece(start: from, direction: direction, length: length, begins: begins)
-    end = point
+    (piece.start, piece.direction, piece.length, piece.begins) = (from, direction, length, begins)
+    (piece.passedCount, hasPiece, end) = (0, true, point)
   }
 
   /// Makes the piece that waits longer, where the way goes on straight and as wide.
-  private mutating func merge(_ point: InkPoint) -> Bool {
-    guard var piece, let end, piece.passedCount < 2, piece.passes(end, to: point) else { return false }
-    if piece.passedCount == 0 { piece.passed.0 = end }
-    if piece.passedCount == 1 { piece.passed.1 = end }
-    piece.passedCount += 1
+  private mutating func merge(_ point: InkPoint) {
+    if piece.passedCount == 0 { piece.passed.0 = end } else { piece.passed.1 = end }
+    piece.passedCount &+= 1
     let way = SIMD2(point.x - piece.start.x, point.y - piece.start.y)
     piece.length = (way.x * way.x + way.y * way.y).squareRoot()
     piece.direction = way / piece.length
-    self.piece = piece
-    self.end = point
-    return true
+    end = point
   }
 
   /// The stroke ends where it is.
   public mutating func finish(in plane: CoveragePlane) {
-    if let end {
+    if hasBegun {
       finishPiece(at: end, in: plane)
       plane.disc(end, full: shade.level)
-      if let skipped { plane.disc(skipped, full: shade.level) }
+      if hasSkipped { plane.disc(skipped, full: shade.level) }
     }
     self = StrokeInker()
   }
 
   private mutating func finishPiece(at end: InkPoint, in plane: CoveragePlane) {
-    guard let piece else { return }
+    guard hasPiece else { return }
     let taper = (piece.start.radius - end.radius) / piece.length
     let (x, y) = (piece.direction.x, piece.direction.y)
-    draw(piece, to: end, ends: SlabCut(x: x, y: y, offset: taper * end.radius), in: plane)
-    self.piece = nil
+    draw(to: end, ends: SlabCut(x: x, y: y, offset: taper * end.radius), in: plane)
+    hasPiece = false
   }
 
-  private func draw(_ piece: Piece, to end: InkPoint, ends: SlabCut, in plane: CoveragePlane) {
+  private func draw(to end: InkPoint, ends: SlabCut, in plane: CoveragePlane) {
     plane.slab(
       from: piece.start, to: end, direction: piece.direction, length: piece.length, begins: piece.begins,
-      ends: ends, strength: shade.level)
+      ends: ends, full: shade.level)
   }
 
   /// The line between two pieces that meet nearly straight; nil where a circle is needed.

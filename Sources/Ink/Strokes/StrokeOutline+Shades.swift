@@ -2,7 +2,7 @@ extension StrokeOutline {
   /// A part of a stroke that is of one opacity: a line along the middle, with round ends.
   struct Shade {
     /// The opacity, 0...255.
-    var level: Float
+    var level: Int16
     /// In pixels.
     var width: Double
     var path = Path()
@@ -42,7 +42,7 @@ extension StrokeOutline {
   /// How far a shade reaches over the edge, in pixels (our choice: what blurs at its own edge is cut off).
   private static let margin = 0.5
 
-  private static func line(_ run: [InkPoint], _ level: Float) -> Shade {
+  private static func line(_ run: [InkPoint], _ level: Int16) -> Shade {
     var radius: Float = 0
     var points: [Point] = []
     for circle in run {

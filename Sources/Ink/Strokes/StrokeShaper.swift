@@ -5,8 +5,8 @@ public struct StrokeShaper: Sendable {
   public let brush: InkBrush
   private var cleaner = SampleCleaner()
   private var model: StrokeModel
-  /// The last settled moment and what the brush leaves there.
-  private var settled: (moment: StrokeModel.Moment, mark: InkBrush.Mark)?
+  /// The last settled moment.
+  private var settled: StrokeKnot?
 
   /// At the beginning of a stroke.
   public init(brush: InkBrush, parameters: StrokeModel.Parameters = .init()) {
@@ -34,7 +34,7 @@ public struct StrokeShaper: Sendable {
   }
 
   private func settleRest(
-    after last: inout (moment: StrokeModel.Moment, mark: InkBrush.Mark)?, _ ink: (InkPoint) -> Void
+    after last: inout StrokeKnot?, _ ink: (InkPoint) -> Void
   ) {
     var back = model.unsettledCount
     while back > 0 {
@@ -42,25 +42,24 @@ public struct StrokeShaper: Sendable {
       append(model.unsettled(back), after: &last, ink)
     }
     // The smoothed place may be a little beside the last sample: the stroke ends where the pen was.
-    if let end = model.end { ink(InkPoint(end.place, brush.mark(at: end))) }
+    if let end = model.end { ink(StrokeKnot(end, brush).point) }
   }
 
   @inline(__always)
   private func append(
-    _ moment: StrokeModel.Moment, after last: inout (moment: StrokeModel.Moment, mark: InkBrush.Mark)?,
-    _ ink: (InkPoint) -> Void
+    _ moment: StrokeModel.Moment, after last: inout StrokeKnot?, _ ink: (InkPoint) -> Void
   ) {
-    let mark = brush.mark(at: moment)
-    if let before = last {
-      let curve = StrokeCurve(from: before.moment, to: moment, marks: (before.mark, mark))
-      var index = 1
+    let knot = StrokeKnot(moment, brush)
+    if let last {
+      let curve = StrokeCurve(from: last, to: knot)
+      var index: Int32 = 1
       while index <= curve.count {
         ink(curve[index])
-        index += 1
+        index &+= 1
       }
     } else {
-      ink(InkPoint(moment.place, mark))
+      ink(knot.point)
     }
-    last = (moment, mark)
+    last = knot
   }
 }

@@ -26,16 +26,15 @@ struct LiveStrokeTests {
     let samples = StrokeSamples.wave(200)
     for (index, sample) in samples.enumerated() {
       live.add(sample)
-      let dirty = live.showTip(foretelling: 1.0 / 60)
-      shown.ink(live.layer, through: settled, tip: tip, over: base, in: dirty)
+      let dirty = live.show(on: &shown, over: base, foretelling: 1.0 / 60)
       if index % 40 == 3 {
         var whole = base
-        whole.ink(live.layer, through: settled, tip: tip, over: base, in: base.bounds)
+        whole.ink(live.layer, through: StrokeSamples.united(settled, tip))
         #expect(shown == whole)
         #expect(dirty.width < 80 && dirty.height < 80)
       }
     }
-    shown.ink(live.layer, through: settled, tip: tip, over: base, in: live.finish())
+    live.finish(on: &shown, over: base)
     var atOnce = base
     atOnce.ink(brush.layer, through: StrokeSamples.plane(StrokeSamples.circles(samples, brush: brush)))
     #expect(shown == atOnce)

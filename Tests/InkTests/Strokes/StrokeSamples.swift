@@ -30,6 +30,18 @@ enum StrokeSamples {
     return plane
   }
 
+  /// A plane with the ink of both of two planes of the same size.
+  static func united(_ one: CoveragePlane, _ other: CoveragePlane) -> CoveragePlane {
+    let plane = CoveragePlane(width: one.width, height: one.height)
+    for place in 0..<plane.stride * plane.height {
+      plane.bytes[place] = max(one.bytes[place], other.bytes[place])
+    }
+    for block in 0..<plane.blockColumns * plane.blockRows {
+      plane.marks[block] = max(one.marks[block], other.marks[block])
+    }
+    return plane
+  }
+
   static let pen = InkBrush(.pen, size: 6, color: 0xFF00_0000)
 }
 
