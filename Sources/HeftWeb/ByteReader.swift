@@ -23,11 +23,16 @@ struct ByteReader {
     return bytes.loadUnaligned(fromByteOffset: position, as: Value.self)
   }
 
+  // The decoder asks for many fields: each is a call, not a copy of the code.
+  @inline(never)
   mutating func u8() -> UInt8 { take(UInt8.self, or: 0) }
+  @inline(never)
   mutating func u32() -> UInt32 { UInt32(littleEndian: take(UInt32.self, or: 0)) }
   mutating func i32() -> Int32 { Int32(bitPattern: u32()) }
+  @inline(never)
   mutating func f64() -> Double { Double(bitPattern: UInt64(littleEndian: take(UInt64.self, or: 0))) }
 
+  @inline(never)
   mutating func string() -> String { String(decoding: counted(), as: UTF8.self) }
 
   mutating func byteArray() -> [UInt8] { Array(counted()) }

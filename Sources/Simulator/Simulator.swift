@@ -186,6 +186,6 @@ extension String {
   /// Whether the other one differs in nothing but the case of the letters A to Z.
   fileprivate func hasSameLetters(as other: String) -> Bool {
     func small(_ byte: UInt8) -> UInt8 { byte >= 65 && byte <= 90 ? byte + 32 : byte }
-    return utf8.count == other.utf8.count && zip(utf8, other.utf8).allSatisfy { small($0) == small($1) }
+    return utf8.elementsEqual(other.utf8) { small($0) == small($1) }
   }
 }

@@ -80,6 +80,8 @@ enum ShortcutArchive {
       return Int(exactly: value)
     }
 
+    // A decoded string is much code, and a decoder has many.
+    @inline(never)
     mutating func text() -> String? {
       guard let count = number(), count <= bytes.count - place else { return nil }
       place += count

@@ -18,7 +18,7 @@ struct StoredContents {
 
   func keys(app: String) -> [String] {
     let (start, _) = place(app, "")
-    return items[start...].prefix { $0.app.utf8.elementsEqual(app.utf8) }.map { $0.key }
+    return items[start...].prefix { $0.app.order(beside: app) == 0 }.map { $0.key }
   }
 
   mutating func set(_ bytes: [UInt8], app: String, key: String) {
@@ -42,15 +42,27 @@ struct StoredContents {
     while low < high {
       let middle = (low + high) / 2
       let item = items[middle]
-      if item.app.utf8.elementsEqual(app.utf8) {
-        if item.key.utf8.elementsEqual(key.utf8) { return (middle, true) }
-        if item.key.utf8.lexicographicallyPrecedes(key.utf8) { low = middle + 1 } else { high = middle }
-      } else if item.app.utf8.lexicographicallyPrecedes(app.utf8) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      let order = item.app.order(beside: app)
+      let keyOrder = order == 0 ? item.key.order(beside: key) : order
+      if keyOrder == 0 { return (middle, true) }
+      if keyOrder < 0 { low = middle + 1 } else { high = middle }
     }
     return (low, false)
+  }
+}
+
+extension String {
+  /// Which name comes first by its bytes: less than zero where this one does, zero where both are the same.
+  fileprivate func order(beside other: String) -> Int {
+    var (one, two) = (utf8.makeIterator(), other.utf8.makeIterator())
+    while true {
+      switch (one.next(), two.next()) {
+      case (nil, nil): return 0
+      case (nil, _): return -1
+      case (_, nil): return 1
+      case (let mine?, let theirs?) where mine != theirs: return mine < theirs ? -1 : 1
+      default: continue
+      }
+    }
   }
 }

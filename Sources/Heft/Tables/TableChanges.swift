@@ -85,10 +85,9 @@ struct TableChanges {
 }
 
 extension Array where Element: Comparable {
-  fileprivate mutating func addSorted(_ elements: [Element]) {
-    let all = (self + elements).sorted()
-    self = []
-    for element in all where last != element { append(element) }
+  /// Puts elements where they belong in a sorted array; those that it has already change nothing.
+  mutating func addSorted(_ elements: [Element]) {
+    for element in elements where !has(element) { insert(element, at: count(below: element)) }
   }
 
   /// Whether a sorted array has the element.

@@ -46,7 +46,8 @@ struct TableTransition {
     var staying: [VisibleRow] = []
     for row in table.visible {
       if !changes.reloads(row.place), let place = changes.newPlace(row.place) {
-        staying.append(VisibleRow(place: place, cell: row.cell))
+        let index = staying.lastIndex { $0.place < place }.map { $0 + 1 } ?? 0
+        staying.insert(VisibleRow(place: place, cell: row.cell), at: index)
         continue
       }
       going.append(row.cell)
@@ -54,7 +55,7 @@ struct TableTransition {
       table.delegate?.tableView(view, didEndDisplaying: row.cell, forRowAt: row.place.path)
     }
     if table.swipe != nil { view.endSwipe(animated: true) }
-    table.visible = staying.sorted { $0.place < $1.place }
+    table.visible = staying
     return going
   }
 

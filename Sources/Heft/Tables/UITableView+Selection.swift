@@ -6,7 +6,10 @@ extension UITableView {
 
   /// The selected rows; nil where there is none.
   public var indexPathsForSelectedRows: [IndexPath]? {
-    table.selected.isEmpty ? nil : table.selected.sorted().map { $0.path }
+    guard !table.selected.isEmpty else { return nil }
+    var places: [RowPlace] = []
+    places.addSorted(table.selected)
+    return places.map { $0.path }
   }
 
   /// Selects a row, or none where the path is nil, and tells no delegate. A row that is not there changes nothing.
