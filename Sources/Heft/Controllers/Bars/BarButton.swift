@@ -29,6 +29,9 @@ final class BarButton: PressableView {
       isAccessibilityElement = false
       accessibilityTraits = .none
       addSubview(custom)
+    } else if isSpace {
+      isAccessibilityElement = false
+      accessibilityTraits = .none
     } else {
       label.isAccessibilityElement = false
       label.accessibilityElementsHidden = true
@@ -38,6 +41,8 @@ final class BarButton: PressableView {
     }
     read()
   }
+
+  private var isSpace: Bool { item.systemItem?.isSpace == true }
 
   /// Takes over what the item says.
   func read() {
@@ -57,7 +62,7 @@ final class BarButton: PressableView {
   /// The room that it takes in a bar.
   var wantedWidth: CGFloat {
     if item.width > 0 { return item.width }
-    if item.systemItem?.isSpace == true { return 0 }
+    if isSpace { return 0 }
     if let custom = item.customView { return custom.bounds.size.width }
     if let image = item.image { return max(image.size.width, BarIcons.side) }
     return label.sizeThatFits(.zero).width
@@ -92,6 +97,6 @@ final class BarButton: PressableView {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    item.systemItem?.isSpace == true ? nil : super.hitTest(point, with: event)
+    isSpace ? nil : super.hitTest(point, with: event)
   }
 }

@@ -1,0 +1,22 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// What stands in a bar, for those who do not see it (NAV-8).
+struct ToolbarTests {
+  @Test("The spaces of a toolbar are no buttons, and what stands between them is")
+  func spaces() {
+    let stage = device {
+      let screen = UIViewController()
+      screen.toolbarItems = [
+        UIBarButtonItem(barButtonSystemItem: .trash), .flexibleSpace(), .fixedSpace(40),
+        UIBarButtonItem(barButtonSystemItem: .add),
+      ]
+      let navigation = UINavigationController(rootViewController: screen)
+      navigation.isToolbarHidden = false
+      return navigation
+    }
+    let roles = stage.host.screen.views.values.compactMap { $0.accessibility?.role }
+    #expect(roles.filter { $0.hasPrefix("button") }.count == 2)
+  }
+}
