@@ -7,25 +7,38 @@ import { Trail } from "./trail.js";
 /** The looks, by the operation's kind. */
 const looks = ["none", "sensor", "stand-in", "unknown"];
 
+/** Out of sight, as in the closed sheet on a phone, all but the ring follows after so many milliseconds. */
+const delay = 200;
+
 /** What is shown before the module's first word. */
 const nothing = { value: "\u2013", fraction: 0, source: "", look: "", detail: "" };
 
 export class Gauge {
   #shown = { ...nothing };
   #draw = onNextFrame(() => this.#show());
+  /** Until it is known, all of it is. */
+  #isSeen = true;
+  #late = 0;
   #trail;
   #page;
+  #words;
 
   /** @param {Document} page */
   constructor(page) {
     /** @param {string} id */
     const find = (id) => /** @type {HTMLElement} */ (page.getElementById(id));
     this.#page = {
-      force: find("force"), value: find("force-value"), source: find("force-source"),
-      detail: find("force-detail"), meter: find("meter"), fill: find("fill"),
-      handle: find("handle"), arc: find("arc"),
+      force: find("force"), meter: find("meter"), fill: find("fill"), handle: find("handle"), arc: find("arc"),
+    };
+    this.#words = {
+      value: new Words(find("force-value")), source: new Words(find("force-source")),
+      detail: new Words(find("force-detail")),
     };
     this.#trail = new Trail(/** @type {HTMLCanvasElement} */ (find("trail")));
+    new IntersectionObserver((entries) => {
+      this.#isSeen = entries[entries.length - 1].isIntersecting;
+      this.#draw();
+    }).observe(this.#page.force);
   }
 
   clear() {
@@ -63,21 +76,44 @@ export class Gauge {
   }
 
   #show() {
-    const { value, fraction, source, look, detail } = this.#shown;
-    const { force, meter, fill, handle, arc } = this.#page;
-    force.dataset.look = look;
-    handle.dataset.look = look;
-    write(this.#page.value, value);
-    write(this.#page.source, source);
-    write(this.#page.detail, detail);
-    fill.style.transform = `translateY(${(1 - fraction) * 100}%)`;
+    const { fraction, look } = this.#shown;
+    const { handle, arc } = this.#page;
+    if (handle.dataset.look !== look) handle.dataset.look = look;
     arc.style.strokeDashoffset = String(1 - fraction);
+    if (this.#isSeen) this.#showWords();
+    else if (this.#late === 0) this.#late = setTimeout(() => this.#showWords(), delay);
+  }
+
+  #showWords() {
+    clearTimeout(this.#late);
+    this.#late = 0;
+    const { value, fraction, source, look, detail } = this.#shown;
+    const { force, meter, fill } = this.#page;
+    if (force.dataset.look !== look) force.dataset.look = look;
+    this.#words.value.set(value);
+    this.#words.source.set(source);
+    this.#words.detail.set(detail);
+    fill.style.transform = `translateY(${(1 - fraction) * 100}%)`;
     meter.setAttribute("aria-valuenow", String(Math.round(fraction * 100)));
     meter.setAttribute("aria-valuetext", source === "" ? value : `${value}, ${source}`);
   }
 }
 
-/** @param {HTMLElement} element @param {string} text */
-function write(element, text) {
-  if (element.textContent !== text) element.textContent = text;
+/** The text of an element, which is set where it is another one: asking the page for it costs as much as setting it. */
+class Words {
+  #element;
+  /** @type {string | null} */
+  #text = null;
+
+  /** @param {HTMLElement} element */
+  constructor(element) {
+    this.#element = element;
+  }
+
+  /** @param {string} text */
+  set(text) {
+    if (text === this.#text) return;
+    this.#text = text;
+    this.#element.textContent = text;
+  }
 }
