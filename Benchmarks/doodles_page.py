@@ -3,10 +3,13 @@
     python Benchmarks/doodles_page.py
 
 A made-up pen of 240 Hz draws over the whole canvas, four coalesced samples a frame; what is told is the page's main-thread
-time for each frame: the handler of the frame's event to its last operation, and the frame's tick. The list has 500
-doodles and is dragged through; what is told is the frames that come late, beside those of an empty page.
+time for each frame: all its handlers of the frame's events, from down to up, and its own part of the animation frame. Chromium
+slows a page by stopping it again and again, for longer the busier the machine is; so the same run tells what becomes of a loop
+that takes as long each time as the median frame does at full speed. The list has 500 doodles and is dragged through; what is told is
+the frames that come late, beside those of an empty page.
 """
 
+import statistics
 import sys
 
 from heft_browser import PHONE, Server, chromium, open_page
@@ -14,6 +17,7 @@ from page_figures import EMPTY, tell
 
 SLOWDOWN = 4
 FRAMES = 1_200
+STROKE_FRAMES = 240
 LIST_FRAMES = 300
 DOODLES = 500
 PERCENTILES = (50, 95, 99)
@@ -32,7 +36,7 @@ HELP = """
 """
 
 DRAW = (
-    "async (count) => {"
+    "async ([count, turns]) => {"
     + HELP
     + """
   await press("New doodle");
@@ -44,28 +48,59 @@ DRAW = (
     clientX: left + width * (0.5 + 0.42 * Math.sin(time * 2.1)),
     clientY: top + height * (0.45 + 0.32 * Math.sin(time * 2.9 + 1)), pressure: 0.45 + 0.4 * Math.sin(time * 3),
   });
+  // An event says when it was made; these say when the pen was there.
+  const start = performance.now();
+  const event = (name, time, more) => Object.defineProperty(
+    new PointerEvent(name, { ...pen, ...at(time), ...more }), "timeStamp", { value: start + time * 1000 });
   let cost = 0;
-  heft.timing = (milliseconds) => { cost += milliseconds };
-  const costs = [];
-  screen.dispatchEvent(new PointerEvent("pointerdown", { ...pen, ...at(0) }));
+  const timed = (work) => (...values) => {
+    const began = performance.now();
+    work(...values);
+    cost += performance.now() - began;
+  };
+  const realFrame = window.requestAnimationFrame;
+  window.requestAnimationFrame = (work) => realFrame(timed(work));
+  const send = timed((one) => screen.dispatchEvent(one));
+  const costs = [], even = [];
+  send(event("pointerdown", 0));
   for (let index = 1; index <= count; index += 1) {
-    await frame();
-    cost = 0;
-    const coalescedEvents = [3, 2, 1, 0].map((back) =>
-      new PointerEvent("pointermove", { ...pen, ...at(index / 60 - back / 240) }));
-    screen.dispatchEvent(new PointerEvent("pointermove", { ...pen, ...at(index / 60), coalescedEvents }));
-    costs.push(cost);
-    if (index % 240 === 0) {
-      screen.dispatchEvent(new PointerEvent("pointerup", { ...pen, ...at(index / 60), pressure: 0 }));
-      await frame();
-      screen.dispatchEvent(new PointerEvent("pointerdown", { ...pen, ...at(index / 60) }));
+    const coalescedEvents = [3, 2, 1, 0].map((back) => event("pointermove", index / 60 - back / 240));
+    send(event("pointermove", index / 60, { coalescedEvents }));
+    if (index % STROKE === 0) {
+      send(event("pointerup", index / 60, { pressure: 0 }));
+      if (index < count) send(event("pointerdown", index / 60));
     }
+    // The page's own part of the frame comes before this.
+    await new Promise(realFrame);
+    costs.push(cost);
+    cost = 0;
+    const began = performance.now();
+    spin(turns);
+    even.push(performance.now() - began);
   }
-  screen.dispatchEvent(new PointerEvent("pointerup", { ...pen, ...at(count / 60), pressure: 0 }));
-  heft.timing = null;
-  return costs;
-}"""
+  window.requestAnimationFrame = realFrame;
+  return { costs, even };
+}""".replace("STROKE", str(STROKE_FRAMES))
 )
+
+# A loop that does nothing, and how many of its turns take so many milliseconds: the fastest of many tries.
+SPIN = """
+  window.spin = (turns) => {
+    let sum = 0;
+    for (let turn = 0; turn < turns; turn += 1) sum = Math.imul(sum ^ turn, 1664525) | 0;
+    window.spun = sum;
+  };
+"""
+TURNS = """(milliseconds) => {
+  const turns = 100_000;
+  let least = Infinity;
+  for (let index = 0; index < 200; index += 1) {
+    const began = performance.now();
+    spin(turns);
+    least = Math.min(least, performance.now() - began);
+  }
+  return Math.round(turns * milliseconds / least);
+}"""
 
 SAVE = "async () => {" + HELP + """
   await press("Done");
@@ -122,13 +157,27 @@ SCROLL = "async (count) => {" + HELP + """
 }"""
 
 
+def draw(browser, url, rate, turns):
+    """Draws on a fresh page that is so many times slower; returns the page and what its frames cost."""
+    page = open_page(browser, url, PHONE)
+    page.evaluate(SPIN)
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+    drawn = page.evaluate(DRAW, [FRAMES, turns])
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    return page, drawn
+
+
 def main():
     with Server("Site") as server, chromium() as browser:
-        page = open_page(browser, f"{server.url}/?app=doodles", PHONE)
-        session = page.context.new_cdp_session(page)
-        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
-        tell(f"ink/doodles-frame-at-{SLOWDOWN}x", page.evaluate(DRAW, FRAMES), PERCENTILES)
-        session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        url = f"{server.url}/?app=doodles"
+        page, drawn = draw(browser, url, 1, 0)
+        tell("ink/doodles-frame", drawn["costs"], PERCENTILES)
+        turns = page.evaluate(TURNS, statistics.median(drawn["costs"]))
+        page.context.close()
+        page, drawn = draw(browser, url, SLOWDOWN, turns)
+        tell(f"ink/doodles-frame-at-{SLOWDOWN}x", drawn["costs"], PERCENTILES)
+        tell(f"ink/doodles-even-loop-at-{SLOWDOWN}x", drawn["even"], PERCENTILES)
         page.evaluate(SAVE)
         page.evaluate(MULTIPLY, DOODLES)
         page.reload()
