@@ -18,7 +18,7 @@ import { Place } from "./device/place.js";
 import { Outside } from "./device/outside.js";
 import { Pointers } from "./device/pointers.js";
 import { Surroundings } from "./device/surroundings.js";
-import { forwardWheel } from "./device/wheel.js";
+import { Wheel } from "./device/wheel.js";
 import { asFailure, hideFailure, report, showFailure } from "./failure.js";
 import { Events } from "./seam/events.js";
 import { Link } from "./seam/link.js";
@@ -94,7 +94,10 @@ const link = new Link({
     copy: (number, text, file) => outside.copy(number, text, file),
     saveFile: (file) => outside.saveFile(file),
     open: (address) => outside.open(address),
-    keyTaken: () => keys.taken(),
+    keyTaken() {
+      keys.taken();
+      wheel.taken();
+    },
   },
 }, heft, stopped);
 
@@ -107,6 +110,7 @@ const pointers = new Pointers(screen, place, events, heft);
 const keys = new Keys(screen, events);
 /** @type {Trial} */
 const trial = new Trial(find("trial"), place, events, heft);
+const wheel = new Wheel(screen, place, [pointers, trial], events);
 const surroundings = new Surroundings(screen, find("safe-area"), events);
 /** @type {Settings} */
 const settings = new Settings(/** @type {HTMLFieldSetElement} */ (find("settings")), events);
@@ -128,7 +132,6 @@ const traces = new Traces(document, {
 forwardActions(root, events);
 forwardTouchForce(screen, place, events);
 forwardWebkitForce(screen, place, events);
-forwardWheel(screen, place, [pointers, trial], events);
 makeMovable(find("handle"));
 makeSheet(find("handle"), find("desk"));
 addEventListener("blur", letGo);

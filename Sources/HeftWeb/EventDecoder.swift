@@ -29,7 +29,8 @@ enum EventDecoder {
     case 5:
       event = .wheel(
         HostEvent.Wheel(
-          time: reader.f64(), x: reader.f64(), y: reader.f64(), deltaY: reader.f64(), deltaMode: reader.u8()))
+          time: reader.f64(), x: reader.f64(), y: reader.f64(), deltaX: reader.f64(), deltaY: reader.f64(),
+          deltaMode: reader.u8(), isPinch: reader.u8() != 0))
     case 6:
       event = .key(
         HostEvent.Key(

@@ -32,8 +32,8 @@ def force(channel, identifier, time, x, y, value):
     return struct.pack("<BBi", 4, channel, identifier) + numbers(time, x, y, value)
 
 
-def wheel(time, x, y, delta, mode=0):
-    return b"\x05" + numbers(time, x, y, delta) + bytes([mode])
+def wheel(time, x, y, delta, mode=0, across=0, pinches=False):
+    return b"\x05" + numbers(time, x, y, across, delta) + bytes([mode, pinches])
 
 
 def key(is_down, repeats, time, name):

@@ -22,8 +22,8 @@ struct EventBytes {
       f64(force.time, force.x, force.y, force.value)
     case .wheel(let wheel):
       u8(5)
-      f64(wheel.time, wheel.x, wheel.y, wheel.deltaY)
-      u8(wheel.deltaMode)
+      f64(wheel.time, wheel.x, wheel.y, wheel.deltaX, wheel.deltaY)
+      u8(wheel.deltaMode, wheel.isPinch ? 1 : 0)
     case .menu(let menu):
       u8(20)
       f64(menu.time, menu.x, menu.y)

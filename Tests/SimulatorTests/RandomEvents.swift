@@ -114,8 +114,9 @@ enum RandomEvents {
     case 1:
       return .wheel(
         HostEvent.Wheel(
-          time: time(using: &random), x: 0, y: 0, deltaY: number(-300...300, using: &random),
-          deltaMode: UInt8(random.next() % 4)))
+          time: time(using: &random), x: 0, y: 0, deltaX: number(-300...300, using: &random),
+          deltaY: number(-300...300, using: &random), deltaMode: UInt8(random.next() % 4),
+          isPinch: random.next() % 4 == 0))
     case 2:
       return .key(
         HostEvent.Key(

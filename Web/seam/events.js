@@ -80,7 +80,7 @@ export class Events {
    */
   wheel(event, point) {
     this.#writer.start(5).f64(event.timeStamp / 1000)
-      .f64(point.x).f64(point.y).f64(event.deltaY).u8(event.deltaMode);
+      .f64(point.x).f64(point.y).f64(event.deltaX).f64(event.deltaY).u8(event.deltaMode).u8(Number(event.ctrlKey));
     this.#send();
   }
 

@@ -80,8 +80,8 @@ extension UIGestureRecognizer {
     return false
   }
 
-  /// Whether nothing will come any more that could move it on: it has no touch, and waits for nothing.
-  var isLeftAlone: Bool { tracked.isEmpty && wanted == nil && deadline == nil }
+  /// Whether nothing will come any more that could move it on: it has neither touch nor wheel, and waits for nothing.
+  var isLeftAlone: Bool { tracked.isEmpty && wheelPlace == nil && wanted == nil && deadline == nil }
 }
 
 extension UITouch {

@@ -62,6 +62,8 @@ open class UIGestureRecognizer: NSObject {
   /// end waits to be told, so that its place is known.
   final var tracked: [UITouch] = []
   final var actions = GestureActions()
+  /// Where the wheel makes the gesture, in points of the window; nil where touches do.
+  final var wheelPlace: CGPoint?
   private final var delegateReference = WeakReference<any UIGestureRecognizerDelegate>(nil, token: nil)
 
   /// A recogniser that tells nobody yet.
@@ -96,10 +98,10 @@ open class UIGestureRecognizer: NSObject {
   /// How many touches the recogniser has.
   open var numberOfTouches: Int { tracked.count }
 
-  /// The middle of the recogniser's touches in the view, or in the window where the view is nil. Zero without
-  /// touches.
+  /// The middle of the recogniser's touches in the view, or in the window where the view is nil. Without touches it
+  /// is where the pointer is while the wheel turns, else zero.
   open func location(in view: UIView?) -> CGPoint {
-    let middle = tracked.middle
+    let middle = wheelPlace ?? tracked.middle
     return view?.convert(middle, from: nil) ?? middle
   }
 

@@ -8,6 +8,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   public final var minimumNumberOfTouches = 1
   /// How many fingers it takes at most; further ones are left to others.
   public final var maximumNumberOfTouches = Int.max
+  /// Whether the wheel, or two fingers on a trackpad, pan too: each turn is a pan without touches, over at once. The
+  /// page tells a wheel from a trackpad no more than browsers do, so that each kind stands for both. None at first.
+  public final var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// Edges of which one the way must come from; nil where it may go anywhere.
   final var mustComeFrom: UIRectEdge?
@@ -87,6 +90,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     slop = .zero
     origin = .zero
     gauge.reset()
+  }
+
+  /// Pans by a turn of the wheel, in points; answers whether it does. The content goes the other way.
+  final func turnWheel(by turn: CGPoint, at place: CGPoint) -> Bool {
+    guard isFree, !allowedScrollTypesMask.isEmpty, turn != .zero else { return false }
+    travel = CGPoint(x: -turn.x, y: -turn.y)
+    return performAtOnce(at: place)
   }
 
   /// Begins once the way is longer than the slop, if it goes where it must.

@@ -1,5 +1,8 @@
+import Ink
+
 /// Recognises two fingers that go apart or together, once the distance between them has changed by 10 points
-/// (our choice). It ends when one of them is lifted.
+/// (our choice). It ends when one of them is lifted. Fingers that pinch on a trackpad, and the wheel with Control, are
+/// pinches without touches, each turn one that is over at once.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How many fingers it takes.
   private static let fingers = 2
@@ -75,6 +78,21 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     distance = 1
     unit = 1
     gauge.reset()
+  }
+
+  /// So many points of the wheel are e times the scale: what browsers make of a trackpad's pinch.
+  private static let wheelUnit = 100.0
+  /// A notch of a wheel counts as so many points at most, for it would leap (our choice).
+  private static let wheelMost = 25.0
+
+  /// Pinches by a turn of the wheel, in points; away from the user is apart. Answers whether it does.
+  final func turnWheel(by turn: Double, at place: CGPoint) -> Bool {
+    guard isFree, turn != 0 else { return false }
+    let most = UIPinchGestureRecognizer.wheelMost
+    let part = -min(max(turn, -most), most) / UIPinchGestureRecognizer.wheelUnit
+    unit = 1
+    distance = CGFloat(Mathematics.exponential(part))
+    return performAtOnce(at: place)
   }
 
   private func measure() -> CGFloat {

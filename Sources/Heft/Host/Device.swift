@@ -234,11 +234,13 @@ public final class Device {
     }
   }
 
-  /// The wheel stands in for the force of a touch that is down; else it scrolls.
+  /// The wheel stands in for the force of a touch that is down; else it scrolls or enlarges.
   private func turnWheel(_ wheel: HostEvent.Wheel) {
     let isIdle = input.isIdle
     input.wheel(wheel)
-    if isIdle { receiver?.turnWheel(wheel, at: input.clock.now) }
+    guard isIdle, wheel.deltaMode <= 2, let receiver else { return }
+    let isTaken = receiver.turnWheel(wheel, at: input.clock.now)
+    if isTaken, wheel.isPinch { host.perform(.keyTaken) }
   }
 
   /// The shell has what it takes; all else is a touch.

@@ -19,7 +19,10 @@ extension HostEvent {
           channel: f.channel, identifier: f.identifier, time: r(f.time), x: r(f.x), y: r(f.y),
           value: r(f.value)))
     case .wheel(let w):
-      self = .wheel(Wheel(time: r(w.time), x: r(w.x), y: r(w.y), deltaY: r(w.deltaY), deltaMode: w.deltaMode))
+      self = .wheel(
+        Wheel(
+          time: r(w.time), x: r(w.x), y: r(w.y), deltaX: r(w.deltaX), deltaY: r(w.deltaY),
+          deltaMode: w.deltaMode, isPinch: w.isPinch))
     case .menu(let m): self = .menu(Menu(time: r(m.time), x: r(m.x), y: r(m.y)))
     case .key(var key):
       key.time = r(key.time)

@@ -139,22 +139,30 @@ extension HostEvent {
     }
   }
 
-  /// A turn of the wheel; negative is away from the user.
+  /// A turn of the wheel, or two fingers on a trackpad; negative is away from the user, and to the left.
   public struct Wheel: Equatable, Sendable {
     public var time: Double
     public var x: Double
     public var y: Double
+    public var deltaX: Double
     public var deltaY: Double
     /// `WheelEvent.deltaMode`: 0 pixels, 1 lines, 2 pages.
     public var deltaMode: UInt8
+    /// Whether it enlarges: fingers pinch on a trackpad, or Control is held, which browsers tell alike.
+    public var isPinch: Bool
 
     /// The event from its fields.
-    public init(time: Double, x: Double, y: Double, deltaY: Double, deltaMode: UInt8 = 0) {
+    public init(
+      time: Double, x: Double, y: Double, deltaX: Double = 0, deltaY: Double, deltaMode: UInt8 = 0,
+      isPinch: Bool = false
+    ) {
       self.time = time
       self.x = x
       self.y = y
+      self.deltaX = deltaX
       self.deltaY = deltaY
       self.deltaMode = deltaMode
+      self.isPinch = isPinch
     }
   }
 

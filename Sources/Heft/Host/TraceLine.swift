@@ -73,10 +73,12 @@ struct TraceLine {
           identifier: try whole("an identifier"), time: try value("a time"), x: try value("x"),
           y: try value("y"), value: try value("a force")))
     case "wheel":
-      return .wheel(
-        HostEvent.Wheel(
-          time: try value("a time"), x: try value("x"), y: try value("y"), deltaY: try value("deltaY"),
-          deltaMode: try deltaMode()))
+      var wheel = HostEvent.Wheel(
+        time: try value("a time"), x: try value("x"), y: try value("y"), deltaY: try value("deltaY"),
+        deltaMode: try deltaMode())
+      if upcoming != nil { wheel.deltaX = try value("deltaX") }
+      if upcoming != nil { wheel.isPinch = try choice("pinch", "pinch") == 0 }
+      return .wheel(wheel)
     case "menu":
       return .menu(
         HostEvent.Menu(time: try value("a time"), x: try value("x"), y: try value("y")))

@@ -23,7 +23,10 @@ public struct TraceWriter {
     case .force(let f):
       text += "force \(f.channel.traceName) \(f.identifier)"
       line("", f.time, f.x, f.y, f.value)
-    case .wheel(let w): line("wheel", w.time, w.x, w.y, w.deltaY, Double(w.deltaMode))
+    case .wheel(let w):
+      line("wheel", w.time, w.x, w.y, w.deltaY, Double(w.deltaMode), end: "")
+      if w.deltaX != 0 || w.isPinch { number(w.deltaX) }
+      text += w.isPinch ? " pinch\n" : "\n"
     case .menu(let m): line("menu", m.time, m.x, m.y)
     case .key(let key):
       text += key.isDown ? (key.isRepeat ? "key repeat " : "key down ") : "key up "

@@ -17,6 +17,13 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 /// A key is looked for from the front controller outwards; the first responder that lists it does it. A text field has
 /// its keys for itself.
 public final class UIKeyCommand: NSObject {
+  /// The inputs of keys that write nothing.
+  public static let inputUpArrow = "ArrowUp"
+  public static let inputDownArrow = "ArrowDown"
+  public static let inputLeftArrow = "ArrowLeft"
+  public static let inputRightArrow = "ArrowRight"
+  public static let inputEscape = "Escape"
+
   /// What the key writes, small.
   public let input: String?
   /// What is held with it. Shift counts for letters and with the Command key, for it changes what other keys write.

@@ -27,38 +27,3 @@ extension UIScrollView {
     return true
   }
 }
-
-extension AppProcess {
-  /// Scrolls the innermost view under the pointer that can go the wheel's way.
-  func turnWheel(_ wheel: HostEvent.Wheel, at time: Double) {
-    guard Millionths.isSound(wheel.x), Millionths.isSound(wheel.y), Millionths.isSound(wheel.deltaY) else {
-      return
-    }
-    moveTime(to: time)
-    run {
-      let place = CGPoint(x: wheel.x, y: wheel.y)
-      for window in windows.reversed() {
-        guard let hit = window.hitTest(window.convert(place, from: nil), with: nil) else { continue }
-        var here: UIView? = hit
-        while let view = here {
-          if let list = view as? UIScrollView, list.turnWheel(by: wheel.distance(in: list), at: time) {
-            return
-          }
-          here = view.superview
-        }
-        return
-      }
-    }
-  }
-}
-
-extension HostEvent.Wheel {
-  /// How far the wheel turns the content of a view, in points.
-  fileprivate func distance(in view: UIScrollView) -> Double {
-    switch deltaMode {
-    case 0: deltaY
-    case 1: deltaY * ScrollNumbers.wheelLine
-    default: deltaY * Double(view.bounds.size.height)
-    }
-  }
-}

@@ -213,9 +213,11 @@ final class TouchInput {
       case 1: rates.linesPerNotch
       default: rates.pagesPerNotch
       }
-    guard Millionths.isSound(event.deltaY), event.deltaMode <= 2 else { return problems.append(.wheel) }
-    // A wheel that is turned sideways.
-    if event.deltaY == 0 { return }
+    guard Millionths.isSound(event.deltaX), Millionths.isSound(event.deltaY), event.deltaMode <= 2 else {
+      return problems.append(.wheel)
+    }
+    // A wheel that is turned sideways, or that enlarges.
+    if event.deltaY == 0 || event.isPinch { return }
     add(-event.deltaY / notch * rates.perNotch, by: .wheel)
   }
 

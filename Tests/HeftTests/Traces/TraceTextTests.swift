@@ -51,6 +51,8 @@ struct TraceTextTests {
     .force(HostEvent.Force(channel: .webkit, identifier: -7, time: 1, x: .nan, y: 3, value: -2)),
     .wheel(HostEvent.Wheel(time: 1, x: 2, y: 3, deltaY: -100)),
     .wheel(HostEvent.Wheel(time: 1, x: 2, y: 3, deltaY: .nan, deltaMode: 255)),
+    .wheel(HostEvent.Wheel(time: 1, x: 2, y: 3, deltaX: 12.5, deltaY: 0)),
+    .wheel(HostEvent.Wheel(time: 1, x: 2, y: 3, deltaY: -7, isPinch: true)),
     .key(HostEvent.Key(isDown: true, time: 1, name: "ArrowUp")),
     .key(HostEvent.Key(isDown: true, isRepeat: true, time: 1, name: " ")),
     .tick(time: 0), .tick(time: -0.000001), .tick(time: .nan), .tick(time: 123_456_789.654321),
