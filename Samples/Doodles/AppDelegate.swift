@@ -22,6 +22,20 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     completionHandler(perform(shortcutItem))
   }
 
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    keepDraft()
+  }
+
+  func applicationWillTerminate(_ application: UIApplication) {
+    keepDraft()
+  }
+
+  /// The canvas that is in front keeps what is on it: the app may not come back.
+  private func keepDraft() {
+    let presented = window?.rootViewController?.presentedViewController as? UINavigationController
+    (presented?.viewControllers.first as? NewDoodleViewController)?.keepDraft()
+  }
+
   private func perform(_ item: UIApplicationShortcutItem) -> Bool {
     let navigation = window?.rootViewController as? UINavigationController
     guard let list = navigation?.viewControllers.first as? DoodlesViewController else { return false }
@@ -83,5 +97,12 @@ extension Doodle {
 
   static func deleteDoodle(_ doodle: Doodle) {
     store?.deleteDoodle(doodle)
+  }
+
+  /// The drawing that was not saved; nil where there is none.
+  static var draft: Draft? { store?.draft }
+
+  static func keepDraft(_ draft: Draft?) {
+    store?.keepDraft(draft)
   }
 }

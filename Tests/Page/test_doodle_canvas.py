@@ -9,6 +9,7 @@ import seam
 from heft_browser import DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE, Pen, Touchscreen
 from playwright.sync_api import expect
 from test_doodles import Hand, app, button, hand, ink_heights, new_doodle, still  # noqa: F401
+from shown import reload
 from test_drawing import COLLECT
 
 
@@ -135,6 +136,73 @@ def test_two_fingers_enlarge_the_paper_and_draw_nothing(page, hand, shown):
     page.keyboard.press("0")
     still(page)
     assert abs(canvas(page).bounding_box()["width"] - before) < 1
+
+
+def test_the_wheel_and_the_arrows_enlarge_and_move_the_paper(page, hand, shown):
+    open_canvas(page, hand)
+    whole = canvas(page).bounding_box()
+    zoom = page.evaluate("() => devicePixelRatio")
+    page.mouse.move(*shown.point(100, 200))
+    page.mouse.wheel(0, 200)
+    still(page)
+    assert canvas(page).bounding_box() == whole
+    page.keyboard.down("Control")
+    for _ in range(3):
+        page.mouse.wheel(0, -100)
+    page.keyboard.up("Control")
+    still(page)
+    large = canvas(page).bounding_box()
+    assert 2 * whole["width"] < large["width"] < 2.3 * whole["width"]
+    # What was under the pointer still is, and the browser has not enlarged the page.
+    x, y = shown.point(100, 200)
+    share = (x - whole["x"]) / whole["width"], (y - whole["y"]) / whole["height"]
+    assert abs(large["x"] + share[0] * large["width"] - x) < 2
+    assert abs(large["y"] + share[1] * large["height"] - y) < 2
+    assert page.evaluate("() => devicePixelRatio") == zoom
+    page.mouse.wheel(0, 100)
+    still(page)
+    turned = canvas(page).bounding_box()
+    assert turned["y"] < large["y"] - 20 and turned["x"] == large["x"]
+    page.keyboard.press("ArrowUp")
+    still(page)
+    assert abs(canvas(page).bounding_box()["y"] - (turned["y"] + 60)) < 1
+    strokes(page, 0)
+
+
+def test_a_drawing_that_is_not_saved_is_there_after_a_reload(page, hand, shown):
+    open_canvas(page, hand)
+    hand.drag([(60, 200), (150, 220), (240, 200)])
+    hand.drag([(60, 300), (150, 320), (240, 300)])
+    strokes(page, 2)
+    kept(page, "draft")
+    page.reload()
+    page.evaluate("() => window.heft.ready")
+    strokes(page, 2)
+    assert ink_heights(page, 150, (220,))[0] > 0
+    hand.tap_on(button(page, "Undo"))
+    strokes(page, 1)
+    hand.tap_on(button(page, "Cancel"))
+    away = button(page, "Throw Away")
+    expect(away).to_be_visible()
+    still(page)
+    hand.tap_on(away)
+    expect(page.locator("#screen").get_by_text("No doodles yet.")).to_be_visible()
+    reload(page)
+    expect(page.locator("#screen").get_by_text("No doodles yet.")).to_be_visible()
+
+
+def kept(page, key):
+    """Waits until the browser's database has something of Doodles under a key."""
+    page.wait_for_function(
+        """(key) => new Promise((resolve) => {
+          const opening = indexedDB.open("heft");
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction("stored").objectStore("stored").get(["dev.heft.Doodles", key]);
+            reading.onsuccess = () => { opening.result.close(); resolve(reading.result !== undefined) };
+          };
+        })""",
+        arg=key,
+    )
 
 
 def test_a_pen_keeps_the_palm_from_drawing(page, hand, shown):

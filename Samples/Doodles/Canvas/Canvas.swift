@@ -16,6 +16,7 @@ final class Canvas: UIView {
   /// Pixels in a point.
   let scale: Double
   private let drawing: Drawing
+  private let original: Drawing
   private(set) var history: DrawingHistory
   let table: InkTable
 
@@ -25,9 +26,11 @@ final class Canvas: UIView {
   /// What touches the canvas, whether it draws or not.
   var contacts: [UITouch] = []
 
-  /// Paper with a drawing on it. Where its picture is known it need not be drawn again.
-  init(_ drawing: Drawing, picture: Bitmap? = nil) {
+  /// Paper with a drawing on it, which has come of another one that is saved. Where its picture is known it need not be
+  /// drawn again.
+  init(_ drawing: Drawing, picture: Bitmap? = nil, since original: Drawing? = nil) {
     self.drawing = drawing
+    self.original = original ?? drawing
     scale = drawing.scale
     history = DrawingHistory(drawing, picture: picture)
     table = InkTable(showing: history.picture)
@@ -78,10 +81,10 @@ final class Canvas: UIView {
     return strokes.isEmpty && !(hasGround && drawing.base != nil)
   }
 
-  /// Whether it is another drawing than at first.
+  /// Whether it is another drawing than the one that is saved.
   var hasChanged: Bool {
     let (strokes, hasGround) = history.visible
-    return strokes != drawing.strokes || (drawing.base != nil && !hasGround)
+    return strokes != original.strokes || (original.base != nil && !(hasGround && drawing.base != nil))
   }
 
   var canUndo: Bool { !history.steps.isEmpty }

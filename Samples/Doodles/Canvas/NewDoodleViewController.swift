@@ -1,9 +1,13 @@
 import Heft
+import Ink
 
 /// A canvas for a new doodle, or for one that is drawn on further.
 final class NewDoodleViewController: UIViewController {
   /// What is drawn on further; nil for a new doodle.
   var doodle: Doodle?
+  /// What was drawn before and not saved.
+  var draft: Drawing?
+  var draftTimer: Timer?
 
   /// The paper is made when its size is known.
   private(set) var canvas: Canvas?
@@ -52,11 +56,18 @@ final class NewDoodleViewController: UIViewController {
     let bare = Drawing(
       width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
       scale: Double(scale))
-    guard let drawing = doodle?.drawing ?? bare else { return }
-    let canvas = Canvas(drawing, picture: doodle?.image.cgImage?.bitmap)
+    guard let original = doodle?.drawing ?? bare else { return }
+    let picture = draft == nil ? doodle?.image.cgImage?.bitmap : nil
+    let canvas = Canvas(draft ?? original, picture: picture, since: original)
     canvas.accessibilityLabel = "\(title ?? ""), canvas"
-    canvas.changed = { [unowned(unsafe) self] in showWhatCanBeDone() }
-    canvas.began = { [unowned(unsafe) self] in closePanel() }
+    canvas.changed = { [unowned(unsafe) self] in
+      showWhatCanBeDone()
+      keepDraftLater()
+    }
+    canvas.began = { [unowned(unsafe) self] in
+      closePanel()
+      draftTimer?.invalidate()
+    }
     let paperView = PaperView(canvas, fingers: 2)
     paperView.mayMove = { [unowned(unsafe) canvas] in !canvas.isDrawing }
     addTaps(to: paperView)
@@ -108,14 +119,11 @@ final class NewDoodleViewController: UIViewController {
       UIKeyCommand(input: "[", target: self, action: NewDoodleViewController.thinner),
       UIKeyCommand(input: "]", target: self, action: NewDoodleViewController.thicker),
     ]
-    if let paperView {
-      commands.append(UIKeyCommand(input: "+", target: paperView, action: PaperView.zoomIn))
-      commands.append(UIKeyCommand(input: "-", target: paperView, action: PaperView.zoomOut))
-      commands.append(UIKeyCommand(input: "0", target: paperView, action: PaperView.fit))
-    }
+    if let paperView { commands += paperView.moves }
     if panel.superview != nil {
       commands.append(
-        UIKeyCommand(input: "Escape", target: self, action: NewDoodleViewController.closePanel))
+        UIKeyCommand(
+          input: UIKeyCommand.inputEscape, target: self, action: NewDoodleViewController.closePanel))
     }
     // 1 to 4, in the order of the bar.
     for index in BrushBox.tools.indices {
@@ -189,6 +197,7 @@ final class NewDoodleViewController: UIViewController {
   }
 
   private func close() {
+    dropDraft()
     navigationController?.presentingViewController?.dismiss(animated: true)
   }
 

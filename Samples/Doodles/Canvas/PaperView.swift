@@ -1,6 +1,6 @@
 import Heft
 
-/// Room for a paper, which is shown as large as fits, and which two fingers enlarge and move.
+/// Room for a paper, which is shown as large as fits. Two fingers, the wheel and keys enlarge and move it.
 final class PaperView: UIView, UIGestureRecognizerDelegate {
   /// What is shown.
   let paper: UIView
@@ -23,7 +23,6 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   /// Our choices.
   static let largest: CGFloat = 6
   private static let least: CGFloat = 0.7
-  private static let step: CGFloat = 1.5
 
   /// Room for a paper of the size of its bounds; it takes so many fingers to move it.
   init(_ paper: UIView, fingers: Int) {
@@ -35,6 +34,7 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
     pinch.addHandler { [unowned(unsafe) self] _ in pinched() }
     pan.addHandler { [unowned(unsafe) self] _ in panned() }
     pan.minimumNumberOfTouches = fingers
+    pan.allowedScrollTypesMask = .all
     for recognizer in [pinch, pan] as [UIGestureRecognizer] {
       recognizer.delegate = self
       addGestureRecognizer(recognizer)
@@ -46,13 +46,24 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
 
   /// Shows the paper as large as fits.
   func fit() { change(to: 1, shift: .zero) }
-  func zoomIn() { change(to: zoom * PaperView.step, shift: scaled(by: PaperView.step)) }
-  func zoomOut() { change(to: zoom / PaperView.step, shift: scaled(by: 1 / PaperView.step)) }
 
-  private func scaled(by factor: CGFloat) -> CGPoint { CGPoint(x: shift.x * factor, y: shift.y * factor) }
+  /// Shows the paper so many times larger, about the middle.
+  func enlarge(by factor: CGFloat) {
+    change(to: zoom * factor, shift: CGPoint(x: shift.x * factor, y: shift.y * factor))
+  }
+
+  /// Moves the paper by so many points.
+  func move(_ x: CGFloat, _ y: CGFloat) {
+    change(to: zoom, shift: CGPoint(x: shift.x + x, y: shift.y + y))
+  }
 
   /// Goes to a zoom and place, or as near to them as there is paper.
   private func change(to zoom: CGFloat, shift: CGPoint) {
+    bound(zoom, shift)
+    UIView.animate(withDuration: UIAccessibility.isReduceMotionEnabled ? 0 : 0.25) { place() }
+  }
+
+  private func bound(_ zoom: CGFloat, _ shift: CGPoint) {
     self.zoom = min(max(zoom, 1), PaperView.largest)
     let size = paper.bounds.size
     let scale = fitting * self.zoom
@@ -60,7 +71,6 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
       max((size.width * scale - room.width) / 2, 0), max((size.height * scale - room.height) / 2, 0)
     )
     self.shift = CGPoint(x: min(max(shift.x, -x), x), y: min(max(shift.y, -y), y))
-    UIView.animate(withDuration: UIAccessibility.isReduceMotionEnabled ? 0 : 0.25) { place() }
   }
 
   private var room: CGRect { bounds.insetBy(dx: margin, dy: margin) }
@@ -86,7 +96,8 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   // MARK: Gestures
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if gestureRecognizer === pan, pan.minimumNumberOfTouches == 1, !isZoomed { return false }
+    // Paper that fits stays where it is, unless two fingers hold it.
+    if gestureRecognizer === pan, pan.numberOfTouches < 2, !isZoomed { return false }
     return mayMove?() ?? true
   }
 
@@ -108,9 +119,9 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
       // What is between the fingers stays between them.
       let middle = pinch.location(in: self)
       let (x, y) = (middle.x - room.midX, middle.y - room.midY)
-      shift = CGPoint(x: x - (x - shift.x) * new / zoom, y: y - (y - shift.y) * new / zoom)
-      zoom = new
-      place()
+      follow(
+        pinch, zoom: new,
+        shift: CGPoint(x: x - (x - shift.x) * new / zoom, y: y - (y - shift.y) * new / zoom))
     case .ended, .cancelled: change(to: zoom, shift: shift)
     default: break
     }
@@ -121,10 +132,16 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
     case .began, .changed:
       let way = pan.translation(in: self)
       pan.setTranslation(.zero, in: self)
-      shift = CGPoint(x: shift.x + way.x, y: shift.y + way.y)
-      place()
+      follow(pan, zoom: zoom, shift: CGPoint(x: shift.x + way.x, y: shift.y + way.y))
     case .ended, .cancelled: change(to: zoom, shift: shift)
     default: break
     }
+  }
+
+  /// Goes with a gesture: fingers pull the paper beyond its edges, the wheel does not.
+  private func follow(_ gesture: UIGestureRecognizer, zoom: CGFloat, shift: CGPoint) {
+    (self.zoom, self.shift) = (zoom, shift)
+    if gesture.numberOfTouches == 0 { bound(zoom, shift) }
+    place()
   }
 }

@@ -30,7 +30,11 @@ final class DoodleDetailViewController: UIViewController {
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = 2
     tap.addHandler { [unowned(unsafe) self] _ in
-      if paperView.isZoomed { paperView.fit() } else { zoomIn() }
+      if paperView.isZoomed {
+        paperView.fit()
+      } else {
+        paperView.enlarge(by: DoodleDetailViewController.closer)
+      }
     }
     paperView.addGestureRecognizer(tap)
     view.addSubview(paperView)
@@ -45,6 +49,8 @@ final class DoodleDetailViewController: UIViewController {
   }
 
   private static let margin: CGFloat = 20
+  /// How much larger a double tap shows the doodle (our choice).
+  private static let closer: CGFloat = 2.25
   private static let ringRoom: CGFloat = 44
 
   override func viewWillAppear(_ animated: Bool) {
@@ -83,18 +89,9 @@ final class DoodleDetailViewController: UIViewController {
 
   // MARK: Looking
 
-  private func zoomIn() {
-    paperView.zoomIn()
-    paperView.zoomIn()
-  }
-
   override var keyCommands: [UIKeyCommand]? {
-    [
-      UIKeyCommand(input: "+", target: paperView, action: PaperView.zoomIn),
-      UIKeyCommand(input: "-", target: paperView, action: PaperView.zoomOut),
-      UIKeyCommand(input: "0", target: paperView, action: PaperView.fit),
-      UIKeyCommand(input: "p", target: self, action: DoodleDetailViewController.playOrPause),
-    ]
+    paperView.moves
+      + [UIKeyCommand(input: "p", target: self, action: DoodleDetailViewController.playOrPause)]
   }
 
   // MARK: How it was drawn

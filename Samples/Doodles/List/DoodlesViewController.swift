@@ -4,6 +4,7 @@ import Heft
 final class DoodlesViewController: UITableViewController {
   private let emptyLabel = UILabel()
   private let undoBar = UndoBar()
+  private var hasAppeared = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -31,6 +32,16 @@ final class DoodlesViewController: UITableViewController {
     showDoodles()
   }
 
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    // What was not saved when the app ended is on the canvas again.
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    if Doodle.draft != nil, navigationController?.presentedViewController == nil {
+      presentCanvas(animated: false)
+    }
+  }
+
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     undoBar.hide(animated: false)
@@ -53,6 +64,8 @@ final class DoodlesViewController: UITableViewController {
   func presentCanvas(animated: Bool) {
     let controller = UIStoryboard.mainStoryboard.instantiateViewController(
       withIdentifier: "NewDoodleNavigationController")
+    let canvas = (controller as? UINavigationController)?.viewControllers.first as? NewDoodleViewController
+    if let draft = Doodle.draft { canvas?.takeUp(draft) }
     present(controller, animated: animated)
   }
 

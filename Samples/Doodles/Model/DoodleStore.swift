@@ -9,7 +9,7 @@ final class DoodleStore: NSObject {
   /// Told when a doodle was added, changed or deleted.
   var changed: (() -> Void)?
 
-  private let storage: Storage
+  let storage: Storage
 
   init(storage: Storage) {
     self.storage = storage

@@ -80,10 +80,13 @@ final class BrushBox: NSObject {
     keep()
   }
 
+  /// Whether what is chosen takes ink away, and has no color.
+  var isErasing: Bool { BrushBox.tools[tool].kind == .eraser }
+
   /// Chooses a color. An eraser has none: the pen takes its place.
   func choose(shade index: Int) {
     shade = index
-    if BrushBox.tools[tool].kind == .eraser { tool = 0 }
+    if isErasing { tool = 0 }
     keep()
   }
 

@@ -30,6 +30,9 @@ final class BrushPreview: UIView {
   /// The line has so many samples, which come so many seconds apart (our choices).
   private static let count = 48
   private static let step = 0.01
+  /// How far it swings, as a share of the height, and the points that it leaves free at the edges (our choices).
+  private static let swing = 0.16
+  private static let edge = 4.0
 
   private func draw() {
     let scale = Double(UIScreen.main.scale)
@@ -45,7 +48,14 @@ final class BrushPreview: UIView {
       let ground = InkBrush(.pen, size: 2 * height, color: 0xFFC6_C6C8)
       line(of: ground, width, height, force: 0.5).draw(into: &picture, through: plane(of: picture))
     }
-    line(of: own, width, height, force: nil).draw(into: &picture, through: plane(of: picture))
+    // A wide line has less room to swing.
+    var widest = 0.0
+    for circle in line(of: own, width, height, force: nil).circles {
+      widest = max(widest, Double(circle.radius))
+    }
+    let room = height / 2 - widest - BrushPreview.edge * scale
+    let swing = min(BrushPreview.swing * height, max(room, 0))
+    line(of: own, width, height, force: nil, swing: swing).draw(into: &picture, through: plane(of: picture))
     layer.contents = CGImage(picture)
   }
 
@@ -53,17 +63,19 @@ final class BrushPreview: UIView {
     CoveragePlane(width: picture.width, height: picture.height)
   }
 
-  /// A wave through the view; without a force it grows from none to all.
-  private func line(of brush: InkBrush, _ width: Double, _ height: Double, force: Double?) -> DrawnStroke {
+  /// A wave through the view that swings so far; without a force it grows from none to all.
+  private func line(
+    of brush: InkBrush, _ width: Double, _ height: Double, force: Double?, swing: Double = 0
+  ) -> DrawnStroke {
     var stroke = DrawnStroke(brush: brush)
     let margin = min(height / 2, width / 4)
     for index in 0...BrushPreview.count {
       let part = Double(index) / Double(BrushPreview.count)
-      let wave = force == nil ? Mathematics.sine(part * 2 * .pi) : 0
+      let wave = swing * Mathematics.sine(part * 2 * .pi)
       stroke.samples.append(
         StrokeSample(
           InkSample(
-            x: margin + (width - 2 * margin) * part, y: height * (0.5 + 0.16 * wave),
+            x: margin + (width - 2 * margin) * part, y: height / 2 + wave,
             time: Double(index) * BrushPreview.step, force: force ?? max(part, 0.01))))
     }
     return stroke

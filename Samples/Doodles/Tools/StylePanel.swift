@@ -56,7 +56,7 @@ final class StylePanel: UIView {
     // Small sizes are chosen as finely as large ones: each half of the way is as much more.
     slider.value = Float(part(of: box.size))
     slider.accessibilityValue = BrushBox.text(of: box.size)
-    for (index, swatch) in swatches.enumerated() { swatch.isSelected = index == box.shade }
+    for (index, swatch) in swatches.enumerated() { swatch.isSelected = index == box.shade && !box.isErasing }
   }
 
   private func part(of size: Double) -> Double {

@@ -53,9 +53,11 @@ final class ToolBar: UIView {
       button.backgroundColor = isChosen ? .tertiarySystemFill : .clear
       button.tintColor = isChosen ? .systemBlue : .label
     }
-    let shade = BrushBox.shades[box.shade]
-    styleButton.show(shade.color, size: CGFloat(box.size), of: CGFloat(box.sizeRange.upperBound))
-    styleButton.accessibilityValue = "\(shade.name), \(BrushBox.text(of: box.size))"
+    // An eraser has no color.
+    let shade = box.isErasing ? nil : BrushBox.shades[box.shade]
+    styleButton.show(shade?.color, size: CGFloat(box.size), of: CGFloat(box.sizeRange.upperBound))
+    let size = BrushBox.text(of: box.size)
+    styleButton.accessibilityValue = shade.map { "\($0.name), \(size)" } ?? size
   }
 
   /// Under this width the tools stand on the left, for on a phone the simulator's ring lies over the right corner, and
@@ -104,8 +106,11 @@ private final class StyleButton: UIControl {
   private static let side: CGFloat = 32
   private static let least: CGFloat = 8
 
-  func show(_ color: UIColor, size: CGFloat, of largest: CGFloat) {
+  /// Shows a dot, or only its edge where there is no color.
+  func show(_ color: UIColor?, size: CGFloat, of largest: CGFloat) {
     dot.backgroundColor = color
+    dot.layer.borderWidth = color == nil ? 1.5 : 0
+    dot.layer.borderColor = UIColor(white: 0.55, alpha: 1).cgColor
     ring.layer.borderColor = UIColor.separator.cgColor
     diameter = StyleButton.least + (StyleButton.side - 6 - StyleButton.least) * size / largest
     setNeedsLayout()

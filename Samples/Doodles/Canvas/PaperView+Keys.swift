@@ -1,0 +1,34 @@
+import Heft
+
+// The keys of whoever shows a paper: plus, minus and 0 for its size, and arrows where there is more than is seen.
+extension PaperView {
+  /// How much larger a key makes the paper, and how far an arrow moves it, in points (our choices).
+  private static let step: CGFloat = 1.5
+  private static let stride: CGFloat = 60
+
+  var moves: [UIKeyCommand] {
+    var commands = [
+      UIKeyCommand(input: "+", target: self, action: PaperView.zoomIn),
+      // The same key without Shift on many keyboards.
+      UIKeyCommand(input: "=", target: self, action: PaperView.zoomIn),
+      UIKeyCommand(input: "-", target: self, action: PaperView.zoomOut),
+      UIKeyCommand(input: "0", target: self, action: PaperView.fit),
+    ]
+    guard isZoomed else { return commands }
+    // An arrow leads to what lies in its direction: the paper goes the other way.
+    let arrows: [(String, CGFloat, CGFloat)] = [
+      (UIKeyCommand.inputLeftArrow, 1, 0), (UIKeyCommand.inputRightArrow, -1, 0),
+      (UIKeyCommand.inputUpArrow, 0, 1), (UIKeyCommand.inputDownArrow, 0, -1),
+    ]
+    for (key, x, y) in arrows {
+      commands.append(
+        UIKeyCommand(input: key, target: self) { paper in
+          { paper.move(x * PaperView.stride, y * PaperView.stride) }
+        })
+    }
+    return commands
+  }
+
+  func zoomIn() { enlarge(by: PaperView.step) }
+  func zoomOut() { enlarge(by: 1 / PaperView.step) }
+}
