@@ -196,9 +196,16 @@ public final class AppProcess: NSObject {
       screen = new
       endPeek()
       for window in windows {
+        let coordinator = UIViewControllerTransitionCoordinator()
+        var shown = window.rootViewController
+        while let controller = shown {
+          controller.viewWillTransition(to: new.bounds.size, with: coordinator)
+          shown = controller.presentedViewController
+        }
         window.frame = new.bounds
         window.setNeedsLayout()
         window.rootViewController?.viewIfLoaded?.setNeedsLayout()
+        coordinator.finish()
       }
     }
   }

@@ -11,6 +11,20 @@ extension UIApplication {
   }
 }
 
+extension UIApplication {
+  /// How an address is opened. There is no choice here: write `[:]`.
+  public struct OpenExternalURLOptions: ExpressibleByDictionaryLiteral {
+    public init(dictionaryLiteral elements: (String, Bool)...) {}
+  }
+
+  /// Opens an address outside the app; the options are left aside.
+  public func open(
+    _ url: URL, options: OpenExternalURLOptions, completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    open(url, completionHandler: completion)
+  }
+}
+
 extension AppProcess {
   /// Asks the host to open an address outside.
   func open(_ address: String) {

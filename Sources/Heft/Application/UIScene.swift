@@ -26,7 +26,33 @@ public class UIScene: UIResponder {
 }
 
 /// A scene's place among others: Heft's apps have one.
-public final class UISceneSession: NSObject {}
+public final class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: Equatable, Sendable {
+    private let number: UInt8
+
+    /// It has windows on the device's screen.
+    public static let windowApplication = Role(number: 0)
+  }
+
+  /// What the scene is for.
+  public let role = Role.windowApplication
+}
+
+/// How a scene is made. Kept for what is written for UIKit: `App(sceneDelegate:)` says how.
+public final class UISceneConfiguration: NSObject {
+  /// The name in the app's list of scenes; nil is none.
+  public let name: String?
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+
+  /// A configuration by its name.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
 
 /// A scene with windows.
 public final class UIWindowScene: UIScene {
@@ -42,9 +68,24 @@ public final class UIWindowScene: UIScene {
 
   /// The app's windows, the rearmost first.
   public var windows: [UIWindow] { AppProcess.current?.windows ?? [] }
+
+  /// The screen that the scene is shown on.
+  public var screen: UIScreen { UIScreen.main }
+
+  /// What the scene's points are counted in: its screen.
+  public var coordinateSpace: UIScreen { UIScreen.main }
 }
 
 extension UIWindow {
+  /// The screen that the window is shown on.
+  public var screen: UIScreen { UIScreen.main }
+
+  /// The scene of the app, for an app has one; nil where it has none. Setting it changes nothing.
+  public var windowScene: UIWindowScene? {
+    get { AppProcess.current?.windowScene }
+    set {}
+  }
+
   /// A window that fills the screen of its scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: AppProcess.current?.screen.bounds ?? .zero)

@@ -27,6 +27,11 @@ public final class UIScreen: NSObject {
       right: CGFloat(screen.safeRight))
   }
 
+  /// The traits of the app that asks.
+  public var traitCollection: UITraitCollection { AppProcess.current?.traits ?? UITraitCollection() }
+  /// Pixels in a point.
+  public var nativeScale: CGFloat { scale }
+
   /// The screen on which the running app is shown; outside an app, that of an iPhone 6s.
   public static var main: UIScreen {
     AppProcess.current?.screen ?? UIScreen(HostEvent.Screen(width: 375, height: 667))

@@ -30,6 +30,11 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
+  /// A controller without a view. There are no nib files: both arguments are nil, or left aside.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
   /// The title.
   open override var description: String { "<UIViewController: \(title ?? "untitled")>" }
 
@@ -87,6 +92,8 @@ open class UIViewController: UIResponder {
   }
   /// The storyboard that made the controller.
   public internal(set) final var storyboard: UIStoryboard?
+  /// The ways from the controller's scene to others.
+  final var segues: [UIStoryboard.Segue] = []
 
   /// Shows another controller over this one. See `PRESENT` in docs/spec.md.
   open func present(
@@ -174,6 +181,33 @@ open class UIViewController: UIResponder {
   /// The traits changed: 3D Touch was switched on or off, light became dark. Called with nil when the view
   /// first comes into a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The screen is about to have another size, as when it is turned. A controller passes it on to its children.
+  open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  /// A segue is about to show its destination: the place to tell that what to show.
+  open func prepare(for segue: UIStoryboardSegue, sender: AnyObject?) {
+    let nobody: Any? = nil
+    prepare(for: segue, sender: nobody)
+  }
+
+  /// The same in Swift 3's spelling. The sender is always nil, for a page has no values of `Any`.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  // MARK: Kept for what is written for UIKit
+
+  /// Never called: a page is not told that memory runs short.
+  open func didReceiveMemoryWarning() {}
+  /// There is no status bar to color.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// There is no status bar to hide.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The screen turns with the browser's window, whoever wants it or not.
+  open var shouldAutorotate: Bool { true }
+  /// The screen turns with the browser's window, whoever wants it or not.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
   /// The traits of the controller's app now.
   public var traitCollection: UITraitCollection { AppProcess.current?.traits ?? UITraitCollection() }

@@ -2,6 +2,15 @@
 ///
 /// The closure is kept as long as the action, so let it hold its controller `unowned(unsafe)`.
 open class UIAction: UIMenuElement {
+  /// The app's own name of an action.
+  public struct Identifier: Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
   /// How an action is shown.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
@@ -26,6 +35,10 @@ open class UIAction: UIMenuElement {
     case mixed = 2
   }
 
+  /// The app's own name of the action; nil is none.
+  public final let identifier: Identifier?
+  /// What the action does, at length. Kept for the app; a menu shows the title and the subtitle.
+  public final var discoverabilityTitle: String?
   /// What a menu shows beside the action.
   public final var state: State
   /// How the action is shown.
@@ -37,10 +50,12 @@ open class UIAction: UIMenuElement {
 
   /// An action with its closure, which is called with the action.
   public init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, attributes: Attributes = [],
-    state: State = .off,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping (UIAction) -> Void
   ) {
+    self.identifier = identifier
+    self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler

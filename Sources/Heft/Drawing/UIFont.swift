@@ -54,6 +54,12 @@ public final class UIFont: NSObject, @unchecked Sendable {
     UIFont(size: size, weight: weight, monospacedDigits: true)
   }
 
+  /// The system's typeface in the weight that a typeface's name ends in, such as "-Bold" or "-Light": there are no
+  /// others. Never nil.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    self.init(size: fontSize, weight: .ending(fontName), monospacedDigits: false)
+  }
+
   /// The height of a line in points: 1.2 times the size, rounded up to half a point (our choice).
   public var lineHeight: CGFloat { (pointSize * 2.4).rounded(.up) / 2 }
 
@@ -71,5 +77,22 @@ public final class UIFont: NSObject, @unchecked Sendable {
     case ..<0.6: 800
     default: 900
     }
+  }
+}
+
+extension UIFont.Weight {
+  /// The weight that a typeface's name ends in; regular where it names none.
+  fileprivate static func ending(_ name: String) -> UIFont.Weight {
+    let style = name.utf8.lastIndex(of: UInt8(ascii: "-")).map { name.utf8[name.utf8.index(after: $0)...] }
+    let names: [(StaticString, UIFont.Weight)] = [
+      ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light), ("Medium", .medium),
+      ("SemiBold", .semibold), ("DemiBold", .semibold), ("Bold", .bold), ("Heavy", .heavy), ("Black", .black),
+    ]
+    guard let style else { return .regular }
+    for (word, weight) in names {
+      let bytes = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+      if style.elementsEqual(bytes) { return weight }
+    }
+    return .regular
   }
 }

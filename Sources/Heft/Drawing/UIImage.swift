@@ -58,6 +58,13 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.init(svg: asset.svg, size: asset.size)
   }
 
+  /// Heft's own picture that comes next to a symbol of Apple's by that name, to be tinted; nil where none does.
+  public convenience init?(systemName name: String) {
+    guard let type = ShortcutGlyphs.type(ofSymbol: name) else { return nil }
+    let glyph = ShortcutGlyphs.image(of: type)
+    self.init(svg: glyph.svg, cgImage: nil, size: glyph.size, scale: 1, mode: .alwaysTemplate)
+  }
+
   /// The same picture, to be shown in its own colors or in a tint.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(svg: svg, cgImage: cgImage, size: size, scale: scale, mode: renderingMode)

@@ -14,7 +14,9 @@ extension UIGestureRecognizer {
 
   /// Whether the recogniser gets a touch that begins.
   func accepts(_ touch: UITouch) -> Bool {
-    guard isEnabled, !isOver, wanted != .ended else { return false }
+    guard isEnabled, !isOver, wanted != .ended, allowedTypes & 1 << UInt8(touch.type.rawValue) != 0 else {
+      return false
+    }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 

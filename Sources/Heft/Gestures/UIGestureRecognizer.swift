@@ -48,6 +48,8 @@ open class UIGestureRecognizer: NSObject {
   /// Where the recogniser competes now; nil while nothing is under way.
   unowned(unsafe) final var arena: GestureArena?
   final var progress = State.possible
+  /// The kinds of touches that the recogniser gets, a bit for each raw value.
+  final var allowedTypes: UInt8 = .max
   /// What the recogniser goes on to once those that it waits for have failed.
   final var wanted: State?
   /// Whether a gesture that ended while it waited had begun before.

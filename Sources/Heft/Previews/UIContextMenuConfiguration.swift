@@ -18,9 +18,9 @@ public final class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// What is done along with a context menu's preview that becomes the screen.
-public protocol UIContextMenuInteractionCommitAnimating: NSObjectProtocol {
-  /// The controller that was previewed; nil where the menu had no preview.
+/// What is done along with a context menu's coming or going.
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  /// The controller that is previewed; nil where the menu has no preview.
   var previewViewController: UIViewController? { get }
   /// Done together with the transition.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -28,9 +28,22 @@ public protocol UIContextMenuInteractionCommitAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
+/// How a preview that was tapped or pressed deeper goes.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  case dismiss = 0
+  case pop = 1
+}
+
+/// What is done along with a context menu's preview that becomes the screen.
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the preview is to go. Kept for the app: a preview always fills the screen first.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
 /// Keeps what is to be done until the transition is over; by then the preview fills the screen.
 final class PeekCommitAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
+  var preferredCommitStyle = UIContextMenuInteractionCommitStyle.pop
   private var work: [() -> Void] = []
 
   init(previewViewController: UIViewController?) {

@@ -11,6 +11,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
   private let recognizer = PeekGestureRecognizer()
   private var session: PeekSession?
   private var configuration: UIContextMenuConfiguration?
+  /// What the menu is about where that is a part of the view, in the view's points; nil is all of it.
+  final var sourceRect: CGRect?
 
   /// An interaction for a view's `addInteraction(_:)`.
   public init(delegate: any UIContextMenuInteractionDelegate) {
@@ -63,12 +65,14 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
     guard controller != nil || !items.isEmpty, controller?.viewIfLoaded?.window == nil,
       source.window === window, PeekSession.mayBegin(in: window)
     else { return false }
+    let highlighted = delegate.contextMenuInteraction(
+      self, previewForHighlightingMenuWithConfiguration: configuration)?.view
+    let sharp = highlighted?.window === window ? highlighted : nil
+    let rect =
+      sharp.map { $0.convert($0.bounds, to: nil) } ?? source.convert(sourceRect ?? source.bounds, to: nil)
     let session = PeekSession(
-      window: window, source: source.convert(source.bounds, to: nil), controller: controller, items: items,
-      recognizer: recognizer)
-    session.lifted =
-      delegate.contextMenuInteraction(
-        self, previewForHighlightingMenuWithConfiguration: configuration)?.view
+      window: window, source: rect, controller: controller, items: items, recognizer: recognizer)
+    if sharp == nil { session.lifted = highlighted }
     let animator = PeekCommitAnimator(previewViewController: controller)
     session.onPop = { [unowned(unsafe) self] in
       delegateReference.object?.contextMenuInteraction(
@@ -118,7 +122,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// The menu is about to be seen. The animator is nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionCommitAnimating)?)
+    animator: (any UIContextMenuInteractionAnimating)?)
 
   /// The user tapped the preview: show the controller in the animator's completion.
   func contextMenuInteraction(
@@ -129,7 +133,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// The menu begins to go. The animator is nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionCommitAnimating)?)
+    animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
@@ -140,7 +144,7 @@ extension UIContextMenuInteractionDelegate {
 
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionCommitAnimating)?
+    animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
   public func contextMenuInteraction(
@@ -151,6 +155,6 @@ extension UIContextMenuInteractionDelegate {
 
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-    animator: (any UIContextMenuInteractionCommitAnimating)?
+    animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 }

@@ -16,6 +16,15 @@ open class UIMenuElement: NSObject {
 
 /// Several actions and menus.
 public final class UIMenu: UIMenuElement {
+  /// The app's own name of a menu.
+  public struct Identifier: Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
   /// How a menu lies in another one.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -32,13 +41,17 @@ public final class UIMenu: UIMenuElement {
 
   /// How the menu lies in another one.
   public let options: Options
+  /// The app's own name of the menu; nil is none.
+  public let identifier: Identifier?
   /// The entries in their order.
   public let children: [UIMenuElement]
 
   /// A menu of entries. The title is that of its row in another menu.
   public init(
-    title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []
+    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],
+    children: [UIMenuElement] = []
   ) {
+    self.identifier = identifier
     self.options = options
     self.children = children
     super.init(title: title, image: image)

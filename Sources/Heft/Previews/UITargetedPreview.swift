@@ -1,11 +1,51 @@
 /// What is shown in place of the view that a menu is about, sharp before all that blurs.
 public final class UITargetedPreview: NSObject {
-  /// The view, which lies where the menu's own view is, and as large; it grows a little with the press.
+  /// A view of its own, which lies where the menu's view is, and as large; or one that is on the screen, which stays
+  /// sharp where it is.
   public let view: UIView
+  /// How the view is to look. Kept for the app: the view is shown as it is.
+  public let parameters: UIPreviewParameters
+  /// Where the view is to lie. Kept for the app: the view lies where its menu's view is.
+  public let target: UIPreviewTarget?
 
-  /// A preview of a view that is in no other one.
-  public init(view: UIView) {
+  /// A preview of a view.
+  public init(
+    view: UIView, parameters: UIPreviewParameters = UIPreviewParameters(), target: UIPreviewTarget? = nil
+  ) {
     self.view = view
+    self.parameters = parameters
+    self.target = target
+    super.init()
+  }
+}
+
+/// How a targeted preview is to look.
+public final class UIPreviewParameters: NSObject {
+  /// What is behind the view; nil is the system's.
+  public var backgroundColor: UIColor?
+  /// What of the view is seen; nil is all.
+  public var visiblePath: UIBezierPath?
+
+  /// The system's parameters.
+  public override init() {
+    super.init()
+  }
+}
+
+/// Where a targeted preview is to lie.
+public final class UIPreviewTarget: NSObject {
+  /// The view that the preview is in.
+  public let container: UIView
+  /// The middle of the preview in the container's points.
+  public let center: CGPoint
+  /// A map applied to the preview about its middle.
+  public let transform: CGAffineTransform
+
+  /// A place in a view.
+  public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
+    self.container = container
+    self.center = center
+    self.transform = transform
     super.init()
   }
 }

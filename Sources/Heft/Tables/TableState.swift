@@ -42,6 +42,11 @@ final class TableState {
   var swipePan: UIPanGestureRecognizer?
   var swipe: RowSwipe?
 
+  /// The menus of the rows; nil where the delegate leaves them out.
+  var menus: TableMenus?
+  /// Whether the delegate was asked for a menu.
+  var knowsOfMenus = false
+
   // MARK: Changes
 
   var changes = TableChanges()

@@ -21,6 +21,7 @@ extension UITableView {
     removeAllCells()
     table.layout = askForLayout()
     table.selected.removeAll { !table.layout.contains($0) }
+    learnOfMenus()
     contentSizeChanged()
     setNeedsLayout()
   }

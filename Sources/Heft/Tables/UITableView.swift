@@ -123,6 +123,7 @@ open class UITableView: UIScrollView {
       guard newValue !== table.delegate || newValue !== scroll.delegate else { return }
       table.delegate = newValue
       scroll.delegate = newValue
+      table.knowsOfMenus = false
       setNeedsReload()
     }
   }

@@ -41,6 +41,23 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The user has tapped a row's detail button.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
 
+  // MARK: Menus
+
+  /// The menu that a deeper press opens for a row, pressed at a point of the table; nil is none. A table asks
+  /// once for its first row when it loads, to learn whether its rows have menus.
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+  /// What stays sharp while a row's menu comes; nil is the row.
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+  /// The preview of a row's menu was tapped or pressed deeper and becomes the screen.
+  func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+
   // MARK: Editing
 
   /// What editing does with a row: delete it unless it says otherwise.
@@ -93,6 +110,20 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   public func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    tableView.leavesOut.insert(.menu)
+    return nil
+  }
+  public func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+  public func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
   public func tableView(
@@ -112,4 +143,5 @@ struct LeftOutMethods: OptionSet {
 
   static let rowHeight = LeftOutMethods(rawValue: 1)
   static let commit = LeftOutMethods(rawValue: 2)
+  static let menu = LeftOutMethods(rawValue: 4)
 }

@@ -40,6 +40,16 @@ open class UILabel: UIView {
     didSet { setNeedsDisplay(.content) }
   }
 
+  /// Whether text that is wider than the label becomes smaller instead of ending in an ellipsis. Only for one line.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { setNeedsDisplay(.content) }
+  }
+
+  /// The least part of the font's size that such text comes down to, from 0 to 1.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { setNeedsDisplay(.content) }
+  }
+
   /// A label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -58,10 +68,24 @@ open class UILabel: UIView {
     return TextMetrics.size(of: text ?? "", font: font, width: width, lines: numberOfLines)
   }
 
+  /// The size that the text is shown with, in points.
+  private final var shownSize: CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, let text else { return font.pointSize }
+    let wanted = TextMetrics.size(of: text, font: font, width: .greatestFiniteMagnitude, lines: 1).width
+    guard wanted > bounds.size.width, bounds.size.width > 0 else { return font.pointSize }
+    let least = minimumScaleFactor.isNaN ? 0 : min(max(minimumScaleFactor, 0), 1)
+    return font.pointSize * max(bounds.size.width / wanted, least)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if adjustsFontSizeToFitWidth { setNeedsDisplay(.content) }
+  }
+
   override func displayContent(on host: any Host, style: UIUserInterfaceStyle) {
     host.perform(.text(display.number, text ?? ""))
     let look = TextStyle(
-      size: Double(font.pointSize), weight: font.cssWeight, hasMonospacedDigits: font.hasMonospacedDigits,
+      size: Double(shownSize), weight: font.cssWeight, hasMonospacedDigits: font.hasMonospacedDigits,
       color: textColor.rgba(in: style).packed, alignment: UInt8(textAlignment.rawValue),
       lines: UInt32(clamping: max(numberOfLines, 0)))
     if look != display.textStyle {

@@ -88,6 +88,8 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Changes nothing: what can move moves.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
   /// Lets the properties that the closure sets move to their new values.
@@ -121,6 +123,15 @@ extension UIView {
   ) {
     let spring = SpringCurve(damping: Double(dampingRatio), velocity: Double(velocity) * Double(duration))
     animate(duration, delay, .spring(spring), animations, completion)
+  }
+
+  /// Makes changes in a view as `animate(withDuration:delay:options:animations:completion:)` does. What does not move
+  /// by itself, such as a text, changes at once: there is no flip and no fade from the old look to the new.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, options: options, animations: { animations?() }, completion: completion)
   }
 
   private static func animate(

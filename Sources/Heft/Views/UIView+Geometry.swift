@@ -186,3 +186,11 @@ extension CGRect {
       height: size.height.isFinite ? max(size.height, 0) : 0)
   }
 }
+
+extension UIView {
+  /// Pixels in a point of what the view draws: its layer's `contentsScale`.
+  public var contentScaleFactor: CGFloat {
+    get { layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+}

@@ -82,6 +82,12 @@ open class WKWebView: UIView {
     load(URL.absoluteString)
   }
 
+  /// Shows one of the app's documents, as `loadFileURL` does. What lies on the web is not fetched; the console says so.
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? {
+    request.url.flatMap { load($0.absoluteString) }
+  }
+
   private final func load(_ address: String) -> WKNavigation? {
     guard let name = WebAddress.documentName(in: address),
       let document = AppProcess.current?.app.document(named: name)

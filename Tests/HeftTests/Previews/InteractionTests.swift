@@ -121,7 +121,7 @@ struct InteractionTests {
     }
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
-      animator: (any UIContextMenuInteractionCommitAnimating)?
+      animator: (any UIContextMenuInteractionAnimating)?
     ) { lines.append("will display") }
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction,
@@ -133,7 +133,7 @@ struct InteractionTests {
     }
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-      animator: (any UIContextMenuInteractionCommitAnimating)?
+      animator: (any UIContextMenuInteractionAnimating)?
     ) { lines.append("will end") }
   }
 

@@ -7,12 +7,17 @@ public final class UIStoryboard: NSObject {
   public struct Scene {
     let identifier: String
     let isInitial: Bool
+    let segues: [Segue]
     let make: () -> UIViewController
 
-    /// A scene. The first initial one of a storyboard is where that begins.
-    public init(_ identifier: String, isInitial: Bool = false, make: @escaping () -> UIViewController) {
+    /// A scene with its ways to others. The first initial one of a storyboard is where that begins.
+    public init(
+      _ identifier: String, isInitial: Bool = false, segues: [Segue] = [],
+      make: @escaping () -> UIViewController
+    ) {
       self.identifier = identifier
       self.isInitial = isInitial
+      self.segues = segues
       self.make = make
     }
   }
@@ -62,6 +67,7 @@ public final class UIStoryboard: NSObject {
   private func controller(of scene: Scene) -> UIViewController {
     let controller = scene.make()
     controller.storyboard = self
+    controller.segues = scene.segues
     // A scene that is a container brings its first screens along, out of the same storyboard.
     for child in controller.children where child.storyboard == nil { child.storyboard = self }
     return controller

@@ -1,0 +1,52 @@
+/// What kind of device an app is told to look right on.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+}
+
+/// How the device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeLeft = 3
+  case landscapeRight = 4
+  case faceUp = 5
+  case faceDown = 6
+
+  /// Whether the screen is at least as high as wide.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the screen is wider than high.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The device that the running app is on.
+public final class UIDevice: NSObject {
+  /// The shorter side of a screen from which on it counts as a tablet's, in points: the smallest iPad's.
+  private static let padSide: CGFloat = 744
+
+  private override init() {
+    super.init()
+  }
+
+  /// The device.
+  public static var current: UIDevice { UIDevice() }
+
+  private var size: CGSize { UIScreen.main.bounds.size }
+
+  /// A tablet where both sides of the screen have 744 points and more, else a phone.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom {
+    min(size.width, size.height) >= UIDevice.padSide ? .pad : .phone
+  }
+
+  /// Upright, or on its left side where the screen is wider than high: nobody knows how a page is held.
+  public var orientation: UIDeviceOrientation { size.width > size.height ? .landscapeLeft : .portrait }
+
+  /// What the device is, in a word.
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// What the user calls it: its model.
+  public var name: String { model }
+  /// What runs on it.
+  public var systemName: String { "Heft" }
+}

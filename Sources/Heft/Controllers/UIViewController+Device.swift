@@ -1,0 +1,56 @@
+/// How the bar with the time looks on a phone. A page has none.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}
+
+/// The ways in which an app may be turned on a phone.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+extension UIViewController {
+  /// Does nothing: there is no status bar.
+  public func setNeedsStatusBarAppearanceUpdate() {}
+}
+
+/// What is done along with the screen's change of size, which happens at once.
+public final class UIViewControllerTransitionCoordinator: NSObject {
+  private var alongside: [() -> Void] = []
+  private var completions: [() -> Void] = []
+
+  /// Has work done with the new size, and more after that. The closures get this coordinator.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((UIViewControllerTransitionCoordinator) -> Void)? = nil
+  ) -> Bool {
+    if let animation { alongside.append { [unowned(unsafe) self] in animation(self) } }
+    if let completion { completions.append { [unowned(unsafe) self] in completion(self) } }
+    return true
+  }
+
+  /// The screen has its new size.
+  func finish() {
+    for work in alongside { work() }
+    for work in completions { work() }
+    alongside = []
+    completions = []
+  }
+}
+
+/// UIKit's name of what the closures of a transition get.
+public typealias UIViewControllerTransitionCoordinatorContext = UIViewControllerTransitionCoordinator

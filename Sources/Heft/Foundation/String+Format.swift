@@ -1,0 +1,73 @@
+// `String(format:)` is Foundation's where there is a Foundation. A page has no list of values of any type, so it
+// has one initializer for each number of values.
+#if hasFeature(Embedded)
+  /// A value that a format can show.
+  public protocol FormatArgument {
+    /// The value as it is written.
+    var formatValue: FormatValue { get }
+  }
+
+  /// A value of a format, apart from its type.
+  public struct FormatValue {
+    let value: FormattedText.Value
+  }
+
+  extension FormatArgument where Self: BinaryInteger {
+    public var formatValue: FormatValue { FormatValue(value: .whole(Int64(truncatingIfNeeded: self))) }
+  }
+
+  extension Int: FormatArgument {}
+  extension Int32: FormatArgument {}
+  extension Int64: FormatArgument {}
+  extension UInt: FormatArgument {}
+  extension UInt32: FormatArgument {}
+  extension UInt64: FormatArgument {}
+
+  extension Double: FormatArgument {
+    public var formatValue: FormatValue { FormatValue(value: .number(self)) }
+  }
+
+  extension Float: FormatArgument {
+    public var formatValue: FormatValue { FormatValue(value: .number(Double(self))) }
+  }
+
+  extension String: FormatArgument {
+    public var formatValue: FormatValue { FormatValue(value: .text(self)) }
+  }
+
+  extension String {
+    /// Text by a format, with a value for each place: `%d`, `%u`, `%x`, `%f`, `%@`, with flags, width and precision.
+    /// A place without a value of its kind stays as it is written.
+    public init(format: String, _ first: some FormatArgument) {
+      self = FormattedText.text(format, [first.formatValue.value])
+    }
+
+    /// Text by a format, with two values.
+    public init(format: String, _ first: some FormatArgument, _ second: some FormatArgument) {
+      self = FormattedText.text(format, [first.formatValue.value, second.formatValue.value])
+    }
+
+    /// Text by a format, with three values.
+    public init(
+      format: String, _ first: some FormatArgument, _ second: some FormatArgument,
+      _ third: some FormatArgument
+    ) {
+      self = FormattedText.text(
+        format, [first.formatValue.value, second.formatValue.value, third.formatValue.value])
+    }
+
+    /// Text by a format, with four values.
+    public init(
+      format: String, _ first: some FormatArgument, _ second: some FormatArgument,
+      _ third: some FormatArgument,
+      _ fourth: some FormatArgument
+    ) {
+      self = FormattedText.text(
+        format,
+        [
+          first.formatValue.value, second.formatValue.value, third.formatValue.value,
+          fourth.formatValue.value,
+        ])
+    }
+  }
+#endif

@@ -1,0 +1,20 @@
+extension UIGestureRecognizer {
+  /// The kinds of touches that the recogniser gets, as raw values of `UITouch.TouchType`: all, until this is set.
+  /// What is no kind of touch counts for nothing.
+  public final var allowedTouchTypes: [NSNumber] {
+    get {
+      (0..<UIGestureRecognizer.kinds).filter { allowedTypes & 1 << UInt8($0) != 0 }.map {
+        NSNumber(value: $0)
+      }
+    }
+    set {
+      allowedTypes = 0
+      for type in newValue where (0..<UIGestureRecognizer.kinds).contains(type.intValue) {
+        allowedTypes |= 1 << UInt8(type.intValue)
+      }
+    }
+  }
+
+  /// How many kinds of touches there are.
+  private static let kinds = 4
+}

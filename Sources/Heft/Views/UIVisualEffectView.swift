@@ -1,0 +1,71 @@
+/// A look that a view gives to what is behind it.
+open class UIVisualEffect: NSObject {
+  /// What the effect lays over what is behind it.
+  var tint: UIColor? { nil }
+}
+
+/// Frosted glass. What is behind it is not blurred here; it shows through a tint.
+public final class UIBlurEffect: UIVisualEffect {
+  /// How light the glass is, and how much shows through.
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+  }
+
+  private let style: Style
+
+  /// Glass of a style.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  /// White or black glass by the style or the app's appearance; the shares are our choice.
+  override var tint: UIColor? {
+    switch style {
+    case .extraLight: UIColor(white: 1, alpha: 0.88)
+    case .light: UIColor(white: 1, alpha: 0.7)
+    case .dark: UIColor(white: 0.1, alpha: 0.78)
+    case .systemUltraThinMaterial: .systemBackground.withAlphaComponent(0.5)
+    case .systemThinMaterial: .systemBackground.withAlphaComponent(0.65)
+    case .regular, .systemMaterial: .systemBackground.withAlphaComponent(0.8)
+    case .prominent, .systemThickMaterial, .systemChromeMaterial: .systemBackground.withAlphaComponent(0.9)
+    }
+  }
+}
+
+/// What stands out on a blur effect: here it is shown as it is.
+public final class UIVibrancyEffect: UIVisualEffect {
+  /// What stands out on that glass.
+  public init(blurEffect: UIBlurEffect) {
+    super.init()
+  }
+}
+
+/// A view of glass. What it shows itself goes into `contentView`.
+open class UIVisualEffectView: UIView {
+  /// What is shown on the glass.
+  public final let contentView = UIView(frame: .zero)
+
+  /// The look; nil shows what is behind as it is. A change can be animated.
+  open var effect: UIVisualEffect? {
+    didSet { backgroundColor = effect?.tint }
+  }
+
+  /// A view of no size with a look.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    backgroundColor = effect?.tint
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+}
