@@ -162,4 +162,46 @@ struct ListingTests {
     device.advance(by: 1)
     #expect(listener.count == 1 && screen.presentedViewController == nil)
   }
+
+  private final class PhotoMenu: NSObject, UIContextMenuInteractionDelegate {
+    let photo = UIView(frame: CGRect(x: 20, y: 100, width: 100, height: 100))
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+        UIMenu(title: "", children: [UIAction(title: "Share") { _ in }])
+      }
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? {
+      let parameters = UIPreviewParameters()
+      parameters.backgroundColor = .clear
+      return UITargetedPreview(view: photo, parameters: parameters)
+    }
+  }
+
+  @Test("A targeted preview of a view on the screen leaves that where it is (MENU-5)")
+  func targetedPreview() {
+    let menu = PhotoMenu()
+    let device = device {
+      $0.view.addSubview(menu.photo)
+      menu.photo.addInteraction(UIContextMenuInteraction(delegate: menu))
+    }
+    let finger = device.press(at: 70, 150, force: 1)
+    device.advance(by: 0.1)
+    finger.press(3)
+    device.advance(by: 0.8)
+    finger.lift()
+    device.advance(by: 0.8)
+    #expect(device.host.screen.texts.contains("Share"))
+    #expect(menu.photo.superview === screen.view)
+    device.tap(at: 300, 600)
+    device.advance(by: 1)
+    #expect(!device.host.screen.texts.contains("Share"))
+    #expect(menu.photo.superview === screen.view && menu.photo.frame.origin == CGPoint(x: 20, y: 100))
+  }
 }
