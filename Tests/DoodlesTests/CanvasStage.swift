@@ -29,11 +29,11 @@ final class CanvasStage {
     device.host.screen.views.values.first { $0.accessibility?.label == label }
   }
 
-  /// Does what a screen reader or the keyboard does with it.
-  func activate(_ label: String) {
+  /// Does what a screen reader or the keyboard does with it, and waits so many seconds.
+  func activate(_ label: String, wait: Double = 1) {
     device.device.handle(
       .action(HostEvent.Action(view: view(label)?.number ?? 0, kind: .activate, time: device.time)))
-    device.advance(by: 1)
+    device.advance(by: wait)
   }
 
   func key(_ name: String) {

@@ -82,6 +82,17 @@ struct DraftTests {
     #expect(!texts.contains("New Doodle"))
   }
 
+  @Test("What is thrown away stays so if the page is hidden while the canvas goes")
+  func hiddenWhileGoing() {
+    stage.draw(at: 200)
+    device.advance(by: 1.1)
+    stage.activate("Cancel")
+    stage.activate("Throw Away", wait: 0.5)
+    #expect(texts.contains("New Doodle"))
+    device.device.handle(.visibility(isVisible: false, time: device.time))
+    #expect(!isKept)
+  }
+
   @Test("What is drawn on a kept doodle is a draft of that doodle, and saved into it")
   func drawingOn() throws {
     stage.draw(at: 200)

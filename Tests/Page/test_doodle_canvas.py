@@ -186,22 +186,30 @@ def test_a_drawing_that_is_not_saved_is_there_after_a_reload(page, hand, shown):
     expect(away).to_be_visible()
     still(page)
     hand.tap_on(away)
-    expect(page.locator("#screen").get_by_text("No doodles yet.")).to_be_visible()
+    expect(canvas(page)).to_have_count(0)
     reload(page)
     expect(page.locator("#screen").get_by_text("No doodles yet.")).to_be_visible()
+    expect(canvas(page)).to_have_count(0)
 
 
 def kept(page, key):
-    """Waits until the browser's database has something of Doodles under a key."""
-    page.wait_for_function(
-        """(key) => new Promise((resolve) => {
+    """The browser's database comes to have something of Doodles under a key."""
+    page.evaluate(
+        """async (key) => {
           const opening = indexedDB.open("heft");
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction("stored").objectStore("stored").get(["dev.heft.Doodles", key]);
-            reading.onsuccess = () => { opening.result.close(); resolve(reading.result !== undefined) };
-          };
-        })""",
-        arg=key,
+          const database = await new Promise((resolve) => { opening.onsuccess = () => resolve(opening.result) });
+          const isKept = () => new Promise((resolve) => {
+            const reading = database.transaction("stored").objectStore("stored").get(["dev.heft.Doodles", key]);
+            reading.onsuccess = () => resolve(reading.result !== undefined);
+          });
+          const end = performance.now() + 8000;
+          while (!(await isKept())) {
+            if (performance.now() > end) throw new Error(`nothing is kept as ${key}`);
+            await new Promise((resolve) => setTimeout(resolve, 50));
+          }
+          database.close();
+        }""",
+        key,
     )
 
 

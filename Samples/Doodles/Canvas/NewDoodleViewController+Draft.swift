@@ -20,18 +20,12 @@ extension NewDoodleViewController {
     }
   }
 
-  /// Keeps what is drawn now.
+  /// Keeps what is drawn now, if it is neither saved nor thrown away.
   func keepDraft() {
     draftTimer?.invalidate()
     draftTimer = nil
     guard let canvas else { return }
-    Doodle.keepDraft(canvas.hasChanged ? Draft(of: doodle?.number, drawing: canvas.result) : nil)
-  }
-
-  /// What is drawn is saved, or thrown away.
-  func dropDraft() {
-    draftTimer?.invalidate()
-    draftTimer = nil
-    Doodle.keepDraft(nil)
+    let isDraft = canvas.hasChanged && !isOver
+    Doodle.keepDraft(isDraft ? Draft(of: doodle?.number, drawing: canvas.result) : nil)
   }
 }

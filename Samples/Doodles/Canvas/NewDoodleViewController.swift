@@ -8,6 +8,8 @@ final class NewDoodleViewController: UIViewController {
   /// What was drawn before and not saved.
   var draft: Drawing?
   var draftTimer: Timer?
+  /// Saved or thrown away: what is still on the canvas while it goes is no draft any more.
+  var isOver = false
 
   /// The paper is made when its size is known.
   private(set) var canvas: Canvas?
@@ -197,7 +199,8 @@ final class NewDoodleViewController: UIViewController {
   }
 
   private func close() {
-    dropDraft()
+    isOver = true
+    keepDraft()
     navigationController?.presentingViewController?.dismiss(animated: true)
   }
 
