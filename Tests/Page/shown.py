@@ -12,6 +12,22 @@ def reload(page):
     page.evaluate("() => window.heft.ready")
 
 
+def still(page):
+    """Waits until nothing moves any more."""
+    # Not `wait_for_function`, which takes any promise for an answer, also one of false.
+    page.evaluate(
+        """async () => {
+          const screen = document.querySelector("#screen");
+          const end = performance.now() + 8000;
+          for (let shown = null; screen.innerHTML !== shown;) {
+            if (performance.now() > end) throw new Error("the screen does not come to rest");
+            shown = screen.innerHTML;
+            await new Promise((resolve) => setTimeout(resolve, 400));
+          }
+        }"""
+    )
+
+
 class Shown:
     """A page with the app running. Positions on the device are in points, as the app knows them."""
 

@@ -3,7 +3,7 @@
 import pytest
 from heft_browser import DESKTOP, PHONE, SMALL_PHONE, Touchscreen
 from playwright.sync_api import expect
-from shown import Shown, reload
+from shown import Shown, reload, still
 
 
 @pytest.fixture
@@ -41,16 +41,6 @@ def open_help(page):
     tap(page, page.locator("#screen").get_by_role("button", name="Help"))
     expect(heading(page, "Press, and see")).to_be_visible()
     still(page)
-
-
-def still(page):
-    """Waits until nothing moves any more."""
-    page.wait_for_function(
-        """() => new Promise((resolve) => {
-          const frames = document.querySelector("#screen").innerHTML;
-          setTimeout(() => resolve(document.querySelector("#screen").innerHTML === frames), 400);
-        })"""
-    )
 
 
 @pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE, DESKTOP], ids=str)

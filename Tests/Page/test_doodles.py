@@ -5,7 +5,7 @@ import re
 import pytest
 from heft_browser import DESKTOP, PHONE, SMALL_PHONE, Pen, Touchscreen
 from playwright.sync_api import expect
-from shown import Shown, reload
+from shown import Shown, reload, still
 
 
 @pytest.fixture
@@ -51,16 +51,6 @@ class Hand:
 
     def swipe(self, start, end, steps=12):
         self.drag([(start[0] + (end[0] - start[0]) * i / steps, start[1] + (end[1] - start[1]) * i / steps) for i in range(steps + 1)], LIGHT)
-
-
-def still(page):
-    """Waits until nothing moves any more."""
-    page.wait_for_function(
-        """() => new Promise((resolve) => {
-          const frames = document.querySelector("#screen").innerHTML;
-          setTimeout(() => resolve(document.querySelector("#screen").innerHTML === frames), 400);
-        })"""
-    )
 
 
 def button(page, name):
