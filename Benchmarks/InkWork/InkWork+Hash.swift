@@ -5,8 +5,7 @@ extension InkWork {
   /// WebAssembly.
   public static func pixelHash() -> UInt32 {
     guard var picture = Bitmap(width: StrokeSet.width, height: StrokeSet.height) else { return 0 }
-    let settled = CoveragePlane(width: StrokeSet.width, height: StrokeSet.height)
-    let tip = CoveragePlane(width: StrokeSet.width, height: StrokeSet.height)
+    let planes = StrokePlanes(width: StrokeSet.width, height: StrokeSet.height)
     var hash: UInt32 = 0x811C_9DC5
     let kinds: [InkBrush.Kind] = [.pen, .marker, .pencil, .eraser]
     for stroke in 0..<10 {
@@ -14,7 +13,7 @@ extension InkWork {
       let brush = InkBrush(
         kinds[stroke % 4], size: 3 + 5 * Double(stroke),
         color: 0xFF30_2010 &* UInt32(stroke + 1) | 0xFF00_0000)
-      var live = LiveStroke(brush: brush, settled: settled, tip: tip)
+      var live = LiveStroke(brush: brush, planes: planes)
       for index in 0..<300 {
         live.add(StrokeSet.sample(index, of: stroke))
         if index % 4 == 0 {
@@ -31,8 +30,7 @@ extension InkWork {
   /// A number made of every pixel of recorded strokes, drawn live with each brush by turns; a force of 0 lifts the pen.
   public static func pixelHash(of samples: [InkSample]) -> UInt32 {
     guard var picture = Bitmap(width: StrokeSet.width, height: StrokeSet.height) else { return 0 }
-    let settled = CoveragePlane(width: StrokeSet.width, height: StrokeSet.height)
-    let tip = CoveragePlane(width: StrokeSet.width, height: StrokeSet.height)
+    let planes = StrokePlanes(width: StrokeSet.width, height: StrokeSet.height)
     let kinds: [InkBrush.Kind] = [.pen, .marker, .pencil, .eraser]
     var paper = picture
     var live: LiveStroke?
@@ -48,7 +46,7 @@ extension InkWork {
       }
       if live == nil {
         let brush = InkBrush(kinds[strokeCount % 4], size: 12, color: 0xFF20_6040)
-        live = LiveStroke(brush: brush, settled: settled, tip: tip)
+        live = LiveStroke(brush: brush, planes: planes)
         strokeCount += 1
       }
       live?.add(sample)

@@ -5,7 +5,7 @@ public final class InkWork {
   /// All samples as circles.
   public let points = StrokeSet.points()
   private let plane = CoveragePlane(width: StrokeSet.width, height: StrokeSet.height)
-  private let tip = CoveragePlane(width: StrokeSet.width, height: StrokeSet.height)
+  private let planes = StrokePlanes(width: StrokeSet.width, height: StrokeSet.height)
   private var picture: Bitmap
   private let paper: Bitmap
   private let brush = InkBrush(.pen, size: 5.5, color: 0xFF00_0000)
@@ -20,7 +20,7 @@ public final class InkWork {
     guard let picture = Bitmap(width: StrokeSet.width, height: StrokeSet.height) else { return nil }
     self.picture = picture
     paper = picture
-    live = LiveStroke(brush: brush, settled: plane, tip: tip)
+    live = LiveStroke(brush: brush, planes: planes)
     // A swing that comes back to its beginning after 16 seconds: a stroke of any length goes round and round.
     let count = 16 * Int(StrokeSet.rate)
     swing = (0..<count).map { index in
@@ -50,7 +50,7 @@ public final class InkWork {
   /// Begins a stroke for `draw`.
   public func begin() {
     picture = paper
-    live = LiveStroke(brush: brush, settled: plane, tip: tip)
+    live = LiveStroke(brush: brush, planes: planes)
     liveCount = 0
     place = 0
   }

@@ -92,13 +92,13 @@ final class Canvas: UIView {
 
   /// Takes the last step back.
   func undo() {
-    guard stroke == nil, history.undo(through: table.settled) else { return }
+    guard stroke == nil, history.undo(through: table.free) else { return }
     showChange("Undone")
   }
 
   /// Does again what was taken back last.
   func redo() {
-    guard stroke == nil, history.redo(through: table.settled) else { return }
+    guard stroke == nil, history.redo(through: table.free) else { return }
     showChange("Redone")
   }
 

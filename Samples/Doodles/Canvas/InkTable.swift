@@ -2,20 +2,21 @@ import Ink
 
 /// Where ink is laid: the planes of a paper, used again for each stroke, and the stroke that is being drawn.
 final class InkTable {
-  let settled: CoveragePlane
-  private let tip: CoveragePlane
+  private let planes: StrokePlanes
   private var live: LiveStroke
   /// What was seen before the stroke, and what is seen now.
   private var below: Bitmap
   private(set) var shown: Bitmap
 
+  /// A plane that is free between two strokes.
+  var free: CoveragePlane { planes.settled }
+
   /// How far ahead the pen is foretold: to the next frame, in seconds.
   private static let ahead = 1.0 / 60
 
   init(showing picture: Bitmap) {
-    settled = CoveragePlane(width: picture.width, height: picture.height)
-    tip = CoveragePlane(width: picture.width, height: picture.height)
-    live = LiveStroke(brush: InkBrush(.pen, size: 1, color: 0), settled: settled, tip: tip)
+    planes = StrokePlanes(width: picture.width, height: picture.height)
+    live = LiveStroke(brush: InkBrush(.pen, size: 1, color: 0), planes: planes)
     below = picture
     shown = picture
   }
@@ -24,7 +25,7 @@ final class InkTable {
   func begin(_ brush: InkBrush, over picture: Bitmap) {
     below = picture
     shown = picture
-    live = LiveStroke(brush: brush, settled: settled, tip: tip)
+    live = LiveStroke(brush: brush, planes: planes)
   }
 
   func add(_ sample: StrokeSample) {

@@ -40,16 +40,16 @@ extension Bitmap {
   }
 
   /// Shows what has changed of a stroke over a picture in a rectangle: its settled part, and the tip that may still change.
-  /// This bitmap, which has the picture's size as the planes do, had shown the same picture before.
+  /// This bitmap, which has the picture's size as the planes do, had shown the same stroke over the same picture before.
   @_optimize(speed)
   mutating func ink(
-    _ layer: InkLayer, through plane: CoveragePlane, tip: CoveragePlane, over base: Bitmap,
-    in rectangle: PixelRectangle
+    _ layer: InkLayer, through planes: StrokePlanes, over base: Bitmap, in rectangle: PixelRectangle
   ) {
+    let (settled, tip, shown) = (planes.settled, planes.tip, planes.shown)
     let area = rectangle.intersection(bounds).intersection(base.bounds)
-      .intersection(PixelRectangle(x: 0, y: 0, width: plane.width, height: plane.height))
-      .intersection(PixelRectangle(x: 0, y: 0, width: tip.width, height: tip.height))
+      .intersection(PixelRectangle(x: 0, y: 0, width: shown.width, height: shown.height))
     if area.isEmpty { return }
+    shown.widen(to: area)
     let mixer = InkMixer(layer)
     // Whole vectors: tiles and planes have room past the right edge, where nothing is ever inked.
     let wide = PixelRectangle(
@@ -64,28 +64,24 @@ extension Bitmap {
           changeTile(index) { tile in
             let under = below.map { UnsafeRawPointer($0) }
             let target = UnsafeMutableRawPointer(tile)
-            // Down the columns: what is bare and what is inked takes turns less often than along a row.
+            // Down the columns: what is the same and what has changed takes turns less often than along a row.
             var x = part.x
             while x < part.right {
               let strip = x / CoveragePlane.blockSide
-              let touched = plane.rows[strip].union(tip.rows[strip]).union(tip.clearedRows[strip])
+              let touched = settled.rows[strip].union(tip.rows[strip]).union(tip.clearedRows[strip])
               let rows = touched.within(part.y, part.bottom)
-              var offset = 4 &* ((rows.first &- row &* side) &* side &+ (x &- column &* side))
-              var one = UnsafeRawPointer(plane.bytes + (rows.first &* plane.stride &+ x))
-              var other = UnsafeRawPointer(tip.bytes + (rows.first &* tip.stride &+ x))
-              var count = rows.end &- rows.first
-              while count > 0 {
-                let shares = ShareRow(one, other)
-                let base = under.map { $0 + offset }
-                if shares.isBare {
-                  InkMixer.copy(base, into: target + offset)
-                } else {
-                  mixer.mix(shares, over: base, into: target + offset)
-                }
-                one += plane.stride
-                other += tip.stride
+              var (first, end) = rows
+              while first < end, planes.isShown(first &* shown.stride &+ x) { first &+= 1 }
+              while first < end, planes.isShown((end &- 1) &* shown.stride &+ x) { end &-= 1 }
+              if first < end { shown.markStrip(strip, first, end) }
+              var offset = 4 &* ((first &- row &* side) &* side &+ (x &- column &* side))
+              var place = first &* shown.stride &+ x
+              while first < end {
+                let seen = planes.show(place)
+                mixer.mix(ShareRow(seen), over: under.map { $0 + offset }, into: target + offset)
+                place &+= shown.stride
                 offset &+= 4 &* side
-                count &-= 1
+                first &+= 1
               }
               x &+= 16
             }
@@ -93,5 +89,7 @@ extension Bitmap {
         }
       }
     }
+    settled.forgetRows(rectangle)
+    tip.forgetRows(rectangle, keepingInk: true)
   }
 }

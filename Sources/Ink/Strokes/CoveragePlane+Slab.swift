@@ -46,12 +46,12 @@ extension CoveragePlane {
     let origin = SIMD4(side, side, CoveragePlane.overlap - strength * begins.offset, end)
     fill(
       area, HalfPlanes(corner: origin + startX * stepX + startY * stepY, stepX: stepX, stepY: stepY),
-      full: SIMD8(repeating: full))
+      full: SIMD8(repeating: full), isThin: min(a.radius, b.radius) < CoveragePlane.thin)
   }
 
   /// Inks what two tangents and two cuts leave of a rectangle, in strips of sixteen columns.
   @inline(__always)
-  private func fill(_ area: PixelRectangle, _ planes: HalfPlanes, full: SIMD8<Int16>) {
+  private func fill(_ area: PixelRectangle, _ planes: HalfPlanes, full: SIMD8<Int16>, isThin: Bool) {
     let (even, odd) = (LineSteps(planes.stepX, from: 0), LineSteps(planes.stepX, from: 1))
     let bounds = RowBounds(planes)
     let top = UnsafeMutableRawPointer(bytes + (area.y &* stride &+ area.x))
@@ -69,8 +69,8 @@ extension CoveragePlane {
         // Adding 1.5 x 2^23 leaves the nearest whole number in the lowest bits.
         let whole = (row + 0x1.8p23).atMost(0x1.8p23 + 20000).atLeast(0x1.8p23 - 20000)
         let starts = unsafeBitCast(whole, to: SIMD8<Int16>.self)
-        let first = even.shares(starts, full: full) & evenMask
-        let second = odd.shares(starts, full: full) & oddMask
+        let first = even.shares(starts, full: full, isThin: isThin) & evenMask
+        let second = odd.shares(starts, full: full, isThin: isThin) & oddMask
         // The larger of what is there and what comes, the bytes of both in pairs.
         let old = line.loadUnaligned(as: SIMD8<UInt16>.self)
         let (lower, upper) = (old & SIMD8(repeating: 255), old &>> SIMD8(repeating: 8))
@@ -90,6 +90,9 @@ extension CoveragePlane {
   /// across the edge, whatever its slant (a steeper or flatter ramp for slanted ones measured worse).
   @inline(__always)
   static var fade: Float { 0.5 }
+  /// Both sides of a line with less than this radius may lie in one pixel, and a little more.
+  @inline(__always)
+  static var thin: Float { 0.55 }
   /// The tangent of half the largest turn that is cut and not rounded, and a little more.
   @inline(__always)
   static var steepestCut: Float { 0.18 }

@@ -144,4 +144,22 @@ public final class CoveragePlane {
       row += 1
     }
   }
+
+  /// Marks the blocks of a strip from a row to before another.
+  @inline(__always)
+  func markStrip(_ strip: Int, _ first: Int, _ end: Int) {
+    let side = CoveragePlane.blockSide
+    var row = first / side
+    while row <= (end &- 1) / side {
+      marks[row &* blockColumns &+ strip] = 1
+      row &+= 1
+    }
+  }
+
+  /// From now on `clear` looks through a rectangle too, of which some blocks are marked.
+  @inline(__always)
+  func widen(to area: PixelRectangle) {
+    let edges = SIMD4(Int32(area.x), Int32(area.y), 0 &- Int32(area.right), 0 &- Int32(area.bottom))
+    reach[1] = reach[1].atMost(edges)
+  }
 }

@@ -25,18 +25,6 @@ struct InkMixer {
     mix(ShareRow.zipped(shares.second.highHalf, shares.second.highHalf), 48, base, target)
   }
 
-  /// Gives sixteen pixels that no ink lies over their colors.
-  @_transparent
-  static func copy(_ base: UnsafeRawPointer?, into target: UnsafeMutableRawPointer) {
-    var offset = 0
-    while offset < 64 {
-      var pixels = SIMD16<UInt8>(repeating: 0)
-      if let base { pixels = (base + offset).loadUnaligned(as: SIMD16<UInt8>.self) }
-      (target + offset).storeBytes(of: pixels, as: SIMD16<UInt8>.self)
-      offset &+= 16
-    }
-  }
-
   /// Four pixels under the layer, whose shares are given for both 16-bit parts of each; each part to the nearest: the color by its share, and what the layer's alpha leaves of
   /// what is there.
   @_transparent

@@ -25,22 +25,26 @@ struct LineSteps {
       highHalf: unsafeBitCast(step * high + 0x1.8p23, to: SIMD8<Int16>.self).evenHalf)
   }
 
-  /// 255 at each second pixel of those that are left, else none.
+  /// All bits at each second pixel of those that are left, else none.
   @inline(__always)
   static func mask(_ left: Int32) -> SIMD8<Int16> {
     let beyond = SIMD8(0, 2, 4, 6, 8, 10, 12, 14) &- SIMD8(repeating: Int16(truncatingIfNeeded: left))
-    return (beyond &>> SIMD8(repeating: 15)) & SIMD8(repeating: 255)
+    return beyond &>> SIMD8(repeating: 15)
   }
 
-  /// What the four lines, whose numbers at the first pixel are given, leave of each second pixel: nothing to `full`, which is
-  /// the lines' way over a whole pixel.
+  /// What the four lines, whose numbers at the first pixel are given, leave of each second pixel: `full`, which is the lines'
+  /// way over a whole pixel, or less; a negative number is nothing. Two sides that lie in one pixel are told apart only if
+  /// that is asked for.
   @_transparent
-  func shares(_ starts: SIMD8<Int16>, full: SIMD8<Int16>) -> SIMD8<Int16> {
-    let none = SIMD8<Int16>(repeating: 0)
-    let left = (SIMD8(repeating: starts[0]) &+ one).atLeast(none).atMost(full)
-    let right = (SIMD8(repeating: starts[2]) &+ other).atLeast(none).atMost(full)
+  func shares(_ starts: SIMD8<Int16>, full: SIMD8<Int16>, isThin: Bool) -> SIMD8<Int16> {
+    let left = SIMD8(repeating: starts[0]) &+ one
+    let right = SIMD8(repeating: starts[2]) &+ other
     let beyond = (SIMD8(repeating: starts[4]) &+ begin) | (SIMD8(repeating: starts[6]) &+ end)
-    // What both sides cover together is over one pixel's worth by what they have in common.
-    return ((left &+ right).atLeast(full) &- full) & ~(beyond &>> SIMD8(repeating: 15))
+    var inside = left.atMost(right).atMost(full)
+    if isThin {
+      // What both sides cover together is over one pixel's worth by what they have in common.
+      inside = left.atMost(full) &+ right.atMost(full) &- full
+    }
+    return inside & ~(beyond &>> SIMD8(repeating: 15))
   }
 }

@@ -6,31 +6,22 @@
 public struct LiveStroke {
   private var shaper: StrokeShaper
   private var inker = StrokeInker()
-  private let settled: CoveragePlane
-  private let tip: CoveragePlane
+  private let planes: StrokePlanes
   private var shownTip = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
 
   /// How the stroke lies over the picture.
   public var layer: InkLayer { shaper.brush.layer }
 
-  /// A stroke with a brush; both planes are cleared.
-  public init(
-    brush: InkBrush, settled: CoveragePlane, tip: CoveragePlane, parameters: StrokeModel.Parameters = .init()
-  ) {
+  /// A stroke with a brush; the planes are cleared.
+  public init(brush: InkBrush, planes: StrokePlanes, parameters: StrokeModel.Parameters = .init()) {
     shaper = StrokeShaper(brush: brush, parameters: parameters)
-    self.settled = settled
-    self.tip = tip
-    settled.clear()
-    tip.clear()
-    for plane in [settled, tip] {
-      _ = plane.takeDirty()
-      plane.forgetRows(PixelRectangle(x: 0, y: 0, width: plane.width, height: plane.height))
-    }
+    self.planes = planes
+    planes.clear()
   }
 
   /// Takes a sample in. Several may come before the stroke is shown once.
   public mutating func add(_ sample: InkSample) {
-    shaper.add(sample) { inker.add($0, to: settled) }
+    shaper.add(sample) { inker.add($0, to: planes.settled) }
   }
 
   /// Shows the stroke on a picture that shows it as it was: with its tip as it is now and where the pen will be after so many
@@ -39,29 +30,27 @@ public struct LiveStroke {
   public mutating func show(
     on picture: inout Bitmap, over base: Bitmap, foretelling time: Double
   ) -> PixelRectangle {
-    tip.clear()
+    planes.tip.clear()
     var rest = inker
-    shaper.tip(after: time) { rest.add($0, to: tip) }
-    rest.finish(in: tip)
+    shaper.tip(after: time) { rest.add($0, to: planes.tip) }
+    rest.finish(in: planes.tip)
     return color(&picture, over: base)
   }
 
   /// The pen has left: settles all, without what was foretold, and shows it. Answers which rectangle has changed.
   @discardableResult
   public mutating func finish(on picture: inout Bitmap, over base: Bitmap) -> PixelRectangle {
-    shaper.finish { inker.add($0, to: settled) }
-    inker.finish(in: settled)
-    tip.clear()
+    shaper.finish { inker.add($0, to: planes.settled) }
+    inker.finish(in: planes.settled)
+    planes.tip.clear()
     return color(&picture, over: base)
   }
 
   private mutating func color(_ picture: inout Bitmap, over base: Bitmap) -> PixelRectangle {
-    let new = tip.takeDirty()
-    let dirty = settled.takeDirty().union(new).union(shownTip)
+    let new = planes.tip.takeDirty()
+    let dirty = planes.settled.takeDirty().union(new).union(shownTip)
     shownTip = new
-    picture.ink(layer, through: settled, tip: tip, over: base, in: dirty)
-    settled.forgetRows(dirty)
-    tip.forgetRows(dirty, keepingInk: true)
+    picture.ink(layer, through: planes, over: base, in: dirty)
     return dirty
   }
 }

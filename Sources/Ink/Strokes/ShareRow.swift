@@ -11,28 +11,7 @@ struct ShareRow {
     let shares = bytes.loadUnaligned(as: SIMD16<UInt8>.self)
     first = ShareRow.words(shares.lowHalf)
     second = ShareRow.words(shares.highHalf)
-    isBare = unsafeBitCast(shares, to: SIMD8<UInt16>.self).isZero
-  }
-
-  /// The larger shares of two planes.
-  @_transparent
-  init(_ bytes: UnsafeRawPointer, _ other: UnsafeRawPointer) {
-    let words = bytes.loadUnaligned(as: SIMD8<UInt16>.self)
-    let more = other.loadUnaligned(as: SIMD8<UInt16>.self)
-    let (byte, eight) = (SIMD8<UInt16>(repeating: 255), SIMD8<UInt16>(repeating: 8))
-    let even = ShareRow.larger(words & byte, more & byte)
-    let odd = ShareRow.larger(words &>> eight, more &>> eight)
-    first = ShareRow.zipped(even.lowHalf, odd.lowHalf)
-    second = ShareRow.zipped(even.highHalf, odd.highHalf)
-    isBare = (words | more).isZero
-  }
-
-  /// By arithmetic: of a choice whose lanes are then dealt out the compiler makes one for each lane.
-  @_transparent
-  private static func larger(_ one: SIMD8<UInt16>, _ other: SIMD8<UInt16>) -> SIMD8<UInt16> {
-    let more = unsafeBitCast(one &- other, to: SIMD8<Int16>.self)
-    let negative = more & (more &>> SIMD8(repeating: 15))
-    return one &- unsafeBitCast(negative, to: SIMD8<UInt16>.self)
+    isBare = shares.isZero
   }
 
   @_transparent

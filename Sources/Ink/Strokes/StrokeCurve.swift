@@ -27,13 +27,15 @@ struct StrokeCurve {
   /// How many lines it takes.
   let count: Int32
 
-  /// How far a line may stray from the curve, in pixels, and the most lines between two moments (our choices).
-  private static var tolerance: Float { 0.05 }
+  /// How far a line may stray from the curve, in pixels (our choices: what is settled is as exact as its pixels are, and what
+  /// is foretold errs by more than a pixel anyway), and the most lines between two moments (our choice).
+  static var exact: Float { 0.05 }
+  static var foretold: Float { 0.25 }
   private static var most: Float { 32 }
 
   /// The way from one moment to a later one.
   @inline(__always)
-  init(from: StrokeKnot, to: StrokeKnot) {
+  init(from: StrokeKnot, to: StrokeKnot, tolerance: Float) {
     (start, end) = (from.point.values, to.point.values)
     let way = end - start
     let square = way.x * way.x + way.y * way.y
@@ -48,7 +50,7 @@ struct StrokeCurve {
     let otherBend = first - second - second + end
     // A curve strays from `count` lines by at most three quarters of its bend, divided by the square of `count`.
     let most = max(bend.x * bend.x + bend.y * bend.y, otherBend.x * otherBend.x + otherBend.y * otherBend.y)
-    let straight = StrokeCurve.tolerance / 0.75
+    let straight = tolerance / 0.75
     if most <= straight * straight {
       count = 1
     } else {

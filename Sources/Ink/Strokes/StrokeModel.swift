@@ -35,15 +35,16 @@ public struct StrokeModel: Sendable {
     public var speed: Double { (velocity * velocity).sum().squareRoot() }
   }
 
-  /// So many samples must follow before a point is settled (measured: more help little).
-  public static let lag = 3
+  /// So many samples must follow before a point is settled (measured: a third would better a place by a hundredth of a
+  /// pixel, and lengthen the tip, which is drawn anew for every sample, by as much as the pen goes between two).
+  public static let lag = 2
 
   let parameters: Parameters
   private let noise: Double
   /// The last steps, the newest first.
-  private var steps: (ModelStep, ModelStep, ModelStep, ModelStep)
-  /// The two moments before the newest as they are known by now.
-  private var unsettled: (Moment, Moment)
+  private var steps: (ModelStep, ModelStep, ModelStep)
+  /// The moment before the newest as it is known by now.
+  private var lastButOne: Moment
   private(set) var count = 0
   private var meanStep = 0.0
   private var foresight = Foresight()
@@ -59,8 +60,8 @@ public struct StrokeModel: Sendable {
       pp: noise, pv: 0, pa: 0, vv: Limits.speed * Limits.speed, va: 0,
       aa: Limits.acceleration * Limits.acceleration)
     let step = ModelStep(state: nothing, covariance: unknown, time: 0)
-    steps = (step, step, step, step)
-    unsettled = (step.moment, step.moment)
+    steps = (step, step, step)
+    lastButOne = step.moment
   }
 
   /// Takes a sample in, and answers the moment that is settled by it; nil while there are too few.
@@ -82,7 +83,6 @@ public struct StrokeModel: Sendable {
       place: foretold.place + gain.place * surprise, velocity: foretold.velocity + gain.velocity * surprise,
       acceleration: foretold.acceleration + gain.acceleration * surprise)
     let isFirstForce = steps.0.force == nil && sample.force != nil
-    steps.3 = steps.2
     steps.2 = steps.1
     steps.1 = steps.0
     steps.0 = ModelStep(
@@ -92,13 +92,11 @@ public struct StrokeModel: Sendable {
     if count > 2 { foresight.learn(place, state, at: sample.time, after: time) }
     // A force that comes late is that of the samples before it, as long as they may change.
     if isFirstForce {
-      (steps.1.force, steps.2.force, steps.3.force) = (sample.force, sample.force, sample.force)
+      (steps.1.force, steps.2.force) = (sample.force, sample.force)
     }
     var hindsight = ModelHindsight()
-    unsettled.0 = hindsight.moment(before: steps.0, steps.1)
-    if count == 2 { return nil }
-    unsettled.1 = hindsight.moment(before: steps.1, steps.2)
-    return count == 3 ? nil : hindsight.moment(before: steps.2, steps.3)
+    lastButOne = hindsight.moment(before: steps.0, steps.1)
+    return count == 2 ? nil : hindsight.moment(before: steps.1, steps.2)
   }
 
   /// The number of moments that are not settled yet.
@@ -106,7 +104,7 @@ public struct StrokeModel: Sendable {
 
   /// The moment so many samples before the last, less than `unsettledCount`, as far as it is known by now.
   public func unsettled(_ back: Int) -> Moment {
-    back <= 0 ? steps.0.moment : back == 1 ? unsettled.0 : unsettled.1
+    back <= 0 ? steps.0.moment : lastButOne
   }
 
   /// Where the last sample was, as it came: where a stroke ends.

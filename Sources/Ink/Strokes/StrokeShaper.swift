@@ -23,35 +23,35 @@ public struct StrokeShaper: Sendable {
   /// Hands over the circles from the settled end to where the last sample was.
   public func finish(_ ink: (InkPoint) -> Void) {
     var last = settled
-    settleRest(after: &last, ink)
+    appendRest(after: &last, ink)
+    // The smoothed place may be a little beside the last sample: the stroke ends where the pen was.
+    if let end = model.end { ink(StrokeKnot(end, brush).point) }
   }
 
   /// Hands over the circles from the settled end to where the pen will be after so many seconds, for showing only.
   public func tip(after time: Double, _ ink: (InkPoint) -> Void) {
+    guard let foretold = model.predicted(after: time) else { return finish(ink) }
     var last = settled
-    settleRest(after: &last, ink)
-    if let moment = model.predicted(after: time) { append(moment, after: &last, ink) }
+    appendRest(after: &last, ink)
+    append(foretold, after: &last, tolerance: StrokeCurve.foretold, ink)
   }
 
-  private func settleRest(
-    after last: inout StrokeKnot?, _ ink: (InkPoint) -> Void
-  ) {
+  private func appendRest(after last: inout StrokeKnot?, _ ink: (InkPoint) -> Void) {
     var back = model.unsettledCount
     while back > 0 {
       back -= 1
       append(model.unsettled(back), after: &last, ink)
     }
-    // The smoothed place may be a little beside the last sample: the stroke ends where the pen was.
-    if let end = model.end { ink(StrokeKnot(end, brush).point) }
   }
 
   @inline(__always)
   private func append(
-    _ moment: StrokeModel.Moment, after last: inout StrokeKnot?, _ ink: (InkPoint) -> Void
+    _ moment: StrokeModel.Moment, after last: inout StrokeKnot?, tolerance: Float = StrokeCurve.exact,
+    _ ink: (InkPoint) -> Void
   ) {
     let knot = StrokeKnot(moment, brush)
     if let last {
-      let curve = StrokeCurve(from: last, to: knot)
+      let curve = StrokeCurve(from: last, to: knot, tolerance: tolerance)
       var index: Int32 = 1
       while index <= curve.count {
         ink(curve[index])

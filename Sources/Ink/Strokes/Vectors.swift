@@ -35,9 +35,6 @@ extension SIMD4<UInt8> {
 extension SIMD16<UInt8> {
   @_transparent
   func atLeast(_ other: Self) -> Self { replacing(with: other, where: self .< other) }
-}
-
-extension SIMD8<UInt16> {
   /// Whether all are 0.
   @_transparent
   var isZero: Bool {

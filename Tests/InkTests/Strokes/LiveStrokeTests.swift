@@ -4,8 +4,7 @@ import Testing
 
 /// A stroke while it is drawn (INK-4, INK-5, INK-7).
 struct LiveStrokeTests {
-  private let settled = CoveragePlane(width: 200, height: 200)
-  private let tip = CoveragePlane(width: 200, height: 200)
+  private let planes = StrokePlanes(width: 200, height: 200)
 
   private func paper() throws -> Bitmap {
     var paper = try #require(Bitmap(width: 200, height: 200))
@@ -22,14 +21,14 @@ struct LiveStrokeTests {
     let base = try paper()
     var shown = base
     let brush = InkBrush(kind, size: 8, color: 0xFF20_40A0)
-    var live = LiveStroke(brush: brush, settled: settled, tip: tip)
+    var live = LiveStroke(brush: brush, planes: planes)
     let samples = StrokeSamples.wave(200)
     for (index, sample) in samples.enumerated() {
       live.add(sample)
       let dirty = live.show(on: &shown, over: base, foretelling: 1.0 / 60)
       if index % 40 == 3 {
         var whole = base
-        whole.ink(live.layer, through: StrokeSamples.united(settled, tip))
+        whole.ink(live.layer, through: StrokeSamples.united(planes.settled, planes.tip))
         #expect(shown == whole)
         #expect(dirty.width < 80 && dirty.height < 80)
       }
@@ -39,6 +38,25 @@ struct LiveStrokeTests {
     atOnce.ink(brush.layer, through: StrokeSamples.plane(StrokeSamples.circles(samples, brush: brush)))
     #expect(shown == atOnce)
     #expect(shown != base)
+  }
+
+  @Test("A stroke that is broken off leaves nothing for the next one in the same planes")
+  func brokenOff() throws {
+    let base = try paper()
+    let brush = InkBrush(.marker, size: 12, color: 0xFF20_40A0)
+    func draw(_ planes: StrokePlanes) -> Bitmap {
+      var shown = base
+      var live = LiveStroke(brush: brush, planes: planes)
+      for sample in StrokeSamples.wave(60) {
+        live.add(sample)
+        live.show(on: &shown, over: base, foretelling: 1.0 / 60)
+      }
+      return shown
+    }
+    #expect(draw(planes) == draw(StrokePlanes(width: 200, height: 200)))
+    // As an app that undoes between two strokes inks others there.
+    planes.settled.clear()
+    #expect(draw(planes) == draw(StrokePlanes(width: 200, height: 200)))
   }
 
   @Test("What is settled never changes, and what is foretold is never settled")
