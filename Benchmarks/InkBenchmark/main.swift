@@ -66,19 +66,19 @@ say("native-segments", median(ours), "ms", count: rounds, digits: 1)
 say("native-vs-cairo-segments", median(segments) / median(ours), "ratio", count: rounds, digits: 1)
 say("native-vs-cairo-outline", median(outlines) / median(ours), "ratio", count: rounds, digits: 1)
 
-// In short runs, so that most are not interrupted.
-let run = 100
+// A whole swing early and one late, for the same work; in short runs, so that most are not interrupted.
+let run = InkWork.swingCount / 40
 var early: [Double] = []
 var late: [Double] = []
 for _ in 0..<rounds {
   work.begin()
   work.draw(1000)
-  for _ in 0..<10 { early.append(milliseconds { work.draw(run) }) }
-  work.draw(97_000)
-  for _ in 0..<10 { late.append(milliseconds { work.draw(run) }) }
+  for _ in 0..<40 { early.append(milliseconds { work.draw(run) }) }
+  work.draw(99_000 - InkWork.swingCount)
+  for _ in 0..<40 { late.append(milliseconds { work.draw(run) }) }
 }
-say("live-native-at-1000", median(early) * 1e6 / Double(run), "ns", count: rounds * 1000)
-say("live-native-at-100000", median(late) * 1e6 / Double(run), "ns", count: rounds * 1000)
+say("live-native-at-1000", median(early) * 1e6 / Double(run), "ns", count: rounds * InkWork.swingCount)
+say("live-native-at-100000", median(late) * 1e6 / Double(run), "ns", count: rounds * InkWork.swingCount)
 
 var sum = 0.0
 let model = (0..<rounds * 100).map { _ in milliseconds { sum += work.model(1000) } }

@@ -14,6 +14,8 @@ public final class InkWork {
   /// Where in the swing the next sample is.
   private var place = 0
   private var swing: [InkSample] = []
+  /// How many samples a swing of `draw` has, after which it is where it began.
+  public static let swingCount = 16 * Int(StrokeSet.rate)
 
   /// Nil where there is no room for a picture.
   public init?() {
@@ -21,10 +23,9 @@ public final class InkWork {
     self.picture = picture
     paper = picture
     live = LiveStroke(brush: brush, planes: planes)
-    // A swing that comes back to its beginning after 16 seconds: a stroke of any length goes round and round.
-    let count = 16 * Int(StrokeSet.rate)
-    swing = (0..<count).map { index in
-      let turn = 2 * Double.pi * Double(index) / Double(count)
+    // A stroke of any length goes round and round.
+    swing = (0..<InkWork.swingCount).map { index in
+      let turn = 2 * Double.pi * Double(index) / Double(InkWork.swingCount)
       return InkSample(
         x: 375 + 300 * Mathematics.sine(turn * 7), y: 667 + 500 * Mathematics.cosine(turn * 5), time: 0,
         force: 0.5 - 0.45 * Mathematics.cosine(turn * 23))

@@ -76,9 +76,10 @@ extension Bitmap {
               if first < end { shown.markStrip(strip, first, end) }
               var offset = 4 &* ((first &- row &* side) &* side &+ (x &- column &* side))
               var place = first &* shown.stride &+ x
+              planes.show(place, rows: end &- first)
               while first < end {
-                let seen = planes.show(place)
-                mixer.mix(ShareRow(seen), over: under.map { $0 + offset }, into: target + offset)
+                let shares = ShareRow(UnsafeRawPointer(shown.bytes + place))
+                mixer.mix(shares, over: under.map { $0 + offset }, into: target + offset)
                 place &+= shown.stride
                 offset &+= 4 &* side
                 first &+= 1

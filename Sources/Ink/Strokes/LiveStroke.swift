@@ -21,7 +21,8 @@ public struct LiveStroke {
 
   /// Takes a sample in. Several may come before the stroke is shown once.
   public mutating func add(_ sample: InkSample) {
-    shaper.add(sample) { inker.add($0, to: planes.settled) }
+    let settled = planes.settled
+    shaper.add(sample) { inker.add($0, to: settled) }
   }
 
   /// Shows the stroke on a picture that shows it as it was: with its tip as it is now and where the pen will be after so many
@@ -30,10 +31,11 @@ public struct LiveStroke {
   public mutating func show(
     on picture: inout Bitmap, over base: Bitmap, foretelling time: Double
   ) -> PixelRectangle {
-    planes.tip.clear()
+    let tip = planes.tip
+    tip.clear()
     var rest = inker
-    shaper.tip(after: time) { rest.add($0, to: planes.tip) }
-    rest.finish(in: planes.tip)
+    shaper.tip(after: time) { rest.add($0, to: tip) }
+    rest.finish(in: tip)
     return color(&picture, over: base)
   }
 

@@ -30,11 +30,15 @@ public final class StrokePlanes {
     (covered(place) ^ UnsafeRawPointer(shown.bytes + place).loadUnaligned(as: SIMD16<UInt8>.self)).isZero
   }
 
-  /// Takes note that sixteen pixels are shown as they are covered now, and answers where that is.
+  /// Takes note that so many rows of sixteen pixels are shown as they are covered now.
   @inline(__always)
-  func show(_ place: Int) -> UnsafeRawPointer {
-    UnsafeMutableRawPointer(shown.bytes + place).storeBytes(of: covered(place), as: SIMD16<UInt8>.self)
-    return UnsafeRawPointer(shown.bytes + place)
+  func show(_ place: Int, rows: Int) {
+    var (place, left) = (place, rows)
+    while left > 0 {
+      UnsafeMutableRawPointer(shown.bytes + place).storeBytes(of: covered(place), as: SIMD16<UInt8>.self)
+      place &+= shown.stride
+      left &-= 1
+    }
   }
 
   /// What is covered of sixteen pixels: the larger of both parts.
