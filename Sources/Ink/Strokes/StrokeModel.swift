@@ -113,6 +113,7 @@ public struct StrokeModel: Sendable {
   }
 
   /// Where the pen will be so many seconds after the last sample; nil while that cannot be said.
+  @inline(__always)
   public func predicted(after time: Double) -> Moment? {
     guard count > 2 else { return nil }
     let (place, velocity) = foresight.end(of: steps.0.state, after: time)

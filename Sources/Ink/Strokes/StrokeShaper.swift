@@ -1,6 +1,8 @@
 /// A stroke's samples become the circles of its ink: cleaning, model, curve and width in a row.
 ///
-/// A value of fixed size. What it appends is settled and never changes; the end that may still change is asked for.
+/// A value of fixed size, about a kilobyte: its methods change it in place, also those that only tell, because the compiler
+/// copies it for each call of one that does not. What it appends is settled and never changes; the end that may still change
+/// is asked for.
 public struct StrokeShaper: Sendable {
   public let brush: InkBrush
   private var cleaner = SampleCleaner()
@@ -21,7 +23,7 @@ public struct StrokeShaper: Sendable {
   }
 
   /// Hands over the circles from the settled end to where the last sample was.
-  public func finish(_ ink: (InkPoint) -> Void) {
+  public mutating func finish(_ ink: (InkPoint) -> Void) {
     var last = settled
     appendRest(after: &last, ink)
     // The smoothed place may be a little beside the last sample: the stroke ends where the pen was.
@@ -29,14 +31,14 @@ public struct StrokeShaper: Sendable {
   }
 
   /// Hands over the circles from the settled end to where the pen will be after so many seconds, for showing only.
-  public func tip(after time: Double, _ ink: (InkPoint) -> Void) {
+  public mutating func tip(after time: Double, _ ink: (InkPoint) -> Void) {
     guard let foretold = model.predicted(after: time) else { return finish(ink) }
     var last = settled
     appendRest(after: &last, ink)
     append(foretold, after: &last, tolerance: StrokeCurve.foretold, ink)
   }
 
-  private func appendRest(after last: inout StrokeKnot?, _ ink: (InkPoint) -> Void) {
+  private mutating func appendRest(after last: inout StrokeKnot?, _ ink: (InkPoint) -> Void) {
     var back = model.unsettledCount
     while back > 0 {
       back -= 1
