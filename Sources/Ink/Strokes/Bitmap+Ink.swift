@@ -45,11 +45,10 @@ extension Bitmap {
   mutating func ink(
     _ layer: InkLayer, through planes: StrokePlanes, over base: Bitmap, in rectangle: PixelRectangle
   ) {
-    let (settled, tip, shown) = (planes.settled, planes.tip, planes.shown)
+    let shown = planes.shown
     let area = rectangle.intersection(bounds).intersection(base.bounds)
       .intersection(PixelRectangle(x: 0, y: 0, width: shown.width, height: shown.height))
     if area.isEmpty { return }
-    shown.widen(to: area)
     let mixer = InkMixer(layer)
     // Whole vectors: tiles and planes have room past the right edge, where nothing is ever inked.
     let wide = PixelRectangle(
@@ -67,16 +66,9 @@ extension Bitmap {
             // Down the columns: what is the same and what has changed takes turns less often than along a row.
             var x = part.x
             while x < part.right {
-              let strip = x / CoveragePlane.blockSide
-              let touched = settled.rows[strip].union(tip.rows[strip]).union(tip.clearedRows[strip])
-              let rows = touched.within(part.y, part.bottom)
-              var (first, end) = rows
-              while first < end, planes.isShown(first &* shown.stride &+ x) { first &+= 1 }
-              while first < end, planes.isShown((end &- 1) &* shown.stride &+ x) { end &-= 1 }
-              if first < end { shown.markStrip(strip, first, end) }
+              var (first, end) = planes.takeChangedRows(ofStripAt: x, from: part.y, to: part.bottom)
               var offset = 4 &* ((first &- row &* side) &* side &+ (x &- column &* side))
               var place = first &* shown.stride &+ x
-              planes.show(place, rows: end &- first)
               while first < end {
                 let shares = ShareRow(UnsafeRawPointer(shown.bytes + place))
                 mixer.mix(shares, over: under.map { $0 + offset }, into: target + offset)
@@ -90,7 +82,6 @@ extension Bitmap {
         }
       }
     }
-    settled.forgetRows(rectangle)
-    tip.forgetRows(rectangle, keepingInk: true)
+    planes.noteShown(area)
   }
 }

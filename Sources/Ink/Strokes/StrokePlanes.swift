@@ -6,6 +6,7 @@ public final class StrokePlanes {
   /// The part that never changes any more.
   public let settled: CoveragePlane
   let tip: CoveragePlane
+  /// What the picture shows: its ink is told by `takeChangedRows`.
   let shown: CoveragePlane
 
   /// Clear planes; sides are held within 1...`Bitmap.longestSide`.
@@ -24,21 +25,35 @@ public final class StrokePlanes {
     }
   }
 
-  /// Whether sixteen pixels are shown as they are covered now.
+  /// Of a strip of sixteen columns and of the rows between two, from the first that has changed to before the end of the
+  /// last; they count as shown from now on.
   @inline(__always)
-  func isShown(_ place: Int) -> Bool {
-    (covered(place) ^ UnsafeRawPointer(shown.bytes + place).loadUnaligned(as: SIMD16<UInt8>.self)).isZero
-  }
-
-  /// Takes note that so many rows of sixteen pixels are shown as they are covered now.
-  @inline(__always)
-  func show(_ place: Int, rows: Int) {
-    var (place, left) = (place, rows)
-    while left > 0 {
+  func takeChangedRows(ofStripAt x: Int, from top: Int, to bottom: Int) -> (first: Int, end: Int) {
+    let strip = x / CoveragePlane.blockSide
+    let touched = settled.rows[strip].union(tip.rows[strip]).union(tip.clearedRows[strip])
+    var (first, end) = touched.within(top, bottom)
+    while first < end, isShown(first &* shown.stride &+ x) { first &+= 1 }
+    while first < end, isShown((end &- 1) &* shown.stride &+ x) { end &-= 1 }
+    if first < end { shown.markStrip(strip, first, end) }
+    var place = first &* shown.stride &+ x
+    for _ in first..<max(first, end) {
       UnsafeMutableRawPointer(shown.bytes + place).storeBytes(of: covered(place), as: SIMD16<UInt8>.self)
       place &+= shown.stride
-      left &-= 1
     }
+    return (first, end)
+  }
+
+  /// All that has changed in a rectangle is shown.
+  func noteShown(_ area: PixelRectangle) {
+    shown.widen(to: area)
+    settled.forgetRows(area)
+    tip.forgetRows(area, keepingInk: true)
+  }
+
+  /// Whether sixteen pixels are shown as they are covered now.
+  @inline(__always)
+  private func isShown(_ place: Int) -> Bool {
+    (covered(place) ^ UnsafeRawPointer(shown.bytes + place).loadUnaligned(as: SIMD16<UInt8>.self)).isZero
   }
 
   /// What is covered of sixteen pixels: the larger of both parts.
