@@ -11,7 +11,7 @@ struct DoodleFileTests {
   @Test("A drawing is the same after it was kept, to the sample and to the pixel")
   func roundTrip() throws {
     var drawing = Drawings.drawing(9)
-    drawing.base = Drawings.drawing(2).picture()
+    drawing.base = Drawings.base(Drawings.drawing(2))
     let bytes = DrawingFile.write(drawing)
     #expect(try #require(DrawingFile.read(bytes[...])) == drawing)
 
@@ -74,7 +74,7 @@ struct DoodleFileTests {
     #expect(doodle.strokes == nil)
     #expect(doodle.thumbnail.size == Doodle.thumbnailSize)
     // It is drawn on as a picture.
-    #expect(doodle.drawing?.base == doodle.image.cgImage?.bitmap)
+    #expect(doodle.drawing?.base?.bitmap == doodle.image.cgImage?.bitmap)
     #expect(doodle.drawing?.strokes.isEmpty == true)
   }
 

@@ -163,7 +163,7 @@ struct DoodleScreensTests {
   func sharingPixels() {
     device.run { Doodle.deleteDoodle(Doodle.sortedDoodles[0]) }
     var drawing = Drawings.drawing(1)
-    drawing.base = Drawings.drawing().picture()
+    drawing.base = Drawings.base(Drawings.drawing())
     add("Old", drawing)
     openDetail()
     activate("Share")

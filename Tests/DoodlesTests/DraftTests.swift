@@ -110,6 +110,29 @@ struct DraftTests {
     #expect(!isKept)
   }
 
+  @Test("A draft on a doodle of which only pixels are known holds the doodle's own PNG")
+  func drawingOnPixels() throws {
+    // What comes after the end of a PNG is no pixel: a picture that is packed anew is without it.
+    let png = PNG.encode(Drawings.drawing().picture()) + [0x48]
+    let name = Array("Old".utf8)
+    let old: [UInt8] = [1, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(name.count), 0] + name + png
+    let stage = CanvasStage(
+      storage: MemoryStorage([
+        HostEvent.StoredItem(app: DoodlesApp.app.bundleIdentifier, key: "doodle-1", bytes: old)
+      ]))
+    stage.activate("Cancel")
+    stage.device.tap(at: 150, 100)
+    stage.device.advance(by: 1)
+    stage.activate("Draw on It")
+    stage.draw(at: 300)
+    stage.device.advance(by: 1.1)
+    stage.device.keepWhatIsStored()
+    let kept = try #require(stage.device.storage.items.first { $0.key == "draft" })
+    let draft = try #require(Draft(kept.bytes))
+    #expect(draft.drawing.strokes.count == 1)
+    #expect(draft.drawing.base?.png == png)
+  }
+
   @Test("A quick action that launches the app finds the drawing")
   func shortcuts() {
     stage.draw(at: 200)

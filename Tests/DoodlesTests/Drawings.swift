@@ -34,6 +34,9 @@ enum Drawings {
     return drawing
   }
 
+  /// A drawing's picture as one of which only the pixels are known.
+  static func base(_ drawing: Drawing) -> BasePicture? { BasePicture(png: PNG.encode(drawing.picture())) }
+
   static func image(_ drawing: Drawing) -> UIImage {
     UIImage(cgImage: CGImage(drawing.picture()), scale: CGFloat(drawing.scale))
   }
@@ -47,6 +50,6 @@ enum Drawings {
 extension Drawing: Equatable {
   public static func == (one: Drawing, other: Drawing) -> Bool {
     one.width == other.width && one.height == other.height && one.scale == other.scale
-      && one.strokes == other.strokes && one.base == other.base
+      && one.strokes == other.strokes && one.base?.bitmap == other.base?.bitmap
   }
 }

@@ -8,7 +8,7 @@ import pytest
 import seam
 from heft_browser import DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE, Pen, Touchscreen
 from playwright.sync_api import expect
-from test_doodles import Hand, app, button, hand, ink_heights, new_doodle, still  # noqa: F401
+from test_doodles import Hand, app, button, hand, ink_heights, new_doodle, opacities, still  # noqa: F401
 from shown import reload
 from test_drawing import COLLECT
 
@@ -67,6 +67,24 @@ def test_the_card_of_sizes_and_colors_opens_chooses_and_goes_when_one_draws(page
         }"""
     )
     assert color == [0x24, 0x63, 0xEB]
+
+
+def test_a_marker_is_the_more_opaque_the_harder_it_is_pressed(page, hand, shown):
+    """INK-6: the canvas's own pixels of a light line and of a firm one, both seen through."""
+    open_canvas(page, hand)
+    hand.tap_on(button(page, "Marker"))
+    expect(button(page, "Marker")).to_have_attribute("aria-pressed", "true")
+    pen = Pen(page)
+    for count, (y, force) in enumerate([(200, 0.2), (300, 0.8)], 1):
+        pen.press(*shown.point(60, y), force)
+        for x in range(70, 260, 10):
+            pen.move(*shown.point(x, y), force + x / 10_000)
+        pen.lift()
+        strokes(page, count)
+    light, firm = (max(opacities(page, 160, y)) for y in (200, 300))
+    assert light > 20
+    assert firm > 2 * light
+    assert firm < 250
 
 
 def test_fingers_that_tap_take_back_and_do_again(page, hand, shown):

@@ -40,7 +40,7 @@ final class Doodle: NSObject {
   var strokes: Drawing? { DrawingFile.read(file.drawing) }
 
   /// What is drawn on further: the strokes, else the picture as the ground of new ones.
-  var drawing: Drawing? { strokes ?? Drawing(on: image) }
+  var drawing: Drawing? { strokes ?? Drawing(on: Array(file.picture), scale: Double(file.scale)) }
 
   /// A doodle of the same drawing and name.
   func copy(number: Int, date: Date) -> Doodle {

@@ -9,7 +9,7 @@ struct Drawing {
   /// Pixels in a point of the screen that it was begun on; above 0.
   let scale: Double
   /// A picture of the paper's size that lies under the strokes; nil for bare paper.
-  var base: Bitmap?
+  var base: BasePicture?
   var strokes: [DrawnStroke] = []
 
   /// Bare paper; nil where no picture can be that large.
@@ -22,11 +22,12 @@ struct Drawing {
     self.scale = scale
   }
 
-  /// A picture to draw on, of which no stroke is known.
-  init?(on picture: UIImage) {
-    guard let bitmap = picture.cgImage?.bitmap else { return nil }
-    self.init(width: bitmap.width, height: bitmap.height, scale: Double(picture.scale))
-    base = bitmap
+  /// A picture to draw on, of which no stroke is known; nil where the PNG is none, or damaged. As for a `UIImage`, a
+  /// scale that is not above 0 is 1.
+  init?(on png: [UInt8], scale: Double) {
+    guard let picture = BasePicture(png: png) else { return nil }
+    self.init(width: picture.bitmap.width, height: picture.bitmap.height, scale: scale > 0 ? scale : 1)
+    base = picture
   }
 
   /// No screen has more pixels in a point (our choice).
@@ -40,7 +41,7 @@ struct Drawing {
   /// What was there before the first stroke.
   var ground: Bitmap {
     // The size was tried at the beginning.
-    base ?? Bitmap(width: width, height: height)!
+    base?.bitmap ?? Bitmap(width: width, height: height)!
   }
 
   /// The drawing in pixels: its strokes one after the other.

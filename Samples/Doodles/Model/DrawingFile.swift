@@ -26,7 +26,7 @@ enum DrawingFile {
     file.add(UInt64(drawing.width), bytes: 2)
     file.add(UInt64(drawing.height), bytes: 2)
     file.add(UInt64((drawing.scale * stepsInScale).rounded()), bytes: 2)
-    file.addCounted(drawing.base.map { PNG.encode($0)[...] } ?? [])
+    file.addCounted(drawing.base?.png[...] ?? [])
     for stroke in drawing.strokes {
       let brush = stroke.brush
       let kind = kinds.firstIndex { $0.kind == brush.kind && $0.isEven == brush.isEven }
@@ -57,7 +57,7 @@ enum DrawingFile {
       var drawing = Drawing(width: Int(width), height: Int(height), scale: Double(scale) / stepsInScale)
     else { return nil }
     if !png.isEmpty {
-      guard let base = PNG.decode(Array(png)), base.width == drawing.width, base.height == drawing.height
+      guard let base = BasePicture(png: Array(png)), base.bitmap.bounds == drawing.ground.bounds
       else { return nil }
       drawing.base = base
     }

@@ -49,11 +49,7 @@ final class BrushPreview: UIView {
       line(of: ground, width, height, force: 0.5).draw(into: &picture, through: plane(of: picture))
     }
     // A wide line has less room to swing.
-    var widest = 0.0
-    for circle in line(of: own, width, height, force: nil).circles {
-      widest = max(widest, Double(circle.radius))
-    }
-    let room = height / 2 - widest - BrushPreview.edge * scale
+    let room = height / 2 - own.radius(atForce: 1) - BrushPreview.edge * scale
     let swing = min(BrushPreview.swing * height, max(room, 0))
     line(of: own, width, height, force: nil, swing: swing).draw(into: &picture, through: plane(of: picture))
     layer.contents = CGImage(picture)

@@ -51,16 +51,28 @@ public struct InkBrush: Hashable, Sendable {
   public func mark(at moment: StrokeModel.Moment) -> Mark {
     let force = moment.force ?? InkBrush.force(forSpeed: moment.speed)
     switch kind {
-    case .pen, .eraser: return Mark(radius: size / 2 * InkBrush.swelling(force, Width.pen), opacity: 1)
+    case .pen, .eraser: return Mark(radius: radius(atForce: force), opacity: 1)
     case .marker:
       let opacity = isEven ? 1 : 0.5 * InkBrush.swelling(moment.force ?? 0.5, Opacity.marker)
-      return Mark(radius: size / 2 * InkBrush.swelling(force, Width.marker), opacity: opacity)
+      return Mark(radius: radius(atForce: force), opacity: opacity)
     case .pencil:
       let lean =
         moment.altitude.map { 1 - min(max(($0 - Width.flat) / (Width.upright - Width.flat), 0), 1) } ?? 0
-      let radius = size / 2 * InkBrush.swelling(force, Width.pencil) * (1 + Width.leaning * lean)
+      let radius = radius(atForce: force) * (1 + Width.leaning * lean)
       return Mark(radius: radius, opacity: isEven ? 1 : 1 - Opacity.paling * lean)
     }
+  }
+
+  /// Half of the line's width, in pixels, with that share of the force, 0...1, and the pen upright; the widest is that of 1.
+  @inline(__always)
+  public func radius(atForce force: Double) -> Double {
+    let spread =
+      switch kind {
+      case .pen, .eraser: Width.pen
+      case .marker: Width.marker
+      case .pencil: Width.pencil
+      }
+    return size / 2 * InkBrush.swelling(force, spread)
   }
 
   /// 1 at half of the force range, `1 - spread` for none, `1 + spread` for all of it.

@@ -1,0 +1,16 @@
+import Ink
+
+/// A picture that lies under a drawing's strokes and of which only its pixels are known. It keeps the file that it came
+/// in, so that keeping the drawing again and again packs no pixel anew.
+struct BasePicture {
+  let bitmap: Bitmap
+  /// A PNG, as it was read.
+  let png: [UInt8]
+
+  /// The picture in a PNG; nil where it is none, or damaged.
+  init?(png: [UInt8]) {
+    guard let bitmap = PNG.decode(png) else { return nil }
+    self.bitmap = bitmap
+    self.png = png
+  }
+}
