@@ -87,7 +87,7 @@ const link = new Link({
   },
   requests: {
     ...requests,
-    ticks: (wanted) => frames.want(wanted),
+    ticks: (wanted, delay) => frames.want(wanted, delay),
     store: (app, key, number, bytes) => outside.store(app, key, number, bytes),
     remove: (app, key, number) => outside.remove(app, key, number),
     share: (number, title, text, files) => outside.share(number, title, text, files),

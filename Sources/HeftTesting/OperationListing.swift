@@ -72,7 +72,7 @@ enum OperationListing {
 
   static func line(for request: HostRequest) -> String {
     switch request {
-    case .ticks(let wanted): "ticks \(wanted)"
+    case .ticks(let wanted, let delay): "ticks \(wanted)" + (delay > 0 ? " after \(delay) ms" : "")
     case .vibrate(let milliseconds): "vibrate \(milliseconds)"
     case .announce(let text, let isAssertive): "announce \(quoted(text)) \(isAssertive)"
     case .store(let app, let key, let number, let bytes):

@@ -12,7 +12,7 @@ public final class RecordingHost: Host {
   public private(set) var outputs: [Output] = []
   /// What is on the screen now.
   public private(set) var screen = ShownScreen()
-  /// Whether ticks are wanted now.
+  /// Whether ticks are wanted, now or from some moment on.
   public private(set) var wantsTicks = false
   private var storageRequests: [HostRequest] = []
   private var sharingNumbers: [UInt32] = []
@@ -27,7 +27,7 @@ public final class RecordingHost: Host {
   public func perform(_ request: HostRequest) {
     outputs.append(.request(request))
     switch request {
-    case .ticks(let wanted): wantsTicks = wanted
+    case .ticks(let wanted, _): wantsTicks = wanted
     case .store, .remove: storageRequests.append(request)
     case .share(let number, _, _, _), .copy(let number, _, _): sharingNumbers.append(number)
     case .vibrate, .announce, .saveFile, .open, .keyTaken: break

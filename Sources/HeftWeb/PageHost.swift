@@ -134,9 +134,10 @@ final class PageHost: Host {
 
   func perform(_ request: HostRequest) {
     switch request {
-    case .ticks(let wanted):
+    case .ticks(let wanted, let delay):
       output.u8(64)
       output.flag(wanted)
+      output.u32(delay)
     case .vibrate(let milliseconds): start(65, milliseconds)
     case .announce(let text, let isAssertive):
       start(66, strings: text)

@@ -231,6 +231,33 @@ def kept(page, key):
     )
 
 
+@pytest.mark.parametrize("screen", [PHONE], ids=str)
+def test_a_line_asks_for_no_frame_at_each_move(page, hand):
+    """APP-13: the timer that waits for the pen to rest, and the ring around the desk's handle, cost a drawing phone no frame; the
+    taps that the line turns out not to be cost one."""
+    open_canvas(page, hand)
+    asked = page.evaluate(
+        """() => {
+          const screen = document.getElementById("screen");
+          const { left, top } = screen.getBoundingClientRect();
+          const send = (name, step) => screen.dispatchEvent(new PointerEvent(name, {
+            pointerId: 7, pointerType: "pen", bubbles: true, cancelable: true, button: 0, buttons: 1,
+            clientX: left + 60 + 8 * step, clientY: top + 300, pressure: 0.3 + step / 100,
+          }));
+          send("pointerdown", 0);
+          const real = window.requestAnimationFrame;
+          let count = 0;
+          window.requestAnimationFrame = (draw) => { count += 1; return real.call(window, draw) };
+          for (let step = 1; step <= 20; step += 1) send("pointermove", step);
+          window.requestAnimationFrame = real;
+          send("pointerup", 20);
+          return count;
+        }"""
+    )
+    assert asked <= 1
+    strokes(page, 1)
+
+
 def test_a_pen_keeps_the_palm_from_drawing(page, hand, shown):
     open_canvas(page, hand)
     pen = Pen(page)

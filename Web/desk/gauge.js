@@ -10,6 +10,9 @@ const looks = ["none", "sensor", "stand-in", "unknown"];
 /** Out of sight, as in the closed sheet on a phone, all but the ring follows after so many milliseconds. */
 const delay = 200;
 
+/** What is less of the ring is less than half a pixel of it. */
+const ringSteps = 240;
+
 /** What is shown before the module's first word. */
 const nothing = { value: "\u2013", fraction: 0, source: "", look: "", detail: "" };
 
@@ -19,6 +22,8 @@ export class Gauge {
   /** Until it is known, all of it is. */
   #isSeen = true;
   #late = 0;
+  /** What the ring shows: asking the page costs as much as telling it. */
+  #ring = { look: "", gap: -1 };
   #trail;
   #page;
   #words;
@@ -59,7 +64,8 @@ export class Gauge {
     const look = looks[kind] ?? "unknown";
     this.#shown = { value, fraction: share, source, look, detail };
     this.#trail.add(share, look);
-    this.#draw();
+    if (this.#isSeen) this.#draw();
+    else this.#showRing();
   }
 
   /**
@@ -76,12 +82,19 @@ export class Gauge {
   }
 
   #show() {
+    this.#showRing();
+    if (this.#isSeen) this.#showWords();
+  }
+
+  /** Asks for no frame of its own: events come once a frame, in which the page is drawn anyway. */
+  #showRing() {
     const { fraction, look } = this.#shown;
     const { handle, arc } = this.#page;
-    if (handle.dataset.look !== look) handle.dataset.look = look;
-    arc.style.strokeDashoffset = String(1 - fraction);
-    if (this.#isSeen) this.#showWords();
-    else if (this.#late === 0) this.#late = setTimeout(() => this.#showWords(), delay);
+    if (look !== this.#ring.look) handle.dataset.look = look;
+    const gap = Math.round((1 - fraction) * ringSteps);
+    if (gap !== this.#ring.gap) arc.style.strokeDashoffset = String(gap / ringSteps);
+    this.#ring = { look, gap };
+    if (!this.#isSeen && this.#late === 0) this.#late = setTimeout(() => this.#showWords(), delay);
   }
 
   #showWords() {

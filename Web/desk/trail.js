@@ -59,7 +59,7 @@ export class Trail {
     // The release belongs to the press that it ends.
     this.#samples.push({ time: this.#time, fraction, look: last && fraction === 0 ? last.look : look });
     while (this.#samples.length > 2 && this.#samples[1].time < this.#time - seconds) this.#samples.shift();
-    this.#draw();
+    if (this.#isSeen) this.#draw();
   }
 
   #paint() {

@@ -7,6 +7,7 @@ export class Frames {
   #wanted = false;
   /** @type {number | null} */
   #request = null;
+  #beginning = 0;
   #events;
 
   /** @param {import("../seam/events.js").Events} events */
@@ -14,14 +15,23 @@ export class Frames {
     this.#events = events;
   }
 
-  /** @param {boolean} wanted */
-  want(wanted) {
-    this.#wanted = wanted;
-    if (wanted) this.#ask();
-    else this.stop();
+  /**
+   * @param {boolean} wanted
+   * @param {number} delay milliseconds until the first
+   */
+  want(wanted, delay) {
+    clearTimeout(this.#beginning);
+    if (wanted && delay === 0) {
+      this.#wanted = true;
+      this.#ask();
+      return;
+    }
+    this.stop();
+    if (wanted) this.#beginning = setTimeout(() => this.want(true, 0), delay);
   }
 
   stop() {
+    clearTimeout(this.#beginning);
     this.#wanted = false;
     if (this.#request !== null) cancelAnimationFrame(this.#request);
     this.#request = null;

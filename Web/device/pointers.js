@@ -65,19 +65,28 @@ export class Pointers {
   #began(event) {
     if (event.pointerType === "mouse" && event.button !== 0) return;
     const started = this.#started();
-    try {
-      this.#screen.setPointerCapture(event.pointerId);
-    } catch {
-      // A pointer that a test made up cannot be captured; it needs no capture either.
-    }
+    // First of all, for what is written to the page has it laid out anew.
+    this.#place.measure();
+    this.#capture(event);
     // A field keeps the keyboard until the app takes it away.
     if (!isField(document.activeElement)) this.#screen.focus({ preventScroll: true });
-    this.#screen.classList.add("pressed");
-    this.#place.measure();
+    // Adding what is there is not free: the browser looks for what it changes.
+    if (!this.#screen.classList.contains("pressed")) this.#screen.classList.add("pressed");
     this.#down.set(event.pointerId, event);
     this.#samples.length = 0;
     this.#samples.push(event);
     this.#events.pointer(phase.down, this.#samples, this.#place, started);
+  }
+
+  /** @param {PointerEvent} event */
+  #capture(event) {
+    // A pointer that a test made up cannot be captured; it needs no capture either.
+    if (!event.isTrusted) return;
+    try {
+      this.#screen.setPointerCapture(event.pointerId);
+    } catch {
+      // It has left already: its end comes without.
+    }
   }
 
   /** @param {PointerEvent} event */

@@ -4,6 +4,9 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
+/** Up to so many bytes are read one by one. */
+const shortWord = 24;
+
 /** Writes one event at a time into a buffer that is kept for the next one. */
 export class Writer {
   #bytes = new Uint8Array(4096);
@@ -136,7 +139,24 @@ export class Reader {
 
   string() {
     const length = this.u32();
-    return decoder.decode(new Uint8Array(this.#view.buffer, this.#advance(length), length));
+    const at = this.#advance(length);
+    return this.#shortWord(at, length) ?? decoder.decode(new Uint8Array(this.#view.buffer, at, length));
+  }
+
+  /**
+   * The words beside each sample are short and plain, and a decoder takes longer to call than to read them.
+   * @param {number} at
+   * @param {number} length
+   */
+  #shortWord(at, length) {
+    if (length > shortWord) return null;
+    let word = "";
+    for (let index = at; index < at + length; index += 1) {
+      const byte = this.#view.getUint8(index);
+      if (byte > 127) return null;
+      word += String.fromCharCode(byte);
+    }
+    return word;
   }
 
   /** A copy: the memory is written anew with the next event. */

@@ -22,6 +22,7 @@ export class Link {
   /** @type {HeftExports | null} */
   #module = null;
   #reader = new Reader();
+  #memory = new Uint8Array(0);
   /** @type {Uint8Array[]} */
   #waiting = [];
   #busy = false;
@@ -43,6 +44,7 @@ export class Link {
   /** @param {HeftExports} module */
   open(module) {
     this.#module = module;
+    this.#memory = new Uint8Array(0);
     this.#waiting.length = 0;
     this.log.clear();
   }
@@ -81,6 +83,15 @@ export class Link {
     if (started > 0) this.#hooks.timing?.(performance.now() - started);
   }
 
+  /**
+   * All of the module's memory. Where that has grown, or is another module's, the old bytes are not there any more.
+   * @param {HeftExports} module
+   */
+  #bytes(module) {
+    if (this.#memory.length === 0) this.#memory = new Uint8Array(module.memory.buffer);
+    return this.#memory;
+  }
+
   /** @param {Uint8Array} bytes */
   #deliver(bytes) {
     const module = this.#module;
@@ -89,16 +100,16 @@ export class Link {
     let pointer = 0, length = 0;
     try {
       const room = module.heft_input(bytes.length);
-      new Uint8Array(module.memory.buffer, room, bytes.length).set(bytes);
+      this.#bytes(module).set(bytes, room);
       length = module.heft_event(bytes.length);
       pointer = module.heft_output();
     } catch (error) {
       throw trap(error);
     }
     if (length === 0) return;
-    const buffer = module.memory.buffer;
-    this.#hooks.record?.push(new Uint8Array(buffer, pointer, length).slice());
-    this.#reader.start(buffer, pointer, length);
+    const memory = this.#bytes(module);
+    this.#hooks.record?.push(memory.slice(pointer, pointer + length));
+    this.#reader.start(memory.buffer, pointer, length);
     applyAll(this.#reader, this.#handlers);
   }
 }

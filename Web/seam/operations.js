@@ -64,7 +64,7 @@ import { Failure } from "../failure.js";
  * @property {(stage: number, nearness: number, words: string) => void} trial
  *
  * @typedef {object} RequestHandlers
- * @property {(wanted: boolean) => void} ticks
+ * @property {(wanted: boolean, delay: number) => void} ticks
  * @property {(milliseconds: number) => void} vibrate
  * @property {(text: string, assertive: boolean) => void} announce
  * @property {(app: string, key: string, number: number, bytes: Uint8Array) => void} store
@@ -142,7 +142,7 @@ export function applyAll(from, { views, desk, requests }) {
       case 37: desk.replay(from.u8() !== 0); break;
       case 38: desk.apps(Array.from({ length: from.u32() }, () => from.string())); break;
       case 39: desk.trial(from.u8(), from.f64(), from.string()); break;
-      case 64: requests.ticks(from.u8() !== 0); break;
+      case 64: requests.ticks(from.u8() !== 0, from.u32()); break;
       case 65: requests.vibrate(from.u32()); break;
       case 66: requests.announce(from.string(), from.u8() !== 0); break;
       case 68: requests.store(from.string(), from.string(), from.u32(), from.byteArray()); break;

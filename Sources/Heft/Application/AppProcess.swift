@@ -255,6 +255,9 @@ public final class AppProcess: NSObject {
   /// Whether something of the app moves by time alone.
   var needsTicks: Bool { !animatedViews.isEmpty || !frameWork.isEmpty }
 
+  /// The first moment at which something of the app moves by time alone, which may have come; nil where nothing does.
+  var nextMoment: Double? { animatedViews.isEmpty ? frameWork.moment(now: now) : now }
+
   // MARK: Display
 
   func takeViewNumber() -> ViewNumber { numbers.take() }

@@ -2,6 +2,12 @@
 protocol FrameClient: AnyObject {
   /// Goes on to the device's time, in seconds. Answers whether it wants the next frame too.
   func advance(to now: Double) -> Bool
+  /// The device's time, in seconds, before which no frame does anything; nil where each does.
+  var moment: Double? { get }
+}
+
+extension FrameClient {
+  var moment: Double? { nil }
 }
 
 extension Double {
@@ -18,6 +24,16 @@ struct FrameWork {
   private var clients: [any FrameClient] = []
 
   var isEmpty: Bool { clients.isEmpty }
+
+  /// The first moment at which a client wants a frame, which may have come; nil where there is none.
+  func moment(now: Double) -> Double? {
+    var first: Double?
+    for client in clients {
+      let moment = client.moment ?? now
+      first = min(first ?? moment, moment)
+    }
+    return first
+  }
 
   mutating func add(_ client: any FrameClient) {
     guard !clients.contains(where: { $0 === client }) else { return }

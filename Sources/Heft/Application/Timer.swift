@@ -58,6 +58,8 @@ public final class Timer: NSObject {
 }
 
 extension Timer: FrameClient {
+  var moment: Double? { due }
+
   func advance(to now: Double) -> Bool {
     if isValid, due.hasCome(at: now) {
       let missed = ((now - due) / interval).rounded(.down)

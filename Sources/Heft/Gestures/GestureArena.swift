@@ -108,7 +108,16 @@ final class GestureArena: FrameClient {
   }
 
   /// Whether a recogniser waits for a time.
-  var waitsForTime: Bool { contestants.contains { $0.deadline != nil } }
+  var waitsForTime: Bool { moment != nil }
+
+  /// The first time that a recogniser waits for.
+  var moment: Double? {
+    var first: Double?
+    for recognizer in contestants {
+      if let deadline = recognizer.deadline { first = min(first ?? deadline, deadline) }
+    }
+    return first
+  }
 
   // MARK: State
 

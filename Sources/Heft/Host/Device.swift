@@ -26,7 +26,7 @@ public final class Device {
   private var appearance = HostEvent.Appearance()
   var waiting: App?
   private var problemCounts: [UInt32] = []
-  private var areTicksWanted = false
+  private var tickPlan = TickPlan()
   let numbers = ViewNumbers()
   let services = DeviceServices()
   private let trial: PressTrial
@@ -189,6 +189,15 @@ public final class Device {
 
   // MARK: Inside
 
+  func updateTicks() {
+    let now = input.clock.now
+    var moment = keepsTicking || input.needsTicks || trial.wantsTime ? now : nil
+    for process in [front, shellProcess] {
+      if let next = process?.nextMoment { moment = min(moment ?? next, next) }
+    }
+    if let request = tickPlan.request(for: moment, now: now) { host.perform(request) }
+  }
+
   private var traits: UITraitCollection {
     UITraitCollection(
       forceTouchCapability: settings.isForceTouchOn ? .available : .unavailable,
@@ -204,15 +213,6 @@ public final class Device {
         receiver?.send(update, at: input.clock.now)
       }
     }
-  }
-
-  func updateTicks() {
-    let wanted =
-      keepsTicking || input.needsTicks || trial.wantsTime || front?.needsTicks == true
-      || shellProcess?.needsTicks == true
-    guard wanted != areTicksWanted else { return }
-    areTicksWanted = wanted
-    host.perform(HostRequest.ticks(wanted))
   }
 
   /// Takes away every touch: the device is turned from.

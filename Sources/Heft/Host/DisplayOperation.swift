@@ -68,8 +68,8 @@ public enum TrialStage: UInt8, Equatable, Sendable {
 
 /// All that a host is asked to do.
 public enum HostRequest: Equatable, Sendable {
-  /// Send a tick for each frame, or stop.
-  case ticks(Bool)
+  /// Send a tick for each frame, beginning after so many milliseconds, or stop. What was asked for before counts no more.
+  case ticks(Bool, after: UInt32 = 0)
   case vibrate(milliseconds: UInt32)
   /// Say something through a screen reader.
   case announce(String, isAssertive: Bool)

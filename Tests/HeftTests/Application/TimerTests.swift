@@ -89,6 +89,43 @@ struct TimerTests {
     #expect(calls.times.count == 1)
   }
 
+  /// After how many milliseconds the host was asked to begin with ticks since it was last cleared, each time; nil to stop.
+  private var beginnings: [UInt32?] {
+    stage.host.requests.compactMap { request in
+      if case .ticks(let wanted, let delay) = request { return .some(wanted ? delay : nil) }
+      return nil
+    }
+  }
+
+  @Test func aTimerAsksForFramesOnlyWhenItsTimeIsNear() {
+    stage.host.clear()
+    let (_, calls) = start(2, repeats: false)
+    #expect(beginnings.count == 1)
+    #expect((1940...1950).contains(beginnings[0] ?? 0))
+    // A host that sends nothing before that loses nothing.
+    stage.device.device.handle(.tick(time: stage.device.time + 1.96))
+    #expect(calls.times.isEmpty)
+    stage.device.device.handle(.tick(time: stage.device.time + 2))
+    #expect(calls.times.count == 1)
+    #expect(beginnings.count == 2)
+    #expect(beginnings[1] == nil)
+  }
+
+  @Test func aTimerThatIsPutOffAgainAndAgainAsksForNoFrameBetween() {
+    var (timer, _) = start(0.5, repeats: false)
+    stage.host.clear()
+    for step in 1...200 {
+      stage.device.device.handle(.visibility(isVisible: true, time: stage.device.time + Double(step) / 60))
+      stage.device.device.run {
+        timer.invalidate()
+        timer = Heft.Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in }
+      }
+    }
+    // Once in about half a second it is told anew when the frames would begin.
+    #expect((6...10).contains(beginnings.count))
+    #expect(beginnings.allSatisfy { $0 ?? 0 > 400 })
+  }
+
   @Test func aTimerGoesWithItsApp() {
     let (_, calls) = start(0.5, repeats: true)
     stage.device.device.end()
