@@ -40,7 +40,7 @@ final class GestureArena: FrameClient {
     // The view hears of a delayed touch at its end at the latest.
     if touch.isOver { present(touch, with: event) }
     touch.tellView(with: event)
-    if waitsForTime { process.everyFrame(self) }
+    if waitsForTime { process.everyFrame(self) } else { process.noFrames(self) }
   }
 
   /// Finds who gets a touch that begins: the recognisers of its view, then of the views around it.
