@@ -116,9 +116,11 @@ MULTIPLY = """(count) => new Promise((resolve, reject) => {
   opening.onsuccess = () => {
     const work = opening.result.transaction("stored", "readwrite");
     const store = work.objectStore("stored");
-    const reading = store.get(["dev.heft.Doodles", "doodle-1"]);
+    const kept = IDBKeyRange.bound(["dev.heft.Doodles", "doodle-"], ["dev.heft.Doodles", "doodle-~"]);
+    const reading = store.getAll(kept);
     reading.onsuccess = () => {
-      for (let number = 2; number <= count; number += 1) store.put(reading.result, ["dev.heft.Doodles", `doodle-${number}`]);
+      const [doodle] = reading.result;
+      for (let number = 2; number <= count; number += 1) store.put(doodle, ["dev.heft.Doodles", `doodle-${number}`]);
     };
     work.oncomplete = () => { opening.result.close(); resolve() };
     work.onerror = reject;

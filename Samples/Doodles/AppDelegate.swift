@@ -65,7 +65,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Tells the user what could not be kept, on top of whatever is shown.
   private func showFailure(_ message: String) {
     var top = window?.rootViewController
-    while let presented = top?.presentedViewController { top = presented }
+    // What is on its way out takes with it what it presents.
+    while let presented = top?.presentedViewController, !presented.isBeingDismissed { top = presented }
     let alert = UIAlertController(title: "Not Kept", message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     top?.present(alert, animated: true)
@@ -81,28 +82,27 @@ extension Doodle {
   /// A number for a new doodle.
   static var nextNumber: Int { store?.nextNumber ?? 1 }
 
+  /// A name for a new doodle.
+  static var nextName: String { store?.nextName ?? "" }
+
   /// A small picture of a doodle, from those that were shown last.
   static func thumbnail(of doodle: Doodle) -> UIImage {
     store?.thumbnails.thumbnail(of: doodle) ?? doodle.thumbnail
   }
 
-  /// Keeps what has changed of a doodle.
-  static func keep(_ doodle: Doodle) {
-    store?.keep(doodle)
+  /// Keeps what has changed of a doodle; told when it is kept for good.
+  static func keep(_ doodle: Doodle, kept: (() -> Void)? = nil) {
+    store?.keep(doodle, kept: kept)
   }
 
-  static func addDoodle(_ doodle: Doodle) {
-    store?.addDoodle(doodle)
+  static func addDoodle(_ doodle: Doodle, kept: (() -> Void)? = nil) {
+    store?.addDoodle(doodle, kept: kept)
   }
 
   static func deleteDoodle(_ doodle: Doodle) {
     store?.deleteDoodle(doodle)
   }
 
-  /// The drawing that was not saved; nil where there is none.
-  static var draft: Draft? { store?.draft }
-
-  static func keepDraft(_ draft: Draft?) {
-    store?.keepDraft(draft)
-  }
+  /// Where what is on the canvas is kept until it is saved.
+  static var drafts: DraftStore? { store?.drafts }
 }

@@ -8,9 +8,12 @@ import Ink
 final class CanvasStage {
   let device: TestDevice
 
-  init(width: Double = 375, height: Double = 667, storage: any KeptStorage = MemoryStorage()) {
+  init(
+    width: Double = 375, height: Double = 667, storage: any KeptStorage = MemoryStorage(),
+    isDrawing: Bool = true
+  ) {
     device = TestDevice(DoodlesApp.app, width: width, height: height, storage: storage)
-    activate("New doodle")
+    if isDrawing { activate("New doodle") } else { device.advance(by: 1) }
   }
 
   /// The screen with the canvas.

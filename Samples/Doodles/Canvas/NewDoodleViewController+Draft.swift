@@ -24,8 +24,11 @@ extension NewDoodleViewController {
   func keepDraft() {
     draftTimer?.invalidate()
     draftTimer = nil
-    guard let canvas else { return }
-    let isDraft = canvas.hasChanged && !isOver
-    Doodle.keepDraft(isDraft ? Draft(of: doodle?.number, drawing: canvas.result) : nil)
+    guard let canvas, !isOver else { return }
+    if canvas.hasChanged {
+      Doodle.drafts?.keep(Draft(of: doodle?.number, drawing: canvas.result))
+    } else {
+      Doodle.drafts?.forget()
+    }
   }
 }

@@ -48,8 +48,7 @@ final class NewDoodleViewController: UIViewController {
     let room = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: top - safe.minY)
     if canvas == nil { makeCanvas(room.size) }
     paperView?.frame = room
-    panel.center = CGPoint(
-      x: safe.midX, y: max(top - 10 - StylePanel.size.height / 2, safe.minY + StylePanel.size.height / 2))
+    panel.place(in: room.insetBy(dx: NewDoodleViewController.margin, dy: NewDoodleViewController.margin))
   }
 
   /// The paper is as large as the room was at first, and keeps its size: turned, it is shown smaller.
@@ -143,6 +142,9 @@ final class NewDoodleViewController: UIViewController {
 
   // MARK: The card of sizes and colors
 
+  /// Between the card and the edges of the paper's room, in points (our choice).
+  private static let margin: CGFloat = 10
+
   private func togglePanel() {
     if panel.superview == nil { openPanel() } else { closePanel() }
   }
@@ -189,18 +191,23 @@ final class NewDoodleViewController: UIViewController {
   }
 
   private func cancel() {
-    guard hasChanged else { return close() }
+    guard hasChanged else { return throwAway() }
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     sheet.addAction(
-      UIAlertAction(title: "Throw Away", style: .destructive) { [unowned(unsafe) self] _ in close() })
+      UIAlertAction(title: "Throw Away", style: .destructive) { [unowned(unsafe) self] _ in throwAway() })
     sheet.addAction(UIAlertAction(title: "Keep Drawing", style: .cancel))
     sheet.popoverPresentationController?.barButtonItem = navigationItem.leftBarButtonItem
     present(sheet, animated: true)
   }
 
+  private func throwAway() {
+    Doodle.drafts?.forget()
+    close()
+  }
+
   private func close() {
     isOver = true
-    keepDraft()
+    draftTimer?.invalidate()
     navigationController?.presentingViewController?.dismiss(animated: true)
   }
 
@@ -210,17 +217,18 @@ final class NewDoodleViewController: UIViewController {
     closePanel()
     guard let doodle, let file = file(named: doodle.name, date: doodle.date) else {
       return present(
-        NamePrompt.alert(proposing: "Doodle \(Doodle.nextNumber)") { [unowned(unsafe) self] in save(as: $0) },
+        NamePrompt.alert(proposing: Doodle.nextName) { [unowned(unsafe) self] in save(as: $0) },
         animated: true)
     }
     doodle.redraw(file)
-    Doodle.keep(doodle)
+    Doodle.keep(doodle, kept: Doodle.drafts?.giveUp())
     close()
   }
 
   private func save(as name: String) {
     guard let file = file(named: name, date: UIApplication.shared.now) else { return }
-    Doodle.addDoodle(Doodle(number: Doodle.nextNumber, file: file))
+    // Until it is kept for good the draft stays, and is on the canvas again should that fail.
+    Doodle.addDoodle(Doodle(number: Doodle.nextNumber, file: file), kept: Doodle.drafts?.giveUp())
     close()
   }
 

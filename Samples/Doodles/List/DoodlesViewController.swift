@@ -37,7 +37,7 @@ final class DoodlesViewController: UITableViewController {
     // What was not saved when the app ended is on the canvas again.
     guard !hasAppeared else { return }
     hasAppeared = true
-    if Doodle.draft != nil, navigationController?.presentedViewController == nil {
+    if Doodle.drafts?.hasDraft == true, navigationController?.presentedViewController == nil {
       presentCanvas(animated: false)
     }
   }
@@ -65,7 +65,7 @@ final class DoodlesViewController: UITableViewController {
     let controller = UIStoryboard.mainStoryboard.instantiateViewController(
       withIdentifier: "NewDoodleNavigationController")
     let canvas = (controller as? UINavigationController)?.viewControllers.first as? NewDoodleViewController
-    if let draft = Doodle.draft { canvas?.takeUp(draft) }
+    if let draft = Doodle.drafts?.takeUp() { canvas?.takeUp(draft) }
     present(controller, animated: animated)
   }
 

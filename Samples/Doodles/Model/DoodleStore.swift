@@ -26,23 +26,33 @@ final class DoodleStore: NSObject {
 
   private var lastNumber = 0
 
-  /// The number of the next doodle.
-  var nextNumber: Int { lastNumber + 1 }
+  /// The number of the next doodle, which no other page that is open takes too.
+  var nextNumber: Int { DoodleStore.number(after: lastNumber) }
 
-  /// Adds a doodle, or brings back one that was deleted.
-  func addDoodle(_ doodle: Doodle) {
+  /// A name that no doodle has: `Doodle 3` where there are two.
+  var nextName: String {
+    var count = sortedDoodles.count + 1
+    while sortedDoodles.contains(where: { $0.name.utf8.elementsEqual("Doodle \(count)".utf8) }) { count += 1 }
+    return "Doodle \(count)"
+  }
+
+  /// Adds a doodle, or brings back one that was deleted; told when it is kept for good.
+  func addDoodle(_ doodle: Doodle, kept: (() -> Void)? = nil) {
     sortedDoodles.append(doodle)
     lastNumber = max(lastNumber, doodle.number)
     sort()
-    keep(doodle)
+    keep(doodle, kept: kept)
   }
 
-  /// Keeps what has changed of a doodle.
-  func keep(_ doodle: Doodle) {
+  /// Keeps what has changed of a doodle; told when it is kept for good.
+  func keep(_ doodle: Doodle, kept: (() -> Void)? = nil) {
     thumbnails.forget(doodle)
     changed?()
     storage.set(doodle.file.bytes, forKey: DoodleStore.key(of: doodle)) { [unowned(unsafe) self] error in
-      guard let error else { return }
+      guard let error else {
+        kept?()
+        return
+      }
       failed?("\u{201C}\(doodle.name)\u{201D}: \(error.message)")
     }
   }
@@ -66,16 +76,32 @@ final class DoodleStore: NSObject {
   /// The small pictures of the doodles that were shown last.
   var thumbnails = ThumbnailCache()
 
+  /// Where what is on the canvas is kept until it is saved.
+  private(set) lazy var drafts = DraftStore(storage: storage)
+
   // MARK: Keys
 
   private static let prefix = "doodle-"
 
   private static func key(of doodle: Doodle) -> String { "\(prefix)\(doodle.number)" }
 
-  private static func number(in key: String) -> Int? {
+  private static func number(in key: String) -> Int? { number(in: key, after: prefix) }
+
+  /// The number in a key that begins so; nil where there is none.
+  static func number(in key: String, after prefix: String) -> Int? {
     guard key.utf8.starts(with: prefix.utf8) else { return nil }
     // One more must be a number too.
     return Int(key.dropFirst(prefix.count)).flatMap { $0 >= 0 && $0 < Int.max ? $0 : nil }
+  }
+
+  /// A page's numbers have 32 bits: from 2064 on they count up from there.
+  private static let lastSecond = 2_000_000_000.0
+
+  /// A number above another one. Two pages do not hear of what the other one keeps: so a number is the second in which it
+  /// is made, since 2001, for one hand does not save in two pages within a second.
+  static func number(after last: Int) -> Int {
+    let now = UIApplication.shared.now.timeIntervalSinceReferenceDate
+    return max(last + 1, Int(min(max(now, 0), lastSecond)))
   }
 }
 

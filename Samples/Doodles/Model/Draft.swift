@@ -35,20 +35,3 @@ struct Draft {
     return file.bytes
   }
 }
-
-extension DoodleStore {
-  private static let draftKey = "draft"
-
-  /// The drawing that was not saved; nil where there is none.
-  var draft: Draft? { storage.data(forKey: DoodleStore.draftKey).flatMap { Draft($0) } }
-
-  /// Keeps a drawing that is not saved, or none any more. Where that fails the user is not told in the middle of a line:
-  /// saving will fail too, and then says why.
-  func keepDraft(_ draft: Draft?) {
-    if let draft {
-      storage.set(draft.bytes, forKey: DoodleStore.draftKey)
-    } else if storage.data(forKey: DoodleStore.draftKey) != nil {
-      storage.removeData(forKey: DoodleStore.draftKey)
-    }
-  }
-}

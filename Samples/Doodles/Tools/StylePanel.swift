@@ -13,12 +13,17 @@ final class StylePanel: UIView {
   private static let previewHeight: CGFloat = 64
   private static let row: CGFloat = 44
   private static let columns = 6
-  /// In points, with everything in it (our choice).
-  static let size = CGSize(width: 292, height: margin * 2 + previewHeight + row + row * 2 + 8)
+  private static let gap: CGFloat = 4
+  private static let width: CGFloat = 292
+  /// One above the other: the line, the size, the colors.
+  private static let height = margin * 2 + previewHeight + gap + row + gap + row * 2
+  /// Where that is too high, as on a small phone on its side, the colors are beside the others (our choices).
+  private static let lowWidth: CGFloat = 540
+  private static let lowHeight = margin * 2 + previewHeight + gap + row
 
   init(_ box: BrushBox) {
     self.box = box
-    super.init(frame: CGRect(origin: .zero, size: StylePanel.size))
+    super.init(frame: .zero)
     backgroundColor = .secondarySystemGroupedBackground
     cornerRadius = 18
     layer.borderWidth = 0.5
@@ -49,6 +54,17 @@ final class StylePanel: UIView {
     return true
   }
 
+  /// Lies at the bottom of a room, in the middle; as low as the room wants it.
+  func place(in room: CGRect) {
+    let isLow = room.height < StylePanel.height
+    let size = CGSize(
+      width: min(isLow ? StylePanel.lowWidth : StylePanel.width, room.width),
+      height: isLow ? StylePanel.lowHeight : StylePanel.height)
+    // Not the frame, for the card may be on its way.
+    bounds = CGRect(origin: .zero, size: size)
+    center = CGPoint(x: room.midX, y: room.maxY - size.height / 2)
+  }
+
   /// Shows what is chosen.
   func showChoice() {
     layer.borderColor = UIColor.separator.cgColor
@@ -73,15 +89,20 @@ final class StylePanel: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let (margin, row) = (StylePanel.margin, StylePanel.row)
-    let width = bounds.width - 2 * margin
+    let (margin, row, gap) = (StylePanel.margin, StylePanel.row, StylePanel.gap)
+    let isLow = bounds.height < StylePanel.height
+    let width = isLow ? (bounds.width - 3 * margin) / 2 : bounds.width - 2 * margin
     preview.frame = CGRect(x: margin, y: margin, width: width, height: StylePanel.previewHeight)
-    slider.frame = CGRect(x: margin, y: preview.frame.maxY + 4, width: width, height: row)
+    slider.frame = CGRect(x: margin, y: preview.frame.maxY + gap, width: width, height: row)
+    let corner =
+      isLow
+      ? CGPoint(x: slider.frame.maxX + margin, y: bounds.midY - row)
+      : CGPoint(x: margin, y: slider.frame.maxY + gap)
     let share = width / CGFloat(StylePanel.columns)
     for (index, swatch) in swatches.enumerated() {
       swatch.frame = CGRect(
-        x: margin + CGFloat(index % StylePanel.columns) * share,
-        y: slider.frame.maxY + 4 + CGFloat(index / StylePanel.columns) * row, width: share, height: row)
+        x: corner.x + CGFloat(index % StylePanel.columns) * share,
+        y: corner.y + CGFloat(index / StylePanel.columns) * row, width: share, height: row)
     }
   }
 }

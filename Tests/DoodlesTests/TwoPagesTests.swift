@@ -1,0 +1,120 @@
+import Heft
+import HeftTesting
+import Testing
+
+@testable import Doodles
+
+/// Two pages of one browser that draw at the same time: neither hears of what the other one keeps (DOODLES-15).
+struct TwoPagesTests {
+  private let storage = MemoryStorage()
+
+  /// A page that is opened so many seconds after 2026 began.
+  private func page(at seconds: Double) -> CanvasStage {
+    let stage = CanvasStage(storage: storage, isDrawing: false)
+    let time = stage.device.time
+    stage.device.device.handle(
+      .date(HostEvent.Clock(seconds: 1_767_225_600 + seconds, minutesEast: 0, time: time)))
+    return stage
+  }
+
+  /// The numbers of strokes of what an empty device finds in the list, and on its canvas if there is one.
+  private func found() -> (list: [Int?], canvas: String?) {
+    let later = TestDevice(DoodlesApp.app, storage: storage)
+    later.advance(by: 1)
+    let canvas = later.host.screen.views.values.first { $0.accessibility?.label == "New Doodle, canvas" }
+    return (
+      later.run { Doodle.sortedDoodles.map { $0.strokes?.strokes.count } } ?? [], canvas?.accessibility?.value
+    )
+  }
+
+  @Test("What both save is there, and neither is in the other's place")
+  func saved() {
+    let (one, other) = (page(at: 0), page(at: 5))
+    for (stage, count) in [(one, 1), (other, 2)] {
+      stage.activate("New doodle")
+      for index in 0..<count { stage.draw(at: 200 + 50 * Double(index)) }
+      stage.activate("Done")
+      stage.activate("Save")
+    }
+    #expect(found().list.compactMap { $0 }.sorted() == [1, 2])
+  }
+
+  @Test("What both have drawn and not saved comes back, one after the other")
+  func drafts() {
+    let (one, other) = (page(at: 0), page(at: 5))
+    for (stage, count) in [(one, 1), (other, 2)] {
+      stage.activate("New doodle")
+      for index in 0..<count { stage.draw(at: 200 + 50 * Double(index)) }
+      stage.device.advance(by: 1.1)
+    }
+    let later = CanvasStage(storage: storage, isDrawing: false)
+    #expect(later.strokes.count == 2)
+    later.activate("Cancel")
+    later.activate("Throw Away")
+    later.activate("New doodle")
+    #expect(later.strokes.count == 1)
+    later.activate("Done")
+    later.activate("Save")
+    #expect(found().list == [1])
+    #expect(found().canvas == nil)
+  }
+
+  @Test("A page that takes up what another one is drawing keeps it beside that")
+  func taken() {
+    let one = page(at: 0)
+    one.activate("New doodle")
+    one.draw(at: 200)
+    one.device.advance(by: 1.1)
+    let other = page(at: 60)
+    #expect(other.strokes.count == 1)
+    other.draw(at: 300)
+    other.device.advance(by: 1.1)
+    one.draw(at: 250)
+    one.draw(at: 300)
+    one.device.advance(by: 1.1)
+    #expect(storage.items.filter { $0.key.hasPrefix("draft") }.count == 2)
+    other.activate("Done")
+    other.activate("Save")
+    #expect(found().list == [2])
+    #expect(found().canvas?.hasPrefix("3 strokes") == true)
+  }
+}
+
+/// A host that does not keep what it is told to (STORE-2, DOODLES-14).
+struct FullStorageTests {
+  private let storage = MemoryStorage()
+
+  @Test(
+    "A doodle that could not be kept is told, and its drawing is on the canvas at the next launch",
+    arguments: [false, true])
+  func full(isDrawnOn: Bool) {
+    let stage = CanvasStage(storage: storage)
+    stage.draw(at: 200)
+    if isDrawnOn {
+      stage.activate("Done")
+      stage.activate("Save")
+      stage.device.tap(at: 150, 100)
+      stage.device.advance(by: 1)
+      stage.activate("Draw on It")
+      stage.draw(at: 300)
+    }
+    stage.device.advance(by: 1.1)
+    storage.failure = "QuotaExceededError"
+    stage.activate("Done")
+    if !isDrawnOn { stage.activate("Save") }
+    #expect(stage.texts.contains("Not Kept"))
+    #expect(stage.texts.contains { $0.contains("There is no more room") })
+    stage.activate("OK")
+    #expect(!stage.texts.contains("Not Kept"))
+    #expect(stage.device.run { Doodle.sortedDoodles.count } == 1)
+    storage.failure = nil
+    // It is in the list: a new doodle begins empty.
+    if !isDrawnOn {
+      stage.activate("New doodle")
+      #expect(stage.strokes.isEmpty)
+    }
+    let later = CanvasStage(storage: storage, isDrawing: false)
+    #expect(later.strokes.count == (isDrawnOn ? 2 : 1))
+    #expect(later.device.host.screen.mistakes == [])
+  }
+}
