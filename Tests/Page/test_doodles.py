@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from heft_browser import DESKTOP, PHONE, SMALL_PHONE, Pen, Touchscreen
+from heft_browser import DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE, Pen, Touchscreen
 from playwright.sync_api import expect
 from shown import Shown, reload, still
 
@@ -177,6 +177,23 @@ def test_sharing_saves_a_png_that_shows_the_line(page, hand, shown):
     )
     assert size["width"] > 300 and size["height"] > 300
     assert size["dark"] > 500
+
+
+@pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE, LOW_PHONE], ids=str)
+def test_no_row_of_the_share_sheet_lies_under_the_ring(page, hand, screen):
+    new_doodle(page, hand, "Shared", line=((60, 100), (120, 140), (200, 110)))
+    hand.tap_on(page.locator("#screen").get_by_text("Shared", exact=True))
+    expect(button(page, "Share")).to_be_visible()
+    still(page)
+    hand.tap_on(button(page, "Share"))
+    last = button(page, "PDF Document\u2026")
+    expect(last).to_be_visible()
+    still(page)
+    ring = page.locator("#handle").bounding_box()
+    for name in (re.compile("^Save"), "SVG Drawing\u2026", "PDF Document\u2026"):
+        row = page.locator("#screen").get_by_role("button", name=name).bounding_box()
+        is_beside = row["x"] + row["width"] <= ring["x"] or row["y"] + row["height"] <= ring["y"]
+        assert is_beside and row["y"] + row["height"] <= screen.height
 
 
 def test_what_is_not_saved_is_thrown_away_only_when_asked(page, hand, shown):

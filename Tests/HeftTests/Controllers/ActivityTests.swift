@@ -2,7 +2,7 @@ import Heft
 import HeftTesting
 import Testing
 
-/// The sheet to share: SHARE-1 to SHARE-3.
+/// The sheet to share: SHARE-1 to SHARE-4.
 struct ActivityTests {
   private final class Ending {
     var heard: [String] = []
@@ -11,18 +11,42 @@ struct ActivityTests {
   private let ending = Ending()
   private let picture = UIImage(svg: "<svg/>", size: CGSize(width: 10, height: 10))
 
-  private func open(_ items: [UIActivityItem], abilities: HostEvent.Abilities) -> TestDevice {
-    let device = device { UIViewController() }
+  /// A row of the app's own.
+  private final class OwnActivity: UIActivity {
+    private let title: String
+
+    init(_ title: String) {
+      self.title = title
+      super.init()
+    }
+
+    override var activityTitle: String? { title }
+  }
+
+  private func open(
+    _ items: [UIActivityItem], abilities: HostEvent.Abilities, width: Double = 375, height: Double = 667,
+    own: [String] = []
+  ) -> TestDevice {
+    let device = device(width: width, height: height) { UIViewController() }
     device.device.handle(.abilities(abilities))
     let ending = ending
     device.settle {
-      let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
+      let sheet = UIActivityViewController(
+        activityItems: items, applicationActivities: own.map { OwnActivity($0) })
       sheet.completionWithItemsHandler = { type, completed, _, error in
         ending.heard.append("\(type?.rawValue ?? "nothing") \(completed) \(error == nil)")
       }
       device.root!.present(sheet, animated: true)
     }
     return device
+  }
+
+  private func press(_ title: String, on device: TestDevice) {
+    guard let place = device.host.screen.middle(ofText: title) else {
+      Issue.record("nothing says \(title)")
+      return
+    }
+    device.tap(at: Double(place.x), Double(place.y))
   }
 
   @Test("SHARE-1: what the host cannot do is not offered")
@@ -42,12 +66,12 @@ struct ActivityTests {
   @Test("SHARE-2: sharing ends with the host's answer; one that is given up leaves the sheet there")
   func sharing() {
     let device = open([.text("Hello")], abilities: .share)
-    device.tap(at: 100, 667 - 8 - 52 * 3 + 20)
+    press("Share\u{2026}", on: device)
     #expect(device.host.requests.contains(.share(number: 1, title: "Hello", text: "Hello", files: [])))
     #expect(device.answerSharing(.cancelled))
     device.advance(by: 1)
     #expect(ending.heard == [])
-    device.tap(at: 100, 667 - 8 - 52 * 3 + 20)
+    press("Share\u{2026}", on: device)
     #expect(device.answerSharing(.done))
     device.advance(by: 1)
     #expect(ending.heard == ["dev.heft.activity.Share true true"])
@@ -57,11 +81,41 @@ struct ActivityTests {
   @Test("SHARE-2: saving gives the user a file at once")
   func saving() {
     let device = open([.image(picture)], abilities: [])
-    device.tap(at: 100, 667 - 8 - 20)
+    press("Save Image", on: device)
     let file = HostFile(name: "Image.svg", mediaType: "image/svg+xml", bytes: Array("<svg/>".utf8))
     #expect(device.host.requests.contains(.saveFile(file)))
     device.advance(by: 1)
     #expect(ending.heard == ["com.apple.UIKit.activity.SaveToCameraRoll true true"])
+  }
+
+  @Test(
+    "SHARE-4: no row lies under the page's ring, and on a low screen all of them can be scrolled to",
+    arguments: [(375.0, 667.0), (320, 568), (667, 375), (568, 320)])
+  func lowScreens(width: Double, height: Double) throws {
+    let own = ["One", "Two", "Three"]
+    let device = open([.text("Hello")], abilities: .share, width: width, height: height, own: own)
+    let titles = ["Share\u{2026}", "Copy", "Save File"] + own
+    func places() throws -> [CGPoint] {
+      try titles.map { try #require(device.host.screen.middle(ofText: $0)) }
+    }
+    let header = try #require(device.host.screen.middle(ofText: "Hello"))
+    #expect(header.y > 0)
+    let corner = CGRect(x: width - 60, y: height - 60, width: 60, height: 60)
+    let card = try #require(device.host.screen.views.values.first { $0.corner == 14 })
+    let middle = try #require(try places().first).y
+    let finger = device.press(at: width / 2, Double(middle), force: 0.5)
+    for step in 1...20 { finger.move(to: width / 2, Double(middle) - Double(step) * 20) }
+    device.advance(by: 0.2)
+    finger.lift()
+    device.advance(by: 2)
+    #expect(device.root!.presentedViewController != nil)
+    let last = try #require(try places().last)
+    #expect(last.y + 25 <= card.frame.maxY)
+    #expect(card.frame.minY >= 0 && card.frame.maxY <= height)
+    #expect(!card.frame.insetBy(dx: 0.01, dy: 0.01).intersects(corner))
+    press("Three", on: device)
+    device.advance(by: 1)
+    #expect(ending.heard == ["nothing true true"])
   }
 
   @Test("SHARE-3: a press beside the sheet ends it with nothing")

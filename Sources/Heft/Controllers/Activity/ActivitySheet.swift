@@ -12,6 +12,8 @@ final class ActivitySheet: UIView {
     static let headerHeight: CGFloat = 72
     static let thumbnail: CGFloat = 48
     static let rowHeight: CGFloat = 52
+    /// On a phone the ring that opens the page's desk lies in the lower right corner, and no row under it.
+    static let cornerRoom: CGFloat = 60
   }
 
   private let shade = PressableView()
@@ -20,6 +22,8 @@ final class ActivitySheet: UIView {
   private let thumbnailView = UIImageView()
   private let titleLabel = UILabel()
   private let closeButton: BarButton
+  /// All rows: a low screen shows a part of them.
+  private let content = UIScrollView()
   private var rows: [RowView] = []
 
   init(title: String, thumbnail: UIImage?, rows: [Row], close: @escaping () -> Void) {
@@ -43,7 +47,8 @@ final class ActivitySheet: UIView {
     for part in [thumbnailView, titleLabel, closeButton] as [UIView] { header.addSubview(part) }
     card.addSubview(header)
     self.rows = rows.map { RowView($0) }
-    for row in self.rows { card.addSubview(row) }
+    for row in self.rows { content.addSubview(row) }
+    card.addSubview(content)
     addSubview(shade)
     addSubview(card)
   }
@@ -95,12 +100,15 @@ final class ActivitySheet: UIView {
     let safe = bounds.inset(by: safeAreaInsets)
     let margin = AlertLook.sheetMargin
     let width = min(safe.size.width - 2 * margin, AlertLook.sheetWidth)
-    let height = Look.headerHeight + CGFloat(rows.count) * Look.rowHeight
+    let length = CGFloat(rows.count) * Look.rowHeight
     let isWide = bounds.size.width >= SheetLook.wideWidth
-    let top = isWide ? safe.midY - height / 2 : safe.maxY - margin - height
+    let isInCorner = !isWide && bounds.maxX - (safe.midX + width / 2) < Look.cornerRoom
+    let bottom = isInCorner ? min(safe.maxY - margin, bounds.maxY - Look.cornerRoom) : safe.maxY - margin
+    let height = min(Look.headerHeight + length, bottom - safe.minY - margin)
+    let top = isWide ? safe.midY - height / 2 : bottom - height
     // Not the frame, for the card may be on its way.
     card.bounds = CGRect(x: 0, y: 0, width: width, height: height)
-    card.center = CGPoint(x: safe.midX, y: max(top, safe.minY) + height / 2)
+    card.center = CGPoint(x: safe.midX, y: top + height / 2)
     header.frame = CGRect(x: 0, y: 0, width: width, height: Look.headerHeight)
     let inset = (Look.headerHeight - Look.thumbnail) / 2
     thumbnailView.frame = CGRect(x: inset, y: inset, width: Look.thumbnail, height: Look.thumbnail)
@@ -109,9 +117,13 @@ final class ActivitySheet: UIView {
     titleLabel.frame = CGRect(
       x: start, y: inset, width: max(end - start - BarLook.gap, 0), height: Look.thumbnail)
     closeButton.frame = CGRect(x: end, y: inset, width: BarIcons.side, height: Look.thumbnail)
+    content.frame = CGRect(
+      x: 0, y: Look.headerHeight, width: width, height: max(height - Look.headerHeight, 0))
+    content.contentSize = CGSize(width: width, height: length)
+    content.isScrollEnabled = length > content.bounds.size.height
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(
-        x: 0, y: Look.headerHeight + CGFloat(index) * Look.rowHeight, width: width, height: Look.rowHeight)
+        x: 0, y: CGFloat(index) * Look.rowHeight, width: width, height: Look.rowHeight)
     }
   }
 }
