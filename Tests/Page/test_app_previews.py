@@ -126,6 +126,20 @@ def test_a_room_is_jumped_into_from_its_preview(page, hand):
 
 
 @ROOMS
+def test_the_keyboard_reaches_the_card_and_its_actions_and_nothing_in_the_card(page, hand):
+    hand.open_actions(text(page, "Bread before sunrise"), "Jump In")
+    reached = []
+    for _ in range(8):
+        page.keyboard.press("Tab")
+        reached.append(page.evaluate("() => document.activeElement.closest('#screen') && document.activeElement.ariaLabel"))
+    assert "Jump In" in reached and "More" in reached
+    assert "Follow" not in reached
+    expect(hand.button("Follow")).to_have_count(0)
+    page.keyboard.press("Escape")
+    hand.gone()
+
+
+@ROOMS
 def test_a_room_is_left_alone(page, hand):
     hand.open_actions(text(page, "Bread before sunrise"), "Cancel")
     hand.tap(hand.button("Cancel"))

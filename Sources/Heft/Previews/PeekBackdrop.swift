@@ -40,6 +40,9 @@ final class PeekBackdrop: PressableView {
 
 /// The preview itself: the controller's view on a card that a tap opens.
 final class PeekPlatter: PressableView {
+  /// The card is one thing to the keyboard and to a screen reader: nothing in it can be reached by itself.
+  private let content = UIView()
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
@@ -50,6 +53,18 @@ final class PeekPlatter: PressableView {
     layer.shadowOpacity = 0.22
     layer.shadowRadius = 24
     layer.shadowOffset = CGSize(width: 0, height: 10)
+    passesSafeArea = .nothing
+    content.accessibilityElementsHidden = true
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  /// Takes a view in, as large as the card.
+  func show(_ view: UIView) {
+    view.transform = .identity
+    content.frame = bounds
+    view.frame = content.bounds
+    content.addSubview(view)
   }
 
   /// Nothing in a preview can be touched but the whole.

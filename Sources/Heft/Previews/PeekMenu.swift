@@ -26,6 +26,9 @@ final class PeekMenu: UIView {
     backgroundColor = AlertLook.ground
     cornerRadius = PeekLook.corner
     clipsToBounds = true
+    // On a bright screen that is blurred nothing else tells where it ends.
+    layer.borderWidth = BarLook.hairline
+    layer.borderColor = UIColor.separator.cgColor
     accessibilityLabel = "Actions"
     if isMenu { accessibilityRole = "menu" }
     scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]

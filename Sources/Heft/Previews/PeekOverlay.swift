@@ -86,9 +86,7 @@ final class PeekOverlay: UIView, FrameClient {
     platter.bounds = CGRect(origin: .zero, size: size(of: controller))
     platter.center = CGPoint(x: source.midX, y: source.midY)
     guard let view = controller.view else { return }
-    view.transform = .identity
-    view.frame = platter.bounds
-    platter.addSubview(view)
+    platter.show(view)
     addSubview(platter)
     addSubview(chevron)
     layoutIfNeeded()
@@ -151,6 +149,7 @@ final class PeekOverlay: UIView, FrameClient {
     chevron.isHidden = true
     UIView.performWithoutAnimation {
       platter.cornerRadius = 0
+      platter.passesSafeArea = .all
       content?.viewIfLoaded?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
     move(PeekLook.expansion, damping: 1) {

@@ -130,7 +130,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     super.init(frame: frame)
     clipsToBounds = true
     // The content scrolls under bars; the insets keep it clear of them.
-    passesVerticalSafeArea = false
+    passesSafeArea = .sides
     scroll.view = self
     pan.scrollView = self
     pan.addHandler { [view = WeakReference(self, token: lifeToken)] _ in view.object?.panChanged() }

@@ -98,8 +98,17 @@ open class UIView: UIResponder {
   /// Sends what a subclass shows besides the view itself.
   func displayContent(on host: any Host, style: UIUserInterfaceStyle) {}
 
-  /// Whether views in this one keep clear of what lies over its top and bottom. What scrolls does not pass it on.
-  final var passesVerticalSafeArea = true
+  /// What views in this one keep clear of.
+  enum SafeAreaPassing: UInt8 {
+    case all
+    /// What lies over its sides: what scrolls does not pass on the rest.
+    case sides
+    /// Nothing: a screen that is shown small has no edges.
+    case nothing
+  }
+
+  /// What views in this one keep clear of, of what it keeps clear of.
+  final var passesSafeArea = SafeAreaPassing.all
 
   /// The safe area of the view is another one. Called before the view is laid out for it.
   open func safeAreaInsetsDidChange() {}

@@ -189,6 +189,52 @@ struct PreviewEndTests {
       .action(HostEvent.Action(view: rows.first?.number ?? 0, kind: .activate, time: stage.device.time)))
   }
 
+  @Test("A finger on a card that has gone meanwhile does nothing (PEEK-16)")
+  func lateFinger() {
+    let stage = PreviewStage()
+    stage.openActions()
+    guard let place = stage.screen.middle(ofText: "Detail") else {
+      Issue.record("the preview is shown")
+      return
+    }
+    stage.device.tap(at: Double(place.x), Double(place.y))
+    let finger = stage.device.press(at: Double(place.x), Double(place.y), force: 0.5)
+    stage.device.advance(by: 1)
+    #expect(stage.list.committed != nil)
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.log.lines.filter { $0 == "commit" }.count == 1)
+    #expect(stage.screen.mistakes == [])
+  }
+
+  @Test("What is in a preview cannot be reached by itself until it is the screen (PEEK-17)")
+  func preview() {
+    let stage = PreviewStage()
+    func isHidden() -> Bool? {
+      var view = stage.screen.label("Detail, inside")
+      guard view != nil else { return nil }
+      while let here = view {
+        if here.accessibility?.role == "none" { return true }
+        view = stage.screen.views[here.parent]
+      }
+      return false
+    }
+    stage.list.makeController = { _ in
+      let controller = PreviewedController()
+      controller.title = "Detail, inside"
+      return controller
+    }
+    let finger = stage.peek()
+    #expect(isHidden() == true)
+    finger.press(6)
+    stage.device.advance(by: 1)
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.list.committed != nil)
+    stage.device.settle { stage.list.committed?.title = "Detail" }
+    #expect(isHidden() == false)
+  }
+
   @Test(
     "Space held on a source presses deeper: lifted early it is a tap, then a peek, and Return opens (PEEK-17)"
   )
@@ -228,8 +274,7 @@ struct PreviewEndTests {
     finger.press(3)
     stage.device.advance(by: 0.1)
     #expect(stage.screen.views.values.allSatisfy { $0.recession.scale == 1 })
-    guard let label = stage.screen.label("Detail"), let root = stage.screen.views[label.parent],
-      let platter = stage.screen.views[root.parent]
+    guard let platter = stage.screen.views.values.first(where: { $0.accessibility?.label == "Open Detail" })
     else {
       Issue.record("the preview is shown")
       return

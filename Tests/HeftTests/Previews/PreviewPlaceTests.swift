@@ -119,4 +119,25 @@ struct PreviewPlaceTests {
     }
     #expect(controller == nil && list == nil)
   }
+
+  @Test(
+    "What is previewed keeps clear of no edge of the screen, wherever its source is, until it is the screen (PEEK-12)"
+  )
+  func safeArea() {
+    let stage = PreviewStage()
+    var screen = HostEvent.Screen(width: 375, height: 667)
+    (screen.safeTop, screen.safeBottom) = (20, 34)
+    stage.device.device.handle(.screen(screen))
+    func insets() -> UIEdgeInsets? { stage.device.run { stage.list.previewed?.view.safeAreaInsets } ?? nil }
+    let finger = stage.peek()
+    #expect(insets() == .zero)
+    finger.move(to: 100, 80)
+    stage.device.advance(by: 1)
+    #expect(stage.shows("Jump"))
+    #expect(insets() == .zero)
+    finger.lift()
+    stage.tap("Detail")
+    #expect(stage.list.committed === stage.list.previewed)
+    #expect(insets()?.bottom == 34)
+  }
 }

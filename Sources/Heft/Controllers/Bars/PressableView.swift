@@ -50,7 +50,8 @@ class PressableView: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isPressed else { return }
     isPressed = false
-    press()
+    // A finger keeps what it is on, but not whom that belongs to: what has left the screen does nothing any more.
+    if window != nil { press() }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
