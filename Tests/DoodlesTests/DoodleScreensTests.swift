@@ -119,6 +119,23 @@ struct DoodleScreensTests {
     #expect(!device.host.wantsTicks)
   }
 
+  /// DOODLES-9
+  @Test("The bar of a doodle's screen goes with it", arguments: ["Back, Doodles", "Delete", "Duplicate"])
+  func bar(way: String) {
+    openDetail()
+    if way == "Duplicate" { activate("More") }
+    activate(way)
+    device.advance(by: 2)
+    let navigation = device.run {
+      UIApplication.shared.keyWindow?.rootViewController as? UINavigationController
+    }
+    guard let navigation = navigation ?? nil else { return }
+    #expect(device.host.screen.texts.contains("Doodles"))
+    #expect(navigation.isToolbarHidden)
+    #expect(navigation.toolbar.isHidden)
+    #expect(navigation.toolbar.frame.minY >= 667)
+  }
+
   /// DOODLES-10
   @Test("A kept doodle is drawn on, and its strokes can be taken back")
   func drawingOn() {
@@ -203,6 +220,7 @@ struct DoodleScreensTests {
         HostEvent.Action(view: stage.view("Size")?.number ?? 0, kind: .increment, time: stage.device.time)))
     stage.device.advance(by: 1)
     let said = stage.view("Size and Color")?.accessibility?.value
+    #expect(said == stage.view("Size").map { "Blue, " + ($0.accessibility?.value ?? "") })
     #expect(said?.hasPrefix("Blue, ") == true)
     stage.draw(at: 150)
     #expect(stage.view("Blue") == nil)

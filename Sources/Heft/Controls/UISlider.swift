@@ -53,6 +53,7 @@ open class UISlider: UIControl {
   private var current: Float = 0
   private var grip: CGFloat = 0
   private var heldValue: Float = 0
+  private var ownWords = ""
 
   /// A slider with a frame; it is 31 points high by itself.
   public override init(frame: CGRect) {
@@ -101,7 +102,14 @@ open class UISlider: UIControl {
     thumb.frame = thumbFrame
     track.backgroundColor = maximumTrackTintColor ?? .systemFill
     fill.backgroundColor = minimumTrackTintColor ?? tintColor
-    accessibilityValue = "\(Int((fraction * 100).rounded()))%"
+    sayValue()
+  }
+
+  /// In per cent, unless the app says it in its own words.
+  private final func sayValue() {
+    if let said = accessibilityValue, !said.utf8.elementsEqual(ownWords.utf8) { return }
+    ownWords = "\(Int((fraction * 100).rounded()))%"
+    accessibilityValue = ownWords
   }
 
   open override func layoutSubviews() {

@@ -40,6 +40,30 @@ struct NavigationTests {
     #expect(device.host.screen.mistakes == [])
   }
 
+  /// Has a bar at the bottom as long as it is shown, as apps are written.
+  private final class WithBar: UIViewController {
+    override func viewWillAppear(_ animated: Bool) {
+      navigationController?.setToolbarHidden(false, animated: animated)
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      navigationController?.setToolbarHidden(true, animated: animated)
+    }
+  }
+
+  @Test("NAV-2: a screen that is popped takes its bar along in viewWillDisappear", arguments: [true, false])
+  func bar(animated: Bool) {
+    let (device, navigation) = makeDevice()
+    let two = WithBar()
+    device.settle { navigation.pushViewController(two, animated: animated) }
+    #expect(!navigation.isToolbarHidden)
+    device.settle {
+      navigation.popViewController(animated: animated)
+      #expect(two.navigationController == nil)
+    }
+    #expect(navigation.isToolbarHidden)
+    #expect(navigation.toolbar.isHidden && navigation.toolbar.frame.minY >= 667)
+  }
+
   @Test("NAV-2: a screen slides in from the right while the one below moves a third of the way")
   func slide() {
     let (device, navigation) = makeDevice()

@@ -9,6 +9,8 @@ final class NavigationStage {
   private(set) var page: NavigationPage?
   private(set) var transition: NavigationTransition?
   private(set) var isFollowing = false
+  /// Whom the stage tells that it goes: until it has heard so, a screen that is off the stack belongs to it.
+  private(set) var leaving: UIViewController?
   private var isAnimated = false
   private var isForward = true
 
@@ -99,7 +101,9 @@ final class NavigationStage {
     let isAnimated = transition.isAnimated
     owner.delegate?.navigationController(owner, willShow: top, animated: isAnimated)
     guard self.transition === transition else { return false }
-    transition.from?.contained.beginAppearance(false, animated: isAnimated)
+    leaving = transition.from?.contained
+    leaving?.beginAppearance(false, animated: isAnimated)
+    leaving = nil
     guard self.transition === transition else { return false }
     top.beginAppearance(true, animated: isAnimated)
     return self.transition === transition

@@ -8,12 +8,14 @@ extension UIViewController {
     return item
   }
 
-  /// The navigation controller around this one; nil once it has been popped.
+  /// The navigation controller around this one; nil once it has been popped, but still there in the
+  /// `viewWillDisappear` of that, as in UIKit.
   public final var navigationController: UINavigationController? {
     var inner = self
     while let outer = inner.parent {
       if let navigation = outer as? UINavigationController {
-        return navigation.viewControllers.contains { $0 === inner } ? navigation : nil
+        let isIn = navigation.viewControllers.contains { $0 === inner } || navigation.shown.leaving === inner
+        return isIn ? navigation : nil
       }
       inner = outer
     }
