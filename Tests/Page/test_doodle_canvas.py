@@ -134,6 +134,22 @@ def test_keys_take_back_do_again_choose_and_save(page, hand):
     expect(page.locator("#screen").get_by_text("Doodle 11", exact=True)).to_be_visible()
 
 
+def test_the_keyboard_is_back_where_it_was_when_a_question_is_answered(page, hand):
+    open_canvas(page, hand)
+    hand.drag([(60, 200), (150, 220), (240, 200)])
+    strokes(page, 1)
+    cancel = button(page, "Cancel")
+    cancel.focus()
+    page.keyboard.press("Enter")
+    keep = button(page, "Keep Drawing")
+    expect(keep).to_be_visible()
+    still(page)
+    keep.focus()
+    page.keyboard.press("Enter")
+    expect(keep).to_have_count(0)
+    expect(cancel).to_be_focused()
+
+
 def test_two_fingers_enlarge_the_paper_and_draw_nothing(page, hand, shown):
     open_canvas(page, hand)
     before = canvas(page).bounding_box()["width"]

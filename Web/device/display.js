@@ -2,6 +2,7 @@
 // The views as elements: each operation changes one of them.
 
 import { describe } from "./accessibility.js";
+import { Attention } from "./attention.js";
 import { Document } from "./document.js";
 import { Field } from "./field.js";
 import { Label } from "./label.js";
@@ -32,6 +33,7 @@ export class Display {
   #views = new Map();
   #root;
   #events;
+  #attention = new Attention();
 
   /**
    * @param {HTMLElement} root the element that stands for the screen, view 0
@@ -75,7 +77,7 @@ export class Display {
     comeBack(view.element);
     const hadFocus = view.element.contains(document.activeElement);
     this.#keepingFocus(view.element, () => view.element.remove());
-    if (hadFocus) this.#passFocusOn();
+    if (hadFocus) this.#passFocusOn(() => this.#attention.goBack());
     this.#forget(number);
   }
 
@@ -122,9 +124,8 @@ export class Display {
   /** @param {number} number @param {boolean} hidden */
   hidden(number, hidden) {
     const { element } = this.#view(number);
-    const hadFocus = hidden && element.contains(document.activeElement);
+    if (hidden && element.contains(document.activeElement)) this.#coverFocus();
     element.hidden = hidden;
-    if (hadFocus) this.#passFocusOn();
   }
 
   /** @param {number} number @param {number} color */
@@ -170,9 +171,8 @@ export class Display {
    */
   accessibility(number, role, label, value, hint) {
     const { element, field } = this.#view(number);
-    const hadFocus = role === "none" && element.contains(document.activeElement);
+    if (role === "none" && element.contains(document.activeElement)) this.#coverFocus();
     describe(field?.input ?? element, role, label, value, hint);
-    if (hadFocus) this.#passFocusOn();
   }
 
   /** @param {number} number @param {import("../seam/operations.js").FieldLook} look */
@@ -226,13 +226,21 @@ export class Display {
     else work();
   }
 
-  /** The keyboard stays with the device when what had it cannot be reached any more, and nothing else gets it. */
-  #passFocusOn() {
+  /** What has the keyboard is about to be covered: it may get it back. */
+  #coverFocus() {
+    this.#attention.giveWay();
+    this.#passFocusOn();
+  }
+
+  /**
+   * The keyboard stays with the device when what had it cannot be reached any more, and nothing else gets it.
+   * @param {() => boolean} toOther gives it to something else, if there is such
+   */
+  #passFocusOn(toOther = () => false) {
     queueMicrotask(() => {
       const focused = document.activeElement;
-      if (focused === null || focused === document.body || focused.closest("[inert], [hidden]")) {
-        this.#screen.focus({ preventScroll: true });
-      }
+      const isLost = focused === null || focused === document.body || focused.closest("[inert], [hidden]");
+      if (isLost && !toOther()) this.#screen.focus({ preventScroll: true });
     });
   }
 
