@@ -16,7 +16,8 @@ from heft_browser import PHONE, Server, chromium, open_page
 from page_figures import EMPTY, tell
 
 SLOWDOWN = 4
-FRAMES = 1_200
+# More than a minute of drawing, so that what is slow once, at the first line, counts as seldom as it happens.
+FRAMES = 4_800
 STROKE_FRAMES = 240
 LIST_FRAMES = 300
 DOODLES = 500
