@@ -91,6 +91,27 @@ struct PresentationTests {
     #expect(log.lines.filter { $0.hasPrefix("two") } == [])
   }
 
+  @Test("PRESENT-4: what is on its way out presents nothing", arguments: [false, true])
+  func presentingFromWhatGoes(inACall: Bool) {
+    let device = makeDevice()
+    let (one, two, late) = (Told("one", log), Told("two", log), Told("late", log))
+    device.settle { device.root!.present(one, animated: false) }
+    device.settle { one.present(two, animated: false) }
+    two.when = { what, two in
+      if inACall, what == "willDisappear" { two.present(late, animated: false) }
+    }
+    _ = log.take()
+    device.settle {
+      device.root!.dismiss(animated: true)
+      if !inACall { two.present(late, animated: false) }
+    }
+    #expect(log.take() == ["two willDisappear", "root willAppear", "root didAppear", "two didDisappear"])
+    #expect(late.presentingViewController == nil)
+    #expect(late.viewIfLoaded?.window == nil)
+    #expect(device.host.consoleLines.count == 1)
+    #expect(device.host.screen.mistakes == [])
+  }
+
   @Test("PRESENT-5: dismissing what is not presented changes nothing")
   func notPresented() {
     let device = makeDevice()

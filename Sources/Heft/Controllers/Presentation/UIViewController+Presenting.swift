@@ -4,14 +4,12 @@ extension UIViewController {
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = outermost
-    if presenter.isBeingDismissed, presenter.presentation.stage?.isCalling == false {
-      presenter.presentation.stage?.finish()
-    }
-    if let stage = presenter.presentation.presented?.presentation.stage, stage.state == .going,
-      !stage.isCalling
+    if !presenter.isBeingDismissed, let stage = presenter.presentation.presented?.presentation.stage,
+      stage.state == .going, !stage.isCalling
     {
       stage.finish()
     }
+    // Asked for now: what was ended may have set something else going.
     if let reason = presenter.reasonNotToPresent(controller) {
       return print("Nothing is presented: \(controller) was to be, but \(reason).")
     }
@@ -25,6 +23,8 @@ extension UIViewController {
 
   /// Why a controller cannot be presented by this one, as the end of a sentence; nil where it can.
   private func reasonNotToPresent(_ controller: UIViewController) -> String? {
+    // Who goes takes only those along that it presents by then.
+    if isBeingDismissed { return "\(self) is being dismissed" }
     if presentation.presented != nil { return "\(self) presents another controller already" }
     if controller.presentation.presenting != nil { return "it is presented already" }
     if controller.parent != nil { return "it is contained in another controller" }
