@@ -54,6 +54,25 @@ final class CanvasStage {
     finger.lift()
   }
 
+  /// Begins a doodle with so many strokes.
+  func drawNew(strokes count: Int) {
+    activate("New doodle")
+    for index in 0..<count { draw(at: 200 + 50 * Double(index)) }
+  }
+
+  /// Saves what is on the canvas, under the name that is proposed.
+  func save() {
+    activate("Done")
+    activate("Save")
+  }
+
+  /// Opens the doodle on top of the list, to draw on it.
+  func drawOnFirst() {
+    device.tap(at: 150, 100)
+    device.advance(by: 1)
+    activate("Draw on It")
+  }
+
   /// Several fingers that tap at once.
   func tap(fingers: Int) {
     let all = (0..<fingers).map { device.press(at: 100 + Double($0) * 60, 300) }

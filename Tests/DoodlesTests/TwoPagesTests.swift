@@ -31,10 +31,8 @@ struct TwoPagesTests {
   func saved() {
     let (one, other) = (page(at: 0), page(at: 5))
     for (stage, count) in [(one, 1), (other, 2)] {
-      stage.activate("New doodle")
-      for index in 0..<count { stage.draw(at: 200 + 50 * Double(index)) }
-      stage.activate("Done")
-      stage.activate("Save")
+      stage.drawNew(strokes: count)
+      stage.save()
     }
     #expect(found().list.compactMap { $0 }.sorted() == [1, 2])
   }
@@ -43,8 +41,7 @@ struct TwoPagesTests {
   func drafts() {
     let (one, other) = (page(at: 0), page(at: 5))
     for (stage, count) in [(one, 1), (other, 2)] {
-      stage.activate("New doodle")
-      for index in 0..<count { stage.draw(at: 200 + 50 * Double(index)) }
+      stage.drawNew(strokes: count)
       stage.device.advance(by: 1.1)
     }
     let later = CanvasStage(storage: storage, isDrawing: false)
@@ -53,8 +50,7 @@ struct TwoPagesTests {
     later.activate("Throw Away")
     later.activate("New doodle")
     #expect(later.strokes.count == 1)
-    later.activate("Done")
-    later.activate("Save")
+    later.save()
     #expect(found().list == [1])
     #expect(found().canvas == nil)
   }
@@ -73,8 +69,7 @@ struct TwoPagesTests {
     one.draw(at: 300)
     one.device.advance(by: 1.1)
     #expect(storage.items.filter { $0.key.hasPrefix("draft") }.count == 2)
-    other.activate("Done")
-    other.activate("Save")
+    other.save()
     #expect(found().list == [2])
     #expect(found().canvas?.hasPrefix("3 strokes") == true)
   }
@@ -91,11 +86,8 @@ struct FullStorageTests {
     let stage = CanvasStage(storage: storage)
     stage.draw(at: 200)
     if isDrawnOn {
-      stage.activate("Done")
-      stage.activate("Save")
-      stage.device.tap(at: 150, 100)
-      stage.device.advance(by: 1)
-      stage.activate("Draw on It")
+      stage.save()
+      stage.drawOnFirst()
       stage.draw(at: 300)
     }
     stage.device.advance(by: 1.1)
