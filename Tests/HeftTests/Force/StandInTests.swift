@@ -92,7 +92,7 @@ struct StandInTests {
     press()
     stage.device.advance(by: 0.4)
     #expect(last.force == 1)
-    #expect(last.origin == .standIn(.nominal) || last.force == 1)
+    #expect(last.origin == .standIn(.nominal))
     stage.device.advance(by: 0.5)
     #expect(isClose(last.force, 3, within: 1e-6))
     #expect(last.origin == .standIn(.hold))

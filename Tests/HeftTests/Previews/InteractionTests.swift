@@ -184,10 +184,10 @@ struct InteractionTests {
   }
 
   @Test("An interaction that is removed while its menu is open takes that along (MENU-4)")
-  func removed() {
-    let (_, interaction) = menus()
+  func removed() throws {
+    let (_, made) = menus()
+    let interaction = try #require(made)
     let finger = stage.peek()
-    guard let interaction else { return }
     stage.device.run { stage.list.sources[0].removeInteraction(interaction) }
     finger.lift()
     stage.device.advance(by: 1)

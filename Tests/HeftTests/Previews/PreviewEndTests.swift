@@ -166,7 +166,7 @@ struct PreviewEndTests {
   }
 
   @Test("The right button, the menu key and Shift+F10 open the actions; the keyboard stays in them (PEEK-17)")
-  func menu() {
+  func menu() throws {
     let stage = PreviewStage()
     stage.device.device.handle(.menu(HostEvent.Menu(time: stage.device.time, x: 100, y: 150)))
     stage.device.advance(by: 1)
@@ -174,15 +174,14 @@ struct PreviewEndTests {
     let rows = stage.screen.views.values.filter { $0.accessibility?.label == "Jump" }
     #expect(rows.count == 1 && stage.screen.attended == rows.first?.number)
     #expect(rows.first?.accessibility?.role == "button")
-    let source = stage.screen.views.values.first { $0.accessibility?.label == "Source 1" }
+    let source = try #require(stage.screen.views.values.first { $0.accessibility?.label == "Source 1" })
     for isDown in [true, false] {
       stage.device.device.handle(.key(HostEvent.Key(isDown: isDown, time: stage.device.time, name: "Escape")))
     }
     stage.device.advance(by: 1)
     #expect(stage.blur == nil)
-    guard let number = source?.number else { return }
     stage.device.device.handle(
-      .action(HostEvent.Action(view: number, kind: .menu, time: stage.device.time)))
+      .action(HostEvent.Action(view: source.number, kind: .menu, time: stage.device.time)))
     stage.device.advance(by: 1)
     #expect(stage.shows("Jump"))
     stage.device.device.handle(

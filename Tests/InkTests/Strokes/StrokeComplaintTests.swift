@@ -48,7 +48,7 @@ struct StrokeComplaintTests {
     for circle in other {
       let nearest = one.map { ($0.x - circle.x) * ($0.x - circle.x) + ($0.y - circle.y) * ($0.y - circle.y) }
         .min()
-      #expect((nearest ?? .infinity) < 4)
+      #expect((nearest ?? .infinity) < 1)
     }
     #expect(abs(StrokeSamples.plane(one).area / StrokeSamples.plane(other).area - 1) < 0.02)
   }
@@ -75,6 +75,7 @@ struct StrokeComplaintTests {
       InkSample(x: 130 + 2 * Double($0), y: 100, time: 0.225 + Double($0) / 240, force: 0.6)
     }
     let circles = StrokeSamples.circles(samples)
+    #expect(circles.count > 60)
     #expect(zip(circles, circles.dropFirst()).allSatisfy { $1.x > $0.x - 0.5 })
     #expect(circles.allSatisfy { abs($0.y - 100) < 0.01 })
   }
