@@ -1,7 +1,11 @@
 /// An app's dynamic actions as bytes: a version, then for each item its fields. Whole numbers are of four bytes,
-/// the lowest first; a text is its length and UTF-8; what may be missing has a byte in front that says so.
+/// the lowest first; a text is its length and UTF-8; what may be missing has a byte in front that says so. A value of
+/// the user info is a byte for its kind and what it is made of; the first version had texts alone, without that byte.
 enum ShortcutArchive {
-  private static let version: UInt8 = 1
+  private static let version: UInt8 = 2
+  private static let versionOfTexts: UInt8 = 1
+  /// How deep lists and dictionaries may lie in each other: our choice, far beyond what apps have.
+  private static let deepest = 64
 
   static func write(_ items: [UIApplicationShortcutItem]) -> [UInt8] {
     var writer = Writer(bytes: [version])
@@ -20,23 +24,16 @@ enum ShortcutArchive {
         writer.bytes.append(3)
         writer.text(name)
       }
-      let info = content.userInfo
-      writer.bytes.append(info == nil ? 0 : 1)
-      if let info {
-        writer.number(info.keys.count)
-        for key in info.keys {
-          writer.text(key)
-          writer.text(info[key] ?? "")
-        }
-      }
+      writer.bytes.append(content.userInfo == nil ? 0 : 1)
+      if let info = content.userInfo { writer.info(info, depth: 0) }
     }
     return writer.bytes
   }
 
-  /// The items of bytes; none where they are not what this version writes.
+  /// The items of bytes; none where they are not what this version or the first one writes.
   static func read(_ bytes: [UInt8]) -> [UIApplicationShortcutItem] {
-    guard bytes.first == version else { return [] }
-    var reader = Reader(bytes: bytes, place: 1)
+    guard let first = bytes.first, first == version || first == versionOfTexts else { return [] }
+    var reader = Reader(bytes: bytes, hasTextsAlone: first == versionOfTexts, place: 1)
     var items: [UIApplicationShortcutItem] = []
     while reader.place < bytes.count {
       guard let content = reader.content() else { return [] }
@@ -61,10 +58,55 @@ enum ShortcutArchive {
       bytes.append(text == nil ? 0 : 1)
       if let text { self.text(text) }
     }
+
+    mutating func wide(_ value: UInt64) {
+      number(Int(truncatingIfNeeded: value))
+      number(Int(truncatingIfNeeded: value >> 32))
+    }
+
+    mutating func info(_ info: UIApplicationShortcutItem.UserInfo, depth: Int) {
+      number(info.entries.count)
+      for (key, value) in info.entries {
+        text(key)
+        self.value(value, depth: depth)
+      }
+    }
+
+    /// What lies deeper than can be read is written as an empty list.
+    private mutating func value(_ value: UIApplicationShortcutItem.UserInfo.Value, depth: Int) {
+      switch value {
+      case .string(let text):
+        bytes.append(0)
+        self.text(text)
+      case .integer(let number):
+        bytes.append(1)
+        wide(UInt64(bitPattern: number))
+      case .real(let number):
+        bytes.append(2)
+        wide(number.bitPattern)
+      case .boolean(let isTrue): bytes += [3, isTrue ? 1 : 0]
+      case .date(let date):
+        bytes.append(4)
+        wide(date.timeIntervalSinceReferenceDate.bitPattern)
+      case .data(let data):
+        bytes.append(5)
+        number(data.array.count)
+        bytes += data.array
+      case .array(let values):
+        bytes.append(6)
+        let kept = depth < deepest ? values : []
+        number(kept.count)
+        for value in kept { self.value(value, depth: depth + 1) }
+      case .dictionary(let values):
+        bytes.append(7)
+        info(depth < deepest ? values : UIApplicationShortcutItem.UserInfo(), depth: depth + 1)
+      }
+    }
   }
 
   private struct Reader {
     let bytes: [UInt8]
+    let hasTextsAlone: Bool
     var place: Int
 
     mutating func byte() -> UInt8? {
@@ -116,14 +158,51 @@ enum ShortcutArchive {
     private mutating func readInfo(into content: inout UIApplicationShortcutItem.Content) -> Bool {
       guard let hasInfo = byte() else { return false }
       guard hasInfo != 0 else { return true }
-      guard let count = number(), count <= bytes.count - place else { return false }
+      content.userInfo = info(depth: 0)
+      return content.userInfo != nil
+    }
+
+    private mutating func info(depth: Int) -> UIApplicationShortcutItem.UserInfo? {
+      guard let count = number(), count <= bytes.count - place else { return nil }
       var info = UIApplicationShortcutItem.UserInfo()
       for _ in 0..<count {
-        guard let key = text(), let value = text() else { return false }
+        guard let key = text(), let value = value(depth: depth) else { return nil }
         info[key] = value
       }
-      content.userInfo = info
-      return true
+      return info
+    }
+
+    private mutating func wide() -> UInt64? {
+      guard bytes.count - place >= 8 else { return nil }
+      place += 8
+      return bytes[(place - 8)..<place].reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    }
+
+    private mutating func value(depth: Int) -> UIApplicationShortcutItem.UserInfo.Value? {
+      if hasTextsAlone { return text().map { .string($0) } }
+      guard let kind = byte(), depth <= deepest else { return nil }
+      switch kind {
+      case 0: return text().map { .string($0) }
+      case 1: return wide().map { .integer(Int64(bitPattern: $0)) }
+      case 2: return wide().map { .real(Double(bitPattern: $0)) }
+      case 3: return byte().map { .boolean($0 != 0) }
+      case 4:
+        return wide().map { .date(Date(timeIntervalSinceReferenceDate: Double(bitPattern: $0))) }
+      case 5:
+        guard let count = number(), count <= bytes.count - place else { return nil }
+        place += count
+        return .data(Data([UInt8](bytes[(place - count)..<place])))
+      case 6:
+        guard let count = number(), count <= bytes.count - place else { return nil }
+        var values: [UIApplicationShortcutItem.UserInfo.Value] = []
+        for _ in 0..<count {
+          guard let value = value(depth: depth + 1) else { return nil }
+          values.append(value)
+        }
+        return .array(values)
+      case 7: return info(depth: depth + 1).map { .dictionary($0) }
+      default: return nil
+      }
     }
   }
 }

@@ -1,11 +1,8 @@
 extension UIApplication {
-  /// The actions that the app has set while it ran; nil where it has set none. The static ones of its declaration
-  /// are not among them. They stay when the app ends, and when the page is loaded anew.
+  /// The actions that the app has set while it ran; an empty list, never nil, where it has set none. The static
+  /// ones of its declaration are not among them. They stay when the app ends, and when the page is loaded anew.
   public var shortcutItems: [UIApplicationShortcutItem]? {
-    get {
-      let items = process.services.dynamicShortcutItems(of: process.app)
-      return items.isEmpty ? nil : items
-    }
+    get { process.services.dynamicShortcutItems(of: process.app) }
     set { process.setShortcutItems(newValue ?? []) }
   }
 }

@@ -23,6 +23,16 @@ extension AppProcess {
     return true
   }
 
+  /// Has a view do the custom action of a number, from 1. False where it has no such action.
+  func perform(_ number: UInt32, of view: UIView) -> Bool {
+    run {
+      let actions = view.offeredActions
+      guard number > 0, number <= actions.count else { return false }
+      actions[Int(number) - 1].perform()
+      return true
+    }
+  }
+
   /// Has a view act. Answers where to touch it, in the screen's points, when it does nothing of its own.
   func act(_ kind: HostEvent.Action.Kind, on view: UIView) -> CGPoint? {
     run {
@@ -32,7 +42,7 @@ extension AppProcess {
         let isPressed = kind == .press && view.offersPreview
         return !isPressed && view.accessibilityActivate() ? nil : view.convert(view.bounds.center, to: nil)
       case .release: break
-      case .menu: _ = view.openMenu(at: view.convert(view.bounds.center, to: nil))
+      case .menu: _ = view.openActions(at: view.convert(view.bounds.center, to: nil))
       case .increment: view.accessibilityIncrement()
       case .decrement: view.accessibilityDecrement()
       case .delete: _ = view.accessibilityPerformDelete()

@@ -32,6 +32,10 @@ public final class AppProcess: NSObject {
   var frameWork = FrameWork()
   var graphics = GraphicsStack()
   var unfinishedLine = ""
+  /// Set by the library's own methods with `Any` in their spelling, which an app's replace.
+  var isAnyFormMissing = false
+  /// Whether the developer knows that a page has no values of `Any`.
+  var hasToldOfAny = false
 
   private let touches = TouchDelivery()
   let gestures = GestureArena()

@@ -15,15 +15,17 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
   ) -> Bool
 
-  /// The spelling of UIKit, which is called where the one with `AnyObject` is not there. Its options are always
-  /// nil: the Embedded subset has the type `Any` but no values of it.
+  /// The spelling of UIKit, which is called where the one with `AnyObject` is not there. Natively it has the same
+  /// options. In a page they are nil, for the Embedded subset has the type `Any` but no values of it; the console
+  /// says so where there would have been some.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The spelling of UIKit, which is called where the one with `AnyObject` is not there. Its options are always
-  /// nil: the Embedded subset has the type `Any` but no values of it.
+  /// The spelling of UIKit, which is called where the one with `AnyObject` is not there. Natively it has the same
+  /// options. In a page they are nil, for the Embedded subset has the type `Any` but no values of it; the console
+  /// says so where there would have been some.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -61,27 +63,47 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
   ) -> Bool {
-    let options: [UIApplication.LaunchOptionsKey: Any]? = nil
-    return self.application(application, willFinishLaunchingWithOptions: options)
+    #if hasFeature(Embedded)
+      let options: [UIApplication.LaunchOptionsKey: Any]? = nil
+      return application.process.withoutAny(isLost: launchOptions != nil, "launch options") {
+        self.application(application, willFinishLaunchingWithOptions: options)
+      }
+    #else
+      let options: [UIApplication.LaunchOptionsKey: Any]? = launchOptions
+      return self.application(application, willFinishLaunchingWithOptions: options)
+    #endif
   }
 
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    application.process.isAnyFormMissing = true
+    return true
+  }
 
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
   ) -> Bool {
-    let options: [UIApplication.LaunchOptionsKey: Any]? = nil
-    return self.application(application, didFinishLaunchingWithOptions: options)
+    #if hasFeature(Embedded)
+      let options: [UIApplication.LaunchOptionsKey: Any]? = nil
+      return application.process.withoutAny(isLost: launchOptions != nil, "launch options") {
+        self.application(application, didFinishLaunchingWithOptions: options)
+      }
+    #else
+      let options: [UIApplication.LaunchOptionsKey: Any]? = launchOptions
+      return self.application(application, didFinishLaunchingWithOptions: options)
+    #endif
   }
 
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
+  ) -> Bool {
+    application.process.isAnyFormMissing = true
+    return true
+  }
 
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -95,4 +117,19 @@ extension UIApplicationDelegate {
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
   public func applicationWillTerminate(_ application: UIApplication) {}
+}
+
+/// What a program that begins with `@main` before its delegate tells of its app beside the Info.plist: Heft's own. A
+/// delegate has members of these names where it has something to tell.
+extension UIApplicationDelegate {
+  /// The app's picture: the text of a square SVG; empty is a picture of the name's first letter.
+  public static var icon: String { "" }
+  /// The pictures that `UIImage(named:)` finds.
+  public static var assets: [AppAsset] { [] }
+  /// The pages that web views find.
+  public static var documents: [AppDocument] { [] }
+  /// The scenes, which an app has in a storyboard file on a phone.
+  public static var storyboards: [UIStoryboard.Definition] { [] }
+  /// Makes the controller of the window; nil where a storyboard has it or the delegate makes its window itself.
+  public static var rootViewController: (() -> UIViewController)? { nil }
 }

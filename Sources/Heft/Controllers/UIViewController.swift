@@ -189,12 +189,22 @@ open class UIViewController: UIResponder {
 
   /// A segue is about to show its destination: the place to tell that what to show.
   open func prepare(for segue: UIStoryboardSegue, sender: AnyObject?) {
-    let nobody: Any? = nil
-    prepare(for: segue, sender: nobody)
+    #if hasFeature(Embedded)
+      let nobody: Any? = nil
+      AppProcess.current?.withoutAny(isLost: sender != nil, "sender of prepare(for:sender:)") {
+        prepare(for: segue, sender: nobody)
+      }
+    #else
+      let sender: Any? = sender
+      prepare(for: segue, sender: sender)
+    #endif
   }
 
-  /// The same in Swift 3's spelling. The sender is always nil, for a page has no values of `Any`.
-  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// The same in UIKit's spelling. Natively it has the sender. In a page that is nil, for the Embedded subset has the
+  /// type `Any` but no values of it; the console says so where there would have been one.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    AppProcess.current?.isAnyFormMissing = true
+  }
 
   // MARK: Kept for what is written for UIKit
 

@@ -24,7 +24,20 @@ struct ShortcutItemTests {
     #expect(stage.device.run { UIApplication.shared.shortcutItems?.count } == 3)
     set(nil)
     #expect(shown == ["s1", "s2"])
-    #expect(stage.device.run { UIApplication.shared.shortcutItems == nil } == true)
+  }
+
+  @Test("ACTION-2: An app without dynamic actions has an empty list of them, never nil")
+  func empty() {
+    stage.open()
+    #expect(stage.device.run { UIApplication.shared.shortcutItems } == [])
+    stage.device.run {
+      if let items = UIApplication.shared.shortcutItems, items.isEmpty {
+        UIApplication.shared.shortcutItems = [ActionStage.item("d1")]
+      }
+    }
+    #expect(shown == ["s1", "s2", "d1"])
+    set(nil)
+    #expect(stage.device.run { UIApplication.shared.shortcutItems } == [])
   }
 
   /// ACTION-2.
@@ -47,7 +60,7 @@ struct ShortcutItemTests {
     #expect(kept[2].localizedTitle == "Ü 🐥")
     #expect(kept[2].localizedSubtitle == "")
     #expect(kept[2].userInfo == ["name": "Doodle", "": "ü"])
-    #expect(kept[2].userInfo?["name"] == "Doodle")
+    #expect(kept[2].userInfo?["name"]?.string == "Doodle")
     #expect(kept[3].localizedSubtitle == nil)
     #expect(kept[3].userInfo == nil)
     stage.open()
