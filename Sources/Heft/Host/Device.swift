@@ -300,6 +300,10 @@ public final class Device {
       return input.key(HostEvent.Key(isDown: false, time: action.time, name: " "), focus: .zero)
     }
     guard let (process, view) = actor(action.view) else { return report(.action) }
+    if action.index > 0 {
+      if !process.perform(action.index, of: view) { report(.action) }
+      return
+    }
     guard let place = process.act(action.kind, on: view) else { return }
     for isDown in action.kind == .press ? [true] : [true, false] {
       input.key(HostEvent.Key(isDown: isDown, time: action.time, name: " "), focus: place)

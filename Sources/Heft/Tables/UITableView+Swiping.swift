@@ -91,6 +91,22 @@ extension UITableView {
     UIView.animate(withDuration: TableNumbers.fadeDuration) { swipe.set(swipe.open) }
   }
 
+  /// What is behind a row, for a screen reader and the keyboard; nothing while the table is edited.
+  final func customActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction] {
+    guard !table.isEditing, let place = place(of: cell), let configuration = configuration(for: place) else {
+      return []
+    }
+    return configuration.actions.enumerated().map { index, action in
+      UIAccessibilityCustomAction(name: action.title ?? "") {
+        [view = WeakReference(self, token: lifeToken), row = WeakReference(cell, token: cell.lifeToken)] _ in
+        guard let view = view.object, let cell = row.object, let place = view.place(of: cell) else { return false }
+        view.openSwipe(VisibleRow(place: place, cell: cell))
+        view.perform(index)
+        return true
+      }
+    }
+  }
+
   private func perform(_ index: Int) {
     guard let swipe = table.swipe, swipe.configuration.actions.indices.contains(index) else { return }
     let action = swipe.configuration.actions[index]

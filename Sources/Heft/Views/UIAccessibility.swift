@@ -37,6 +37,7 @@ struct ViewAccessibility {
   var isBehindModal = false
   /// The role where no trait has it; empty is none.
   var role = ""
+  var customActions: [UIAccessibilityCustomAction]?
 }
 
 extension UIView {
@@ -88,12 +89,14 @@ extension UIView {
     set { changeAccessibility { $0.role = newValue } }
   }
 
-  private func changeAccessibility(_ change: (inout ViewAccessibility) -> Void) {
+  func changeAccessibility(_ change: (inout ViewAccessibility) -> Void) {
     var description = accessibility ?? ViewAccessibility()
     change(&description)
     accessibility = description
     setNeedsDisplay(.accessibility)
   }
+
+  private var hasCustomActions: Bool { accessibility?.customActions?.isEmpty == false }
 
   /// What the host is told; nil for a view that has said nothing.
   var accessibilityDescription: AccessibilityDescription? {
@@ -121,10 +124,12 @@ extension UIView {
     if !role.isEmpty, role != "none" {
       if traits.contains(.selected) { role += " selected" }
       if traits.contains(.notEnabled) { role += " disabled" }
-      if traits.contains(.button), offersMenu { role += " menu" }
+      if traits.contains(.button), offersMenu || hasCustomActions { role += " menu" }
     }
     var hint = accessibility.hint ?? ""
-    if hint.isEmpty, traits.contains(.button), offersPreview {
+    if hint.isEmpty, traits.contains(.button), hasCustomActions {
+      hint = "Press the down arrow for more actions"
+    } else if hint.isEmpty, traits.contains(.button), offersPreview {
       hint = offersMenu ? PeekLook.menuHint : PeekLook.hint
     }
     return AccessibilityDescription(

@@ -1,0 +1,93 @@
+/// Something that a screen reader or the keyboard can do with a view beside acting on it.
+public final class UIAccessibilityCustomAction: NSObject {
+  /// What the action does; true where it was done.
+  public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
+
+  /// What the user hears.
+  public var name: String
+  /// What the action does; nil does nothing.
+  public var actionHandler: ActionHandler?
+
+  /// An action with its closure.
+  public init(name: String, actionHandler: ActionHandler?) {
+    self.name = name
+    self.actionHandler = actionHandler
+    super.init()
+  }
+}
+
+extension UIView {
+  /// What a screen reader or the keyboard can do with the view beside acting on it; nil is nothing. The menu key
+  /// lists them.
+  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { changeAccessibility { $0.customActions = newValue } }
+  }
+
+  /// The custom actions of the view, or of the innermost view around it that has any; for a row also what is
+  /// behind it.
+  final var offeredActions: [UIAccessibilityCustomAction] {
+    var here: UIView? = self
+    while let view = here {
+      var actions = view.accessibilityCustomActions ?? []
+      if let cell = view as? UITableViewCell { actions += cell.actionsBehind }
+      if !actions.isEmpty { return actions }
+      here = view.superview
+    }
+    return []
+  }
+
+  /// Lists what can be done with the view: its custom actions, and the actions of its preview. A view with a preview
+  /// alone opens that. Answers whether there was anything.
+  final func openActions(at place: CGPoint) -> Bool {
+    let actions = offeredActions
+    guard !actions.isEmpty, let screen = window?.rootViewController?.frontmost else { return openMenu(at: place) }
+    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    for action in actions {
+      sheet.addAction(UIAlertAction(title: action.name, style: .default) { _ in action.perform() })
+    }
+    if offersPreview {
+      sheet.addAction(
+        UIAlertAction(title: "Preview", style: .default) { [view = WeakReference(self, token: lifeToken)] _ in
+          guard let view = view.object else { return }
+          _ = view.openMenu(at: view.convert(view.bounds.center, to: nil))
+        })
+    }
+    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    screen.present(sheet, animated: true)
+    return true
+  }
+}
+
+extension UITableViewCell {
+  /// What is behind the row, without a swipe.
+  fileprivate final var actionsBehind: [UIAccessibilityCustomAction] {
+    var here = superview
+    while let view = here {
+      if let table = view as? UITableView { return table.customActions(of: self) }
+      here = view.superview
+    }
+    return []
+  }
+}
+
+extension UIAccessibilityCustomAction {
+  func perform() {
+    if actionHandler?(self) != true { AppProcess.current?.tellNotDone(name) }
+  }
+}
+
+extension AppProcess {
+  fileprivate func tellNotDone(_ name: String) {
+    host.perform(.console(.heft, "The app says that it did not perform the custom action '\(name)'."))
+  }
+}
+
+extension UIViewController {
+  /// The controller that covers this one, at the end of what is presented.
+  fileprivate var frontmost: UIViewController {
+    var here = self
+    while let next = here.presentedViewController { here = next }
+    return here
+  }
+}
