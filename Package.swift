@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "Simulator", targets: ["Simulator"]),
     .library(name: "HeftWeb", targets: ["HeftWeb"]),
     .library(name: "SampleApps", targets: ["SampleApps"]),
+    .library(name: "ShortcutManifest", targets: ["ShortcutManifest"]),
+    .plugin(name: "InfoPlist", targets: ["InfoPlist"]),
     .executable(name: "Site", targets: ["Site"]),
     .executable(name: "TouchBenchmark", targets: ["TouchBenchmark"]),
     .executable(name: "BenchmarkSite", targets: ["BenchmarkSite"]),
@@ -33,15 +35,22 @@ let package = Package(
     .target(name: "Simulator", dependencies: ["Heft"], swiftSettings: embeddable),
     .target(name: "HeftWeb", dependencies: ["Simulator"], swiftSettings: embeddable),
 
+    // Also read by `heft actions`, beside which its sources are.
+    .target(name: "ShortcutManifest", path: "Tools/Sources/ShortcutManifest"),
+    .executableTarget(name: "InfoPlistSource", dependencies: ["ShortcutManifest"], path: "Plugins/InfoPlistSource"),
+    .plugin(
+      name: "InfoPlist", capability: .buildTool(), dependencies: ["InfoPlistSource"],
+      path: "Plugins/InfoPlist"),
+
     .target(
       name: "Scale", dependencies: ["Heft"], path: "Samples/Scale", exclude: ["Info.plist"],
-      swiftSettings: app),
+      swiftSettings: app, plugins: ["InfoPlist"]),
     .target(
       name: "Doodles", dependencies: ["Heft", "Ink"], path: "Samples/Doodles", exclude: ["Info.plist"],
-      swiftSettings: app),
+      swiftSettings: app, plugins: ["InfoPlist"]),
     .target(
       name: "AppSearch", dependencies: ["Heft"], path: "Samples/AppSearch", exclude: ["Info.plist"],
-      swiftSettings: app),
+      swiftSettings: app, plugins: ["InfoPlist"]),
     .target(name: "Rooms", dependencies: ["Heft"], path: "Samples/Rooms", swiftSettings: app),
     .target(
       name: "SampleApps", dependencies: ["AppSearch", "Doodles", "Rooms", "Scale"], path: "Samples/All",
@@ -58,8 +67,11 @@ let package = Package(
       path: "Benchmarks/BenchmarkSite", swiftSettings: app),
     .target(name: "LongTable", dependencies: ["Heft"], path: "Benchmarks/LongTable", swiftSettings: app),
     .executableTarget(
-      name: "TableSite", dependencies: ["HeftWeb", "LongTable"], path: "Benchmarks/TableSite",
+      name: "TableSite", dependencies: ["HeftWeb", "LongTable", "Listings"], path: "Benchmarks/TableSite",
       swiftSettings: app),
+
+    // The tutorials' listings. That they are part of a page's product compiles them for the page; none is linked.
+    .target(name: "Listings", dependencies: ["Heft"], path: "Tests/Listings", swiftSettings: app),
 
     .target(name: "InkWork", dependencies: ["Ink"], path: "Benchmarks/InkWork", swiftSettings: embeddable),
     .executableTarget(name: "InkBenchmark", dependencies: ["InkWork"], path: "Benchmarks/InkBenchmark"),
@@ -82,7 +94,7 @@ let package = Package(
     .testTarget(name: "AppSearchTests", dependencies: ["AppSearch", "HeftTesting"]),
     .testTarget(name: "RoomsTests", dependencies: ["Rooms", "HeftTesting"]),
     .testTarget(
-      name: "TutorialTests", dependencies: ["Heft", "HeftTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "TutorialTests", dependencies: ["Heft", "HeftTesting", "Listings"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "FoundationTests", dependencies: ["Heft", "HeftTesting"]),
   ]
 )
