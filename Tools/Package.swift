@@ -6,7 +6,6 @@ let package = Package(
   name: "HeftTools",
   platforms: [.macOS(.v14)],
   products: [
-    .library(name: "ShortcutManifest", targets: ["ShortcutManifest"]),
     .library(name: "HeftServer", targets: ["HeftServer"]),
     .executable(name: "heft", targets: ["HeftCommand"]),
     .executable(name: "ActionsBenchmark", targets: ["ActionsBenchmark"]),
@@ -20,8 +19,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
   ],
   targets: [
-    .target(name: "ShortcutManifest"),
-    .executableTarget(name: "ActionsBenchmark", dependencies: ["ShortcutManifest"]),
+    .executableTarget(
+      name: "ActionsBenchmark", dependencies: [.product(name: "ShortcutManifest", package: "Heft")]),
     .target(
       name: "HeftServer",
       dependencies: [
@@ -36,7 +35,7 @@ let package = Package(
       name: "HeftCommand",
       dependencies: [
         "HeftServer",
-        "ShortcutManifest",
+        .product(name: "ShortcutManifest", package: "Heft"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Heft", package: "Heft"),
         .product(name: "HeftTesting", package: "Heft"),
@@ -48,7 +47,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ShortcutManifestTests",
-      dependencies: ["ShortcutManifest", .product(name: "HeftTesting", package: "Heft")]
+      dependencies: [
+        .product(name: "ShortcutManifest", package: "Heft"), .product(name: "HeftTesting", package: "Heft"),
+      ]
     ),
     .testTarget(
       name: "HeftServerTests",

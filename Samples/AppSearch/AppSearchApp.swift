@@ -5,7 +5,7 @@ public enum AppSearchApp {
   /// The app.
   public static let app = App(
     name: "AppSearch", bundleIdentifier: "dev.heft.AppSearch", icon: appSearchIcon, assets: [pressPicture],
-    documents: helpDocuments, shortcutItems: shortcutItems, storyboards: [storyboard],
+    documents: helpDocuments, shortcutItems: InfoPlist.shortcutItems, storyboards: [storyboard],
     delegate: { AppDelegate() })
 
   /// The screens by the names that the overview gives them.

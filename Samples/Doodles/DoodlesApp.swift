@@ -5,5 +5,5 @@ public enum DoodlesApp {
   /// The app.
   public static let app = App(
     name: "Doodles", bundleIdentifier: "dev.heft.Doodles", icon: doodlesIcon,
-    shortcutItems: shortcutItems, storyboards: [storyboard], delegate: { AppDelegate() })
+    shortcutItems: InfoPlist.shortcutItems, storyboards: [storyboard], delegate: { AppDelegate() })
 }

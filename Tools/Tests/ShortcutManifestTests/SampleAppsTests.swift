@@ -16,17 +16,29 @@ struct SampleAppsTests {
   }
 
   @Test(
-    "An app's Swift is that of its Info.plist, which has no mistakes",
-    arguments: [
-      ("Samples/Scale/Info.plist", "Samples/Scale/App/ShortcutItems.swift"),
-      ("Samples/Doodles/Info.plist", "Samples/Doodles/ShortcutItems.swift"),
-      ("Samples/AppSearch/Info.plist", "Samples/AppSearch/ShortcutItems.swift"),
-    ])
-  func sources(plist: String, source: String) throws {
-    let root = try Draft.read(try SampleAppsTests.text(plist))
+    "MANIFEST-5: A sample app's Info.plist has no mistakes, and its actions are in the source that the build makes",
+    arguments: ["Scale", "Doodles", "AppSearch"])
+  func sources(app: String) throws {
+    let root = try Draft.read(try SampleAppsTests.text("Samples/\(app)/Info.plist"))
     #expect(ManifestCheck.findings(in: root) == [])
-    let written = try #require(ActionManifest(root).swiftSource().files.first)
-    #expect(try SampleAppsTests.text(source) == written.text)
+    let manifest = ActionManifest(root)
+    let written = try #require(manifest.infoPlistSource(target: app).files.first)
+    #expect(written.path == "InfoPlist.swift")
+    #expect(written.text.contains("static let name = \"\(app)\""))
+    #expect(written.text.contains("static let bundleIdentifier = \"dev.heft.\(app)\""))
+    #expect(!manifest.items.isEmpty)
+    for item in manifest.items { #expect(written.text.contains("type: \"\(item.type)\",")) }
+  }
+
+  @Test("MANIFEST-5: A file without a name, an identifier and actions has the target's, and an entry for a delegate")
+  func bare() throws {
+    let text = ActionManifest().infoPlistSource(target: "Rooms", delegate: "RoomsDelegate").files[0].text
+    #expect(text.contains(#"static let name = "Rooms""#))
+    #expect(text.contains(#"static let bundleIdentifier = "com.example.Rooms""#))
+    #expect(text.contains("    []\n"))
+    #expect(text.contains("extension RoomsDelegate {"))
+    #expect(text.contains("delegate: { RoomsDelegate() })"))
+    #expect(text.contains("import HeftWeb"))
   }
 
   @Test("The page's web app manifest has the actions of all sample apps, each to its app")
@@ -58,10 +70,15 @@ struct SampleAppsTests {
       Draft.plist(
         Draft.type + Draft.key("UIApplicationShortcutItemTitle", "a \"b\" \\(c)&#10;")
           + Draft.key("UIApplicationShortcutItemIconFile", "bird@2x.png")
-          + "<key>UIApplicationShortcutItemUserInfo</key><dict><key>k</key><true/></dict>"))
+          + "<key>UIApplicationShortcutItemUserInfo</key><dict><key>k</key><true/><key>n</key><integer>-3</integer>"
+          + "<key>r</key><real>0.5</real><key>l</key><array><string>a</string><dict/></array>"
+          + "<key>d</key><date>2001-01-01T00:00:10Z</date><key>b</key><data>AP8=</data></dict>"))
     let text = try #require(manifest.swiftSource().files.first?.text)
     #expect(text.contains(#"localizedTitle: "a \"b\" \\(c)\n","#))
     #expect(text.contains(#"icon: UIApplicationShortcutIcon(templateImageName: "bird"),"#))
-    #expect(text.contains(#"userInfo: ["k": "true"]"#))
+    #expect(
+      text.contains(
+        #"userInfo: ["k": true, "n": -3, "r": 0.5, "l": ["a", [:]], "#
+          + #""d": .date(Date(timeIntervalSinceReferenceDate: 10.0)), "b": .data(Data([0, 255]))]"#))
   }
 }
