@@ -1,0 +1,4 @@
+import HeftWeb
+import InkScreen
+
+Page.serve([touchPrediction])
