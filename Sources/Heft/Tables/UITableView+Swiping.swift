@@ -91,11 +91,13 @@ extension UITableView {
     UIView.animate(withDuration: TableNumbers.fadeDuration) { swipe.set(swipe.open) }
   }
 
-  /// What is behind a row, for a screen reader and the keyboard; nothing while the table is edited.
+  /// What the delegate has put behind a row, for a screen reader and the keyboard; nothing while the table is edited.
+  /// The table's own Delete is not among them: it is there for every row until it was tried.
   final func customActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction] {
-    guard !table.isEditing, let place = place(of: cell), let configuration = configuration(for: place) else {
-      return []
-    }
+    guard !table.isEditing, let place = place(of: cell), canEdit(place),
+      let configuration = table.delegate?.tableView(
+        self, trailingSwipeActionsConfigurationForRowAt: place.path)
+    else { return [] }
     return configuration.actions.enumerated().map { index, action in
       UIAccessibilityCustomAction(name: action.title ?? "") {
         [view = WeakReference(self, token: lifeToken), row = WeakReference(cell, token: cell.lifeToken)] _ in
