@@ -18,7 +18,7 @@ struct AnyListingTests {
 
     func application(
       _ application: UIApplication,
-      willFinishLaunchingWithOptions launchOptions: [UIApplicationLaunchOptionsKey: Any]?
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
       log.lines.append("will \(launchOptions?.count ?? 0)")
       return true
