@@ -1,19 +1,32 @@
 // Who keeps whom. Natively an object is Foundation's and a weak reference is Swift's. The Embedded subset has
-// no `weak`, so there `NSObject` is ours and carries a token that is cleared when the object goes.
+// no `weak`, so there `NSObject` is ours and carries a token that is cleared when the object goes. No other file
+// has a reference that is not counted.
 #if hasFeature(Embedded)
   /// Outlives its object and knows whether that is still there.
   public final class LifeToken {
-    fileprivate(set) var isAlive = true
+    /// The object; cleared when it goes.
+    fileprivate unowned(unsafe) var kept: NSObject?
+
+    /// The object, or nil once it goes, as Swift's `weak` has it: what a `deinit` calls reaches the object no more.
+    /// The runtime of the Embedded subset marks an object that goes with the largest count there is.
+    fileprivate var object: NSObject? {
+      guard let kept else { return nil }
+      let count = UnsafeRawPointer(Unmanaged.passUnretained(kept).toOpaque())
+        .load(fromByteOffset: MemoryLayout<Int>.size, as: Int.self)
+      return count & Int.max == Int.max ? nil : kept
+    }
   }
 
   /// The root class.
   open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     public let lifeToken = LifeToken()
 
-    public init() {}
+    public init() {
+      lifeToken.kept = self
+    }
 
     deinit {
-      lifeToken.isAlive = false
+      lifeToken.kept = nil
     }
 
     open var description: String { "NSObject" }
@@ -41,8 +54,6 @@
     fileprivate init(_ object: AnyObject) {
       self.object = object
     }
-
-    fileprivate var isAlive: Bool { object != nil }
   }
 
   extension NSObjectProtocol {
@@ -70,23 +81,47 @@ struct WeakReference<Reference> {
 
   /// The object, or nil once it has gone.
   var object: Reference? {
-    guard let token, token.isAlive else { return nil }
-    return withUnsafeBytes(of: words) { $0.load(as: Reference.self) }
+    guard let kept = token?.object else { return nil }
+    // The words count nothing. So the object is counted first, and the reference is then moved out of its memory
+    // with that count: a copy out of memory that nobody reads again is a move to the optimizer, which would leave
+    // the count out.
+    _ = Unmanaged.passRetained(kept)
+    var room = words
+    return withUnsafeMutableBytes(of: &room) {
+      $0.baseAddress.unsafelyUnwrapped.bindMemory(to: Reference.self, capacity: 1).move()
+    }
   }
 }
 
 /// `weak` for apps that also run in a page, where the language has none: `@Weak var list: ListController?`.
 @propertyWrapper
 public struct Weak<Object: NSObject> {
-  private var reference: WeakReference<Object>
+  #if hasFeature(Embedded)
+    private var token: LifeToken?
 
-  public init(wrappedValue: Object?) {
-    reference = WeakReference(wrappedValue, token: wrappedValue?.lifeToken)
-  }
+    public init(wrappedValue: Object?) {
+      token = wrappedValue?.lifeToken
+    }
 
-  /// The object, or nil once it has gone.
-  public var wrappedValue: Object? {
-    get { reference.object }
-    set { reference = WeakReference(newValue, token: newValue?.lifeToken) }
-  }
+    /// The object, or nil once it has gone.
+    public var wrappedValue: Object? {
+      get {
+        guard let object = token?.object else { return nil }
+        return unsafeDowncast(object, to: Object.self)
+      }
+      set { token = newValue?.lifeToken }
+    }
+  #else
+    private weak var object: Object?
+
+    public init(wrappedValue: Object?) {
+      object = wrappedValue
+    }
+
+    /// The object, or nil once it has gone.
+    public var wrappedValue: Object? {
+      get { object }
+      set { object = newValue }
+    }
+  #endif
 }

@@ -1,5 +1,32 @@
-import Heft
 import Testing
+
+@testable import Heft
+
+private protocol Worker: NSObjectProtocol {
+  func work() -> [Int]
+}
+
+/// Nothing but `owner` keeps it, and its work makes that let go.
+private final class OwnedWorker: NSObject, Worker {
+  final class Owner {
+    var worker: OwnedWorker?
+  }
+
+  private let owner: Owner
+  private let numbers: [Int]
+
+  init(_ owner: Owner, _ numbers: [Int]) {
+    self.owner = owner
+    self.numbers = numbers
+    super.init()
+    owner.worker = self
+  }
+
+  func work() -> [Int] {
+    owner.worker = nil
+    return numbers.map { $0 + 1 }
+  }
+}
 
 /// References that do not keep their object (APP-5).
 struct WeakTests {
@@ -36,5 +63,46 @@ struct WeakTests {
       #expect(view.next === last)
     }
     #expect(view.next === last)
+  }
+
+  @Test("APP-5: an object that is reached through a weak reference is there until its work is done")
+  func anObjectIsThereWhileItWorks() {
+    for round in 0..<100 {
+      let owner = OwnedWorker.Owner()
+      let numbers = [round, round + 1]
+      var plain: WeakReference<OwnedWorker>
+      var behind: WeakReference<any Worker>
+      do {
+        let worker = OwnedWorker(owner, numbers)
+        plain = WeakReference(worker, token: worker.lifeToken)
+        behind = WeakReference(worker, token: worker.lifeToken)
+      }
+      #expect(behind.object?.work() == [round + 1, round + 2])
+      #expect(behind.object == nil)
+      #expect(plain.object == nil)
+      do {
+        let worker = OwnedWorker(owner, numbers)
+        plain = WeakReference(worker, token: worker.lifeToken)
+      }
+      #expect(plain.object?.work() == [round + 1, round + 2])
+      #expect(plain.object == nil)
+    }
+  }
+
+  @Test("APP-5: a callback of an object that has gone is not called")
+  func aCallbackOfAnObjectThatHasGone() {
+    var called: [String] = []
+    var view: UIView? = UIView()
+    let plain = weakify(view!) { (_: UIView) in called.append("plain") }
+    let three = weakify(view!) { (_: UIView, a: Int, b: Int, c: Int) in called.append("\(a + b + c)") }
+    let asks = weakify(view!, otherwise: -1) { (_: UIView, number: Int) in number * 2 }
+    plain()
+    three(1, 2, 3)
+    #expect(asks(4) == 8)
+    view = nil
+    plain()
+    three(1, 2, 3)
+    #expect(asks(4) == -1)
+    #expect(called == ["plain", "6"])
   }
 }
