@@ -9,8 +9,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
   ) -> Bool {
     store = DoodleStore(storage: application.storage)
-    store.failed = { [unowned(unsafe) self] message in showFailure(message) }
-    store.changed = { [unowned(unsafe) self] in offerSharing() }
+    store.failed = weakify(self) { $0.showFailure($1) }
+    store.changed = weakify(self) { $0.offerSharing() }
     offerSharing()
     return true
   }

@@ -84,9 +84,9 @@ final class RoomListViewController: UIViewController, UITableViewDataSource, UIT
     let room = showRoom(at: indexPath)
     room.preferredContentSize = CGSize(width: 0, height: 0)
     room.showStr = "Row \(indexPath.row + 1), opened by a firm press"
-    room.jumped = { [unowned(unsafe) self] controller in
+    room.jumped = weakify(self) { list, controller in
       controller.hidesBottomBarWhenPushed = true
-      show(controller, sender: self)
+      list.show(controller, sender: list)
     }
     previewingContext.sourceRect = cell.bounds
     return room

@@ -78,9 +78,9 @@ final class ViewController: UIViewController {
       timer?.invalidate()
       timer = nil
     } else if timer == nil {
-      timer = Timer.scheduledTimer(withTimeInterval: ViewController.interval, repeats: true) {
-        [unowned(unsafe) self] _ in refresh()
-      }
+      timer = Timer.scheduledTimer(
+        withTimeInterval: ViewController.interval, repeats: true,
+        block: weakify(self) { screen, _ in screen.refresh() })
     }
   }
 
@@ -112,9 +112,11 @@ final class ViewController: UIViewController {
   /// The calibrations are others now: weighs by them, and keeps them.
   func take(_ book: CalibrationBook) {
     weighing.book = book
-    ScaleMemory().keep(book) { [unowned(unsafe) self] error in
-      if let error { calibration?.tell(error.message) }
-    }
+    ScaleMemory().keep(
+      book,
+      completion: weakify(self) { screen, error in
+        if let error { screen.calibration?.tell(error.message) }
+      })
     refresh()
   }
 }

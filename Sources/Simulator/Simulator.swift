@@ -1,7 +1,7 @@
 import Heft
 
 /// The device with what stands beside it: the live force, the settings, the console, and traces.
-public final class Simulator {
+public final class Simulator: NSObject {
   /// The device itself.
   public let device: Device
 
@@ -28,9 +28,10 @@ public final class Simulator {
     chosen = apps.first
     device = Device(host: host)
     shell = apps.count > 1 ? HomeShell(device: device, apps: apps) : nil
+    super.init()
     if let shell {
       device.install(shell)
-      shell.onChange = { [unowned(unsafe) self] in showApp($0) }
+      shell.onChange = weakify(self) { $0.showApp($1) }
     }
     host.perform(.apps(apps.map { $0.name }))
     showSettings()

@@ -19,8 +19,10 @@ struct ListingTests {
       super.viewWillTransition(to: size, with: coordinator)
       sizes.append(size)
       coordinator.animate(
-        alongsideTransition: { [unowned(unsafe) self] _ in order.append("width \(view.bounds.width)") },
-        completion: { [unowned(unsafe) self] _ in order.append("done") })
+        alongsideTransition: weakify(self) { screen, _ in
+          screen.order.append("width \(screen.view.bounds.width)")
+        },
+        completion: weakify(self) { screen, _ in screen.order.append("done") })
     }
 
     override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }

@@ -46,7 +46,7 @@ struct RowMenuTests {
         let map = UIAction(
           title: "Map of \(place)", image: UIImage(systemName: "map"), identifier: UIAction.Identifier("map"),
           discoverabilityTitle: nil, attributes: [], state: .off
-        ) { [unowned(unsafe) self] _ in lines.append("map \(place)") }
+        ) { [unowned self] _ in lines.append("map \(place)") }
         return UIMenu(title: "", image: nil, identifier: nil, options: [], children: [map])
       }
     }
@@ -57,7 +57,7 @@ struct RowMenuTests {
     ) {
       animator.preferredCommitStyle = .pop
       let row = (configuration.identifier as? NSNumber)?.intValue ?? -1
-      animator.addCompletion { [unowned(unsafe) self] in
+      animator.addCompletion { [unowned self] in
         lines.append("perform \(row) \(animator.previewViewController?.title ?? "")")
       }
     }

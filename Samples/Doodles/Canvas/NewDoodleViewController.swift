@@ -32,9 +32,9 @@ final class NewDoodleViewController: UIViewController {
     navigationItem.rightBarButtonItems = [doneItem, moreItem]
     toolBar.undoButton.addTarget(self, action: NewDoodleViewController.undo, for: .touchUpInside)
     toolBar.redoButton.addTarget(self, action: NewDoodleViewController.redo, for: .touchUpInside)
-    toolBar.styled = { [unowned(unsafe) self] in togglePanel() }
-    panel.closed = { [unowned(unsafe) self] in closePanel() }
-    box.changed = { [unowned(unsafe) self] in showChoice() }
+    toolBar.styled = weakify(self) { $0.togglePanel() }
+    panel.closed = weakify(self) { $0.closePanel() }
+    box.changed = weakify(self) { $0.showChoice() }
     view.addSubview(toolBar)
     showWhatCanBeDone()
   }
@@ -61,16 +61,16 @@ final class NewDoodleViewController: UIViewController {
     let picture = draft == nil ? doodle?.image.cgImage?.bitmap : nil
     let canvas = Canvas(draft ?? original, picture: picture, since: original)
     canvas.accessibilityLabel = "\(title ?? ""), canvas"
-    canvas.changed = { [unowned(unsafe) self] in
-      showWhatCanBeDone()
-      keepDraftLater()
+    canvas.changed = weakify(self) { screen in
+      screen.showWhatCanBeDone()
+      screen.keepDraftLater()
     }
-    canvas.began = { [unowned(unsafe) self] in
-      closePanel()
-      draftTimer?.invalidate()
+    canvas.began = weakify(self) { screen in
+      screen.closePanel()
+      screen.draftTimer?.invalidate()
     }
     let paperView = PaperView(canvas, fingers: 2)
-    paperView.mayMove = { [unowned(unsafe) canvas] in !canvas.isDrawing }
+    paperView.mayMove = weakify(canvas, otherwise: true) { !$0.isDrawing }
     addTaps(to: paperView)
     view.insertSubview(paperView, at: 0)
     self.canvas = canvas
@@ -84,9 +84,10 @@ final class NewDoodleViewController: UIViewController {
     for (fingers, act) in [(2, NewDoodleViewController.undo), (3, NewDoodleViewController.redo)] {
       let tap = UITapGestureRecognizer()
       tap.numberOfTouchesRequired = fingers
-      tap.addHandler { [unowned(unsafe) self] _ in
-        if canvas?.isDrawing != true { act(self)() }
-      }
+      tap.addHandler(
+        weakify(self) { screen, _ in
+          if screen.canvas?.isDrawing != true { act(screen)() }
+        })
       room.addGestureRecognizer(tap)
     }
   }
@@ -194,7 +195,8 @@ final class NewDoodleViewController: UIViewController {
     guard hasChanged else { return throwAway() }
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     sheet.addAction(
-      UIAlertAction(title: "Throw Away", style: .destructive) { [unowned(unsafe) self] _ in throwAway() })
+      UIAlertAction(
+        title: "Throw Away", style: .destructive, handler: weakify(self) { screen, _ in screen.throwAway() }))
     sheet.addAction(UIAlertAction(title: "Keep Drawing", style: .cancel))
     sheet.popoverPresentationController?.barButtonItem = navigationItem.leftBarButtonItem
     present(sheet, animated: true)
@@ -217,7 +219,7 @@ final class NewDoodleViewController: UIViewController {
     closePanel()
     guard let doodle, let file = file(named: doodle.name, date: doodle.date) else {
       return present(
-        NamePrompt.alert(proposing: Doodle.nextName) { [unowned(unsafe) self] in save(as: $0) },
+        NamePrompt.alert(proposing: Doodle.nextName, named: weakify(self) { $0.save(as: $1) }),
         animated: true)
     }
     doodle.redraw(file)

@@ -31,8 +31,8 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
     clipsToBounds = true
     isMultipleTouchEnabled = true
     addSubview(paper)
-    pinch.addHandler { [unowned(unsafe) self] _ in pinched() }
-    pan.addHandler { [unowned(unsafe) self] _ in panned() }
+    pinch.addHandler(weakify(self) { paper, _ in paper.pinched() })
+    pan.addHandler(weakify(self) { paper, _ in paper.panned() })
     pan.minimumNumberOfTouches = fingers
     pan.allowedScrollTypesMask = .all
     for recognizer in [pinch, pan] as [UIGestureRecognizer] {

@@ -29,13 +29,14 @@ final class DoodleDetailViewController: UIViewController {
     paperView.margin = DoodleDetailViewController.margin
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = 2
-    tap.addHandler { [unowned(unsafe) self] _ in
-      if paperView.isZoomed {
-        paperView.fit()
-      } else {
-        paperView.enlarge(by: DoodleDetailViewController.closer)
-      }
-    }
+    tap.addHandler(
+      weakify(paperView) { paperView, _ in
+        if paperView.isZoomed {
+          paperView.fit()
+        } else {
+          paperView.enlarge(by: DoodleDetailViewController.closer)
+        }
+      })
     paperView.addGestureRecognizer(tap)
     view.addSubview(paperView)
     let share = UIBarButtonItem(
@@ -170,9 +171,11 @@ final class DoodleDetailViewController: UIViewController {
     _ title: String, _ style: UIPreviewAction.Style = .default,
     _ act: @escaping (DoodlesViewController, Doodle) -> Void
   ) -> UIPreviewAction {
-    UIPreviewAction(title: title, style: style) { [unowned(unsafe) self] _, _ in
-      if let doodle, let doodlesViewController { act(doodlesViewController, doodle) }
-    }
+    UIPreviewAction(
+      title: title, style: style,
+      handler: weakify(self) { detail, _, _ in
+        if let doodle = detail.doodle, let list = detail.doodlesViewController { act(list, doodle) }
+      })
   }
 
   func share() {
@@ -192,15 +195,19 @@ final class DoodleDetailViewController: UIViewController {
     guard let doodle else { return }
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     sheet.addAction(
-      UIAlertAction(title: "Rename", style: .default) { [unowned(unsafe) self] _ in
-        NamePrompt.ask(for: doodle, in: self) { [unowned(unsafe) self] in title = doodle.name }
-      })
+      UIAlertAction(
+        title: "Rename", style: .default,
+        handler: weakify(self) { detail, _ in
+          NamePrompt.ask(for: doodle, in: detail, renamed: weakify(detail) { $0.title = doodle.name })
+        }))
     sheet.addAction(
-      UIAlertAction(title: "Duplicate", style: .default) { [unowned(unsafe) self] _ in
-        let list = doodlesViewController
-        navigationController?.popViewController(animated: true)
-        list?.duplicate(doodle)
-      })
+      UIAlertAction(
+        title: "Duplicate", style: .default,
+        handler: weakify(self) { detail, _ in
+          let list = detail.doodlesViewController
+          detail.navigationController?.popViewController(animated: true)
+          list?.duplicate(doodle)
+        }))
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     sheet.popoverPresentationController?.barButtonItem = toolbarItems?.dropLast().last
     present(sheet, animated: true)

@@ -21,9 +21,9 @@ final class DoodlesViewController: UITableViewController {
     emptyLabel.textColor = .secondaryLabel
     emptyLabel.font = .systemFont(ofSize: 17)
     tableView.backgroundView = emptyLabel
-    undoBar.undone = { [unowned(unsafe) self] doodle in
+    undoBar.undone = weakify(self) { list, doodle in
       Doodle.addDoodle(doodle)
-      showDoodles()
+      list.showDoodles()
     }
   }
 
@@ -80,7 +80,7 @@ final class DoodlesViewController: UITableViewController {
 
   /// Asks for another name.
   func rename(_ doodle: Doodle) {
-    NamePrompt.ask(for: doodle, in: self) { [unowned(unsafe) self] in showDoodles() }
+    NamePrompt.ask(for: doodle, in: self, renamed: weakify(self) { $0.showDoodles() })
   }
 
   /// Makes another doodle of the same drawing, in front of all.
@@ -132,19 +132,24 @@ final class DoodlesViewController: UITableViewController {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     let doodle = Doodle.sortedDoodles[indexPath.row]
-    let delete = UIContextualAction(style: .destructive, title: "Delete") {
-      [unowned(unsafe) self] _, _, done in
-      self.delete(doodle)
-      done(true)
-    }
-    let duplicate = UIContextualAction(style: .normal, title: "Copy") { [unowned(unsafe) self] _, _, done in
-      done(true)
-      self.duplicate(doodle)
-    }
-    let rename = UIContextualAction(style: .normal, title: "Rename") { [unowned(unsafe) self] _, _, done in
-      done(true)
-      self.rename(doodle)
-    }
+    let delete = UIContextualAction(
+      style: .destructive, title: "Delete",
+      handler: weakify(self) { list, _, _, done in
+        list.delete(doodle)
+        done(true)
+      })
+    let duplicate = UIContextualAction(
+      style: .normal, title: "Copy",
+      handler: weakify(self) { list, _, _, done in
+        done(true)
+        list.duplicate(doodle)
+      })
+    let rename = UIContextualAction(
+      style: .normal, title: "Rename",
+      handler: weakify(self) { list, _, _, done in
+        done(true)
+        list.rename(doodle)
+      })
     rename.backgroundColor = .systemIndigo
     return UISwipeActionsConfiguration(actions: [delete, duplicate, rename])
   }

@@ -22,10 +22,12 @@ enum NamePrompt {
       field.clearButtonMode = .whileEditing
     }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    let save = UIAlertAction(title: "Save", style: .default) { [unowned(unsafe) alert] _ in
-      let name = (alert.textFields?.first?.text ?? "").trimmed
-      named(name.isEmpty ? proposal : name)
-    }
+    let save = UIAlertAction(
+      title: "Save", style: .default,
+      handler: weakify(alert) { alert, _ in
+        let name = (alert.textFields?.first?.text ?? "").trimmed
+        named(name.isEmpty ? proposal : name)
+      })
     alert.addAction(save)
     alert.preferredAction = save
     return alert

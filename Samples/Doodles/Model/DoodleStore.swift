@@ -48,25 +48,29 @@ final class DoodleStore: NSObject {
   func keep(_ doodle: Doodle, kept: (() -> Void)? = nil) {
     thumbnails.forget(doodle)
     changed?()
-    storage.set(doodle.file.bytes, forKey: DoodleStore.key(of: doodle)) { [unowned(unsafe) self] error in
-      guard let error else {
-        kept?()
-        return
-      }
-      failed?("\u{201C}\(doodle.name)\u{201D}: \(error.message)")
-    }
+    storage.set(
+      doodle.file.bytes, forKey: DoodleStore.key(of: doodle),
+      completion: weakify(self) { store, error in
+        guard let error else {
+          kept?()
+          return
+        }
+        store.failed?("\u{201C}\(doodle.name)\u{201D}: \(error.message)")
+      })
   }
 
   func deleteDoodle(_ doodle: Doodle) {
     sortedDoodles.removeAll { $0 === doodle }
     thumbnails.forget(doodle)
     changed?()
-    storage.removeData(forKey: DoodleStore.key(of: doodle)) { [unowned(unsafe) self] error in
-      guard let error else { return }
-      failed?(
-        "\u{201C}\(doodle.name)\u{201D} is not deleted for good: it may be back at the next start. \(error.message)"
-      )
-    }
+    storage.removeData(
+      forKey: DoodleStore.key(of: doodle),
+      completion: weakify(self) { store, error in
+        guard let error else { return }
+        store.failed?(
+          "\u{201C}\(doodle.name)\u{201D} is not deleted for good: it may be back at the next start. \(error.message)"
+        )
+      })
   }
 
   private func sort() {

@@ -41,12 +41,14 @@ final class DraftStore: NSObject {
     let number = own ?? DoodleStore.number(after: numbers.max() ?? 0)
     own = number
     let before = taken
-    storage.set(draft.bytes, forKey: DraftStore.key(of: number)) { [unowned(unsafe) self] error in
-      // What it was taken up from is in it now.
-      guard error == nil, let before, before == taken else { return }
-      taken = nil
-      remove(before)
-    }
+    storage.set(
+      draft.bytes, forKey: DraftStore.key(of: number),
+      completion: weakify(self) { store, error in
+        // What it was taken up from is in it now.
+        guard error == nil, let before, before == store.taken else { return }
+        store.taken = nil
+        store.remove(before)
+      })
   }
 
   /// Keeps nothing any more of what is on the canvas.
@@ -58,8 +60,8 @@ final class DraftStore: NSObject {
     let numbers = [taken, own].compactMap { $0 }
     listed += numbers
     (taken, own) = (nil, nil)
-    return { [unowned(unsafe) self] in
-      for number in numbers { remove(number) }
+    return weakify(self) { store in
+      for number in numbers { store.remove(number) }
     }
   }
 

@@ -34,7 +34,7 @@ final class StylePanel: UIView {
     slider.minimumValue = 0
     slider.maximumValue = 1
     slider.addAction(
-      UIAction { [unowned(unsafe) self] _ in chooseSize() }, for: .valueChanged)
+      UIAction(handler: weakify(self) { panel, _ in panel.chooseSize() }), for: .valueChanged)
     addSubview(preview)
     addSubview(slider)
     for (index, shade) in BrushBox.shades.enumerated() {
@@ -42,7 +42,7 @@ final class StylePanel: UIView {
       swatch.color = shade.color
       swatch.accessibilityLabel = shade.name
       swatch.addAction(
-        UIAction { [unowned(unsafe) self] _ in self.box.choose(shade: index) }, for: .touchUpInside)
+        UIAction(handler: weakify(self) { panel, _ in panel.box.choose(shade: index) }), for: .touchUpInside)
       swatches.append(swatch)
       addSubview(swatch)
     }

@@ -28,15 +28,16 @@ final class ToolBar: UIView {
       button.accessibilityLabel = tool.name
       button.cornerRadius = 12
       button.addAction(
-        UIAction { [unowned(unsafe) self] _ in
-          // A second press asks for more of the same tool.
-          if self.box.tool == index { styled?() } else { self.box.choose(tool: index) }
-        }, for: .touchUpInside)
+        UIAction(
+          handler: weakify(self) { bar, _ in
+            // A second press asks for more of the same tool.
+            if bar.box.tool == index { bar.styled?() } else { bar.box.choose(tool: index) }
+          }), for: .touchUpInside)
       toolButtons.append(button)
       addSubview(button)
     }
     styleButton.accessibilityLabel = "Size and Color"
-    styleButton.addAction(UIAction { [unowned(unsafe) self] _ in styled?() }, for: .touchUpInside)
+    styleButton.addAction(UIAction(handler: weakify(self) { bar, _ in bar.styled?() }), for: .touchUpInside)
     undoButton.setImage(ToolGlyphs.undo, for: .normal)
     undoButton.accessibilityLabel = "Undo"
     redoButton.setImage(ToolGlyphs.redo, for: .normal)

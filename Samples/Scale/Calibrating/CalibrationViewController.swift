@@ -36,12 +36,12 @@ final class CalibrationViewController: UIViewController {
       title: "Reset", style: .plain, target: self, action: CalibrationViewController.askToReset)
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .done, target: self, action: CalibrationViewController.finish)
-    calibrationView.pad.pressed = { [unowned(unsafe) self] touch, event in press(touch, event) }
-    calibrationView.pad.lifted = { [unowned(unsafe) self] touch in lift(touch) }
+    calibrationView.pad.pressed = weakify(self) { $0.press($1, $2) }
+    calibrationView.pad.lifted = weakify(self) { $0.lift($1) }
     calibrationView.field.delegate = self
     calibrationView.addButton.addTarget(
       self, action: CalibrationViewController.addPoint, for: .touchUpInside)
-    calibrationView.weights.removed = { [unowned(unsafe) self] index in remove(index) }
+    calibrationView.weights.removed = weakify(self) { $0.remove($1) }
     refresh()
   }
 
@@ -93,9 +93,9 @@ final class CalibrationViewController: UIViewController {
       timer?.invalidate()
       timer = nil
     } else if timer == nil {
-      timer = Timer.scheduledTimer(withTimeInterval: CalibrationViewController.interval, repeats: true) {
-        [unowned(unsafe) self] _ in tick()
-      }
+      timer = Timer.scheduledTimer(
+        withTimeInterval: CalibrationViewController.interval, repeats: true,
+        block: weakify(self) { screen, _ in screen.tick() })
     }
   }
 
@@ -140,9 +140,9 @@ final class CalibrationViewController: UIViewController {
       title: "Reset this sensor?", message: "Its known weights are forgotten.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(
-      UIAlertAction(title: "Reset", style: .destructive) { [unowned(unsafe) self] _ in
-        change(to: Calibration())
-      })
+      UIAlertAction(
+        title: "Reset", style: .destructive,
+        handler: weakify(self) { screen, _ in screen.change(to: Calibration()) }))
     present(alert, animated: true)
   }
 

@@ -63,7 +63,8 @@ final class KnownWeightsView: UIView {
       row.label.text = "\(grams) at \(Decimals.text(point.share * 100, places: 1))%"
       row.button.accessibilityLabel = "Remove \(grams)"
       row.line.isHidden = index == shown.count - 1
-      row.button.addAction(UIAction { [unowned(unsafe) self] _ in removed?(index) }, for: .touchUpInside)
+      row.button.addAction(
+        UIAction(handler: weakify(self) { list, _ in list.removed?(index) }), for: .touchUpInside)
       card.addSubview(row)
       return row
     }

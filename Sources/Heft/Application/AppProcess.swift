@@ -187,9 +187,7 @@ public final class AppProcess: NSObject {
   }
 
   deinit {
-    for window in windows { window.leaveDisplay() }
-    application?.owner = nil
-    storage?.owner = nil
+    for window in windows { window.leaveDisplay(of: host) }
   }
 
   // MARK: Surroundings

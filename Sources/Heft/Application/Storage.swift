@@ -12,8 +12,8 @@ public final class Storage {
   /// The most bytes under a key: 64 MiB (our choice; a phone's browser has some 100 MB for a page in a tab).
   public static let largestValue = 64 << 20
 
-  /// Cleared when the process goes.
-  unowned(unsafe) var owner: AppProcess?
+  /// Nil once the process has gone.
+  @Weak var owner: AppProcess? = nil
 
   init(process: AppProcess) {
     owner = process

@@ -29,12 +29,12 @@ public final class UIApplication: UIResponder {
     }
   }
 
-  /// Cleared when the process goes.
-  unowned(unsafe) var owner: AppProcess?
+  /// Nil once the process has gone.
+  @Weak var owner: AppProcess? = nil
 
   init(process: AppProcess) {
-    owner = process
     super.init()
+    owner = process
   }
 
   var process: AppProcess {

@@ -38,8 +38,8 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
     alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)?,
     completion: ((UIViewControllerTransitionCoordinator) -> Void)? = nil
   ) -> Bool {
-    if let animation { alongside.append { [unowned(unsafe) self] in animation(self) } }
-    if let completion { completions.append { [unowned(unsafe) self] in completion(self) } }
+    if let animation { alongside.append(weakify(self) { animation($0) }) }
+    if let completion { completions.append(weakify(self) { completion($0) }) }
     return true
   }
 

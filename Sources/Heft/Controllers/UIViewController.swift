@@ -10,7 +10,7 @@ open class UIViewController: UIResponder {
   public private(set) var children: [UIViewController] = []
 
   /// The containing controller, which clears this when it goes.
-  private unowned(unsafe) var parentController: UIViewController?
+  @Weak private final var parentController: UIViewController? = nil
   /// Where the controller is in coming and going.
   final var appearance = AppearanceState.disappeared
   /// Whom it presents and who presents it.

@@ -1,6 +1,6 @@
 /// Something to do, with its name and picture, for controls, bars and menus.
 ///
-/// The closure is kept as long as the action, so let it hold its controller `unowned(unsafe)`.
+/// The closure is kept as long as the action, so let it be made by `weakify(_:_:)`.
 open class UIAction: UIMenuElement {
   /// The app's own name of an action.
   public struct Identifier: Sendable {

@@ -194,7 +194,7 @@ open class UISegmentedControl: UIControl {
 
 /// One name in the row; to a screen reader a button of its own.
 private final class Segment: UIView {
-  unowned(unsafe) var owner: UISegmentedControl?
+  @Weak var owner: UISegmentedControl? = nil
   private let label = UILabel()
 
   var title: String? {

@@ -1,12 +1,11 @@
 /// What a view looks like besides its color and its content. Each view has one; there are no others.
 public final class CALayer: NSObject {
-  /// Clears this when it goes.
-  unowned(unsafe) var view: UIView?
+  @Weak var view: UIView? = nil
   private var ownContentsScale: CGFloat?
 
   init(of view: UIView) {
-    self.view = view
     super.init()
+    self.view = view
   }
 
   /// Pixels behind the view's subviews; they lie in the view as its `contentMode` says. Where they share pixels

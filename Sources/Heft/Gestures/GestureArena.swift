@@ -4,7 +4,7 @@
 /// A recogniser is in the arena from its first touch until it is reset. All of a pass (one event, one moment
 /// of time, one call from outside) is settled at its end: whoever waited for one that failed goes on, and
 /// whoever is over is reset.
-final class GestureArena: FrameClient {
+final class GestureArena: NSObject, FrameClient {
   /// The recognisers that are under way, in the order in which they came.
   private(set) var contestants: [UIGestureRecognizer] = []
   /// The touches that a recogniser has taken away from their views, which are not told yet.

@@ -32,8 +32,8 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// A recogniser that calls a closure with itself: Heft's own. What the closure captures is kept, so let it
-  /// hold its view or controller `unowned(unsafe)`.
+  /// A recogniser that calls a closure with itself: Heft's own. What the closure captures is kept, so let it be
+  /// made by `weakify(_:_:)`.
   public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init()
     addHandler(handler)

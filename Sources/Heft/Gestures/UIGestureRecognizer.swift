@@ -43,10 +43,10 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: State
 
-  /// Cleared by the view when that goes.
-  unowned(unsafe) final var place: UIView?
+  /// The view whose touches it gets.
+  @Weak final var place: UIView? = nil
   /// Where the recogniser competes now; nil while nothing is under way.
-  unowned(unsafe) final var arena: GestureArena?
+  @Weak final var arena: GestureArena? = nil
   final var progress = State.possible
   /// The kinds of touches that the recogniser gets, a bit for each raw value.
   final var allowedTypes: UInt8 = .max

@@ -1,6 +1,6 @@
 /// The simulated device: takes what the host says, keeps the settings and the clock, and runs the app in
 /// front.
-public final class Device {
+public final class Device: NSObject {
   /// What stands on the other side.
   public let host: any Host
   /// The app in front; nil until one is launched.

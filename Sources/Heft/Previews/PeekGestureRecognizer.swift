@@ -16,8 +16,11 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameClient {
   /// How presses are judged, as far as the client knows; what the device says is added at each.
   var rules = PeekRules()
   private(set) var machine = PeekMachine()
-  /// Clears this when it goes.
-  unowned(unsafe) var client: (any PeekClient)?
+  var client: (any PeekClient)? {
+    get { clientReference.object }
+    set { clientReference = WeakReference(newValue, token: newValue?.lifeToken) }
+  }
+  private var clientReference = WeakReference<any PeekClient>(nil, token: nil)
 
   /// Whether the preview or its actions are there.
   var isOpen: Bool {

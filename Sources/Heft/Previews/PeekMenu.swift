@@ -117,12 +117,12 @@ final class PeekMenu: UIView {
     guard let level = levels.last else { return }
     if levels.count > 1 {
       let row = PeekMenuRow(PeekItem(title: level.title), isHeader: true)
-      row.onPress = { [unowned(unsafe) self] in _ = goBack() }
+      row.onPress = weakify(self) { _ = $0.goBack() }
       rows.append(row)
     }
     for item in level.items {
       let row = PeekMenuRow(item, isHeader: false)
-      row.onPress = { [unowned(unsafe) self] in pressed(item) }
+      row.onPress = weakify(self) { $0.pressed(item) }
       rows.append(row)
     }
     position = position == nil ? nil : 0

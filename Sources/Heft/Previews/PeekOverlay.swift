@@ -1,7 +1,6 @@
 /// All that a preview shows over its window: the backdrop, the preview, and the menu of its actions.
 final class PeekOverlay: UIView, FrameClient {
-  /// Clears this when it goes.
-  unowned(unsafe) var session: PeekSession?
+  @Weak var session: PeekSession? = nil
   private(set) var menu: PeekMenu?
 
   /// What stays sharp, in the window.
@@ -32,11 +31,11 @@ final class PeekOverlay: UIView, FrameClient {
     chevron.tintColor = .secondaryLabel
     chevron.isHidden = true
     addSubview(backdrop)
-    backdrop.onPress = { [unowned(unsafe) self] in _ = session?.dismiss() }
-    platter.onPress = { [unowned(unsafe) self] in session?.openScreen() }
+    backdrop.onPress = weakify(self) { _ = $0.session?.dismiss() }
+    platter.onPress = weakify(self) { $0.session?.openScreen() }
     let swipe = UISwipeGestureRecognizer()
     swipe.direction = .down
-    swipe.addHandler { [unowned(unsafe) self] _ in _ = session?.dismiss() }
+    swipe.addHandler(weakify(self) { overlay, _ in _ = overlay.session?.dismiss() })
     addGestureRecognizer(swipe)
   }
 
@@ -115,7 +114,8 @@ final class PeekOverlay: UIView, FrameClient {
   func showMenu(_ items: [PeekItem]) {
     guard menu == nil, !items.isEmpty else { return }
     chevron.isHidden = true
-    let menu = PeekMenu(items, isMenu: content == nil) { [unowned(unsafe) self] in session?.choose($0) }
+    let menu = PeekMenu(
+      items, isMenu: content == nil, choose: weakify(self) { $0.session?.choose($1) })
     self.menu = menu
     addSubview(menu)
     UIView.performWithoutAnimation {

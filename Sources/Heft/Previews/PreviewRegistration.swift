@@ -85,10 +85,10 @@ final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PeekClien
     let session = PeekSession(
       window: window, source: source.convert(sourceRect, to: nil), controller: controller, items: items,
       recognizer: recognizer)
-    session.onCommit = { [unowned(unsafe) self] in
-      delegateReference.object?.previewingContext(self, commit: controller)
+    session.onCommit = weakify(self) {
+      $0.delegateReference.object?.previewingContext($0, commit: controller)
     }
-    session.onEnd = { [unowned(unsafe) self] in self.session = nil }
+    session.onEnd = weakify(self) { $0.session = nil }
     self.session = session
     return true
   }

@@ -5,7 +5,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
   /// Who has the menus; not kept.
   public final var delegate: (any UIContextMenuInteractionDelegate)? { delegateReference.object }
   /// The view that is pressed.
-  public final private(set) unowned(unsafe) var view: UIView?
+  @Weak public final private(set) var view: UIView? = nil
 
   private let delegateReference: WeakReference<any UIContextMenuInteractionDelegate>
   private let recognizer = PeekGestureRecognizer()
@@ -74,15 +74,15 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
       window: window, source: rect, controller: controller, items: items, recognizer: recognizer)
     if sharp == nil { session.lifted = highlighted }
     let animator = PeekCommitAnimator(previewViewController: controller)
-    session.onPop = { [unowned(unsafe) self] in
-      delegateReference.object?.contextMenuInteraction(
-        self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    session.onPop = weakify(self) {
+      $0.delegateReference.object?.contextMenuInteraction(
+        $0, willPerformPreviewActionForMenuWith: configuration, animator: animator)
     }
     session.onCommit = { animator.run() }
-    session.onClose = { [unowned(unsafe) self] in
-      delegateReference.object?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
+    session.onClose = weakify(self) {
+      $0.delegateReference.object?.contextMenuInteraction($0, willEndFor: configuration, animator: nil)
     }
-    session.onEnd = { [unowned(unsafe) self] in self.session = nil }
+    session.onEnd = weakify(self) { $0.session = nil }
     self.configuration = configuration
     self.session = session
     return true

@@ -1,7 +1,7 @@
 /// What drags a scroll view's content: a pan that takes a touch at once where the content is still moving.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// Cleared by the view when it goes.
-  unowned(unsafe) var scrollView: UIScrollView?
+  @Weak var scrollView: UIScrollView? = nil
   /// Where the first touch came down.
   private(set) var touchedView: UIView?
 

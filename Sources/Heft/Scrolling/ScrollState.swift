@@ -6,7 +6,7 @@ final class ScrollState {
   }
 
   /// Cleared by the view when it goes.
-  unowned(unsafe) var view: UIScrollView?
+  @Weak var view: UIScrollView? = nil
   var drag: Drag?
   var isTracking = false
   var motion: ScrollMotion?

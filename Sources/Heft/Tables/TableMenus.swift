@@ -1,12 +1,11 @@
 /// The menus of a table's rows: has the table's delegate answer for the row under the press.
 final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
-  /// Lets go of this when it goes.
-  private unowned(unsafe) let table: UITableView
+  @Weak private var table: UITableView? = nil
   private var interaction: UIContextMenuInteraction?
 
   init(_ table: UITableView) {
-    self.table = table
     super.init()
+    self.table = table
     let interaction = UIContextMenuInteraction(delegate: self)
     self.interaction = interaction
     table.addInteraction(interaction)
@@ -14,14 +13,14 @@ final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
 
   /// Takes the menus from the table.
   func end() {
-    if let interaction { table.removeInteraction(interaction) }
+    if let interaction { table?.removeInteraction(interaction) }
     interaction = nil
   }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    guard let path = table.indexPathForRow(at: location) else { return nil }
+    guard let table, let path = table.indexPathForRow(at: location) else { return nil }
     interaction.sourceRect = table.rectForRow(at: path)
     return table.delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: location)
   }
@@ -30,7 +29,8 @@ final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? {
-    table.delegate?.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration)
+    guard let table else { return nil }
+    return table.delegate?.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
   func contextMenuInteraction(
@@ -38,6 +38,7 @@ final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {
+    guard let table else { return }
     table.delegate?.tableView(table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 }

@@ -49,9 +49,8 @@ open class UISearchBar: UIView {
     field.leftView = SearchSymbol(frame: CGRect(x: 0, y: 0, width: 16, height: 16))
     field.leftViewMode = .always
     field.delegate = self
-    let changed = UIAction { [unowned(unsafe) self] _ in
-      self.delegate?.searchBar(self, textDidChange: self.text ?? "")
-    }
+    let changed = UIAction(
+      handler: weakify(self) { bar, _ in bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "") })
     field.addAction(changed, for: .editingChanged)
     cancelButton.isHidden = true
     addSubview(field)

@@ -27,8 +27,8 @@ struct DisplayChange: OptionSet {
 struct ViewDisplay {
   /// 0 while the view is not shown.
   var number: ViewNumber = 0
-  /// Clears this when it goes, for all that it shows.
-  unowned(unsafe) var process: AppProcess?
+  /// Whose view it is while it is shown.
+  @Weak var process: AppProcess? = nil
   var changes: DisplayChange = []
   /// What the host has been told last, where telling it again would be waste.
   var background: UInt32 = 0
@@ -122,7 +122,13 @@ extension UIView {
   /// Takes the view and all in it away from the host.
   func leaveDisplay() {
     guard display.number != 0 else { return }
-    display.process?.host.perform(.destroy(display.number))
+    if let process = display.process { leaveDisplay(of: process.host) }
+  }
+
+  /// Takes the view and all in it away from a host.
+  func leaveDisplay(of host: any Host) {
+    guard display.number != 0 else { return }
+    host.perform(.destroy(display.number))
     forgetDisplay()
   }
 

@@ -49,9 +49,9 @@ open class UIView: UIResponder {
   var ownInteractions: [any UIInteraction] = []
   /// The traits that the view was told of last; nil until it first comes into a window.
   var metTraits: UITraitCollection?
-  /// Who the view is in, and whose view it is. Both clear these when they go, so that no check is needed.
-  unowned(unsafe) var parent: UIView?
-  unowned(unsafe) var controller: UIViewController?
+  /// Who the view is in, and whose view it is.
+  @Weak final var parent: UIView? = nil
+  @Weak final var controller: UIViewController? = nil
 
   /// The view's frame.
   open override var description: String { "<UIView: frame = \(frame)>" }

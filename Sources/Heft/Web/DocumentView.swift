@@ -47,10 +47,11 @@ final class DocumentView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     addGestureRecognizer(
-      UITapGestureRecognizer { [unowned(unsafe) self] recognizer in
-        guard recognizer.state == .ended else { return }
-        if let link = link(at: recognizer.location(in: self)) { followed?(link.number) }
-      })
+      UITapGestureRecognizer(
+        handler: weakify(self) { view, recognizer in
+          guard recognizer.state == .ended else { return }
+          if let link = view.link(at: recognizer.location(in: view)) { view.followed?(link.number) }
+        }))
   }
 
   override var kind: ViewKind { .document }

@@ -34,13 +34,13 @@ open class WKWebView: UIView {
     scrollView.alwaysBounceVertical = true
     addSubview(scrollView)
     scrollView.addSubview(documentView)
-    documentView.followed = { [unowned(unsafe) self] number in
-      follow(documentView.document.addresses[Int(number)])
+    documentView.followed = weakify(self) { web, number in
+      web.follow(web.documentView.document.addresses[Int(number)])
     }
-    documentView.laidOut = { [unowned(unsafe) self] in placeDocument() }
-    documentView.focused = { [unowned(unsafe) self] frame in
+    documentView.laidOut = weakify(self) { $0.placeDocument() }
+    documentView.focused = weakify(self) { web, frame in
       let margin = -DocumentView.margin
-      scrollView.scrollRectToVisible(frame.insetBy(dx: 0, dy: margin), animated: false)
+      web.scrollView.scrollRectToVisible(frame.insetBy(dx: 0, dy: margin), animated: false)
     }
     previewing = PreviewRegistration(owner: self, delegate: LinkPreviewing(self), sourceView: documentView)
   }

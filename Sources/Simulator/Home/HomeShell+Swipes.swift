@@ -6,7 +6,7 @@ extension HomeShell {
     switch step {
     case .began:
       homeScreen.closeMenus()
-      swipe = HomeSwipe(onPause: { [unowned(unsafe) self] in pause() })
+      swipe = HomeSwipe(onPause: weakify(self) { $0.pause() })
       if case .app = place { fillHome() }
     case .moved(let place, let start):
       swipe?.move(to: place, from: start, at: CACurrentMediaTime())
@@ -44,7 +44,7 @@ extension HomeShell {
     let isFar = swipe.up > stage.bounds.size.height * StageLook.leavingWay
     let isUp = swipe.speed > StageLook.leavingSpeed || isFar
     switch place {
-    case .app: if isUp { device.goHome() } else { goBack() }
+    case .app: if isUp { device?.goHome() } else { goBack() }
     case .home: if isUp { homeScreen.show(page: 0, animated: true) }
     case .switcher: if isUp, !swipe.hasPaused { showHome(from: nil) }
     }
@@ -57,7 +57,7 @@ extension HomeShell {
     UIView.animate(
       withDuration: HomeLook.opening, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       animations: { card.lie(in: screen, corner: 0, screen: screen.size) },
-      completion: { [unowned(unsafe) self] _ in arrive(card) })
+      completion: weakify(self) { shell, _ in shell.arrive(card) })
   }
 
   /// The finger rests on its way up.
@@ -65,7 +65,7 @@ extension HomeShell {
     switch place {
     case .app:
       leavesForSwitcher = true
-      device.goHome()
+      device?.goHome()
     case .home: showSwitcher()
     case .switcher: break
     }

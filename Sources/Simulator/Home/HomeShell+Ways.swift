@@ -5,7 +5,7 @@ extension HomeShell {
   /// From an app home, from home to the switcher, from there home: what the bar and the key do.
   func step() {
     switch place {
-    case .app: device.goHome()
+    case .app: device?.goHome()
     case .home: showSwitcher()
     case .switcher: showHome(from: nil)
     }
@@ -65,7 +65,7 @@ extension HomeShell {
         } else {
           card.lie(in: source(of: card.owner), corner: homeScreen.iconCorner, screen: stage.bounds.size)
         }
-      }, completion: { [unowned(unsafe) self] _ in leave(card) })
+      }, completion: weakify(self) { shell, _ in shell.leave(card) })
   }
 
   private func leave(_ card: AppCard) {
@@ -103,10 +103,12 @@ extension HomeShell {
   /// Closes an app for good.
   func close(_ app: App) {
     guard let card = stage.card(of: app) else { return }
-    stage.throwOut(card) { [unowned(unsafe) self] in
-      device.terminate(app)
-      if !stage.cards.isEmpty { attendToMiddle() }
-    }
+    stage.throwOut(
+      card,
+      completion: weakify(self) { shell in
+        shell.device?.terminate(app)
+        if !shell.stage.cards.isEmpty { shell.attendToMiddle() }
+      })
   }
 
   func showBar() {

@@ -15,8 +15,8 @@ final class HomeShell: NSObject, DeviceShell {
   /// Called with the app in front, or nil for the home screen.
   var onChange: ((App?) -> Void)?
 
-  /// The device has the shell, and so clears nothing.
-  unowned(unsafe) let device: Device
+  /// The device, which has the shell.
+  @Weak private(set) var device: Device? = nil
   let homeScreen: HomeViewController
   let stage = StageView()
   let windows: HomeWindows
@@ -26,21 +26,21 @@ final class HomeShell: NSObject, DeviceShell {
   var swipe: HomeSwipe?
 
   init(device: Device, apps: [App]) {
-    self.device = device
     homeScreen = HomeViewController(
-      apps: apps, actions: { [unowned(unsafe) device] in device.shortcutItems(of: $0) },
-      open: { [unowned(unsafe) device] in device.open($0, with: $1) })
+      apps: apps, actions: weakify(device, otherwise: []) { $0.shortcutItems(of: $1) },
+      open: weakify(device) { $0.open($1, with: $2) })
     let windows = HomeWindows()
     self.windows = windows
     app = App(
       name: HomeShell.title, bundleIdentifier: "heft.home",
       delegate: { HomeDelegate(windows) })
     super.init()
+    self.device = device
     windows.home = homeScreen
     windows.stage = stage
-    stage.onHome = { [unowned(unsafe) self] in self.step() }
-    stage.onOpen = { [unowned(unsafe) device] in device.open($0) }
-    stage.onClose = { [unowned(unsafe) self] in close($0) }
+    stage.onHome = weakify(self) { $0.step() }
+    stage.onOpen = weakify(device) { $0.open($1) }
+    stage.onClose = weakify(self) { $0.close($1) }
   }
 
   static let title = "Home Screen"
@@ -76,10 +76,9 @@ final class HomeShell: NSObject, DeviceShell {
         card.setCard(false)
         card.alpha = 0
       }
-      UIView.animate(withDuration: HomeLook.fade, animations: { card.alpha = 1 }) {
-        [unowned(unsafe) self] _ in
-        arrive(card)
-      }
+      UIView.animate(
+        withDuration: HomeLook.fade, animations: { card.alpha = 1 },
+        completion: weakify(self) { shell, _ in shell.arrive(card) })
       return
     }
     if !comesFromCard, card.isAtIcon {
@@ -98,7 +97,7 @@ final class HomeShell: NSObject, DeviceShell {
         card.alpha = 1
         card.setCard(false)
         card.lie(in: screen, corner: 0, screen: screen.size)
-      }, completion: { [unowned(unsafe) self] _ in arrive(card) })
+      }, completion: weakify(self) { shell, _ in shell.arrive(card) })
   }
 
   func appDidLeave(_ app: App?) {

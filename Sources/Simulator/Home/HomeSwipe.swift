@@ -1,7 +1,7 @@
 import Heft
 
 /// A finger on its way up from the screen's lower edge: how far and how fast it is, and whether it rests.
-final class HomeSwipe {
+final class HomeSwipe: NSObject {
   private(set) var up: CGFloat = 0
   private(set) var aside: CGFloat = 0
   /// Points a second, up.
@@ -15,6 +15,7 @@ final class HomeSwipe {
 
   init(onPause: @escaping () -> Void) {
     self.onPause = onPause
+    super.init()
   }
 
   deinit { timer?.invalidate() }
@@ -29,12 +30,13 @@ final class HomeSwipe {
     timer?.invalidate()
     timer = nil
     guard !hasPaused, up >= StageLook.pauseWay else { return }
-    timer = Timer.scheduledTimer(withTimeInterval: StageLook.pause, repeats: false) {
-      [unowned(unsafe) self] _ in
-      hasPaused = true
-      speed = 0
-      onPause()
-    }
+    timer = Timer.scheduledTimer(
+      withTimeInterval: StageLook.pause, repeats: false,
+      block: weakify(self) { swipe, _ in
+        swipe.hasPaused = true
+        swipe.speed = 0
+        swipe.onPause()
+      })
   }
 
   func end() {

@@ -39,7 +39,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     pages.showsVerticalScrollIndicator = false
     dock.backgroundColor = HomeLook.dock
     dock.cornerRadius = HomeLook.dockCorner
-    dots.onChange = { [unowned(unsafe) self] in show(page: $0, animated: true) }
+    dots.onChange = weakify(self) { $0.show(page: $1, animated: true) }
     icons = apps.map { HomeIcon($0, actions: actions, open: open) }
     for part in [wallpaper, pages, dots, dock] as [UIView] { view.addSubview(part) }
     pages.addSubview(hint)

@@ -33,7 +33,7 @@ final class StageView: UIView {
     shade.isUserInteractionEnabled = false
     addSubview(shade)
     addSubview(bar)
-    bar.addAction(UIAction { [unowned(unsafe) self] _ in onHome?() }, for: .touchUpInside)
+    bar.addAction(UIAction(handler: weakify(self) { stage, _ in stage.onHome?() }), for: .touchUpInside)
     let pan = UIPanGestureRecognizer(target: self, action: StageView.panned)
     addGestureRecognizer(pan)
     let tap = UITapGestureRecognizer(target: self, action: StageView.tapped)
@@ -47,8 +47,8 @@ final class StageView: UIView {
   /// A card for an app that is about to run.
   func addCard(for app: App) -> AppCard {
     let card = AppCard(app)
-    card.onClose { [unowned(unsafe) self] in onClose?(app) }
-    card.onOpen { [unowned(unsafe) self] in onOpen?(app) }
+    card.onClose(weakify(self) { $0.onClose?(app) })
+    card.onOpen(weakify(self) { $0.onOpen?(app) })
     card.setCard(false)
     cards.insert(card, at: 0)
     insertSubview(card, belowSubview: bar)

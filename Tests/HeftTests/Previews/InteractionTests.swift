@@ -109,9 +109,9 @@ struct InteractionTests {
     ) -> UIContextMenuConfiguration? {
       lines.append("asked")
       let controller = controller
-      return UIContextMenuConfiguration(previewProvider: { controller }) { [unowned(unsafe) self] _ in
+      return UIContextMenuConfiguration(previewProvider: { controller }) { [unowned self] _ in
         UIMenu(children: [
-          UIAction(title: "Copy", state: .on) { [unowned(unsafe) self] _ in lines.append("copy") },
+          UIAction(title: "Copy", state: .on) { [unowned self] _ in lines.append("copy") },
           UIMenu(title: "Send", children: [UIAction(title: "Mail") { _ in }]),
           UIMenu(options: .displayInline, children: [UIAction(title: "Inline") { _ in }]),
           UIAction(title: "Off", attributes: .disabled) { _ in },
@@ -129,7 +129,7 @@ struct InteractionTests {
       animator: any UIContextMenuInteractionCommitAnimating
     ) {
       lines.append("will perform")
-      animator.addCompletion { [unowned(unsafe) self] in lines.append("completion") }
+      animator.addCompletion { [unowned self] in lines.append("completion") }
     }
     func contextMenuInteraction(
       _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,

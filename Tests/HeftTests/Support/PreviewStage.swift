@@ -155,7 +155,7 @@ final class PreviewListController: UIViewController, UIViewControllerPreviewingD
       contexts.append(registerForPreviewing(with: self, sourceView: source))
     }
     let tap = UITapGestureRecognizer()
-    tap.addHandler { [unowned(unsafe) self] _ in taps += 1 }
+    tap.addHandler { [unowned self] _ in taps += 1 }
     sources[0].addGestureRecognizer(tap)
   }
 
@@ -167,7 +167,7 @@ final class PreviewListController: UIViewController, UIViewControllerPreviewingD
     let controller = PreviewedController()
     controller.title = "Detail"
     controller.log = log
-    let done: (UIPreviewAction, UIViewController) -> Void = { [unowned(unsafe) self] action, controller in
+    let done: (UIPreviewAction, UIViewController) -> Void = { [unowned self] action, controller in
       log.lines.append("did \(action.title) with \(controller.title ?? "")")
     }
     controller.items = [

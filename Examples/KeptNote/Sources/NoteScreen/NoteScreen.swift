@@ -18,9 +18,9 @@ public final class NoteViewController: UIViewController, UITextFieldDelegate {
     field.delegate = self
     status.font = .systemFont(ofSize: 15)
     status.numberOfLines = 0
-    erase.erase = { [unowned(unsafe) self] in
-      field.text = ""
-      keep()
+    erase.erase = weakify(self) { screen in
+      screen.field.text = ""
+      screen.keep()
     }
     for each in [field, status, erase] { view.addSubview(each) }
     let kept = UIApplication.shared.storage.data(forKey: key)
@@ -48,9 +48,9 @@ public final class NoteViewController: UIViewController, UITextFieldDelegate {
   private func keep() {
     status.text = "Keeping"
     let bytes = Array((field.text ?? "").utf8)
-    UIApplication.shared.storage.set(bytes, forKey: key) { [unowned(unsafe) self] error in
-      status.text = error?.message ?? "Kept"
-    }
+    UIApplication.shared.storage.set(
+      bytes, forKey: key,
+      completion: weakify(self) { screen, error in screen.status.text = error?.message ?? "Kept" })
   }
 }
 

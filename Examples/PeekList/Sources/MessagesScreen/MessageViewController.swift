@@ -29,9 +29,9 @@ final class MessageViewController: UIViewController {
     }
     return [
       UIPreviewAction(title: "Mark as read", style: .default, handler: say),
-      UIPreviewAction(title: "Delete", style: .destructive) { [unowned(unsafe) self] _, _ in
-        list?.delete(number)
-      },
+      UIPreviewAction(
+        title: "Delete", style: .destructive,
+        handler: weakify(self) { screen, _, _ in screen.list?.delete(screen.number) }),
       UIPreviewActionGroup(
         title: "More", style: .default,
         actions: [

@@ -28,7 +28,7 @@ final class AlertView: UIView {
     super.init(frame: .zero)
     shade.backgroundColor = UIColor.black.withAlphaComponent(AlertLook.dimming)
     let isSheet = style == .actionSheet
-    shade.onPress = { [unowned(unsafe) self] in if isSheet { onPressBeside?() } }
+    shade.onPress = weakify(self) { if isSheet { $0.onPressBeside?() } }
     for part in [card, cancelCard] {
       part.backgroundColor = AlertLook.ground
       part.cornerRadius = AlertLook.corner
@@ -69,7 +69,7 @@ final class AlertView: UIView {
     for action in ordered {
       let isBold = preferred.map { $0 === action } ?? (action.style == .cancel)
       let button = AlertButton(action, fontSize: isSheet ? 20 : 17, isBold: isBold)
-      button.onPress = { [unowned(unsafe) action] in press(action) }
+      button.onPress = weakify(action) { press($0) }
       if isSheet, action.style == .cancel {
         cancelButton = button
         cancelCard.addSubview(button)

@@ -24,7 +24,7 @@ final class BarButton: PressableView {
     self.item = item
     super.init(frame: .zero)
     item.shown = Weak(wrappedValue: self)
-    onPress = { [unowned(unsafe) item] in item.wasPressed() }
+    onPress = weakify(item) { $0.wasPressed() }
     if let custom = item.customView {
       isAccessibilityElement = false
       accessibilityTraits = .none

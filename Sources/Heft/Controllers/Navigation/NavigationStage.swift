@@ -1,7 +1,7 @@
 /// What a navigation controller shows of its stack, and the way from one screen to the next.
 final class NavigationStage {
-  /// The container, which clears this when it goes.
-  unowned(unsafe) var owner: UINavigationController?
+  /// The container.
+  @Weak var owner: UINavigationController? = nil
   /// Holds the screens.
   let pages = UIView()
 

@@ -6,8 +6,8 @@ final class NavigationSwipe: NSObject, UIGestureRecognizerDelegate {
   private static let fastEnough: CGFloat = 300
 
   let recognizer = UIScreenEdgePanGestureRecognizer()
-  /// The container, which clears this when it goes.
-  unowned(unsafe) var owner: UINavigationController?
+  /// The container.
+  @Weak var owner: UINavigationController? = nil
 
   /// Listens in the container's view.
   func begin(in owner: UINavigationController) {

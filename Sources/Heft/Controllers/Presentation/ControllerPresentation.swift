@@ -6,8 +6,8 @@ struct ControllerPresentation {
   var hasArrived = true
   /// Whom it presents.
   var presented: UIViewController?
-  /// Who presents it, and clears this when going.
-  unowned(unsafe) var presenting: UIViewController?
+  /// Who presents it.
+  @Weak var presenting: UIViewController? = nil
   /// The presentation that shows it.
   var stage: PresentationStage?
   var popover: UIPopoverPresentationController?

@@ -3,7 +3,7 @@ final class PresentationContainer: UIView {
   private let shape: PresentationShape
   private let shade = Shade()
   private let card = UIView()
-  private unowned(unsafe) var presented: UIViewController?
+  @Weak private var presented: UIViewController? = nil
 
   /// A container in front of which nothing is shown yet.
   init(shape: PresentationShape) {

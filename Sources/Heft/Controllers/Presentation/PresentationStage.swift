@@ -17,31 +17,32 @@ final class PresentationStage {
   let container: PresentationContainer
   private let shape: PresentationShape
   private let isAnimated: Bool
-  /// Both are there as long as the presentation is: the one owns the other, and that one this.
-  private unowned(unsafe) let presenter: UIViewController
-  private unowned(unsafe) let presented: UIViewController
+  /// The one owns the other, and that one this.
+  @Weak private var presenter: UIViewController? = nil
+  @Weak private var presented: UIViewController? = nil
   private var completions: [() -> Void] = []
   private var dismissal: (animated: Bool, completion: (() -> Void)?)?
   private var chain: [UIViewController] = []
 
   init(presenter: UIViewController, presented: UIViewController, isAnimated: Bool) {
-    self.presenter = presenter
-    self.presented = presented
     self.isAnimated = isAnimated
     let width = presenter.viewIfLoaded?.window?.bounds.size.width ?? 0
     shape = presented.modalPresentationStyle.resolved(inWidth: width)
     container = PresentationContainer(shape: presented.presentsItself ? .over : shape)
+    self.presenter = presenter
+    self.presented = presented
   }
 
   /// Whether nothing of what was there is seen.
-  private var coversAll: Bool { shape == .full && !presented.presentsItself }
+  private var coversAll: Bool { shape == .full && presented?.presentsItself == false }
 
   // MARK: Coming
 
   func come(into window: UIWindow, completion: (() -> Void)?) {
+    guard let presented else { return leave() }
     if let completion { completions.append(completion) }
     calling {
-      if coversAll { presenter.beginAppearance(false, animated: isAnimated) }
+      if coversAll { presenter?.beginAppearance(false, animated: isAnimated) }
       if state == .starting { presented.beginAppearance(true, animated: isAnimated) }
     }
     // In one of these calls the app may have taken the presenter itself away.
@@ -60,10 +61,10 @@ final class PresentationStage {
   private func hasCome() {
     state = .shown
     UIView.performWithoutAnimation { container.place(isShown: true) }
-    if coversAll { presenter.presentationBase?.removeFromSuperview() }
+    if coversAll { presenter?.presentationBase?.removeFromSuperview() }
     calling {
-      presented.endAppearance()
-      if presenter.appearance == .disappearing { presenter.endAppearance() }
+      presented?.endAppearance()
+      if let presenter, presenter.appearance == .disappearing { presenter.endAppearance() }
       complete()
     }
     if let dismissal, state == .shown {
@@ -90,6 +91,7 @@ final class PresentationStage {
       if dismissal == nil { dismissal = (animated, completion) }
       return
     }
+    guard let presented else { return leave() }
     if presented.presentedChain.contains(where: { $0.presentation.stage?.isCalling == true }) {
       AppProcess.current?.later { self.go(animated: animated, completion: completion) }
       return
@@ -105,13 +107,13 @@ final class PresentationStage {
       stage.container.isUserInteractionEnabled = false
     }
     let inSight = stages.first { $0.container.window != nil }?.container
-    if coversAll, let base = presenter.presentationBase, let inSight, let window = inSight.window {
+    if coversAll, let base = presenter?.presentationBase, let inSight, let window = inSight.window {
       base.frame = window.bounds
       window.insertSubview(base, belowSubview: inSight)
     }
     calling {
       for controller in chain.reversed() { controller.beginAppearance(false, animated: animated) }
-      if coversAll, state == .going { presenter.beginAppearance(true, animated: animated) }
+      if coversAll, state == .going { presenter?.beginAppearance(true, animated: animated) }
     }
     inSight?.window?.updateModality()
     guard animated else { return finish() }
@@ -121,7 +123,7 @@ final class PresentationStage {
   private func hasGone() {
     let chain = chain
     let window = container.window ?? chain.last?.presentation.stage?.container.window
-    presenter.presentation.presented = nil
+    presenter?.presentation.presented = nil
     for controller in chain {
       controller.presentation.stage?.leave()
       controller.presentation.stage = nil
@@ -131,7 +133,7 @@ final class PresentationStage {
     self.chain = []
     window?.updateModality()
     calling {
-      if presenter.appearance == .appearing { presenter.endAppearance() }
+      if let presenter, presenter.appearance == .appearing { presenter.endAppearance() }
       for controller in chain.reversed() { controller.endAppearance() }
       complete()
     }
