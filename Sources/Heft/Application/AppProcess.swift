@@ -40,6 +40,7 @@ public final class AppProcess: NSObject {
   private let touches = TouchDelivery()
   let gestures = GestureArena()
   private var queue: [() -> Void] = []
+  private var hasEnded = false
   private let numbers: ViewNumbers
 
   /// What keys are typed into; not kept.
@@ -77,9 +78,9 @@ public final class AppProcess: NSObject {
     return result
   }
 
-  /// Runs something after the code that runs now.
+  /// Runs something after the code that runs now; nothing once the app has ended.
   func later(_ work: @escaping () -> Void) {
-    queue.append(work)
+    if !hasEnded { queue.append(work) }
   }
 
   // MARK: Life
@@ -172,6 +173,7 @@ public final class AppProcess: NSObject {
 
   /// Lets go of everything, so that what the app has made ends with it.
   private func letGo() {
+    hasEnded = true
     peek = nil
     room = nil
     windows = []
@@ -229,6 +231,11 @@ public final class AppProcess: NSObject {
   func send(_ update: TouchUpdate, at time: Double) {
     now = max(now, time)
     run { touches.deliver(update, in: self) }
+  }
+
+  /// A view has left its window.
+  func viewLeft(_ view: UIView) {
+    touches.viewLeft(view, in: self)
   }
 
   /// Lets time do what it does.

@@ -74,6 +74,8 @@ open class UIControl: UIView {
       trackedNumber = nil
       return
     }
+    // It may have left its window by now.
+    guard isTracking else { return }
     isHighlighted = true
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }

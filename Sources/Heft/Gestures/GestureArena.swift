@@ -90,6 +90,15 @@ final class GestureArena: NSObject, FrameClient {
     touch.tellView(.began, with: event)
   }
 
+  /// The view of a touch has left its window: it hears of the touch's end, and of nothing afterwards.
+  func viewLeft(_ touch: UITouch, with event: UIEvent) {
+    let hasHeard = touch.audience == .view || taken.contains { $0 === touch }
+    taken.removeAll { $0 === touch }
+    delayed.removeAll { $0 === touch }
+    touch.audience = .gone
+    if hasHeard { touch.tellView(.cancelled, with: event) }
+  }
+
   // MARK: Time
 
   /// Calls those whose time has come. Answers whether anyone waits for a time.
@@ -182,7 +191,7 @@ final class GestureArena: NSObject, FrameClient {
       if other.requiresFailure(of: recognizer) || recognizer.stops(other) { fail(other) }
     }
     if recognizer.cancelsTouchesInView {
-      for touch in recognizer.tracked where touch.audience != .refused {
+      for touch in recognizer.tracked where touch.audience != .refused && touch.audience != .gone {
         if touch.audience == .view { taken.append(touch) }
         touch.audience = .nobody
       }

@@ -7,6 +7,8 @@ enum TouchAudience {
   case view
   /// Nobody any more: a recogniser has taken the touch, or the view has heard of its end.
   case nobody
+  /// Nobody any more: the view has left its window.
+  case gone
   /// Nobody from the beginning: the view takes one touch at a time, and has one.
   case refused
 }

@@ -26,8 +26,9 @@ extension UIView {
     gestureRecognizer.arena?.cancel(gestureRecognizer)
   }
 
-  /// The view has left its window: its gestures end.
-  func cancelGestures() {
+  /// The view has left its window: its touches and gestures end.
+  func cancelTouches() {
+    if let process = AppProcess.current { process.viewLeft(self) }
     for recognizer in recognizers {
       recognizer.arena?.cancel(recognizer)
       recognizer.viewLeftWindow()

@@ -42,6 +42,16 @@ final class TouchDelivery {
     if touches.isEmpty { forget() }
   }
 
+  /// A view has left its window: its touches are cancelled for it. Recognizers around it that are still in the
+  /// window follow them on, as those of a table do whose row has gone.
+  func viewLeft(_ view: UIView, in process: AppProcess) {
+    for touch in touches where touch.view === view { process.gestures.viewLeft(touch, with: event) }
+    // One that ends with this event has been let go of already.
+    if let last = event.changed, last.view === view, last.isOver {
+      process.gestures.viewLeft(last, with: event)
+    }
+  }
+
   /// Lets go of every touch, and with them of their views.
   func forget() {
     touches = []
@@ -63,7 +73,9 @@ final class TouchDelivery {
       guard let view = window.hitTest(place, with: event) else { continue }
       touch.window = window
       // A view that takes one touch at a time does not hear of a second one; recognisers do.
-      let isTaken = touches.contains { $0.view === view && $0.audience != .refused }
+      let isTaken = touches.contains {
+        $0.view === view && $0.audience != .refused && $0.audience != .gone
+      }
       if isTaken, !view.isMultipleTouchEnabled { touch.audience = .refused }
       touch.view = view
       break

@@ -33,6 +33,8 @@ final class AnimationBatch {
   let duration: Double
   let curve: AnimationCurve
   private let completion: ((Bool) -> Void)?
+  /// Whose code the completion is.
+  private let process = Weak(wrappedValue: AppProcess.current)
   /// How many properties are still on their way.
   private var running = 0
   private var wasCutShort = false
@@ -67,7 +69,7 @@ final class AnimationBatch {
 
   private func complete() {
     guard let completion else { return }
-    AppProcess.current?.later { [wasCutShort] in completion(!wasCutShort) }
+    process.wrappedValue?.later { [wasCutShort] in completion(!wasCutShort) }
   }
 }
 

@@ -97,7 +97,7 @@ extension UIView {
 
   private func announceWindow() {
     let isShown = window != nil
-    if isShown { meetTraits() } else { cancelGestures() }
+    if isShown { meetTraits() } else { cancelTouches() }
     didMoveToWindow()
     controller?.viewDidMove(toWindow: isShown)
     for child in children { child.announceWindow() }

@@ -136,14 +136,15 @@ struct ResponderChainTests {
     #expect(isSo == true)
   }
 
-  @Test func aViewThatWasTakenAwayMidTouchStillHearsTheEnd() {
+  /// TOUCH-18.
+  @Test func aTouchOfAViewThatWasTakenAwayGoesToNobodyElse() {
     let stage = Stage()
     let inner = Sheet(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     stage.device.run { stage.sheet.addSubview(inner) }
     let finger = stage.device.press(at: 50, 50)
     stage.device.run { inner.removeFromSuperview() }
     finger.lift()
-    #expect(inner.heard.map(\.call) == [.began, .ended])
+    #expect(inner.heard.map(\.call) == [.began, .cancelled])
     #expect(stage.heard.isEmpty)
   }
 }

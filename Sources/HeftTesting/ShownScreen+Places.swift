@@ -1,0 +1,28 @@
+import Heft
+
+extension ShownScreen {
+  /// The middle of a view on the screen, in points, with every transform and scrolled view around it; nil for a view that
+  /// is not shown.
+  public func middle(of number: ViewNumber) -> CGPoint? {
+    guard var view = views[number] else { return nil }
+    // From the view's own top left corner to that of the view around it, and so on out to the screen.
+    var place = CGPoint(x: view.frame.width / 2, y: view.frame.height / 2)
+    while true {
+      let map = view.transform
+      let x = place.x - view.frame.width / 2
+      let y = place.y - view.frame.height / 2
+      place.x = view.frame.midX + map.a * x + map.c * y + map.tx
+      place.y = view.frame.midY + map.b * x + map.d * y + map.ty
+      guard let parent = views[view.parent] else { return place }
+      place.x -= parent.scroll.x
+      place.y -= parent.scroll.y
+      view = parent
+    }
+  }
+
+  /// The middle of what a screen reader knows by that name, the last one that was made.
+  public func middle(of label: String) -> CGPoint? {
+    views.values.filter { $0.accessibility?.label == label }.max { $0.number < $1.number }
+      .flatMap { middle(of: $0.number) }
+  }
+}
