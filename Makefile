@@ -1,10 +1,11 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test size shots bench quality format clean
+.PHONY: help run test random size shots bench quality format clean
 
 PORT ?= 8080
 EXAMPLE ?=
 ONLY ?=
 STROKES ?=
+MINUTES ?= 60
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 13
@@ -12,9 +13,14 @@ help: ## Say what there is to make
 run: ## Build and serve the page on http://localhost:8080 (PORT=8081, EXAMPLE=ColorByForce)
 	@Scripts/run "$(PORT)" "$(EXAMPLE)"
 
-test: ## Run every test (ONLY=page: format, native, examples, wasm, tools, node, page or webkit)
+test: ## Run every test (ONLY=page: format, native, examples, wasm, tools, node, random, page, webkit or sanitizer)
 	@Scripts/setup test || { echo "0 passed, 1 failed"; exit 1; }
 	@Scripts/test $(ONLY)
+
+random: ## Let a random user loose on the sample apps, natively and in Node (MINUTES=60, HEFT_SEED=7)
+	@Scripts/setup run
+	@Scripts/build-wasm . Site .build/site/heft.wasm
+	@Scripts/random --minutes $(MINUTES)
 
 size: ## Print the size of the page's WebAssembly in bytes
 	@Scripts/setup run

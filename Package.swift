@@ -83,12 +83,17 @@ let package = Package(
     .executableTarget(
       name: "InkQuality", dependencies: ["Ink", "StrokeReading"], path: "Benchmarks/InkQuality"),
 
+    .target(
+      name: "RandomUser", dependencies: ["HeftTesting", "Simulator", "SampleApps"], path: "Tests/RandomUser"),
+    .executableTarget(
+      name: "random-user", dependencies: ["RandomUser"], path: "Tests/RandomUserCommand"),
+
     .testTarget(name: "InkTests", dependencies: ["Ink", "InkWork"]),
     .testTarget(name: "StrokeReadingTests", dependencies: ["StrokeReading"]),
     .testTarget(name: "HeftTests", dependencies: ["Heft", "HeftTesting"]),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["Simulator", "HeftTesting", "HeftWeb", "SampleApps", "Scale", "DrawField"]),
+      dependencies: ["Simulator", "HeftTesting", "HeftWeb", "RandomUser", "SampleApps", "Scale", "DrawField"]),
     .testTarget(name: "ScaleTests", dependencies: ["Scale", "HeftTesting"]),
     .testTarget(name: "DoodlesTests", dependencies: ["Doodles", "HeftTesting"]),
     .testTarget(name: "AppSearchTests", dependencies: ["AppSearch", "HeftTesting"]),
