@@ -129,20 +129,24 @@ public final class DoodleDetailListing: UIViewController {
   }
 
   override public var previewActionItems: [UIPreviewActionItem] {
-    let shareAction = UIPreviewAction(title: "Share", style: .default) {
-      [unowned(unsafe) self] (previewAction, viewController) in
-      if let doodlesVC = self.doodlesViewController, let activityViewController = self.activityViewController {
-        doodlesVC.present(activityViewController, animated: true, completion: nil)
-      }
-    }
-    let deleteAction = UIPreviewAction(title: "Delete", style: .destructive) {
-      [unowned(unsafe) self] (previewAction, viewController) in
-      guard let doodle = self.doodle else { return }
-      DoodleListing.deleteDoodle(doodle)
-      if let doodlesViewController = self.doodlesViewController {
-        doodlesViewController.tableView.reloadData()
-      }
-    }
+    let shareAction = UIPreviewAction(
+      title: "Share", style: .default,
+      handler: weakify(self) { (detail, previewAction, viewController) in
+        if let doodlesVC = detail.doodlesViewController,
+          let activityViewController = detail.activityViewController
+        {
+          doodlesVC.present(activityViewController, animated: true, completion: nil)
+        }
+      })
+    let deleteAction = UIPreviewAction(
+      title: "Delete", style: .destructive,
+      handler: weakify(self) { (detail, previewAction, viewController) in
+        guard let doodle = detail.doodle else { return }
+        DoodleListing.deleteDoodle(doodle)
+        if let doodlesViewController = detail.doodlesViewController {
+          doodlesViewController.tableView.reloadData()
+        }
+      })
     return [shareAction, deleteAction]
   }
 }

@@ -80,7 +80,7 @@ public final class BubbleViewController: UIViewController, UIPreviewInteractionD
   }
 
   private func rest() {
-    UIView.animate(withDuration: 0.2) { [unowned(unsafe) self] in
+    UIView.animate(withDuration: 0.2) {
       bubble.transform = .identity
       bubble.alpha = 1
       glass.alpha = 0

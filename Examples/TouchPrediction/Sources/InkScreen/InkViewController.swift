@@ -10,7 +10,7 @@ public final class InkViewController: UIViewController {
     view.backgroundColor = .white
     ink.backgroundColor = .clear
     ink.isMultipleTouchEnabled = true
-    ink.changed = { [unowned(unsafe) self] in tell() }
+    ink.changed = weakify(self) { $0.tell() }
     label.font = .monospacedDigitSystemFont(ofSize: 15, weight: .regular)
     view.addSubview(ink)
     view.addSubview(label)
