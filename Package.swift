@@ -37,7 +37,8 @@ let package = Package(
 
     // Also read by `heft actions`, beside which its sources are.
     .target(name: "ShortcutManifest", path: "Tools/Sources/ShortcutManifest"),
-    .executableTarget(name: "InfoPlistSource", dependencies: ["ShortcutManifest"], path: "Plugins/InfoPlistSource"),
+    .executableTarget(
+      name: "InfoPlistSource", dependencies: ["ShortcutManifest"], path: "Plugins/InfoPlistSource"),
     .plugin(
       name: "InfoPlist", capability: .buildTool(), dependencies: ["InfoPlistSource"],
       path: "Plugins/InfoPlist"),
@@ -99,7 +100,8 @@ let package = Package(
     .testTarget(name: "AppSearchTests", dependencies: ["AppSearch", "HeftTesting"]),
     .testTarget(name: "RoomsTests", dependencies: ["Rooms", "HeftTesting"]),
     .testTarget(
-      name: "TutorialTests", dependencies: ["Heft", "HeftTesting", "Listings"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "TutorialTests", dependencies: ["Heft", "HeftTesting", "Listings"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "FoundationTests", dependencies: ["Heft", "HeftTesting"]),
   ]
 )

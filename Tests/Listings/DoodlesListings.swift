@@ -192,7 +192,8 @@ public final class DoodlesDelegate: UIResponder, UIApplicationDelegate {
     else { return }
     let identifier = "DoodleDetailViewController"
     let doodleViewController =
-      UIStoryboard.mainStoryboard.instantiateViewController(withIdentifier: identifier) as! DoodleDetailListing
+      UIStoryboard.mainStoryboard.instantiateViewController(withIdentifier: identifier)
+      as! DoodleDetailListing
     doodleViewController.doodle = mostRecentDoodle
     doodleViewController.shareDoodle = true
     navigationController.pushViewController(doodleViewController, animated: true)

@@ -15,7 +15,8 @@ public class RoomsDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     let homeIcon = UIApplicationShortcutIcon(type: .compose)
     let homeItem = UIApplicationShortcutItem(
-      type: "homeAnchor", localizedTitle: "Home", localizedSubtitle: "All rooms", icon: homeIcon, userInfo: nil)
+      type: "homeAnchor", localizedTitle: "Home", localizedSubtitle: "All rooms", icon: homeIcon,
+      userInfo: nil)
     let playIcon = UIApplicationShortcutIcon(templateImageName: "play")
     let playItem = UIApplicationShortcutItem(
       type: "play", localizedTitle: "Play", localizedSubtitle: "", icon: playIcon, userInfo: ["room": 3])

@@ -79,7 +79,8 @@ struct AnyListingTests {
       ])
     let device = TestDevice(
       App(
-        name: "Any", bundleIdentifier: "test.any", storyboards: [storyboard], delegate: { TutorialDelegate() }))
+        name: "Any", bundleIdentifier: "test.any", storyboards: [storyboard], delegate: { TutorialDelegate() }
+      ))
     let screen = try #require(
       device.run { UIApplication.shared.keyWindow?.rootViewController as? Asking } ?? nil)
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -23,7 +23,9 @@ struct SeedListTests {
     }
   }
 
-  @Test("004-1, 004-2: A line is as wide as the touch is hard, and of force 1 without 3D Touch (DRAW-1, FORCE-11)")
+  @Test(
+    "004-1, 004-2: A line is as wide as the touch is hard, and of force 1 without 3D Touch (DRAW-1, FORCE-11)"
+  )
   func canvas() {
     let canvas = CanvasListing(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
     let device = TestDevice(tutorialApp { UIViewController(showing: canvas) })
@@ -46,7 +48,8 @@ struct SeedListTests {
     device.run { UIApplication.shared.keyWindow?.rootViewController as? UINavigationController } ?? nil
   }
 
-  @Test("004-3 to 004-5: The list previews a doodle from the storyboard and shows it at the pop (PEEK-4, NAV-6)")
+  @Test(
+    "004-3 to 004-5: The list previews a doodle from the storyboard and shows it at the pop (PEEK-4, NAV-6)")
   func doodlePeek() {
     let (_, device) = doodles()
     let list = navigation(device)?.viewControllers.first as? DoodleListListing
@@ -74,7 +77,8 @@ struct SeedListTests {
     #expect(device.device.shortcutItems(of: app).isEmpty)
   }
 
-  @Test("004-7 to 004-9, 004-11: One action presents the canvas, the other pushes the latest doodle (ACTION-5)")
+  @Test(
+    "004-7 to 004-9, 004-11: One action presents the canvas, the other pushes the latest doodle (ACTION-5)")
   func doodleIcon() {
     let (app, device) = doodles()
     func pick(_ type: String) {
@@ -132,7 +136,8 @@ struct SeedListTests {
       delegate: make)
   }
 
-  @Test("000-6, 000-7: The action of a cold launch waits for the app to be active, and is done once (ACTION-4)")
+  @Test(
+    "000-6, 000-7: The action of a cold launch waits for the app to be active, and is done once (ACTION-4)")
   func overviewLaunch() {
     let other = tutorialApp { UIViewController() }
     let device = TestDevice(other)
@@ -152,7 +157,9 @@ struct SeedListTests {
     let app = overview { InstallingDelegate() }
     let device = TestDevice(app)
     #expect(device.device.shortcutItems(of: app).map(\.localizedTitle) == ["Play", "Pause"])
-    device.run { UIApplication.shared.shortcutItems = [UIApplicationShortcutItem(type: "a", localizedTitle: "A")] }
+    device.run {
+      UIApplication.shared.shortcutItems = [UIApplicationShortcutItem(type: "a", localizedTitle: "A")]
+    }
     device.device.terminate(app)
     device.device.open(app)
     #expect(device.device.shortcutItems(of: app).map(\.localizedTitle) == ["A"])

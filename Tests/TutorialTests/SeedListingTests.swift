@@ -77,7 +77,9 @@ struct SeedListingTests {
     #expect(ground() == UIColor(red: 151.0 / 255, green: 187.0 / 255, blue: 1, alpha: 1))
   }
 
-  @Test("003-8: A cold launch by the action is blue, performs nothing twice, and says that it was called (ACTION-4)")
+  @Test(
+    "003-8: A cold launch by the action is blue, performs nothing twice, and says that it was called (ACTION-4)"
+  )
   func coldBlue() {
     var delegate: LaunchingScaleDelegate?
     let app = app(
@@ -87,7 +89,8 @@ struct SeedListingTests {
         return made
       }, root: { UIViewController() })
     let device = launch(app, with: "com.example.Scale.OpenBlue")
-    #expect(delegate?.window?.backgroundColor == UIColor(red: 151.0 / 255, green: 187.0 / 255, blue: 1, alpha: 1))
+    #expect(
+      delegate?.window?.backgroundColor == UIColor(red: 151.0 / 255, green: 187.0 / 255, blue: 1, alpha: 1))
     #expect(delegate?.performed == 0)
     #expect(console(device).contains { $0.hasPrefix("didFinishLaunchingWithOptions called") })
   }
@@ -107,7 +110,8 @@ struct SeedListingTests {
     return (app, device, main!)
   }
 
-  @Test("001-1 to 001-4: Three items are installed at launch, with icons and a user info (ACTION-1, ACTION-11)")
+  @Test(
+    "001-1 to 001-4: Three items are installed at launch, with icons and a user info (ACTION-1, ACTION-11)")
   func roomItems() {
     let (app, device, _) = rooms()
     let items = device.device.shortcutItems(of: app)
@@ -128,7 +132,8 @@ struct SeedListingTests {
     #expect(main.selectedIndex == 0)
   }
 
-  @Test("001-6 to 001-10: Each cell is registered, previews its row, and is shown at the pop (PEEK-4, PEEK-9)")
+  @Test(
+    "001-6 to 001-10: Each cell is registered, previews its row, and is shown at the pop (PEEK-4, PEEK-9)")
   func roomPeek() {
     let (_, device, main) = rooms()
     device.run { main.selectedIndex = 1 }
@@ -174,7 +179,8 @@ struct SeedListingTests {
     #expect([.default, .selected, .destructive].map(styleName) == ["default", "selected", "destructive"])
   }
 
-  @Test("001-14: The ground's blue is the share of the force, and a touch has all of its properties (TOUCH-2)")
+  @Test(
+    "001-14: The ground's blue is the share of the force, and a touch has all of its properties (TOUCH-2)")
   func roomTouch() {
     let page = NameListing()
     let device = TestDevice(tutorialApp { page })

@@ -5,5 +5,6 @@ public enum ScaleApp {
   /// The app.
   public static let app = App(
     name: "Scale", bundleIdentifier: "dev.heft.Scale", icon: scaleIcon, assets: [scalePicture],
-    shortcutItems: InfoPlist.shortcutItems, rootViewController: { ViewController() }, delegate: { AppDelegate() })
+    shortcutItems: InfoPlist.shortcutItems, rootViewController: { ViewController() },
+    delegate: { AppDelegate() })
 }

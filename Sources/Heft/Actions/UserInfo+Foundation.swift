@@ -48,7 +48,8 @@
       case let date as Date: self = .date(date)
       case let data as Data: self = .data(data)
       case let text as NSString: self = .string(text.description)
-      case let date as NSDate: self = .date(Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate))
+      case let date as NSDate:
+        self = .date(Date(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate))
       case let data as NSData: self = .data(Data([UInt8](data)))
       case let values as NSArray: self = .array(values.compactMap { Self($0) })
       case let values as [AnyHashable: Any]: self = .dictionary(.init(values))

@@ -101,7 +101,9 @@ extension UITableView {
     return configuration.actions.enumerated().map { index, action in
       UIAccessibilityCustomAction(name: action.title ?? "") {
         [view = WeakReference(self, token: lifeToken), row = WeakReference(cell, token: cell.lifeToken)] _ in
-        guard let view = view.object, let cell = row.object, let place = view.place(of: cell) else { return false }
+        guard let view = view.object, let cell = row.object, let place = view.place(of: cell) else {
+          return false
+        }
         view.openSwipe(VisibleRow(place: place, cell: cell))
         view.perform(index)
         return true

@@ -41,7 +41,9 @@ extension UIView {
   /// alone opens that. Answers whether there was anything.
   final func openActions(at place: CGPoint) -> Bool {
     let actions = offeredActions
-    guard !actions.isEmpty, let screen = window?.rootViewController?.frontmost else { return openMenu(at: place) }
+    guard !actions.isEmpty, let screen = window?.rootViewController?.frontmost else {
+      return openMenu(at: place)
+    }
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     for action in actions {
       sheet.addAction(UIAlertAction(title: action.name, style: .default) { _ in action.perform() })

@@ -143,7 +143,8 @@ struct CustomActionTests {
     #expect(log.lines == ["archive 1"])
   }
 
-  @Test("TEXT-12: A host does a custom action by its number; one that is not there is left out, a refusal told")
+  @Test(
+    "TEXT-12: A host does a custom action by its number; one that is not there is left out, a refusal told")
   func numbers() throws {
     try act(.activate, on: "Outer", index: 1)
     try act(.activate, on: "Outer", index: 7)

@@ -30,7 +30,9 @@ struct SampleAppsTests {
     for item in manifest.items { #expect(written.text.contains("type: \"\(item.type)\",")) }
   }
 
-  @Test("MANIFEST-5: A file without a name, an identifier and actions has the target's, and an entry for a delegate")
+  @Test(
+    "MANIFEST-5: A file without a name, an identifier and actions has the target's, and an entry for a delegate"
+  )
   func bare() throws {
     let text = ActionManifest().infoPlistSource(target: "Rooms", delegate: "RoomsDelegate").files[0].text
     #expect(text.contains(#"static let name = "Rooms""#))

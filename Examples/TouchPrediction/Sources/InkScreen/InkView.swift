@@ -69,7 +69,9 @@ public final class InkView: UIView {
     }
   }
 
-  private func draw(from start: CGPoint, to end: CGPoint, width: CGFloat, color: UIColor, in context: CGContext) {
+  private func draw(
+    from start: CGPoint, to end: CGPoint, width: CGFloat, color: UIColor, in context: CGContext
+  ) {
     color.setStroke()
     context.setLineWidth(width)
     context.move(to: start)
