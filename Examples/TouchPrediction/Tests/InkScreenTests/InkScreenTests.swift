@@ -10,9 +10,7 @@ struct InkScreenTests {
     device.run { (UIApplication.shared.keyWindow?.rootViewController as? InkViewController)!.ink }!
   }
 
-  private func send(
-    _ phase: PointerPhase, _ type: PointerType = .pen, _ samples: [(x: Double, pressure: Double)]
-  ) {
+  private func send(_ phase: PointerPhase, _ type: PointerType, _ samples: [(x: Double, pressure: Double)]) {
     device.advance(by: 1.0 / 60)
     let samples = samples.enumerated().map { index, sample in
       TouchSample(
@@ -23,12 +21,12 @@ struct InkScreenTests {
   }
 
   @Test func everySampleOfAnEventIsAPointAndTheNextPlaceIsPredicted() {
-    send(.down, [(100, 0.2)])
-    send(.move, [(104, 0.3), (108, 0.35), (112, 0.4)])
+    send(.down, .pen, [(100, 0.2)])
+    send(.move, .pen, [(104, 0.3), (108, 0.35), (112, 0.4)])
     #expect(ink.lines[0].points.map(\.place.x) == [100, 104, 108, 112])
     let next = ink.lines[0].predicted.map(\.x)
     #expect(next.count == 1 && next[0] > 112)
-    send(.up, [(112, 0)])
+    send(.up, .pen, [(112, 0)])
     #expect(ink.lines[0].predicted.isEmpty)
   }
 
