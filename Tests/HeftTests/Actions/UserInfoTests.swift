@@ -98,8 +98,8 @@ struct UserInfoTests {
     for _ in 0..<200 { value = .array([value]) }
     var info = UIApplicationShortcutItem.UserInfo()
     info["deep"] = value
-    let kept = try #require(try kept(item(info)).userInfo as UIApplicationShortcutItem.UserInfo?)
-    var back: UIApplicationShortcutItem.UserInfo.Value? = kept["deep"]
+    let stored = try #require(try kept(item(info)).userInfo as UIApplicationShortcutItem.UserInfo?)
+    var back: UIApplicationShortcutItem.UserInfo.Value? = stored["deep"]
     var depth = 0
     while let inner = back?.array?.first {
       depth += 1
