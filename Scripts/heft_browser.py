@@ -8,6 +8,7 @@
 
 import contextlib
 import re
+import shutil
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -111,7 +112,7 @@ def chromium():
     """The system's Chromium, without a window."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium",
+            executable_path=shutil.which("chromium") or shutil.which("chromium-browser"),
             args=["--no-sandbox", "--font-render-hinting=none", "--force-color-profile=srgb"],
         )
         yield browser

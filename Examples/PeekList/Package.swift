@@ -1,16 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// In language mode 5, as tutorials are written. What a page refuses is an error in the native build too, as far as its
+/// compiler can tell.
+let app: [SwiftSetting] = [.swiftLanguageMode(.v5), .treatWarning("EmbeddedRestrictions", as: .error)]
+
 let package = Package(
   name: "PeekList",
   dependencies: [.package(name: "Heft", path: "../..")],
   targets: [
     .target(
       name: "MessagesScreen", dependencies: [.product(name: "Heft", package: "Heft")],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: app),
     .executableTarget(
       name: "PeekList", dependencies: ["MessagesScreen", .product(name: "HeftWeb", package: "Heft")],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: app),
     .testTarget(
       name: "MessagesScreenTests",
       dependencies: ["MessagesScreen", .product(name: "HeftTesting", package: "Heft")]),

@@ -22,6 +22,12 @@ public final class TestDevice {
     _ app: App, width: Double = 375, height: Double = 667,
     forceDevice: String = ForceProfile.iPhone6s.identifier, storage: any KeptStorage = MemoryStorage()
   ) {
+    // A global of a main.swift is all zeros until main.swift runs, which a test does not do.
+    guard unsafeBitCast(app, to: Int.self) != 0 else {
+      fatalError(
+        "TestDevice got an app that does not exist yet: a global of a main.swift is not there in a test. "
+          + "Move the app's declaration to another file of the target, and leave Page.serve in main.swift.")
+    }
     self.storage = storage
     device = Device(host: host)
     device.handle(.loaded(storage.items))
