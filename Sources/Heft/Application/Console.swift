@@ -27,6 +27,22 @@ public func print(_ item: String) {
   AppProcess.write(item + "\n")
 }
 
+/// Writes a list as a line to the app's console: `[1, 2]`.
+public func print<Item: CustomStringConvertible>(_ items: [Item]) {
+  AppProcess.write(listed(items.map { $0.description }) + "\n")
+}
+
+/// Writes a list of texts as a line to the app's console, in quotes: `["a", "b"]`.
+public func print(_ items: [String]) {
+  AppProcess.write(listed(items.map { $0.debugDescription }) + "\n")
+}
+
+private func listed(_ items: [String]) -> String {
+  var text = "["
+  for (index, item) in items.enumerated() { text += index == 0 ? item : ", " + item }
+  return text + "]"
+}
+
 /// Writes to the app's console; an empty terminator leaves the line open.
 public func print<Item: CustomStringConvertible>(_ item: Item, terminator: String) {
   AppProcess.write(item.description + terminator)

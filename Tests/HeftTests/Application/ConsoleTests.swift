@@ -27,6 +27,18 @@ struct ConsoleTests {
       } == ["", "3", "4", "true", "text", "2.5", "force 1.5", "a 2 false", "1-2-3-four"])
   }
 
+  @Test("APP-9: A list is printed as Swift prints it, texts in quotes")
+  func lists() {
+    #expect(
+      lines {
+        print([1, 2])
+        print([1.5])
+        print(["a", "b\"c"])
+        print([true, false])
+        print([Int]())
+      } == ["[1, 2]", "[1.5]", #"["a", "b\"c"]"#, "[true, false]", "[]"])
+  }
+
   @Test func aLineWaitsForItsEnd() {
     #expect(lines { print("half", terminator: "") } == [])
     #expect(lines { print(" and half") } == ["half and half"])

@@ -29,6 +29,7 @@ struct ErrorPages<Context: RequestContext>: RouterMiddleware {
     switch status {
     case .notFound: "There is nothing at this address."
     case .badRequest: "This address is not one that Heft can read."
+    case .rangeNotSatisfiable: "The file has no such part."
     default: "Heft cannot answer this request."
     }
   }

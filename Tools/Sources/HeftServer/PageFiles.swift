@@ -1,18 +1,20 @@
 import Foundation
-import Hummingbird
+import NIOConcurrencyHelpers
+import NIOCore
 
 /// The files that the server gives out: one folder and, under an address of its own, one WebAssembly module.
 ///
 /// Only regular files below the folder are there for a browser. A name that begins with a dot, a control
 /// character, an empty part of a path and a symbolic link out of the folder are as good as missing.
-struct PageFiles: FileProvider {
+struct PageFiles: Sendable {
   /// The address of the module, whatever its file is called.
   static let moduleAddress = "/heft.wasm"
+  /// Files up to this size in bytes are kept in memory; larger ones are read for each request (our choice).
+  static let keptSize = 32 << 20
 
-  struct FileAttributes: FileMiddlewareFileAttributes {
-    let isFolder: Bool
-    let size: Int
-    let modificationDate: Date
+  enum Place: Equatable {
+    case folder
+    case file(String)
   }
 
   /// The folder of the page, free of symbolic links and without a slash at its end.
@@ -20,38 +22,64 @@ struct PageFiles: FileProvider {
   /// The file of the module.
   let module: String
 
-  private let reader = FileIO()
+  private let kept = NIOLockedValueBox<[String: PageFile]>([:])
 
   init(folder: String, module: String) {
     self.folder = realPath(folder) ?? folder
     self.module = module
   }
 
-  func getFileIdentifier(_ path: String) -> String? {
-    if path == Self.moduleAddress { return realPath(module) }
+  /// What a decoded path of an address leads to; nil where that is nothing for a browser.
+  func place(of path: String) -> Place? {
+    if path == Self.moduleAddress { return realPath(module).map(Place.file) }
     guard Self.isPlain(path) else { return nil }
     guard let file = realPath(folder + path), file == folder || file.hasPrefix(folder + "/") else {
       return nil
     }
+    guard let stamp = FileStamp(of: file) else { return nil }
+    if stamp.isFolder { return .folder }
+    // Elsewhere a slash at the end is a folder's.
+    return stamp.isFile && !path.hasSuffix("/") ? .file(file) : nil
+  }
+
+  /// The file at a real path as it is now, from memory where it has not changed; nil where it cannot be read.
+  func file(at path: String) -> PageFile? {
+    guard let stamp = FileStamp(of: path), stamp.isFile else { return nil }
+    if let known = kept.withLockedValue({ $0[path] }), known.stamp == stamp { return known }
+    guard let file = PageFile(path: path, stamp: stamp) else { return nil }
+    kept.withLockedValue { $0[path] = file.bytes == nil ? nil : file }
     return file
   }
 
-  func getAttributes(id file: String) async throws -> FileAttributes? {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: file),
-      let type = attributes[.type] as? FileAttributeType, type == .typeRegular || type == .typeDirectory,
-      let size = attributes[.size] as? NSNumber, let date = attributes[.modificationDate] as? Date
-    else { return nil }
-    return FileAttributes(isFolder: type == .typeDirectory, size: size.intValue, modificationDate: date)
+  /// A file that was compressed beforehand beside the original, as `heft.wasm.br`; nil where there is none or where
+  /// it is older than the original.
+  func compressed(_ file: PageFile, by ending: String) -> ByteBuffer? {
+    let path = file.path + ending
+    guard let stamp = FileStamp(of: path), stamp.isFile, stamp.time >= file.stamp.time else { return nil }
+    return self.file(at: path)?.bytes
   }
 
-  func loadFile(id file: String, context: some RequestContext) async throws -> ResponseBody {
-    try await reader.loadFile(path: file, context: context)
+  /// Reads and compresses everything, so that the first visitor need not wait for it.
+  func warmUp() {
+    for path in [realPath(module)].compactMap({ $0 }) + names.map({ folder + "/" + $0 }) {
+      guard !path.hasSuffix(".br"), !path.hasSuffix(".gz"), let file = file(at: path) else { continue }
+      if MediaTypes.isWorthCompressing(path), compressed(file, by: ".gz") == nil { _ = file.gzip }
+    }
   }
 
-  func loadFile(
-    id file: String, range: ClosedRange<Int>, context: some RequestContext
-  ) async throws -> ResponseBody {
-    try await reader.loadFile(path: file, range: range, context: context)
+  /// A text that changes when any file of the page or the module does.
+  var version: String {
+    var newest = FileStamp(of: module)?.description ?? "-"
+    for name in names.sorted() { newest += " " + (FileStamp(of: folder + "/" + name)?.description ?? "-") }
+    return String(contentHash(of: ByteBuffer(string: newest)), radix: 16)
+  }
+
+  /// The names of all files below the folder but the hidden ones.
+  private var names: [String] {
+    guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
+    return files.compactMap { $0 as? String }.filter { name in
+      Self.isPlain("/" + name) && FileStamp(of: folder + "/" + name)?.isFile == true
+    }
   }
 
   /// Whether a decoded path names a file in the plainest way: `/style/page.css`, `/folder/`, `/`.

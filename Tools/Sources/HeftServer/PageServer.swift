@@ -6,18 +6,26 @@ import NIOCore
 /// Serves Heft's page and the WebAssembly module that it runs, over HTTP.
 public struct PageServer: Sendable {
   private let files: PageFiles
+  private let reloads: Bool
+  private let idleTimeout: Duration
 
-  /// Makes a server for a page and a module, both read anew at every request.
+  /// Makes a server for a page and a module. A file that changes is read anew.
   ///
   /// - Parameters:
   ///   - page: A folder with an `index.html`; what is below it is public.
   ///   - module: The WebAssembly module; the page finds it at `/heft.wasm`, whatever the file's name is.
+  ///   - reloads: Whether the page loads itself anew when a file of it or the module has changed.
+  ///   - idleTimeout: How long a connection may be silent, and the head of a request unfinished.
   /// - Throws: ``ServerError/pageMissing(_:)`` or ``ServerError/moduleMissing(_:)``.
-  public init(page: String, module: String) throws(ServerError) {
+  public init(
+    page: String, module: String, reloads: Bool = false, idleTimeout: Duration = .seconds(30)
+  ) throws(ServerError) {
     let index = page.hasSuffix("/") ? page + "index.html" : page + "/index.html"
     guard Self.isFile(index) else { throw .pageMissing(page) }
     guard Self.isFile(module) else { throw .moduleMissing(module) }
     files = PageFiles(folder: page, module: module)
+    self.reloads = reloads
+    self.idleTimeout = idleTimeout
   }
 
   /// Listens until the task is cancelled.
@@ -30,6 +38,8 @@ public struct PageServer: Sendable {
   public func run(
     host: String = "127.0.0.1", port: Int = 8080, onListening: @escaping @Sendable (Int) -> Void
   ) async throws {
+    let warmUp = Task.detached(priority: .utility) { [files] in files.warmUp() }
+    defer { warmUp.cancel() }
     do {
       try await application(host: host, port: port, onListening: onListening).run()
     } catch is CancellationError {
@@ -51,30 +61,31 @@ public struct PageServer: Sendable {
     router.addMiddleware {
       BrowserRules()
       ErrorPages()
-      FileMiddleware(fileProvider: files, searchForIndexHtml: true)
-        .withAdditionalMediaTypes(forFileExtensions: Self.textTypes)
+      FileAnswers(files: files, reloads: reloads)
     }
     return Application(
       router: router,
-      configuration: .init(address: .hostname(host, port: port)),
+      // An unfinished request is no longer waited for than a connection without one.
+      server: .http1(configuration: .init(idleTimeout: TimeAmount(idleTimeout))),
+      configuration: .init(
+        address: .hostname(host, port: port),
+        availableConnectionsDelegate: .maximum(Self.connections, logger: logger)),
       onServerRunning: { channel in onListening(channel.localAddress?.port ?? port) },
       logger: logger
     )
   }
 
-  /// Text says how it is encoded; the type of a web app's manifest is W3C's.
-  private static var textTypes: [String: MediaType] {
-    var types = encodedTypes
-    types["webmanifest"] = MediaType(type: .application, subType: "manifest+json")
-    return types
-  }
-
-  private static var encodedTypes: [String: MediaType] {
-    let types: [String: MediaType] = [
-      "css": .textCss, "html": .textHtml, "js": .textJavascript, "mjs": .textJavascript, "svg": .imageSvg,
-      "txt": .textPlain,
-    ]
-    return types.mapValues { MediaType(type: $0.type, subType: $0.subType, parameter: ("charset", "utf-8")) }
+  /// How many connections there may be at once: as many as the system lets this process have, but for the files
+  /// that it opens and for what it has open itself.
+  private static var connections: Int {
+    var limit = rlimit()
+    #if canImport(Darwin) || canImport(Musl)
+      let kind = RLIMIT_NOFILE
+    #else
+      let kind = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #endif
+    guard getrlimit(kind, &limit) == 0 else { return 256 }
+    return max(16, Int(clamping: limit.rlim_cur) - 128)
   }
 
   private static func isFile(_ path: String) -> Bool {

@@ -13,11 +13,22 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The address to listen on; 0.0.0.0 lets other devices in the network in.")
   var host = "127.0.0.1"
 
-  @Option(help: "The folder of the page.")
-  var page = "Web"
+  @Option(
+    help:
+      "The folder of the page; without it that of Heft's repository, found from here or from this program.")
+  var page: String?
 
-  @Option(help: "The WebAssembly module that the page runs.")
-  var wasm = ".build/site/heft.wasm"
+  @Option(help: "The WebAssembly module that the page runs; without it the simulator's in Heft's repository.")
+  var wasm: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Build this package into the module at every save, and let the page load itself anew.",
+      valueName: "package"))
+  var watch: String?
+
+  @Option(help: "The executable of the watched package; without it the one that is named as its folder.")
+  var product: String?
 
   /// The name under which this machine's browser finds the address.
   private static func name(of host: String) -> String {
@@ -31,16 +42,32 @@ struct Serve: AsyncParsableCommand {
     guard (0...65535).contains(port) else {
       throw ValidationError("--port is \(port), but a port is a number from 0 to 65535.")
     }
+    if product != nil, watch == nil {
+      throw ValidationError("--product is the watched package's: add --watch.")
+    }
+    if let watch, !FileManager.default.fileExists(atPath: watch + "/Package.swift") {
+      throw ValidationError(
+        "There is no Package.swift in '\(watch)'; name the folder of a package with --watch.")
+    }
   }
 
   func run() async throws {
-    let server = try PageServer(page: page, module: wasm)
+    let heft = Checkout.current
+    let page = self.page ?? heft.map { $0 + "/Web" } ?? "Web"
+    let watching = try watched(heft)
+    let wasm =
+      watching?.module ?? self.wasm ?? heft.map { $0 + "/.build/site/heft.wasm" } ?? ".build/site/heft.wasm"
+    // The first build is waited for: without a module there is nothing to serve.
+    if let watching, !FileManager.default.fileExists(atPath: wasm) { watching.build() }
+    let server = try PageServer(page: page, module: wasm, reloads: watching != nil)
     let serving = Task {
       try await server.run(host: host, port: port) { port in
         print("Heft is at http://\(Serve.name(of: host)):\(port) (Ctrl-C stops it)")
         fflush(nil)
       }
     }
+    let builds = Task { try await watching?.run() }
+    defer { builds.cancel() }
     let signals = [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number)
@@ -50,5 +77,19 @@ struct Serve: AsyncParsableCommand {
     }
     defer { signals.forEach { $0.cancel() } }
     try await serving.value
+  }
+
+  /// The package to build at every save; nil without `--watch`.
+  private func watched(_ heft: String?) throws -> Watch? {
+    guard let watch else { return nil }
+    guard let heft else {
+      throw ValidationError(
+        "--watch builds with Heft's scripts; start heft from the folder of Heft's repository.")
+    }
+    let package = URL(fileURLWithPath: watch).standardizedFileURL
+    let product = product ?? package.lastPathComponent
+    return Watch(
+      package: package.path, product: product,
+      module: wasm ?? package.path + "/.build/site/\(product).wasm", heft: heft)
   }
 }

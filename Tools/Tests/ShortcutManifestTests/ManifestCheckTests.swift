@@ -125,6 +125,19 @@ struct ManifestCheckTests {
   }
 
   @Test(
+    "A variable that Xcode fills in is a remark, another a finding",
+    arguments: [
+      ("$(PRODUCT_BUNDLE_IDENTIFIER).a", true), ("${PRODUCT_NAME:rfc1034identifier}.a", true),
+      ("$(PRODUCT_BUNDLE_IDENTIFER).a", false), ("$(PRODUCT_BUNDLE_IDENTIFIER.a", false),
+    ])
+  func xcodeVariables(type: String, isRemark: Bool) throws {
+    let finding = try only(
+      Draft.plist(Draft.title + Draft.key("UIApplicationShortcutItemType", type)))
+    #expect(finding.kind == (isRemark ? .buildVariable : .unresolvedVariable))
+    #expect(finding.kind.isRemark == isRemark)
+  }
+
+  @Test(
     "A title without a translation names the languages; in the app's own language a text stands for itself")
   func translations() throws {
     let texts = ["de": ["New Tab": "Neuer Tab"], "en": [:], "fa": [:], "fr": ["Other": "Autre"]]

@@ -49,6 +49,40 @@ struct ReportTests {
     #expect(lines[2].hasPrefix("\(folder)/broken/Info.plist:2: "))
   }
 
+  @Test("A remark is told and leaves the exit code 0")
+  func remarks() throws {
+    let item = Draft.title + Draft.key("UIApplicationShortcutItemType", "$(PRODUCT_BUNDLE_IDENTIFIER).a")
+    try write("usual/Info.plist", Draft.plist(item))
+    let report = report("usual/Info.plist")
+    #expect(report.exitCode == 0)
+    #expect(report.files[0].findings.isEmpty)
+    #expect(report.files[0].remarks.map(\.kind) == [.buildVariable])
+    #expect(report.lines.count == 1)
+    #expect(report.lines[0].contains(":7: remark: UIApplicationShortcutItems[0]"))
+  }
+
+  @Test("No line holds a control character, whatever the file has")
+  func controls() throws {
+    let item = Draft.type + Draft.key("UIApplicationShortcutItemTi\u{9B}31mtle&#27;", "a&#27;[31m")
+    try write("hostile/Info.plist", Draft.plist(item))
+    let lines = report("hostile/Info.plist", "no\u{1B}[2Jsuch").lines
+    #expect(lines.count > 1)
+    for line in lines {
+      #expect(
+        !line.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) }, "\(line)")
+    }
+  }
+
+  @Test("A menu and a terminal show a control character and obey none")
+  func terminal() throws {
+    let item =
+      Draft.type + Draft.key("UIApplicationShortcutItemTitle", "Red\u{9B}31m\nand \u{7F}\u{202E}more")
+    let menu = try Draft.manifest(Draft.plist(item)).menu(in: "en")
+    #expect(menu.last == #"  Red\u{9B}31m\u{A}and \u{7F}\u{202E}more"#)
+    #expect("a\u{1B}[2J\tb\nc".escapedForTerminal == "a\\u{1B}[2J\tb\nc")
+    #expect("Zoë 👩‍👩‍👧".escapedOnOneLine == "Zoë 👩‍👩‍👧")
+  }
+
   @Test("The JSON says the same in each case, and reads back")
   func json() throws {
     for names in [[], ["sound/Info.plist"], ["poor/Info.plist"], ["none"], ["texts/Info.plist"]] {

@@ -8,6 +8,8 @@ public struct CheckReport: Equatable, Sendable, Codable {
     public var file: String
     /// The mistakes.
     public var findings: [Finding] = []
+    /// What is worth knowing but no mistake.
+    public var remarks: [Finding] = []
     /// Why this file, or one that translates it, could not be read.
     public var errors: [Unreadable] = []
     /// How many actions it has.
@@ -47,7 +49,9 @@ public struct CheckReport: Equatable, Sendable, Codable {
       file.languages = localizations.languages
       do throws(ReadingError) {
         let root = try PropertyList.read(FileBytes.read(path))
-        file.findings = ManifestCheck.findings(in: root, variables: variables, localizations: localizations)
+        let all = ManifestCheck.findings(in: root, variables: variables, localizations: localizations)
+        file.findings = all.filter { !$0.kind.isRemark }
+        file.remarks = all.filter(\.kind.isRemark)
         file.actions = ActionManifest(root).items.count
       } catch {
         file.errors.append(Unreadable(path, error))
@@ -64,16 +68,21 @@ public struct CheckReport: Equatable, Sendable, Codable {
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
-  /// A line for each mistake: the file, the line, the place, what is wrong and what to do.
+  /// A line for each mistake and each remark: the file, the line, the place, what is wrong and what to do. Control
+  /// characters are escaped.
   public var lines: [String] {
     files.flatMap { file in
-      file.errors.map { "\(CheckReport.place($0.file, $0.line)): \($0.problem) \($0.remedy)" }
-        + file.findings.map { finding in
-          let path = finding.path.isEmpty ? "" : finding.path.onOneLine + ": "
-          return
-            "\(CheckReport.place(file.file, finding.line)): \(path)\(finding.problem.onOneLine) \(finding.remedy)"
-        }
+      file.errors.map {
+        "\(CheckReport.place($0.file, $0.line)): \($0.problem) \($0.remedy)".escapedOnOneLine
+      }
+        + file.findings.map { CheckReport.line(of: $0, in: file.file, "") }
+        + file.remarks.map { CheckReport.line(of: $0, in: file.file, "remark: ") }
     }
+  }
+
+  private static func line(of finding: Finding, in file: String, _ kind: String) -> String {
+    let path = finding.path.isEmpty ? "" : finding.path + ": "
+    return "\(place(file, finding.line)): \(kind)\(path)\(finding.problem) \(finding.remedy)".escapedOnOneLine
   }
 
   private static func place(_ file: String, _ line: Int?) -> String { line.map { "\(file):\($0)" } ?? file }
@@ -82,12 +91,5 @@ public struct CheckReport: Equatable, Sendable, Codable {
 extension CheckReport.Unreadable {
   init(_ file: String, _ error: ReadingError) {
     self.init(file: file, line: error.line, problem: error.problem, remedy: error.remedy)
-  }
-}
-
-extension String {
-  /// With its line ends and other control characters as blanks.
-  fileprivate var onOneLine: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0.value < 32 || $0.value == 127 ? " " : $0 }))
   }
 }

@@ -17,8 +17,13 @@ public struct Finding: Equatable, Sendable, Codable {
     case twoIcons = "two-icons"
     case untranslated
     case unresolvedVariable = "unresolved-variable"
+    /// Not a mistake: Xcode fills in the variable when it builds the app.
+    case buildVariable = "build-variable"
     case wrongType = "wrong-type"
     case moreFindings = "more-findings"
+
+    /// Whether this is worth knowing but no mistake, so that it leaves the exit code as it is.
+    public var isRemark: Bool { self == .buildVariable }
   }
 
   /// What kind of mistake it is.

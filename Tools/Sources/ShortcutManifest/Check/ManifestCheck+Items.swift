@@ -81,9 +81,15 @@ extension ManifestCheck {
         remedy: "Remove them.")
     }
     for name in variables.resolve(text).unresolved {
-      add(
-        .unresolvedVariable, place, line, "The variable \(name) has no value here.",
-        remedy: "Check the built app's Info.plist, or give its value with --set NAME=VALUE.")
+      if BuildVariables.isOfXcode(name) {
+        add(
+          .buildVariable, place, line, "Xcode fills in \(name) when it builds the app.",
+          remedy: "To check what becomes of it, give its value with --set NAME=VALUE.")
+      } else {
+        add(
+          .unresolvedVariable, place, line, "The variable \(name) has no value here.",
+          remedy: "Check the built app's Info.plist, or give its value with --set NAME=VALUE.")
+      }
     }
     if key == PlistKey.iconType { checkIconType(text, place, line) }
   }

@@ -22,6 +22,19 @@ public struct BuildVariables: Equatable, Sendable {
     return result
   }
 
+  /// Whether Xcode itself gives a value to a variable, written as `$(NAME)`, in every app that it builds.
+  static func isOfXcode(_ variable: String) -> Bool {
+    let isClosed =
+      variable.hasPrefix("$(") && variable.hasSuffix(")")
+      || variable.hasPrefix("${") && variable.hasSuffix("}")
+    guard isClosed else { return false }
+    let name = variable.dropFirst(2).dropLast().prefix { $0 != ":" }
+    return [
+      "CURRENT_PROJECT_VERSION", "DEVELOPMENT_LANGUAGE", "EXECUTABLE_NAME", "MARKETING_VERSION",
+      "PRODUCT_BUNDLE_IDENTIFIER", "PRODUCT_MODULE_NAME", "PRODUCT_NAME", "TARGET_NAME",
+    ].contains(name)
+  }
+
   /// The text with each variable replaced whose value is known, and the names of the others. A `$(` that is not
   /// closed is a name as it stands.
   public func resolve(_ text: String) -> (text: String, unresolved: [String]) {

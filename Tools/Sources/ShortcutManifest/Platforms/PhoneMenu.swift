@@ -1,6 +1,6 @@
 extension ActionManifest {
   /// The actions as a phone of a language lists them: four at most, each with its icon, its title and below that
-  /// its subtitle.
+  /// its subtitle. Control characters are escaped.
   public func menu(in wanted: String) -> [String] {
     let language = localizations.language(for: wanted, development: developmentLanguage)
     var lines = [name(in: language) ?? "(no name)"]
@@ -13,6 +13,6 @@ extension ActionManifest {
     }
     let hidden = items.count - ActionManifest.shownItems
     if hidden > 0 { lines.append("  (\(hidden) more \(hidden == 1 ? "is" : "are") not shown)") }
-    return lines
+    return lines.map(\.escapedOnOneLine)
   }
 }

@@ -11,9 +11,9 @@ struct Actions: ParsableCommand {
   /// The exit code where a file cannot be read.
   static let unreadable = ExitCode(2)
 
-  /// Says something beside a command's output.
+  /// Says something beside a command's output, with control characters escaped.
   static func say(_ line: String) {
-    FileHandle.standardError.write(Data((line + "\n").utf8))
+    FileHandle.standardError.write(Data((line.escapedForTerminal + "\n").utf8))
   }
 
   /// Says why a file could not be read, and ends the command.

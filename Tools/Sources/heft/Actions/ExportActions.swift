@@ -64,15 +64,16 @@ struct ExportOutput: ParsableArguments {
         Actions.say("\(url.path) cannot be written (\(error.localizedDescription)). Choose another --output.")
         throw Actions.unreadable
       }
-      Swift.print(output + "/" + file.path)
+      Swift.print((output + "/" + file.path).escapedForTerminal)
     }
   }
 
-  /// One file as it is; several each under its name.
+  /// One file as it is; several each under its name. A terminal gets control characters escaped.
   private func print(_ export: Export) {
+    let isTerminal = isatty(STDOUT_FILENO) == 1
     for file in export.files {
-      if export.files.count > 1 { Swift.print("==> \(file.path) <==") }
-      Swift.print(file.text, terminator: "")
+      if export.files.count > 1 { Swift.print("==> \(file.path.escapedForTerminal) <==") }
+      Swift.print(isTerminal ? file.text.escapedForTerminal : file.text, terminator: "")
     }
   }
 }

@@ -1,0 +1,92 @@
+import Foundation
+import NIOConcurrencyHelpers
+import NIOCore
+
+/// What tells one state of a file from the next without reading it.
+struct FileStamp: Equatable, CustomStringConvertible {
+  let isFile: Bool
+  let isFolder: Bool
+  /// In bytes.
+  let size: Int
+  /// When it was last written, in nanoseconds since 1970.
+  let time: Int64
+  private let number: UInt64
+
+  /// Nil where there is nothing at the path.
+  init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    isFile = status.st_mode & S_IFMT == S_IFREG
+    isFolder = status.st_mode & S_IFMT == S_IFDIR
+    size = Int(status.st_size)
+    number = UInt64(status.st_ino)
+    #if canImport(Darwin)
+      let written = status.st_mtimespec
+    #else
+      let written = status.st_mtim
+    #endif
+    time = Int64(written.tv_sec) * 1_000_000_000 + Int64(written.tv_nsec)
+  }
+
+  var description: String { "\(number)-\(size)-\(time)" }
+}
+
+/// One file in one state.
+final class PageFile: Sendable {
+  /// Its path, free of symbolic links.
+  let path: String
+  let stamp: FileStamp
+  /// What is in it; nil where it is too large to be kept.
+  let bytes: ByteBuffer?
+  /// Names this state of the file, the same for the same contents.
+  let tag: String
+
+  private let packed = NIOLockedValueBox<ByteBuffer?>(nil)
+
+  /// Nil where the file cannot be read.
+  init?(path: String, stamp: FileStamp) {
+    self.path = path
+    self.stamp = stamp
+    guard stamp.size <= PageFiles.keptSize else {
+      bytes = nil
+      tag = "\(stamp)"
+      return
+    }
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let buffer = ByteBuffer(bytes: data)
+    bytes = buffer
+    tag = String(contentHash(of: buffer), radix: 16) + "-" + String(buffer.readableBytes, radix: 16)
+  }
+
+  /// The file compressed by gzip, made at the first call; nil where it is not kept.
+  var gzip: ByteBuffer? {
+    guard let bytes else { return nil }
+    return packed.withLockedValue { packed in
+      if let packed { return packed }
+      let made = gzipped(bytes)
+      packed = made
+      return made
+    }
+  }
+}
+
+/// A hash of bytes (FNV-1a over words of eight), for telling contents apart, not against forgery.
+func contentHash(of buffer: ByteBuffer) -> UInt64 {
+  buffer.withUnsafeReadableBytes { bytes in
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var at = 0
+    while at < bytes.count {
+      var word: UInt64 = 0
+      if at + 8 <= bytes.count {
+        word = bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
+      } else {
+        for index in at..<bytes.count { word = word << 8 | UInt64(bytes[index]) }
+      }
+      hash = (hash ^ word) &* 0x100_0000_01B3
+      // Without this the upper bits of a word would never reach the lower bits of the hash.
+      hash ^= hash >> 29
+      at += 8
+    }
+    return hash
+  }
+}
