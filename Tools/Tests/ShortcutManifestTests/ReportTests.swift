@@ -58,7 +58,7 @@ struct ReportTests {
     #expect(report.files[0].findings.isEmpty)
     #expect(report.files[0].remarks.map(\.kind) == [.buildVariable])
     #expect(report.lines.count == 1)
-    #expect(report.lines[0].contains(":7: remark: UIApplicationShortcutItems[0]"))
+    #expect(report.lines[0].contains(":8: remark: UIApplicationShortcutItems[0]"))
   }
 
   @Test("No line holds a control character, whatever the file has")
