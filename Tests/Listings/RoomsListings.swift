@@ -184,7 +184,7 @@ public final class NameListing: UIViewController {
     let azimuthAngle: CGFloat = touch.azimuthAngle(in: view)
     let azimuthUnitVector: CGVector = touch.azimuthUnitVector(in: view)
     properties = [
-      "taps \(tapCount)", "time \(timestamp > 0)", "direct \(type == .direct)", "moved \(phase == .moved)",
+      "taps \(tapCount)", "time \(timestamp >= 0)", "direct \(type == .direct)", "moved \(phase == .moved)",
       "most \(maximumPossibleForce > 0)", "force \(force > 0)", "upright \(altitudeAngle > 1.5)",
       "azimuth \(azimuthAngle == azimuthAngle)", "vector \(azimuthUnitVector.dx * azimuthUnitVector.dx <= 1)",
     ]

@@ -72,6 +72,11 @@ public class ScaleDelegate: UIResponder, UIApplicationDelegate {
   override public init() { super.init() }
 
   public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
+  ) -> Bool { true }
+
+  public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {
@@ -96,7 +101,7 @@ public class ScaleDelegate: UIResponder, UIApplicationDelegate {
 
 /// 003-7: a white window to begin with. `AnyObject` in place of `Any`.
 public final class WhiteScaleDelegate: ScaleDelegate {
-  public func application(
+  override public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
   ) -> Bool {
@@ -107,7 +112,7 @@ public final class WhiteScaleDelegate: ScaleDelegate {
 
 /// 003-8: the action that launched the app. `AnyObject` in place of `Any`.
 public final class LaunchingScaleDelegate: ScaleDelegate {
-  public func application(
+  override public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
   ) -> Bool {

@@ -21,6 +21,13 @@ struct SeedListingTests {
     }
   }
 
+  /// Red, green and blue in 255ths; nothing without a color.
+  private func parts(_ color: UIColor?) -> [Int] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard color?.getRed(&red, green: &green, blue: &blue, alpha: &alpha) == true else { return [] }
+    return [red, green, blue].map { Int(($0 * 255).rounded()) }
+  }
+
   /// Launches the app by an action of its icon.
   private func launch(_ app: App, with type: String) -> TestDevice {
     let other = App(
@@ -69,12 +76,12 @@ struct SeedListingTests {
   func warmBlue() {
     let app = app({ WhiteScaleDelegate() }, root: { UIViewController() })
     let device = TestDevice(app)
-    func ground() -> UIColor? { device.run { UIApplication.shared.keyWindow?.backgroundColor } ?? nil }
-    #expect(ground() == .white)
+    func ground() -> [Int] { parts(device.run { UIApplication.shared.keyWindow?.backgroundColor } ?? nil) }
+    #expect(ground() == [255, 255, 255])
     pick("com.example.Scale.Unknown", on: device, app)
-    #expect(ground() == .white)
+    #expect(ground() == [255, 255, 255])
     pick("com.example.Scale.OpenBlue", on: device, app)
-    #expect(ground() == UIColor(red: 151.0 / 255, green: 187.0 / 255, blue: 1, alpha: 1))
+    #expect(ground() == [151, 187, 255])
   }
 
   @Test(
@@ -89,8 +96,7 @@ struct SeedListingTests {
         return made
       }, root: { UIViewController() })
     let device = launch(app, with: "com.example.Scale.OpenBlue")
-    #expect(
-      delegate?.window?.backgroundColor == UIColor(red: 151.0 / 255, green: 187.0 / 255, blue: 1, alpha: 1))
+    #expect(parts(delegate?.window?.backgroundColor) == [151, 187, 255])
     #expect(delegate?.performed == 0)
     #expect(console(device).contains { $0.hasPrefix("didFinishLaunchingWithOptions called") })
   }
@@ -185,7 +191,7 @@ struct SeedListingTests {
     let page = NameListing()
     let device = TestDevice(tutorialApp { page })
     device.press(at: 100, 300, force: 1).press(200.0 / 60)
-    #expect(page.view.backgroundColor == UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    #expect(parts(page.view.backgroundColor) == [128, 128, 128])
     #expect(page.properties.count == 9)
     #expect(page.properties.dropFirst().allSatisfy { $0.hasSuffix("true") })
     #expect(console(device).contains { $0.hasPrefix("the most that it can be 6.66") })
