@@ -52,7 +52,9 @@ let package = Package(
     .target(
       name: "AppSearch", dependencies: ["Heft"], path: "Samples/AppSearch", exclude: ["Info.plist"],
       swiftSettings: app, plugins: ["InfoPlist"]),
-    .target(name: "Rooms", dependencies: ["Heft"], path: "Samples/Rooms", swiftSettings: app),
+    .target(
+      name: "Rooms", dependencies: ["Heft"], path: "Samples/Rooms", exclude: ["Info.plist"],
+      swiftSettings: app, plugins: ["InfoPlist"]),
     .target(
       name: "SampleApps", dependencies: ["AppSearch", "Doodles", "Rooms", "Scale"], path: "Samples/All",
       swiftSettings: app),

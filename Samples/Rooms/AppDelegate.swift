@@ -7,7 +7,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
   ) -> Bool {
-    application.shortcutItems = Shortcut.allCases.map { $0.item }
+    // The Info.plist has the app's actions; earlier versions set the same ones here, and they are kept.
+    application.shortcutItems = []
     return true
   }
 

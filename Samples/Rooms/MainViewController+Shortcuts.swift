@@ -6,15 +6,23 @@ extension MainViewController {
   func perform(_ shortcut: Shortcut?) {
     if presentedViewController != nil { dismiss(animated: false) }
     switch shortcut {
-    case .home: selectedIndex = 1
+    case .home:
+      selectedIndex = 1
+      selectedNavigation?.popToRootViewController(animated: false)
     case .play: play()
     case .user:
+      // Where the profile is on the screen, another one would only be in the way of Back.
+      guard !(selectedNavigation?.topViewController is NameViewController) else { return }
       let name = NameViewController(account: account)
       name.title = "Profile"
       name.hidesBottomBarWhenPushed = true
-      selectedViewController?.children.last?.navigationController?.pushViewController(name, animated: true)
+      selectedNavigation?.pushViewController(name, animated: true)
     case nil: selectedIndex = 0
     }
+  }
+
+  private var selectedNavigation: UINavigationController? {
+    selectedViewController as? UINavigationController
   }
 
   /// Presents the room with the most viewers.

@@ -1,12 +1,13 @@
 import Heft
 
-/// The user's page: their name, and a ground whose color follows the force of a touch.
+/// The user's page: their name, a ground whose color follows the force of a touch, and what else a touch tells.
 final class NameViewController: UIViewController, UITextFieldDelegate {
   private let account: Account
   private let field = UITextField(frame: .zero)
   private let card = UIView(frame: .zero)
   private let forceLabel = UILabel()
   private let hintLabel = UILabel()
+  private let readings = TouchReadingsView(frame: .zero)
 
   init(account: Account) {
     self.account = account
@@ -15,7 +16,7 @@ final class NameViewController: UIViewController, UITextFieldDelegate {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = NameViewController.ground(0)
+    view.backgroundColor = NameViewController.restingGround
     card.backgroundColor = .systemBackground
     card.cornerRadius = 18
     field.placeholder = "Your name"
@@ -29,26 +30,32 @@ final class NameViewController: UIViewController, UITextFieldDelegate {
     forceLabel.textAlignment = .center
     forceLabel.font = .monospacedDigitSystemFont(ofSize: 40, weight: .light)
     forceLabel.accessibilityTraits = .updatesFrequently
-    hintLabel.text = "Press beside this card: the harder, the bluer."
+    hintLabel.text = "Press anywhere: the harder, the bluer."
     hintLabel.textAlignment = .center
     hintLabel.numberOfLines = 0
     hintLabel.font = .systemFont(ofSize: 15)
     hintLabel.textColor = .secondaryLabel
     view.addSubview(card)
-    for part in [field, forceLabel, hintLabel] as [UIView] { card.addSubview(part) }
-    show(force: 0)
+    for part in [field, forceLabel, hintLabel, readings] as [UIView] { card.addSubview(part) }
+    show(nil)
   }
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
-    let width = min(safe.width - 40, 360)
-    let height: CGFloat = 200
+    // On a low screen the readings stand beside the name instead of under it.
+    let isLow = safe.height < 380
+    let width = min(safe.width - 40, isLow ? 560 : 360)
+    let inner = isLow ? (width - 48) / 2 : width - 32
+    let height = isLow ? 196 : 178 + TouchReadingsView.height + 16
     card.frame = CGRect(
       x: safe.midX - width / 2, y: max(safe.minY + 16, safe.midY - height / 2), width: width, height: height)
-    field.frame = CGRect(x: 16, y: 18, width: width - 32, height: 44)
-    forceLabel.frame = CGRect(x: 16, y: 76, width: width - 32, height: 50)
-    hintLabel.frame = CGRect(x: 16, y: 134, width: width - 32, height: 44)
+    field.frame = CGRect(x: 16, y: 14, width: inner, height: 44)
+    forceLabel.frame = CGRect(x: 16, y: 68, width: inner, height: 50)
+    hintLabel.frame = CGRect(x: 16, y: 122, width: inner, height: 44)
+    readings.frame = CGRect(
+      x: isLow ? inner + 32 : 16, y: isLow ? (height - TouchReadingsView.height) / 2 : 178, width: inner,
+      height: TouchReadingsView.height)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -57,28 +64,35 @@ final class NameViewController: UIViewController, UITextFieldDelegate {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let touch = touches.first ?? UITouch()
-    show(force: touch.force / touch.maximumPossibleForce)
+    show(touches.first)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    show(force: 0)
+    rest(after: touches.first)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    show(force: 0)
+    rest(after: touches.first)
   }
 
-  /// Shows a force, 0...1 of the maximum.
-  private func show(force: CGFloat) {
-    let share = force.isFinite ? min(max(force, 0), 1) : 0
-    view.backgroundColor = NameViewController.ground(share)
-    forceLabel.text = "\(Int((share * 100).rounded()))%"
+  /// Shows a touch that goes on; nil before the first one.
+  private func show(_ touch: UITouch?) {
+    let change = touch.map { $0.force / $0.maximumPossibleForce } ?? 0
+    if touch != nil {
+      view.backgroundColor = UIColor(red: 0.5, green: 0.5, blue: change, alpha: 1)
+    }
+    forceLabel.text = "\(Int((change * 100).rounded()))%"
+    readings.show(touch, in: view)
   }
 
-  private static func ground(_ share: CGFloat) -> UIColor {
-    UIColor(red: 0.5, green: 0.5, blue: 0.5 + share / 2, alpha: 1)
+  /// The ground is as before; what the touch told last can still be read.
+  private func rest(after touch: UITouch?) {
+    show(touch)
+    view.backgroundColor = NameViewController.restingGround
+    forceLabel.text = "0%"
   }
+
+  private static let restingGround = UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
 
   // MARK: The name
 

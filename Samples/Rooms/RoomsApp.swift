@@ -5,5 +5,6 @@ public enum RoomsApp {
   /// The app.
   public static let app = App(
     name: "Rooms", bundleIdentifier: "dev.heft.Rooms", icon: roomsIcon,
-    rootViewController: { MainViewController() }, delegate: { AppDelegate() })
+    shortcutItems: InfoPlist.shortcutItems, rootViewController: { MainViewController() },
+    delegate: { AppDelegate() })
 }

@@ -20,18 +20,4 @@ enum Shortcut: String, CaseIterable {
     case .user: "User Name"
     }
   }
-
-  /// What the home screen shows.
-  var item: UIApplicationShortcutItem {
-    let subtitle: String? = self == .home ? "All rooms" : nil
-    let icon: UIApplicationShortcutIcon.IconType =
-      switch self {
-      case .home: .compose
-      case .play: .play
-      case .user: .search
-      }
-    return UIApplicationShortcutItem(
-      type: rawValue, localizedTitle: title, localizedSubtitle: subtitle,
-      icon: UIApplicationShortcutIcon(type: icon))
-  }
 }

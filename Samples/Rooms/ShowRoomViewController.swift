@@ -55,15 +55,18 @@ final class ShowRoomViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
-    // The picture is as wide as the room has space for, and leaves half of the height to the rest.
-    let height = min(safe.width * 9 / 16, safe.height / 2)
-    picture.frame = CGRect(x: 0, y: safe.minY, width: view.bounds.width, height: height)
     let width = safe.width - 40
+    let labels = [nameLabel, detailLabel, wayLabel]
+    let heights = labels.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height }
+    let gaps = labels.map { $0.text?.isEmpty == false ? 6.0 as CGFloat : 0 }
+    // The picture is as wide as the room has space for, and leaves the rest of the height to what is under it.
+    let rest = (heights + gaps).reduce(20 + 14 + 50 + 12) { $0 + $1 }
+    let height = max(min(safe.width * 9 / 16, safe.height / 2, safe.height - rest), 0)
+    picture.frame = CGRect(x: 0, y: safe.minY, width: view.bounds.width, height: height)
     var y = picture.frame.maxY + 20
-    for label in [nameLabel, detailLabel, wayLabel] {
-      let size = label.sizeThatFits(CGSize(width: width, height: 0))
-      label.frame = CGRect(x: safe.minX + 20, y: y, width: width, height: size.height)
-      y += size.height + (label.text?.isEmpty == false ? 6 : 0)
+    for (index, label) in labels.enumerated() {
+      label.frame = CGRect(x: safe.minX + 20, y: y, width: width, height: heights[index])
+      y += heights[index] + gaps[index]
     }
     followButton.frame = CGRect(x: safe.minX + 20, y: y + 14, width: width, height: 50)
   }

@@ -71,11 +71,61 @@ struct RoomsFlowTests {
     func grounds() -> [UInt32] { screen.views.values.map { $0.background } }
     #expect(grounds().contains(0x8080_80FF) && texts.contains("0%"))
     let finger = device.press(at: 180, 100, force: 1)
-    #expect(texts.contains("15%"))
+    #expect(texts.contains("15%") && grounds().contains(0x8080_26FF))
     finger.press(400.0 / 60)
     #expect(grounds().contains(0x8080_FFFF) && texts.contains("100%"))
     finger.lift()
     #expect(grounds().contains(0x8080_80FF) && texts.contains("0%"))
+  }
+
+  @Test("ROOMS-3: the profile tells what the touch tells, and keeps it when the finger has gone")
+  func readings() {
+    tap(312, 640)
+    let finger = device.press(at: 180, 100, force: 1)
+    #expect(texts.contains("Began") && texts.contains("1.00 of 6.67") && texts.contains("Finger"))
+    #expect(texts.contains("90\u{00B0}"))
+    finger.press(2.5)
+    #expect(texts.contains("Moved") && texts.contains("2.50 of 6.67"))
+    finger.lift()
+    #expect(texts.contains("Ended"))
+  }
+
+  @Test("ROOMS-4: on a phone on its side the preview holds all of the room, down to its button")
+  func lowPreview() throws {
+    let shown = TestDevice(RoomsApp.app, width: 667, height: 375)
+    let finger = shown.press(at: 300, 130, force: 1)
+    shown.advance(by: 0.1)
+    finger.press(3)
+    shown.advance(by: 0.8)
+    let screen = shown.host.screen
+    let label = try #require(screen.label("Follow"))
+    let button = try #require(screen.views[label.parent])
+    let content = try #require(screen.views[button.parent])
+    #expect(button.frame.maxY <= content.frame.height)
+    #expect(button.frame.height == 50)
+  }
+
+  @Test(
+    "ROOMS-3: all of the profile's readings are on the screen, also on a small one and on its side",
+    arguments: [(320.0, 568.0), (375, 667), (667, 375), (568, 320)])
+  func readingsFit(width: Double, height: Double) {
+    let shown = TestDevice(RoomsApp.app, width: width, height: height)
+    shown.tap(at: width * 5 / 6, height - 27)
+    shown.advance(by: 1)
+    let screen = shown.host.screen
+    let names = ["Taps", "Phase", "Time", "Type", "Force", "Tilt", "Direction", "Unit vector"]
+    for name in names {
+      var bottom = 0.0
+      var view = screen.label(name)
+      #expect(view != nil)
+      bottom = Double(view?.frame.maxY ?? 0) + 21
+      view = view.flatMap { screen.views[$0.parent] }
+      while let outer = view {
+        bottom += Double(outer.frame.minY - outer.scroll.y)
+        view = screen.views[outer.parent]
+      }
+      #expect(bottom < height - 49, "\(name)")
+    }
   }
 
   /// ROOMS-3.

@@ -31,6 +31,36 @@ struct RoomsShortcutTests {
     #expect(selectedIndex() == 1)
   }
 
+  @Test("ROOMS-5: the three actions are there before the app has run, each with its glyph, and once after it")
+  func offered() {
+    let titles = ["Home", "Play", "User Name"]
+    #expect(RoomsApp.app.shortcutItems.map { $0.localizedTitle } == titles)
+    #expect(device.device.shortcutItems(of: RoomsApp.app).map { $0.localizedTitle } == titles)
+  }
+
+  private func stack() -> [Bool] {
+    device.run {
+      let navigation = main?.selectedViewController as? UINavigationController
+      return navigation?.viewControllers.map { $0 is NameViewController } ?? []
+    } ?? []
+  }
+
+  @Test("ROOMS-5: Home goes to the list of all rooms from wherever the user is")
+  func home() throws {
+    open(try item("User Name"))
+    #expect(stack() == [false, true])
+    open(try item("Home"))
+    #expect(stack() == [false])
+    #expect(device.host.screen.texts.contains("Bread before sunrise"))
+  }
+
+  @Test("ROOMS-5: User Name shows one profile, however often it is picked")
+  func userTwice() throws {
+    open(try item("User Name"))
+    open(try item("User Name"))
+    #expect(stack() == [false, true])
+  }
+
   @Test("An item whose type says nothing is told by its title")
   func titles() {
     open(UIApplicationShortcutItem(type: "none", localizedTitle: "None"))

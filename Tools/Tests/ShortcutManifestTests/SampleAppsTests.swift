@@ -17,7 +17,7 @@ struct SampleAppsTests {
 
   @Test(
     "MANIFEST-5: A sample app's Info.plist has no mistakes, and its actions are in the source that the build makes",
-    arguments: ["Scale", "Doodles", "AppSearch"])
+    arguments: ["Scale", "Doodles", "AppSearch", "Rooms"])
   func sources(app: String) throws {
     let root = try Draft.read(try SampleAppsTests.text("Samples/\(app)/Info.plist"))
     #expect(ManifestCheck.findings(in: root) == [])
