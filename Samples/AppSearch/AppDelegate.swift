@@ -33,10 +33,18 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     let navigation = split?.viewControllers.first as? UINavigationController
     guard let master = navigation?.viewControllers.first as? MasterViewController else { return false }
     switch item.type {
-    case ShortcutIdentifier.first: master.startSearch()
-    case ShortcutIdentifier.second: master.shareLatest()
-    case ShortcutIdentifier.third: master.playNext()
-    case ShortcutIdentifier.fourth: master.pause()
+    case ShortcutIdentifier.first:
+      print("First shortcut selected")
+      master.startSearch()
+    case ShortcutIdentifier.second:
+      print("Second shortcut selected")
+      master.shareLatest()
+    case ShortcutIdentifier.third:
+      print("Third shortcut selected")
+      master.playNext()
+    case ShortcutIdentifier.fourth:
+      print("Fourth shortcut selected")
+      master.pause()
     default: return false
     }
     return true

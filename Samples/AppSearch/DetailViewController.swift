@@ -6,11 +6,15 @@ final class DetailViewController: UIViewController, WKNavigationDelegate {
   private(set) var detailItem: Message?
   /// Called when the message has come to the screen for good, and not only for a peek.
   var appeared: (() -> Void)?
+  /// What can be done with the message while it is peeked at.
+  var actions: [any UIPreviewActionItem] = []
 
+  private var reply: String?
   private let webView = WKWebView(frame: .zero)
 
-  func setDetailItem(_ item: Message) {
+  func setDetailItem(_ item: Message, reply: String?) {
     detailItem = item
+    self.reply = reply
     title = item.sender
     if isViewLoaded { showItem() }
   }
@@ -29,6 +33,8 @@ final class DetailViewController: UIViewController, WKNavigationDelegate {
     showItem()
   }
 
+  override var previewActionItems: [any UIPreviewActionItem] { actions }
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if navigationController != nil { appeared?() }
@@ -36,7 +42,7 @@ final class DetailViewController: UIViewController, WKNavigationDelegate {
 
   private func showItem() {
     guard let detailItem else { return }
-    webView.loadHTMLString(detailItem.html, baseURL: nil)
+    webView.loadHTMLString(detailItem.html(reply: reply), baseURL: nil)
   }
 
   /// Offers the message to other apps.

@@ -1,29 +1,57 @@
 import Heft
 
-/// The messages that came in, made up for this app, and which of them have been read: that is kept.
+/// The messages that came in, made up for this app. Which were read, trashed and replied to is kept.
 final class Inbox: NSObject {
-  /// All messages, the newest first.
-  let messages = Inbox.received
-  private var read: [Int] = []
+  private var read: [Int]
+  private var trashed: [Int]
   private let storage: Storage
 
-  private static let key = "read"
+  private static let readKey = "read"
+  private static let trashKey = "trash"
 
   init(storage: Storage) {
     self.storage = storage
+    read = (storage.data(forKey: Inbox.readKey) ?? []).map { Int($0) }
+    trashed = (storage.data(forKey: Inbox.trashKey) ?? []).map { Int($0) }
     super.init()
-    let numbers = storage.data(forKey: Inbox.key) ?? []
-    read = numbers.map { Int($0) }
   }
+
+  /// All messages that are not in the trash, the newest first.
+  var messages: [Message] { Inbox.received.filter { !trashed.contains($0.number) } }
 
   func isRead(_ message: Message) -> Bool { read.contains(message.number) }
 
   /// Marks a message as read. Where that cannot be kept, it is unread again at the next start, which harms nobody.
-  func markAsRead(_ message: Message) {
-    guard !isRead(message) else { return }
-    read.append(message.number)
-    storage.set(read.map { UInt8(clamping: $0) }, forKey: Inbox.key)
+  func markAsRead(_ message: Message) { setRead(message, true) }
+
+  /// Marks a message as read or unread.
+  func setRead(_ message: Message, _ isRead: Bool) {
+    guard isRead != self.isRead(message) else { return }
+    if isRead { read.append(message.number) } else { read.removeAll { $0 == message.number } }
+    keep(read, Inbox.readKey)
   }
+
+  /// Puts a message into the trash, or takes it out.
+  func setTrashed(_ message: Message, _ isTrashed: Bool) {
+    guard isTrashed != trashed.contains(message.number) else { return }
+    if isTrashed { trashed.append(message.number) } else { trashed.removeAll { $0 == message.number } }
+    keep(trashed, Inbox.trashKey)
+  }
+
+  /// What the user replied to a message last; nil where they did not.
+  func reply(to message: Message) -> String? {
+    storage.data(forKey: Inbox.replyKey(message)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  func setReply(_ reply: String, to message: Message) {
+    storage.set(Array(reply.utf8), forKey: Inbox.replyKey(message))
+  }
+
+  private func keep(_ numbers: [Int], _ key: String) {
+    storage.set(numbers.map { UInt8(clamping: $0) }, forKey: key)
+  }
+
+  private static func replyKey(_ message: Message) -> String { "reply-\(message.number)" }
 
   private static let received = [
     Message(

@@ -8,6 +8,8 @@ final class MasterViewController: UITableViewController, UISearchBarDelegate {
   let inbox = Inbox(storage: UIApplication.shared.storage)
   let searchBar = UISearchBar(frame: .zero)
   private let emptyLabel = UILabel()
+  /// What Undo brings back.
+  var trashedMessage: Message?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -23,7 +25,6 @@ final class MasterViewController: UITableViewController, UISearchBarDelegate {
     tableView.tableHeaderView = searchBar
     emptyLabel.textAlignment = .center
     emptyLabel.textColor = .secondaryLabel
-    emptyLabel.text = "No message like that."
     tableView.backgroundView = emptyLabel
     find("")
     // Where there is no 3D Touch, a touch that is held opens the same preview.
@@ -35,8 +36,10 @@ final class MasterViewController: UITableViewController, UISearchBarDelegate {
     tableView.reloadData()
   }
 
-  private func find(_ words: String) {
+  /// Lists the messages again, by what is searched for.
+  func find(_ words: String) {
     objects = inbox.messages.filter { $0.matches(words) }
+    emptyLabel.text = inbox.messages.isEmpty ? "No messages." : "No message like that."
     emptyLabel.isHidden = !objects.isEmpty
     tableView.reloadData()
   }
@@ -49,7 +52,8 @@ final class MasterViewController: UITableViewController, UISearchBarDelegate {
   func detail(of message: Message) -> DetailViewController? {
     let controller = storyboard?.instantiateViewController(withIdentifier: "DetailViewController")
     guard let detail = controller as? DetailViewController else { return nil }
-    detail.setDetailItem(message)
+    detail.setDetailItem(message, reply: inbox.reply(to: message))
+    detail.actions = previewActions(for: message)
     detail.navigationItem.leftBarButtonItem = splitViewController?.displayModeButtonItem
     detail.navigationItem.leftItemsSupplementBackButton = true
     detail.appeared = { [inbox] in inbox.markAsRead(message) }
@@ -69,13 +73,20 @@ final class MasterViewController: UITableViewController, UISearchBarDelegate {
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: MessageCell.reuseIdentifier, for: indexPath)
     let message = objects[indexPath.row]
-    (cell as? MessageCell)?.show(message, isRead: inbox.isRead(message))
+    (cell as? MessageCell)?.show(
+      message, isRead: inbox.isRead(message), isReplied: inbox.reply(to: message) != nil)
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     searchBar.resignFirstResponder()
     if let detail = detail(of: objects[indexPath.row]) { showDetail(detail) }
+  }
+
+  override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    swipeActions(for: objects[indexPath.row])
   }
 
   // MARK: Searching

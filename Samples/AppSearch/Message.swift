@@ -11,14 +11,15 @@ struct Message {
   /// Its text as HTML.
   let body: String
 
-  /// The message as a page.
-  var html: String {
-    """
-    <title>\(Message.escaped(subject))</title>
-    <h2>\(Message.escaped(subject))</h2>
-    <p><strong>\(Message.escaped(sender))</strong><br>\(Message.escaped(date))</p><hr>
-    \(body)
-    """
+  /// The message as a page, with what the user replied to it, if they did.
+  func html(reply: String?) -> String {
+    let answer = reply.map { "<hr><p><strong>Your reply</strong></p><p>\(Message.escaped($0))</p>" } ?? ""
+    return """
+      <title>\(Message.escaped(subject))</title>
+      <h2>\(Message.escaped(subject))</h2>
+      <p><strong>\(Message.escaped(sender))</strong><br>\(Message.escaped(date))</p><hr>
+      \(body)\(answer)
+      """
   }
 
   /// Text as HTML writes it.

@@ -35,13 +35,13 @@ final class MessageCell: UITableViewCell {
     subjectLabel.frame = CGRect(x: left, y: 36, width: width, height: 20)
   }
 
-  func show(_ message: Message, isRead: Bool) {
+  func show(_ message: Message, isRead: Bool, isReplied: Bool) {
     senderLabel.text = message.sender
     dateLabel.text = message.date
-    subjectLabel.text = message.subject
+    subjectLabel.text = (isReplied ? "\u{21A9}\u{FE0E} " : "") + message.subject
     dot.backgroundColor = .systemBlue
     dot.isHidden = isRead
-    let words = "\(message.sender), \(message.subject), \(message.date)"
+    let words = "\(message.sender), \(message.subject), \(message.date)" + (isReplied ? ", replied" : "")
     accessibilityLabel = isRead ? words : "Unread, \(words)"
     setNeedsLayout()
   }

@@ -28,6 +28,8 @@ struct AppSearchShortcutTests {
       return false
     }
     #expect(!isReported)
+    let ordinal = ["Search": "First", "Share": "Second", "Play": "Third", "Pause": "Fourth"][title] ?? ""
+    #expect(device.host.consoleLines == [ordinal + " shortcut selected"])
     return (device, device.host.screen.texts)
   }
 
