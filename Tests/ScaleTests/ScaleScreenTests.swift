@@ -82,6 +82,13 @@ struct ScaleScreenTests {
     #expect(!device.host.wantsTicks)
   }
 
+  @Test("SCALE-1: at the start the scale says where to press, and no more once something lay on it")
+  func invites() {
+    #expect(texts.contains("Press here to weigh"))
+    device.press(at: 100, 200, force: 2).lift()
+    #expect(!texts.contains("Press here to weigh") && texts.contains("0 gram"))
+  }
+
   @Test("A weighing goes on while the device is turned")
   func survivesTurning() {
     let finger = device.press(at: 100, 200, force: 2)

@@ -103,6 +103,21 @@ struct WeighingTests {
     #expect(weighing.face.reading == "0 gram")
   }
 
+  @Test("SCALE-1: grams that nobody measured are told apart, and an empty scale has none of them")
+  func unmeasured() {
+    var weighing = Weighing()
+    #expect(weighing.face.isMeasured && !weighing.wasPressed)
+    var press = phone(200)
+    press.gramsAtMaximum = nil
+    press.sensor = nil
+    press.origin = .standIn(.wheel)
+    weighing.press(finger(0), press, at: 1)
+    #expect(!weighing.face.isMeasured && weighing.wasPressed)
+    weighing.liftAll(at: 1.1)
+    weighing.press(finger(1), phone(200), at: 1.2)
+    #expect(weighing.face.isMeasured)
+  }
+
   @Test("A reading rests after a while, and then is the mean of its moments")
   func steadies() {
     var weighing = Weighing()

@@ -15,7 +15,7 @@ enum CalibrationProblem: Error, Equatable {
     case .nothing: "A known weight is more than 0 g."
     case .tooHeavy: "That is more than 100 kg. A number alone is grams."
     case .notSteady: "Press with the weight until the force is steady, then add it."
-    case .noSensor: "Nothing measures force here, so there is nothing to calibrate."
+    case .noSensor: "Nothing measures force here. Press with a pen or on a Force Touch trackpad."
     case .sameForce(let grams):
       "This is the same force as that of \(Decimals.text(grams, places: 1)) g. Press with another weight."
     case .tooManyPoints: "There are \(Calibration.mostPoints) weights already. Take one away first."

@@ -27,6 +27,8 @@ struct Face: Equatable {
   var state: State
   /// Why the reading is not to be trusted, or what there is to know; nil for nothing.
   var caution: String?
+  /// Whether somebody measured what the grams are worked out from: the sensor, or the device.
+  var isMeasured = true
 }
 
 extension Face {

@@ -20,6 +20,8 @@ struct Weighing {
   private(set) var tare = Tare()
   private(set) var history = History()
   private(set) var now = 0.0
+  /// Whether anything lay on the scale yet.
+  private(set) var wasPressed = false
   /// The sensor that felt the last touch; nil before one did.
   private(set) var lastSensor: SensorKey?
   private var load = Load()
@@ -34,6 +36,7 @@ struct Weighing {
   /// A touch presses with a force, at a time in seconds.
   mutating func press(_ touch: ObjectIdentifier, _ press: Press, at time: Double) {
     now = max(now, time)
+    wasPressed = true
     if let sensor = press.sensor { lastSensor = sensor }
     if load.set(touch, to: press) { steadiness.reset() }
     read()
@@ -121,7 +124,7 @@ struct Weighing {
     return Face(
       reading: reading, precision: precision,
       percentage: load.count > 1 ? "\(load.count) touches, \(force)" : force, state: state,
-      caution: caution(for: weight))
+      caution: caution(for: weight), isMeasured: weight.caution == nil)
   }
 
   private func caution(for weight: Weight) -> String? {

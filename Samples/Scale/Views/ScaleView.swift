@@ -24,7 +24,6 @@ final class ScaleView: UIView {
     percentageLabel.font = .monospacedDigitSystemFont(ofSize: 16, weight: .regular)
     percentageLabel.textColor = .secondaryLabel
     cautionLabel.font = .systemFont(ofSize: 14)
-    cautionLabel.textColor = Shades.warning
     for label in [readingLabel, precisionLabel, percentageLabel, cautionLabel] {
       label.textAlignment = .center
     }
@@ -60,10 +59,13 @@ final class ScaleView: UIView {
   func show(_ weighing: Weighing) {
     let face = weighing.face
     readingLabel.text = face.reading
+    readingLabel.textColor = face.isMeasured ? .label : .secondaryLabel
     precisionLabel.text = ScaleView.words(for: face)
-    precisionLabel.textColor = ScaleView.color(of: face.state)
+    precisionLabel.textColor = ScaleView.color(of: face)
     percentageLabel.text = face.percentage
-    cautionLabel.text = face.caution
+    let invitation = weighing.wasPressed ? nil : "Press here to weigh"
+    cautionLabel.text = face.caution ?? invitation
+    cautionLabel.textColor = face.caution == nil ? .secondaryLabel : Shades.warning
     if unitControl.selectedSegmentIndex != weighing.unit.rawValue {
       unitControl.selectedSegmentIndex = weighing.unit.rawValue
     }
@@ -78,10 +80,10 @@ final class ScaleView: UIView {
     face.precision.isEmpty ? face.state.sign : "\(face.state.sign)  \u{00B7}  \(face.precision)"
   }
 
-  private static func color(of state: Face.State) -> UIColor {
-    switch state {
+  private static func color(of face: Face) -> UIColor {
+    switch face.state {
     case .empty, .settling: .secondaryLabel
-    case .stable: Shades.good
+    case .stable: face.isMeasured ? Shades.good : .secondaryLabel
     case .overloaded: Shades.bad
     }
   }
