@@ -102,6 +102,11 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameClient {
     machine.rules.hasActions = hasActions
   }
 
+  /// The finger that opened the actions is on one of them, or beside them.
+  func setIsOnAction(_ isOnAction: Bool) {
+    machine.setIsOnAction(isOnAction)
+  }
+
   /// The preview becomes the screen without a harder press.
   func open() {
     guard isOpen else { return }

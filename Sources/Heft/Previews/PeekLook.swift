@@ -23,8 +23,24 @@ enum PeekLook {
   /// How much the preview swells before it becomes the screen, and how much of a finger's way it takes up.
   static let swell = 0.04
   static let follow: CGFloat = 0.7
+  /// How far up a preview without actions can be pulled, in points: its top stays on the screen.
+  static let resistance: CGFloat = 24
+
+  /// How far up a preview is when the finger has gone up by a way, in points.
+  static func pull(_ way: CGFloat, hasActions: Bool) -> CGFloat {
+    let pull = way * follow
+    return hasActions ? pull : pull * resistance / (pull + resistance)
+  }
+
   /// The smallest that a preview becomes above its actions.
   static let smallest: CGFloat = 0.45
+
+  /// A menu without a preview stands under its source, or above it where there is no room.
+  static func top(ofMenu height: CGFloat, beside source: CGRect, in room: CGRect) -> CGFloat {
+    let under = source.maxY + gap
+    if under + height <= room.maxY { return under }
+    return max(source.minY - gap - height, room.minY)
+  }
 
   static let rowHeight: CGFloat = 54
   /// Where a row of the menu has a second line.

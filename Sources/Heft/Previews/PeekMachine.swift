@@ -30,6 +30,8 @@ struct PeekMachine: Equatable, Sendable {
     case commit(Double)
     case pop
     case actions
+    /// The finger went back down: the actions go, and the preview is up by points.
+    case retract(CGFloat)
     /// The finger that opened the actions is somewhere, and then was lifted there.
     case slide(CGPoint)
     case release(CGPoint)
@@ -59,6 +61,8 @@ struct PeekMachine: Equatable, Sendable {
   private var peekPlace = CGPoint.zero
   private var shownDrag: CGFloat = 0
   private var shownPlace = CGPoint.zero
+  /// Whether the finger that opened the actions is on one.
+  private var isOnAction = false
   /// What is to be told before anything else.
   private var due: Step?
 
@@ -122,6 +126,11 @@ struct PeekMachine: Equatable, Sendable {
     if stage == .touched { stage = .idle }
   }
 
+  /// Whether the finger that opened the actions is on one: then it chooses, however hard it presses.
+  mutating func setIsOnAction(_ isOnAction: Bool) {
+    self.isOnAction = isOnAction
+  }
+
   /// What was shown has gone by itself.
   mutating func finish() {
     stage = .idle
@@ -141,7 +150,8 @@ struct PeekMachine: Equatable, Sendable {
     case .touched: !rules.feelsForce || latest.force >= PeekForces.hintStart
     case .hint: !rules.feelsForce
     case .peek, .commit: isHardEnough
-    case .idle, .actions: false
+    case .actions(isTouched: true): mayLeaveActions && isHardEnough
+    case .idle, .actions(isTouched: false): false
     }
   }
 
@@ -155,10 +165,7 @@ struct PeekMachine: Equatable, Sendable {
     case .idle, .actions(isTouched: false): return nil
     case .touched, .hint: return nextBefore()
     case .peek, .commit: return nextAfter()
-    case .actions(isTouched: true):
-      guard latest.place != shownPlace else { return nil }
-      shownPlace = latest.place
-      return .slide(shownPlace)
+    case .actions(isTouched: true): return nextInActions()
     }
   }
 
@@ -182,6 +189,7 @@ struct PeekMachine: Equatable, Sendable {
       peekTime = latest.time
       peekPlace = latest.place
       shownPlace = latest.place
+      isOnAction = false
       return .peek
     }
     if rules.feelsForce, latest.force < PeekForces.hintEnd {
@@ -199,9 +207,10 @@ struct PeekMachine: Equatable, Sendable {
     if rules.hasActions, way >= PeekLimits.reveal {
       stage = .actions(isTouched: true)
       shownPlace = latest.place
+      isOnAction = false
       return .actions
     }
-    if isHardEnough, (peekTime + PeekLimits.shortestPeek).hasCome(at: latest.time) {
+    if isHardEnough, wasSeen {
       stage = .idle
       return .pop
     }
@@ -223,6 +232,29 @@ struct PeekMachine: Equatable, Sendable {
     stage = .commit(nearness)
     return .commit(nearness)
   }
+
+  /// While the actions are there and the finger is still down: to one of them, harder, or back down.
+  private mutating func nextInActions() -> Step? {
+    if latest.place != shownPlace {
+      shownPlace = latest.place
+      return .slide(shownPlace)
+    }
+    guard mayLeaveActions else { return nil }
+    if isHardEnough, wasSeen {
+      stage = .idle
+      return .pop
+    }
+    let way = peekPlace.y - latest.place.y
+    guard way < PeekLimits.retract else { return nil }
+    stage = .peek
+    shownDrag = max(way, 0)
+    return .retract(shownDrag)
+  }
+
+  /// Whether the finger that opened the actions may do something else: not in a menu, which has nothing before them.
+  private var mayLeaveActions: Bool { !rules.opensActions && !isOnAction }
+
+  private var wasSeen: Bool { (peekTime + PeekLimits.shortestPeek).hasCome(at: latest.time) }
 
   private var isHardEnough: Bool {
     rules.feelsForce && !latest.isHeld && latest.force >= PeekForces.pop

@@ -91,10 +91,11 @@ final class PeekMenu: UIView {
 
   // MARK: Sliding
 
-  /// The finger that opened the menu is at a place of the window.
-  func slide(to place: CGPoint) {
+  /// The finger that opened the menu is at a place of the window. Returns whether that is on a row.
+  func slide(to place: CGPoint) -> Bool {
     let hit = row(at: place)
     for row in rows { row.isTouched = row === hit }
+    return hit != nil
   }
 
   /// That finger was lifted: what it is on is chosen.

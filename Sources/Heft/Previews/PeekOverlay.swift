@@ -63,9 +63,14 @@ final class PeekOverlay: UIView, FrameClient {
   func drag(_ way: CGFloat) {
     guard !isGrowing else { return }
     UIView.performWithoutAnimation {
-      platter.center = CGPoint(x: settledCenter.x, y: settledCenter.y - way * PeekLook.follow)
+      platter.center = draggedCenter(way)
       placeChevron()
     }
+  }
+
+  private func draggedCenter(_ way: CGFloat) -> CGPoint {
+    let pull = PeekLook.pull(way, hasActions: session?.hasActions == true)
+    return CGPoint(x: settledCenter.x, y: settledCenter.y - pull)
   }
 
   /// The preview swells before it becomes the screen.
@@ -127,6 +132,23 @@ final class PeekOverlay: UIView, FrameClient {
       menu.alpha = 1
       settle()
     } completion: {
+    }
+  }
+
+  /// The actions go, and the preview is back above the finger.
+  func hideMenu(_ way: CGFloat) {
+    guard let menu else { return }
+    self.menu = nil
+    isGrowing = true
+    move(PeekLook.closing, damping: 1) {
+      putAway(menu)
+      menu.alpha = 0
+      platter.transform = .identity
+      platter.center = draggedCenter(way)
+    } completion: { [weakSelf = Weak<PeekOverlay>(wrappedValue: self)] in
+      menu.removeFromSuperview()
+      weakSelf.wrappedValue?.isGrowing = false
+      weakSelf.wrappedValue?.showChevron()
     }
   }
 
@@ -255,7 +277,7 @@ final class PeekOverlay: UIView, FrameClient {
     let height = menu.height(limit: bounds.size.height * PeekLook.menuShare)
     menu.bounds = CGRect(x: 0, y: 0, width: width, height: height)
     if content == nil {
-      let y = menuTopBesideSource(height) + height / 2
+      let y = PeekLook.top(ofMenu: height, beside: source, in: room) + height / 2
       menu.center = CGPoint(x: menuLeftBesideSource(width) + width / 2, y: y)
     } else {
       menu.center = CGPoint(x: room.midX, y: room.maxY - height / 2)
@@ -282,13 +304,6 @@ final class PeekOverlay: UIView, FrameClient {
     } else {
       menu.transform = CGAffineTransform(translationX: 0, y: bounds.maxY - menu.frame.minY)
     }
-  }
-
-  /// A menu without a preview stands under its source, or above it where there is no room.
-  private func menuTopBesideSource(_ height: CGFloat) -> CGFloat {
-    let under = source.maxY + PeekLook.gap
-    if under + height <= room.maxY { return under }
-    return max(source.minY - PeekLook.gap - height, room.minY)
   }
 
   private func showChevron() {

@@ -46,6 +46,8 @@ enum PeekLimits {
   static let shortestPeek = 0.1
   /// How far a finger goes up until the actions are there, in points.
   static let reveal: CGFloat = 56
+  /// How near it comes to where it was until they go again, in points: half of that way.
+  static let retract: CGFloat = 28
   /// The share of the touch-and-hold time after which a hint is seen.
   static let holdHint = 0.4
   /// The taps of the device under a finger, in milliseconds: the times in which the platform says it answers.

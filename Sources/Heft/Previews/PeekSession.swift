@@ -76,7 +76,8 @@ final class PeekSession: NSObject {
     case .actions:
       overlay.showMenu(items)
       sayActions()
-    case .slide(let place): overlay.menu?.slide(to: place)
+    case .retract(let way): overlay.hideMenu(way)
+    case .slide(let place): recognizer.setIsOnAction(overlay.menu?.slide(to: place) == true)
     case .release(let place): overlay.menu?.release(at: place)
     case .end: cancel()
     }

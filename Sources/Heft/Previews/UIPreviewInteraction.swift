@@ -75,7 +75,7 @@ open class UIPreviewInteraction: NSObject, PeekClient {
     case .end:
       isUnderWay = false
       delegate.previewInteractionDidCancel(self)
-    case .ask, .drag, .actions, .slide, .release: break
+    case .ask, .drag, .actions, .retract, .slide, .release: break
     }
   }
 

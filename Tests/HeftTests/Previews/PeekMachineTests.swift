@@ -151,7 +151,6 @@ struct PeekMachineTests {
     #expect(bench.move(up: 40) == [.actions])
     let there = bench.sample.place.y - 100
     #expect(bench.move(up: 100) == [.slide(CGPoint(x: 0, y: there))])
-    #expect(bench.press(6.6) == [])
     #expect(bench.lift() == [.release(CGPoint(x: 0, y: there))])
     #expect(bench.machine.stage == .actions(isTouched: false))
     #expect(bench.stop() == [.end])
@@ -203,6 +202,43 @@ struct PeekMachineTests {
     #expect(bench.press(6.6) == [.pop])
   }
 
+  /// A press whose finger has gone up to the actions.
+  private static func withActions() -> Bench {
+    var rules = PeekRules()
+    rules.hasActions = true
+    var bench = Bench(rules)
+    _ = bench.begin()
+    _ = bench.press(2.8)
+    _ = bench.move(up: 60)
+    return bench
+  }
+
+  @Test("PEEK-6: back down to half of the way the actions go, the preview follows, and up they come again")
+  func retract() {
+    var bench = PeekMachineTests.withActions()
+    #expect(bench.move(up: -20) == [.slide(CGPoint(x: 0, y: -40))])
+    #expect(bench.move(up: -20) == [.slide(CGPoint(x: 0, y: -20)), .retract(20)])
+    #expect(bench.machine.stage == .peek)
+    #expect(bench.move(up: -20) == [.drag(0)])
+    #expect(bench.move(up: 56) == [.actions])
+    _ = bench.move(up: -100)
+    #expect(bench.machine.stage == .peek)
+    #expect(bench.lift() == [.end])
+  }
+
+  @Test("PEEK-6: pressing harder pops while the actions are there too, unless the finger is on one of them")
+  func popFromActions() {
+    var bench = PeekMachineTests.withActions()
+    #expect(bench.press(4.4) == [])
+    #expect(bench.press(4.5) == [.pop])
+    #expect(bench.machine.stage == .idle)
+    var chooser = PeekMachineTests.withActions()
+    chooser.machine.setIsOnAction(true)
+    #expect(chooser.press(6) == [])
+    #expect(chooser.move(up: -60) == [.slide(.zero)])
+    #expect(chooser.lift() == [.release(.zero)])
+  }
+
   // MARK: Everything in every state
 
   /// Ways into each stage.
@@ -231,7 +267,7 @@ struct PeekMachineTests {
         #expect(!isOpen)
         isOpen = true
       case .pop, .end: (hint, isOpen) = (0, false)
-      case .drag, .commit, .actions, .slide, .release: #expect(isOpen)
+      case .drag, .commit, .actions, .retract, .slide, .release: #expect(isOpen)
       case .ask: #expect(!isOpen && hint == 0)
       }
     }

@@ -135,6 +135,47 @@ struct PreviewTests {
     #expect(stage.blur == nil && stage.screen.mistakes.isEmpty)
   }
 
+  @Test("PEEK-6: a finger that goes back down takes the actions away, and lifted it ends the peek")
+  func backDown() {
+    let before = stage.picture
+    let finger = stage.peek()
+    finger.move(to: 100, 80)
+    stage.device.advance(by: 1)
+    #expect(stage.shows("Jump"))
+    finger.move(to: 100, 145)
+    stage.device.advance(by: 1)
+    #expect(!stage.shows("Jump") && stage.blur != nil)
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.blur == nil && stage.picture == before && stage.screen.mistakes.isEmpty)
+  }
+
+  @Test("PEEK-6: pressing harder opens the screen while the actions are there")
+  func harder() {
+    let finger = stage.peek()
+    finger.move(to: 100, 80)
+    stage.device.advance(by: 1)
+    finger.press(6)
+    stage.device.advance(by: 1)
+    #expect(stage.list.committed != nil && stage.blur == nil && !stage.shows("Jump"))
+  }
+
+  @Test("PEEK-6: a preview without actions resists, and its top stays on the screen")
+  func resists() throws {
+    stage.list.makeController = { [log = stage.log] _ in
+      let controller = PreviewedController()
+      controller.title = "Plain"
+      controller.log = log
+      return controller
+    }
+    let finger = stage.peek()
+    let before = try #require(stage.screen.middle(ofText: "Plain"))
+    finger.move(to: 100, 10)
+    stage.device.advance(by: 1)
+    let after = try #require(stage.screen.middle(ofText: "Plain"))
+    #expect(after.y < before.y && after.y > before.y - 24)
+  }
+
   @Test("A tap beside the actions puts everything back, and one on the preview opens it (PEEK-10)")
   func beside() {
     let before = stage.picture
