@@ -3,7 +3,6 @@
 
 import { Console as Output } from "./desk/console.js";
 import { Gauge } from "./desk/gauge.js";
-import { makeMovable } from "./desk/movable.js";
 import * as requests from "./desk/requests.js";
 import { Settings } from "./desk/settings.js";
 import { makeSheet } from "./desk/sheet.js";
@@ -132,7 +131,6 @@ const traces = new Traces(document, {
 forwardActions(root, events);
 forwardTouchForce(screen, place, events);
 forwardWebkitForce(screen, place, events);
-makeMovable(find("handle"));
 makeSheet(find("handle"), find("desk"));
 addEventListener("blur", letGo);
 document.addEventListener("visibilitychange", () => {

@@ -4,9 +4,9 @@ import re
 
 import pytest
 import seam
-from heft_browser import DESKTOP, PHONE, Touchscreen
+from heft_browser import DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE, Screen, Touchscreen
 from playwright.sync_api import expect
-from shown import Shown
+from shown import Shown, still
 
 CONSOLE_LINES = 500
 
@@ -189,23 +189,40 @@ def test_a_phone_has_the_desk_behind_its_handle(open_page):
     shown.gauge_shows("2.00", "Touch pressure")
 
 
-def test_the_handle_is_dragged_to_the_other_side_and_still_opens_the_desk(open_page):
-    page = open_page(PHONE)
-    handle = page.get_by_role("button", name="Force, settings and console")
-    finger = Touchscreen(page).finger()
-    box = handle.bounding_box()
-    x, y = box["x"] + 22, box["y"] + 22
-    for step in range(9):
-        finger.press(x - step * 36, y - step * 20, 0.4)
-    finger.lift()
-    page.evaluate("() => Promise.all(document.getAnimations().map(({ finished }) => finished))")
-    moved = handle.bounding_box()
-    assert (moved["x"], moved["y"]) == (12, pytest.approx(box["y"] - 160, abs=1))
-    expect(handle).to_have_attribute("aria-expanded", "false")
-    handle.click()
-    expect(handle).to_have_attribute("aria-expanded", "true")
-    expect(handle).to_be_in_viewport()
-    expect(page.get_by_role("switch", name="3D Touch")).to_be_in_viewport()
+@pytest.mark.parametrize("size", [(1366, 625), (1536, 730), (1280, 720), (1100, 700), (1100, 500)], ids=str)
+def test_all_of_the_gauge_is_above_the_fold_of_a_laptop(open_page, size):
+    page = open_page(Screen("laptop", *size))
+    shown = Shown(page)
+    for part in (shown.value, shown.meter, shown.source, shown.detail):
+        expect(part).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [(1366, 625), (1280, 800)], ids=str)
+def test_the_names_of_the_marks_lie_beside_the_trace_of_the_force(open_page, size):
+    page = open_page(Screen("laptop", *size))
+    right = page.locator("#trail").evaluate("(trail) => trail.getBoundingClientRect().right")
+    lefts = page.locator(".marks i").evaluate_all("""(marks) => marks.map((mark) => {
+      const range = document.createRange();
+      range.selectNodeContents(mark);
+      return range.getBoundingClientRect().left;
+    })""")
+    assert len(lefts) == 3 and min(lefts) >= right
+
+
+@pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE, LOW_PHONE], ids=str)
+@pytest.mark.parametrize("app", ["rooms", "appsearch", "doodles", "scale"])
+def test_the_handle_lies_in_the_safe_area_and_on_nothing_that_can_be_used(open_page, screen, app):
+    page = open_page(screen, path=f"/?app={app}")
+    still(page)
+    box = page.locator("#handle").bounding_box()
+    assert box["height"] >= 24 and box["width"] >= 44
+    # A list goes on under it, and all of it can be scrolled up to the safe area.
+    under = """(controls, top) => controls.filter((one) => {
+      const box = one.getBoundingClientRect();
+      return one.checkVisibility() && !one.closest("[inert], .layer") && box.bottom > top + 1 && box.right > innerWidth - 72
+        && box.bottom <= innerHeight;
+    }).map((one) => one.getAttribute("aria-label"))"""
+    assert page.locator("#screen [role='button'], #screen [role='tab']").evaluate_all(under, box["y"]) == []
 
 
 def test_the_sheet_closes_again_by_handle_and_by_escape(open_page):
