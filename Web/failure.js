@@ -21,8 +21,12 @@ export class Failure extends Error {
   }
 }
 
-const reloadOrBuild = "Reload without the cache (Ctrl or Cmd, Shift, R). If that does not help, build both "
-  + "again with “make run”.";
+/** Who sees this on the computer that serves it has built it. */
+const isOwn = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+
+const tryAgain = "Look whether you are online, and load the page again in a minute: it may just be changing.";
+const reloadOrBuild = "Reload without the cache (Ctrl or Cmd, Shift, R)."
+  + (isOwn ? " If that does not help, build both again with “make run”." : "");
 const sendReport = "Copy the report and attach it to an issue: it holds the last events, so that the moment can "
   + "be played again.";
 
@@ -37,13 +41,13 @@ const sentences = {
   "not-found": (detail) => ({
     title: "The module could not be loaded",
     text: `The page is here, but not the Swift that runs in it: ${detail}.`,
-    advice: "Build it with “make run”, look whether the server still runs, and start again.",
+    advice: isOwn ? "Build it with “make run”, look whether the server still runs, and start again." : tryAgain,
   }),
   "not-compiled": (detail) => ({
     title: "The module could not be started",
     text: `The browser does not accept heft.wasm: ${detail}.`,
     advice: "An old browser may lack a WebAssembly feature that Heft needs (SIMD). If this one is new, "
-      + "the file is damaged: build it again.",
+      + "the file is damaged: " + (isOwn ? "build it again." : "load the page again."),
   }),
   contract: (detail) => ({
     title: "Page and module do not match",

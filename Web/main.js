@@ -1,17 +1,22 @@
 // @ts-check
 // Starts the page: puts the parts together, loads the module, tells it of its surroundings.
 
+import { Bubble } from "./desk/bubble.js";
 import { Console as Output } from "./desk/console.js";
 import { Gauge } from "./desk/gauge.js";
 import * as requests from "./desk/requests.js";
 import { Settings } from "./desk/settings.js";
+import { followZoom } from "./desk/zoom.js";
+import { offerShortcuts } from "./desk/shortcuts.js";
 import { makeSheet } from "./desk/sheet.js";
 import { Traces } from "./desk/traces.js";
 import { Trial } from "./desk/trial.js";
 import { forwardActions } from "./device/actions.js";
+import { Back } from "./device/back.js";
 import { Display } from "./device/display.js";
 import { forwardTouchForce, forwardWebkitForce } from "./device/force.js";
 import { Frames } from "./device/frames.js";
+import { Hand } from "./device/hand.js";
 import { Keys } from "./device/keys.js";
 import { Place } from "./device/place.js";
 import { Outside } from "./device/outside.js";
@@ -74,6 +79,8 @@ const link = new Link({
     force: (value, fraction, source, kind, detail) => gauge.set(value, fraction, source, kind, detail),
     thresholds: (hint, peek, pop) => gauge.setThresholds(hint, peek, pop),
     trial: (stage, nearness, words) => trial.show(stage, nearness, words),
+    model: (model) => surroundings.showModel(model),
+    advice: (words) => bubble.show(words),
     console: (kind, line) => output.print(kind, line),
     warning: (number, text, count) => output.warn(number, text, count),
     replay(running) {
@@ -94,6 +101,7 @@ const link = new Link({
     saveFile: (file) => outside.saveFile(file),
     open: (address) => outside.open(address),
     keyTaken() {
+      back.taken();
       keys.taken();
       wheel.taken();
     },
@@ -113,6 +121,9 @@ const wheel = new Wheel(screen, place, [pointers, trial], events);
 const surroundings = new Surroundings(screen, find("safe-area"), events);
 /** @type {Settings} */
 const settings = new Settings(/** @type {HTMLFieldSetElement} */ (find("settings")), events);
+const back = new Back(events);
+const hand = new Hand(events);
+const bubble = new Bubble(find("bubble"));
 const traces = new Traces(document, {
   save: () => events.command("save-trace"),
   async replay(text) {
@@ -132,6 +143,8 @@ forwardActions(root, events);
 forwardTouchForce(screen, place, events);
 forwardWebkitForce(screen, place, events);
 makeSheet(find("handle"), find("desk"));
+followZoom();
+offerShortcuts(/** @type {HTMLDialogElement} */ (find("shortcuts")), find("show-shortcuts"));
 addEventListener("blur", letGo);
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") letGo();
@@ -154,6 +167,7 @@ function begin() {
     address.searchParams.delete("action");
     history.replaceState(history.state, "", address);
   }
+  hand.tell();
   surroundings.tellAll();
 }
 
@@ -185,6 +199,7 @@ function reset() {
   trial.forget();
   keys.forget();
   display.clear();
+  bubble.show("");
   gauge.clear();
   output.clear();
   traces.showReplay(false);

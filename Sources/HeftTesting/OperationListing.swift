@@ -61,6 +61,8 @@ enum OperationListing {
     case .setting(let name, let value): "setting \(name) \(value)"
     case .apps(let names): "apps \(names.joined(separator: ", "))"
     case .trial(let stage, let nearness, let words): "trial \(stage) \(nearness) \(quoted(words))"
+    case .model(let model): "model \(model.identifier)"
+    case .advice(let words): "advice \(quoted(words))"
     case .force(let reading):
       "force \(reading.value) \(reading.fraction) \(reading.kind) \(quoted(reading.source)) "
         + quoted(reading.detail)

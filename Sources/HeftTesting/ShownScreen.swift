@@ -50,6 +50,10 @@ public struct ShownScreen: Equatable, Sendable {
   public private(set) var trial = TrialStage.rest
   public private(set) var trialNearness = 0.0
   public private(set) var trialWords = ""
+  /// The device that the host was told to show; nil where it keeps its own.
+  public private(set) var model: DeviceModel?
+  /// How to press deeper with the pointer that is down.
+  public private(set) var advice = ""
   /// The text field that has the keyboard; nil where none has.
   public private(set) var focus: ViewNumber?
   /// The view that was given the keyboard last.
@@ -146,6 +150,8 @@ public struct ShownScreen: Equatable, Sendable {
       trialWords = words
     case .force(let reading): force = reading
     case .warning(let number, _, let count): warnings[number] = count
+    case .model(let new): model = new
+    case .advice(let words): advice = words
     case .console, .replay: break
     }
   }

@@ -15,6 +15,8 @@ public final class TestDevice {
   public let storage: any KeptStorage
 
   private var lastPointer: Int32 = 0
+  /// What the device's hardware says at a force of 1.
+  fileprivate let rawPerUnit: Double
 
   /// A device with a screen of that size in points, on which the app is launched. `forceDevice` is the
   /// profile of its force; empty means the browser's raw 0...1.
@@ -29,10 +31,23 @@ public final class TestDevice {
           + "Move the app's declaration to another file of the target, and leave Page.serve in main.swift.")
     }
     self.storage = storage
+    rawPerUnit = 60
     device = Device(host: host)
     device.handle(.loaded(storage.items))
     device.handle(.screen(HostEvent.Screen(width: width, height: height)))
     if !forceDevice.isEmpty { device.handle(.setting(name: "device", value: forceDevice)) }
+    device.launch(app)
+  }
+
+  /// A device of a model, with its screen, its safe area and its own force, on which the app is launched.
+  public init(_ app: App, model: DeviceModel, storage: any KeptStorage = MemoryStorage()) {
+    self.storage = storage
+    rawPerUnit = model.forceProfile.range.upperBound / model.forceProfile.maximumForce
+    device = Device(host: host)
+    device.handle(.loaded(storage.items))
+    device.handle(.setting(name: "model", value: model.identifier))
+    device.handle(.screen(model.screen))
+    device.handle(.setting(name: "device", value: model.forceProfile.identifier))
     device.launch(app)
   }
 
@@ -74,7 +89,7 @@ public final class TestDevice {
   /// Puts a finger down with a force in units (1 is an average touch).
   public func press(at x: Double, _ y: Double, force: Double = 1, type: PointerType = .touch) -> TestTouch {
     lastPointer += 1
-    let touch = TestTouch(self, pointer: lastPointer, type: type, x: x, y: y, pressure: force * 60)
+    let touch = TestTouch(self, pointer: lastPointer, type: type, x: x, y: y, pressure: force * rawPerUnit)
     touch.send(.down)
     return touch
   }
@@ -107,7 +122,7 @@ public final class TestTouch {
 
   /// Presses with another force in units, at the same place.
   public func press(_ force: Double) {
-    pressure = force * 60
+    pressure = force * owner.rawPerUnit
     send(.move)
   }
 
@@ -115,7 +130,7 @@ public final class TestTouch {
   public func move(to x: Double, _ y: Double, force: Double? = nil) {
     self.x = x
     self.y = y
-    if let force { pressure = force * 60 }
+    if let force { pressure = force * owner.rawPerUnit }
     send(.move)
   }
 

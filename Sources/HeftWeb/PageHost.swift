@@ -129,6 +129,15 @@ final class PageHost: Host {
       output.u8(stage.rawValue)
       output.f64(nearness)
       output.string(words)
+    case .model(let model):
+      start(40, strings: model.identifier)
+      let screen = model.screen
+      output.f64(screen.width)
+      output.f64(screen.height)
+      output.f64(screen.scale)
+      output.f64(screen.safeTop)
+      output.f64(screen.safeBottom)
+    case .advice(let words): start(41, strings: words)
     }
   }
 

@@ -7,6 +7,11 @@ final class ForceInspector {
     var maximum: Double
     var origin: ForceOrigin?
     var isOn: Bool
+    /// Whether the device has what is switched on.
+    var hasForceTouch: Bool
+
+    /// Why no force is felt.
+    var reason: String { hasForceTouch ? "3D Touch is off" : "This device has no 3D Touch" }
   }
 
   private var last: State?
@@ -18,11 +23,15 @@ final class ForceInspector {
     let latest = device.latestForce
     let state = State(
       force: latest?.force ?? 0, maximum: latest?.maximum ?? 1, origin: latest?.origin,
-      isOn: device.settings.isForceTouchOn)
+      isOn: device.settings.isForceTouchOn,
+      hasForceTouch: device.settings.model.hasForceTouch)
     guard state != last else { return nil }
     // The words are the same for most of a touch: they are made anew only with its source.
     let isSameSource =
-      last.map { $0.origin == state.origin && $0.isOn == state.isOn && $0.maximum == state.maximum } ?? false
+      last.map {
+        $0.origin == state.origin && $0.isOn == state.isOn && $0.hasForceTouch == state.hasForceTouch
+          && $0.maximum == state.maximum
+      } ?? false
     if !isSameSource {
       source = ForceInspector.source(of: state)
       detail = ForceInspector.detail(of: state)
@@ -49,10 +58,10 @@ final class ForceInspector {
 
   private static func detail(of state: State) -> String {
     switch state.origin {
-    case nil: state.isOn ? "Press the screen" : "3D Touch is off"
+    case nil: state.isOn ? "Press the screen" : state.reason
     case .undetermined: "Waiting for a reading"
     case .sensor: "Measured, of \(hundredths(state.maximum))"
-    case .standIn(.nominal): state.isOn ? "Hold or turn the wheel" : "3D Touch is off"
+    case .standIn(.nominal): state.isOn ? "Hold or turn the wheel" : state.reason
     case .standIn: "A stand-in, of \(hundredths(state.maximum))"
     }
   }

@@ -16,6 +16,10 @@ public final class Simulator: NSObject {
   /// The force at the top of the gauge, as its marks were last shown.
   private var scale = 0.0
   private var replay: TraceReplay?
+  /// Whether a press has opened a preview or a menu, now or before the page was loaded anew.
+  private var isTaught = false
+  /// How to press deeper, as it was last said beside the pointer.
+  private var advice = ""
   /// What the page said of screen and appearance while a replay had the device.
   private var heldScreen: HostEvent?
   private var heldAppearance: HostEvent?
@@ -117,6 +121,7 @@ public final class Simulator: NSObject {
   }
 
   private func inspect() {
+    teach()
     if let reading = inspector.update(from: device) { host.perform(.force(reading)) }
     // Without 3D Touch no force leads to a preview, and the gauge has no marks.
     let last = scale > 0 ? scale : ForceProfile.iPhone6s.maximumForce
@@ -129,6 +134,35 @@ public final class Simulator: NSObject {
     host.perform(
       .thresholds(
         hint: share(PeekForces.hint), peek: share(PeekForces.peek), pop: share(PeekForces.pop)))
+  }
+
+  // MARK: Teaching
+
+  /// What is noted once a press has opened a preview or a menu.
+  private static let pressed = "pressed"
+
+  /// Says how to press deeper with what is in the user's hand, until that was done once.
+  private func teach() {
+    if !isTaught {
+      isTaught = device.hasNoted(Simulator.pressed)
+      if !isTaught, replay == nil, device.showsPreview {
+        device.note(Simulator.pressed)
+        isTaught = true
+      }
+    }
+    let latest = device.latestForce
+    let isWanted = !isTaught && device.settings.isForceTouchOn && device.isLatestTouchStill
+    let words = isWanted ? PressAdvice.beside(latest?.origin, device.hand.type) : ""
+    if !words.utf8.elementsEqual(advice.utf8) {
+      advice = words
+      host.perform(.advice(words))
+    }
+    guard let shell else { return }
+    let peek = latest.map { PeekForces.threshold(PeekForces.peek, of: $0.maximum) } ?? 0
+    shell.show(
+      PressAdvice(
+        type: device.hand.type, measures: device.handMeasures, share: peek > 0 ? (latest?.force ?? 0) / peek : 0,
+        isTaught: isTaught))
   }
 
   // MARK: Replay

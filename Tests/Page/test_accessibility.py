@@ -57,12 +57,14 @@ def test_the_console_is_a_log(page):
 
 
 def test_every_control_has_a_role_and_a_name(page):
-    desk = ["Picture to press", "Save trace", "Replay\u2026", "Relaunch"]
-    assert sorted(names(page, "button")) == sorted([*desk, "Calibrate", "g", "oz", "N", "%", "Tare", "Home"])
-    assert names(page, "switch") == ["3D Touch"]
+    desk = ["Picture to press", "Save trace", "Replay\u2026", "Relaunch", "Shortcuts"]
+    assert sorted(names(page, "button")) == sorted([*desk, "Calibrate", "Tare", "Home"])
+    assert names(page, "switch") == ["3D Touch", "Use trackpad force for 3D Touch"]
+    assert names(page, "combobox") == ["Device"]
     radios = [name.replace("\u2009", " ") for name in names(page, "radio")]
-    assert radios == ["Scale", "Doodles", "Rooms", "AppSearch", "Light", "Medium", "Firm", "0.3 s", "0.5 s", "0.8 s"]
-    assert names(page, "radiogroup") == ["App", "Sensitivity", "Touch and hold"]
+    device = ["g", "oz", "N", "%"]
+    assert radios == [*device, "Scale", "Doodles", "Rooms", "AppSearch", "Light", "Medium", "Firm", "0.3 s", "0.5 s", "0.8 s"]
+    assert names(page, "radiogroup") == ["Unit", "App", "Sensitivity", "Touch and hold"]
 
 
 def test_the_headings_outline_the_page(page):
@@ -86,7 +88,7 @@ FOCUSED = """() => {
 
 def test_tab_reaches_every_control_with_a_ring_around_it(page):
     stops = []
-    for _ in range(20):
+    for _ in range(25):
         page.keyboard.press("Tab")
         if page.evaluate("() => document.activeElement === document.body"):
             break
@@ -94,7 +96,8 @@ def test_tab_reaches_every_control_with_a_ring_around_it(page):
     reached = [stop["name"].replace("\u2009", " ") for stop in stops if stop["id"] != "console"]
     scale = ["Scale", "Calibrate", "g", "oz", "N", "%", "Tare"]
     device = [*scale, "Home"]
-    desk = ["Scale", "3D Touch", "Medium", "Picture to press", "0.5 s", "Save trace", "Replay\u2026", "Relaunch"]
+    settings = ["Scale", "Device", "3D Touch", "Use trackpad force for 3D Touch", "Medium", "Picture to press", "0.5 s"]
+    desk = [*settings, "Save trace", "Replay\u2026", "Relaunch", "Shortcuts"]
     assert reached == [*device, *desk]
     assert stops[-1]["id"] == "console"
     assert [stop["name"] for stop in stops if not stop["isRinged"]] == []
@@ -121,11 +124,13 @@ def test_a_press_by_pointer_draws_no_ring_around_the_device(page, pen, shown):
 
 
 def test_settings_are_changed_by_keyboard_alone(page, shown):
-    page.get_by_role("switch", name="3D Touch").focus()
+    page.get_by_role("switch", name="3D Touch", exact=True).focus()
     page.keyboard.press(" ")
     shown.says("3D Touch is off: nothing can be weighed")
     page.keyboard.press(" ")
     shown.says_nothing_like("3D Touch is off")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("switch", name="Use trackpad force")).to_be_focused()
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("radio", name="Firm")).to_be_checked()

@@ -18,7 +18,7 @@ def screen():
 
 @pytest.fixture
 def switch(page):
-    return page.get_by_role("switch", name="3D Touch")
+    return page.get_by_role("switch", name="3D Touch", exact=True)
 
 
 def test_switching_3d_touch_off_weighs_nothing_and_says_so(page, switch, pen, shown):
@@ -178,11 +178,11 @@ def test_a_phone_has_the_desk_behind_its_handle(open_page):
     page = open_page(PHONE)
     shown = Shown(page)
     handle = page.get_by_role("button", name="Force, settings and console")
-    expect(page.get_by_role("switch", name="3D Touch")).to_have_count(0)
+    expect(page.get_by_role("switch", name="3D Touch", exact=True)).to_have_count(0)
     expect(handle).to_have_attribute("aria-expanded", "false")
     shown.turn_sheet()
     expect(handle).to_have_attribute("aria-expanded", "true")
-    expect(page.get_by_role("switch", name="3D Touch")).to_be_in_viewport()
+    expect(page.get_by_role("switch", name="3D Touch", exact=True)).to_be_in_viewport()
     Touchscreen(page).finger().press(150, 80, force=0.3)
     shown.says("115 grams")
     expect(shown.value).to_be_in_viewport()
@@ -228,7 +228,7 @@ def test_the_handle_lies_in_the_safe_area_and_on_nothing_that_can_be_used(open_p
 def test_the_sheet_closes_again_by_handle_and_by_escape(open_page):
     page = open_page(PHONE)
     shown = Shown(page)
-    switch = page.get_by_role("switch", name="3D Touch")
+    switch = page.get_by_role("switch", name="3D Touch", exact=True)
     handle = page.get_by_role("button", name="Force, settings and console")
     shown.turn_sheet()
     handle.click()

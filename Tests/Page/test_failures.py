@@ -208,7 +208,7 @@ def test_after_a_trap_the_last_picture_stays_and_nothing_can_be_pressed(broken):
     broken.says("0 gram")
     for name in ("Save trace", "Relaunch"):
         expect(broken.page.get_by_role("button", name=name)).to_be_disabled()
-    expect(broken.page.get_by_role("switch", name="3D Touch")).to_be_disabled()
+    expect(broken.page.get_by_role("switch", name="3D Touch", exact=True)).to_be_disabled()
     assert broken.frames_asked_for(milliseconds=150) == 0
 
 
@@ -217,7 +217,7 @@ def test_after_a_trap_the_app_can_be_started_again(broken):
     broken.page.get_by_role("button", name="Start again").click()
     expect(broken.failure).to_be_hidden()
     broken.says("0 gram")
-    expect(broken.page.get_by_role("switch", name="3D Touch")).to_be_enabled()
+    expect(broken.page.get_by_role("switch", name="3D Touch", exact=True)).to_be_enabled()
     broken.lives()
 
 

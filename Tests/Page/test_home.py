@@ -347,7 +347,7 @@ def test_a_swipe_that_rests_opens_the_switcher_and_a_card_is_thrown_out(home, pa
 
 def test_a_tab_at_the_lower_edge_is_still_the_apps(home, page):
     home.open("Rooms")
-    tap(page, home.screen.get_by_role("button", name=re.compile("^Profile, tab")))
+    tap(page, home.screen.get_by_role("tab", name="Profile"))
     has_text("0%")(home)
     expect(page).to_have_title(re.compile("^Rooms"))
 

@@ -23,7 +23,7 @@ def button(page, name):
 
 
 def tab(page, name):
-    return page.locator("#screen").get_by_role("button", name=re.compile(f"^{name}, tab"))
+    return page.locator("#screen").get_by_role("tab", name=re.compile(f"^{name}"))
 
 
 @pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE, DESKTOP], ids=str)

@@ -85,7 +85,7 @@ def test_the_wheel_stands_in_for_force_on_the_picture_and_the_gauge_says_so(page
 
 
 def test_without_3d_touch_the_picture_is_held(page, trial):
-    page.get_by_role("switch", name="3D Touch").uncheck()
+    page.get_by_role("switch", name="3D Touch", exact=True).uncheck()
     page.mouse.move(*trial.middle())
     page.mouse.down()
     trial.shows("peek", "Peek")

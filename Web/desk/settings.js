@@ -11,6 +11,7 @@ export class Settings {
   constructor(fieldset, events) {
     this.#fieldset = fieldset;
     fieldset.addEventListener("change", ({ target }) => {
+      if (target instanceof HTMLSelectElement) return events.setting(target.name, target.value);
       if (!(target instanceof HTMLInputElement)) return;
       const isSwitch = target.type === "checkbox";
       events.setting(target.name, isSwitch ? (target.checked ? "on" : "off") : target.value);
@@ -24,7 +25,10 @@ export class Settings {
   offerApps(names) {
     const row = /** @type {HTMLElement} */ (this.#fieldset.querySelector("#apps"));
     row.hidden = names.length < 2;
-    row.querySelector(".segments")?.replaceChildren(...names.map((name) => {
+    const segments = /** @type {HTMLElement} */ (row.querySelector(".segments"));
+    // Until now the usual ones kept the room.
+    segments.inert = false;
+    segments.replaceChildren(...names.map((name) => {
       const label = document.createElement("label");
       const input = Object.assign(document.createElement("input"), { type: "radio", name: "app", value: name });
       const text = document.createElement("span");
@@ -41,6 +45,7 @@ export class Settings {
 
   /** @param {string} name @param {string} value */
   show(name, value) {
+    for (const list of this.#fieldset.querySelectorAll("select")) if (list.name === name) list.value = value;
     for (const input of this.#fieldset.querySelectorAll("input")) {
       if (input.name !== name) continue;
       input.checked = input.type === "checkbox" ? value === "on" : input.value === value;

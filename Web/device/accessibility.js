@@ -17,6 +17,7 @@ const operable = new Set(["button", "checkbox", "link", "menuitem", "option", "r
 export function describe(element, traits, label, value, hint) {
   const [role = "", ...states] = traits.split(" ");
   const isSwitch = role === "switch";
+  const isSelected = states.includes("selected");
   const isHidden = role === "none";
   const hasPlaceForValue = valued.has(role);
   const name = hasPlaceForValue || isSwitch || value === "" || label === "" ? label || (hasPlaceForValue || isSwitch ? "" : value)
@@ -31,8 +32,10 @@ export function describe(element, traits, label, value, hint) {
   set(element, "aria-label", isHidden ? "" : name);
   set(element, "aria-valuetext", hasPlaceForValue ? value : "");
   set(element, "aria-description", isHidden ? "" : hint);
-  set(element, "aria-checked", isSwitch ? (value === "1" ? "true" : "false") : "");
-  set(element, "aria-pressed", role === "button" && states.includes("selected") ? "true" : "");
+  set(element, "aria-checked", isSwitch ? String(value === "1") : role === "radio" ? String(isSelected) : "");
+  set(element, "aria-pressed", role === "button" && isSelected ? "true" : "");
+  set(element, "aria-selected", role === "tab" ? String(isSelected) : "");
+  set(element, "aria-level", role === "heading" ? states.find((state) => /^[1-6]$/.test(state)) ?? "2" : "");
   set(element, "aria-haspopup", states.includes("menu") ? "menu" : "");
   set(element, "aria-disabled", states.includes("disabled") ? "true" : "");
   // A timer's changes are not read out by themselves.

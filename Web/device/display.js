@@ -7,6 +7,7 @@ import { Document } from "./document.js";
 import { Field } from "./field.js";
 import { Label } from "./label.js";
 import { Picture } from "./picture.js";
+import { ReadingOrder, readingOrder } from "./order.js";
 import { Pixels } from "./pixels.js";
 import { comeBack, recede } from "./recession.js";
 
@@ -25,6 +26,8 @@ import { comeBack, recede } from "./recession.js";
  * @property {Document | null} document
  * @property {number[]} below the numbers of the views in it, in order
  * @property {number} parent
+ * @property {import("./order.js").Box} box its frame
+ * @property {boolean} isOrdered whether its children stand as they are read, and the style has how they lie
  */
 
 /** @implements {ViewHandlers} */
@@ -34,6 +37,7 @@ export class Display {
   #root;
   #events;
   #attention = new Attention();
+  #order = new ReadingOrder((parent) => this.#putInOrder(parent));
 
   /**
    * @param {HTMLElement} root the element that stands for the screen, view 0
@@ -47,11 +51,12 @@ export class Display {
 
   /** Takes everything off the screen. */
   clear() {
+    this.#order.clear();
     this.#root.replaceChildren();
     this.#views.clear();
     this.#views.set(0, {
       element: this.#root, children: this.#root, skipped: 0, label: null, picture: null, pixels: null, field: null,
-      document: null, below: [], parent: -1,
+      document: null, below: [], parent: -1, box: { x: 0, y: 0, width: 0, height: 0 }, isOrdered: false,
     });
   }
 
@@ -67,6 +72,7 @@ export class Display {
     const skipped = label || picture || field || text ? 1 : 0;
     this.#views.set(number, {
       element, children: element, skipped, label, picture, pixels: null, field, document: text, below: [], parent: -1,
+      box: { x: 0, y: 0, width: 0, height: 0 }, isOrdered: false,
     });
   }
 
@@ -92,11 +98,55 @@ export class Display {
     });
     parent.below.splice(index, 0, number);
     view.parent = parentNumber;
+    if (parent.isOrdered) this.#layer(parent);
+    this.#order.changed(parentNumber);
+  }
+
+  /**
+   * A view's children lie over one another as they came, wherever they stand in the page.
+   * @param {View} parent
+   */
+  #layer(parent) {
+    parent.below.forEach((number, index) => {
+      const { style } = this.#view(number).element;
+      const level = String(index + 1);
+      if (style.zIndex !== level) style.zIndex = level;
+    });
+  }
+
+  /** @param {number} number whose children are to stand as they are read */
+  #putInOrder(number) {
+    const parent = this.#views.get(number);
+    if (!parent) return;
+    // The copies of a view that stands back stand after it.
+    if (parent.children.querySelector(":scope > .receded")) return this.#order.changed(number);
+    const views = parent.below.map((child) => this.#view(child));
+    const wanted = readingOrder(views.map(({ box }) => box)).map((index) => views[index].element);
+    const order = new Set(wanted);
+    const now = Array.from(parent.children.children).filter((child) => order.has(/** @type {HTMLElement} */ (child)));
+    if (wanted.every((element, index) => element === now[index])) return;
+    parent.isOrdered = true;
+    this.#layer(parent);
+    this.#keepingFocus(parent.children, () => {
+      /** @type {Element | null} */
+      let next = null;
+      for (const element of wanted.reverse()) {
+        if (element.nextElementSibling !== next || element.parentElement !== parent.children) {
+          parent.children.insertBefore(element, next);
+        }
+        next = element;
+      }
+    });
   }
 
   /** @param {number} number @param {number} x @param {number} y @param {number} width @param {number} height */
   frame(number, x, y, width, height) {
-    const { element: { style }, label } = this.#view(number);
+    const view = this.#view(number);
+    const { element: { style }, label, box } = view;
+    if (box.x !== x || box.y !== y || box.width !== width || box.height !== height) {
+      view.box = { x, y, width, height };
+      this.#order.changed(view.parent);
+    }
     style.left = `${x}px`;
     style.top = `${y}px`;
     style.width = `${width}px`;

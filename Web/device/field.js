@@ -51,7 +51,9 @@ export class Field {
     input.addEventListener("focus", () => this.#focused(0));
     input.addEventListener("blur", () => {
       // The window lost the focus, and the field has it again with the window.
-      if (document.activeElement !== input) this.#focused(1);
+      if (document.activeElement === input || this.#isQuiet) return;
+      // Once the next one has the focus: what the device moves meanwhile would take it away again.
+      queueMicrotask(() => { if (document.activeElement !== input) this.#focused(1) });
     });
     for (const name of ownEvents) input.addEventListener(name, (event) => event.stopPropagation());
     element.append(input);

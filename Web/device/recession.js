@@ -69,6 +69,7 @@ class Receded {
   /** @param {Recession} look */
   show(look) {
     this.#look = look;
+    if (this.#frame.style.zIndex !== this.#element.style.zIndex) this.#frame.style.zIndex = this.#element.style.zIndex;
     move(this.#element, look);
     move(this.#frame, look);
     this.#frame.dataset.blur = String(look.blur);

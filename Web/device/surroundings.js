@@ -31,6 +31,21 @@ export class Surroundings {
     document.addEventListener("visibilitychange", () => events.visibility(isVisible()));
   }
 
+  /**
+   * The device that is shown in its frame; on a phone the window is the device.
+   * @param {import("../seam/operations.js").Model} model
+   */
+  showModel({ width, height, scale, top, bottom }) {
+    const { style } = document.documentElement;
+    style.setProperty("--width", `${width}px`);
+    style.setProperty("--height", `${height}px`);
+    style.setProperty("--safe-top", `${top}px`);
+    style.setProperty("--safe-bottom", `${bottom}px`);
+    style.setProperty("--device-scale", String(scale));
+    // Only after what is being applied now.
+    queueMicrotask(() => this.#sendScreen(false));
+  }
+
   /** Tells all of it to a module that knows nothing yet. */
   tellAll() {
     this.#sendAppearance();
@@ -57,7 +72,7 @@ export class Surroundings {
     return {
       width: this.#screen.clientWidth,
       height: this.#screen.clientHeight,
-      scale: devicePixelRatio,
+      scale: Number(safe.getPropertyValue("--device-scale")) || devicePixelRatio,
       top: parseFloat(safe.paddingTop) || 0,
       left: parseFloat(safe.paddingLeft) || 0,
       bottom: parseFloat(safe.paddingBottom) || 0,

@@ -126,7 +126,10 @@ export class Events {
     this.#send();
   }
 
-  /** @param {"relaunch" | "save-trace" | "stop-replay" | "press-picture" | "leave-picture"} name */
+  /**
+   * @param {"relaunch" | "save-trace" | "stop-replay" | "press-picture" | "leave-picture" | "back" | "pointer-mouse"
+   *   | "pointer-touch" | "pointer-pen"} name
+   */
   command(name) {
     this.#writer.start(10).string(name);
     this.#send();

@@ -62,6 +62,10 @@ import { Failure } from "../failure.js";
  * @property {(running: boolean) => void} replay
  * @property {(names: string[]) => void} apps
  * @property {(stage: number, nearness: number, words: string) => void} trial
+ * @property {(model: Model) => void} model
+ * @property {(words: string) => void} advice
+ *
+ * @typedef {{name: string, width: number, height: number, scale: number, top: number, bottom: number}} Model
  *
  * @typedef {object} RequestHandlers
  * @property {(wanted: boolean, delay: number) => void} ticks
@@ -142,6 +146,13 @@ export function applyAll(from, { views, desk, requests }) {
       case 37: desk.replay(from.u8() !== 0); break;
       case 38: desk.apps(Array.from({ length: from.u32() }, () => from.string())); break;
       case 39: desk.trial(from.u8(), from.f64(), from.string()); break;
+      case 40:
+        desk.model({
+          name: from.string(), width: from.f64(), height: from.f64(), scale: from.f64(), top: from.f64(),
+          bottom: from.f64(),
+        });
+        break;
+      case 41: desk.advice(from.string()); break;
       case 64: requests.ticks(from.u8() !== 0, from.u32()); break;
       case 65: requests.vibrate(from.u32()); break;
       case 66: requests.announce(from.string(), from.u8() !== 0); break;

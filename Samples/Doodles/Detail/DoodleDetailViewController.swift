@@ -52,7 +52,6 @@ final class DoodleDetailViewController: UIViewController {
   private static let margin: CGFloat = 20
   /// How much larger a double tap shows the doodle (our choice).
   private static let closer: CGFloat = 2.25
-  private static let ringRoom: CGFloat = 44
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -114,8 +113,7 @@ final class DoodleDetailViewController: UIViewController {
     let more = UIBarButtonItem(
       image: ToolGlyphs.more, style: .plain, target: self, action: DoodleDetailViewController.showMore)
     more.accessibilityLabel = "More"
-    // On a phone the simulator's ring lies over the right corner.
-    toolbarItems = items + [more, .fixedSpace(DoodleDetailViewController.ringRoom)]
+    toolbarItems = items + [more]
   }
 
   /// Plays from the beginning or from where it was paused, or pauses.

@@ -31,10 +31,8 @@ final class UndoBar: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let buttonWidth: CGFloat = 72
-    // The button stands on the left: on a phone, the simulator's ring lies over the right bottom corner.
-    button.frame = CGRect(x: 4, y: 0, width: buttonWidth, height: bounds.height)
-    let x = button.frame.maxX + 8
-    label.frame = CGRect(x: x, y: 0, width: bounds.width - x - 56, height: bounds.height)
+    button.frame = CGRect(x: bounds.width - buttonWidth - 4, y: 0, width: buttonWidth, height: bounds.height)
+    label.frame = CGRect(x: 16, y: 0, width: max(button.frame.minX - 24, 0), height: bounds.height)
   }
 
   /// Offers to bring a doodle back, over the bottom of a view.

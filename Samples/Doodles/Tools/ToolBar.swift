@@ -61,11 +61,9 @@ final class ToolBar: UIView {
     styleButton.accessibilityValue = shade.map { "\($0.name), \(size)" } ?? size
   }
 
-  /// Under this width the tools stand on the left, for on a phone the simulator's ring lies over the right corner, and
-  /// under the other one there is no room for redo (our choices).
+  /// Under this width the tools fill the bar, and under the other one there is no room for redo (our choices).
   private static let narrow: CGFloat = 500
   private static let cramped: CGFloat = 360
-  private static let ringRoom: CGFloat = 60
   private static let edge: CGFloat = 4
 
   override func layoutSubviews() {
@@ -74,7 +72,7 @@ final class ToolBar: UIView {
     let safe = bounds.inset(by: safeAreaInsets)
     let isNarrow = safe.width < ToolBar.narrow
     redoButton.isHidden = safe.width < ToolBar.cramped
-    let width = isNarrow ? safe.width - ToolBar.edge - ToolBar.ringRoom : ToolBar.widest
+    let width = isNarrow ? safe.width - 2 * ToolBar.edge : ToolBar.widest
     let left = isNarrow ? safe.minX + ToolBar.edge : safe.midX - width / 2
     var all = toolButtons.map { $0 as UIView } + [styleButton, undoButton]
     if !redoButton.isHidden { all.append(redoButton) }

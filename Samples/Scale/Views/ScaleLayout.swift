@@ -7,8 +7,6 @@ struct ScaleLayout: Equatable {
   private static let gap: CGFloat = 8
   private static let controlHeight: CGFloat = 44
   private static let segmentHeight: CGFloat = 34
-  /// The page keeps a button of its own in the lower right corner of a phone's window.
-  private static let cornerWidth: CGFloat = 72
   /// The picture's side at the most.
   private static let pictureSide: CGFloat = 300
 
@@ -39,7 +37,6 @@ struct ScaleLayout: Equatable {
 
     var bottom: CGFloat = safe.maxY - 14
     tare = row(ScaleLayout.controlHeight, above: &bottom, in: inner)
-    tare.size.width -= ScaleLayout.cornerWidth
     units = row(ScaleLayout.segmentHeight, above: &bottom, in: inner)
     graph = row(isSmall ? 72 : 96, above: &bottom, in: inner)
     caution = row(20, above: &bottom, in: inner)
@@ -66,7 +63,6 @@ struct ScaleLayout: Equatable {
 
     var bottom: CGFloat = safe.maxY - 14
     tare = row(ScaleLayout.controlHeight, above: &bottom, in: right)
-    tare.size.width -= ScaleLayout.cornerWidth
     units = row(ScaleLayout.segmentHeight, above: &bottom, in: right)
     // What is left over lies above and below the words.
     let words = readingHeight + 2 * 24 + 20 + ScaleLayout.gap

@@ -31,6 +31,7 @@ final class ScaleView: UIView {
     tareButton.cornerRadius = 12
     calibrateButton.setTitle("Calibrate", for: .normal)
     calibrateButton.contentHorizontalAlignment = .right
+    unitControl.accessibilityLabel = "Unit"
     // In the order in which they are read out.
     let shown: [UIView] = [
       titleLabel, calibrateButton, dial, readingLabel, precisionLabel, percentageLabel, cautionLabel, graph,

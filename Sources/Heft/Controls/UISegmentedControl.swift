@@ -38,6 +38,7 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
     isAccessibilityElement = false
     accessibilityTraits = .none
+    accessibilityRole = "radiogroup"
     backgroundColor = .tertiarySystemFill
     cornerRadius = ControlLook.segmentCorner
     thumb.isUserInteractionEnabled = false
@@ -215,6 +216,7 @@ private final class Segment: UIView {
     label.isAccessibilityElement = false
     label.accessibilityElementsHidden = true
     accessibilityLabel = title
+    accessibilityRole = "radio"
     addSubview(label)
     show(isChosen: false, isPressed: false)
   }

@@ -73,7 +73,7 @@ extension UIColor {
   public static let label = UIColor.dynamic(light: RGBA(hex: 0x0000_00FF), dark: RGBA(hex: 0xFFFF_FFFF))
   /// Text that matters less.
   public static let secondaryLabel = UIColor.dynamic(
-    light: RGBA(hex: 0x3C3C_43B8), dark: RGBA(hex: 0xEBEB_F5A6))
+    light: RGBA(hex: 0x3C3C_43C0), dark: RGBA(hex: 0xEBEB_F5A6))
   /// The ground of a screen: white, or black in the dark.
   public static let systemBackground = UIColor.dynamic(
     light: RGBA(hex: 0xFFFF_FFFF), dark: RGBA(hex: 0x0000_00FF))

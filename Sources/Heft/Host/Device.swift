@@ -21,7 +21,7 @@ public final class Device: NSObject {
   var behind: [AppProcess] = []
   var arrivals: [AppArrival] = []
   private(set) var isHandling = false
-  private let input = TouchInput()
+  let input = TouchInput()
   private var screen: UIScreen?
   private var appearance = HostEvent.Appearance()
   var waiting: App?
@@ -132,7 +132,9 @@ public final class Device: NSObject {
     case .setting(let name, let value): set(name, to: value)
     case .command(let name): command(name)
     case .trace: report(.command)
-    case .loaded(let items): services.contents = StoredContents(items)
+    case .loaded(let items):
+      services.contents = StoredContents(items)
+      restoreSettings()
     case .abilities(let abilities): services.abilities = abilities
     case .date(let clock): setDate(clock)
     case .stored(let stored): finish(stored)
@@ -142,7 +144,7 @@ public final class Device: NSObject {
       if front?.text(text) != true { report(.field) }
     case .editing(let editing):
       moveTime(to: editing.time)
-      if front?.editing(editing) != true { report(.field) }
+      if !edit(editing) { report(.field) }
     case .action(let action): act(action)
     case .document(let layout):
       moveTime(to: layout.time)
@@ -178,6 +180,12 @@ public final class Device: NSObject {
   public var latestForce: (force: Double, maximum: Double, origin: ForceOrigin)? {
     input.latest.map { ($0.force, $0.maximumForce, $0.origin) }
   }
+
+  /// What the user presses with, as far as that is known.
+  public internal(set) var hand = PressingHand()
+
+  /// Whether the app in front, or the home screen, shows a preview or a menu of one.
+  public var showsPreview: Bool { receiver?.peek?.isOpen == true }
 
   /// Whether nothing touches.
   public var isIdle: Bool { input.isIdle }
@@ -221,7 +229,8 @@ public final class Device: NSObject {
     deliver()
   }
 
-  /// The picture in the settings is pressed, or let go: no touch belongs to both it and an app.
+  /// The picture in the settings is pressed, or let go: no touch belongs to both it and an app. The user goes back. A
+  /// kind of pointer is over the page.
   private func command(_ name: String) {
     switch name {
     case "press-picture":
@@ -230,6 +239,12 @@ public final class Device: NSObject {
     case "leave-picture":
       cancelTouches()
       trial.end()
+    case "back":
+      cancelTouches()
+      if goBack() { host.perform(.keyTaken) }
+    case "pointer-mouse": hand.type = .mouse
+    case "pointer-touch": hand.type = .touch
+    case "pointer-pen": hand.type = .pen
     default: report(.command)
     }
   }
@@ -245,6 +260,7 @@ public final class Device: NSObject {
 
   /// The shell has what it takes; all else is a touch.
   private func point(_ pointer: HostEvent.Pointer) {
+    hand.type = pointer.type
     if !shellTakes(pointer, screen: screen, isIdle: input.isIdle) { input.pointer(pointer) }
   }
 
@@ -319,6 +335,14 @@ public final class Device: NSObject {
     return nil
   }
 
+  /// A field loses the keyboard with its app: the page says so when another app is in front, or the field is gone.
+  private func edit(_ editing: HostEvent.Editing) -> Bool {
+    if front?.editing(editing) == true { return true }
+    guard editing.change == .ended else { return false }
+    if !behind.contains(where: { $0.editing(editing) }) { _ = shellProcess?.editing(editing) }
+    return true
+  }
+
   private var processes: [AppProcess] { behind + (front.map { [$0] } ?? []) }
 
   private func finish(_ stored: HostEvent.Stored) {
@@ -353,14 +377,22 @@ public final class Device: NSObject {
   }
 
   private func set(_ name: String, to value: String) {
+    guard change(name, to: value) else { return report(.setting) }
+    if isKept(name) { keepSettings() }
+  }
+
+  /// Changes a setting and tells the host; false where the name or the value is not known.
+  @discardableResult
+  func change(_ name: String, to value: String) -> Bool {
     if name == "device" {
       let profile = value.isEmpty ? nil : ForceProfile.named(value)
-      if !value.isEmpty, profile == nil { return report(.setting) }
+      if !value.isEmpty, profile == nil { return false }
       cancelTouches()
       input.device = profile
     } else {
       var settings = input.settings
-      guard settings.set(name, to: value) else { return report(.setting) }
+      guard settings.set(name, to: value) else { return false }
+      if settings.model != input.settings.model { host.perform(.model(settings.model)) }
       input.settings = settings
       front?.touchAndHoldDuration = settings.touchAndHoldDuration
       shellProcess?.touchAndHoldDuration = settings.touchAndHoldDuration
@@ -369,6 +401,7 @@ public final class Device: NSObject {
     trial.stop()
     updateTraits()
     input.settingsChanged()
+    return true
   }
 
   private func updateTraits() {

@@ -18,7 +18,8 @@ final class DeviceServices {
 final class PendingAnswers<Answer> {
   private struct Request {
     let number: UInt32
-    let process: ObjectIdentifier
+    /// Nil for the device's own.
+    let process: ObjectIdentifier?
     var completion: ((Answer) -> Void)?
   }
 
@@ -30,6 +31,13 @@ final class PendingAnswers<Answer> {
     lastNumber &+= 1
     requests.append(
       Request(number: lastNumber, process: ObjectIdentifier(process), completion: completion))
+    return lastNumber
+  }
+
+  /// A number for a request of the device itself, which wants no answer.
+  func addForDevice() -> UInt32 {
+    lastNumber &+= 1
+    requests.append(Request(number: lastNumber, process: nil, completion: nil))
     return lastNumber
   }
 

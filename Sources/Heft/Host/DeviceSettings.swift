@@ -1,7 +1,13 @@
 /// What the user has set on the device.
 public struct DeviceSettings: Equatable, Sendable {
-  /// Whether 3D Touch is switched on.
-  public var isForceTouchOn = true
+  /// The device that is simulated.
+  public var model = DeviceModel.iPhone6s
+  /// Whether the user has 3D Touch switched on, on a device that may have none.
+  public var wantsForceTouch = true
+  /// Whether the force of a trackpad counts, where the browser tells it. Else the mouse's stand-ins serve.
+  public var usesTrackpadForce = true
+  /// Whether the device has 3D Touch, and it is switched on.
+  public var isForceTouchOn: Bool { wantsForceTouch && model.hasForceTouch }
   /// How hard the user wants to press.
   public var sensitivity = ForceSensitivity.medium
   /// Seconds that a touch is held still before it counts as held: 0.3, 0.5 or 0.8.
@@ -17,16 +23,22 @@ public struct DeviceSettings: Equatable, Sendable {
     var duration = ""
     Millionths.write(touchAndHoldDuration, to: &duration)
     return [
-      ("3d-touch", isForceTouchOn ? "on" : "off"), ("sensitivity", sensitivity.rawValue),
-      ("touch-and-hold", duration),
+      ("3d-touch", wantsForceTouch ? "on" : "off"), ("sensitivity", sensitivity.rawValue),
+      ("touch-and-hold", duration), ("trackpad-force", usesTrackpadForce ? "on" : "off"),
+      ("model", model.identifier),
     ]
   }
 
   /// Sets one by its name; false, and nothing changed, where the name or the value is not known.
   public mutating func set(_ name: String, to value: String) -> Bool {
     switch (name, value) {
-    case ("3d-touch", "on"): isForceTouchOn = true
-    case ("3d-touch", "off"): isForceTouchOn = false
+    case ("3d-touch", "on"): wantsForceTouch = true
+    case ("3d-touch", "off"): wantsForceTouch = false
+    case ("trackpad-force", "on"): usesTrackpadForce = true
+    case ("trackpad-force", "off"): usesTrackpadForce = false
+    case ("model", _):
+      guard let choice = DeviceModel.named(value) else { return false }
+      model = choice
     case ("touch-and-hold", "0.3"): touchAndHoldDuration = 0.3
     case ("touch-and-hold", "0.5"): touchAndHoldDuration = 0.5
     case ("touch-and-hold", "0.8"): touchAndHoldDuration = 0.8

@@ -56,6 +56,10 @@ public enum DisplayOperation: Equatable, Sendable {
   case apps([String])
   /// How far a press on the picture in the settings has come, how near the next stage is, 0...1, and the name of it.
   case trial(TrialStage, nearness: Double, words: String)
+  /// The device that is simulated from now on, which the host gives its size where it shows one.
+  case model(DeviceModel)
+  /// How to press deeper with the pointer that is down, said beside it; empty is nothing.
+  case advice(String)
 }
 
 /// What a press on the picture in the settings shows.

@@ -23,6 +23,15 @@ extension Device {
     return shellProcess.run { body(shell) }
   }
 
+  /// Runs something as the home screen's code, and asks for ticks where that has set something going. False, and nothing
+  /// is run, where there is none yet.
+  public func runShell(_ body: () -> Void) -> Bool {
+    guard let shellProcess else { return false }
+    shellProcess.run(body)
+    updateTicks()
+    return true
+  }
+
   /// Launches the home screen, which the first app's room is in.
   func launchShell(on screen: UIScreen, traits: UITraitCollection, reducesMotion: Bool, now: Double) {
     guard let shell, shellProcess == nil else { return }

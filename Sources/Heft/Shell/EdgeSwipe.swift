@@ -83,9 +83,9 @@ public struct EdgeSwipe {
 /// The measures of the screen's lower edge, in points and seconds; all our choice, after what phones do.
 public enum EdgeLimits {
   /// How high the strip is in which a swipe begins. Apps have it in their safe area.
-  public static let height: CGFloat = 20
+  public static let height: CGFloat = 24
   /// The size of the part of it that a mouse can click.
-  public static let barSize = CGSize(width: 150, height: 14)
+  public static let barSize = CGSize(width: 150, height: 24)
   /// How far a finger goes before it is a swipe: where a pan begins.
   static let slop = GestureLimits.slop
   /// How long a finger may rest before it goes up; longer is a press, and the app's.

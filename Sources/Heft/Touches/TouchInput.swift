@@ -12,7 +12,7 @@ final class TouchInput {
   private var updates: [TouchUpdate] = []
   private var handedOn = 0
   private var problems: [InputProblem] = []
-  private var contacts: [Contact] = []
+  private(set) var contacts: [Contact] = []
   private let knowledge = SensorKnowledge()
   private var touchCount = 0
   private var estimateCount = 0
@@ -87,13 +87,21 @@ final class TouchInput {
       finish(first, phase: .cancelled)
     }
     guard contacts.count < TouchInput.limit else { return problems.append(.tooManyTouches) }
-    let source = ForceSource(type: event.type, knowledge: knowledge, device: device, rates: settings.standIns)
+    let source = ForceSource(
+      type: event.type, knowledge: knowledge(of: event.type), device: device, rates: settings.standIns)
     let contact = Contact(pointer: event.id, type: event.type, number: touchCount + 1, source: source)
     let readings = event.samples.compactMap { read($0, into: contact) }
     guard let first = readings.first, let last = readings.last else { return }
     // A touch begins once, where its last sample is: what was gathered before that is not a touch yet.
     contact.estimates.removeAll { $0.reading.estimate != last.estimate }
     begin(contact, first: first, last: last)
+  }
+
+  /// What a trackpad has shown is set aside while its force is not to count.
+  func knowledge(of type: PointerType) -> SensorKnowledge {
+    guard type == .mouse, !settings.usesTrackpadForce, knowledge.finding(for: .mouse) == .sensor(.webkitForce)
+    else { return knowledge }
+    return SensorKnowledge()
   }
 
   private func begin(_ contact: Contact, first: TouchReading, last: TouchReading) {
@@ -175,6 +183,7 @@ final class TouchInput {
   func force(_ event: HostEvent.Force) {
     time(event.time)
     guard event.value >= 0, Millionths.isSound(event.value) else { return problems.append(.pressure) }
+    if event.channel == .webkit, !settings.usesTrackpadForce { return }
     guard let contact = contact(for: event) else { return }
     let sensor: ForceSensor = event.channel == .touch ? .touchForce : .webkitForce
     if !sensor.profile.range.contains(event.value) { problems.append(.pressure) }

@@ -5,6 +5,9 @@ final class HomeHint: UIView {
   private let mark = UIImageView(frame: .zero)
   private let title = UILabel()
   private let text = UILabel()
+  /// As wide as the force that presses is deep.
+  private let level = UIView()
+  private var advice = PressAdvice()
 
   init() {
     super.init(frame: .zero)
@@ -17,6 +20,13 @@ final class HomeHint: UIView {
     text.font = .systemFont(ofSize: 14)
     text.textColor = .secondaryLabel
     text.numberOfLines = 0
+    clipsToBounds = true
+    level.isUserInteractionEnabled = false
+    level.backgroundColor = UIColor {
+      $0.userInterfaceStyle == .dark
+        ? HomeHint.glow.withAlphaComponent(0.35) : HomeHint.ember.withAlphaComponent(0.22)
+    }
+    addSubview(level)
     for part in [mark, title, text] as [UIView] { addSubview(part) }
     words()
   }
@@ -26,13 +36,27 @@ final class HomeHint: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { words() }
 
+  /// Shows what is in the user's hand, and how far a press has come.
+  func show(_ advice: PressAdvice) {
+    let isSameHand = advice.type == self.advice.type && advice.measures == self.advice.measures
+    self.advice = advice
+    if !isSameHand { words() }
+    fill()
+  }
+
   private func words() {
     let isOn = traitCollection.forceTouchCapability == .available
-    title.text = isOn ? "Press an icon deeper" : "Hold an icon"
-    text.text = "Its quick actions come up. Slide to one and let go."
+    (title.text, text.text) = advice.words(isForceTouchOn: isOn)
+    setNeedsLayout()
+  }
+
+  private func fill() {
+    let width = bounds.width * CGFloat(min(max(advice.share, 0), 1))
+    level.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
   }
 
   override func layoutSubviews() {
+    fill()
     let isNarrow = bounds.size.width < 310
     let side: CGFloat = isNarrow ? 52 : 72
     let margin: CGFloat = isNarrow ? 16 : 22

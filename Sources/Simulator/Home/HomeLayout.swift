@@ -8,8 +8,11 @@ struct HomeLayout: Equatable {
   let dockCount: Int
   /// How many are on the pages.
   let pagedCount: Int
+  /// Whether the card is wanted.
+  let showsHint: Bool
 
-  init(size: CGSize, safe: UIEdgeInsets, appCount: Int) {
+  init(size: CGSize, safe: UIEdgeInsets, appCount: Int, showsHint: Bool = true) {
+    self.showsHint = showsHint
     self.size = size
     self.safe = safe
     dockCount = min(HomeLook.columns, appCount / 2)
@@ -36,7 +39,7 @@ struct HomeLayout: Equatable {
 
   /// The card on the first page; nothing where it has no room.
   var hint: CGRect {
-    guard !isLow else { return .zero }
+    guard showsHint, !isLow else { return .zero }
     let width = min(gridWidth, HomeLook.hintWidth)
     return CGRect(
       x: (size.width - width) / 2, y: safe.top + HomeLook.top, width: width, height: HomeLook.hintHeight)

@@ -97,6 +97,7 @@ extension HomeShell {
 
   func fillHome() {
     homeScreen.fill()
+    if !windows.isHomeShown { homeScreen.willAppearAgain() }
     windows.isHomeShown = true
   }
 

@@ -24,6 +24,7 @@ final class HomeShell: NSObject, DeviceShell {
   /// What comes when the app in front has left.
   var leavesForSwitcher = false
   var swipe: HomeSwipe?
+  private var advice: PressAdvice?
 
   init(device: Device, apps: [App]) {
     homeScreen = HomeViewController(
@@ -44,6 +45,12 @@ final class HomeShell: NSObject, DeviceShell {
   }
 
   static let title = "Home Screen"
+
+  /// Tells the card what is in the user's hand, and how far a press has come.
+  func show(_ advice: PressAdvice) {
+    guard advice != self.advice else { return }
+    if device.runShell({ homeScreen.show(advice) }) { self.advice = advice }
+  }
 
   // MARK: DeviceShell
 

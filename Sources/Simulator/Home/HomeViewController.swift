@@ -9,6 +9,9 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   private let wallpaper = UIImageView(frame: .zero)
   private let pages = UIScrollView(frame: .zero)
   private let hint = HomeHint()
+  /// Whether the user knows how to press deeper; nil before that was told.
+  private var isTaught: Bool?
+  private var showsHint = true
   private let dots = PageDots(frame: .zero)
   private let dock = UIView()
   private var icons: [HomeIcon] = []
@@ -52,6 +55,24 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     if isFilled { showWallpaper() }
   }
 
+  /// What the card says, and how full it is. Once the user knows how, it is there no more: from the next time on that
+  /// the home screen comes up, so that nothing moves under a finger.
+  func show(_ advice: PressAdvice) {
+    hint.show(advice)
+    let isFirst = isTaught == nil
+    isTaught = advice.isTaught
+    guard isFirst, advice.isTaught else { return }
+    showsHint = false
+    view.setNeedsLayout()
+  }
+
+  /// The home screen comes up.
+  func willAppearAgain() {
+    guard showsHint, isTaught == true else { return }
+    showsHint = false
+    view.setNeedsLayout()
+  }
+
   private func showWallpaper() {
     wallpaper.image = AppPicture.wallpaper(isDark: traitCollection.userInterfaceStyle == .dark)
   }
@@ -61,7 +82,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   override func viewDidLayoutSubviews() {
     guard isFilled else { return }
     let layout = HomeLayout(
-      size: view.bounds.size, safe: view.safeAreaInsets, appCount: apps.count)
+      size: view.bounds.size, safe: view.safeAreaInsets, appCount: apps.count, showsHint: showsHint)
     guard layout != self.layout else { return }
     self.layout = layout
     wallpaper.frame = view.bounds

@@ -91,7 +91,7 @@ struct WayHomeTests {
   func safeArea() {
     let stage = opened()
     let insets = stage.simulator.device.run { UIApplication.shared.keyWindow?.safeAreaInsets.bottom }
-    #expect(insets == 20)
+    #expect(insets == 24)
     let alone = HomeStage(["Ant"])
     #expect(alone.simulator.device.run { UIApplication.shared.keyWindow?.safeAreaInsets.bottom } == 0)
   }

@@ -12,8 +12,6 @@ final class ActivitySheet: UIView {
     static let headerHeight: CGFloat = 72
     static let thumbnail: CGFloat = 48
     static let rowHeight: CGFloat = 52
-    /// On a phone the ring that opens the page's desk lies in the lower right corner, and no row under it.
-    static let cornerRoom: CGFloat = 60
   }
 
   private let shade = PressableView()
@@ -102,8 +100,7 @@ final class ActivitySheet: UIView {
     let width = min(safe.size.width - 2 * margin, AlertLook.sheetWidth)
     let length = CGFloat(rows.count) * Look.rowHeight
     let isWide = bounds.size.width >= SheetLook.wideWidth
-    let isInCorner = !isWide && bounds.maxX - (safe.midX + width / 2) < Look.cornerRoom
-    let bottom = isInCorner ? min(safe.maxY - margin, bounds.maxY - Look.cornerRoom) : safe.maxY - margin
+    let bottom = safe.maxY - margin
     let height = min(Look.headerHeight + length, bottom - safe.minY - margin)
     let top = isWide ? safe.midY - height / 2 : bottom - height
     // Not the frame, for the card may be on its way.

@@ -53,6 +53,8 @@ final class BarButton: PressableView {
     label.text = item.image == nil ? item.title : nil
     label.font = .systemFont(ofSize: BarLook.fontSize, weight: item.style == .done ? .semibold : .regular)
     accessibilityLabel = item.accessibilityLabel ?? item.title
+    // Such as a split view's own, where there is nothing to show or to hide: nobody stops at it.
+    accessibilityElementsHidden = !isSpace && item.image == nil && (accessibilityLabel ?? "").isEmpty
     isEnabled = item.isEnabled
     if item.tintColor != nil || ownTintColor != nil { tintColor = item.tintColor }
     lookChanged()

@@ -28,6 +28,7 @@ final class NavigationBarContent: UIView {
     title.font = .systemFont(ofSize: BarLook.fontSize, weight: .semibold)
     title.textAlignment = .center
     title.accessibilityTraits = .header
+    title.accessibilityRole = "heading 1"
     if let back {
       chevron.contentMode = .center
       backArea.accessibilityLabel = "Back"

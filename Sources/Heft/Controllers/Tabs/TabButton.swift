@@ -48,9 +48,10 @@ final class TabButton: PressableView {
     badge.isHidden = item.badgeValue == nil
     isEnabled = item.isEnabled
     let name = item.accessibilityLabel ?? item.title ?? ""
-    accessibilityLabel = "\(name), tab, \(place.number) of \(place.count)"
-    accessibilityValue =
-      isSelected ? item.badgeValue.map { "selected, " + $0 } ?? "selected" : item.badgeValue
+    accessibilityLabel = name
+    accessibilityValue = item.badgeValue
+    accessibilityRole = "tab"
+    accessibilityTraits.set(.selected, isSelected)
     lookChanged()
     setNeedsLayout()
   }

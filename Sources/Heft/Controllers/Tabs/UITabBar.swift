@@ -24,6 +24,7 @@ open class UITabBar: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = BarLook.background
+    accessibilityRole = "tablist"
     hairline.backgroundColor = .separator
     addSubview(hairline)
   }
