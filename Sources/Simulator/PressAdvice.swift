@@ -18,19 +18,19 @@ struct PressAdvice: Equatable {
     }
     switch (type, measures) {
     case (.mouse, true?):
-      return ("Press an icon harder", "The trackpad feels how hard. At the full card its quick actions come up.")
+      return ("Press an icon harder", "The trackpad feels it. When this is full, its quick actions come up.")
     case (.mouse, _):
       return ("Hold an icon", "Or turn the wheel while you press it. Its quick actions come up.")
     case (.touch, true?):
-      return ("Press an icon harder", "Your screen feels how hard. At the full card its quick actions come up.")
+      return ("Press an icon harder", "Your screen feels it. When this is full, its quick actions come up.")
     case (.touch, false?):
-      return ("Hold an icon", "Holding presses deeper. Its quick actions come up. Slide to one and let go.")
+      return ("Hold an icon", "Holding presses deeper. Its quick actions come up. Slide to one.")
     case (.pen, false?):
       return ("Hold the pen on an icon", "Holding presses deeper. Its quick actions come up.")
     case (.pen, _):
       return ("Press the pen harder", "On an icon. Its quick actions come up. Slide to one and let go.")
     case (.touch, nil), (nil, _):
-      return ("Press an icon deeper", "Harder, or longer. Its quick actions come up. Slide to one and let go.")
+      return ("Press an icon deeper", "Harder, or longer. Its quick actions come up. Slide to one.")
     }
   }
 

@@ -161,7 +161,8 @@ public final class Simulator: NSObject {
     let peek = latest.map { PeekForces.threshold(PeekForces.peek, of: $0.maximum) } ?? 0
     shell.show(
       PressAdvice(
-        type: device.hand.type, measures: device.handMeasures, share: peek > 0 ? (latest?.force ?? 0) / peek : 0,
+        type: device.hand.type, measures: device.handMeasures,
+        share: peek > 0 ? (latest?.force ?? 0) / peek : 0,
         isTaught: isTaught))
   }
 

@@ -31,7 +31,9 @@ struct BackTests {
     let list = UIViewController()
     list.title = "List"
     let stack = UINavigationController(rootViewController: list)
-    let app = App(name: "Stack", bundleIdentifier: "test.stack", rootViewController: { stack }, delegate: { BackDelegate() })
+    let app = App(
+      name: "Stack", bundleIdentifier: "test.stack", rootViewController: { stack },
+      delegate: { BackDelegate() })
     let device = TestDevice(app)
     device.run {
       let detail = UIViewController()
@@ -50,9 +52,13 @@ struct BackTests {
   @Test("A card goes, what fills the screen stays and the app is left (BACK-2)")
   func presented() {
     let root = UIViewController()
-    let app = App(name: "Cards", bundleIdentifier: "test.cards", rootViewController: { root }, delegate: { BackDelegate() })
+    let app = App(
+      name: "Cards", bundleIdentifier: "test.cards", rootViewController: { root },
+      delegate: { BackDelegate() })
     let device = TestDevice(app)
-    device.run { root.present(UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: false) }
+    device.run {
+      root.present(UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert), animated: false)
+    }
     device.advance(by: 1)
     let full = UIViewController()
     full.modalPresentationStyle = .fullScreen

@@ -28,7 +28,9 @@ struct DeviceSettingTests {
     #expect(settings.touchAndHoldDuration == 0.3 && settings.sensitivity == .medium)
   }
 
-  @Test("A model has its screen, its safe area, its capability and its force (SETTING-2)", arguments: DeviceModel.all)
+  @Test(
+    "A model has its screen, its safe area, its capability and its force (SETTING-2)",
+    arguments: DeviceModel.all)
   func models(model: DeviceModel) {
     let counter = TouchCounter()
     let device = TestDevice(counter.app, model: model)
@@ -68,7 +70,8 @@ struct DeviceSettingTests {
         stage.simulator.handle(
           .force(
             HostEvent.Force(
-              channel: .webkit, identifier: 0, time: time + 0.02 * Double(index + 1), x: 100, y: 100, value: value)))
+              channel: .webkit, identifier: 0, time: time + 0.02 * Double(index + 1), x: 100, y: 100,
+              value: value)))
       }
       stage.simulator.handle(.tick(time: time + 0.2))
       defer { stage.send(.up, .mouse, time: time + 0.3, pressure: 0) }

@@ -10,7 +10,8 @@ extension Device {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let words = line.split(separator: UInt8(ascii: " "))
       guard words.count == 2 else { continue }
-      let (name, value) = (String(decoding: words[0], as: UTF8.self), String(decoding: words[1], as: UTF8.self))
+      let name = String(decoding: words[0], as: UTF8.self)
+      let value = String(decoding: words[1], as: UTF8.self)
       if isKept(name) { change(name, to: value) }
     }
   }

@@ -335,14 +335,6 @@ public final class Device: NSObject {
     return nil
   }
 
-  /// A field loses the keyboard with its app: the page says so when another app is in front, or the field is gone.
-  private func edit(_ editing: HostEvent.Editing) -> Bool {
-    if front?.editing(editing) == true { return true }
-    guard editing.change == .ended else { return false }
-    if !behind.contains(where: { $0.editing(editing) }) { _ = shellProcess?.editing(editing) }
-    return true
-  }
-
   private var processes: [AppProcess] { behind + (front.map { [$0] } ?? []) }
 
   private func finish(_ stored: HostEvent.Stored) {
