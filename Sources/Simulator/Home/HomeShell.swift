@@ -49,7 +49,7 @@ final class HomeShell: NSObject, DeviceShell {
   /// Tells the card what is in the user's hand, and how far a press has come.
   func show(_ advice: PressAdvice) {
     guard advice != self.advice else { return }
-    if device.runShell({ homeScreen.show(advice) }) { self.advice = advice }
+    if device?.runShell({ homeScreen.show(advice) }) == true { self.advice = advice }
   }
 
   // MARK: DeviceShell
