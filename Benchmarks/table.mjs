@@ -22,12 +22,12 @@ function event(code, numbers, after = []) {
 
 /** A finger's event with one sample, as the page writes it. */
 function pointer(phase, time, y) {
-  const bytes = new Uint8Array(11 + 64);
+  const bytes = new Uint8Array(12 + 64);
   const view = new DataView(bytes.buffer);
   bytes.set([3, phase, 1]);
-  view.setInt32(3, 7, true);
-  view.setUint32(7, 1, true);
-  [time, 100, y, 0.3, 0, 0, 20, 20].forEach((value, index) => view.setFloat64(11 + 8 * index, value, true));
+  view.setInt32(4, 7, true);
+  view.setUint32(8, 1, true);
+  [time, 100, y, 0.3, 0, 0, 20, 20].forEach((value, index) => view.setFloat64(12 + 8 * index, value, true));
   return bytes;
 }
 

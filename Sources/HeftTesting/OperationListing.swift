@@ -51,6 +51,7 @@ enum OperationListing {
       "recede \(view) \(look.scale) \(look.offset.width) \(look.offset.height) \(look.blur) "
         + "\(look.hole.origin.x) \(look.hole.origin.y) \(look.hole.size.width) \(look.hole.size.height) "
         + "\(look.corner)"
+    case .selectAll(let view): "select all \(view)"
     case .attend(let view): "attend \(view)"
     case .thresholds(let hint, let peek, let pop): "thresholds \(hint) \(peek) \(pop)"
     case .document(let view, let nodes): "document \(view) \(nodes.count) nodes \(checksum(of: nodes))"

@@ -58,6 +58,8 @@ public struct ShownScreen: Equatable, Sendable {
   public private(set) var focus: ViewNumber?
   /// The view that was given the keyboard last.
   public private(set) var attended: ViewNumber?
+  /// The field of which all text was selected last.
+  public private(set) var selected: ViewNumber?
   /// What was wrong with the operations themselves: a view that is not there, or that is there twice.
   public private(set) var mistakes: [String] = []
 
@@ -136,6 +138,9 @@ public struct ShownScreen: Equatable, Sendable {
     case .focus(let number, let isOn):
       if views[number]?.kind != .field { mistakes.append("view \(number) is no field") }
       focus = isOn ? number : nil
+    case .selectAll(let number):
+      if focus != number { mistakes.append("view \(number) has no keyboard") }
+      selected = number
     case .recede(let number, let look): change(number) { $0.recession = look }
     case .attend(let number): attended = number
     case .thresholds: break

@@ -86,10 +86,13 @@ public final class TestDevice {
     return true
   }
 
-  /// Puts a finger down with a force in units (1 is an average touch).
-  public func press(at x: Double, _ y: Double, force: Double = 1, type: PointerType = .touch) -> TestTouch {
+  /// Puts a finger down with a force in units (1 is an average touch), or a pen with what is held of it.
+  public func press(
+    at x: Double, _ y: Double, force: Double = 1, type: PointerType = .touch, buttons: PointerButtons = []
+  ) -> TestTouch {
     lastPointer += 1
-    let touch = TestTouch(self, pointer: lastPointer, type: type, x: x, y: y, pressure: force * rawPerUnit)
+    let touch = TestTouch(
+      self, pointer: lastPointer, type: type, buttons: buttons, x: x, y: y, pressure: force * rawPerUnit)
     touch.send(.down)
     return touch
   }
@@ -107,14 +110,19 @@ public final class TestTouch {
   private let owner: TestDevice
   private let pointer: Int32
   private let type: PointerType
+  private let buttons: PointerButtons
   private var x: Double
   private var y: Double
   private var pressure: Double
 
-  init(_ owner: TestDevice, pointer: Int32, type: PointerType, x: Double, y: Double, pressure: Double) {
+  init(
+    _ owner: TestDevice, pointer: Int32, type: PointerType, buttons: PointerButtons, x: Double, y: Double,
+    pressure: Double
+  ) {
     self.owner = owner
     self.pointer = pointer
     self.type = type
+    self.buttons = buttons
     self.x = x
     self.y = y
     self.pressure = pressure
@@ -144,9 +152,15 @@ public final class TestTouch {
     send(.cancel)
   }
 
+  /// The window is left, or hidden, while the finger is down.
+  public func lose() {
+    send(.lost)
+  }
+
   func send(_ phase: PointerPhase) {
     let sample = TouchSample(time: owner.time, x: x, y: y, pressure: phase == .up ? 0 : pressure)
     owner.device.handle(
-      .pointer(HostEvent.Pointer(phase: phase, type: type, id: pointer, samples: [sample])))
+      .pointer(
+        HostEvent.Pointer(phase: phase, type: type, id: pointer, buttons: buttons, samples: [sample])))
   }
 }

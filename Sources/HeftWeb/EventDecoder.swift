@@ -69,6 +69,12 @@ enum EventDecoder {
         HostEvent.Clock(seconds: reader.f64(), minutesEast: reader.i32(), time: reader.f64()))
     case 20:
       event = .menu(HostEvent.Menu(time: reader.f64(), x: reader.f64(), y: reader.f64()))
+    case 21:
+      let (app, key, isThere) = (reader.string(), reader.string(), reader.u8() != 0)
+      let bytes = reader.byteArray()
+      event = .changed(
+        HostEvent.Changed(app: app, key: key, bytes: isThere ? bytes : nil, time: reader.f64()))
+    case 22: event = .storageLost(time: reader.f64())
     case 28: event = document(&reader)
     case 29:
       let view = reader.u32()
@@ -122,6 +128,7 @@ enum EventDecoder {
   private static func pointer(_ reader: inout ByteReader) -> HostEvent? {
     guard let phase = PointerPhase(rawValue: reader.u8()), let type = PointerType(rawValue: reader.u8())
     else { return nil }
+    let buttons = PointerButtons(host: reader.u8())
     let id = reader.i32()
     let count = Int(clamping: reader.u32())
     guard count <= reader.remaining / bytesPerSample else {
@@ -136,6 +143,6 @@ enum EventDecoder {
           time: reader.f64(), x: reader.f64(), y: reader.f64(), pressure: reader.f64(), tiltX: reader.f64(),
           tiltY: reader.f64(), width: reader.f64(), height: reader.f64()))
     }
-    return .pointer(HostEvent.Pointer(phase: phase, type: type, id: id, samples: samples))
+    return .pointer(HostEvent.Pointer(phase: phase, type: type, id: id, buttons: buttons, samples: samples))
   }
 }

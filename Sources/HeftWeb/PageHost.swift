@@ -80,6 +80,7 @@ final class PageHost: Host {
     case .focus(let view, let isOn):
       start(20, view)
       output.flag(isOn)
+    case .selectAll(let view): start(24, view)
     case .recede(let view, let look):
       start(21, view)
       output.f64(look.scale)

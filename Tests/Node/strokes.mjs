@@ -3,12 +3,12 @@
 
 /** A pointer event of a pen with one sample. */
 export function pointer(phase, time, x, y, pressure) {
-  const bytes = new Uint8Array(11 + 64);
+  const bytes = new Uint8Array(12 + 64);
   const view = new DataView(bytes.buffer);
   bytes.set([3, phase, 2]);
-  view.setInt32(3, 7, true);
-  view.setUint32(7, 1, true);
-  [time, x, y, pressure, 0, 0, 1, 1].forEach((value, index) => view.setFloat64(11 + 8 * index, value, true));
+  view.setInt32(4, 7, true);
+  view.setUint32(8, 1, true);
+  [time, x, y, pressure, 0, 0, 1, 1].forEach((value, index) => view.setFloat64(12 + 8 * index, value, true));
   return bytes;
 }
 

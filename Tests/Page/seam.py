@@ -3,7 +3,7 @@
 import base64
 import struct
 
-DOWN, MOVE, UP, CANCEL = range(4)
+DOWN, MOVE, UP, CANCEL, LOST = range(5)
 MOUSE, TOUCH, PEN = range(3)
 
 
@@ -20,8 +20,8 @@ def sample(time=0.0, x=100.0, y=200.0, pressure=0.3, tilt_x=0.0, tilt_y=0.0, wid
     return numbers(time, x, y, pressure, tilt_x, tilt_y, width, height)
 
 
-def pointer(phase, identifier, *samples, kind=TOUCH):
-    return struct.pack("<BBBiI", 3, phase, kind, identifier, len(samples)) + b"".join(samples)
+def pointer(phase, identifier, *samples, kind=TOUCH, buttons=0):
+    return struct.pack("<BBBBiI", 3, phase, kind, buttons, identifier, len(samples)) + b"".join(samples)
 
 
 def screen(*values):

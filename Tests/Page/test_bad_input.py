@@ -101,7 +101,7 @@ def test_time_that_runs_backwards_goes_on(page, shown):
         (b"\x00", "An event could not be read"),
         (seam.pointer(seam.DOWN, 1, seam.sample())[:-1], "An event could not be read"),
         (seam.pointer(9, 1, seam.sample()), "An event could not be read"),
-        (struct.pack("<BBBiI", 3, 0, 1, 1, 0xFFFFFFFF), "An event could not be read"),
+        (struct.pack("<BBBBiI", 3, 0, 1, 0, 1, 0xFFFFFFFF), "An event could not be read"),
         (b"\x09" + struct.pack("<I", 0xFFFFFFFF) + b"x", "An event could not be read"),
         (seam.trace("heft-trace 1\n", pace=7), "An event could not be read"),
     ],

@@ -12,7 +12,7 @@ struct EventBytes {
     case .appearance(let appearance):
       u8(2, appearance.isDark ? 1 : 0, appearance.reducesMotion ? 1 : 0)
     case .pointer(let pointer):
-      u8(3, pointer.phase.rawValue, pointer.type.rawValue)
+      u8(3, pointer.phase.rawValue, pointer.type.rawValue, pointer.buttons.rawValue)
       u32(UInt32(bitPattern: pointer.id))
       u32(UInt32(pointer.samples.count))
       for s in pointer.samples { f64(s.time, s.x, s.y, s.pressure, s.tiltX, s.tiltY, s.width, s.height) }
@@ -81,6 +81,17 @@ struct EventBytes {
       u8(stored.failure == nil ? 1 : 0)
       string(stored.failure ?? "")
       f64(stored.time)
+    case .changed(let changed):
+      u8(21)
+      string(changed.app)
+      string(changed.key)
+      u8(changed.bytes == nil ? 0 : 1)
+      u32(UInt32(changed.bytes?.count ?? 0))
+      bytes += changed.bytes ?? []
+      f64(changed.time)
+    case .storageLost(let time):
+      u8(22)
+      f64(time)
     case .abilities(let abilities):
       u8(16)
       u32(abilities.rawValue)

@@ -245,6 +245,11 @@ export class Display {
     this.#view(number).field?.setFocus(isOn, this.#screen);
   }
 
+  /** @param {number} number */
+  selectAll(number) {
+    this.#view(number).field?.input.select();
+  }
+
   /** @param {number} number @param {import("../seam/operations.js").Recession} look */
   recede(number, look) {
     recede(this.#view(number).element, look);

@@ -51,9 +51,9 @@ export class Pointers {
     return this.#down.size > 0;
   }
 
-  /** Cancels what is down: the window is lost, and no end will come. */
+  /** Ends what is down: the window is lost, and no end will come. */
   cancelAll() {
-    for (const event of [...this.#down.values()]) this.#ended(event, phase.cancel);
+    for (const event of [...this.#down.values()]) this.#ended(event, phase.lost);
   }
 
   /** Forgets what is down without a word: the module is a new one. */

@@ -8,11 +8,24 @@
 
 const databaseName = "heft";
 const storeName = "stored";
+/** Where pages tell each other what they have changed. */
+const channelName = "heft-stored";
+/** Remembers that the browser was asked to keep what is stored, for some ask the user in turn. */
+const askedName = "heft-asked-to-persist";
 /** Milliseconds that the database may take to open and to be read; the app waits for it (our choice). */
 const patience = 8000;
 
+/**
+ * @typedef {{number: number, app: string, key: string, bytes: Uint8Array | null}} Change `bytes` is null where nothing
+ *   is to be kept any more
+ */
+
 export class Storage {
   #events;
+  #channel = globalThis.BroadcastChannel ? new BroadcastChannel(channelName) : null;
+  /** What one call of the module has asked for: it is kept together or not at all. @type {Change[]} */
+  #batch = [];
+  #hasAsked = false;
   /** @type {IDBDatabase | null} */
   #database = null;
   /** Why nothing can be kept; empty where it can. What could not be read is never written over. */
@@ -25,6 +38,9 @@ export class Storage {
   /** @param {Events} events */
   constructor(events) {
     this.#events = events;
+    this.#channel?.addEventListener("message", ({ data }) => {
+      if (this.#refusal === "") this.#events.changed(data.app, data.key, data.bytes);
+    });
   }
 
   /**
@@ -55,53 +71,83 @@ export class Storage {
 
   /** @param {string} app @param {string} key @param {number} number @param {Uint8Array} bytes */
   store(app, key, number, bytes) {
-    this.#begin(number, (store) => store.put(bytes, [app, key]));
+    this.#add({ number, app, key, bytes });
   }
 
   /** @param {string} app @param {string} key @param {number} number */
   remove(app, key, number) {
-    this.#begin(number, (store) => store.delete([app, key]));
+    this.#add({ number, app, key, bytes: null });
+  }
+
+  /** @param {Change} change */
+  #add(change) {
+    this.#batch.push(change);
+    // Before the browser goes on with anything else: the page may be left in the next moment.
+    if (this.#batch.length === 1) queueMicrotask(() => this.#begin());
   }
 
   /** Done when all that was to be kept by now is kept, or has failed. */
   async settled() {
+    // What was asked for by now begins before this goes on.
+    await null;
     await Promise.all(this.#changes);
   }
 
-  /**
-   * @param {number} number
-   * @param {(store: IDBObjectStore) => void} change
-   */
-  #begin(number, change) {
-    const done = this.#change(number, change).finally(() => this.#changes.delete(done));
+  #begin() {
+    const batch = this.#batch;
+    this.#batch = [];
+    const done = this.#change(batch).finally(() => this.#changes.delete(done));
     this.#changes.add(done);
   }
 
-  /**
-   * @param {number} number
-   * @param {(store: IDBObjectStore) => void} change
-   */
-  async #change(number, change) {
+  /** @param {Change[]} batch */
+  async #change(batch) {
     const start = this.#start;
     let failure = this.#refusal;
     if (failure === "") {
       try {
-        await this.#commit(change);
+        await this.#commit(batch);
+        for (const { app, key, bytes } of batch) this.#channel?.postMessage({ app, key, bytes });
+        this.#askToPersist();
       } catch (error) {
         failure = nameOf(error);
       }
     }
     // Also what is known at once is answered later: the module is still being listened to.
     await null;
-    if (this.#start === start) this.#events.stored(number, failure);
+    for (const { number } of batch) if (this.#start === start) this.#events.stored(number, failure);
   }
 
-  /** @param {(store: IDBObjectStore) => void} change */
-  #commit(change) {
+  /** @param {Change[]} batch */
+  #commit(batch) {
     const database = this.#database;
     // Writes that begin one after the other are carried out in that order.
-    if (!database) return this.#open().then((opened) => committed(opened, change));
-    return committed(database, change);
+    if (!database) return this.#open().then((opened) => committed(opened, batch));
+    return committed(database, batch);
+  }
+
+  /** Asks the browser, when something is kept for the first time, not to throw it away when room gets scarce. */
+  async #askToPersist() {
+    if (this.#hasAsked || !navigator.storage?.persist) return;
+    this.#hasAsked = true;
+    try {
+      if (localStorage.getItem(askedName) || await navigator.storage.persisted()) return;
+      localStorage.setItem(askedName, "yes");
+      await navigator.storage.persist();
+    } catch {
+      // What is stored stays as safe as it was.
+    }
+  }
+
+  /** Tells of it if what was stored is gone: the connection was cut, as it is when the user deletes the site's data. */
+  async #lookAgain() {
+    const start = this.#start;
+    try {
+      const items = await inTime(this.#read());
+      if (items.length === 0 && this.#refusal === "" && this.#start === start) this.#events.storageLost();
+    } catch {
+      // The next request to store tells why.
+    }
   }
 
   /** @returns {Promise<StoredItem[]>} */
@@ -131,11 +177,15 @@ export class Storage {
         const forget = () => {
           if (this.#database === database) this.#database = null;
         };
-        database.onclose = forget;
+        database.onclose = () => {
+          forget();
+          this.#lookAgain();
+        };
         // Another page of a newer version, or the user, wants to change the database.
-        database.onversionchange = () => {
+        database.onversionchange = (change) => {
           database.close();
           forget();
+          if (change.newVersion === null) this.#lookAgain();
         };
         this.#database = database;
         resolve(database);
@@ -145,17 +195,23 @@ export class Storage {
 }
 
 /**
- * Carries out one change, and is done when it is kept.
+ * Carries out changes together, and is done when they are kept.
  * @param {IDBDatabase} database
- * @param {(store: IDBObjectStore) => void} change
+ * @param {Change[]} batch
  * @returns {Promise<void>}
  */
-function committed(database, change) {
+function committed(database, batch) {
   return new Promise((resolve, reject) => {
-    const transaction = database.transaction(storeName, "readwrite");
+    // What has left the browser for the system outlasts the page and the browser; waiting for the disk helps only
+    // where the power fails, and takes longer than the page may have.
+    const transaction = database.transaction(storeName, "readwrite", { durability: "relaxed" });
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
-    change(transaction.objectStore(storeName));
+    const store = transaction.objectStore(storeName);
+    for (const { app, key, bytes } of batch) {
+      if (bytes) store.put(bytes, [app, key]);
+      else store.delete([app, key]);
+    }
     // Asked for at once: else a page that is left before the change has succeeded takes it back.
     transaction.commit?.();
   });

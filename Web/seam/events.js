@@ -4,7 +4,7 @@
 import { Writer } from "./bytes.js";
 
 /** Phases of a pointer. */
-export const phase = { down: 0, move: 1, up: 2, cancel: 3 };
+export const phase = { down: 0, move: 1, up: 2, cancel: 3, lost: 4 };
 
 /** @type {Record<string, number>} */
 const pointerTypes = { mouse: 0, touch: 1, pen: 2 };
@@ -52,7 +52,7 @@ export class Events {
   pointer(phase, samples, place, started) {
     const last = samples[samples.length - 1];
     const writer = this.#writer.start(3).u8(phase).u8(pointerTypes[last.pointerType] ?? 0)
-      .i32(last.pointerId).u32(samples.length);
+      .u8(last.buttons & 0xFF).i32(last.pointerId).u32(samples.length);
     for (const sample of samples) {
       writer.f64(sample.timeStamp / 1000).f64(place.x(sample.clientX)).f64(place.y(sample.clientY))
         .f64(sample.pressure).f64(sample.tiltX).f64(sample.tiltY)
@@ -208,6 +208,18 @@ export class Events {
    */
   stored(number, failure) {
     this.#writer.start(15).u32(number).u8(Number(failure === "")).string(failure).f64(now());
+    this.#send();
+  }
+
+  /** @param {string} app @param {string} key @param {Uint8Array | null} bytes null where nothing is kept any more */
+  changed(app, key, bytes) {
+    this.#writer.start(21).string(app).string(key).u8(Number(bytes !== null)).bytesOf(bytes ?? new Uint8Array())
+      .f64(now());
+    this.#send();
+  }
+
+  storageLost() {
+    this.#writer.start(22).f64(now());
     this.#send();
   }
 

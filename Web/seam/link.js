@@ -100,6 +100,7 @@ export class Link {
     let pointer = 0, length = 0;
     try {
       const room = module.heft_input(bytes.length);
+      if (room === 0) throw new RangeError(`the module has no room for ${bytes.length} bytes of events`);
       this.#bytes(module).set(bytes, room);
       length = module.heft_event(bytes.length);
       pointer = module.heft_output();

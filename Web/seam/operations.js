@@ -43,6 +43,7 @@ import { Failure } from "../failure.js";
  * @property {(view: number, mode: number, tint: number, svg: string) => void} image
  * @property {(view: number, look: FieldLook) => void} field
  * @property {(view: number, isOn: boolean) => void} focus
+ * @property {(view: number) => void} selectAll
  * @property {(view: number, pieces: import("../device/document.js").Piece[]) => void} document
  * @property {(view: number, style: import("../device/document.js").DocumentStyle) => void} documentStyle
  * @property {(view: number, role: string, label: string, value: string, hint: string) => void} accessibility
@@ -123,6 +124,7 @@ export function applyAll(from, { views, desk, requests }) {
         break;
       case 19: views.field(from.u32(), fieldLook(from)); break;
       case 20: views.focus(from.u32(), from.u8() !== 0); break;
+      case 24: views.selectAll(from.u32()); break;
       case 21:
         views.recede(from.u32(), {
           scale: from.f64(), x: from.f64(), y: from.f64(), blur: from.f64(),

@@ -238,6 +238,16 @@ public final class AppProcess: NSObject {
     touches.viewLeft(view, in: self)
   }
 
+  /// Whether holding a touch still may stand in for force where it began.
+  func allowsHolding(touch number: Int) -> Bool {
+    var view = touches.view(ofTouch: number)
+    while let here = view {
+      if !here.allowsTouchAndHoldForce { return false }
+      view = here.superview
+    }
+    return true
+  }
+
   /// Lets time do what it does.
   func tick(at time: Double) {
     now = max(now, time)

@@ -5,7 +5,7 @@
 /// the app still has what it wrote until it ends, and should tell its user: `StorageError.message` says how.
 ///
 /// Each app has its own keys. Where two pages of one browser run the same app, each key holds what was written
-/// last, and a page sees the other's writes when it is loaded anew.
+/// last, and each page hears of the other's writes: `changedElsewhere`.
 public final class Storage {
   /// The longest key in bytes of UTF-8 (our choice: natively it is the name of a file, in hexadecimal).
   public static let longestKey = 120
@@ -14,6 +14,13 @@ public final class Storage {
 
   /// Nil once the process has gone.
   @Weak var owner: AppProcess? = nil
+
+  /// Told of a key under which another page of the browser has kept something else, or keeps nothing any more; what is
+  /// read there is that from then on.
+  public var changedElsewhere: ((String) -> Void)?
+  /// Told when all that was kept is gone, because the user has deleted it in the browser's settings. What the app has
+  /// kept is still read until the app ends, and is there at the next launch only where it is kept anew.
+  public var lost: (() -> Void)?
 
   init(process: AppProcess) {
     owner = process

@@ -47,7 +47,7 @@ extension Device {
       if let item = arrival.item { front.run { front.perform(item) } }
       return updateTicks()
     }
-    cancelTouches()
+    interruptTouches()
     suspendFront()
     if let index = behind.firstIndex(where: { $0.app === app }) {
       resume(behind.remove(at: index), with: arrival.item)
@@ -67,7 +67,7 @@ extension Device {
 
   private func leaveFront() {
     let app = front?.app
-    cancelTouches()
+    interruptTouches()
     suspendFront()
     withShell { $0.appDidLeave(app) }
     updateTicks()

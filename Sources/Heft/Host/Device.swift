@@ -86,7 +86,7 @@ public final class Device: NSObject {
 
   @discardableResult
   private func endFront() -> App? {
-    cancelTouches()
+    interruptTouches()
     guard let front else { return nil }
     front.terminate()
     self.front = nil
@@ -138,6 +138,8 @@ public final class Device: NSObject {
     case .abilities(let abilities): services.abilities = abilities
     case .date(let clock): setDate(clock)
     case .stored(let stored): finish(stored)
+    case .changed(let changed): take(changed)
+    case .storageLost(let time): loseStorage(at: time)
     case .shared(let shared): finish(shared)
     case .text(let text):
       moveTime(to: text.time)
@@ -219,6 +221,9 @@ public final class Device: NSObject {
         trial.take(update, settings: input.settings, now: input.clock.now)
       } else {
         receiver?.send(update, at: input.clock.now)
+        if update.phase == .began, receiver?.allowsHolding(touch: update.number) == false {
+          input.forbidHolding(touch: update.number)
+        }
       }
     }
   }
@@ -226,6 +231,12 @@ public final class Device: NSObject {
   /// Takes away every touch: the device is turned from.
   public func cancelTouches() {
     input.cancelAll()
+    deliver()
+  }
+
+  /// Takes away every touch: the person turns away from the app.
+  func interruptTouches() {
+    input.cancelAll(isInterruption: true)
     deliver()
   }
 
@@ -335,7 +346,7 @@ public final class Device: NSObject {
     return nil
   }
 
-  private var processes: [AppProcess] { behind + (front.map { [$0] } ?? []) }
+  var processes: [AppProcess] { behind + (front.map { [$0] } ?? []) }
 
   private func finish(_ stored: HostEvent.Stored) {
     moveTime(to: stored.time)
@@ -363,7 +374,7 @@ public final class Device: NSObject {
     if isVisible {
       front?.enterForeground()
     } else {
-      cancelTouches()
+      interruptTouches()
       front?.enterBackground()
     }
   }

@@ -33,6 +33,8 @@ public enum DisplayOperation: Equatable, Sendable {
   case field(ViewNumber, FieldLook)
   /// Gives a text field the keyboard, or takes it away.
   case focus(ViewNumber, Bool)
+  /// Selects all text of a text field that has the keyboard.
+  case selectAll(ViewNumber)
   /// Shows the view behind something in front of it.
   case recede(ViewNumber, Recession)
   /// Gives the keyboard and the screen reader to a view that can be acted on.

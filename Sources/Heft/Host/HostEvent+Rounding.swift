@@ -40,6 +40,10 @@ extension HostEvent {
     case .stored(var stored):
       stored.time = r(stored.time)
       self = .stored(stored)
+    case .changed(var changed):
+      changed.time = r(changed.time)
+      self = .changed(changed)
+    case .storageLost(let time): self = .storageLost(time: r(time))
     case .shared(var shared):
       shared.time = r(shared.time)
       self = .shared(shared)
@@ -73,8 +77,8 @@ extension HostEvent {
   var isInput: Bool {
     switch self {
     case .pointer, .force, .wheel, .menu, .key, .text, .editing, .action, .link: true
-    case .screen, .appearance, .tick, .visibility, .setting, .command, .trace, .loaded, .stored, .abilities,
-      .shared, .date, .document:
+    case .screen, .appearance, .tick, .visibility, .setting, .command, .trace, .loaded, .stored, .changed,
+      .storageLost, .abilities, .shared, .date, .document:
       false
     }
   }
@@ -87,10 +91,11 @@ extension HostEvent {
     case .wheel(let wheel): wheel.time
     case .menu(let menu): menu.time
     case .key(let key): key.time
-    case .tick(let time), .visibility(_, let time): time
+    case .tick(let time), .visibility(_, let time), .storageLost(let time): time
     case .text(let text): text.time
     case .editing(let editing): editing.time
     case .stored(let stored): stored.time
+    case .changed(let changed): changed.time
     case .shared(let shared): shared.time
     case .action(let action): action.time
     case .date(let clock): clock.time

@@ -18,6 +18,24 @@ extension HostEvent {
     }
   }
 
+  /// What another page has stored or removed.
+  public struct Changed: Equatable, Sendable {
+    /// The bundle identifier of the app.
+    public var app: String
+    public var key: String
+    /// What is stored there now; nil where nothing is.
+    public var bytes: [UInt8]?
+    public var time: Double
+
+    /// The event from its fields.
+    public init(app: String, key: String, bytes: [UInt8]?, time: Double) {
+      self.app = app
+      self.key = key
+      self.bytes = bytes
+      self.time = time
+    }
+  }
+
   /// The answer to a request to store or to remove.
   public struct Stored: Equatable, Sendable {
     /// The request's number.

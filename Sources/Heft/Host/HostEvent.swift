@@ -33,6 +33,10 @@ public enum HostEvent: Equatable, Sendable {
   case loaded([StoredItem])
   /// Bytes were stored or removed, or could not be.
   case stored(Stored)
+  /// Another page of the same browser has stored or removed something.
+  case changed(Changed)
+  /// All that was stored is gone: the user has deleted it.
+  case storageLost(time: Double)
   /// What the host can do.
   case abilities(Abilities)
   /// Something was shared or copied, or was not.
@@ -104,13 +108,18 @@ extension HostEvent {
     public var type: PointerType
     /// Tells pointers apart from down to up.
     public var id: Int32
+    /// What of a pen is held, or touches, beside its tip.
+    public var buttons: PointerButtons
     public var samples: [TouchSample]
 
     /// The event from its fields.
-    public init(phase: PointerPhase, type: PointerType, id: Int32, samples: [TouchSample]) {
+    public init(
+      phase: PointerPhase, type: PointerType, id: Int32, buttons: PointerButtons = [], samples: [TouchSample]
+    ) {
       self.phase = phase
       self.type = type
       self.id = id
+      self.buttons = buttons
       self.samples = samples
     }
   }
@@ -203,7 +212,32 @@ public enum PointerPhase: UInt8, Equatable, Sendable {
   case down = 0
   case move = 1
   case up = 2
+  /// The system took it for something else, such as a palm.
   case cancel = 3
+  /// The window was left, or hidden, while it was down: no end will come.
+  case lost = 4
+
+  /// Whether nothing more comes of the pointer.
+  var isEnd: Bool { self == .up || self == .cancel || self == .lost }
+}
+
+/// The buttons of a pointer beside the first one, as `PointerEvent.buttons` counts them.
+public struct PointerButtons: OptionSet, Equatable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The right button of a mouse, or the button on a pen's barrel.
+  public static let secondary = PointerButtons(rawValue: 2)
+  /// The eraser at a pen's other end.
+  public static let eraser = PointerButtons(rawValue: 32)
+
+  /// Those of a number of the host that mean something here.
+  public init(host number: UInt8) {
+    self = PointerButtons(rawValue: number).intersection([.secondary, .eraser])
+  }
 }
 
 /// What kind of pointer it is.

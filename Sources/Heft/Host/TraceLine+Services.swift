@@ -24,6 +24,14 @@ extension TraceLine {
     return .stored(HostEvent.Stored(number: number, failure: failure, time: try value("a time")))
   }
 
+  mutating func changed() throws(TraceError) -> HostEvent {
+    let app = try word("an app")
+    let key = try word("a key")
+    let isThere = try choice("stored or removed", "stored", "removed") == 0
+    let bytes = isThere ? try bytes() : nil
+    return .changed(HostEvent.Changed(app: app, key: key, bytes: bytes, time: try value("a time")))
+  }
+
   mutating func shared() throws(TraceError) -> HostEvent {
     let number = try count("a number")
     let outcome = try choice("cancelled, done or failed", "cancelled", "done", "failed")

@@ -94,6 +94,8 @@ struct TraceLine {
     case "editing": return try editing()
     case "loaded": return try loaded()
     case "stored": return try stored()
+    case "changed": return try changed()
+    case "storage-lost": return .storageLost(time: try value("a time"))
     case "abilities": return .abilities(HostEvent.Abilities(rawValue: try count("abilities")))
     case "shared": return try shared()
     case "action": return try action()
@@ -105,8 +107,10 @@ struct TraceLine {
   }
 
   private mutating func pointer(_ type: PointerType) throws(TraceError) -> HostEvent.Pointer {
-    let phase = try choice("down, move, up or cancel", "down", "move", "up", "cancel")
+    let phase = try choice(
+      "down, move, up, cancel or lost", "down", "move", "up", "cancel", "lost")
     let id = try whole("an identifier")
+    let buttons = try pointerButtons()
     var samples: [TouchSample] = []
     // What came without a sample was bad input, and is so again in a replay.
     var hasNext = upcoming != nil
@@ -125,7 +129,18 @@ struct TraceLine {
       hasNext = takeSeparator()
     }
     return HostEvent.Pointer(
-      phase: PointerPhase(rawValue: UInt8(phase))!, type: type, id: id, samples: samples)
+      phase: PointerPhase(rawValue: UInt8(phase))!, type: type, id: id, buttons: buttons, samples: samples)
+  }
+
+  /// The buttons of a pen, where they are told.
+  private mutating func pointerButtons() throws(TraceError) -> PointerButtons {
+    guard let word = upcoming, word == "buttons" else { return [] }
+    _ = next()
+    let field = try field("a sum of buttons")
+    guard let number = Millionths.readWhole(field.bytes).flatMap({ UInt8(exactly: $0) }) else {
+      throw bad(field, "a sum of buttons, 2 and 32,")
+    }
+    return PointerButtons(host: number)
   }
 
   private var isAtSeparator: Bool { upcoming.map { $0 == "|" } ?? false }

@@ -17,6 +17,15 @@ extension TraceWriter {
     line("", stored.time)
   }
 
+  mutating func write(_ changed: HostEvent.Changed) {
+    word("changed " + TraceWord.escape(changed.app) + " " + TraceWord.escape(changed.key))
+    switch changed.bytes {
+    case nil: word(" removed")
+    case let bytes?: word(" stored " + (bytes.isEmpty ? TraceWord.escape("") : Base64.encode(bytes)))
+    }
+    line("", changed.time)
+  }
+
   mutating func write(_ shared: HostEvent.Shared) {
     word("shared \(shared.number) \(shared.outcome.traceName) " + TraceWord.escape(shared.reason))
     line("", shared.time)

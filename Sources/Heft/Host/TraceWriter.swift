@@ -42,6 +42,8 @@ public struct TraceWriter {
     case .editing(let editing): write(editing)
     case .loaded(let items): write(items)
     case .stored(let stored): write(stored)
+    case .changed(let changed): write(changed)
+    case .storageLost(let time): line("storage-lost", time)
     case .abilities(let abilities): text += "abilities \(abilities.rawValue)\n"
     case .shared(let shared): write(shared)
     case .action(let action): write(action)
@@ -53,6 +55,7 @@ public struct TraceWriter {
 
   private mutating func write(_ pointer: HostEvent.Pointer) {
     text += "\(pointer.type.traceName) \(pointer.phase.traceName) \(pointer.id)"
+    if !pointer.buttons.isEmpty { text += " buttons \(pointer.buttons.rawValue)" }
     var isFirst = true
     for sample in pointer.samples {
       if !isFirst { text += " |" }
@@ -107,6 +110,7 @@ extension PointerPhase {
     case .move: "move"
     case .up: "up"
     case .cancel: "cancel"
+    case .lost: "lost"
     }
   }
 }

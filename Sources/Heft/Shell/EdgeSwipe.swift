@@ -54,7 +54,7 @@ public struct EdgeSwipe {
     switch pointer.phase {
     case .down: return .isForApp
     case .move: return move(candidate, to: place, at: sample.time)
-    case .up, .cancel:
+    case .up, .cancel, .lost:
       self.candidate = nil
       if candidate.isSwipe { return .step(pointer.phase == .up ? .ended : .cancelled) }
       if candidate.isAppTouch { return .isForApp }

@@ -47,6 +47,10 @@ extension UITextField {
       shownText = content
       host.perform(.text(display.number, content))
     }
+    if selectsAll {
+      selectsAll = false
+      if isFirstResponder { host.perform(.selectAll(display.number)) }
+    }
   }
 
   private final func look(in style: UIUserInterfaceStyle) -> FieldLook {

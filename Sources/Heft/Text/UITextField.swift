@@ -129,6 +129,8 @@ open class UITextField: UIControl {
   final var shownNumber: ViewNumber = 0
   final var shownText: String? = ""
   final var shownLook: FieldLook?
+  /// Whether all text is to be selected once the host has it.
+  final var selectsAll = false
   final var clearButton: TextFieldClearButton?
   private final var delegateReference = WeakReference<any UITextFieldDelegate>(nil, token: nil)
 
@@ -159,6 +161,13 @@ open class UITextField: UIControl {
     focusHost(true)
     began()
     return true
+  }
+
+  /// Selects all text, so that typing replaces it; nothing happens while the field is not being edited.
+  open func selectAll(_ sender: AnyObject?) {
+    guard isFirstResponder else { return }
+    selectsAll = true
+    setNeedsDisplay(.content)
   }
 
   open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }

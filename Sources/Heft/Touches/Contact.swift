@@ -5,21 +5,25 @@ final class Contact {
   let type: PointerType
   let number: Int
   let source: ForceSource
+  let buttons: PointerButtons
   /// The first reading and the last one.
   var start: TouchReading
   var reading: TouchReading
   /// Whether it has moved too far to be held.
   var hasStrayed = false
+  /// Whether holding it still may stand in for force.
+  var allowsHolding = true
   /// The identifier of the same finger on the channel of `Touch.force`.
   var touchIdentifier: Int32?
   /// Readings that went out before the source was known, with the pressures that they came with.
   var estimates: [(reading: TouchReading, pressure: Double)] = []
 
-  init(pointer: Int32?, type: PointerType, number: Int, source: ForceSource) {
+  init(pointer: Int32?, type: PointerType, number: Int, source: ForceSource, buttons: PointerButtons = []) {
     self.pointer = pointer
     self.type = type
     self.number = number
     self.source = source
+    self.buttons = buttons
     start = TouchReading()
     reading = start
   }
@@ -27,7 +31,7 @@ final class Contact {
   var isKeyboard: Bool { pointer == nil }
 
   /// Whether holding still may come to stand in for force.
-  var mayStartHolding: Bool { !hasStrayed && source.origin == .standIn(.nominal) }
+  var mayStartHolding: Bool { !hasStrayed && allowsHolding && source.origin == .standIn(.nominal) }
 
   /// Whether time alone will change something about the touch.
   func changesByTime(at now: Double, settings: DeviceSettings) -> Bool {

@@ -24,6 +24,7 @@ final class TouchDelivery {
     }
     if !update.improved.isEmpty { improve(touch, by: update.improved) }
     touch.phase = update.phase
+    touch.isInterrupted = update.isInterrupted
     touch.reading = last
     if touches.count > 1 {
       for other in touches where other !== touch { other.phase = .stationary }
@@ -52,6 +53,9 @@ final class TouchDelivery {
     }
   }
 
+  /// The view in which a touch began that is still down.
+  func view(ofTouch number: Int) -> UIView? { touches.first { $0.number == number }?.view }
+
   /// Lets go of every touch, and with them of their views.
   func forget() {
     touches = []
@@ -64,6 +68,8 @@ final class TouchDelivery {
     let touch = UITouch()
     touch.number = update.number
     touch.type = update.type
+    touch.isEraser = update.buttons.contains(.eraser)
+    touch.isSecondary = update.buttons.contains(.secondary)
     touch.reading = reading
     touch.previousLocation = reading.location
     touch.previousTimestamp = reading.timestamp

@@ -77,7 +77,7 @@ final class TouchInput {
     case .down: begin(event)
     case .move: move(event)
     case .up: end(event, phase: .ended)
-    case .cancel: end(event, phase: .cancelled)
+    case .cancel, .lost: end(event, phase: .cancelled)
     }
   }
 
@@ -89,7 +89,8 @@ final class TouchInput {
     guard contacts.count < TouchInput.limit else { return problems.append(.tooManyTouches) }
     let source = ForceSource(
       type: event.type, knowledge: knowledge(of: event.type), device: device, rates: settings.standIns)
-    let contact = Contact(pointer: event.id, type: event.type, number: touchCount + 1, source: source)
+    let contact = Contact(
+      pointer: event.id, type: event.type, number: touchCount + 1, source: source, buttons: event.buttons)
     let readings = event.samples.compactMap { read($0, into: contact) }
     guard let first = readings.first, let last = readings.last else { return }
     // A touch begins once, where its last sample is: what was gathered before that is not a touch yet.
@@ -145,7 +146,7 @@ final class TouchInput {
         }
       }
     }
-    finish(contact, phase: phase)
+    finish(contact, phase: phase, isInterrupted: event.phase == .lost)
   }
 
   /// Takes one sample; nil where it has no place.
@@ -282,12 +283,20 @@ final class TouchInput {
 
   // MARK: Ends
 
-  /// Ends every touch: the app goes away, or the settings change under the fingers.
-  func cancelAll() {
-    while let contact = contacts.first { finish(contact, phase: .cancelled) }
+  /// Ends every touch: the settings change under the fingers or, where that interrupts them, the person turns away
+  /// from the app.
+  func cancelAll(isInterruption: Bool = false) {
+    while let contact = contacts.first {
+      finish(contact, phase: .cancelled, isInterrupted: isInterruption)
+    }
   }
 
-  private func finish(_ contact: Contact, phase: UITouch.Phase) {
+  /// Holding a touch still stands in for no force: it began in a view that does not want that.
+  func forbidHolding(touch number: Int) {
+    contacts.first { $0.number == number }?.allowsHolding = false
+  }
+
+  private func finish(_ contact: Contact, phase: UITouch.Phase, isInterrupted: Bool = false) {
     contact.source.settle()
     contacts.removeAll { $0 === contact }
     let improved = contact.takeImproved(settings: settings)
@@ -297,7 +306,8 @@ final class TouchInput {
       contact.reading.force = known.force
       contact.reading.estimate = nil
     }
-    emit(contact, phase: phase, readings: [contact.reading], improved: improved)
+    emit(
+      contact, phase: phase, readings: [contact.reading], improved: improved, isInterrupted: isInterrupted)
   }
 
   // MARK: Readings
@@ -332,11 +342,12 @@ final class TouchInput {
   }
 
   private func emit(
-    _ contact: Contact, phase: UITouch.Phase, readings: [TouchReading], improved: [TouchReading] = []
+    _ contact: Contact, phase: UITouch.Phase, readings: [TouchReading], improved: [TouchReading] = [],
+    isInterrupted: Bool = false
   ) {
     updates.append(
       TouchUpdate(
         number: contact.number, phase: phase, type: contact.type == .pen ? .pencil : .direct,
-        readings: readings, improved: improved))
+        readings: readings, improved: improved, buttons: contact.buttons, isInterrupted: isInterrupted))
   }
 }

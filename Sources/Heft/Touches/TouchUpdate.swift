@@ -50,6 +50,10 @@ struct TouchUpdate: Equatable {
   var readings: [TouchReading]
   /// Earlier readings whose force is now known.
   var improved: [TouchReading]
+  /// What of the pen was held, or touched, beside its tip as the touch began.
+  var buttons: PointerButtons = []
+  /// Whether the touch was cancelled because the person turned away from the screen.
+  var isInterrupted = false
 }
 
 /// A kind of bad input. Each is dropped or made sense of, counted, and shown once with its count.

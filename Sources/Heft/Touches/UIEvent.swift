@@ -5,6 +5,18 @@ open class UIEvent: NSObject {
     case touches = 0
   }
 
+  /// Buttons that are held.
+  public struct ButtonMask: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+  }
+
   /// What kind of event it is.
   public var type: EventType { .touches }
   /// Seconds on the device's clock.
@@ -18,6 +30,13 @@ open class UIEvent: NSObject {
   var changedTouches: Set<UITouch> = []
   var readings: [TouchReading] = []
   var startLocation = CGPoint.zero
+
+  /// The buttons of the touch that the event is about: the secondary one is the button on a pen's barrel, if it was held
+  /// as the touch began; else the primary one.
+  public var buttonMask: ButtonMask {
+    guard let changed else { return [] }
+    return changed.isSecondary ? .secondary : .primary
+  }
 
   /// Every touch that is down or has just ended.
   public var allTouches: Set<UITouch>? { Set(touches) }

@@ -54,6 +54,14 @@ open class UITouch: NSObject {
   /// The window in which the touch began.
   public internal(set) var window: UIWindow?
 
+  /// Whether the eraser end of a pen touches: Heft's own, for UIKit knows no such pen.
+  public internal(set) var isEraser = false
+  /// Whether a cancelled touch was cut off because the person turned away from the app, and not taken for something
+  /// else, such as a palm or a gesture: Heft's own.
+  public internal(set) var isInterrupted = false
+
+  /// Whether the button on a pen's barrel was held as the touch began.
+  var isSecondary = false
   /// Who gets the touch: the recognisers, and whether the view hears of it.
   var recognizers: [UIGestureRecognizer] = []
   var audience = TouchAudience.coming
@@ -81,6 +89,9 @@ open class UITouch: NSObject {
     copy.phase = phase
     copy.type = type
     copy.tapCount = tapCount
+    copy.isEraser = isEraser
+    copy.isInterrupted = isInterrupted
+    copy.isSecondary = isSecondary
     copy.view = view
     copy.window = window
     copy.number = number

@@ -61,6 +61,10 @@ open class UIView: UIResponder {
   /// Whether the view gets more than one touch at a time. Without it, further touches in the view are not
   /// delivered.
   public var isMultipleTouchEnabled = false
+  /// Whether holding a touch still in the view, or in what is in it, stands in for pressing deeper where nothing
+  /// measures force; true unless set: Heft's own. A canvas, on which a hand rests in the middle of a line, sets it to
+  /// false. The wheel and the keys stand in all the same.
+  public var allowsTouchAndHoldForce = true
   /// A number of the app's own.
   public var tag = 0
   /// How the view follows its superview's size.

@@ -47,6 +47,11 @@ struct TraceTextTests {
         phase: .cancel, type: .touch, id: 0,
         samples: [TouchSample(time: 1e300, x: -1e300, y: 999_999_999.999999, pressure: -0.0)])),
     .pointer(HostEvent.Pointer(phase: .move, type: .pen, id: 3, samples: [])),
+    .pointer(HostEvent.Pointer(phase: .move, type: .pen, id: 3, buttons: [.eraser], samples: [])),
+    .pointer(
+      HostEvent.Pointer(
+        phase: .lost, type: .pen, id: 3, buttons: [.secondary, .eraser],
+        samples: [TouchSample(time: 1, x: 3, y: 4, pressure: 1)])),
     .force(HostEvent.Force(channel: .touch, identifier: 7, time: 1, x: 2, y: 3, value: 0.25)),
     .force(HostEvent.Force(channel: .webkit, identifier: -7, time: 1, x: .nan, y: 3, value: -2)),
     .wheel(HostEvent.Wheel(time: 1, x: 2, y: 3, deltaY: -100)),
@@ -75,6 +80,9 @@ struct TraceTextTests {
     ]),
     .stored(HostEvent.Stored(number: 1, time: 2)), .stored(HostEvent.Stored(number: 1, failure: "", time: 2)),
     .stored(HostEvent.Stored(number: .max, failure: "Quota Exceeded", time: 2)),
+    .changed(HostEvent.Changed(app: "a", key: "b c", bytes: [1, 2], time: 3)),
+    .changed(HostEvent.Changed(app: "a", key: "", bytes: [], time: 3)),
+    .changed(HostEvent.Changed(app: "a", key: "b", bytes: nil, time: 3)), .storageLost(time: 2),
     .abilities([]), .abilities([.share, .copyImage]), .abilities(HostEvent.Abilities(rawValue: .max)),
     .shared(HostEvent.Shared(number: 1, outcome: .cancelled, time: 2)),
     .shared(HostEvent.Shared(number: 1, outcome: .done, reason: "why", time: 2)),
@@ -189,7 +197,7 @@ struct TraceTextTests {
     ("heft-trace 1\ntick 1 2", .extraField(line: 2, text: "2")),
     (
       "heft-trace 1\ntouch jump 1 0 0 0 0",
-      .badField(line: 2, text: "jump", expected: "down, move, up or cancel")
+      .badField(line: 2, text: "jump", expected: "down, move, up, cancel or lost")
     ),
     (
       "heft-trace 1\ntouch down 1.5 0 0 0 0",
