@@ -11,6 +11,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     store = DoodleStore(storage: application.storage)
     store.failed = weakify(self) { $0.showFailure($1) }
     store.changed = weakify(self) { $0.offerSharing() }
+    store.changedByOthers = weakify(self) { $0.showList() }
     offerSharing()
     return true
   }
@@ -36,9 +37,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     (presented?.viewControllers.first as? NewDoodleViewController)?.keepDraft()
   }
 
+  private func showList() { list?.showDoodles() }
+
+  private var list: DoodlesViewController? {
+    (window?.rootViewController as? UINavigationController)?.viewControllers.first as? DoodlesViewController
+  }
+
   private func perform(_ item: UIApplicationShortcutItem) -> Bool {
-    let navigation = window?.rootViewController as? UINavigationController
-    guard let list = navigation?.viewControllers.first as? DoodlesViewController else { return false }
+    guard let list else { return false }
     switch Shortcut(fullIdentifier: item.type) {
     case .newDoodle:
       list.startDoodle()

@@ -45,8 +45,8 @@ final class CanvasStage {
   }
 
   /// Draws a wave at a height; the line takes half a second.
-  func draw(at y: Double, force: Double = 1, type: PointerType = .touch) {
-    let finger = device.press(at: 60, y, force: force, type: type)
+  func draw(at y: Double, force: Double = 1, type: PointerType = .touch, buttons: PointerButtons = []) {
+    let finger = device.press(at: 60, y, force: force, type: type, buttons: buttons)
     for step in 1...30 {
       device.advance(by: 1.0 / 60)
       finger.move(to: 60 + Double(step) * 7, y + 15 * Mathematics.sine(Double(step) / 3), force: force)

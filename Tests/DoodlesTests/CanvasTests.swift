@@ -77,6 +77,43 @@ struct CanvasTests {
     #expect(shown?.bytes == before.straightBytes(of: before.bounds))
   }
 
+  @Test("DOODLES-2: The eraser end of a pen erases, whatever is chosen, and the tip goes on with that")
+  func eraserEnd() {
+    stage.draw(at: 200, type: .pen)
+    stage.draw(at: 200, type: .pen, buttons: .eraser)
+    stage.draw(at: 300, type: .pen)
+    #expect(stage.strokes.map { $0.brush.kind } == [.pen, .eraser, .pen])
+  }
+
+  @Test("DOODLES-2: A pen whose barrel's button is held lays no ink")
+  func barrelButton() {
+    stage.draw(at: 200, type: .pen, buttons: .secondary)
+    #expect(stage.strokes.isEmpty)
+    stage.draw(at: 200, type: .pen)
+    #expect(stage.strokes.count == 1)
+  }
+
+  @Test("DOODLES-2: A hand that hesitates draws no wider where nothing measures force")
+  func hesitation() {
+    let stage = CanvasStage()
+    stage.device.device.handle(.setting(name: "device", value: ""))
+    var time = stage.device.time
+    func send(_ phase: PointerPhase, _ x: Double) {
+      let sample = TouchSample(time: time, x: x, y: 300, pressure: phase == .up ? 0 : 0.5)
+      stage.device.device.handle(
+        .pointer(HostEvent.Pointer(phase: phase, type: .mouse, id: 1, samples: [sample])))
+    }
+    send(.down, 100)
+    for step in 1...180 {
+      time += 1.0 / 60
+      stage.device.device.handle(.tick(time: time))
+      send(.move, 100 + Double(step % 5))
+    }
+    send(.up, 104)
+    #expect(stage.strokes.count == 1)
+    #expect(stage.strokes.allSatisfy { $0.samples.allSatisfy { $0.force == 0 } })
+  }
+
   /// DOODLES-4
   @Test("Two fingers that tap take a stroke back, three do it again, and leave no dot")
   func taps() {

@@ -64,7 +64,7 @@ struct DoodleScreensTests {
     #expect(texts.contains("Tern"))
     activate("More")
     activate("Duplicate")
-    #expect(doodles.map(\.name) == ["Tern", "Tern"])
+    #expect(doodles.map(\.name) == ["Tern copy", "Tern"])
     #expect(doodles[0].number != doodles[1].number)
     #expect(doodles[0].strokes == doodles[1].strokes)
     device.device.end()
@@ -79,7 +79,7 @@ struct DoodleScreensTests {
     for step in 1...20 { finger.move(to: 300 - Double(step) * 12, 100) }
     finger.lift()
     device.advance(by: 1)
-    #expect(texts.contains("Delete") && texts.contains("Copy") && texts.contains("Rename"))
+    #expect(texts.contains("Delete") && texts.contains("Duplicate") && texts.contains("Rename"))
     device.tap(at: 345, 100)
     device.advance(by: 1)
     #expect(doodles.isEmpty)

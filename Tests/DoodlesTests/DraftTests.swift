@@ -27,6 +27,10 @@ struct DraftTests {
   }
 
   private var drafts: [HostEvent.StoredItem] { device.storage.items.filter { $0.key.hasPrefix("draft") } }
+  /// What an earlier version would have kept.
+  private var whole: [UInt8] {
+    [1] + [UInt8](repeating: 255, count: 8) + DrawingFile.write(stage.canvas.result)
+  }
   private var isKept: Bool { !drafts.isEmpty }
 
   @Test("A drawing is back on the canvas after the app was ended, stroke by stroke, and can be taken back")
@@ -46,16 +50,132 @@ struct DraftTests {
     #expect(!texts.contains("New Doodle"))
   }
 
-  @Test("It is kept once the hand has rested for a second, and when the page is hidden")
-  func rested() {
-    stage.draw(at: 200)
-    #expect(canvasAfterwards() == nil)
-    device.advance(by: 1.1)
-    #expect(canvasAfterwards()?.hasPrefix("1 stroke, ") == true)
+  @Test("DOODLES-14: Each stroke is kept as it ends, however soon the next one begins")
+  func strokeByStroke() {
+    for count in 1...4 {
+      stage.draw(at: 150 + 50 * Double(count))
+      #expect(canvasAfterwards()?.hasPrefix("\(count) stroke") == true)
+    }
     #expect(!device.host.wantsTicks)
+  }
+
+  @Test("DOODLES-14: A stroke that goes on is kept every two seconds, and is one stroke in the end")
+  func longStroke() {
+    let finger = device.press(at: 60, 200)
+    for step in 1...300 {
+      device.advance(by: 1.0 / 60)
+      finger.move(to: 60 + Double(step % 200), 200 + Double(step % 37))
+    }
+    let way = stage.canvas.stroke?.samples.count ?? 0
+    let known = laterDraft()?.drawing.strokes.first?.samples.count ?? 0
+    #expect(known > way / 2 && known < way)
+    finger.lift()
+    device.keepWhatIsStored()
+    #expect(laterDraft()?.drawing.strokes == stage.strokes)
+    // Nothing of it was written twice.
+    #expect(device.storage.items.filter { $0.key.hasPrefix("draft-") }.count == 5)
+  }
+
+  @Test("DOODLES-14: A long stroke that turns out to be none leaves nothing")
+  func droppedStroke() {
+    let finger = device.press(at: 60, 200)
+    for step in 1...150 {
+      device.advance(by: 1.0 / 60)
+      finger.move(to: 60 + Double(step % 70), 200 + Double(step % 37))
+    }
+    device.keepWhatIsStored()
+    #expect(isKept)
+    finger.cancel()
+    device.keepWhatIsStored()
+    #expect(!isKept)
+  }
+
+  @Test("DOODLES-14: What is written for a stroke is no more than the stroke, also on a large drawing")
+  func onlyTheStroke() throws {
+    for index in 0..<40 { stage.draw(at: 150 + 5 * Double(index)) }
+    stage.save()
+    stage.drawOnFirst()
     stage.draw(at: 300)
-    device.device.handle(.visibility(isVisible: false, time: device.time))
-    #expect(canvasAfterwards()?.hasPrefix("2 strokes, ") == true)
+    device.keepWhatIsStored()
+    device.host.clear()
+    stage.draw(at: 400)
+    #expect(written < 1000 && written > 50)
+    device.host.clear()
+    stage.activate("Undo")
+    #expect(written == 0)
+    // As it was saved there is no draft; with one stroke less it is one anew.
+    stage.activate("Undo")
+    stage.activate("Undo")
+    device.host.clear()
+    for _ in 0..<3 { stage.activate("Undo") }
+    #expect(written < 100)
+    #expect(laterDraft()?.drawing.strokes == stage.strokes)
+    stage.draw(at: 420)
+    #expect(laterDraft()?.drawing.strokes == stage.strokes)
+    #expect(stage.strokes.count == 37)
+  }
+
+  /// How many bytes the host was asked to store.
+  private var written: Int {
+    device.host.requests.reduce(0) { sum, request in
+      if case .store(_, _, _, let bytes) = request { sum + bytes.count } else { sum }
+    }
+  }
+
+  /// What the next launch finds.
+  private func laterDraft() -> Draft? {
+    device.keepWhatIsStored()
+    let later = TestDevice(DoodlesApp.app, storage: device.storage)
+    return later.run { DraftStore(storage: UIApplication.shared.storage).takeUp() }.flatMap { $0 }
+  }
+
+  @Test("DOODLES-14: After undoing, doing again, clearing and drawing on, what is kept is what is seen")
+  func everyWay() {
+    let steps: [(String, () -> Void)] = [
+      ("draw", { stage.draw(at: 200) }), ("draw", { stage.draw(at: 250) }),
+      ("undo", { stage.activate("Undo") }), ("redo", { stage.activate("Redo") }),
+      ("draw", { stage.draw(at: 300) }),
+      (
+        "clear",
+        {
+          stage.activate("More")
+          stage.activate("Clear")
+        }
+      ), ("undo", { stage.activate("Undo") }), ("undo", { stage.activate("Undo") }),
+      ("draw", { stage.draw(at: 350) }),
+    ]
+    for (name, step) in steps {
+      step()
+      let kept = laterDraft()?.drawing.strokes ?? []
+      #expect(kept == stage.strokes, "\(name)")
+    }
+    #expect(stage.strokes.count == 3)
+    // The next launch goes on with it, and so does the one after.
+    for count in 4...5 {
+      relaunch()
+      #expect(stage.strokes.count == count - 1)
+      stage.draw(at: 100 + 60 * Double(count))
+      #expect(laterDraft()?.drawing.strokes == stage.strokes)
+    }
+  }
+
+  @Test(
+    "DOODLES-2: A stroke that is cut off as the window is left or hidden is kept up to there",
+    arguments: [false, true])
+  func cutOff(isHidden: Bool) {
+    let finger = device.press(at: 60, 200)
+    for step in 1...60 {
+      device.advance(by: 1.0 / 60)
+      finger.move(to: 60 + Double(step) * 3, 200)
+    }
+    if isHidden {
+      device.device.handle(.visibility(isVisible: false, time: device.time))
+    } else {
+      finger.lose()
+    }
+    #expect(stage.strokes.count == 1)
+    #expect((stage.strokes.first?.samples.count ?? 0) >= 60)
+    #expect(canvasAfterwards()?.hasPrefix("1 stroke, ") == true)
   }
 
   @Test("Nothing of it is left once it is saved, thrown away or taken back")
@@ -122,10 +242,10 @@ struct DraftTests {
     stage.draw(at: 300)
     stage.device.advance(by: 1.1)
     stage.device.keepWhatIsStored()
-    let kept = try #require(stage.device.storage.items.first { $0.key.hasPrefix("draft") })
-    let draft = try #require(Draft(kept.bytes))
-    #expect(draft.drawing.strokes.count == 1)
-    #expect(draft.drawing.base?.png == png)
+    let later = TestDevice(DoodlesApp.app, storage: stage.device.storage)
+    let draft = later.run { DraftStore(storage: UIApplication.shared.storage).takeUp() }.flatMap { $0 }
+    #expect(draft?.drawing.strokes.count == 1)
+    #expect(draft?.drawing.base?.png == png)
   }
 
   @Test("A quick action that launches the app finds the drawing")
@@ -142,8 +262,7 @@ struct DraftTests {
   @Test("A damaged draft is none and stays where it is")
   func damaged() {
     stage.draw(at: 200)
-    device.advance(by: 1.1)
-    var bytes = drafts.first?.bytes ?? []
+    var bytes = whole
     bytes.removeLast()
     let storage = MemoryStorage([
       HostEvent.StoredItem(app: DoodlesApp.app.bundleIdentifier, key: "draft", bytes: bytes)
@@ -157,8 +276,7 @@ struct DraftTests {
   @Test("What an earlier version kept, under a key without a number, is on the canvas again")
   func earlierVersion() {
     stage.draw(at: 200)
-    device.advance(by: 1.1)
-    let bytes = drafts.first?.bytes ?? []
+    let bytes = whole
     let storage = MemoryStorage([
       HostEvent.StoredItem(app: DoodlesApp.app.bundleIdentifier, key: "draft", bytes: bytes)
     ])

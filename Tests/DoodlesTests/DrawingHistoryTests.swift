@@ -39,6 +39,15 @@ struct DrawingHistoryTests {
     #expect(!again)
   }
 
+  @Test("DOODLES-4: Of a thousand strokes at most twenty pictures are kept")
+  func bounded() {
+    var (history, _) = draw(1)
+    let stroke = Drawings.drawing(1).strokes[0]
+    for _ in 0..<1000 { history.add(.stroke(stroke), picture: history.picture) }
+    #expect(history.pictureCount <= 20)
+    #expect(history.steps.count == 1001)
+  }
+
   @Test("A new step ends what could be done again, and clearing is a step too")
   func clearing() {
     var (history, pictures) = draw(5)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Doodles
 
-/// Two pages of one browser that draw at the same time: neither hears of what the other one keeps (DOODLES-15).
+/// Two pages of one browser that draw at the same time (DOODLES-15).
 struct TwoPagesTests {
   private let storage = MemoryStorage()
 
@@ -15,6 +15,52 @@ struct TwoPagesTests {
     stage.device.device.handle(
       .date(HostEvent.Clock(seconds: 1_767_225_600 + seconds, minutesEast: 0, time: time)))
     return stage
+  }
+
+  /// One page hears of what the other one has changed since.
+  private func tell(_ page: CanvasStage, of before: [HostEvent.StoredItem]) {
+    for old in before where !storage.items.contains(where: { $0.key == old.key }) {
+      page.device.device.handle(
+        .changed(HostEvent.Changed(app: old.app, key: old.key, bytes: nil, time: page.device.time)))
+    }
+    for new in storage.items where !before.contains(new) {
+      page.device.device.handle(
+        .changed(HostEvent.Changed(app: new.app, key: new.key, bytes: new.bytes, time: page.device.time)))
+    }
+  }
+
+  @Test("DOODLES-15: A doodle that one page saves, renames or deletes is so in the other's list")
+  func lists() {
+    let (one, other) = (page(at: 0), page(at: 5))
+    one.drawNew(strokes: 1)
+    one.save()
+    tell(other, of: [])
+    #expect(other.texts.contains("Doodle 1"))
+    var before = storage.items
+    one.device.run {
+      Doodle.sortedDoodles[0].rename("Wave")
+      Doodle.keep(Doodle.sortedDoodles[0])
+    }
+    one.device.keepWhatIsStored()
+    tell(other, of: before)
+    #expect(other.texts.contains("Wave"))
+    #expect(!other.texts.contains("Doodle 1"))
+    before = storage.items
+    one.device.run { Doodle.deleteDoodle(Doodle.sortedDoodles[0]) }
+    one.device.keepWhatIsStored()
+    tell(other, of: before)
+    #expect(!other.texts.contains("Wave"))
+    #expect(other.device.host.screen.mistakes == [])
+  }
+
+  @Test("DOODLES-15: A page does not take up what another one is drawing")
+  func notTaken() {
+    let (one, other) = (page(at: 0), page(at: 5))
+    one.drawNew(strokes: 2)
+    one.device.keepWhatIsStored()
+    tell(other, of: [])
+    other.activate("New doodle")
+    #expect(other.strokes.isEmpty)
   }
 
   /// The numbers of strokes of what an empty device finds in the list, and on its canvas if there is one.
@@ -63,12 +109,15 @@ struct TwoPagesTests {
     one.device.advance(by: 1.1)
     let other = page(at: 60)
     #expect(other.strokes.count == 1)
+    let before = storage.items
     other.draw(at: 300)
     other.device.advance(by: 1.1)
+    tell(one, of: before)
     one.draw(at: 250)
     one.draw(at: 300)
     one.device.advance(by: 1.1)
-    #expect(storage.items.filter { $0.key.hasPrefix("draft") }.count == 2)
+    // The heads of two drafts.
+    #expect(storage.items.filter { $0.key.hasPrefix("draft-") && $0.bytes.count == 13 }.count == 2)
     other.save()
     #expect(found().list == [2])
     #expect(found().canvas?.hasPrefix("3 strokes") == true)
@@ -108,5 +157,48 @@ struct FullStorageTests {
     let later = CanvasStage(storage: storage, isDrawing: false)
     #expect(later.strokes.count == (isDrawnOn ? 2 : 1))
     #expect(later.device.host.screen.mistakes == [])
+  }
+}
+
+/// What is drawn is told at once where it cannot be kept (DOODLES-14).
+struct LostStorageTests {
+  @Test("DOODLES-14: The first stroke that cannot be kept is told, once")
+  func firstStroke() {
+    let storage = MemoryStorage()
+    storage.failure = "SecurityError"
+    let stage = CanvasStage(storage: storage)
+    stage.draw(at: 200)
+    stage.device.advance(by: 1)
+    #expect(stage.texts.contains("Not Kept"))
+    #expect(stage.texts.contains { $0.contains("allow this site to store data") })
+    stage.activate("OK")
+    stage.draw(at: 300)
+    stage.device.advance(by: 1)
+    #expect(!stage.texts.contains("Not Kept"))
+    // Where it can be kept again, all of it is.
+    storage.failure = nil
+    stage.draw(at: 400)
+    stage.device.advance(by: 1)
+    #expect(CanvasStage(storage: storage, isDrawing: false).strokes.count == 3)
+  }
+
+  @Test("DOODLES-14: That the browser's user has deleted the doodles is told, and the canvas is kept anew")
+  func deleted() {
+    let stage = CanvasStage()
+    stage.draw(at: 200)
+    stage.save()
+    stage.activate("New doodle")
+    stage.draw(at: 200)
+    stage.device.keepWhatIsStored()
+    let empty = MemoryStorage()
+    for item in stage.device.storage.items { _ = stage.device.storage.remove(app: item.app, key: item.key) }
+    stage.device.device.handle(.storageLost(time: stage.device.time))
+    stage.device.advance(by: 1)
+    #expect(stage.texts.contains { $0.contains("were deleted in the browser") })
+    stage.activate("OK")
+    stage.draw(at: 300)
+    stage.device.advance(by: 1)
+    for item in stage.device.storage.items { _ = empty.store(item.bytes, app: item.app, key: item.key) }
+    #expect(CanvasStage(storage: empty, isDrawing: false).strokes.count == 2)
   }
 }

@@ -14,10 +14,13 @@ final class CanvasPointer {
   /// The stroke that has become a straight line.
   var crooked: DrawnStroke?
   var isShown: Bool
+  /// The moment up to which the stroke was told of while it was under way; its beginning where it was not.
+  var toldUntil: TimeInterval
 
   init(_ touch: UITouch, at place: CGPoint) {
     self.touch = touch
     start = touch.timestamp
+    toldUntil = start
     self.place = place
     rest = place
     // A pen is never one of two fingers.
@@ -29,6 +32,9 @@ final class CanvasPointer {
   /// Longer than this, in points or seconds, the stroke is meant, and further fingers are none of it (our choices).
   static let meantWay: CGFloat = 40
   static let meantTime: TimeInterval = 0.3
+
+  /// How often a stroke that goes on is told of, in seconds (our choice).
+  static let pace: TimeInterval = 2
 
   func isMeant(at time: TimeInterval) -> Bool {
     way > CanvasPointer.meantWay || (way > CanvasPointer.quiet && time - start > CanvasPointer.meantTime)
@@ -42,7 +48,7 @@ extension Canvas {
     return pointer.touch.type == .pencil || pointer.isMeant(at: CACurrentMediaTime())
   }
 
-  func touchBegan(_ touch: UITouch) {
+  func touchBegan(_ touch: UITouch, with event: UIEvent?) {
     contacts.append(touch)
     if touch.type == .pencil {
       // The palm was there first.
@@ -54,7 +60,8 @@ extension Canvas {
     } else if !fingersDraw || contacts.count > 1 {
       return
     }
-    if pointer == nil { begin(touch) }
+    // With its barrel's button held a pen points, and lays no ink.
+    if pointer == nil, event?.buttonMask.contains(.secondary) != true { begin(touch) }
   }
 
   func touchMoved(_ touch: UITouch, with event: UIEvent?) {
@@ -68,13 +75,14 @@ extension Canvas {
 
   func touchCancelled(_ touch: UITouch) {
     contacts.removeAll { $0 === touch }
-    // The system took the touch for something else: it was no line.
-    if touch === pointer?.touch { drop() }
+    guard let pointer, touch === pointer.touch else { return }
+    // Taken for something else, such as a palm or a gesture, it was no line. One that is cut off is a line up to there.
+    if touch.isInterrupted, pointer.isShown { end(touch) } else { drop() }
   }
 
   private func begin(_ touch: UITouch) {
     pointer = CanvasPointer(touch, at: touch.location(in: self))
-    var own = brush
+    var own = touch.isEraser ? eraser : brush
     own.size *= scale
     stroke = DrawnStroke(brush: own)
     table.begin(own, over: history.picture)
@@ -98,6 +106,10 @@ extension Canvas {
     if let crooked = pointer.crooked, let last = touches.last { straighten(crooked, to: last) }
     if Canvas.distance(pointer.place, pointer.rest) > CGFloat(StraightLine.tremble) { wait() }
     showStroke()
+    if pointer.isShown, pointer.touch.timestamp - pointer.toldUntil >= CanvasPointer.pace {
+      pointer.toldUntil = pointer.touch.timestamp
+      progressed?()
+    }
   }
 
   private func showStroke() {
@@ -126,10 +138,12 @@ extension Canvas {
 
   /// The stroke was none.
   func drop() {
+    let wasTold = pointer.map { $0.toldUntil > $0.start } ?? false
     pointer?.timer?.invalidate()
     pointer = nil
     stroke = nil
     show(history.picture)
+    if wasTold { progressed?() }
   }
 
   // MARK: Held still

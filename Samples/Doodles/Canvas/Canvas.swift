@@ -6,12 +6,16 @@ import Ink
 final class Canvas: UIView {
   /// What is drawn with; its size is in points.
   var brush = InkBrush(.pen, size: 4, color: 0xFF00_0000)
+  /// What the eraser end of a pen takes ink away with; its size is in points.
+  var eraser = InkBrush(.eraser, size: 28, color: 0xFF00_0000)
   /// Whether fingers draw. They stop doing so when a pen has been seen, for then they are a palm.
   var fingersDraw = true
   /// Told when there is something else to see, at the end of each line.
   var changed: (() -> Void)?
   /// Told when a line begins.
   var began: (() -> Void)?
+  /// Told every `CanvasPointer.pace` seconds of a line that goes on, and when one that was told of so is none after all.
+  var progressed: (() -> Void)?
 
   /// Pixels in a point.
   let scale: Double
@@ -37,6 +41,8 @@ final class Canvas: UIView {
     super.init(frame: CGRect(origin: .zero, size: drawing.size))
     backgroundColor = .white
     isMultipleTouchEnabled = true
+    // A hand that hesitates does not press.
+    allowsTouchAndHoldForce = false
     clipsToBounds = true
     contentMode = .topLeft
     layer.contentsScale = CGFloat(scale)
@@ -48,7 +54,7 @@ final class Canvas: UIView {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let touch = touches.first { touchBegan(touch) }
+    if let touch = touches.first { touchBegan(touch, with: event) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -72,6 +78,13 @@ final class Canvas: UIView {
     return result
   }
 
+  /// What is drawn by now, with the stroke that is under way as far as it goes.
+  var resultUnderWay: Drawing {
+    var result = result
+    if let stroke, pointer?.isShown == true { result.strokes.append(stroke) }
+    return result
+  }
+
   /// The picture as an image without paper.
   var image: UIImage { UIImage(cgImage: CGImage(history.picture), scale: CGFloat(scale)) }
 
@@ -83,6 +96,7 @@ final class Canvas: UIView {
 
   /// Whether it is another drawing than the one that is saved.
   var hasChanged: Bool {
+    if pointer?.isShown == true { return true }
     let (strokes, hasGround) = history.visible
     return strokes != original.strokes || (original.base != nil && !(hasGround && drawing.base != nil))
   }

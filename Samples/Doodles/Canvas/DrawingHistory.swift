@@ -82,8 +82,12 @@ struct DrawingHistory {
     pictures.removeAll { !DrawingHistory.keeps($0.count, of: count) }
   }
 
-  /// So many of the last pictures are all kept, and about so many of each time twice as many before (our choice).
-  private static let dense = 16
+  /// So many of the last pictures are all kept, and half as many of each time twice as many before (our choice: of a
+  /// thousand strokes 20 pictures, of at most 3.5 MB each on a phone).
+  private static let dense = 4
+
+  /// How many pictures are kept beside the one that is seen.
+  var pictureCount: Int { pictures.count }
 
   /// Whether the picture after `index` of `count` steps is kept: the further back, the rounder its number must be.
   private static func keeps(_ index: Int, of count: Int) -> Bool {

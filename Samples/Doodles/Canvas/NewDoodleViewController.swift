@@ -7,7 +7,6 @@ final class NewDoodleViewController: UIViewController {
   var doodle: Doodle?
   /// What was drawn before and not saved.
   var draft: Drawing?
-  var draftTimer: Timer?
   /// Saved or thrown away: what is still on the canvas while it goes is no draft any more.
   var isOver = false
 
@@ -63,12 +62,10 @@ final class NewDoodleViewController: UIViewController {
     canvas.accessibilityLabel = "\(title ?? ""), canvas"
     canvas.changed = weakify(self) { screen in
       screen.showWhatCanBeDone()
-      screen.keepDraftLater()
+      screen.keepDraft()
     }
-    canvas.began = weakify(self) { screen in
-      screen.closePanel()
-      screen.draftTimer?.invalidate()
-    }
+    canvas.began = weakify(self) { $0.closePanel() }
+    canvas.progressed = weakify(self) { $0.keepDraft() }
     let paperView = PaperView(canvas, fingers: 2)
     paperView.mayMove = weakify(canvas, otherwise: true) { !$0.isDrawing }
     addTaps(to: paperView)
@@ -100,6 +97,7 @@ final class NewDoodleViewController: UIViewController {
 
   private func showChoice() {
     canvas?.brush = box.brush
+    canvas?.eraser = box.eraser
     toolBar.showChoice()
     panel.showChoice()
   }
@@ -209,7 +207,6 @@ final class NewDoodleViewController: UIViewController {
 
   private func close() {
     isOver = true
-    draftTimer?.invalidate()
     navigationController?.presentingViewController?.dismiss(animated: true)
   }
 

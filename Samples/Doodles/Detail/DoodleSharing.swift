@@ -70,8 +70,12 @@ extension UIViewController {
     sheet.title = doodle.name
     sheet.popoverPresentationController?.barButtonItem = item
     let screen = Weak<UIViewController>(wrappedValue: self)
-    sheet.completionWithItemsHandler = { _, _, _, _ in
-      if let other { screen.wrappedValue?.share(doodle, as: other, from: item) }
+    sheet.completionWithItemsHandler = { type, isDone, _, _ in
+      guard let screen = screen.wrappedValue else { return }
+      if let other { return screen.share(doodle, as: other, from: item) }
+      guard isDone, let room = screen.navigationController?.view ?? screen.view else { return }
+      if type == .copyToPasteboard { Notice.show("Copied", in: room) }
+      if type == .saveToCameraRoll { Notice.show("Saved to your downloads", in: room) }
     }
     present(sheet, animated: true)
   }

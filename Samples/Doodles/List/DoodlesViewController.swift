@@ -139,7 +139,7 @@ final class DoodlesViewController: UITableViewController {
         done(true)
       })
     let duplicate = UIContextualAction(
-      style: .normal, title: "Copy",
+      style: .normal, title: "Duplicate",
       handler: weakify(self) { list, _, _, done in
         done(true)
         list.duplicate(doodle)

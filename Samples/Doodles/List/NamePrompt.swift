@@ -20,6 +20,9 @@ enum NamePrompt {
       field.placeholder = proposal
       field.autocapitalizationType = .sentences
       field.clearButtonMode = .whileEditing
+      // Typing replaces what is proposed.
+      field.addAction(
+        UIAction { action in (action.sender as? UITextField)?.selectAll(nil) }, for: .editingDidBegin)
     }
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     let save = UIAlertAction(

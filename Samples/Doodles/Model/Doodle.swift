@@ -42,9 +42,11 @@ final class Doodle: NSObject {
   /// What is drawn on further: the strokes, else the picture as the ground of new ones.
   var drawing: Drawing? { strokes ?? Drawing(on: Array(file.picture), scale: Double(file.scale)) }
 
-  /// A doodle of the same drawing and name.
+  /// A doodle of the same drawing, named as its copy.
   func copy(number: Int, date: Date) -> Doodle {
-    Doodle(number: number, file: file.dated(date))
+    let copy = Doodle(number: number, file: file.dated(date))
+    copy.rename(name + " copy")
+    return copy
   }
 
   /// Another name for it. The store keeps it.

@@ -13,7 +13,11 @@ final class DoodleStore: NSObject {
 
   init(storage: Storage) {
     self.storage = storage
+    drafts = DraftStore(storage: storage)
     super.init()
+    drafts.failed = weakify(self) { $0.tell($1) }
+    storage.lost = weakify(self) { $0.lost() }
+    storage.changedElsewhere = weakify(self) { $0.changedElsewhere($1) }
     for key in storage.keys {
       guard let number = DoodleStore.number(in: key) else { continue }
       // What cannot be read, of a later version or damaged, stays where it is: no new doodle takes its number.
@@ -81,7 +85,40 @@ final class DoodleStore: NSObject {
   var thumbnails = ThumbnailCache()
 
   /// Where what is on the canvas is kept until it is saved.
-  private(set) lazy var drafts = DraftStore(storage: storage)
+  let drafts: DraftStore
+
+  /// Told when another page has added, changed or deleted a doodle.
+  var changedByOthers: (() -> Void)?
+
+  /// The user has deleted what the browser kept. What is in the list is there until the app ends.
+  private func lost() {
+    drafts.lost()
+    guard !sortedDoodles.isEmpty else { return }
+    failed?(
+      "The doodles were deleted in the browser, and are here only until the page is closed. To keep one, share it or "
+        + "duplicate it."
+    )
+  }
+
+  private func tell(_ message: String) { failed?(message) }
+
+  /// Another page of the browser has kept or removed something.
+  private func changedElsewhere(_ key: String) {
+    drafts.changedElsewhere(key)
+    guard let number = DoodleStore.number(in: key) else { return }
+    lastNumber = max(lastNumber, number)
+    let known = sortedDoodles.first { $0.number == number }
+    if let known { thumbnails.forget(known) }
+    switch (known, storage.data(forKey: key).flatMap { DoodleFile($0) }) {
+    case (let known?, let file?): known.redraw(file)
+    case (nil, let file?): sortedDoodles.append(Doodle(number: number, file: file))
+    case (let known?, nil): sortedDoodles.removeAll { $0 === known }
+    case (nil, nil): return
+    }
+    sort()
+    changed?()
+    changedByOthers?()
+  }
 
   // MARK: Keys
 

@@ -4,15 +4,24 @@ import Heft
 /// no other one has, so that none takes another's place; one that nobody took up waits for the next canvas.
 final class DraftStore: NSObject {
   private let storage: Storage
+  /// What was there at the launch: what comes later is on the canvas of another page.
+  private let found: [Int]
   /// What the canvas was taken up from, and what it is kept as; nil where there is none.
   private var taken: Int?
   private var own: Int?
+  /// What is kept of that; nil where it has to be kept anew.
+  private var parts: DraftParts?
   /// What the list has by now, should it not have been kept for good.
   private var listed: [Int] = []
+  /// Told once when what is drawn cannot be kept, with a sentence for the user.
+  var failed: ((String) -> Void)?
+  private var hasFailed = false
 
   init(storage: Storage) {
     self.storage = storage
+    found = DraftStore.numbers(in: storage)
     super.init()
+    removeScraps()
   }
 
   /// Whether something was not saved.
@@ -28,27 +37,56 @@ final class DraftStore: NSObject {
   /// What cannot be read, of a later version or damaged, stays where it is.
   private var newest: (number: Int, draft: Draft)? {
     var newest: (number: Int, draft: Draft)?
-    for number in numbers where number >= newest?.number ?? 0 && !listed.contains(number) {
-      let bytes = storage.data(forKey: DraftStore.key(of: number))
-      if let draft = bytes.flatMap({ Draft($0) }) { newest = (number, draft) }
+    for number in found + (own.map { [$0] } ?? [])
+    where number >= newest?.number ?? 0 && !listed.contains(number) {
+      if let draft = read(number) { newest = (number, draft) }
     }
     return newest
   }
 
-  /// Keeps a drawing that is not saved. Where that fails the user is not told in the middle of a line: saving will fail
-  /// too, and then says why.
+  private func read(_ number: Int) -> Draft? {
+    guard let head = storage.data(forKey: DraftStore.key(of: number)) else { return nil }
+    return Draft(head)
+      ?? DraftParts.read(head: head) { storage.data(forKey: DraftStore.key(of: number, part: $0)) }
+  }
+
+  /// Keeps a drawing that is not saved: of what is kept already, only what is new.
   func keep(_ draft: Draft) {
     let number = own ?? DoodleStore.number(after: numbers.max() ?? 0)
     own = number
-    let before = taken
-    storage.set(
-      draft.bytes, forKey: DraftStore.key(of: number),
-      completion: weakify(self) { store, error in
-        // What it was taken up from is in it now.
-        guard error == nil, let before, before == store.taken else { return }
-        store.taken = nil
-        store.remove(before)
-      })
+    var changes: [DraftParts.Change] = []
+    if var kept = parts, kept.canBecome(draft) {
+      kept.become(draft, changes: &changes)
+      parts = kept
+    } else {
+      for key in partKeys(of: number) { storage.removeData(forKey: key) }
+      parts = DraftParts(draft, changes: &changes)
+    }
+    for change in changes {
+      let key = DraftStore.key(of: number, part: change.part)
+      if let bytes = change.bytes {
+        let isHead = change.part == nil
+        storage.set(
+          bytes, forKey: key,
+          completion: weakify(self) { store, error in store.kept(error, as: number, isHead: isHead) })
+      } else {
+        storage.removeData(forKey: key)
+      }
+    }
+  }
+
+  private func kept(_ error: StorageError?, as number: Int, isHead: Bool) {
+    if let error {
+      // One part is missing, and those behind it would not be found.
+      if own == number { parts = nil }
+      guard !hasFailed else { return }
+      hasFailed = true
+      failed?("What is on the canvas: \(error.message)")
+    } else if isHead, own == number, let before = taken {
+      // What it was taken up from is in it now.
+      taken = nil
+      remove(before)
+    }
   }
 
   /// Keeps nothing any more of what is on the canvas.
@@ -59,11 +97,20 @@ final class DraftStore: NSObject {
   func giveUp() -> () -> Void {
     let numbers = [taken, own].compactMap { $0 }
     listed += numbers
-    (taken, own) = (nil, nil)
+    (taken, own, parts) = (nil, nil, nil)
     return weakify(self) { store in
       for number in numbers { store.remove(number) }
     }
   }
+
+  /// Another page has kept or removed something. One that has taken up what is drawn here removes it: then it is kept anew.
+  func changedElsewhere(_ key: String) {
+    guard let own, DraftStore.number(in: key) == own else { return }
+    parts = nil
+  }
+
+  /// Nothing is kept any more: what is on the canvas is kept anew with the next stroke.
+  func lost() { parts = nil }
 
   // MARK: Keys
 
@@ -71,16 +118,49 @@ final class DraftStore: NSObject {
   /// Earlier versions had one key without a number.
   private static let oldKey = "draft"
 
-  private static func key(of number: Int) -> String { number == 0 ? oldKey : "\(prefix)\(number)" }
+  private static func key(of number: Int, part: Int? = nil) -> String {
+    let head = number == 0 ? oldKey : "\(prefix)\(number)"
+    return part.map { "\(head)-\($0)" } ?? head
+  }
 
   /// The numbers of what is kept.
-  private var numbers: [Int] {
+  private var numbers: [Int] { DraftStore.numbers(in: storage) }
+
+  private static func numbers(in storage: Storage) -> [Int] {
     storage.keys.compactMap {
-      $0.utf8.elementsEqual(DraftStore.oldKey.utf8) ? 0 : DoodleStore.number(in: $0, after: DraftStore.prefix)
+      $0.utf8.elementsEqual(oldKey.utf8) ? 0 : DoodleStore.number(in: $0, after: prefix)
     }
   }
 
+  /// The number of the draft that a key is part of, or the head of.
+  private static func number(in key: String) -> Int? {
+    guard key.utf8.starts(with: prefix.utf8) else { return nil }
+    return Int(String(decoding: key.utf8.dropFirst(prefix.utf8.count).prefix { $0 != 0x2D }, as: UTF8.self))
+  }
+
+  private func partKeys(of number: Int) -> [String] {
+    let start = DraftStore.key(of: number) + "-"
+    return storage.keys.filter { $0.utf8.starts(with: start.utf8) }
+  }
+
   private func remove(_ number: Int) {
+    // The head first: without it there is no draft.
     storage.removeData(forKey: DraftStore.key(of: number))
+    if number > 0 { for key in partKeys(of: number) { storage.removeData(forKey: key) } }
+  }
+
+  /// How old parts without a head are before they are scraps, in seconds (our choice): younger ones may be those of a
+  /// page that is just beginning.
+  private static let scrapAge = 86_400
+
+  /// Removes parts that a page which ended while it removed a draft has left.
+  private func removeScraps() {
+    let now = DoodleStore.number(after: 0)
+    for key in storage.keys {
+      guard let number = DraftStore.number(in: key), !found.contains(number),
+        number < now - DraftStore.scrapAge
+      else { continue }
+      storage.removeData(forKey: key)
+    }
   }
 }

@@ -27,26 +27,29 @@ enum DrawingFile {
     file.add(UInt64(drawing.height), bytes: 2)
     file.add(UInt64((drawing.scale * stepsInScale).rounded()), bytes: 2)
     file.addCounted(drawing.base?.png[...] ?? [])
-    for stroke in drawing.strokes {
-      let brush = stroke.brush
-      let kind = kinds.firstIndex { $0.kind == brush.kind && $0.isEven == brush.isEven }
-      file.add(UInt64(kind ?? 0), bytes: 1)
-      // The colors of brushes are opaque: what is left is red, green and blue.
-      file.add(UInt64(stroke.brush.color), bytes: 3)
-      file.add(UInt64((stroke.brush.size * StrokeSample.stepsInPixel).rounded()), bytes: 2)
-      file.addShort(UInt32(stroke.samples.count))
-      var last = StrokeSample(x: 0, y: 0, time: 0, force: 0, altitude: 0)
-      for sample in stroke.samples {
-        file.addDifference(sample.x &- last.x)
-        file.addDifference(sample.y &- last.y)
-        file.addDifference(Int32(sample.force) - Int32(last.force))
-        file.addDifference(Int32(sample.altitude) - Int32(last.altitude))
-        file.addShort(UInt32(bitPattern: max(sample.time &- last.time, 0)))
-        last = sample
-        last.time = max(sample.time, 0)
-      }
-    }
+    for stroke in drawing.strokes { write(stroke, to: &file) }
     return file.bytes
+  }
+
+  /// Adds a stroke.
+  static func write(_ stroke: DrawnStroke, to file: inout ByteWriter) {
+    let brush = stroke.brush
+    let kind = kinds.firstIndex { $0.kind == brush.kind && $0.isEven == brush.isEven }
+    file.add(UInt64(kind ?? 0), bytes: 1)
+    // The colors of brushes are opaque: what is left is red, green and blue.
+    file.add(UInt64(stroke.brush.color), bytes: 3)
+    file.add(UInt64((stroke.brush.size * StrokeSample.stepsInPixel).rounded()), bytes: 2)
+    file.addShort(UInt32(stroke.samples.count))
+    var last = StrokeSample(x: 0, y: 0, time: 0, force: 0, altitude: 0)
+    for sample in stroke.samples {
+      file.addDifference(sample.x &- last.x)
+      file.addDifference(sample.y &- last.y)
+      file.addDifference(Int32(sample.force) - Int32(last.force))
+      file.addDifference(Int32(sample.altitude) - Int32(last.altitude))
+      file.addShort(UInt32(bitPattern: max(sample.time &- last.time, 0)))
+      last = sample
+      last.time = max(sample.time, 0)
+    }
   }
 
   /// The drawing; nil where the bytes are none, or damaged.
@@ -68,7 +71,8 @@ enum DrawingFile {
     return drawing
   }
 
-  private static func readStroke(_ file: inout ByteReader) -> DrawnStroke? {
+  /// The next stroke; nil where the bytes are none.
+  static func readStroke(_ file: inout ByteReader) -> DrawnStroke? {
     guard let kind = file.byte(), kind < kinds.count, let color = file.number(bytes: 3),
       let size = file.number(bytes: 2), let count = file.short(), count <= file.rest.count / leastSample
     else { return nil }

@@ -72,6 +72,12 @@ final class BrushBox: NSObject {
     InkBrush(BrushBox.tools[tool].kind, size: sizes[tool], color: BrushBox.shades[shade].pixel)
   }
 
+  /// What a pen's other end takes ink away with.
+  var eraser: InkBrush {
+    let index = BrushBox.tools.firstIndex { $0.kind == .eraser } ?? 0
+    return InkBrush(.eraser, size: sizes[index], color: BrushBox.shades[shade].pixel)
+  }
+
   var sizeRange: ClosedRange<Double> { BrushBox.tools[tool].sizes }
   var size: Double { sizes[tool] }
 
