@@ -4,6 +4,7 @@
 import { Bubble } from "./desk/bubble.js";
 import { Console as Output } from "./desk/console.js";
 import { Gauge } from "./desk/gauge.js";
+import { Replayed } from "./desk/replayed.js";
 import * as requests from "./desk/requests.js";
 import { Settings } from "./desk/settings.js";
 import { followZoom } from "./desk/zoom.js";
@@ -89,6 +90,7 @@ const link = new Link({
       if (isReplaying && !running) surroundings.tellAll();
       isReplaying = running;
       outside.isSilent = running;
+      replayed.show(outside.isReplay && !running);
     },
   },
   requests: {
@@ -134,10 +136,12 @@ const traces = new Traces(document, {
   stop: () => events.command("stop-replay"),
   relaunch() {
     // After a replay the user's own data comes back with a fresh module.
-    if (outside.isReplay) start(begin);
+    if (outside.isReplay) goBack();
     else events.command("relaunch");
   },
 });
+
+const replayed = new Replayed(goBack);
 
 forwardActions(root, events);
 forwardTouchForce(screen, place, events);
@@ -193,6 +197,11 @@ async function start(begin, isReplay = false) {
   }
 }
 
+/** Starts anew with the user's own data. */
+function goBack() {
+  return start(begin);
+}
+
 function reset() {
   frames.stop();
   pointers.forget();
@@ -203,6 +212,7 @@ function reset() {
   gauge.clear();
   output.clear();
   traces.showReplay(false);
+  replayed.show(false);
   isReplaying = false;
 }
 
