@@ -69,7 +69,7 @@ struct DoodleScreensTests {
     #expect(doodles[0].strokes == doodles[1].strokes)
     device.device.end()
     device.device.launch(DoodlesApp.app)
-    #expect(doodles.map(\.name) == ["Tern", "Tern"])
+    #expect(doodles.map(\.name) == ["Tern copy", "Tern"])
   }
 
   /// DOODLES-9

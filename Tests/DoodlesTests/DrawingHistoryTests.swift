@@ -39,12 +39,12 @@ struct DrawingHistoryTests {
     #expect(!again)
   }
 
-  @Test("DOODLES-4: Of a thousand strokes at most twenty pictures are kept")
+  @Test("DOODLES-4: Of a thousand strokes at most 26 pictures are kept")
   func bounded() {
     var (history, _) = draw(1)
     let stroke = Drawings.drawing(1).strokes[0]
     for _ in 0..<1000 { history.add(.stroke(stroke), picture: history.picture) }
-    #expect(history.pictureCount <= 20)
+    #expect(history.pictureCount <= 26)
     #expect(history.steps.count == 1001)
   }
 

@@ -33,14 +33,6 @@ struct ScaleLayoutTests {
       }
     }
   }
-
-  @Test("The controls leave the page's corner free")
-  func leavesTheCorner() {
-    let layout = ScaleLayout(CGRect(x: 0, y: 0, width: 320, height: 568))
-    let corner = CGRect(x: 320 - 72, y: 568 - 60, width: 72, height: 60)
-    #expect(!layout.tare.intersects(corner))
-    #expect(!layout.units.intersects(corner))
-  }
 }
 
 struct GraphCeilingTests {

@@ -213,7 +213,8 @@ struct ReplayTests {
     let stage = SimulatorStage()
     #expect(
       stage.host.screen.settings == [
-        "app": "Counter", "3d-touch": "on", "sensitivity": "medium", "touch-and-hold": "0.5",
+        "app": "Counter", "model": "iphone-6s", "3d-touch": "on", "trackpad-force": "on",
+        "sensitivity": "medium", "touch-and-hold": "0.5",
       ])
   }
 }

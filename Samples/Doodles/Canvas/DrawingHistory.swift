@@ -83,7 +83,7 @@ struct DrawingHistory {
   }
 
   /// So many of the last pictures are all kept, and half as many of each time twice as many before (our choice: of a
-  /// thousand strokes 20 pictures, of at most 3.5 MB each on a phone).
+  /// thousand strokes at most 26 pictures, of at most 3.5 MB each on a phone).
   private static let dense = 4
 
   /// How many pictures are kept beside the one that is seen.

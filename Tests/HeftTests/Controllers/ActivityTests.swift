@@ -89,7 +89,7 @@ struct ActivityTests {
   }
 
   @Test(
-    "SHARE-4: no row lies under the page's ring, and on a low screen all of them can be scrolled to",
+    "SHARE-4: the sheet stays on the screen, and on a low one all of its rows can be scrolled to",
     arguments: [(375.0, 667.0), (320, 568), (667, 375), (568, 320)])
   func lowScreens(width: Double, height: Double) throws {
     let own = ["One", "Two", "Three"]
@@ -100,7 +100,6 @@ struct ActivityTests {
     }
     let header = try #require(device.host.screen.middle(ofText: "Hello"))
     #expect(header.y > 0)
-    let corner = CGRect(x: width - 60, y: height - 60, width: 60, height: 60)
     let card = try #require(device.host.screen.views.values.first { $0.corner == 14 })
     let middle = try #require(try places().first).y
     let finger = device.press(at: width / 2, Double(middle), force: 0.5)
@@ -112,7 +111,6 @@ struct ActivityTests {
     let last = try #require(try places().last)
     #expect(last.y + 25 <= card.frame.maxY)
     #expect(card.frame.minY >= 0 && card.frame.maxY <= height)
-    #expect(!card.frame.insetBy(dx: 0.01, dy: 0.01).intersects(corner))
     press("Three", on: device)
     device.advance(by: 1)
     #expect(ending.heard == ["nothing true true"])

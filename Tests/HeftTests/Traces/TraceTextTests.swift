@@ -134,7 +134,7 @@ struct TraceTextTests {
 
   @Test func aLineIsReadable() {
     #expect(
-      text([events[6], events[10]]) == """
+      text([events[6], events[12]]) == """
         heft-trace 1
         pen move -2147483648 1 -1.5 2 0.123456 -45 30 | 1 3 4 1 0 0 20 30.25 | 1 3 4 1 1 -1 0 7 | 1 3 4 1
         force touch 7 1 2 3 0.25
