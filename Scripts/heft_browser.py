@@ -7,6 +7,7 @@
 """
 
 import contextlib
+import os
 import re
 import shutil
 import subprocess
@@ -43,7 +44,11 @@ LARGE_DESKTOP = Screen("large desktop", 1920, 1080)
 
 def build(command):
     """Runs a build and is silent about it unless it fails."""
-    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    # A plugin's program runs again where its environment has changed, and pytest names each test there.
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    done = subprocess.run(
+        command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
     if done.returncode != 0:
         raise RuntimeError(f"{' '.join(command)} failed:\n{done.stdout[-4000:]}")
 

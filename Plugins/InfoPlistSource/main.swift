@@ -46,8 +46,11 @@ let export = manifest.infoPlistSource(target: target, delegate: delegate)
 for note in export.notes {
   FileHandle.standardError.write(Data("\(plist): warning: \(note)\n".utf8))
 }
+let text = Data(export.files[0].text.utf8)
+// A file that is written again is compiled again, with all that depends on it.
+if (try? Data(contentsOf: URL(fileURLWithPath: output))) == text { exit(0) }
 do {
-  try Data(export.files[0].text.utf8).write(to: URL(fileURLWithPath: output))
+  try text.write(to: URL(fileURLWithPath: output))
 } catch {
   fail(output, nil, "cannot be written (\(error.localizedDescription)).")
 }
