@@ -199,6 +199,10 @@ def test_the_menu_key_opens_a_rows_actions_or_its_preview(page, hand, app):
     cell = hand.screen.get_by_role("button", name=re.compile("Bread before|Lunch on Thursday")).first
     cell.focus()
     page.keyboard.press("Shift+F10")
-    expect(hand.button("Jump In") if app == "rooms" else hand.card).to_be_focused()
+    if app == "appsearch":
+        # What is behind the row comes first, and the preview after it.
+        expect(hand.button("Trash")).to_be_visible()
+        hand.tap(hand.button("Preview"))
+    expect(hand.button("Jump In" if app == "rooms" else "Reply")).to_be_focused()
     page.keyboard.press("Escape")
     hand.gone()

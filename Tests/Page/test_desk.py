@@ -182,7 +182,7 @@ def test_a_phone_has_the_desk_behind_its_handle(open_page):
     expect(handle).to_have_attribute("aria-expanded", "false")
     shown.turn_sheet()
     expect(handle).to_have_attribute("aria-expanded", "true")
-    expect(page.get_by_role("switch", name="3D Touch", exact=True)).to_be_in_viewport()
+    expect(page.get_by_role("combobox", name="Device")).to_be_in_viewport()
     Touchscreen(page).finger().press(150, 80, force=0.3)
     shown.says("115 grams")
     expect(shown.value).to_be_in_viewport()
