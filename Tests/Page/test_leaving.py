@@ -3,7 +3,7 @@
 import pytest
 from heft_browser import Touchscreen
 from playwright.sync_api import expect
-from shown import Shown
+from shown import Shown, still
 from test_doodle_canvas import open_canvas, strokes
 from test_doodles import Hand, button, new_doodle
 
@@ -60,7 +60,10 @@ def test_every_stroke_outlasts_leaving_the_page(page, leave):
         page.evaluate("() => window.heft.ready")
         strokes(page, count)
         hand = Hand(page)
+        still(page)
         hand.tap_on(button(page, "Cancel"))
+        expect(button(page, "Throw Away")).to_be_visible()
+        still(page)
         hand.tap_on(button(page, "Throw Away"))
         expect(button(page, "New doodle")).to_be_visible()
         page.evaluate("() => window.heft.settled()")

@@ -122,7 +122,7 @@ def test_with_reduced_motion_nothing_slides(page, shown):
     animations = "() => document.getAnimations().length"
     page.get_by_role("button", name="Force, settings and console").click()
     assert page.evaluate(animations) == 0
-    expect(page.get_by_role("switch", name="3D Touch", exact=True)).to_be_in_viewport()
+    expect(page.get_by_role("combobox", name="Device")).to_be_in_viewport()
     page.get_by_role("switch", name="3D Touch", exact=True).uncheck()
     assert page.evaluate(animations) == 0
 

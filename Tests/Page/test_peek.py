@@ -6,6 +6,7 @@ import pytest
 from heft_browser import DESKTOP, PHONE, SMALL_PHONE
 from playwright.sync_api import expect
 from pressing import HINT, LIGHT, NEARLY, PEEK, POP, Presser
+from shown import still
 
 
 @pytest.fixture
@@ -74,6 +75,8 @@ def test_a_peek_pops_when_it_is_pressed_harder(page, hand, screen):
 @pytest.mark.parametrize("force", [HINT, PEEK, NEARLY], ids=["hint", "peek", "commit"])
 @pytest.mark.parametrize("end", ["lift", "cancel"])
 def test_a_press_that_ends_before_the_pop_leaves_the_list_as_it_was(page, hand, force, end):
+    # The order in which the screen is read is put right when it rests.
+    still(page)
     before = page.locator("#screen").inner_text()
     hand.press(3, force)
     expect(hand.blurred).not_to_have_count(0)
@@ -87,6 +90,7 @@ def test_a_press_that_ends_before_the_pop_leaves_the_list_as_it_was(page, hand, 
         hand.lift()
     hand.gone()
     if not (force == HINT and end == "lift"):
+        still(page)
         assert page.locator("#screen").inner_text() == before
 
 
