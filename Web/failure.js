@@ -21,8 +21,8 @@ export class Failure extends Error {
   }
 }
 
-/** Who sees this on the computer that serves it has built it. */
-const isOwn = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+/** Who sees this on the computer that serves it has built it. Tests load the module in Node, without a location. */
+const isOwn = ["localhost", "127.0.0.1", "[::1]"].includes(globalThis.location?.hostname ?? "");
 
 const tryAgain = "Look whether you are online, and load the page again in a minute: it may just be changing.";
 const reloadOrBuild = "Reload without the cache (Ctrl or Cmd, Shift, R)."
