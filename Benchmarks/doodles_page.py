@@ -5,8 +5,8 @@
 A made-up pen of 240 Hz draws over the whole canvas, four coalesced samples a frame; what is told is the page's main-thread
 time for each frame: all its handlers of the frame's events, from down to up, and its own part of the animation frame. Chromium
 slows a page by stopping it again and again, for longer the busier the machine is; so the same run tells what becomes of a loop
-that takes as long each time as the median frame does at full speed. The list has 500 doodles and is dragged through; what is told is
-the frames that come late, beside those of an empty page.
+that takes as long each time as the median frame does at full speed. The list has 500 doodles and is dragged through; what is told
+is the frames that come late, beside those of an empty page.
 """
 
 import statistics

@@ -9,10 +9,13 @@ class Counts:
     passed: int = 0
     failed: int = 0
     skipped: int = 0
+    # How many failed first and were run once more, whatever came of it.
+    rerun: int = 0
 
     def __add__(self, other):
         return Counts(
-            self.passed + other.passed, self.failed + other.failed, self.skipped + other.skipped
+            self.passed + other.passed, self.failed + other.failed, self.skipped + other.skipped,
+            self.rerun + other.rerun,
         )
 
     def __str__(self):
@@ -63,9 +66,15 @@ def of_pytest(output):
         number.get("passed", 0) + number.get("xpassed", 0),
         number.get("failed", 0) + number.get("error", 0),
         number.get("skipped", 0) + number.get("xfailed", 0),
+        number.get("rerun", 0),
     )
 
 
 def run_again(output):
     """The tests that pytest ran a second time because they failed at first."""
     return re.findall(r"^(\S+::.+?) RERUN\b", output, re.M)
+
+
+def slowest(output):
+    """The lines of pytest's `--durations`, which name the slowest tests."""
+    return re.findall(r"^(\d+\.\d+s +call .+)$", output, re.M)

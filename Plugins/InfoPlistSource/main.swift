@@ -46,11 +46,15 @@ let export = manifest.infoPlistSource(target: target, delegate: delegate)
 for note in export.notes {
   FileHandle.standardError.write(Data("\(plist): warning: \(note)\n".utf8))
 }
-let text = Data(export.files[0].text.utf8)
-// A file that is written again is compiled again, with all that depends on it.
-if (try? Data(contentsOf: URL(fileURLWithPath: output))) == text { exit(0) }
-do {
-  try text.write(to: URL(fileURLWithPath: output))
-} catch {
-  fail(output, nil, "cannot be written (\(error.localizedDescription)).")
+write(export.files[0].text, to: URL(fileURLWithPath: output))
+
+/// A file that is written again is compiled again, with all that depends on it: one that says the same stays.
+func write(_ source: String, to file: URL) {
+  let bytes = Data(source.utf8)
+  guard (try? Data(contentsOf: file)) != bytes else { return }
+  do {
+    try bytes.write(to: file)
+  } catch {
+    fail(file.path, nil, "cannot be written (\(error.localizedDescription)).")
+  }
 }

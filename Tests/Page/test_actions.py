@@ -6,6 +6,7 @@ from heft_browser import PHONE
 from playwright.sync_api import expect
 from shown import Shown
 
+
 def blue(page):
     """What is seen on the screen in the blue of the action."""
     return page.locator('#screen [style*="background-color: rgb(151, 187, 255)"]').locator("visible=true")

@@ -8,8 +8,8 @@ import pytest
 import seam
 from heft_browser import DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE, Pen, Touchscreen
 from playwright.sync_api import expect
-from test_doodles import Hand, app, button, hand, ink_heights, new_doodle, opacities, still  # noqa: F401
 from shown import reload
+from test_doodles import Hand, app, button, hand, ink_heights, new_doodle, opacities, still  # noqa: F401
 from test_drawing import COLLECT
 
 

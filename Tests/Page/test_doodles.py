@@ -44,13 +44,15 @@ class Hand:
     def drag(self, points, force=0.4):
         """Drags through the points; `force` is a number, or a list with one for each point."""
         forces = force if isinstance(force, list) else [force] * len(points)
-        for (x, y), pressure in zip(points, forces):
+        for (x, y), pressure in zip(points, forces, strict=True):
             self.finger.press(*self.shown.point(x, y), pressure)
             self.page.wait_for_timeout(16)
         self.finger.lift()
 
     def swipe(self, start, end, steps=12):
-        self.drag([(start[0] + (end[0] - start[0]) * i / steps, start[1] + (end[1] - start[1]) * i / steps) for i in range(steps + 1)], LIGHT)
+        across, down = end[0] - start[0], end[1] - start[1]
+        self.drag(
+            [(start[0] + across * i / steps, start[1] + down * i / steps) for i in range(steps + 1)], LIGHT)
 
 
 def button(page, name):

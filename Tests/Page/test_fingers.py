@@ -67,7 +67,7 @@ def test_the_second_finger_may_stay_when_the_first_lifts(touchscreen, shown):
 def test_ten_fingers_lift_in_any_order(touchscreen, shown, seed):
     shares = [0.09 * (number + 1) for number in range(10)]
     fingers = [touchscreen.finger() for _ in shares]
-    for number, (finger, share) in enumerate(zip(fingers, shares)):
+    for number, (finger, share) in enumerate(zip(fingers, shares, strict=True)):
         finger.press(*place(number), force=share)
         shown.gauge_shows(force_shown(share), "Touch pressure")
     left = list(range(10))

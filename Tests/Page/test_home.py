@@ -181,7 +181,8 @@ def types(home):
 
 def draw_a_doodle(home):
     """Draws and saves one, for there to be a latest."""
-    button = lambda name: home.screen.get_by_role("button", name=name, exact=True)
+    def button(name):
+        return home.screen.get_by_role("button", name=name, exact=True)
     tap(home.page, button("New doodle"))
     expect(button("Done")).to_be_visible()
     still(home.page)
@@ -306,7 +307,8 @@ def test_the_keyboard_switches_and_closes_apps(home, page):
         page.keyboard.press("Home")
         home.is_there()
     page.keyboard.press("Home")
-    card = lambda name: home.screen.get_by_role("button", name=name, exact=True)
+    def card(name):
+        return home.screen.get_by_role("button", name=name, exact=True)
     expect(card("Rooms")).to_be_focused()
     still(page)
     page.keyboard.press("ArrowLeft")
@@ -326,7 +328,8 @@ def test_a_swipe_that_rests_opens_the_switcher_and_a_card_is_thrown_out(home, pa
     x, y = home.shown.point(187, 662)
     for up in (0, 30, 80, 150, 200):
         home.finger.press(x, y - up, LIGHT)
-    close = lambda name: home.screen.get_by_role("button", name=f"Close {name}", exact=True)
+    def close(name):
+        return home.screen.get_by_role("button", name=f"Close {name}", exact=True)
     # It opens under the finger.
     expect(close("Rooms")).to_be_visible()
     home.finger.lift()

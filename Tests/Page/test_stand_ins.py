@@ -196,7 +196,7 @@ def test_a_stand_in_does_not_look_like_a_sensor(page, pen, shown):
     shown.gauge_shows("3.50", "Mouse wheel")
     expect(shown.detail).to_have_text("A stand-in, of 6.67")
     stand_in = [page.evaluate(style, part) for part in ("#fill", ".swatch")]
-    assert all(mine != theirs for mine, theirs in zip(stand_in, measured))
+    assert all(mine != theirs for mine, theirs in zip(stand_in, measured, strict=True))
     red, green, blue = shown.color_at(*bottom)
     assert max(red, green, blue) - min(red, green, blue) < 24, "a stand-in's bar is grey"
 

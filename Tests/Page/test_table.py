@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from heft_browser import DESKTOP, PHONE, SMALL_PHONE, Touchscreen
+from heft_browser import DESKTOP, PHONE, SMALL_PHONE
 from playwright.sync_api import expect
 from shown import Shown
 

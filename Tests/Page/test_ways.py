@@ -5,7 +5,7 @@ import re
 import pytest
 from heft_browser import DESKTOP, PHONE, SMALL_PHONE, Screen
 from playwright.sync_api import expect
-from shown import Shown, reload, still
+from shown import reload, still
 from test_app_search import tap
 
 

@@ -11,7 +11,10 @@ const origins = ["app", "heft"];
 export class Console {
   /** @type {HTMLElement[]} */
   #waiting = [];
-  /** The line of each warning, by its number. @type {Map<number, HTMLElement>} */
+  /**
+   * The line of each warning, by its number.
+   * @type {Map<number, HTMLElement>}
+   */
   #warnings = new Map();
   #append = onNextFrame(() => this.#show());
   #lines;

@@ -16,7 +16,10 @@ const steps = {
  * @param {import("../seam/events.js").Events} events
  */
 export function forwardActions(root, events) {
-  /** The view that Space is held down on. @type {number | null} */
+  /**
+   * The view that Space is held down on.
+   * @type {number | null}
+   */
   let pressed = null;
   root.addEventListener("click", (event) => {
     // The click of a finger or a mouse is the end of a touch, which the device has already.

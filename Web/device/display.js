@@ -37,6 +37,7 @@ export class Display {
   #root;
   #events;
   #attention = new Attention();
+  /** @type {ReadingOrder} */
   #order = new ReadingOrder((parent) => this.#putInOrder(parent));
 
   /**

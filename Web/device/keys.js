@@ -5,7 +5,10 @@
 const kept = new Set([" ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"]);
 
 export class Keys {
-  /** What is down: its name by its place on the keyboard. @type {Map<string, string>} */
+  /**
+   * What is down: its name by its place on the keyboard.
+   * @type {Map<string, string>}
+   */
   #down = new Map();
   #events;
   /** Whether the app took the key that is being told. */

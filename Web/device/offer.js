@@ -25,7 +25,10 @@ export class Offer {
   }
 }
 
-/** What a person calls the address. @param {string} address */
+/**
+ * What a person calls the address.
+ * @param {string} address
+ */
 function withoutScheme(address) {
   return address.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");
 }

@@ -13,7 +13,7 @@ const places = /** @type {Record<string, string>} */ ({
 /**
  * A changed rectangle of a view's pixels; `bytes` is RGBA, not multiplied by alpha.
  * @typedef {{mode: number, scale: number, width: number, height: number, x: number, y: number,
- *   changedWidth: number, changedHeight: number, bytes: Uint8ClampedArray<ArrayBuffer>}} PixelUpdate
+ *   changedWidth: number, changedHeight: number, bytes: Uint8ClampedArray}} PixelUpdate
  */
 
 export class Pixels {

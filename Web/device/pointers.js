@@ -10,7 +10,10 @@ import { phase } from "../seam/events.js";
  */
 
 export class Pointers {
-  /** The last event of each pointer that is down. @type {Map<number, PointerEvent>} */
+  /**
+   * The last event of each pointer that is down.
+   * @type {Map<number, PointerEvent>}
+   */
   #down = new Map();
   /** @type {PointerEvent[]} */
   #samples = [];
@@ -117,7 +120,7 @@ export class Pointers {
    * @param {PointerEvent} event
    */
   #menu(event) {
-    if (isField(event.target)) return;
+    if (isField(/** @type {Element} */ (event.target))) return;
     event.preventDefault();
     if (event.button !== 2 || event.pointerType === "touch" || event.pointerType === "pen") return;
     this.#place.measure();

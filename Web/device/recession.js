@@ -41,7 +41,10 @@ export function comeBack(element) {
  * Nothing here asks the browser how anything lies: each step would else lay out the page anew.
  */
 class Receded {
-  /** Those that are made, one for each radius from the least. @type {HTMLElement[]} */
+  /**
+   * Those that are made, one for each radius from the least.
+   * @type {HTMLElement[]}
+   */
   #blurred = [];
   /** @type {{window: HTMLElement, copy: HTMLElement} | null} */
   #sharp = null;

@@ -23,7 +23,10 @@ const patience = 8000;
 export class Storage {
   #events;
   #channel = globalThis.BroadcastChannel ? new BroadcastChannel(channelName) : null;
-  /** What one call of the module has asked for: it is kept together or not at all. @type {Change[]} */
+  /**
+   * What one call of the module has asked for: it is kept together or not at all.
+   * @type {Change[]}
+   */
   #batch = [];
   #hasAsked = false;
   /** @type {IDBDatabase | null} */
