@@ -4,35 +4,19 @@
 //   node Benchmarks/table.mjs TableSite.wasm
 
 import { compile, Instance } from "../Tests/Node/module.mjs";
+import * as strokes from "../Tests/Node/strokes.mjs";
+import { PointerType } from "../Web/seam/event-writer.js";
 
 const frames = 3000;
 // Points a frame: six thousand a second, as fast as a strong flick.
 const step = 100;
 const rows = 10_000 * 44;
 
-/** Some numbers of an event after its code. */
-function event(code, numbers, after = []) {
-  const bytes = new Uint8Array(1 + 8 * numbers.length + after.length);
-  const view = new DataView(bytes.buffer);
-  bytes[0] = code;
-  numbers.forEach((value, index) => view.setFloat64(1 + 8 * index, value, true));
-  bytes.set(after, 1 + 8 * numbers.length);
-  return bytes;
-}
-
-/** A finger's event with one sample, as the page writes it. */
-function pointer(phase, time, y) {
-  const bytes = new Uint8Array(12 + 64);
-  const view = new DataView(bytes.buffer);
-  bytes.set([3, phase, 1]);
-  view.setInt32(4, 7, true);
-  view.setUint32(8, 1, true);
-  [time, 100, y, 0.3, 0, 0, 20, 20].forEach((value, index) => view.setFloat64(12 + 8 * index, value, true));
-  return bytes;
-}
+/** A finger's event with one sample. */
+const pointer = (phase, time, y) => strokes.pointer(phase, time, 100, y, 0.3, { type: PointerType.touch, size: 20 });
 
 const instance = new Instance(compile(process.argv[2]));
-instance.send(event(1, [375, 667, 2, 0, 0, 0, 0]));
+instance.send(strokes.screen);
 
 const { heft_input, heft_event, memory } = instance.exports;
 let now = 1;

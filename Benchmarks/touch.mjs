@@ -4,26 +4,10 @@
 //   node Benchmarks/touch.mjs BenchmarkSite.wasm
 
 import { compile, Instance } from "../Tests/Node/module.mjs";
+import { pointer, screen } from "../Tests/Node/strokes.mjs";
 
 const batches = 200;
 const perBatch = 1000;
-
-/** A pointer event of a pen with one sample, as the page writes it. */
-function pointer(phase, time, x, y, pressure) {
-  const bytes = new Uint8Array(12 + 64);
-  const view = new DataView(bytes.buffer);
-  bytes.set([3, phase, 2]);
-  view.setInt32(4, 7, true);
-  view.setUint32(8, 1, true);
-  [time, x, y, pressure, 0, 0, 1, 1].forEach((value, index) => view.setFloat64(12 + 8 * index, value, true));
-  return bytes;
-}
-
-const screen = new Uint8Array(57);
-screen[0] = 1;
-[375, 667, 2, 0, 0, 0, 0].forEach((value, index) => {
-  new DataView(screen.buffer).setFloat64(1 + 8 * index, value, true);
-});
 
 const instance = new Instance(compile(process.argv[2]));
 instance.send(screen);

@@ -77,7 +77,7 @@ const link = new Link({
     },
     setting: (name, value) => settings.show(name, value),
     apps: (names) => settings.offerApps(names),
-    force: (value, fraction, source, kind, detail) => gauge.set(value, fraction, source, kind, detail),
+    force: ({ value, fraction, source, kind, detail }) => gauge.set(value, fraction, source, kind, detail),
     thresholds: (hint, peek, pop) => gauge.setThresholds(hint, peek, pop),
     trial: (stage, nearness, words) => trial.show(stage, nearness, words),
     model: (model) => surroundings.showModel(model),

@@ -48,7 +48,13 @@ struct ByteReader {
     return bytes[position..<position + count]
   }
 
-  mutating func fail() {
-    isSound = false
+  /// The count before a list whose entries take that many bytes at least; nil where the bytes cannot hold so many.
+  mutating func count(ofAtLeast size: Int) -> Int? {
+    let count = Int(clamping: u32())
+    guard count <= remaining / size else {
+      isSound = false
+      return nil
+    }
+    return count
   }
 }

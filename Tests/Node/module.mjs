@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { trace } from "./strokes.mjs";
 
 /** The path of something in the repository. */
 export const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -30,11 +31,6 @@ export class Instance {
 
   /** Replays the text of a trace at once. */
   replay(text) {
-    const utf8 = new TextEncoder().encode(text);
-    const event = new Uint8Array(6 + utf8.length);
-    event[0] = 11;
-    new DataView(event.buffer).setUint32(2, utf8.length, true);
-    event.set(utf8, 6);
-    return this.send(event);
+    return this.send(trace(text));
   }
 }

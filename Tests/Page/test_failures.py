@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import event_bytes
 import pytest
 from heft_browser import DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE
 from playwright.sync_api import expect
@@ -35,8 +36,8 @@ def constant(value):
     return b"\x41" + (number(value) if value < 64 else bytes([value & 0x7F | 0x80]) + number(value >> 7))
 
 
-# The version of docs/seam.md that the page speaks.
-VERSION = 6
+# The version of the protocol that the page speaks.
+VERSION = event_bytes.VERSION
 
 
 def made_module(version=VERSION, answer=None, exports=5):

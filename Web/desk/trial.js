@@ -3,9 +3,9 @@
 
 import { forwardTouchForce, forwardWebkitForce } from "../device/force.js";
 import { Pointers } from "../device/pointers.js";
+import { TrialStage } from "../seam/operations.js";
 
-/** As docs/seam.md counts. */
-const stages = ["rest", "hint", "peek", "pop"];
+const stages = Object.keys(TrialStage);
 
 /** What the arrows do to the force of Space. */
 const arrows = new Set(["ArrowUp", "ArrowDown"]);

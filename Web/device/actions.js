@@ -2,9 +2,7 @@
 // What a screen reader or the keyboard does to a view, without a touch.
 
 import { isField } from "./field.js";
-
-/** As docs/seam.md counts. */
-const action = { activate: 0, increment: 1, decrement: 2, escape: 3, menu: 4, press: 5, release: 6, remove: 7 };
+import { ActionKind as action } from "../seam/event-writer.js";
 
 /** @type {Record<string, number>} */
 const steps = {
@@ -71,7 +69,7 @@ function meaning({ key, shiftKey }, element) {
   if (key === " ") return action.press;
   if (key === "Escape") return action.escape;
   if (key === "ContextMenu" || (key === "F10" && shiftKey)) return action.menu;
-  if (key === "Delete") return action.remove;
+  if (key === "Delete") return action.delete;
   if (key === "ArrowDown" && element.getAttribute("aria-haspopup") === "menu") return action.menu;
   return element.getAttribute("role") === "slider" ? steps[key] ?? null : null;
 }

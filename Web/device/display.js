@@ -10,6 +10,7 @@ import { Picture } from "./picture.js";
 import { ReadingOrder, readingOrder } from "./order.js";
 import { Pixels } from "./pixels.js";
 import { comeBack, recede } from "./recession.js";
+import { ViewKind } from "../seam/operations.js";
 
 /**
  * @typedef {import("../seam/operations.js").ViewHandlers} ViewHandlers
@@ -66,10 +67,10 @@ export class Display {
     const element = document.createElement("div");
     element.className = "view";
     element.dataset.view = String(number);
-    const label = kind === 1 ? new Label(element) : null;
-    const picture = kind === 2 ? new Picture(element) : null;
-    const field = kind === 3 ? new Field(element, number, this.#events()) : null;
-    const text = kind === 4 ? new Document(element, number, this.#events()) : null;
+    const label = kind === ViewKind.label ? new Label(element) : null;
+    const picture = kind === ViewKind.image ? new Picture(element) : null;
+    const field = kind === ViewKind.field ? new Field(element, number, this.#events()) : null;
+    const text = kind === ViewKind.document ? new Document(element, number, this.#events()) : null;
     const skipped = label || picture || field || text ? 1 : 0;
     this.#views.set(number, {
       element, children: element, skipped, label, picture, pixels: null, field, document: text, below: [], parent: -1,
@@ -213,14 +214,8 @@ export class Display {
     this.#view(number).picture?.set(mode, tint === 0 ? "" : cssColor(tint), svg);
   }
 
-  /**
-   * @param {number} number
-   * @param {string} role
-   * @param {string} label
-   * @param {string} value
-   * @param {string} hint
-   */
-  accessibility(number, role, label, value, hint) {
+  /** @param {number} number @param {import("../seam/operations.js").AccessibilityDescription} description */
+  accessibility(number, { role, label, value, hint }) {
     const { element, field } = this.#view(number);
     if (role === "none" && element.contains(document.activeElement)) this.#coverFocus();
     describe(field?.input ?? element, role, label, value, hint);
@@ -231,12 +226,12 @@ export class Display {
     this.#view(number).field?.setLook(look, cssColor);
   }
 
-  /** @param {number} number @param {import("./document.js").Piece[]} pieces */
+  /** @param {number} number @param {import("../seam/operations.js").WebNode[]} pieces */
   document(number, pieces) {
     this.#view(number).document?.set(pieces);
   }
 
-  /** @param {number} number @param {import("./document.js").DocumentStyle} style */
+  /** @param {number} number @param {import("../seam/operations.js").DocumentStyle} style */
   documentStyle(number, style) {
     this.#view(number).document?.setStyle(style, cssColor);
   }
@@ -305,7 +300,7 @@ export class Display {
     return /** @type {HTMLElement} */ (this.#root.closest("[tabindex]") ?? this.#root);
   }
 
-  /** @param {number} number @param {import("./pixels.js").PixelUpdate} update */
+  /** @param {number} number @param {import("../seam/operations.js").PixelUpdate} update */
   pixels(number, update) {
     const view = this.#view(number);
     if (update.width === 0 || update.height === 0) {
@@ -329,8 +324,15 @@ export class Display {
     element.style.setProperty("--border", `${width}px solid ${cssColor(color)}`);
   }
 
-  /** @param {number} number @param {import("../seam/operations.js").Shadow} shadow */
-  shadow(number, { opacity, radius, x, y, color }) {
+  /**
+   * @param {number} number
+   * @param {number} opacity
+   * @param {number} radius
+   * @param {number} x
+   * @param {number} y
+   * @param {number} color
+   */
+  shadow(number, opacity, radius, x, y, color) {
     // CSS counts a blur's whole width, UIKit its half.
     const faded = cssColor((color & 0xFFFFFF00 | Math.round((color & 0xFF) * opacity)) >>> 0);
     this.#view(number).element.style.boxShadow = opacity === 0 ? "" : `${x}px ${y}px ${2 * radius}px ${faded}`;

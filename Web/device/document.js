@@ -2,28 +2,27 @@
 // A document: its pieces as elements that hold text and nothing else. The browser lays it out; the module is told
 // how high it is and where its links lie.
 
+import { LinkUseKind as use } from "../seam/event-writer.js";
+import { WebElement } from "../seam/operations.js";
+
 /**
  * @typedef {import("../seam/events.js").Events} Events
- *
- * A piece of a document, as docs/seam.md lists them.
- * @typedef {{kind: "close"} | {kind: "open", element: number} | {kind: "link", number: number}
- *   | {kind: "text", text: string} | {kind: "break"} | {kind: "rule"}
- *   | {kind: "picture", svg: string, label: string, width: number, height: number}} Piece
- *
- * Colors are 0xRRGGBBAA.
- * @typedef {{text: number, softText: number, link: number, fill: number, line: number, left: number,
- *   right: number}} DocumentStyle
- *
- * A rectangle that a link takes, in points.
- * @typedef {{number: number, x: number, y: number, width: number, height: number}} LinkPlace
+ * @typedef {import("../seam/operations.js").WebNode} WebNode
+ * @typedef {import("../seam/operations.js").DocumentStyle} DocumentStyle
+ * @typedef {import("../seam/event-writer.js").DocumentLayoutLink} LinkPlace
  */
 
-/** The elements by their numbers in docs/seam.md. */
-const elements = ["", "h1", "h2", "h3", "h4", "h5", "h6", "p", "ul", "ol", "li", "blockquote", "pre", "strong", "em",
-  "code"];
-
-/** What a link's use is counted as. */
-const use = { activated: 0, focused: 1, menu: 2 };
+/**
+ * The elements by their numbers.
+ * @type {Record<number, string>}
+ */
+const elements = {
+  [WebElement.heading1]: "h1", [WebElement.heading2]: "h2", [WebElement.heading3]: "h3", [WebElement.heading4]: "h4",
+  [WebElement.heading5]: "h5", [WebElement.heading6]: "h6", [WebElement.paragraph]: "p", [WebElement.list]: "ul",
+  [WebElement.numberedList]: "ol", [WebElement.item]: "li", [WebElement.quote]: "blockquote",
+  [WebElement.preformatted]: "pre", [WebElement.strong]: "strong", [WebElement.emphasis]: "em",
+  [WebElement.code]: "code",
+};
 
 export class Document {
   #content = document.createElement("div");
@@ -63,7 +62,7 @@ export class Document {
     element.append(content);
   }
 
-  /** @param {Piece[]} pieces */
+  /** @param {WebNode[]} pieces */
   set(pieces) {
     this.#links = [];
     /** @type {HTMLElement[]} */
@@ -94,11 +93,11 @@ export class Document {
     style.paddingRight = `${look.right}px`;
   }
 
-  /** @param {Exclude<Piece, {kind: "close"}>} piece */
+  /** @param {Exclude<WebNode, {kind: "close"}>} piece */
   #made(piece) {
     switch (piece.kind) {
       case "text": return document.createTextNode(piece.text);
-      case "break": return document.createElement("br");
+      case "lineBreak": return document.createElement("br");
       case "rule": return document.createElement("hr");
       case "picture": return picture(piece);
       case "link": return this.#link(piece.number);

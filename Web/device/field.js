@@ -2,6 +2,8 @@
 // A text field: the page's own input, so that keyboards, input methods, selection and undo are the browser's.
 // Until it has the focus it lets touches through, so that the device decides what a touch in it means.
 
+import { EditingChange } from "../seam/event-writer.js";
+
 /** @typedef {import("../seam/events.js").Events} Events */
 
 /** What `UIKeyboardType` counts. */
@@ -19,8 +21,8 @@ const longestText = 100_000;
 const ownEvents = ["pointerdown", "pointermove", "pointerup", "pointercancel", "touchstart", "touchmove", "touchend",
   "mousedown", "contextmenu", "selectstart", "dragstart", "keyup"];
 
-/** @type {Record<string, 2 | 3>} */
-const editingKeys = { Enter: 2, Escape: 3 };
+/** @type {Record<string, number>} */
+const editingKeys = { Enter: EditingChange.returned, Escape: EditingChange.escaped };
 
 /** @param {Element | null} element */
 export const isField = (element) => element instanceof HTMLInputElement && element.classList.contains("input");
@@ -48,12 +50,12 @@ export class Field {
     input.addEventListener("input", (event) => this.#changed(/** @type {InputEvent} */ (event).isComposing));
     input.addEventListener("compositionend", () => this.#changed(false));
     input.addEventListener("keydown", (event) => this.#pressed(event));
-    input.addEventListener("focus", () => this.#focused(0));
+    input.addEventListener("focus", () => this.#focused(EditingChange.began));
     input.addEventListener("blur", () => {
       // The window lost the focus, and the field has it again with the window.
       if (document.activeElement === input || this.#isQuiet) return;
       // Once the next one has the focus: what the device moves meanwhile would take it away again.
-      queueMicrotask(() => { if (document.activeElement !== input) this.#focused(1) });
+      queueMicrotask(() => { if (document.activeElement !== input) this.#focused(EditingChange.ended) });
     });
     for (const name of ownEvents) input.addEventListener(name, (event) => event.stopPropagation());
     element.append(input);
@@ -75,11 +77,11 @@ export class Field {
    * @param {import("../seam/operations.js").TextStyle} textStyle
    * @param {string} color
    */
-  setStyle({ size, weight, monospacedDigits, alignment }, color) {
+  setStyle({ size, weight, hasMonospacedDigits, alignment }, color) {
     const { style } = this.input;
     style.fontSize = `${size}px`;
     style.fontWeight = String(weight);
-    style.fontVariantNumeric = monospacedDigits ? "tabular-nums" : "";
+    style.fontVariantNumeric = hasMonospacedDigits ? "tabular-nums" : "";
     style.color = color;
     style.textAlign = alignments[alignment] ?? "start";
   }
@@ -141,7 +143,7 @@ export class Field {
     this.#events.text(this.#number, input.value, input.selectionStart ?? end, input.selectionEnd ?? end, isComposing);
   }
 
-  /** @param {0 | 1} change */
+  /** @param {number} change */
   #focused(change) {
     if (!this.#isQuiet) this.#events.editing(this.#number, change);
   }

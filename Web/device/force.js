@@ -1,12 +1,12 @@
 // @ts-check
 // The two other ways in which browsers tell a force: Touch.force and MouseEvent.webkitForce.
 
+import { ForceEventChannel } from "../seam/event-writer.js";
+
 /**
  * @typedef {import("../seam/events.js").Events} Events
  * @typedef {import("./place.js").Place} Place
  */
-
-const channels = { touch: 0, webkit: 1 };
 
 /**
  * Forwards `Touch.force` of each touch that changed. Also keeps the browser's own gestures away.
@@ -20,7 +20,7 @@ export function forwardTouchForce(screen, place, events) {
     if (event.cancelable) event.preventDefault();
     for (const touch of Array.from(/** @type {TouchEvent} */ (event).changedTouches ?? [])) {
       if (typeof touch.force !== "number") continue;
-      events.force(channels.touch, touch.identifier, event.timeStamp, place.point(touch), touch.force);
+      events.force(ForceEventChannel.touch, touch.identifier, event.timeStamp, place.point(touch), touch.force);
     }
   };
   for (const name of ["touchstart", "touchmove", "touchforcechange", "touchend"]) {
@@ -40,7 +40,7 @@ export function forwardWebkitForce(screen, place, events) {
     const { webkitForce } = /** @type {{webkitForce?: number}} */ (/** @type {unknown} */ (event));
     if (typeof webkitForce !== "number") return;
     const mouse = /** @type {MouseEvent} */ (event);
-    events.force(channels.webkit, 0, event.timeStamp, place.point(mouse), webkitForce);
+    events.force(ForceEventChannel.webkit, 0, event.timeStamp, place.point(mouse), webkitForce);
   };
   for (const name of ["webkitmouseforcechanged", "webkitmouseforcedown", "webkitmouseforceup"]) {
     screen.addEventListener(name, forward);

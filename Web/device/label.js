@@ -31,12 +31,12 @@ export class Label {
    * @param {import("../seam/operations.js").TextStyle} textStyle
    * @param {string} color
    */
-  setStyle({ size, weight, monospacedDigits, alignment, lines }, color) {
+  setStyle({ size, weight, hasMonospacedDigits, alignment, lines }, color) {
     const { style } = this.#text;
     style.fontSize = `${size}px`;
     style.lineHeight = `${size * lineHeight}px`;
     style.fontWeight = String(weight);
-    style.fontVariantNumeric = monospacedDigits ? "tabular-nums" : "";
+    style.fontVariantNumeric = hasMonospacedDigits ? "tabular-nums" : "";
     style.color = color;
     style.textAlign = alignments[alignment] ?? "start";
     this.#size = size;

@@ -5,7 +5,7 @@ import { Offer } from "./offer.js";
 import { Sharing } from "./sharing.js";
 import { Storage } from "./storage.js";
 
-/** @typedef {import("./sharing.js").HostFile} HostFile */
+/** @typedef {import("../seam/operations.js").HostFile} HostFile */
 
 export class Outside {
   /** While a replay runs nothing is done and nothing answered: the answers are in the trace. */

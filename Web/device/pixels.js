@@ -10,11 +10,7 @@ const places = /** @type {Record<string, string>} */ ({
   "right bottom": "end",
 });
 
-/**
- * A changed rectangle of a view's pixels; `bytes` is RGBA, not multiplied by alpha.
- * @typedef {{mode: number, scale: number, width: number, height: number, x: number, y: number,
- *   changedWidth: number, changedHeight: number, bytes: Uint8ClampedArray}} PixelUpdate
- */
+/** @typedef {import("../seam/operations.js").PixelUpdate} PixelUpdate */
 
 export class Pixels {
   /** Stands in the view before its children. */

@@ -2,7 +2,7 @@
 // Pointer events are the stream of touches: forwarded with their coalesced samples, from down to up.
 
 import { isField } from "./field.js";
-import { phase } from "../seam/events.js";
+import { PointerPhase } from "../seam/event-writer.js";
 
 /**
  * @typedef {import("../seam/events.js").Events} Events
@@ -35,9 +35,9 @@ export class Pointers {
     this.#hooks = hooks;
     screen.addEventListener("pointerdown", (event) => this.#began(event));
     screen.addEventListener("pointermove", (event) => this.#moved(event));
-    screen.addEventListener("pointerup", (event) => this.#ended(event, phase.up));
-    screen.addEventListener("pointercancel", (event) => this.#ended(event, phase.cancel));
-    screen.addEventListener("lostpointercapture", (event) => this.#ended(event, phase.cancel));
+    screen.addEventListener("pointerup", (event) => this.#ended(event, PointerPhase.up));
+    screen.addEventListener("pointercancel", (event) => this.#ended(event, PointerPhase.cancel));
+    screen.addEventListener("lostpointercapture", (event) => this.#ended(event, PointerPhase.cancel));
     // The ring around the focus is for those who came by keyboard.
     screen.addEventListener("keydown", () => screen.classList.remove("pressed"));
     screen.addEventListener("blur", () => screen.classList.remove("pressed"));
@@ -56,7 +56,7 @@ export class Pointers {
 
   /** Ends what is down: the window is lost, and no end will come. */
   cancelAll() {
-    for (const event of [...this.#down.values()]) this.#ended(event, phase.lost);
+    for (const event of [...this.#down.values()]) this.#ended(event, PointerPhase.lost);
   }
 
   /** Forgets what is down without a word: the module is a new one. */
@@ -78,7 +78,7 @@ export class Pointers {
     this.#down.set(event.pointerId, event);
     this.#samples.length = 0;
     this.#samples.push(event);
-    this.#events.pointer(phase.down, this.#samples, this.#place, started);
+    this.#events.pointer(PointerPhase.down, this.#samples, this.#place, started);
   }
 
   /** @param {PointerEvent} event */
@@ -97,11 +97,11 @@ export class Pointers {
     const previous = this.#down.get(event.pointerId);
     if (!previous) return;
     // With a second button held, the first one's release arrives as a move.
-    if (event.pointerType === "mouse" && (event.buttons & 1) === 0) return this.#ended(event, phase.up);
+    if (event.pointerType === "mouse" && (event.buttons & 1) === 0) return this.#ended(event, PointerPhase.up);
     const started = this.#started();
     collect(event, previous, this.#samples);
     this.#down.set(event.pointerId, event);
-    this.#events.pointer(phase.move, this.#samples, this.#place, started);
+    this.#events.pointer(PointerPhase.move, this.#samples, this.#place, started);
   }
 
   /**

@@ -157,9 +157,9 @@ function depthOf(blur) {
 }
 
 /** @param {HTMLElement} element @param {Recession} look */
-function move({ style }, { scale, x, y }) {
+function move({ style }, { scale, offset }) {
   // Beside the transform of the view itself, and before it.
-  style.translate = scale === 1 ? "" : `${x}px ${y}px`;
+  style.translate = scale === 1 ? "" : `${offset.width}px ${offset.height}px`;
   style.scale = scale === 1 ? "" : String(scale);
 }
 

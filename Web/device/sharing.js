@@ -1,12 +1,9 @@
 // @ts-check
 // What leaves the app: to another app, to the clipboard, to a file. Failures are told by the browser's names.
 
-/**
- * @typedef {{name: string, mediaType: string, bytes: Uint8Array}} HostFile
- */
+import { Abilities, SharedOutcome as outcome } from "../seam/event-writer.js";
 
-/** What became of it, as docs/seam.md counts. */
-const outcome = { cancelled: 0, done: 1, failed: 2 };
+/** @typedef {import("../seam/operations.js").HostFile} HostFile */
 
 export class Sharing {
   #events;
@@ -23,13 +20,14 @@ export class Sharing {
     this.#start = {};
   }
 
-  /** What the browser can do, as docs/seam.md counts. */
+  /** What the browser can do: a sum of `Abilities`. */
   get abilities() {
     const picture = new File([new Uint8Array(1)], "a.png", { type: "image/png" });
     const canShare = typeof navigator.share === "function";
     const canShareFiles = canShare && navigator.canShare?.({ files: [picture] }) === true;
     const canCopyImage = typeof ClipboardItem === "function" && Boolean(navigator.clipboard?.write);
-    return Number(canShare) + 2 * Number(canShareFiles) + 4 * Number(canCopyImage);
+    return (canShare ? Abilities.share : 0) | (canShareFiles ? Abilities.shareFiles : 0)
+      | (canCopyImage ? Abilities.copyImage : 0);
   }
 
   /**

@@ -3,7 +3,7 @@
 
 /**
  * @typedef {import("../seam/events.js").Events} Events
- * @typedef {{app: string, key: string, bytes: Uint8Array}} StoredItem
+ * @typedef {import("../seam/event-writer.js").StoredItem} StoredItem
  */
 
 const databaseName = "heft";
@@ -118,7 +118,7 @@ export class Storage {
     }
     // Also what is known at once is answered later: the module is still being listened to.
     await null;
-    for (const { number } of batch) if (this.#start === start) this.#events.stored(number, failure);
+    for (const { number } of batch) if (this.#start === start) this.#events.stored(number, failure || null);
   }
 
   /** @param {Change[]} batch */

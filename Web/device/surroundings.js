@@ -33,7 +33,7 @@ export class Surroundings {
 
   /**
    * The device that is shown in its frame; on a phone the window is the device.
-   * @param {import("../seam/operations.js").Model} model
+   * @param {import("../seam/operations.js").DeviceModel} model
    */
   showModel({ width, height, scale, top, bottom }) {
     const { style } = document.documentElement;

@@ -2,9 +2,7 @@
 // Loads heft.wasm: compiled once, instantiated for each start.
 
 import { Failure } from "../failure.js";
-
-/** The version of docs/seam.md that this page speaks. */
-export const contract = 6;
+import { version } from "./operations.js";
 
 const address = new URL("../heft.wasm", import.meta.url);
 
@@ -66,7 +64,7 @@ async function compile() {
     throw new Failure("not-found", `${address.pathname} broke off while it was loading`, error);
   });
   const date = response.headers.get("last-modified") ?? "of unknown date";
-  description = `${bytes.byteLength} bytes, ${date}, page contract ${contract}`;
+  description = `${bytes.byteLength} bytes, ${date}, page version ${version}`;
   try {
     return await WebAssembly.compile(bytes);
   } catch (error) {
@@ -89,9 +87,9 @@ async function instantiate(module) {
   for (const name of ["memory", "main", "heft_abi", "heft_input", "heft_event", "heft_output"]) {
     if (!(name in exports)) throw new Failure("contract", `the module does not export ${name}`);
   }
-  const version = exports.heft_abi();
-  if (version !== contract) {
-    throw new Failure("contract", `the page speaks version ${contract}, the module version ${version}`);
+  const theirs = exports.heft_abi();
+  if (theirs !== version) {
+    throw new Failure("contract", `the page speaks version ${version}, the module version ${theirs}`);
   }
   box.exports = exports;
   return exports;

@@ -1,87 +1,154 @@
 // @ts-check
+// Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
 // Reads operations and requests, and calls for each the handler of its name. docs/seam.md has the fields.
 
 import { Failure } from "../failure.js";
 
 /**
  * @typedef {import("./bytes.js").Reader} Reader
- * @typedef {import("../device/sharing.js").HostFile} HostFile
  *
  * A 2D transform: a, b, c, d, tx, ty.
  * @typedef {[number, number, number, number, number, number]} Matrix
  *
- * How a label sets its text; `color` is 0xRRGGBBAA.
- * @typedef {{size: number, weight: number, monospacedDigits: boolean, color: number, alignment: number,
+ * How a label's text looks.
+ * @typedef {{size: number, weight: number, hasMonospacedDigits: boolean, color: number, alignment: number,
  *   lines: number}} TextStyle
  *
- * A view's shadow in points; `color` is 0xRRGGBBAA.
- * @typedef {{opacity: number, radius: number, x: number, y: number, color: number}} Shadow
+ * What a screen reader is told about a view.
+ * @typedef {{role: string, label: string, value: string, hint: string}} AccessibilityDescription
  *
- * How a view stands back: its scale, its way, its blur, and what of it stays sharp.
- * @typedef {{scale: number, x: number, y: number, blur: number, hole: {x: number, y: number, width: number,
- *   height: number}, corner: number}} Recession
+ * A rectangle of a view's pixels that has changed. Where the size is another than before, all that no
+ * update has told of is clear; the size 0 x 0 takes the pixels away.
+ * @typedef {{mode: number, scale: number, width: number, height: number, x: number, y: number,
+ *   changedWidth: number, changedHeight: number, bytes: Uint8ClampedArray}} PixelUpdate
  *
- * How a text field looks and what its keyboard is like; colors are 0xRRGGBBAA, `borderColor` 0 is none.
- * @typedef {{placeholder: string, placeholderColor: number, caretColor: number, borderColor: number, left: number,
- *   right: number, keyboard: number, returnKey: number, capitalization: number, isSecure: boolean,
+ * How a text field looks beside its text.
+ * @typedef {{placeholder: string, placeholderColor: number, caretColor: number, borderColor: number, left:
+ *   number, right: number, keyboard: number, returnKey: number, capitalization: number, isSecure: boolean,
  *   correctsText: boolean, isEnabled: boolean}} FieldLook
  *
+ * How a view stands back behind something in front: beside its transform and its frame, which stay.
+ * @typedef {{scale: number, offset: {width: number, height: number}, blur: number, hole: {x: number, y:
+ *   number, width: number, height: number}, corner: number}} Recession
+ *
+ * @typedef {{kind: "close"} | {kind: "open", element: number} | {kind: "link", number: number} | {kind:
+ *   "text", text: string} | {kind: "lineBreak"} | {kind: "rule"} | {kind: "picture", svg: string, label:
+ *   string, width: number, height: number}} WebNode
+ *
+ * How a document looks beside its text.
+ * @typedef {{text: number, softText: number, link: number, fill: number, line: number, left: number,
+ *   right: number}} DocumentStyle
+ *
+ * What the gauge beside the device shows.
+ * @typedef {{value: string, fraction: number, source: string, kind: number, detail: string}} ForceReading
+ *
+ * @typedef {{identifier: string, width: number, height: number, scale: number, top: number, bottom:
+ *   number}} DeviceModel
+ *
+ * A file that leaves the app.
+ * @typedef {{name: string, mediaType: string, bytes: Uint8Array}} HostFile
+ *
  * @typedef {object} ViewHandlers
- * @property {(view: number, kind: number) => void} create
- * @property {(view: number) => void} destroy
- * @property {(view: number, parent: number, index: number) => void} insert
- * @property {(view: number, x: number, y: number, width: number, height: number) => void} frame
- * @property {(view: number, matrix: Matrix) => void} transform
- * @property {(view: number, x: number, y: number) => void} scroll
- * @property {(view: number, alpha: number) => void} alpha
- * @property {(view: number, hidden: boolean) => void} hidden
- * @property {(view: number, color: number) => void} background
- * @property {(view: number, clips: boolean) => void} clip
- * @property {(view: number, radius: number) => void} corner
- * @property {(view: number, text: string) => void} text
- * @property {(view: number, style: TextStyle) => void} textStyle
- * @property {(view: number, mode: number, tint: number, svg: string) => void} image
- * @property {(view: number, look: FieldLook) => void} field
- * @property {(view: number, isOn: boolean) => void} focus
- * @property {(view: number) => void} selectAll
- * @property {(view: number, pieces: import("../device/document.js").Piece[]) => void} document
- * @property {(view: number, style: import("../device/document.js").DocumentStyle) => void} documentStyle
- * @property {(view: number, role: string, label: string, value: string, hint: string) => void} accessibility
- * @property {(view: number, update: import("../device/pixels.js").PixelUpdate) => void} pixels
- * @property {(view: number, width: number, color: number) => void} border
- * @property {(view: number, look: Recession) => void} recede
- * @property {(view: number) => void} attend
- * @property {(view: number, shadow: Shadow) => void} shadow
+ * @property {(view: number, kind: number) => void} create Makes an element that is nowhere yet.
+ * @property {(view: number) => void} destroy Removes the view and all below it.
+ * @property {(view: number, parent: number, index: number) => void} insert Puts or moves the view to a
+ *   place among the parent's children.
+ * @property {(view: number, x: number, y: number, width: number, height: number) => void} frame The
+ *   untransformed frame in the parent's bounds.
+ * @property {(view: number, matrix: Matrix) => void} transform About the view's center.
+ * @property {(view: number, x: number, y: number) => void} scroll The bounds' origin; children move by its
+ *   negative.
+ * @property {(view: number, alpha: number) => void} alpha How opaque the view is.
+ * @property {(view: number, isHidden: boolean) => void} hidden Whether the view is not shown.
+ * @property {(view: number, color: number) => void} background The color behind what the view shows.
+ * @property {(view: number, clips: boolean) => void} clip Whether nothing of its children is shown outside
+ *   the view.
+ * @property {(view: number, radius: number) => void} corner How round the view's corners are.
+ * @property {(view: number, text: string) => void} text The text of a label or a field.
+ * @property {(view: number, style: TextStyle) => void} textStyle How that text looks.
+ * @property {(view: number, mode: number, tint: number, svg: string) => void} image A drawing of shapes;
+ *   an empty text is none.
+ * @property {(view: number, description: AccessibilityDescription) => void} accessibility What a screen
+ *   reader is told about the view.
+ * @property {(view: number, update: PixelUpdate) => void} pixels Pixels of the view, or what has changed
+ *   of them. They lie behind the view's children.
+ * @property {(view: number, width: number, color: number) => void} border A line along the inside of the
+ *   view's edges, in front of its children.
+ * @property {(view: number, opacity: number, radius: number, dx: number, dy: number, color: number) =>
+ *   void} shadow The shadow of the view's rectangle with its round corners, in points. The radius is half of
+ *   what CSS calls blur.
+ * @property {(view: number, look: FieldLook) => void} field How a text field looks and what its keyboard
+ *   is like; its text and style are those of a label.
+ * @property {(view: number, isOn: boolean) => void} focus Gives a text field the keyboard, or takes it
+ *   away. Carried out before the call that asked for it returns: phones open the keyboard only then.
+ * @property {(view: number, look: Recession) => void} recede Shows the view smaller about its center,
+ *   moved, and blurred but for a part of it, all beside its frame and transform. Where touches go does not
+ *   change.
+ * @property {(view: number) => void} attend Gives the keyboard and the screen reader to a view that can be
+ *   acted on.
+ * @property {(view: number) => void} selectAll Selects all text of a text field that has the keyboard.
+ * @property {(view: number, nodes: WebNode[]) => void} document What a document view shows. The host lays
+ *   it out in the view's width and tells how it lies.
+ * @property {(view: number, style: DocumentStyle) => void} documentStyle How that document looks.
  *
  * @typedef {object} DeskHandlers
- * @property {(title: string) => void} title
- * @property {(name: string, value: string) => void} setting
- * @property {(value: string, fraction: number, source: string, kind: number, detail: string) => void} force
- * @property {(hint: number, peek: number, pop: number) => void} thresholds
- * @property {(kind: number, line: string) => void} console
- * @property {(number: number, text: string, count: number) => void} warning
- * @property {(running: boolean) => void} replay
- * @property {(names: string[]) => void} apps
- * @property {(stage: number, nearness: number, words: string) => void} trial
- * @property {(model: Model) => void} model
- * @property {(words: string) => void} advice
- *
- * @typedef {{name: string, width: number, height: number, scale: number, top: number, bottom: number}} Model
+ * @property {(hint: number, peek: number, pop: number) => void} thresholds Where a hint, a preview and the
+ *   screen lie on the gauge, 0...1 of the maximum; 0 is no marks.
+ * @property {(name: string) => void} title The name of the app in front.
+ * @property {(name: string, value: string) => void} setting A setting that is now in force, for the page's
+ *   controls.
+ * @property {(reading: ForceReading) => void} force The live force beside the device.
+ * @property {(source: number, line: string) => void} console A line of the console.
+ * @property {(number: number, text: string, count: number) => void} warning A kind of bad input and how
+ *   often it came; the same number again is the same warning.
+ * @property {(isRunning: boolean) => void} replay A replay has begun or is over.
+ * @property {(names: string[]) => void} apps The names of the apps that the setting `app` can be, in their
+ *   order.
+ * @property {(stage: number, nearness: number, words: string) => void} trial How far a press on the
+ *   picture in the settings has come, how near the next stage is, and the name of it; empty at rest.
+ * @property {(model: DeviceModel) => void} model The device that is simulated from now on. Where the page
+ *   shows it in a frame it takes that size and tells it by `screen`; on a phone the window is the device.
+ * @property {(words: string) => void} advice How to press deeper with the pointer that is down, said
+ *   beside it; empty is nothing.
  *
  * @typedef {object} RequestHandlers
- * @property {(wanted: boolean, delay: number) => void} ticks
- * @property {(milliseconds: number) => void} vibrate
- * @property {(text: string, assertive: boolean) => void} announce
- * @property {(app: string, key: string, number: number, bytes: Uint8Array) => void} store
- * @property {(app: string, key: string, number: number) => void} remove
- * @property {(number: number, title: string, text: string, files: HostFile[]) => void} share
- * @property {(number: number, text: string, file: HostFile | null) => void} copy
- * @property {(file: HostFile) => void} saveFile
- * @property {(address: string) => void} open
- * @property {() => void} keyTaken
+ * @property {(wanted: boolean, delay: number) => void} ticks Send a tick for each frame, beginning after
+ *   so many milliseconds, or stop. What was asked for before counts no more.
+ * @property {(milliseconds: number) => void} vibrate Let the device shake for so long.
+ * @property {(text: string, isAssertive: boolean) => void} announce Say something through a screen reader.
+ * @property {(app: string, key: string, number: number, bytes: Uint8Array) => void} store Keep bytes under
+ *   a key of an app. An event `stored` with the number answers.
+ * @property {(app: string, key: string, number: number) => void} remove Keep nothing under a key of an app
+ *   any more. An event `stored` with the number answers.
+ * @property {(number: number, title: string, text: string, files: HostFile[]) => void} share Hand text and
+ *   files to another app of the user's choice. An event `shared` with the number answers.
+ * @property {(number: number, text: string, file: HostFile | null) => void} copy Put text or a file on the
+ *   pasteboard. An event `shared` with the number answers.
+ * @property {(file: HostFile) => void} saveFile Give the user a file.
+ * @property {(address: string) => void} open Open an address outside, `http`, `https`, `mailto` or `tel`:
+ *   in a browser's window, or in the app for letters or calls. Where no tap or click has just allowed a
+ *   window, the page offers the user a link.
+ * @property {() => void} keyTaken The app took the key, or the wheel with Control, that is being told, or
+ *   the command `back` had something to leave: it has no other meaning. Carried out before the call that
+ *   asked for it returns.
  *
  * @typedef {{views: ViewHandlers, desk: DeskHandlers, requests: RequestHandlers}} Handlers
  */
+
+/** The version of the protocol. */
+export const version = 7;
+
+export const ViewKind = Object.freeze({ plain: 0, label: 1, image: 2, field: 3, document: 4 });
+
+export const WebElement = Object.freeze({ heading1: 1, heading2: 2, heading3: 3, heading4: 4, heading5: 5,
+  heading6: 6, paragraph: 7, list: 8, numberedList: 9, item: 10, quote: 11, preformatted: 12, strong: 13,
+  emphasis: 14, code: 15 });
+
+export const ForceReadingKind = Object.freeze({ none: 0, sensor: 1, standIn: 2, undetermined: 3 });
+
+export const ConsoleSource = Object.freeze({ app: 0, heft: 1 });
+
+export const TrialStage = Object.freeze({ rest: 0, hint: 1, peek: 2, pop: 3 });
 
 /**
  * @param {Reader} from
@@ -95,9 +162,8 @@ export function applyAll(from, { views, desk, requests }) {
       case 2: views.destroy(from.u32()); break;
       case 3: views.insert(from.u32(), from.u32(), from.u32()); break;
       case 4: views.frame(from.u32(), from.f64(), from.f64(), from.f64(), from.f64()); break;
-      case 5:
-        views.transform(from.u32(), [from.f64(), from.f64(), from.f64(), from.f64(), from.f64(), from.f64()]);
-        break;
+      case 5: views.transform(from.u32(), [from.f64(), from.f64(), from.f64(), from.f64(), from.f64(),
+          from.f64()]); break;
       case 6: views.scroll(from.u32(), from.f64(), from.f64()); break;
       case 7: views.alpha(from.u32(), from.f64()); break;
       case 8: views.hidden(from.u32(), from.u8() !== 0); break;
@@ -105,64 +171,39 @@ export function applyAll(from, { views, desk, requests }) {
       case 10: views.clip(from.u32(), from.u8() !== 0); break;
       case 11: views.corner(from.u32(), from.f64()); break;
       case 12: views.text(from.u32(), from.string()); break;
-      case 13:
-        views.textStyle(from.u32(), {
-          size: from.f64(), weight: from.u32(), monospacedDigits: from.u8() !== 0, color: from.u32(),
-          alignment: from.u8(), lines: from.u32(),
-        });
-        break;
+      case 13: views.textStyle(from.u32(), readTextStyle(from)); break;
       case 14: views.image(from.u32(), from.u8(), from.u32(), from.string()); break;
-      case 15:
-        views.accessibility(from.u32(), from.string(), from.string(), from.string(), from.string());
-        break;
-      case 16: views.pixels(from.u32(), pixels(from)); break;
+      case 15: views.accessibility(from.u32(), readAccessibilityDescription(from)); break;
+      case 16: views.pixels(from.u32(), readPixelUpdate(from)); break;
       case 17: views.border(from.u32(), from.f64(), from.u32()); break;
-      case 18:
-        views.shadow(from.u32(), {
-          opacity: from.f64(), radius: from.f64(), x: from.f64(), y: from.f64(), color: from.u32(),
-        });
-        break;
-      case 19: views.field(from.u32(), fieldLook(from)); break;
+      case 18: views.shadow(from.u32(), from.f64(), from.f64(), from.f64(), from.f64(), from.u32()); break;
+      case 19: views.field(from.u32(), readFieldLook(from)); break;
       case 20: views.focus(from.u32(), from.u8() !== 0); break;
-      case 24: views.selectAll(from.u32()); break;
-      case 21:
-        views.recede(from.u32(), {
-          scale: from.f64(), x: from.f64(), y: from.f64(), blur: from.f64(),
-          hole: { x: from.f64(), y: from.f64(), width: from.f64(), height: from.f64() }, corner: from.f64(),
-        });
-        break;
+      case 21: views.recede(from.u32(), readRecession(from)); break;
       case 22: views.attend(from.u32()); break;
+      case 24: views.selectAll(from.u32()); break;
+      case 30: views.document(from.u32(), list(from, () => readWebNode(from))); break;
+      case 31: views.documentStyle(from.u32(), readDocumentStyle(from)); break;
       case 23: desk.thresholds(from.f64(), from.f64(), from.f64()); break;
-      case 30: views.document(from.u32(), Array.from({ length: from.u32() }, () => piece(from))); break;
-      case 31:
-        views.documentStyle(from.u32(), {
-          text: from.u32(), softText: from.u32(), link: from.u32(), fill: from.u32(), line: from.u32(),
-          left: from.f64(), right: from.f64(),
-        });
-        break;
       case 32: desk.title(from.string()); break;
       case 33: desk.setting(from.string(), from.string()); break;
-      case 34: desk.force(from.string(), from.f64(), from.string(), from.u8(), from.string()); break;
+      case 34: desk.force(readForceReading(from)); break;
       case 35: desk.console(from.u8(), from.string()); break;
       case 36: desk.warning(from.u32(), from.string(), from.u32()); break;
       case 37: desk.replay(from.u8() !== 0); break;
-      case 38: desk.apps(Array.from({ length: from.u32() }, () => from.string())); break;
+      case 38: desk.apps(list(from, () => from.string())); break;
       case 39: desk.trial(from.u8(), from.f64(), from.string()); break;
-      case 40:
-        desk.model({
-          name: from.string(), width: from.f64(), height: from.f64(), scale: from.f64(), top: from.f64(),
-          bottom: from.f64(),
-        });
-        break;
+      case 40: desk.model(readDeviceModel(from)); break;
       case 41: desk.advice(from.string()); break;
       case 64: requests.ticks(from.u8() !== 0, from.u32()); break;
       case 65: requests.vibrate(from.u32()); break;
       case 66: requests.announce(from.string(), from.u8() !== 0); break;
       case 68: requests.store(from.string(), from.string(), from.u32(), from.byteArray()); break;
       case 69: requests.remove(from.string(), from.string(), from.u32()); break;
-      case 70: requests.share(from.u32(), from.string(), from.string(), files(from)); break;
-      case 71: requests.copy(from.u32(), from.string(), files(from)[0] ?? null); break;
-      case 72: requests.saveFile(file(from)); break;
+      case 70: requests.share(from.u32(), from.string(), from.string(), list(from, () => readHostFile(from)));
+          break;
+      case 71: requests.copy(from.u32(), from.string(), from.u8() !== 0 ? readHostFile(from) : null); break;
+      case 72: requests.saveFile(readHostFile(from)); break;
       case 80: requests.open(from.string()); break;
       case 85: requests.keyTaken(); break;
       default: throw new Failure("operation", `operation ${code}`);
@@ -171,57 +212,115 @@ export function applyAll(from, { views, desk, requests }) {
   if (!from.endedWell) throw new Failure("operation", "an operation that runs past its end");
 }
 
-/** @param {Reader} from */
-function fieldLook(from) {
-  const look = {
-    placeholder: from.string(), placeholderColor: from.u32(), caretColor: from.u32(), borderColor: from.u32(),
-    left: from.f64(), right: from.f64(), keyboard: from.u8(), returnKey: from.u8(), capitalization: from.u8(),
-  };
-  const flags = from.u8();
-  return {
-    ...look, isSecure: (flags & 1) !== 0, correctsText: (flags & 2) !== 0, isEnabled: (flags & 4) !== 0,
-  };
+/**
+ * @template T
+ * @param {Reader} from
+ * @param {() => T} one
+ * @returns {T[]}
+ */
+function list(from, one) {
+  const all = [];
+  for (let left = from.u32(); left > 0; left -= 1) all.push(one());
+  return all;
 }
 
 /**
  * @param {Reader} from
- * @returns {import("../device/document.js").Piece}
+ * @returns {TextStyle}
  */
-function piece(from) {
+function readTextStyle(from) {
+  return { size: from.f64(), weight: from.u32(), hasMonospacedDigits: from.u8() !== 0, color: from.u32(),
+    alignment: from.u8(), lines: from.u32() };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {AccessibilityDescription}
+ */
+function readAccessibilityDescription(from) {
+  return { role: from.string(), label: from.string(), value: from.string(), hint: from.string() };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {PixelUpdate}
+ */
+function readPixelUpdate(from) {
+  const fields = { mode: from.u8(), scale: from.f64(), width: from.u32(), height: from.u32(), x: from.u32(),
+    y: from.u32(), changedWidth: from.u32(), changedHeight: from.u32() };
+  return { ...fields, bytes: from.bytes(fields.changedWidth * fields.changedHeight * 4) };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {FieldLook}
+ */
+function readFieldLook(from) {
+  return { placeholder: from.string(), placeholderColor: from.u32(), caretColor: from.u32(), borderColor:
+    from.u32(), left: from.f64(), right: from.f64(), keyboard: from.u8(), returnKey: from.u8(),
+    capitalization: from.u8(), isSecure: from.u8() !== 0, correctsText: from.u8() !== 0, isEnabled: from.u8()
+    !== 0 };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {Recession}
+ */
+function readRecession(from) {
+  return { scale: from.f64(), offset: { width: from.f64(), height: from.f64() }, blur: from.f64(), hole: {
+    x: from.f64(), y: from.f64(), width: from.f64(), height: from.f64() }, corner: from.f64() };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {WebNode}
+ */
+function readWebNode(from) {
   const code = from.u8();
   switch (code) {
     case 0: return { kind: "close" };
     case 1: return { kind: "open", element: from.u8() };
     case 2: return { kind: "link", number: from.u32() };
     case 3: return { kind: "text", text: from.string() };
-    case 4: return { kind: "break" };
+    case 4: return { kind: "lineBreak" };
     case 5: return { kind: "rule" };
-    case 6:
-      return {
-        kind: "picture", svg: from.string(), label: from.string(), width: from.f64(), height: from.f64(),
-      };
-    default: throw new Failure("operation", `piece ${code} of a document`);
+    case 6: return { kind: "picture", svg: from.string(), label: from.string(), width: from.f64(), height:
+      from.f64() };
+    default: throw new Failure("operation", `a WebNode ${code}`);
   }
 }
 
-/** @param {Reader} from */
-function files(from) {
-  const list = [];
-  for (let left = from.u32(); left > 0; left -= 1) list.push(file(from));
-  return list;
+/**
+ * @param {Reader} from
+ * @returns {DocumentStyle}
+ */
+function readDocumentStyle(from) {
+  return { text: from.u32(), softText: from.u32(), link: from.u32(), fill: from.u32(), line: from.u32(),
+    left: from.f64(), right: from.f64() };
 }
 
-/** @param {Reader} from */
-const file = (from) => ({ name: from.string(), mediaType: from.string(), bytes: from.byteArray() });
+/**
+ * @param {Reader} from
+ * @returns {ForceReading}
+ */
+function readForceReading(from) {
+  return { value: from.string(), fraction: from.f64(), source: from.string(), kind: from.u8(), detail:
+    from.string() };
+}
 
 /**
- * A changed rectangle of pixels; its bytes come last, for the fields before say how many there are.
  * @param {Reader} from
+ * @returns {DeviceModel}
  */
-function pixels(from) {
-  const fields = {
-    mode: from.u8(), scale: from.f64(), width: from.u32(), height: from.u32(), x: from.u32(), y: from.u32(),
-    changedWidth: from.u32(), changedHeight: from.u32(),
-  };
-  return { ...fields, bytes: from.bytes(fields.changedWidth * fields.changedHeight * 4) };
+function readDeviceModel(from) {
+  return { identifier: from.string(), width: from.f64(), height: from.f64(), scale: from.f64(), top:
+    from.f64(), bottom: from.f64() };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {HostFile}
+ */
+function readHostFile(from) {
+  return { name: from.string(), mediaType: from.string(), bytes: from.byteArray() };
 }

@@ -53,18 +53,3 @@ public struct WebDocument: Equatable, Sendable {
   /// The document's own title; empty where it has none.
   public internal(set) var title = ""
 }
-
-/// How a document looks beside its text. Colors are `0xRRGGBBAA`.
-public struct DocumentStyle: Equatable, Sendable {
-  public var text: UInt32
-  /// Of quotes.
-  public var softText: UInt32
-  public var link: UInt32
-  /// Behind code.
-  public var fill: UInt32
-  /// Of rules and beside quotes.
-  public var line: UInt32
-  /// Points between the view's edges and the text.
-  public var left: Double
-  public var right: Double
-}

@@ -1,0 +1,148 @@
+"""Reads protocol.toml and says what is wrong with it."""
+
+import tomllib
+from dataclasses import dataclass, field
+from pathlib import Path
+
+FILE = Path(__file__).with_name("protocol.toml")
+
+# What each type of the schema takes in bytes at least; a list and what may be missing take their count or flag.
+SIZES = {
+    "u8": 1, "bool": 1, "u32": 4, "i32": 4, "color": 4, "view": 4, "index": 4, "string": 4, "bytes": 4, "f64": 8,
+    "point": 16, "size": 16, "rect": 32, "matrix": 48,
+}
+
+
+class SchemaError(Exception):
+    """What is wrong, and where."""
+
+
+@dataclass
+class Field:
+    name: str
+    type: str
+    doc: str = ""
+    # The Swift label: its own name, another one, or none. Absent: by the rule at the head of protocol.toml.
+    label: bool | str | None = None
+    # A Swift literal; Python's writer takes it too where it is a number.
+    default: str | None = None
+    # Where Swift has the value, when it is not a property of that name.
+    path: str | None = None
+    # How many bytes there are, when no count stands before them.
+    length: str | None = None
+
+    @property
+    def base(self):
+        """The type without `?` and `[]`."""
+        return self.type.removesuffix("?").removesuffix("[]")
+
+    @property
+    def is_list(self):
+        return self.type.endswith("[]")
+
+    @property
+    def is_optional(self):
+        return self.type.endswith("?")
+
+
+@dataclass
+class Group:
+    """An operation, a request, an event, a struct or a case of a union."""
+
+    name: str
+    doc: str = ""
+    code: int = -1
+    fields: list[Field] = field(default_factory=list)
+    # An event's or a struct's Swift type; "by hand" is one that nobody writes for us.
+    swift: str = ""
+    # Who is told: the views or the desk.
+    to: str = "view"
+    listing: str = ""
+
+
+@dataclass
+class Choice:
+    """An enum, or a sum of bits with its type."""
+
+    name: str
+    cases: list[dict]
+    doc: str = ""
+    swift: str = ""
+    type: str = "u8"
+    decode: str = ""
+
+
+@dataclass
+class Schema:
+    version: int
+    enums: dict[str, Choice]
+    bits: dict[str, Choice]
+    structs: dict[str, Group]
+    unions: dict[str, list[Group]]
+    operations: list[Group]
+    requests: list[Group]
+    events: list[Group]
+
+    def size(self, type):
+        """The fewest bytes that a value takes."""
+        if type.endswith("?"):
+            return 1
+        if type.endswith("[]"):
+            return 4
+        if type in self.enums or type in self.unions:
+            return 1
+        if type in self.bits:
+            return SIZES[self.bits[type].type]
+        if type in self.structs:
+            return sum(self.size(field.type) for field in self.structs[type].fields)
+        return SIZES[type]
+
+
+def group(entry, kind):
+    entry = dict(entry)
+    fields = [Field(**each) for each in entry.pop("fields", [])]
+    try:
+        return Group(**entry, fields=fields)
+    except TypeError as error:
+        raise SchemaError(f"{kind} {entry.get('name', '?')}: {error}") from None
+
+
+def load(path=FILE):
+    """The schema; a SchemaError names the entry that does not hold."""
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    schema = Schema(
+        version=data["version"],
+        enums={entry["name"]: Choice(**entry) for entry in data["enum"]},
+        bits={entry["name"]: Choice(**entry) for entry in data["bits"]},
+        structs={entry["name"]: group(entry, "struct") for entry in data["struct"]},
+        unions={
+            entry["name"]: [group(each, f"case of {entry['name']}") for each in entry["cases"]]
+            for entry in data["union"]
+        },
+        operations=[group(entry, "operation") for entry in data["operation"]],
+        requests=[group(entry, "request") for entry in data["request"]],
+        events=[group(entry, "event") for entry in data["event"]],
+    )
+    check(schema)
+    return schema
+
+
+def check(schema):
+    for kind, groups in [
+        ("operation or request", schema.operations + schema.requests), ("event", schema.events),
+        *((f"case of {name}", cases) for name, cases in schema.unions.items()),
+    ]:
+        seen = {}
+        for each in groups:
+            if not 0 <= each.code <= 255:
+                raise SchemaError(f"{kind} {each.name}: the code {each.code} is no byte.")
+            if each.code in seen:
+                raise SchemaError(f"{kind} {each.name}: {seen[each.code]} has the code {each.code} already.")
+            seen[each.code] = each.name
+    cases = [case for union in schema.unions.values() for case in union]
+    for each in [*schema.operations, *schema.requests, *schema.events, *schema.structs.values(), *cases]:
+        for one in each.fields:
+            try:
+                schema.size(one.base)
+            except KeyError:
+                raise SchemaError(f"{each.name}.{one.name}: there is no type '{one.type}'.") from None

@@ -1,0 +1,10 @@
+/// Names a view towards the host while it is in a window. 0 is the screen itself.
+public typealias ViewNumber = UInt32
+
+/// What stands on the other side: the page, a recording for a test, the command line.
+public protocol Host: AnyObject {
+  /// Shows something. Comes in order with the requests.
+  func perform(_ operation: DisplayOperation)
+  /// Does something.
+  func perform(_ request: HostRequest)
+}

@@ -1,0 +1,290 @@
+// Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
+
+import Heft
+
+extension PageHost: Host {
+  func perform(_ operation: DisplayOperation) {
+    switch operation {
+    case .create(let view, let kind):
+      start(1, view)
+      output.u8(kind.rawValue)
+    case .destroy(let view):
+      start(2, view)
+    case .insert(let view, let parent, let index):
+      start(3, view)
+      output.u32(parent)
+      output.u32(UInt32(clamping: index))
+    case .frame(let view, let frame):
+      start(4, view)
+      write(frame.origin.x, frame.origin.y, frame.size.width, frame.size.height)
+    case .transform(let view, let matrix):
+      start(5, view)
+      write(matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty)
+    case .scroll(let view, let origin):
+      start(6, view)
+      write(origin.x, origin.y)
+    case .alpha(let view, let alpha):
+      start(7, view)
+      output.f64(alpha)
+    case .hidden(let view, let isHidden):
+      start(8, view)
+      output.flag(isHidden)
+    case .background(let view, let color):
+      start(9, view)
+      output.u32(color)
+    case .clip(let view, let clips):
+      start(10, view)
+      output.flag(clips)
+    case .corner(let view, let radius):
+      start(11, view)
+      output.f64(radius)
+    case .text(let view, let text):
+      start(12, view)
+      output.string(text)
+    case .textStyle(let view, let style):
+      start(13, view)
+      write(style)
+    case .image(let view, let mode, let tint, let svg):
+      start(14, view)
+      output.u8(mode)
+      output.u32(tint)
+      output.string(svg)
+    case .accessibility(let view, let description):
+      start(15, view)
+      write(description)
+    case .pixels(let view, let update):
+      start(16, view)
+      write(update)
+    case .border(let view, let width, let color):
+      start(17, view)
+      output.f64(width)
+      output.u32(color)
+    case .shadow(let view, let opacity, let radius, let offset, let color):
+      start(18, view)
+      output.f64(opacity)
+      output.f64(radius)
+      write(offset.width, offset.height)
+      output.u32(color)
+    case .field(let view, let look):
+      start(19, view)
+      write(look)
+    case .focus(let view, let isOn):
+      start(20, view)
+      output.flag(isOn)
+    case .recede(let view, let look):
+      start(21, view)
+      write(look)
+    case .attend(let view):
+      start(22, view)
+    case .thresholds(let hint, let peek, let pop):
+      output.u8(23)
+      output.f64(hint)
+      output.f64(peek)
+      output.f64(pop)
+    case .selectAll(let view):
+      start(24, view)
+    case .document(let view, let nodes):
+      start(30, view)
+      output.u32(UInt32(clamping: nodes.count))
+      for each in nodes { write(each) }
+    case .documentStyle(let view, let style):
+      start(31, view)
+      write(style)
+    case .title(let name):
+      output.u8(32)
+      output.string(name)
+    case .setting(let name, let value):
+      output.u8(33)
+      output.string(name)
+      output.string(value)
+    case .force(let reading):
+      output.u8(34)
+      write(reading)
+    case .console(let source, let line):
+      output.u8(35)
+      output.u8(source.rawValue)
+      output.string(line)
+    case .warning(let number, let text, let count):
+      start(36, number)
+      output.string(text)
+      output.u32(count)
+    case .replay(let isRunning):
+      output.u8(37)
+      output.flag(isRunning)
+    case .apps(let names):
+      output.u8(38)
+      output.u32(UInt32(clamping: names.count))
+      for each in names { output.string(each) }
+    case .trial(let stage, let nearness, let words):
+      output.u8(39)
+      output.u8(stage.rawValue)
+      output.f64(nearness)
+      output.string(words)
+    case .model(let model):
+      output.u8(40)
+      write(model)
+    case .advice(let words):
+      output.u8(41)
+      output.string(words)
+    }
+  }
+
+  func perform(_ request: HostRequest) {
+    switch request {
+    case .ticks(let wanted, let delay):
+      output.u8(64)
+      output.flag(wanted)
+      output.u32(delay)
+    case .vibrate(let milliseconds):
+      start(65, milliseconds)
+    case .announce(let text, let isAssertive):
+      output.u8(66)
+      output.string(text)
+      output.flag(isAssertive)
+    case .store(let app, let key, let number, let bytes):
+      output.u8(68)
+      output.string(app)
+      output.string(key)
+      output.u32(number)
+      output.bytes(bytes)
+    case .remove(let app, let key, let number):
+      output.u8(69)
+      output.string(app)
+      output.string(key)
+      output.u32(number)
+    case .share(let number, let title, let text, let files):
+      start(70, number)
+      output.string(title)
+      output.string(text)
+      output.u32(UInt32(clamping: files.count))
+      for each in files { write(each) }
+    case .copy(let number, let text, let file):
+      start(71, number)
+      output.string(text)
+      output.flag(file != nil)
+      if let file { write(file) }
+    case .saveFile(let file):
+      output.u8(72)
+      write(file)
+    case .open(let address):
+      output.u8(80)
+      output.string(address)
+    case .keyTaken:
+      output.u8(85)
+    }
+  }
+
+  private func write(_ value: HostFile) {
+    output.string(value.name)
+    output.string(value.mediaType)
+    output.bytes(value.bytes)
+  }
+
+  private func write(_ value: TextStyle) {
+    output.f64(value.size)
+    output.u32(value.weight)
+    output.flag(value.hasMonospacedDigits)
+    output.u32(value.color)
+    output.u8(value.alignment)
+    output.u32(value.lines)
+  }
+
+  private func write(_ value: FieldLook) {
+    output.string(value.placeholder)
+    output.u32(value.placeholderColor)
+    output.u32(value.caretColor)
+    output.u32(value.borderColor)
+    output.f64(value.left)
+    output.f64(value.right)
+    output.u8(value.keyboard)
+    output.u8(value.returnKey)
+    output.u8(value.capitalization)
+    output.flag(value.isSecure)
+    output.flag(value.correctsText)
+    output.flag(value.isEnabled)
+  }
+
+  private func write(_ value: Recession) {
+    output.f64(value.scale)
+    write(value.offset.width, value.offset.height)
+    output.f64(value.blur)
+    write(value.hole.origin.x, value.hole.origin.y, value.hole.size.width, value.hole.size.height)
+    output.f64(value.corner)
+  }
+
+  private func write(_ value: PixelUpdate) {
+    output.u8(value.mode)
+    output.f64(value.scale)
+    output.u32(UInt32(clamping: value.width))
+    output.u32(UInt32(clamping: value.height))
+    output.u32(UInt32(clamping: value.x))
+    output.u32(UInt32(clamping: value.y))
+    output.u32(UInt32(clamping: value.changedWidth))
+    output.u32(UInt32(clamping: value.changedHeight))
+    output.plainBytes(value.bytes)
+  }
+
+  private func write(_ value: AccessibilityDescription) {
+    output.string(value.role)
+    output.string(value.label)
+    output.string(value.value)
+    output.string(value.hint)
+  }
+
+  private func write(_ value: ForceReading) {
+    output.string(value.value)
+    output.f64(value.fraction)
+    output.string(value.source)
+    output.u8(value.kind.rawValue)
+    output.string(value.detail)
+  }
+
+  private func write(_ value: DocumentStyle) {
+    output.u32(value.text)
+    output.u32(value.softText)
+    output.u32(value.link)
+    output.u32(value.fill)
+    output.u32(value.line)
+    output.f64(value.left)
+    output.f64(value.right)
+  }
+
+  private func write(_ value: DeviceModel) {
+    output.string(value.identifier)
+    output.f64(value.screen.width)
+    output.f64(value.screen.height)
+    output.f64(value.screen.scale)
+    output.f64(value.screen.safeTop)
+    output.f64(value.screen.safeBottom)
+  }
+
+  private func write(_ value: WebNode) {
+    switch value {
+    case .close:
+      output.u8(0)
+    case .open(let element):
+      output.u8(1)
+      output.u8(element.rawValue)
+    case .link(let number):
+      start(2, number)
+    case .text(let text):
+      output.u8(3)
+      output.string(text)
+    case .lineBreak:
+      output.u8(4)
+    case .rule:
+      output.u8(5)
+    case .picture(let svg, let label, let width, let height):
+      output.u8(6)
+      output.string(svg)
+      output.string(label)
+      output.f64(width)
+      output.f64(height)
+    }
+  }
+}
+
+extension Page {
+  /// The version of the protocol in `docs/seam.md`.
+  public static let abiVersion: Int32 = 7
+}

@@ -1,0 +1,157 @@
+"""The bytes of events. Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again."""
+
+import struct
+from types import SimpleNamespace
+
+
+def string(text):
+    data = text if isinstance(text, bytes) else text.encode()
+    return struct.pack("<I", len(data)) + data
+
+
+VERSION = 7
+PointerPhase = SimpleNamespace(down=0, move=1, up=2, cancel=3, lost=4)
+PointerType = SimpleNamespace(mouse=0, touch=1, pen=2)
+ForceEventChannel = SimpleNamespace(touch=0, webkit=1)
+TracePace = SimpleNamespace(at_once=0, as_recorded=1)
+EditingChange = SimpleNamespace(began=0, ended=1, returned=2, escaped=3)
+SharedOutcome = SimpleNamespace(cancelled=0, done=1, failed=2)
+ActionKind = SimpleNamespace(activate=0, increment=1, decrement=2, escape=3, menu=4, press=5, release=6, delete=7)
+LinkUseKind = SimpleNamespace(activated=0, focused=1, menu=2)
+PointerButtons = SimpleNamespace(secondary=2, eraser=32)
+Abilities = SimpleNamespace(share=1, share_files=2, copy_image=4)
+
+
+def touch_sample(time, x, y, pressure, tilt_x=0, tilt_y=0, width=1, height=1):
+    """An entry of a list."""
+    return struct.pack("<dddddddd", time, x, y, pressure, tilt_x, tilt_y, width, height)
+
+
+def stored_item(app, key, bytes):
+    """An entry of a list."""
+    return string(app) + string(key) + string(bytes)
+
+
+def document_layout_link(number, x, y, width, height):
+    """An entry of a list."""
+    return struct.pack("<Idddd", number, x, y, width, height)
+
+
+def screen(width, height, scale, safe_top=0, safe_left=0, safe_bottom=0, safe_right=0):
+    """The screen came up or changed its size."""
+    return struct.pack("<Bddddddd", 1, width, height, scale, safe_top, safe_left, safe_bottom, safe_right)
+
+
+def appearance(is_dark, reduces_motion):
+    """The user's appearance settings."""
+    return struct.pack("<B??", 2, is_dark, reduces_motion)
+
+
+def pointer(phase, type, id, buttons, samples):
+    """A finger, a pen or a mouse button. The samples come oldest first; the last one is the event itself."""
+    return struct.pack("<BBBiB", 3, phase, type, id, buttons) + struct.pack("<I", len(samples)) + b"".join(samples)
+
+
+def force(channel, identifier, time, x, y, value):
+    """A force measured beside the pointer events."""
+    return struct.pack("<BBidddd", 4, channel, identifier, time, x, y, value)
+
+
+def wheel(time, x, y, delta_x, delta_y, delta_mode=0, is_pinch=False):
+    """The mouse wheel."""
+    return struct.pack("<BdddddB?", 5, time, x, y, delta_x, delta_y, delta_mode, is_pinch)
+
+
+def key(is_down, is_repeat, time, name):
+    """A key went down, repeated or went up."""
+    return struct.pack("<B??d", 6, is_down, is_repeat, time) + string(name)
+
+
+def tick(time):
+    """Time went on; sent for each frame while ticks are wanted."""
+    return struct.pack("<Bd", 7, time)
+
+
+def visibility(is_visible, time):
+    """The page was shown or hidden."""
+    return struct.pack("<B?d", 8, is_visible, time)
+
+
+def setting(name, value):
+    """The user changed a setting of the device."""
+    return struct.pack("<B", 9) + string(name) + string(value)
+
+
+def command(name):
+    """The user asked for something that has no fields."""
+    return struct.pack("<B", 10) + string(name)
+
+
+def trace(text, pace=0):
+    """The text of a trace to replay."""
+    return struct.pack("<B", 11) + string(text) + struct.pack("<B", pace)
+
+
+def text(view, text, selection_start, selection_end, is_composing, time):
+    """The user typed into a field, or moved the selection in it."""
+    return struct.pack("<BI", 12, view) + string(text) + struct.pack("<II?d", selection_start, selection_end, is_composing, time)
+
+
+def editing(view, change, time):
+    """A field got or lost the focus, or its return key was pressed."""
+    return struct.pack("<BIBd", 13, view, change, time)
+
+
+def loaded(items):
+    """Everything that the apps have stored; comes before the screen."""
+    return struct.pack("<B", 14) + struct.pack("<I", len(items)) + b"".join(items)
+
+
+def stored(number, failure, time):
+    """Bytes were stored or removed, or could not be."""
+    return struct.pack("<BI", 15, number) + (b"\0" if failure is None else b"\1" + string(failure)) + struct.pack("<d", time)
+
+
+def abilities(abilities):
+    """What the host can do."""
+    return struct.pack("<BI", 16, abilities)
+
+
+def shared(number, outcome, reason, time):
+    """Something was shared or copied, or was not."""
+    return struct.pack("<BIB", 17, number, outcome) + string(reason) + struct.pack("<d", time)
+
+
+def action(view, kind=0, index=0, time=0):
+    """A screen reader or a keyboard acts on a view."""
+    return struct.pack("<BIBId", 18, view, kind, index, time)
+
+
+def date(seconds, minutes_east, time):
+    """What time it is."""
+    return struct.pack("<Bdid", 19, seconds, minutes_east, time)
+
+
+def menu(time, x, y):
+    """The right button of a mouse asks for a menu."""
+    return struct.pack("<Bddd", 20, time, x, y)
+
+
+def changed(app, key, bytes, time):
+    """Another page of the same browser has stored or removed something."""
+    return struct.pack("<B", 21) + string(app) + string(key) + (b"\0" if bytes is None else b"\1" + string(bytes)) + struct.pack("<d", time)
+
+
+def storage_lost(time):
+    """All that was stored is gone: the user has deleted it."""
+    return struct.pack("<Bd", 22, time)
+
+
+def document(view, height, time, links):
+    """How a document lies in its view: after each layout that has changed something. A link has a rectangle for each line that it goes over."""
+    return struct.pack("<BIdd", 28, view, height, time) + struct.pack("<I", len(links)) + b"".join(links)
+
+
+def link(view, link, kind, time):
+    """A keyboard or a screen reader is at a link of a document."""
+    return struct.pack("<BIIBd", 29, view, link, kind, time)

@@ -1,0 +1,334 @@
+// @ts-check
+// Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
+// Writes each event as its bytes. docs/seam.md has the fields.
+
+import { Writer } from "./bytes.js";
+
+export const PointerPhase = Object.freeze({ down: 0, move: 1, up: 2, cancel: 3, lost: 4 });
+
+export const PointerType = Object.freeze({ mouse: 0, touch: 1, pen: 2 });
+
+export const PointerButtons = Object.freeze({ secondary: 2, eraser: 32 });
+
+export const ForceEventChannel = Object.freeze({ touch: 0, webkit: 1 });
+
+export const TracePace = Object.freeze({ atOnce: 0, asRecorded: 1 });
+
+export const EditingChange = Object.freeze({ began: 0, ended: 1, returned: 2, escaped: 3 });
+
+export const Abilities = Object.freeze({ share: 1, shareFiles: 2, copyImage: 4 });
+
+export const SharedOutcome = Object.freeze({ cancelled: 0, done: 1, failed: 2 });
+
+export const ActionKind = Object.freeze({ activate: 0, increment: 1, decrement: 2, escape: 3, menu: 4,
+  press: 5, release: 6, delete: 7 });
+
+export const LinkUseKind = Object.freeze({ activated: 0, focused: 1, menu: 2 });
+
+/**
+ * @typedef {{time: number, x: number, y: number, pressure: number, tiltX: number, tiltY: number, width:
+ *   number, height: number}} TouchSample
+ *
+ * @typedef {{app: string, key: string, bytes: Uint8Array}} StoredItem
+ *
+ * @typedef {{number: number, x: number, y: number, width: number, height: number}} DocumentLayoutLink
+ */
+
+/** What a method returns is valid until the next call. */
+export class EventWriter {
+  #writer = new Writer();
+
+  /**
+   * The screen came up or changed its size.
+   * @param {number} width points
+   * @param {number} height points
+   * @param {number} scale pixels in a point
+   * @param {number} safeTop
+   * @param {number} safeLeft
+   * @param {number} safeBottom
+   * @param {number} safeRight
+   */
+  screen(width, height, scale, safeTop, safeLeft, safeBottom, safeRight) {
+    const writer = this.#writer.start(1).f64(width).f64(height).f64(scale).f64(safeTop).f64(safeLeft)
+      .f64(safeBottom).f64(safeRight);
+    return writer.bytes;
+  }
+
+  /**
+   * The user's appearance settings.
+   * @param {boolean} isDark
+   * @param {boolean} reducesMotion
+   */
+  appearance(isDark, reducesMotion) {
+    const writer = this.#writer.start(2).u8(Number(isDark)).u8(Number(reducesMotion));
+    return writer.bytes;
+  }
+
+  /**
+   * A finger, a pen or a mouse button. The samples come oldest first; the last one is the event itself.
+   * @param {number} phase PointerPhase
+   * @param {number} type PointerType
+   * @param {number} id tells pointers apart from down to up
+   * @param {number} buttons PointerButtons, `PointerEvent.buttons`
+   * @param {TouchSample[]} samples
+   */
+  pointer(phase, type, id, buttons, samples) {
+    const writer = this.#writer.start(3).u8(phase).u8(type).i32(id).u8(buttons).u32(samples.length);
+    for (const each of samples) {
+      writer.f64(each.time).f64(each.x).f64(each.y).f64(each.pressure).f64(each.tiltX).f64(each.tiltY)
+        .f64(each.width).f64(each.height);
+    }
+    return writer.bytes;
+  }
+
+  /**
+   * A force measured beside the pointer events.
+   * @param {number} channel ForceEventChannel
+   * @param {number} identifier the touch's on its channel, not the pointer's
+   * @param {number} time
+   * @param {number} x
+   * @param {number} y
+   * @param {number} value
+   */
+  force(channel, identifier, time, x, y, value) {
+    const writer = this.#writer.start(4).u8(channel).i32(identifier).f64(time).f64(x).f64(y).f64(value);
+    return writer.bytes;
+  }
+
+  /**
+   * The mouse wheel.
+   * @param {number} time
+   * @param {number} x
+   * @param {number} y
+   * @param {number} deltaX
+   * @param {number} deltaY
+   * @param {number} deltaMode `WheelEvent.deltaMode`: 0 pixels, 1 lines, 2 pages
+   * @param {boolean} isPinch Control is held, or fingers pinch on a trackpad
+   */
+  wheel(time, x, y, deltaX, deltaY, deltaMode, isPinch) {
+    const writer = this.#writer.start(5).f64(time).f64(x).f64(y).f64(deltaX).f64(deltaY).u8(deltaMode)
+      .u8(Number(isPinch));
+    return writer.bytes;
+  }
+
+  /**
+   * A key went down, repeated or went up.
+   * @param {boolean} isDown
+   * @param {boolean} isRepeat
+   * @param {number} time
+   * @param {string} name as `KeyboardEvent.key`; with Control, Command or Alt held `Control+`, `Meta+`,
+   *   `Alt+` and `Shift+` stand before it, in this order, and only its going down is told
+   */
+  key(isDown, isRepeat, time, name) {
+    const writer = this.#writer.start(6).u8(Number(isDown)).u8(Number(isRepeat)).f64(time).string(name);
+    return writer.bytes;
+  }
+
+  /**
+   * Time went on; sent for each frame while ticks are wanted.
+   * @param {number} time
+   */
+  tick(time) {
+    const writer = this.#writer.start(7).f64(time);
+    return writer.bytes;
+  }
+
+  /**
+   * The page was shown or hidden.
+   * @param {boolean} isVisible
+   * @param {number} time
+   */
+  visibility(isVisible, time) {
+    const writer = this.#writer.start(8).u8(Number(isVisible)).f64(time);
+    return writer.bytes;
+  }
+
+  /**
+   * The user changed a setting of the device.
+   * @param {string} name
+   * @param {string} value
+   */
+  setting(name, value) {
+    const writer = this.#writer.start(9).string(name).string(value);
+    return writer.bytes;
+  }
+
+  /**
+   * The user asked for something that has no fields.
+   * @param {string} name `relaunch`, `save-trace`, `stop-replay`; `press-picture` and `leave-picture`: what
+   *   is pressed between the two is the picture in the settings; `back`: the browser's way back, to which
+   *   `keyTaken` says that there was something to leave; `pointer-mouse`, `pointer-touch`, `pointer-pen`: the
+   *   kind of pointer that is over the page, when it is another than before
+   */
+  command(name) {
+    const writer = this.#writer.start(10).string(name);
+    return writer.bytes;
+  }
+
+  /**
+   * The text of a trace to replay.
+   * @param {string} text
+   * @param {number} pace TracePace
+   */
+  trace(text, pace) {
+    const writer = this.#writer.start(11).string(text).u8(pace);
+    return writer.bytes;
+  }
+
+  /**
+   * The user typed into a field, or moved the selection in it.
+   * @param {number} view a field
+   * @param {string} text
+   * @param {number} selectionStart UTF-16 units
+   * @param {number} selectionEnd UTF-16 units
+   * @param {boolean} isComposing an input method is composing a part
+   * @param {number} time
+   */
+  text(view, text, selectionStart, selectionEnd, isComposing, time) {
+    const writer = this.#writer.start(12).u32(view).string(text).u32(selectionStart).u32(selectionEnd)
+      .u8(Number(isComposing)).f64(time);
+    return writer.bytes;
+  }
+
+  /**
+   * A field got or lost the focus, or its return key was pressed.
+   * @param {number} view a field
+   * @param {number} change EditingChange
+   * @param {number} time
+   */
+  editing(view, change, time) {
+    const writer = this.#writer.start(13).u32(view).u8(change).f64(time);
+    return writer.bytes;
+  }
+
+  /**
+   * Everything that the apps have stored; comes before the screen.
+   * @param {StoredItem[]} items
+   */
+  loaded(items) {
+    const writer = this.#writer.start(14).u32(items.length);
+    for (const each of items) {
+      writer.string(each.app).string(each.key).bytesOf(each.bytes);
+    }
+    return writer.bytes;
+  }
+
+  /**
+   * Bytes were stored or removed, or could not be.
+   * @param {number} number of the request
+   * @param {string | null} failure the browser's name of the exception
+   * @param {number} time
+   */
+  stored(number, failure, time) {
+    const writer = this.#writer.start(15).u32(number).u8(Number(failure !== null));
+    if (failure !== null) writer.string(failure);
+    writer.f64(time);
+    return writer.bytes;
+  }
+
+  /**
+   * What the host can do.
+   * @param {number} abilities Abilities
+   */
+  abilities(abilities) {
+    const writer = this.#writer.start(16).u32(abilities);
+    return writer.bytes;
+  }
+
+  /**
+   * Something was shared or copied, or was not.
+   * @param {number} number of the request
+   * @param {number} outcome SharedOutcome
+   * @param {string} reason why it failed; empty otherwise
+   * @param {number} time
+   */
+  shared(number, outcome, reason, time) {
+    const writer = this.#writer.start(17).u32(number).u8(outcome).string(reason).f64(time);
+    return writer.bytes;
+  }
+
+  /**
+   * A screen reader or a keyboard acts on a view.
+   * @param {number} view 0 is the screen
+   * @param {number} kind ActionKind
+   * @param {number} index a custom action to do in its place, from 1; 0 is none
+   * @param {number} time
+   */
+  action(view, kind, index, time) {
+    const writer = this.#writer.start(18).u32(view).u8(kind).u32(index).f64(time);
+    return writer.bytes;
+  }
+
+  /**
+   * What time it is.
+   * @param {number} seconds since 1970, up to +-9e9
+   * @param {number} minutesEast of Greenwich
+   * @param {number} time of the same moment
+   */
+  date(seconds, minutesEast, time) {
+    const writer = this.#writer.start(19).f64(seconds).i32(minutesEast).f64(time);
+    return writer.bytes;
+  }
+
+  /**
+   * The right button of a mouse asks for a menu.
+   * @param {number} time
+   * @param {number} x
+   * @param {number} y
+   */
+  menu(time, x, y) {
+    const writer = this.#writer.start(20).f64(time).f64(x).f64(y);
+    return writer.bytes;
+  }
+
+  /**
+   * Another page of the same browser has stored or removed something.
+   * @param {string} app
+   * @param {string} key
+   * @param {Uint8Array | null} bytes missing where nothing is kept any more
+   * @param {number} time
+   */
+  changed(app, key, bytes, time) {
+    const writer = this.#writer.start(21).string(app).string(key).u8(Number(bytes !== null));
+    if (bytes !== null) writer.bytesOf(bytes);
+    writer.f64(time);
+    return writer.bytes;
+  }
+
+  /**
+   * All that was stored is gone: the user has deleted it.
+   * @param {number} time
+   */
+  storageLost(time) {
+    const writer = this.#writer.start(22).f64(time);
+    return writer.bytes;
+  }
+
+  /**
+   * How a document lies in its view: after each layout that has changed something. A link has a rectangle for
+   * each line that it goes over.
+   * @param {number} view
+   * @param {number} height
+   * @param {number} time
+   * @param {DocumentLayoutLink[]} links
+   */
+  document(view, height, time, links) {
+    const writer = this.#writer.start(28).u32(view).f64(height).f64(time).u32(links.length);
+    for (const each of links) {
+      writer.u32(each.number).f64(each.x).f64(each.y).f64(each.width).f64(each.height);
+    }
+    return writer.bytes;
+  }
+
+  /**
+   * A keyboard or a screen reader is at a link of a document.
+   * @param {number} view
+   * @param {number} link
+   * @param {number} kind LinkUseKind
+   * @param {number} time
+   */
+  link(view, link, kind, time) {
+    const writer = this.#writer.start(29).u32(view).u32(link).u8(kind).f64(time);
+    return writer.bytes;
+  }
+}
