@@ -1,0 +1,80 @@
+"""What `Protocol/generate` makes of a schema, and what it refuses."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Protocol"))
+
+import javascript  # noqa: E402
+import python  # noqa: E402
+import schema  # noqa: E402
+import swift  # noqa: E402
+
+SMALL = """
+version = 1
+enum = [{ name = "Hand", cases = [{ name = "left", value = 0 }, { name = "right", value = 1 }] }]
+bits = []
+struct = []
+union = []
+request = []
+operation = [
+  { code = 1, name = "wave", doc = "Waves.", fields = [
+    { name = "view", type = "view" }, { name = "hand", type = "Hand" }, { name = "times", type = "u32" },
+  ] },
+]
+event = [
+  { code = 7, name = "clapped", doc = "A clap.", swift = "HostEvent.Clap", fields = [
+    { name = "hand", type = "Hand" }, { name = "words", type = "string?" }, { name = "loudness", type = "f64" },
+  ] },
+]
+"""
+
+
+def loaded(tmp_path, text):
+    file = tmp_path / "protocol.toml"
+    file.write_text(text, encoding="utf-8")
+    return schema.load(file)
+
+
+def test_an_operation_reaches_the_swift_and_the_page_with_its_fields(tmp_path):
+    it = loaded(tmp_path, SMALL)
+    assert "case wave(ViewNumber, hand: Hand, times: UInt32)" in "".join(swift.operations(it))
+    assert "case 1: views.wave(from.u32(), from.u8(), from.u32()); break;" in "".join(javascript.operations(it))
+    assert '"wave \\(view) \\(hand) \\(times)"' in "".join(swift.listing(it))
+
+
+def test_an_event_has_the_same_bytes_from_python_and_from_the_page(tmp_path):
+    it = loaded(tmp_path, SMALL)
+    names = {}
+    exec("".join(python.events(it)), names)
+    writer = (ROOT / "Web/seam/bytes.js").as_uri()
+    script = "".join(javascript.event_writer(it)).replace("./bytes.js", writer)
+    for words in ("hm", None):
+        written = "null" if words is None else f'"{words}"'
+        done = subprocess.run(
+            ["node", "--input-type=module", "--eval",
+             f"{script}\nconsole.log([...new EventWriter().clapped(1, {written}, 0.5)].join());"],
+            capture_output=True, text=True, check=True)
+        assert bytes(int(byte) for byte in done.stdout.split(",")) == names["clapped"](1, words, 0.5)
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        (("u32", "u33"), "wave.times: there is no type 'u33'."),
+        (("code = 1", "code = 300"), "operation or request wave: the code 300 is no byte."),
+        (
+            ("operation = [", 'operation = [{ code = 1, name = "nod" },'),
+            "operation or request wave: nod has the code 1 already.",
+        ),
+        (('doc = "Waves."', 'dock = "Waves."'), "operation wave"),
+    ],
+)
+def test_a_schema_that_does_not_hold_is_refused_by_name(tmp_path, change, complaint):
+    with pytest.raises(schema.SchemaError) as error:
+        loaded(tmp_path, SMALL.replace(*change))
+    assert complaint in str(error.value)
