@@ -2,7 +2,7 @@ import Heft
 import HeftTesting
 import Testing
 
-/// The browser's way back, BACK-1 to BACK-3.
+/// The browser's way back, BACK-1 and BACK-2.
 struct BackTests {
   private let stage = HomeStage()
 

@@ -2,7 +2,7 @@ import Heft
 import HeftTesting
 import Testing
 
-/// The settings of the device, SETTING-1 to SETTING-4.
+/// The settings of the device, SETTING-1 to SETTING-3.
 struct DeviceSettingTests {
   @Test("Settings are there again when the page is loaded anew (SETTING-1)")
   func kept() {

@@ -51,6 +51,7 @@ struct AppLifeTests {
       delegate: { Chatty(log) })
   }
 
+  /// APP-1.
   @Test func launchingGoesInOrder() {
     _ = TestDevice(app)
     #expect(log.lines == ["will finish inactive", "did finish inactive", "became active active"])
@@ -102,6 +103,7 @@ struct AppLifeTests {
     #expect(device.host.screen.mistakes == [])
   }
 
+  /// APP-1.
   @Test func anAppWaitsForAScreen() {
     let host = RecordingHost()
     let device = Device(host: host)

@@ -57,7 +57,7 @@ struct ScrollViewTests {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("didEndAnimation") }
   }
 
-  @Test("A finger takes the content along after ten points")
+  @Test("A finger takes the content along after ten points (SCROLL-1)")
   func follows() {
     let stage = Stage()
     let finger = stage.device.press(at: 100, 500)
@@ -74,7 +74,7 @@ struct ScrollViewTests {
     #expect(!stage.view.isDragging && !stage.view.isDecelerating)
   }
 
-  @Test("A flick goes on by itself and tells its delegate")
+  @Test("A flick goes on by itself and tells its delegate (SCROLL-7)")
   func flick() {
     let stage = Stage(height: 50_000)
     stage.drag(from: 600, to: 300)
@@ -92,7 +92,7 @@ struct ScrollViewTests {
     #expect(!stage.device.host.wantsTicks)
   }
 
-  @Test("One scroll operation and one for the bar is all that a frame of a flick says")
+  @Test("One scroll operation and one for the bar is all that a frame of a flick says (SCROLL-8)")
   func operations() {
     let stage = Stage(height: 50_000)
     stage.drag(from: 600, to: 300)
@@ -105,7 +105,7 @@ struct ScrollViewTests {
     #expect(lines.count { $0.hasPrefix("frame ") } == 1)
   }
 
-  @Test("A finger that comes down on moving content stops it, and nothing else")
+  @Test("A finger that comes down on moving content stops it, and nothing else (SCROLL-4)")
   func catches() {
     let stage = Stage(height: 50_000)
     let sheet = Sheet(frame: CGRect(x: 0, y: 0, width: 375, height: 50_000))
@@ -123,7 +123,7 @@ struct ScrollViewTests {
     #expect(sheet.heard == [])
   }
 
-  @Test("Past its edge the content follows less, and springs back")
+  @Test("Past its edge the content follows less, and springs back (SCROLL-3)")
   func rubberBand() {
     let stage = Stage()
     let finger = stage.device.press(at: 100, 100)
@@ -139,7 +139,7 @@ struct ScrollViewTests {
     #expect(stage.offset == 0)
   }
 
-  @Test("Content that does not bounce stays at its edge")
+  @Test("Content that does not bounce stays at its edge (SCROLL-3)")
   func noBounce() {
     let stage = Stage()
     stage.view.bounces = false
@@ -148,7 +148,7 @@ struct ScrollViewTests {
     #expect(stage.offset == 0)
   }
 
-  @Test("Content that fits is not dragged, unless it always bounces")
+  @Test("Content that fits is not dragged, unless it always bounces (SCROLL-1)")
   func fits() {
     let stage = Stage(height: 300)
     stage.drag(from: 100, to: 400)
@@ -160,7 +160,7 @@ struct ScrollViewTests {
     #expect(stage.offset == 0)
   }
 
-  @Test("A press that only changes its force does not scroll")
+  @Test("A press that only changes its force does not scroll (SCROLL-1)")
   func force() {
     let stage = Stage()
     let finger = stage.device.press(at: 100, 300)
@@ -180,7 +180,7 @@ struct ScrollViewTests {
     #expect(stage.ear.calls == [])
   }
 
-  @Test("The delegate may choose where a flick ends")
+  @Test("The delegate may choose where a flick ends (SCROLL-7)")
   func target() {
     let stage = Stage(height: 50_000)
     stage.ear.target = CGPoint(x: 0, y: 1234)
@@ -208,7 +208,7 @@ struct ScrollViewTests {
     #expect(stage.offset == 720 - 667)
   }
 
-  @Test("The wheel scrolls while no touch is down")
+  @Test("The wheel scrolls while no touch is down (SCROLL-5)")
   func wheel() {
     let stage = Stage()
     func turn(_ delta: Double, mode: UInt8 = 0) {
@@ -237,7 +237,7 @@ struct ScrollViewTests {
     #expect(!stage.device.host.wantsTicks || stage.view.contentOffset.y == 5000 - 667)
   }
 
-  @Test("The inner of two scroll views takes the wheel until it is at its end")
+  @Test("The inner of two scroll views takes the wheel until it is at its end (SCROLL-5)")
   func nested() {
     let stage = Stage()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
@@ -253,7 +253,7 @@ struct ScrollViewTests {
     #expect(stage.offset == 30)
   }
 
-  @Test("Insets leave room, and the safe area is added unless it must not be")
+  @Test("Insets leave room, and the safe area is added unless it must not be (SCROLL-6)")
   func insets() {
     let stage = Stage()
     stage.device.device.handle(
@@ -267,7 +267,7 @@ struct ScrollViewTests {
     #expect(stage.offset == -6)
   }
 
-  @Test("Content that has shrunk is seen")
+  @Test("Content that has shrunk is seen (SCROLL-6)")
   func shrinks() {
     let stage = Stage()
     stage.device.run { stage.view.contentOffset.y = 4000 }

@@ -2,7 +2,7 @@ import Heft
 import HeftTesting
 import Testing
 
-/// What an app keeps (STORE-1 to STORE-6).
+/// What an app keeps (STORE-1 to STORE-4).
 struct StorageTests {
   private let memory = MemoryStorage()
 
@@ -17,7 +17,7 @@ struct StorageTests {
     device.run { UIApplication.shared.storage.data(forKey: key) } ?? nil
   }
 
-  @Test("What is written can be read at once, and at the next launch on the next device")
+  @Test("What is written can be read at once, and at the next launch on the next device (STORE-1)")
   func kept() {
     let first = device()
     first.run { UIApplication.shared.storage.set([1, 2, 3], forKey: "a") }
@@ -28,7 +28,7 @@ struct StorageTests {
     #expect(read("a", on: device()) == [1, 2, 3])
   }
 
-  @Test("What is stored is there before the app launches")
+  @Test("What is stored is there before the app launches (STORE-1)")
   func loadedFirst() {
     #expect(memory.store([7], app: "test.early", key: "k") == nil)
     final class Reader: UIResponder, UIApplicationDelegate {
@@ -46,7 +46,7 @@ struct StorageTests {
     #expect(device.host.consoleLines == ["1"])
   }
 
-  @Test("Keys come in the order of their bytes, those of other apps not among them")
+  @Test("Keys come in the order of their bytes, those of other apps not among them (STORE-3)")
   func keys() {
     let device = device()
     device.run {
@@ -81,7 +81,7 @@ struct StorageTests {
     #expect(memory.items.isEmpty)
   }
 
-  @Test("Launching the app anew on the same device keeps what it stored, answered or not")
+  @Test("Launching the app anew on the same device keeps what it stored, answered or not (STORE-1)")
   func relaunch() {
     let device = device()
     var calls = 0
@@ -120,7 +120,7 @@ struct StorageTests {
     #expect(memory.items.map(\.bytes) == [[2]])
   }
 
-  @Test("A key that is empty or too long is refused, and nothing is asked of the host")
+  @Test("A key that is empty or too long is refused, and nothing is asked of the host (STORE-3)")
   func unusableKeys() {
     let device = device()
     var answers: [StorageError?] = []
@@ -138,7 +138,7 @@ struct StorageTests {
     #expect(read(long, on: device) == nil)
   }
 
-  @Test("A value that is too large is refused")
+  @Test("A value that is too large is refused (STORE-3)")
   func largeValues() {
     let device = device()
     var answers: [StorageError?] = []
@@ -150,7 +150,7 @@ struct StorageTests {
     #expect(read("a", on: device) == nil)
   }
 
-  @Test("An answer runs as the app's own code, and may store again")
+  @Test("An answer runs as the app's own code, and may store again (STORE-4)")
   func answers() {
     let device = device()
     var seen: [UInt8]?
@@ -165,7 +165,7 @@ struct StorageTests {
     #expect(seen == [2])
   }
 
-  @Test("An answer to what was never asked, or comes twice, is counted and left out")
+  @Test("An answer to what was never asked, or comes twice, is counted and left out (STORE-4)")
   func unaskedAnswers() {
     let device = device()
     var calls = 0
@@ -178,7 +178,7 @@ struct StorageTests {
     #expect(device.device.count(of: .answer) == 9)
   }
 
-  @Test("A storage that is kept beyond its app reads nothing and asks for nothing")
+  @Test("A storage that is kept beyond its app reads nothing and asks for nothing (STORE-4)")
   func afterTheEnd() {
     let device = device()
     let storage = device.run { UIApplication.shared.storage }!

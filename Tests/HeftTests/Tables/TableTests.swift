@@ -4,7 +4,7 @@ import Testing
 
 /// What a table shows (TABLE-1 to TABLE-5).
 struct TableTests {
-  @Test("Only the rows that are seen have cells")
+  @Test("Only the rows that are seen have cells (TABLE-1)")
   func visible() {
     let stage = TableStage(rows: 10_000)
     #expect(stage.texts.first == "Row 0")
@@ -15,7 +15,7 @@ struct TableTests {
     #expect(stage.table.cellForRow(at: .row(16)) == nil)
   }
 
-  @Test("A table that leaves heights out is asked for one of ten thousand")
+  @Test("A table that leaves heights out is asked for one of ten thousand (TABLE-2)")
   func heights() {
     final class Short: NSObject, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10_000 }
@@ -33,7 +33,7 @@ struct TableTests {
     #expect(stage.table.rectForRow(at: .row(9_999)) == CGRect(x: 0, y: 499_950, width: 375, height: 50))
   }
 
-  @Test("A cell that scrolls out is used again")
+  @Test("A cell that scrolls out is used again (TABLE-1)")
   func reuse() {
     let stage = TableStage(rows: 10_000)
     for _ in 0..<10 { stage.drag(from: 600, to: 50, rests: true) }
@@ -44,7 +44,7 @@ struct TableTests {
     #expect(stage.texts.first == "Row \(first)")
   }
 
-  @Test("A frame of a scroll tells the host only what comes in")
+  @Test("A frame of a scroll tells the host only what comes in (TABLE-4)")
   func operations() {
     let stage = TableStage(rows: 10_000)
     let finger = stage.device.press(at: 100, 600)
@@ -61,7 +61,7 @@ struct TableTests {
     #expect(stage.host.screen.mistakes == [])
   }
 
-  @Test("What rests is hidden if it is out of sight, and read in order")
+  @Test("What rests is hidden if it is out of sight, and read in order (TABLE-4)")
   func order() {
     let stage = TableStage(rows: 10_000)
     stage.drag(from: 600, to: 80)
@@ -69,7 +69,7 @@ struct TableTests {
     #expect(stage.host.screen.texts.filter { $0.hasPrefix("Row") } == stage.texts)
   }
 
-  @Test("A cell that is seen stays the same")
+  @Test("A cell that is seen stays the same (TABLE-1)")
   func identity() {
     let stage = TableStage(rows: 100)
     let cell = stage.table.cellForRow(at: .row(10))
@@ -117,7 +117,7 @@ struct TableTests {
     #expect(stage.host.operations.contains { "\($0)".contains("nobody") })
   }
 
-  @Test("Sections have titles, and a plain one's stays at the top")
+  @Test("Sections have titles, and a plain one's stays at the top (TABLE-3)")
   func headers() {
     let stage = TableStage([(0..<10).map { "A\($0)" }, (0..<30).map { "B\($0)" }]) { _ in }
     stage.device.run {
@@ -166,7 +166,7 @@ struct TableTests {
     #expect(stage.table.contentOffset.y == CGFloat(44_000 - 667))
   }
 
-  @Test("A data source that lies is made sense of")
+  @Test("A data source that lies is made sense of (TABLE-5)")
   func lies() {
     let stage = TableStage(rows: 100)
     stage.device.run {

@@ -28,7 +28,7 @@ struct TextFieldTests {
     #expect(stage.device.host.screen.mistakes == [])
   }
 
-  @Test("A tap gives the field the keyboard, and the delegate is asked and told in order")
+  @Test("A tap gives the field the keyboard, and the delegate is asked and told in order (TEXT-1)")
   func tap() {
     stage.device.tap(at: 100, 60)
     #expect(stage.heard == ["shouldBegin", "didBegin"])
@@ -38,7 +38,7 @@ struct TextFieldTests {
     #expect(stage.heard.count == 2)
   }
 
-  @Test("What the user types is the field's text at once, and the delegate is asked with the range")
+  @Test("What the user types is the field's text at once, and the delegate is asked with the range (TEXT-2)")
   func typing() {
     stage.focus()
     stage.type("a")
@@ -50,7 +50,7 @@ struct TextFieldTests {
     #expect(stage.textOperations == ["a", "ab", "aXb"])
   }
 
-  @Test("A refused change is put back, and the app never sees it")
+  @Test("A refused change is put back, and the app never sees it (TEXT-2)")
   func refusal() {
     stage.focus()
     stage.type("ab")
@@ -65,7 +65,7 @@ struct TextFieldTests {
     #expect(stage.field.text == "")
   }
 
-  @Test("A delegate that sets a text of its own and refuses keeps that text")
+  @Test("A delegate that sets a text of its own and refuses keeps that text (TEXT-2)")
   func ownText() {
     stage.focus()
     stage.allowsChange = false
@@ -78,7 +78,7 @@ struct TextFieldTests {
     #expect(stage.field.text == "A")
   }
 
-  @Test("What an input method composes is shown to the app, and asked about when it is done")
+  @Test("What an input method composes is shown to the app, and asked about when it is done (TEXT-3)")
   func composition() {
     stage.focus()
     stage.type("x")
@@ -98,7 +98,7 @@ struct TextFieldTests {
     #expect(stage.field.text == "x本")
   }
 
-  @Test("A character of two units is never cut in the middle")
+  @Test("A character of two units is never cut in the middle (TEXT-2)")
   func surrogates() {
     stage.focus()
     stage.type("👩")
@@ -106,7 +106,7 @@ struct TextFieldTests {
     #expect(stage.heard == ["change 0 0 👩", "change 0 2 👨"])
   }
 
-  @Test("A text that is too long is cut, in the host's field too")
+  @Test("A text that is too long is cut, in the host's field too (TEXT-6)")
   func longText() {
     stage.focus()
     let long = String(repeating: "a", count: UITextField.longestText - 1) + "👩"
@@ -117,7 +117,7 @@ struct TextFieldTests {
     #expect(stage.field.text?.utf16.count == UITextField.longestText - 1)
   }
 
-  @Test("The return key is told and changes nothing by itself")
+  @Test("The return key is told and changes nothing by itself (TEXT-5)")
   func returnKey() {
     stage.focus()
     stage.edit(.returned)
@@ -125,7 +125,7 @@ struct TextFieldTests {
     #expect(stage.isFocused)
   }
 
-  @Test("Resigning asks the delegate, tells it, and takes the keyboard away")
+  @Test("Resigning asks the delegate, tells it, and takes the keyboard away (TEXT-4)")
   func resigning() {
     stage.focus()
     stage.allowsEnd = false
@@ -138,7 +138,7 @@ struct TextFieldTests {
     #expect(stage.device.run { field.isFirstResponder } == false)
   }
 
-  @Test("The Escape key resigns, and a host that takes the focus away does not ask")
+  @Test("The Escape key resigns, and a host that takes the focus away does not ask (TEXT-4)")
   func hostEnds() {
     stage.focus()
     stage.edit(.escaped)
@@ -163,7 +163,7 @@ struct TextFieldTests {
     #expect(stage.heard == ["shouldBegin", "shouldBegin", "didBegin"])
   }
 
-  @Test("The keyboard goes from one field to another")
+  @Test("The keyboard goes from one field to another (TEXT-1)")
   func twoFields() {
     stage.focus()
     stage.device.run { _ = stage.other.becomeFirstResponder() }
@@ -176,7 +176,7 @@ struct TextFieldTests {
     #expect(stage.isFocused)
   }
 
-  @Test("endEditing(_:) resigns a field in the view, by force without asking")
+  @Test("endEditing(_:) resigns a field in the view, by force without asking (TEXT-4)")
   func endEditing() {
     stage.focus()
     stage.allowsEnd = false
@@ -205,7 +205,7 @@ struct TextFieldTests {
     #expect(stage.device.host.screen.mistakes == [])
   }
 
-  @Test("The clear button is there when it should be, and takes the text away")
+  @Test("The clear button is there when it should be, and takes the text away (TEXT-7)")
   func clearing() {
     stage.device.run { field.clearButtonMode = .whileEditing }
     stage.focus()
@@ -226,7 +226,7 @@ struct TextFieldTests {
     #expect(stage.isFocused)
   }
 
-  @Test("Setting the text asks nobody")
+  @Test("Setting the text asks nobody (TEXT-7)")
   func setting() {
     stage.device.run { field.text = "x" }
     stage.device.run { field.text = nil }
@@ -234,7 +234,7 @@ struct TextFieldTests {
     #expect(field.text == "" && !field.hasText)
   }
 
-  @Test("Editing reaches those who listen to the field's events")
+  @Test("Editing reaches those who listen to the field's events (TEXT-5)")
   func events() {
     stage.device.run {
       let events: [(UIControl.Event, String)] = [
@@ -272,7 +272,7 @@ struct TextFieldTests {
     #expect(stage.device.host.screen.mistakes == [])
   }
 
-  @Test("Text for a view that is no field, or not there, is counted and left out")
+  @Test("Text for a view that is no field, or not there, is counted and left out (TEXT-8)")
   func wrongView() {
     for view in [0, 1, 999, .max] as [UInt32] {
       stage.device.device.handle(

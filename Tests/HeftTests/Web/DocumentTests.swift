@@ -28,7 +28,7 @@ struct DocumentTests {
 
   /// WEB-3.
   @Test(
-    "Scripts, styles, forms and attributes go, and words stay",
+    "Scripts, styles, forms and attributes go, and words stay (WEB-1)",
     arguments: [
       ("<script>alert('<p>')</script><p onclick=\"evil()\" style='color:red'>Text</p>", "p(Text)"),
       ("<style>p { color: red }</style><p>A</p><!-- <p>B</p> --><p>C</p>", "p(A)p(C)"),
