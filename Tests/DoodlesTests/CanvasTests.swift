@@ -13,7 +13,7 @@ struct CanvasTests {
   /// What the page was told of the canvas's pixels, put together.
   private var shown: ShownPixels? { stage.view("New Doodle, canvas")?.pixels }
 
-  /// DOODLES-2
+  /// DOODLES-2, DOODLES-17
   @Test("What the page shows is the ink of all samples, drawn live or at once")
   func liveIsWhole() throws {
     stage.draw(at: 200)
@@ -62,7 +62,7 @@ struct CanvasTests {
     #expect(dark[dark.count / 2].opacity > 2 * pale[pale.count / 2].opacity)
   }
 
-  /// DOODLES-2
+  /// DOODLES-18
   @Test("A tap is a dot, and a touch that is cancelled is nothing")
   func dots() {
     let finger = device.press(at: 100, 200, force: 1)
@@ -77,7 +77,7 @@ struct CanvasTests {
     #expect(shown?.bytes == before.straightBytes(of: before.bounds))
   }
 
-  @Test("DOODLES-2: The eraser end of a pen erases, whatever is chosen, and the tip goes on with that")
+  @Test("DOODLES-18: The eraser end of a pen erases, whatever is chosen, and the tip goes on with that")
   func eraserEnd() {
     stage.draw(at: 200, type: .pen)
     stage.draw(at: 200, type: .pen, buttons: .eraser)
@@ -85,7 +85,7 @@ struct CanvasTests {
     #expect(stage.strokes.map { $0.brush.kind } == [.pen, .eraser, .pen])
   }
 
-  @Test("DOODLES-2: A pen whose barrel's button is held lays no ink")
+  @Test("DOODLES-18: A pen whose barrel's button is held lays no ink")
   func barrelButton() {
     stage.draw(at: 200, type: .pen, buttons: .secondary)
     #expect(stage.strokes.isEmpty)

@@ -160,7 +160,7 @@ struct DraftTests {
   }
 
   @Test(
-    "DOODLES-2: A stroke that is cut off as the window is left or hidden is kept up to there",
+    "DOODLES-18: A stroke that is cut off as the window is left or hidden is kept up to there",
     arguments: [false, true])
   func cutOff(isHidden: Bool) {
     let finger = device.press(at: 60, 200)

@@ -124,7 +124,7 @@ struct TwoPagesTests {
   }
 }
 
-/// A host that does not keep what it is told to (STORE-2, DOODLES-14).
+/// A host that does not keep what it is told to (STORE-2, DOODLES-19).
 struct FullStorageTests {
   private let storage = MemoryStorage()
 
@@ -160,9 +160,9 @@ struct FullStorageTests {
   }
 }
 
-/// What is drawn is told at once where it cannot be kept (DOODLES-14).
+/// What is drawn is told at once where it cannot be kept (DOODLES-19).
 struct LostStorageTests {
-  @Test("DOODLES-14: The first stroke that cannot be kept is told, once")
+  @Test("DOODLES-19: The first stroke that cannot be kept is told, once")
   func firstStroke() {
     let storage = MemoryStorage()
     storage.failure = "SecurityError"
@@ -182,7 +182,7 @@ struct LostStorageTests {
     #expect(CanvasStage(storage: storage, isDrawing: false).strokes.count == 3)
   }
 
-  @Test("DOODLES-14: That the browser's user has deleted the doodles is told, and the canvas is kept anew")
+  @Test("DOODLES-19: That the browser's user has deleted the doodles is told, and the canvas is kept anew")
   func deleted() {
     let stage = CanvasStage()
     stage.draw(at: 200)

@@ -2,7 +2,7 @@ import Heft
 import HeftTesting
 import Testing
 
-/// The settings of the device, SETTING-1 to SETTING-3.
+/// The settings of the device, SETTING-1 to SETTING-4.
 struct DeviceSettingTests {
   @Test("Settings are there again when the page is loaded anew (SETTING-1)")
   func kept() {
@@ -29,7 +29,7 @@ struct DeviceSettingTests {
   }
 
   @Test(
-    "A model has its screen, its safe area, its capability and its force (SETTING-2)",
+    "A model has its screen, its safe area, its capability and its force (SETTING-2, SETTING-4)",
     arguments: DeviceModel.all)
   func models(model: DeviceModel) {
     let counter = TouchCounter()

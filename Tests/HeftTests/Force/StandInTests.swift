@@ -2,7 +2,7 @@ import Heft
 import HeftTesting
 import Testing
 
-/// What stands in for force where nothing measures it (FORCE-10).
+/// What stands in for force where nothing measures it (FORCE-10, FORCE-16, FORCE-17).
 struct StandInTests {
   let stage = Stage(forceDevice: "")
 
@@ -14,11 +14,13 @@ struct StandInTests {
     stage.device.advance(by: 0.1)
   }
 
+  /// FORCE-10.
   @Test func startsAtTheForceOfAnAverageTouch() {
     press()
     #expect(last.force == 1)
   }
 
+  /// FORCE-10.
   @Test func aNotchOfTheWheelIsHalfAUnit() {
     press()
     stage.turnWheel(notches: -1)
@@ -40,6 +42,7 @@ struct StandInTests {
     #expect(isClose(last.force, 1.5))
   }
 
+  /// FORCE-10.
   @Test func anArrowIsHalfAUnit() {
     press()
     stage.key("ArrowUp")
@@ -52,6 +55,7 @@ struct StandInTests {
     #expect(last.force == 1.5)
   }
 
+  /// FORCE-17.
   @Test func stopsAtNothingAndAtTheMaximumAndTurnsBackAtOnce() {
     press()
     stage.turnWheel(notches: 30)
@@ -71,6 +75,7 @@ struct StandInTests {
     #expect(last.force == 1.5)
   }
 
+  /// FORCE-17.
   @Test func theWheelAddsNothingToASensor() {
     stage.send(.down, .pen, pressure: 0.4)
     let count = stage.heard.count
@@ -88,6 +93,7 @@ struct StandInTests {
     #expect(last.force == 1)
   }
 
+  /// FORCE-10.
   @Test func holdingRisesByFourUnitsASecondAfterTheTouchAndHoldTime() {
     press()
     stage.device.advance(by: 0.4)
@@ -120,6 +126,7 @@ struct StandInTests {
     #expect(stage.heard.count == count)
   }
 
+  /// FORCE-16.
   @Test func holdingStopsWhenTheTouchMovesAway() {
     press()
     stage.device.advance(by: 0.9)
@@ -139,6 +146,7 @@ struct StandInTests {
     #expect(last.origin == .standIn(.hold))
   }
 
+  /// FORCE-16.
   @Test func aTouchThatHasMovedAwayIsNeverHeld() {
     press()
     stage.send(.move, .mouse, pressure: 0.5, x: 120)
@@ -148,6 +156,7 @@ struct StandInTests {
     #expect(last.force == 1)
   }
 
+  /// FORCE-16.
   @Test func holdingNeverRisesAfterTheLift() {
     press()
     stage.device.advance(by: 0.8)
@@ -161,6 +170,7 @@ struct StandInTests {
     #expect(stage.heard.count == count)
   }
 
+  /// FORCE-16.
   @Test func theWheelStopsHolding() {
     press()
     stage.device.advance(by: 0.65)
@@ -190,6 +200,7 @@ struct StandInTests {
     #expect(stage.device.device.latestForce?.origin == .sensor(.touchForce))
   }
 
+  /// FORCE-10.
   @Test func theSpaceBarRisesFromItsFirstMoment() {
     stage.key(" ")
     #expect(last.force == 1)

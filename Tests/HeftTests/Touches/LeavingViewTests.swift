@@ -2,7 +2,7 @@ import Heft
 import HeftTesting
 import Testing
 
-/// What becomes of touches, gestures and animations whose view leaves its window (TOUCH-18).
+/// What becomes of touches, gestures and animations whose view leaves its window (TOUCH-18, TOUCH-19).
 struct LeavingViewTests {
   private let stage = Stage()
   private let child = Sheet(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
@@ -82,7 +82,7 @@ struct LeavingViewTests {
     #expect(!control.isTracking && !control.isHighlighted)
   }
 
-  @Test("TOUCH-18: a gesture of a view that leaves is cancelled, and one around it goes on")
+  @Test("TOUCH-18, TOUCH-19: a gesture of a view that leaves is cancelled, and one around it goes on")
   func gestures() {
     var inner: [UIGestureRecognizer.State] = []
     var outer: [UIGestureRecognizer.State] = []
@@ -119,7 +119,7 @@ struct LeavingViewTests {
     #expect(calls == [])
   }
 
-  @Test("TOUCH-18: an animation of a view that leaves completes with false, and so when the app ends")
+  @Test("TOUCH-18, TOUCH-19: an animation of a view that leaves completes with false, and so when the app ends")
   func animations() {
     var told: [Bool] = []
     func animate() {

@@ -113,7 +113,7 @@ struct ManifestCheckTests {
     #expect(finding.kind == .wrongType)
   }
 
-  @Test("A variable that the file or the caller explains is none")
+  @Test("MANIFEST-6: A variable that the file or the caller explains is none")
   func variables() throws {
     let item =
       Draft.title + Draft.key("UIApplicationShortcutItemType", "$(PRODUCT_BUNDLE_IDENTIFIER).a")
@@ -125,7 +125,7 @@ struct ManifestCheckTests {
   }
 
   @Test(
-    "A variable that Xcode fills in is a remark, another a finding",
+    "MANIFEST-6: A variable that Xcode fills in is a remark, another a finding",
     arguments: [
       ("$(PRODUCT_BUNDLE_IDENTIFIER).a", true), ("${PRODUCT_NAME:rfc1034identifier}.a", true),
       ("$(PRODUCT_BUNDLE_IDENTIFER).a", false), ("$(PRODUCT_BUNDLE_IDENTIFIER.a", false),
@@ -148,7 +148,7 @@ struct ManifestCheckTests {
     #expect(try Draft.findings(Draft.plist(key), ["en": [:]]).map(\.kind) == [.untranslated])
   }
 
-  @Test("A file with thousands of mistakes tells a thousand")
+  @Test("MANIFEST-7: A file with thousands of mistakes tells a thousand")
   func many() throws {
     let items = Array(repeating: "<true/>", count: 20_000).joined()
     let findings = try Draft.findings(

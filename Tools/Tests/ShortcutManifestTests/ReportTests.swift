@@ -2,7 +2,7 @@ import Foundation
 import ShortcutManifest
 import Testing
 
-/// MANIFEST-3: a report on many files, for people and for scripts.
+/// MANIFEST-7: a report on many files, for people and for scripts.
 struct ReportTests {
   private let folder: String
 

@@ -31,7 +31,7 @@ struct SampleAppsTests {
   }
 
   @Test(
-    "MANIFEST-5: A file without a name, an identifier and actions has the target's, and an entry for a delegate"
+    "MANIFEST-8: A file without a name, an identifier and actions has the target's, and an entry for a delegate"
   )
   func bare() throws {
     let text = ActionManifest().infoPlistSource(target: "Rooms", delegate: "RoomsDelegate").files[0].text
