@@ -162,6 +162,8 @@ const askedFor = address.searchParams.get("app") ?? "";
 heft.ready = start(begin);
 
 function begin() {
+  // By which others are told of an app.
+  events.setting("address", address.origin + address.pathname);
   // No name is the home screen, where there is one.
   events.setting("app", askedFor);
   const action = address.searchParams.get("action");

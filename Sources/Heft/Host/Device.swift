@@ -346,7 +346,7 @@ public final class Device: NSObject {
     return nil
   }
 
-  var processes: [AppProcess] { behind + (front.map { [$0] } ?? []) }
+  var processes: [AppProcess] { behind + [front, shellProcess].compactMap { $0 } }
 
   private func finish(_ stored: HostEvent.Stored) {
     moveTime(to: stored.time)

@@ -46,6 +46,11 @@ enum PeekLook {
   /// Where a row of the menu has a second line.
   static let tallRowHeight: CGFloat = 62
   static let detailFont: CGFloat = 14
+  /// A widget above the rows, its picture and its two texts.
+  static let widgetHeight: CGFloat = 84
+  static let widgetPicture: CGFloat = 64
+  static let widgetTitleFont: CGFloat = 13
+  static let widgetFont: CGFloat = 19
   static let rowFont: CGFloat = 19
   static let menuWidth: CGFloat = 420
   /// The widest that a menu beside its source is, and how small it is when it begins to grow.
