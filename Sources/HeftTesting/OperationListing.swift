@@ -56,8 +56,14 @@ enum OperationListing {
     case .thresholds(let hint, let peek, let pop): "thresholds \(hint) \(peek) \(pop)"
     case .document(let view, let nodes): "document \(view) \(nodes.count) nodes \(checksum(of: nodes))"
     case .documentStyle(let view, let style):
-      "documentStyle \(view) \(hex(style.text)) \(hex(style.softText)) \(hex(style.link)) \(hex(style.fill)) "
+      "documentStyle \(view) \(style.size) \(hex(style.text)) \(hex(style.softText)) \(hex(style.link)) "
+        + "\(hex(style.fill)) "
         + "\(hex(style.line)) \(style.left) \(style.right)"
+    case .lists(let view, let lists):
+      "lists \(view)"
+        + lists.map { " \(quoted($0.name)) \($0.first) of \($0.count) \($0.rows)" }.joined()
+    case .cursor(let view, let cursor): "cursor \(view) \(cursor)"
+    case .ownColors(let view, let keeps): "ownColors \(view) \(keeps)"
     case .title(let name): "title \(quoted(name))"
     case .setting(let name, let value): "setting \(name) \(value)"
     case .apps(let names): "apps \(names.joined(separator: ", "))"

@@ -101,8 +101,19 @@ final class PageHost: Host {
     case .documentStyle(let view, let style):
       start(31, view)
       for color in [style.text, style.softText, style.link, style.fill, style.line] { output.u32(color) }
+      output.f64(style.size)
       output.f64(style.left)
       output.f64(style.right)
+    case .lists(let view, let lists):
+      start(42, view)
+      output.u32(UInt32(clamping: lists.count))
+      for list in lists { write(list) }
+    case .cursor(let view, let cursor):
+      start(43, view)
+      output.u8(cursor.rawValue)
+    case .ownColors(let view, let keeps):
+      start(44, view)
+      output.flag(keeps)
     case .title(let name): start(32, strings: name)
     case .setting(let name, let value): start(33, strings: name, value)
     case .force(let reading):
@@ -189,6 +200,13 @@ final class PageHost: Host {
     output.u8(look.returnKey)
     output.u8(look.capitalization)
     output.u8((look.isSecure ? 1 : 0) | (look.correctsText ? 2 : 0) | (look.isEnabled ? 4 : 0))
+  }
+
+  private func write(_ list: ListDescription) {
+    output.string(list.name)
+    numbers(list.count, list.first)
+    output.u32(UInt32(clamping: list.rows.count))
+    for row in list.rows { output.u32(row) }
   }
 
   private func write(_ file: HostFile) {

@@ -11,8 +11,8 @@
  *   | {kind: "picture", svg: string, label: string, width: number, height: number}} Piece
  *
  * Colors are 0xRRGGBBAA.
- * @typedef {{text: number, softText: number, link: number, fill: number, line: number, left: number,
- *   right: number}} DocumentStyle
+ * @typedef {{text: number, softText: number, link: number, fill: number, line: number, size: number,
+ *   left: number, right: number}} DocumentStyle
  *
  * A rectangle that a link takes, in points.
  * @typedef {{number: number, x: number, y: number, width: number, height: number}} LinkPlace
@@ -90,6 +90,7 @@ export class Document {
     for (const name of /** @type {const} */ (["text", "softText", "link", "fill", "line"])) {
       style.setProperty(`--${name}`, cssColor(look[name]));
     }
+    style.fontSize = `${look.size}px`;
     style.paddingLeft = `${look.left}px`;
     style.paddingRight = `${look.right}px`;
   }

@@ -26,6 +26,9 @@ import { Failure } from "../failure.js";
  *   right: number, keyboard: number, returnKey: number, capitalization: number, isSecure: boolean,
  *   correctsText: boolean, isEnabled: boolean}} FieldLook
  *
+ * A section of a table, with the numbers of the rows that have views.
+ * @typedef {{name: string, count: number, first: number, rows: number[]}} List
+ *
  * @typedef {object} ViewHandlers
  * @property {(view: number, kind: number) => void} create
  * @property {(view: number) => void} destroy
@@ -51,6 +54,9 @@ import { Failure } from "../failure.js";
  * @property {(view: number, width: number, color: number) => void} border
  * @property {(view: number, look: Recession) => void} recede
  * @property {(view: number) => void} attend
+ * @property {(view: number, lists: List[]) => void} lists
+ * @property {(view: number, cursor: number) => void} cursor
+ * @property {(view: number, keeps: boolean) => void} ownColors
  * @property {(view: number, shadow: Shadow) => void} shadow
  *
  * @typedef {object} DeskHandlers
@@ -137,7 +143,7 @@ export function applyAll(from, { views, desk, requests }) {
       case 31:
         views.documentStyle(from.u32(), {
           text: from.u32(), softText: from.u32(), link: from.u32(), fill: from.u32(), line: from.u32(),
-          left: from.f64(), right: from.f64(),
+          size: from.f64(), left: from.f64(), right: from.f64(),
         });
         break;
       case 32: desk.title(from.string()); break;
@@ -155,6 +161,9 @@ export function applyAll(from, { views, desk, requests }) {
         });
         break;
       case 41: desk.advice(from.string()); break;
+      case 42: views.lists(from.u32(), Array.from({ length: from.u32() }, () => list(from))); break;
+      case 43: views.cursor(from.u32(), from.u8()); break;
+      case 44: views.ownColors(from.u32(), from.u8() !== 0); break;
       case 64: requests.ticks(from.u8() !== 0, from.u32()); break;
       case 65: requests.vibrate(from.u32()); break;
       case 66: requests.announce(from.string(), from.u8() !== 0); break;
@@ -169,6 +178,14 @@ export function applyAll(from, { views, desk, requests }) {
     }
   }
   if (!from.endedWell) throw new Failure("operation", "an operation that runs past its end");
+}
+
+/** @param {Reader} from @returns {List} */
+function list(from) {
+  return {
+    name: from.string(), count: from.u32(), first: from.u32(),
+    rows: Array.from({ length: from.u32() }, () => from.u32()),
+  };
 }
 
 /** @param {Reader} from */

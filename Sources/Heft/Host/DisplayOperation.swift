@@ -42,6 +42,12 @@ public enum DisplayOperation: Equatable, Sendable {
   /// What a document view shows. The host lays it out in the view's width and tells how it lies.
   case document(ViewNumber, [WebNode])
   case documentStyle(ViewNumber, DocumentStyle)
+  /// The lists that are among a view's children, for a screen reader. What was told before counts no more.
+  case lists(ViewNumber, [ListDescription])
+  /// What the pointer of a mouse looks like over the view.
+  case cursor(ViewNumber, PointerCursor)
+  /// Whether the view and what is in it keep their colors where the user has forced others on the page.
+  case ownColors(ViewNumber, Bool)
   /// The name of the app in front.
   case title(String)
   /// A setting that is now in force.
@@ -62,6 +68,14 @@ public enum DisplayOperation: Equatable, Sendable {
   case model(DeviceModel)
   /// How to press deeper with the pointer that is down, said beside it; empty is nothing.
   case advice(String)
+}
+
+/// What the pointer of a mouse or a pen looks like.
+public enum PointerCursor: UInt8, Equatable, Sendable {
+  /// As over what the view lies in; a hand over what can be pressed.
+  case automatic = 0
+  /// Two fine lines: where it draws is seen.
+  case crosshair = 1
 }
 
 /// What a press on the picture in the settings shows.
@@ -203,6 +217,25 @@ public struct AccessibilityDescription: Equatable, Sendable {
   public var label: String
   public var value: String
   public var hint: String
+}
+
+/// What a screen reader is told about a list: a section of a table.
+public struct ListDescription: Equatable, Sendable {
+  /// The title of the section; empty where it has none.
+  public var name: String
+  /// How many rows the section has.
+  public var count: Int
+  /// The number of the first of `rows` in the section, from 1.
+  public var first: Int
+  /// The rows that have views, in order.
+  public var rows: [ViewNumber]
+
+  public init(name: String, count: Int, first: Int, rows: [ViewNumber]) {
+    self.name = name
+    self.count = count
+    self.first = first
+    self.rows = rows
+  }
 }
 
 /// Who wrote a line of the console.

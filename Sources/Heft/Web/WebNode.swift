@@ -64,6 +64,8 @@ public struct DocumentStyle: Equatable, Sendable {
   public var fill: UInt32
   /// Of rules and beside quotes.
   public var line: UInt32
+  /// Of plain text, in points; all else follows it.
+  public var size: Double
   /// Points between the view's edges and the text.
   public var left: Double
   public var right: Double
