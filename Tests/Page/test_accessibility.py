@@ -109,7 +109,7 @@ def test_the_ring_is_seen_in_the_pixels(page, shown):
     box = button.bounding_box()
     ring = (box["x"] + box["width"] / 2, box["y"] - 3)
     before = shown.color_at(*ring)
-    page.get_by_role("radio", name="0.5").focus()
+    page.get_by_role("combobox", name="Text size").focus()
     page.keyboard.press("Tab")
     expect(button).to_be_focused()
     assert shown.color_at(*ring) != before
