@@ -24,7 +24,7 @@ export class Hover {
   #moved(event) {
     if (event.pointerType === "touch" || event.buttons !== 0) return;
     this.#latest = event;
-    this.#frame ||= requestAnimationFrame(() => {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
       if (this.#latest) this.#look(this.#latest);
     });

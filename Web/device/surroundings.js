@@ -109,7 +109,7 @@ function textSize() {
 
 /** How the user's region writes a number, a date and a time, in the digits that all else here is in. */
 function examples() {
-  const locale = new Intl.Locale(navigator.language || "en", { numberingSystem: "latn", calendar: "gregory" });
+  const locale = new Intl.Locale(navigator.language || "en", { numberingSystem: "latn", calendar: "gregory" }).toString();
   // Noon in Greenwich is the same day nearly everywhere; the time is told as of there.
   const moment = Date.UTC(2033, 10, 22, 13, 5);
   return {
