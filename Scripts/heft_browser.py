@@ -132,8 +132,8 @@ def open_page(browser, url, screen=PHONE, color_scheme="light", reduced_motion="
     return page
 
 
-def blank_page(browser, screen=PHONE, color_scheme="light", reduced_motion="no-preference"):
-    """A fresh page on a screen, with nothing loaded."""
+def blank_page(browser, screen=PHONE, color_scheme="light", reduced_motion="no-preference", **others):
+    """A fresh page on a screen, with nothing loaded; `others` are of the browser's user: `locale`, `forced_colors`."""
     context = browser.new_context(
         viewport={"width": screen.width, "height": screen.height},
         device_scale_factor=screen.scale,
@@ -141,6 +141,7 @@ def blank_page(browser, screen=PHONE, color_scheme="light", reduced_motion="no-p
         is_mobile=screen.touch,
         color_scheme=color_scheme,
         reduced_motion=reduced_motion,
+        **others,
     )
     page = context.new_page()
     page.troubles = []

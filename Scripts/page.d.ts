@@ -7,3 +7,7 @@ interface Array<T> {
 interface Navigator {
   readonly userActivation?: { readonly isActive: boolean };
 }
+
+interface Element {
+  checkVisibility(options?: { opacityProperty?: boolean, visibilityProperty?: boolean }): boolean;
+}

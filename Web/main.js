@@ -18,6 +18,7 @@ import { Display } from "./device/display.js";
 import { forwardTouchForce, forwardWebkitForce } from "./device/force.js";
 import { Frames } from "./device/frames.js";
 import { Hand } from "./device/hand.js";
+import { Hover } from "./device/hover.js";
 import { Keys } from "./device/keys.js";
 import { Place } from "./device/place.js";
 import { Outside } from "./device/outside.js";
@@ -120,6 +121,7 @@ const keys = new Keys(screen, events);
 /** @type {Trial} */
 const trial = new Trial(find("trial"), place, events, heft);
 const wheel = new Wheel(screen, place, [pointers, trial], events);
+new Hover(screen);
 const surroundings = new Surroundings(screen, find("safe-area"), events);
 /** @type {Settings} */
 const settings = new Settings(/** @type {HTMLFieldSetElement} */ (find("settings")), events);
@@ -162,6 +164,8 @@ const askedFor = address.searchParams.get("app") ?? "";
 heft.ready = start(begin);
 
 function begin() {
+  // By which others are told of an app.
+  events.setting("address", address.origin + address.pathname);
   // No name is the home screen, where there is one.
   events.setting("app", askedFor);
   const action = address.searchParams.get("action");

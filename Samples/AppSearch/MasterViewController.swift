@@ -23,12 +23,19 @@ final class MasterViewController: UITableViewController, UISearchBarDelegate {
     searchBar.delegate = self
     searchBar.sizeToFit()
     tableView.tableHeaderView = searchBar
+    emptyLabel.font = .preferredFont(forTextStyle: .body)
+    emptyLabel.adjustsFontForContentSizeCategory = true
     emptyLabel.textAlignment = .center
     emptyLabel.textColor = .secondaryLabel
     tableView.backgroundView = emptyLabel
     find("")
     // Where there is no 3D Touch, a touch that is held opens the same preview.
     registerForPreviewing(with: PreviewingDelegate(self), sourceView: view)
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    tableView.rowHeight = MessageCell.height
   }
 
   override func viewWillAppear(_ animated: Bool) {

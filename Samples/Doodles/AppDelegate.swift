@@ -10,9 +10,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     store = DoodleStore(storage: application.storage)
     store.failed = weakify(self) { $0.showFailure($1) }
-    store.changed = weakify(self) { $0.offerSharing() }
+    store.changed = weakify(self) {
+      $0.offerSharing()
+      $0.showLatest()
+    }
     store.changedByOthers = weakify(self) { $0.showList() }
     offerSharing()
+    // Later it is kept whenever something changes.
+    if application.shortcutWidget == nil { showLatest() }
     return true
   }
 
@@ -65,6 +70,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
           type: "dev.heft.Doodles.\(Shortcut.shareLatest.rawValue)", localizedTitle: "Share Latest Doodle",
           localizedSubtitle: $0.name, icon: UIApplicationShortcutIcon(type: .share))
       ]
+    }
+  }
+
+  /// The icon's menu shows the latest doodle.
+  private func showLatest() {
+    UIApplication.shared.shortcutWidget = store.sortedDoodles.first.map {
+      UIApplicationShortcutWidget(title: "Latest doodle", text: $0.name, image: $0.thumbnail)
     }
   }
 

@@ -22,7 +22,8 @@ final class NameViewController: UIViewController, UITextFieldDelegate {
     field.placeholder = "Your name"
     field.accessibilityLabel = "Your name"
     field.text = account.name
-    field.font = .systemFont(ofSize: 22, weight: .semibold)
+    field.font = UIFontMetrics(forTextStyle: .title2).scaledFont(
+      for: .systemFont(ofSize: 22, weight: .semibold))
     field.textAlignment = .center
     field.returnKeyType = .done
     field.autocapitalizationType = .words
@@ -33,7 +34,9 @@ final class NameViewController: UIViewController, UITextFieldDelegate {
     hintLabel.text = "Press anywhere: the harder, the bluer."
     hintLabel.textAlignment = .center
     hintLabel.numberOfLines = 0
-    hintLabel.font = .systemFont(ofSize: 15)
+    hintLabel.font = .preferredFont(forTextStyle: .subheadline)
+    hintLabel.adjustsFontForContentSizeCategory = true
+    field.adjustsFontForContentSizeCategory = true
     hintLabel.textColor = .secondaryLabel
     view.addSubview(card)
     for part in [field, forceLabel, hintLabel, readings] as [UIView] { card.addSubview(part) }
@@ -47,12 +50,13 @@ final class NameViewController: UIViewController, UITextFieldDelegate {
     let isLow = safe.height < 380
     let width = min(safe.width - 40, isLow ? 560 : 360)
     let inner = isLow ? (width - 48) / 2 : width - 32
-    let height = isLow ? 196 : 178 + TouchReadingsView.height + 16
+    let height = isLow ? max(196, TouchReadingsView.height + 16) : 178 + TouchReadingsView.height + 16
     card.frame = CGRect(
       x: safe.midX - width / 2, y: max(safe.minY + 16, safe.midY - height / 2), width: width, height: height)
     field.frame = CGRect(x: 16, y: 14, width: inner, height: 44)
     forceLabel.frame = CGRect(x: 16, y: 68, width: inner, height: 50)
-    hintLabel.frame = CGRect(x: 16, y: 122, width: inner, height: 44)
+    let hint = max(44, hintLabel.sizeThatFits(CGSize(width: inner, height: 0)).height)
+    hintLabel.frame = CGRect(x: 16, y: 122, width: inner, height: hint)
     readings.frame = CGRect(
       x: isLow ? inner + 32 : 16, y: isLow ? (height - TouchReadingsView.height) / 2 : 178, width: inner,
       height: TouchReadingsView.height)

@@ -11,14 +11,7 @@ struct Room {
   let hue: Int
 
   /// What is said of it below its name.
-  var detail: String { "\(host) \u{00B7} \(Room.grouped(viewers)) watching" }
-
-  /// A whole number with a comma before each three digits.
-  private static func grouped(_ number: Int) -> String {
-    guard number >= 1000 else { return "\(number)" }
-    let rest = number % 1000
-    return grouped(number / 1000) + "," + (rest < 10 ? "00" : rest < 100 ? "0" : "") + "\(rest)"
-  }
+  var detail: String { "\(host) \u{00B7} \(UIApplication.regionFormat.text(viewers)) watching" }
 }
 
 /// Rooms of one kind.

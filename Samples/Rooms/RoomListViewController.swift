@@ -24,12 +24,19 @@ final class RoomListViewController: UIViewController, UITableViewDataSource, UIT
     tableView.dataSource = self
     tableView.delegate = self
     tableView.rowHeight = RoomCell.height
+    emptyLabel.font = .preferredFont(forTextStyle: .body)
+    emptyLabel.adjustsFontForContentSizeCategory = true
     emptyLabel.numberOfLines = 0
     emptyLabel.textAlignment = .center
     emptyLabel.textColor = .secondaryLabel
     emptyLabel.text = emptyText
     tableView.backgroundView = emptyLabel
     view = tableView
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    tableView.rowHeight = RoomCell.height
   }
 
   override func viewWillAppear(_ animated: Bool) {
@@ -102,7 +109,7 @@ final class RoomListViewController: UIViewController, UITableViewDataSource, UIT
 
 /// A row of the list: the room's picture, its name, and who watches.
 final class RoomCell: UITableViewCell {
-  static let height: CGFloat = 76
+  static var height: CGFloat { max(UIFontMetrics.default.scaledValue(for: 76), 76) }
 
   private let picture = UIImageView(frame: .zero)
 
@@ -113,17 +120,27 @@ final class RoomCell: UITableViewCell {
     picture.clipsToBounds = true
     picture.cornerRadius = 8
     contentView.addSubview(picture)
-    textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    textLabel?.font = .preferredFont(forTextStyle: .headline)
     detailTextLabel?.textColor = .secondaryLabel
+    // Who watches is said whole also in large text on a small phone.
+    detailTextLabel?.adjustsFontSizeToFitWidth = true
+    detailTextLabel?.minimumScaleFactor = 0.6
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    picture.frame = CGRect(x: 16, y: 12, width: 92, height: 52)
+    picture.frame = CGRect(x: 16, y: (bounds.height - 52) / 2, width: 92, height: 52)
     let left = picture.frame.maxX + 14
     let width = max(contentView.bounds.width - left - 8, 0)
-    textLabel?.frame = CGRect(x: left, y: 15, width: width, height: 24)
-    detailTextLabel?.frame = CGRect(x: left, y: 39, width: width, height: 20)
+    guard let name = textLabel, let detail = detailTextLabel else { return }
+    // Larger text needs a second line sooner.
+    name.numberOfLines = traitCollection.preferredContentSizeCategory > .large ? 2 : 1
+    let below = max(20, detail.font.lineHeight)
+    let above = max(
+      24, min(name.sizeThatFits(CGSize(width: width, height: 0)).height, bounds.height - below - 8))
+    let top = (bounds.height - above - below) / 2 - 1
+    name.frame = CGRect(x: left, y: top, width: width, height: above)
+    detail.frame = CGRect(x: left, y: top + above, width: width, height: below)
   }
 
   func show(_ room: Room) {

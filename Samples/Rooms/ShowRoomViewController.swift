@@ -35,16 +35,20 @@ final class ShowRoomViewController: UIViewController {
     picture.accessibilityTraits = .image
     picture.accessibilityLabel = "A lamp, a window and a plant"
     nameLabel.text = room.name
-    nameLabel.font = .systemFont(ofSize: 24, weight: .bold)
+    nameLabel.font = UIFontMetrics(forTextStyle: .title2).scaledFont(
+      for: .systemFont(ofSize: 24, weight: .bold))
     nameLabel.numberOfLines = 2
     nameLabel.accessibilityTraits = .header
     detailLabel.text = room.detail
     detailLabel.textColor = .secondaryLabel
     wayLabel.textColor = .secondaryLabel
-    wayLabel.font = .systemFont(ofSize: 15)
+    wayLabel.font = .preferredFont(forTextStyle: .subheadline)
+    detailLabel.font = .preferredFont(forTextStyle: .body)
+    for label in [nameLabel, detailLabel, wayLabel] { label.adjustsFontForContentSizeCategory = true }
     wayLabel.numberOfLines = 0
     followButton.cornerRadius = 12
-    followButton.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    followButton.titleLabel?.font = .preferredFont(forTextStyle: .headline)
+    followButton.titleLabel?.adjustsFontForContentSizeCategory = true
     followButton.addTarget(self, action: ShowRoomViewController.follow, for: .touchUpInside)
     for part in [picture, nameLabel, detailLabel, wayLabel, followButton] as [UIView] {
       view.addSubview(part)

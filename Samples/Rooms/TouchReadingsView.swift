@@ -5,9 +5,9 @@ final class TouchReadingsView: UIView {
   private static let names = [
     "Taps", "Phase", "Time", "Type", "Force", "Tilt", "Direction", "Unit vector",
   ]
-  private static let rowHeight: CGFloat = 40
+  private static var rowHeight: CGFloat { max(UIFontMetrics.default.scaledValue(for: 40), 40) }
   /// The height that all rows take, in points.
-  static let height = rowHeight * CGFloat((names.count + 1) / 2)
+  static var height: CGFloat { rowHeight * CGFloat((names.count + 1) / 2) }
 
   private var nameLabels: [UILabel] = []
   private var valueLabels: [UILabel] = []
@@ -19,11 +19,13 @@ final class TouchReadingsView: UIView {
     for name in TouchReadingsView.names {
       let label = UILabel()
       label.text = name
-      label.font = .systemFont(ofSize: 13)
+      label.font = .preferredFont(forTextStyle: .footnote)
       label.textColor = .secondaryLabel
       label.textAlignment = .center
       let value = UILabel()
-      value.font = .monospacedDigitSystemFont(ofSize: 16, weight: .regular)
+      value.font = UIFontMetrics(forTextStyle: .callout).scaledFont(
+        for: .monospacedDigitSystemFont(ofSize: 16, weight: .regular))
+      for part in [label, value] { part.adjustsFontForContentSizeCategory = true }
       value.textAlignment = .center
       value.accessibilityTraits = .updatesFrequently
       nameLabels.append(label)
@@ -36,10 +38,12 @@ final class TouchReadingsView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width / 2
+    let name = max(17, nameLabels[0].font.lineHeight)
+    let value = max(21, valueLabels[0].font.lineHeight)
     for index in nameLabels.indices {
       let (x, y) = (CGFloat(index % 2) * width, CGFloat(index / 2) * TouchReadingsView.rowHeight)
-      nameLabels[index].frame = CGRect(x: x, y: y, width: width, height: 17)
-      valueLabels[index].frame = CGRect(x: x, y: y + 17, width: width, height: 21)
+      nameLabels[index].frame = CGRect(x: x, y: y, width: width, height: name)
+      valueLabels[index].frame = CGRect(x: x, y: y + name, width: width, height: value)
     }
   }
 
@@ -91,5 +95,7 @@ final class TouchReadingsView: UIView {
     String(format: "%.0f", radians * 180 / .pi) + "\u{00B0}"
   }
 
-  private static func decimal(_ value: Double) -> String { String(format: "%.2f", value) }
+  private static func decimal(_ value: Double) -> String {
+    UIApplication.regionFormat.text(String(format: "%.2f", value))
+  }
 }

@@ -8,6 +8,8 @@ final class ViewController: UIViewController {
   private let scaleView = ScaleView(frame: .zero)
   private var weighing = Weighing()
   private var timer: Timer?
+  /// The last weight that rested, while something lies on the scale.
+  private var lastReading: String?
   /// The screen that calibrates, while it is there.
   @Weak private var calibration: CalibrationViewController?
 
@@ -74,6 +76,7 @@ final class ViewController: UIViewController {
       UIAccessibility.post(notification: .announcement, argument: words)
     }
     if isViewLoaded { scaleView.show(weighing) }
+    keepLastWeight()
     if !weighing.isLoaded {
       timer?.invalidate()
       timer = nil
@@ -82,6 +85,15 @@ final class ViewController: UIViewController {
         withTimeInterval: ViewController.interval, repeats: true,
         block: weakify(self) { screen, _ in screen.refresh() })
     }
+  }
+
+  /// What was taken off is what the icon's menu shows, as it rested last.
+  private func keepLastWeight() {
+    let face = weighing.face
+    if face.state == .stable { lastReading = face.reading }
+    guard !weighing.isLoaded, let reading = lastReading else { return }
+    lastReading = nil
+    UIApplication.shared.shortcutWidget = UIApplicationShortcutWidget(title: "Last weight", text: reading)
   }
 
   deinit {

@@ -22,6 +22,9 @@ public struct ShownScreen: Equatable, Sendable {
     public internal(set) var svg = ""
     public internal(set) var field: FieldLook?
     public internal(set) var accessibility: AccessibilityDescription?
+    public internal(set) var cursor = PointerCursor.automatic
+    public internal(set) var keepsColors = false
+    public internal(set) var lists: [ListDescription] = []
     public internal(set) var document: [WebNode] = []
     public internal(set) var documentStyle: DocumentStyle?
     public internal(set) var pixels: ShownPixels?
@@ -146,6 +149,9 @@ public struct ShownScreen: Equatable, Sendable {
     case .thresholds: break
     case .document(let number, let nodes): change(number) { $0.document = nodes }
     case .documentStyle(let number, let style): change(number) { $0.documentStyle = style }
+    case .lists(let number, let lists): change(number) { $0.lists = lists }
+    case .cursor(let number, let cursor): change(number) { $0.cursor = cursor }
+    case .ownColors(let number, let keeps): change(number) { $0.keepsColors = keeps }
     case .title(let name): title = name
     case .setting(let name, let value): settings[name] = value
     case .apps(let names): apps = names

@@ -90,6 +90,16 @@ public final class Simulator: NSObject {
     device.open(chosen, with: item)
   }
 
+  /// The page's own address, by which others are told of an app. One that nobody could open is refused.
+  private func setAddress(_ address: String) {
+    let isWeb = ["https://", "http://"].contains { address.utf8.starts(with: $0.utf8) }
+    guard isWeb, address.utf8.count <= Simulator.longestAddress else { return device.report(.setting) }
+    shell?.homeScreen.address = address
+  }
+
+  /// In bytes; beyond it no browser goes.
+  private static let longestAddress = 2048
+
   private func take(_ event: HostEvent) {
     if case .command("save-trace") = event {
       let text = Array(recorder.text.utf8)
@@ -104,6 +114,7 @@ public final class Simulator: NSObject {
     case .command("relaunch"): launch()
     case .setting("app", let name): choose(name)
     case .setting("action", let type): pick(type)
+    case .setting("address", let address): setAddress(address)
     default: device.handle(event)
     }
     inspect()
@@ -172,6 +183,8 @@ public final class Simulator: NSObject {
     stopReplay()
     do throws(TraceError) {
       let events = try TraceReader.read(text)
+      // It brings the address of the page that it was recorded in, if that page told one.
+      shell?.homeScreen.address = ""
       // A trace has its own times, and so has the host afterwards.
       device.expectAnotherClock()
       switch pace {

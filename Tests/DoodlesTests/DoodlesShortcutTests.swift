@@ -43,6 +43,18 @@ struct DoodlesShortcutTests {
     #expect(items.map(\.localizedTitle) == ["New Doodle"])
   }
 
+  @Test("The icon's menu shows the latest doodle, and nothing where there is none")
+  func widget() {
+    func shown() -> UIApplicationShortcutWidget? { device.device.shortcutWidget(of: DoodlesApp.app) }
+    #expect(shown() == nil)
+    add(1, "Bird")
+    #expect(shown()?.text == "Bird" && shown()?.image?.size == CGSize(width: 48, height: 64))
+    add(2, "Tree")
+    #expect(shown()?.text == "Tree")
+    for _ in 0..<2 { device.run { Doodle.deleteDoodle(Doodle.sortedDoodles[0]) } }
+    #expect(shown() == nil)
+  }
+
   @Test("New Doodle shows the canvas from wherever the user was, also after the app was ended")
   func newDoodle() {
     pick("New Doodle")

@@ -60,7 +60,7 @@ def test_every_control_has_a_role_and_a_name(page):
     desk = ["Picture to press", "Save trace", "Replay\u2026", "Relaunch", "Shortcuts"]
     assert sorted(names(page, "button")) == sorted([*desk, "Calibrate", "Tare", "Home"])
     assert names(page, "switch") == ["3D Touch", "Use trackpad force for 3D Touch"]
-    assert names(page, "combobox") == ["Device"]
+    assert names(page, "combobox") == ["Device", "Text size"]
     radios = [name.replace("\u2009", " ") for name in names(page, "radio")]
     device = ["g", "oz", "N", "%"]
     desk = ["Scale", "Doodles", "Rooms", "AppSearch", "Light", "Medium", "Firm", "0.3 s", "0.5 s", "0.8 s"]
@@ -97,7 +97,7 @@ def test_tab_reaches_every_control_with_a_ring_around_it(page):
     reached = [stop["name"].replace("\u2009", " ") for stop in stops if stop["id"] != "console"]
     scale = ["Scale", "Calibrate", "g", "oz", "N", "%", "Tare"]
     device = [*scale, "Home"]
-    settings = ["Scale", "Device", "3D Touch", "Use trackpad force for 3D Touch", "Medium", "Picture to press", "0.5 s"]
+    settings = ["Scale", "Device", "3D Touch", "Use trackpad force for 3D Touch", "Medium", "Picture to press", "0.5 s", "Text size"]
     desk = [*settings, "Save trace", "Replay\u2026", "Relaunch", "Shortcuts"]
     assert reached == [*device, *desk]
     assert stops[-1]["id"] == "console"
@@ -109,7 +109,7 @@ def test_the_ring_is_seen_in_the_pixels(page, shown):
     box = button.bounding_box()
     ring = (box["x"] + box["width"] / 2, box["y"] - 3)
     before = shown.color_at(*ring)
-    page.get_by_role("radio", name="0.5").focus()
+    page.get_by_role("combobox", name="Text size").focus()
     page.keyboard.press("Tab")
     expect(button).to_be_focused()
     assert shown.color_at(*ring) != before

@@ -81,7 +81,7 @@ def test_a_doodle_is_drawn_named_and_listed(page, hand, shown):
     expect(page.locator("#screen").get_by_text("No doodles yet.")).to_be_visible()
     new_doodle(page, hand, "A wave")
     shown.says("A wave")
-    expect(page.locator("#screen").get_by_text(re.compile(r"^Today, \d\d:\d\d$"))).to_be_visible()
+    expect(page.locator("#screen").get_by_text(re.compile(r"^Today, \d{1,2}:\d\d [AP]M$"))).to_be_visible()
     expect(page.locator("#screen").get_by_text("No doodles yet.")).to_be_hidden()
 
 

@@ -258,6 +258,42 @@ def test_a_touch_beside_the_menu_closes_it_and_opens_nothing(home):
     home.is_there()
 
 
+def test_the_last_row_shares_the_app_by_the_pages_address(home, page):
+    page.evaluate(
+        """() => {
+          window.copied = [];
+          navigator.clipboard.writeText = async (text) => { window.copied.push(text) };
+          navigator.share = undefined;
+        }"""
+    )
+    home.menu("AppSearch", "Search", "Share AppSearch")
+    home.slide("Share AppSearch")
+    copy = home.screen.get_by_role("button", name="Copy", exact=True)
+    expect(copy).to_be_visible()
+    still(page)
+    tap(page, copy)
+    page.wait_for_function("() => window.copied.length === 1")
+    address = page.url.split("?")[0]
+    assert page.evaluate("() => window.copied") == [f"AppSearch\n{address}?app=appsearch"]
+    expect(copy).to_have_count(0)
+    home.is_there()
+
+
+def test_the_latest_doodle_is_in_the_icons_menu_also_after_a_reload(home, page):
+    home.open("Doodles")
+    draw_a_doodle(home)
+    home.leave()
+    page.evaluate("() => window.heft.settled()")
+    reload(page)
+    home.is_there()
+    home.menu("Doodles", "Latest doodle", "New Doodle", "Share Latest Doodle", "Share Doodles")
+    widget = home.item("Latest doodle")
+    expect(widget.locator("canvas")).to_be_visible()
+    home.slide("Latest doodle")
+    expect(page).to_have_title(re.compile("^Doodles"))
+    has_button("^New doodle$")(home)
+
+
 @pytest.mark.parametrize("screen", [DESKTOP], ids=str)
 def test_the_right_button_and_the_mouse_do_the_same(home, page):
     def click(locator, button="left"):
@@ -282,8 +318,9 @@ def test_the_keyboard_opens_moves_in_and_leaves_the_menu(home, page):
     expect(home.icon("AppSearch")).to_be_focused()
     page.keyboard.press("ArrowDown")
     for key, title in [
-        (None, "Search"), ("ArrowDown", "Share"), ("End", "Pause"), ("ArrowDown", "Search"),
-        ("ArrowUp", "Pause"), ("Home", "Search"), ("p", "Play"), ("p", "Pause"), ("s", "Search"),
+        (None, "Search"), ("ArrowDown", "Share"), ("End", "Share AppSearch"), ("ArrowDown", "Search"),
+        ("ArrowUp", "Share AppSearch"), ("Home", "Search"), ("p", "Play"), ("p", "Pause"),
+        ("s", "Share AppSearch"), ("s", "Search"),
     ]:
         if key:
             page.keyboard.press(key)

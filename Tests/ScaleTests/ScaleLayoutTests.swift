@@ -35,6 +35,26 @@ struct ScaleLayoutTests {
   }
 }
 
+extension ScaleLayoutTests {
+  @Test(
+    "SCALE-11: the largest text lies on nothing else either, nor does anything in a window enlarged to 400 %",
+    arguments: [
+      [320, 568, 1.375], [375, 667, 1.375], [667, 375, 1.375], [360, 225, 1], [360, 225, 1.375],
+    ] as [[Double]])
+  func largeTextHasRoom(sizeAndGrowth: [Double]) {
+    let screen = CGRect(x: 0, y: 0, width: sizeAndGrowth[0], height: sizeAndGrowth[1])
+    let growth = sizeAndGrowth[2]
+    let places = named(ScaleLayout(screen, growth: CGFloat(growth))).filter { !$0.1.isEmpty }
+    #expect(places.count >= 8)
+    for (name, place) in places { #expect(screen.contains(place), "\(name) \(place)") }
+    for (index, (name, place)) in places.enumerated() {
+      for (other, otherPlace) in places.dropFirst(index + 1) {
+        #expect(!place.insetBy(dx: 0.01, dy: 0.01).intersects(otherPlace), "\(name) lies on \(other)")
+      }
+    }
+  }
+}
+
 struct GraphCeilingTests {
   @Test(
     "The graph reaches up to the next 1, 2 or 5",

@@ -45,6 +45,24 @@ struct ScaleScreenTests {
     #expect(texts.contains("30% force"))
   }
 
+  @Test("The icon's menu shows the last weight that rested (SCALE-15)")
+  func widget() {
+    func shown() -> String? { device.device.shortcutWidget(of: ScaleApp.app)?.text }
+    let brief = device.press(at: 100, 200, force: 3)
+    device.advance(by: 0.2)
+    brief.lift()
+    device.advance(by: 0.5)
+    #expect(shown() == nil)
+    let finger = device.press(at: 100, 200, force: 2)
+    device.advance(by: 2)
+    #expect(shown() == nil)
+    finger.press(3)
+    device.advance(by: 0.1)
+    finger.lift()
+    device.advance(by: 0.5)
+    #expect(shown() == "115 grams")
+  }
+
   @Test("The unit that is chosen is kept for the next launch")
   func choosesAUnit() {
     tap(layout.units, at: 0.4)

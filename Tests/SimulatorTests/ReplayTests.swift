@@ -217,7 +217,7 @@ struct ReplayTests {
     #expect(
       stage.host.screen.settings == [
         "app": "Counter", "model": "iphone-6s", "3d-touch": "on", "trackpad-force": "on",
-        "sensitivity": "medium", "touch-and-hold": "0.5",
+        "sensitivity": "medium", "touch-and-hold": "0.5", "text-size": "automatic",
       ])
   }
 }

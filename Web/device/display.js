@@ -6,6 +6,7 @@ import { Attention } from "./attention.js";
 import { Document } from "./document.js";
 import { Field } from "./field.js";
 import { Label } from "./label.js";
+import { Lists } from "./lists.js";
 import { Picture } from "./picture.js";
 import { ReadingOrder, readingOrder } from "./order.js";
 import { Pixels } from "./pixels.js";
@@ -28,6 +29,7 @@ import { ViewKind } from "../seam/operations.js";
  * @property {number[]} below the numbers of the views in it, in order
  * @property {number} parent
  * @property {import("./order.js").Box} box its frame
+ * @property {Lists | null} lists
  * @property {boolean} isOrdered whether its children stand as they are read, and the style has how they lie
  */
 
@@ -58,7 +60,7 @@ export class Display {
     this.#views.clear();
     this.#views.set(0, {
       element: this.#root, children: this.#root, skipped: 0, label: null, picture: null, pixels: null, field: null,
-      document: null, below: [], parent: -1, box: { x: 0, y: 0, width: 0, height: 0 }, isOrdered: false,
+      document: null, below: [], parent: -1, box: { x: 0, y: 0, width: 0, height: 0 }, lists: null, isOrdered: false,
     });
   }
 
@@ -74,7 +76,7 @@ export class Display {
     const skipped = label || picture || field || text ? 1 : 0;
     this.#views.set(number, {
       element, children: element, skipped, label, picture, pixels: null, field, document: text, below: [], parent: -1,
-      box: { x: 0, y: 0, width: 0, height: 0 }, isOrdered: false,
+      box: { x: 0, y: 0, width: 0, height: 0 }, lists: null, isOrdered: false,
     });
   }
 
@@ -139,6 +141,7 @@ export class Display {
         next = element;
       }
     });
+    parent.lists?.place();
   }
 
   /** @param {number} number @param {number} x @param {number} y @param {number} width @param {number} height */
@@ -249,6 +252,25 @@ export class Display {
   /** @param {number} number @param {import("../seam/operations.js").Recession} look */
   recede(number, look) {
     recede(this.#view(number).element, look);
+  }
+
+  /** @param {number} number @param {import("../seam/operations.js").ListDescription[]} lists */
+  lists(number, lists) {
+    const view = this.#view(number);
+    view.lists ??= new Lists((row) => this.#views.get(row)?.element);
+    view.lists.set(lists);
+  }
+
+  /** @param {number} number @param {number} cursor 0 as beneath, 1 a crosshair */
+  cursor(number, cursor) {
+    const { element } = this.#view(number);
+    if (cursor === 1) element.dataset.cursor = "crosshair";
+    else delete element.dataset.cursor;
+  }
+
+  /** @param {number} number @param {boolean} keeps */
+  ownColors(number, keeps) {
+    this.#view(number).element.classList.toggle("own-colors", keeps);
   }
 
   /** @param {number} number */

@@ -89,6 +89,7 @@ export class Document {
     for (const name of /** @type {const} */ (["text", "softText", "link", "fill", "line"])) {
       style.setProperty(`--${name}`, cssColor(look[name]));
     }
+    style.fontSize = `${look.size}px`;
     style.paddingLeft = `${look.left}px`;
     style.paddingRight = `${look.right}px`;
   }

@@ -1,5 +1,6 @@
 // @ts-check
-// What the device is told of its surroundings: the screen's size, the appearance, whether it is seen.
+// What the device is told of its surroundings: the screen's size, the appearance, whether it is seen, and what the
+// user has set in the browser for all pages.
 
 /**
  * @typedef {import("../seam/events.js").Events} Events
@@ -9,6 +10,8 @@
 export class Surroundings {
   #dark = matchMedia("(prefers-color-scheme: dark)");
   #reducesMotion = matchMedia("(prefers-reduced-motion: reduce)");
+  #contrasts = ["more", "less", "custom"].map((name) => ({ name, query: matchMedia(`(prefers-contrast: ${name})`) }));
+  #forcesColors = matchMedia("(forced-colors: active)");
   #lastScreen = "";
   #screen;
   #probe;
@@ -28,6 +31,9 @@ export class Surroundings {
     addEventListener("resize", sendWhenChanged);
     this.#dark.addEventListener("change", () => this.#sendAppearance());
     this.#reducesMotion.addEventListener("change", () => this.#sendAppearance());
+    for (const query of [this.#forcesColors, ...this.#contrasts.map(({ query }) => query)]) {
+      query.addEventListener("change", () => this.#sendContrast());
+    }
     document.addEventListener("visibilitychange", () => events.visibility(isVisible()));
   }
 
@@ -48,6 +54,9 @@ export class Surroundings {
 
   /** Tells all of it to a module that knows nothing yet. */
   tellAll() {
+    this.#sendContrast();
+    this.#events.setting("browser-text-size", textSize());
+    for (const [name, example] of Object.entries(examples())) this.#events.setting(name, example);
     this.#sendAppearance();
     this.#sendScreen(true);
     if (!isVisible()) this.#events.visibility(false);
@@ -66,6 +75,11 @@ export class Surroundings {
     this.#events.appearance(this.#dark.matches, this.#reducesMotion.matches);
   }
 
+  #sendContrast() {
+    const chosen = this.#contrasts.find(({ query }) => query.matches)?.name;
+    this.#events.setting("contrast", chosen ?? (this.#forcesColors.matches ? "custom" : "no-preference"));
+  }
+
   /** @returns {ScreenSize} */
   #size() {
     const safe = getComputedStyle(this.#probe);
@@ -82,3 +96,26 @@ export class Surroundings {
 }
 
 const isVisible = () => document.visibilityState === "visible";
+
+/** The size of the browser's plain text in pixels, which the user sets for all pages. */
+function textSize() {
+  const probe = document.createElement("span");
+  probe.style.cssText = "position: absolute; font: medium sans-serif";
+  document.body.append(probe);
+  const size = parseFloat(getComputedStyle(probe).fontSize);
+  probe.remove();
+  return String(size || 16);
+}
+
+/** How the user's region writes a number, a date and a time, in the digits that all else here is in. */
+function examples() {
+  const locale = new Intl.Locale(navigator.language || "en", { numberingSystem: "latn", calendar: "gregory" }).toString();
+  // Noon in Greenwich is the same day nearly everywhere; the time is told as of there.
+  const moment = Date.UTC(2033, 10, 22, 13, 5);
+  return {
+    "number-format": new Intl.NumberFormat(locale).format(1234567.5),
+    "date-format": new Intl.DateTimeFormat(locale, { year: "numeric", month: "numeric", day: "numeric", timeZone: "UTC" })
+      .format(moment),
+    "time-format": new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(moment),
+  };
+}

@@ -36,14 +36,17 @@ import { Failure } from "../failure.js";
  *   string, width: number, height: number}} WebNode
  *
  * How a document looks beside its text.
- * @typedef {{text: number, softText: number, link: number, fill: number, line: number, left: number,
- *   right: number}} DocumentStyle
+ * @typedef {{text: number, softText: number, link: number, fill: number, line: number, size: number, left:
+ *   number, right: number}} DocumentStyle
  *
  * What the gauge beside the device shows.
  * @typedef {{value: string, fraction: number, source: string, kind: number, detail: string}} ForceReading
  *
  * @typedef {{identifier: string, width: number, height: number, scale: number, top: number, bottom:
  *   number}} DeviceModel
+ *
+ * What a screen reader is told about a list: a section of a table.
+ * @typedef {{name: string, count: number, first: number, rows: number[]}} ListDescription
  *
  * A file that leaves the app.
  * @typedef {{name: string, mediaType: string, bytes: Uint8Array}} HostFile
@@ -90,6 +93,12 @@ import { Failure } from "../failure.js";
  * @property {(view: number, nodes: WebNode[]) => void} document What a document view shows. The host lays
  *   it out in the view's width and tells how it lies.
  * @property {(view: number, style: DocumentStyle) => void} documentStyle How that document looks.
+ * @property {(view: number, lists: ListDescription[]) => void} lists The lists that are among a view's
+ *   children, for a screen reader. What was told before counts no more.
+ * @property {(view: number, cursor: number) => void} cursor What the pointer of a mouse looks like over
+ *   the view.
+ * @property {(view: number, keeps: boolean) => void} ownColors Whether the view and what is in it keep
+ *   their colors where the user has forced others on the page.
  *
  * @typedef {object} DeskHandlers
  * @property {(hint: number, peek: number, pop: number) => void} thresholds Where a hint, a preview and the
@@ -136,7 +145,7 @@ import { Failure } from "../failure.js";
  */
 
 /** The version of the protocol. */
-export const version = 7;
+export const version = 8;
 
 export const ViewKind = Object.freeze({ plain: 0, label: 1, image: 2, field: 3, document: 4 });
 
@@ -149,6 +158,8 @@ export const ForceReadingKind = Object.freeze({ none: 0, sensor: 1, standIn: 2, 
 export const ConsoleSource = Object.freeze({ app: 0, heft: 1 });
 
 export const TrialStage = Object.freeze({ rest: 0, hint: 1, peek: 2, pop: 3 });
+
+export const PointerCursor = Object.freeze({ automatic: 0, crosshair: 1 });
 
 /**
  * @param {Reader} from
@@ -184,6 +195,9 @@ export function applyAll(from, { views, desk, requests }) {
       case 24: views.selectAll(from.u32()); break;
       case 30: views.document(from.u32(), list(from, () => readWebNode(from))); break;
       case 31: views.documentStyle(from.u32(), readDocumentStyle(from)); break;
+      case 42: views.lists(from.u32(), list(from, () => readListDescription(from))); break;
+      case 43: views.cursor(from.u32(), from.u8()); break;
+      case 44: views.ownColors(from.u32(), from.u8() !== 0); break;
       case 23: desk.thresholds(from.f64(), from.f64(), from.f64()); break;
       case 32: desk.title(from.string()); break;
       case 33: desk.setting(from.string(), from.string()); break;
@@ -296,7 +310,7 @@ function readWebNode(from) {
  */
 function readDocumentStyle(from) {
   return { text: from.u32(), softText: from.u32(), link: from.u32(), fill: from.u32(), line: from.u32(),
-    left: from.f64(), right: from.f64() };
+    size: from.f64(), left: from.f64(), right: from.f64() };
 }
 
 /**
@@ -315,6 +329,14 @@ function readForceReading(from) {
 function readDeviceModel(from) {
   return { identifier: from.string(), width: from.f64(), height: from.f64(), scale: from.f64(), top:
     from.f64(), bottom: from.f64() };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {ListDescription}
+ */
+function readListDescription(from) {
+  return { name: from.string(), count: from.u32(), first: from.u32(), rows: list(from, () => from.u32()) };
 }
 
 /**

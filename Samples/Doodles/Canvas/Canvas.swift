@@ -40,9 +40,11 @@ final class Canvas: UIView {
     table = InkTable(showing: history.picture)
     super.init(frame: CGRect(origin: .zero, size: drawing.size))
     backgroundColor = .white
+    accessibilityIgnoresInvertColors = true
     isMultipleTouchEnabled = true
     // A hand that hesitates does not press.
     allowsTouchAndHoldForce = false
+    cursor = .crosshair
     clipsToBounds = true
     contentMode = .topLeft
     layer.contentsScale = CGFloat(scale)

@@ -21,6 +21,7 @@ final class DoodleDetailViewController: UIViewController {
     view.backgroundColor = .secondarySystemBackground
     imageView.contentMode = .scaleToFill
     imageView.backgroundColor = .white
+    imageView.accessibilityIgnoresInvertColors = true
     imageView.layer.shadowOpacity = 0.18
     imageView.layer.shadowRadius = 12
     imageView.layer.shadowOffset = CGSize(width: 0, height: 4)

@@ -16,7 +16,8 @@ final class Notice: UIView {
     label.text = words
     label.textColor = .white
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: 15)
+    label.font = .preferredFont(forTextStyle: .subheadline)
+    label.adjustsFontForContentSizeCategory = true
     addSubview(label)
   }
 

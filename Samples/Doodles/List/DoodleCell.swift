@@ -3,7 +3,7 @@ import Heft
 /// A row of the list: a thumbnail on paper, the name, and when it was made.
 final class DoodleCell: UITableViewCell {
   static let reuseIdentifier = "DoodleCell"
-  static let height: CGFloat = 88
+  static var height: CGFloat { max(UIFontMetrics.default.scaledValue(for: 76), 88) }
 
   private let thumbnailView = UIImageView(frame: .zero)
   private let nameLabel = UILabel()
@@ -22,8 +22,13 @@ final class DoodleCell: UITableViewCell {
     thumbnailView.layer.cornerRadius = 6
     thumbnailView.layer.borderWidth = 1
     thumbnailView.layer.borderColor = UIColor.separator.cgColor
-    nameLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    dateLabel.font = .systemFont(ofSize: 14)
+    nameLabel.font = .preferredFont(forTextStyle: .headline)
+    dateLabel.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .systemFont(ofSize: 14))
+    for label in [nameLabel, dateLabel] {
+      label.adjustsFontForContentSizeCategory = true
+      label.adjustsFontSizeToFitWidth = label === dateLabel
+      label.minimumScaleFactor = 0.7
+    }
     dateLabel.textColor = .secondaryLabel
     for part in [thumbnailView, nameLabel, dateLabel] as [UIView] { contentView.addSubview(part) }
   }
@@ -36,8 +41,14 @@ final class DoodleCell: UITableViewCell {
       x: 16, y: (room.height - thumbnail.height) / 2, width: thumbnail.width, height: thumbnail.height)
     let x = thumbnailView.frame.maxX + 14
     let width = max(room.width - x - 8, 0)
-    nameLabel.frame = CGRect(x: x, y: room.midY - 24, width: width, height: 24)
-    dateLabel.frame = CGRect(x: x, y: room.midY + 2, width: width, height: 20)
+    // Larger text needs a second line sooner.
+    nameLabel.numberOfLines = traitCollection.preferredContentSizeCategory > .large ? 2 : 1
+    let date = max(20, dateLabel.font.lineHeight)
+    let name = max(
+      24, min(nameLabel.sizeThatFits(CGSize(width: width, height: 0)).height, room.height - date - 10))
+    let top = room.midY - (name + date + 2) / 2 - 1
+    nameLabel.frame = CGRect(x: x, y: top, width: width, height: name)
+    dateLabel.frame = CGRect(x: x, y: top + name + 2, width: width, height: date)
   }
 
   private func show() {

@@ -19,12 +19,18 @@ final class DoodlesViewController: UITableViewController {
     emptyLabel.numberOfLines = 0
     emptyLabel.textAlignment = .center
     emptyLabel.textColor = .secondaryLabel
-    emptyLabel.font = .systemFont(ofSize: 17)
+    emptyLabel.font = .preferredFont(forTextStyle: .body)
+    emptyLabel.adjustsFontForContentSizeCategory = true
     tableView.backgroundView = emptyLabel
     undoBar.undone = weakify(self) { list, doodle in
       Doodle.addDoodle(doodle)
       list.showDoodles()
     }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    tableView.rowHeight = DoodleCell.height
   }
 
   override func viewWillAppear(_ animated: Bool) {

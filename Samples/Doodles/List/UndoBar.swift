@@ -19,7 +19,9 @@ final class UndoBar: UIView {
     backgroundColor = UIColor(white: 0.16, alpha: 0.96)
     cornerRadius = 14
     label.textColor = .white
-    label.font = .systemFont(ofSize: 15)
+    label.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
+      for: .systemFont(ofSize: 15), maximumPointSize: 19)
+    label.adjustsFontForContentSizeCategory = true
     button.setTitle("Undo", for: .normal)
     button.tintColor = UIColor(red: 1, green: 0.84, blue: 0.04, alpha: 1)
     button.titleLabel?.font = .systemFont(ofSize: 16, weight: .semibold)

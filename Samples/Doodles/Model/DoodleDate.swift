@@ -1,13 +1,16 @@
 import Heft
 
-/// How a list says when a doodle was made: "Today, 14:03", "Yesterday, 09:30", "3 Nov 2026, 18:05".
+/// How a list says when a doodle was made: "Today, 14:03", "Yesterday, 09:30", "3 Nov 2026, 18:05", with the date and
+/// the time as the user's region writes them: "Nov 3, 2026, 6:05 PM".
 enum DoodleDate {
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
   /// The date in words, as clocks show it that many minutes east of Greenwich.
-  static func text(of date: Date, now: Date, minutesFromUTC: Int) -> String {
+  static func text(
+    of date: Date, now: Date, minutesFromUTC: Int, format: RegionFormat = UIApplication.regionFormat
+  ) -> String {
     let made = LocalTime(date, minutesFromUTC: minutesFromUTC)
     let today = LocalTime(now, minutesFromUTC: minutesFromUTC).day
     let day: String
@@ -16,9 +19,14 @@ enum DoodleDate {
     case 1: day = "Yesterday"
     default:
       let (year, month, number) = civil(made.day)
-      day = "\(number) \(months[month - 1]) \(year)"
+      let name = months[month - 1]
+      switch format.dateOrder {
+      case .dayMonthYear: day = "\(number) \(name) \(year)"
+      case .monthDayYear: day = "\(name) \(number), \(year)"
+      case .yearMonthDay: day = "\(year) \(name) \(number)"
+      }
     }
-    return "\(day), \(twoDigits(made.minute / 60)):\(twoDigits(made.minute % 60))"
+    return "\(day), \(format.time(minuteOfDay: made.minute))"
   }
 
   /// A day since 1 January 1970 and a minute in it.
@@ -48,6 +56,4 @@ enum DoodleDate {
     let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
     return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
   }
-
-  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

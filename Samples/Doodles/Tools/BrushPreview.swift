@@ -6,6 +6,7 @@ final class BrushPreview: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .white
+    accessibilityIgnoresInvertColors = true
     cornerRadius = 10
     clipsToBounds = true
     contentMode = .topLeft

@@ -118,7 +118,9 @@ private final class Swatch: UIControl {
   override init(frame: CGRect) {
     super.init(frame: frame)
     ring.layer.borderWidth = 2.5
-    dot.layer.borderWidth = 0.5
+    // Black is seen on a dark card by its edge.
+    dot.layer.borderWidth = 1
+    dot.accessibilityIgnoresInvertColors = true
     for part in [ring, dot] {
       part.isUserInteractionEnabled = false
       addSubview(part)
@@ -135,7 +137,7 @@ private final class Swatch: UIControl {
       ring.isHidden = !isSelected
       // A layer's colors are those of light or dark at the time.
       ring.layer.borderColor = UIColor.label.cgColor
-      dot.layer.borderColor = UIColor.systemGray2.cgColor
+      dot.layer.borderColor = UIColor.systemGray.cgColor
     }
   }
 

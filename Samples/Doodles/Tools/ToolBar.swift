@@ -94,6 +94,7 @@ private final class StyleButton: UIControl {
     super.init(frame: frame)
     ring.cornerRadius = StyleButton.side / 2
     ring.layer.borderWidth = 1.5
+    accessibilityIgnoresInvertColors = true
     // As the paper, for ink is seen on that.
     ring.backgroundColor = .white
     for part in [ring, dot] {
@@ -130,7 +131,8 @@ extension BrushBox {
   /// A size in words: "5 points", "2.5 points".
   static func text(of size: Double) -> String {
     let tenths = Int((size * 10).rounded())
-    return (tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)")
+    let decimal = "\(tenths / 10).\(tenths % 10)"
+    return (tenths % 10 == 0 ? "\(tenths / 10)" : UIApplication.regionFormat.text(decimal))
       + (tenths == 10 ? " point" : " points")
   }
 }

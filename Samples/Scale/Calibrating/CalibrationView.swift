@@ -7,6 +7,8 @@ final class CalibrationView: UIView {
   private static let rowHeight: CGFloat = 44
   private static let buttonWidth: CGFloat = 76
   private static let problemHeight: CGFloat = 40
+  private static let beginning =
+    "Stand a known weight on a pen, press with it until it is steady, and type the weight. Two make a line."
 
   let pad = PadView(frame: .zero)
   let field = UITextField(frame: .zero)
@@ -24,16 +26,25 @@ final class CalibrationView: UIView {
     field.cornerRadius = 6
     field.returnKeyType = .done
     addButton.setTitle("Add", for: .normal)
-    problemLabel.font = .systemFont(ofSize: 14)
+    problemLabel.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .systemFont(ofSize: 14))
+    problemLabel.adjustsFontForContentSizeCategory = true
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     problemLabel.textColor = Shades.bad
-    problemLabel.numberOfLines = 2
+    problemLabel.numberOfLines = 0
     for part in [pad, field, addButton, problemLabel, weights] as [UIView] { addSubview(part) }
   }
 
   /// Shows what was felt, what is known, and what was wrong with the last try.
   func show(_ capture: Capture, calibration: Calibration, problem: String?) {
     pad.show(capture)
-    problemLabel.text = problem
+    // Before the first weight it says how to begin.
+    let words = problem ?? (calibration.points.isEmpty ? CalibrationView.beginning : nil)
+    if problemLabel.text != words {
+      problemLabel.text = words
+      setNeedsLayout()
+    }
+    problemLabel.textColor = problem == nil ? .secondaryLabel : Shades.bad
     weights.show(calibration)
   }
 
@@ -61,8 +72,10 @@ final class CalibrationView: UIView {
     field.frame = CGRect(
       x: room.minX, y: y, width: max(room.width - button, 0), height: CalibrationView.rowHeight)
     addButton.frame = CGRect(x: room.maxX - button, y: y, width: button, height: CalibrationView.rowHeight)
+    let problem = problemLabel.sizeThatFits(CGSize(width: room.width, height: 0)).height
     problemLabel.frame = CGRect(
-      x: room.minX, y: field.frame.maxY + 4, width: room.width, height: CalibrationView.problemHeight)
+      x: room.minX, y: field.frame.maxY + 4, width: room.width,
+      height: max(CalibrationView.problemHeight, problem))
     return problemLabel.frame.maxY + 4
   }
 }

@@ -14,7 +14,11 @@ final class KnownWeightsView: UIView {
 
     override init(frame: CGRect) {
       super.init(frame: frame)
-      label.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
+      label.font = UIFontMetrics.default.scaledFont(
+        for: .monospacedDigitSystemFont(ofSize: 17, weight: .regular))
+      label.adjustsFontForContentSizeCategory = true
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.6
       button.setTitle("Remove", for: .normal)
       button.setTitleColor(Shades.bad, for: .normal)
       line.backgroundColor = .separator
@@ -44,16 +48,20 @@ final class KnownWeightsView: UIView {
     card.backgroundColor = .secondarySystemGroupedBackground
     card.cornerRadius = 12
     card.clipsToBounds = true
-    summaryLabel.font = .systemFont(ofSize: 14)
+    summaryLabel.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .systemFont(ofSize: 14))
+    summaryLabel.adjustsFontForContentSizeCategory = true
     summaryLabel.textColor = .secondaryLabel
-    summaryLabel.numberOfLines = 2
+    summaryLabel.numberOfLines = 0
     addSubview(summaryLabel)
     addSubview(card)
   }
 
   /// Shows what is known of a sensor.
   func show(_ calibration: Calibration) {
-    summaryLabel.text = calibration.summary
+    if summaryLabel.text != calibration.summary {
+      summaryLabel.text = calibration.summary
+      setNeedsLayout()
+    }
     guard calibration.points != shown else { return }
     shown = calibration.points
     for row in rows { row.removeFromSuperview() }
@@ -73,14 +81,15 @@ final class KnownWeightsView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    summaryLabel.frame = CGRect(
-      x: KnownWeightsView.inset, y: 0, width: max(bounds.width - 2 * KnownWeightsView.inset, 0),
-      height: KnownWeightsView.summaryHeight)
-    let room = max(bounds.height - KnownWeightsView.summaryHeight, 0)
+    let width = max(bounds.width - 2 * KnownWeightsView.inset, 0)
+    let summary = max(
+      KnownWeightsView.summaryHeight, summaryLabel.sizeThatFits(CGSize(width: width, height: 0)).height + 8)
+    summaryLabel.frame = CGRect(x: KnownWeightsView.inset, y: 0, width: width, height: summary)
+    let room = max(bounds.height - summary, 0)
     let height = min(KnownWeightsView.rowHeight, room / CGFloat(max(rows.count, 1)))
     card.isHidden = rows.isEmpty
     card.frame = CGRect(
-      x: 0, y: KnownWeightsView.summaryHeight, width: bounds.width, height: height * CGFloat(rows.count))
+      x: 0, y: summary, width: bounds.width, height: height * CGFloat(rows.count))
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(x: 0, y: CGFloat(index) * height, width: bounds.width, height: height)
     }

@@ -17,7 +17,10 @@ final class PadView: UIView {
     clipsToBounds = true
     bar.isUserInteractionEnabled = false
     label.textAlignment = .center
-    label.font = .monospacedDigitSystemFont(ofSize: 17, weight: .medium)
+    label.font = UIFontMetrics.default.scaledFont(
+      for: .monospacedDigitSystemFont(ofSize: 17, weight: .medium))
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 2
     label.accessibilityTraits = .updatesFrequently
     addSubview(bar)
     addSubview(label)

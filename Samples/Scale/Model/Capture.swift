@@ -45,8 +45,11 @@ struct Capture {
     self.touch = nil
     press = nil
     steadiness.reset()
-    if case .steady = state { return }
-    state = .waiting
+    switch state {
+    // What was felt stays, and so does that nothing can be.
+    case .steady, .notMeasured: return
+    case .waiting, .settling, .overloaded: state = .waiting
+    }
   }
 
   /// Time goes on.

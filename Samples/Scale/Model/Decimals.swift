@@ -1,3 +1,5 @@
+import Heft
+
 /// Decimals to and from text, on whole numbers: a page has no formatter.
 enum Decimals {
   /// What becomes of the places that are not shown.
@@ -14,7 +16,7 @@ enum Decimals {
   /// A share such as 0.21 comes a little below itself out of a division: so much counts as there.
   private static let slack = 1e-6
 
-  /// A number with a fixed count of places. What is not a number is 0, and no zero is negative.
+  /// A number with a fixed count of places, written as the user's region does. What is not a number is 0, and no zero is negative.
   static func text(_ value: Double, places: Int, rounding: Rounding = .nearest) -> String {
     var units: Int64 = 1
     let places = min(max(places, 0), mostPlaces)
@@ -25,7 +27,7 @@ enum Decimals {
     var text = bounded < 0 && whole > 0 ? "\u{2212}" : ""
     text += String(whole / units)
     if places == 0 { return text }
-    text += "."
+    text += UIApplication.regionFormat.decimalSeparator
     var fraction = whole % units
     while units > 1 {
       units /= 10

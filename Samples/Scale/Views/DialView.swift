@@ -23,6 +23,7 @@ final class DialView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    accessibilityIgnoresInvertColors = true
     picture.contentMode = .scaleAspectFit
     picture.accessibilityLabel = "A kitchen scale"
     for part in [needle, hub] { part.backgroundColor = DialView.red }

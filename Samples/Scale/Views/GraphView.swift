@@ -12,6 +12,9 @@ final class GraphView: UIView {
   /// How far a column lies over the next one in points, so that no line of ground is seen between two.
   private static let seam: CGFloat = 1
 
+  /// How far a column reaches below the strip, which cuts it off: so all end in one line, however the host rounds.
+  private static let root: CGFloat = 2
+
   private let strip = UIView()
   private let topLabel = UILabel()
   private let spanLabel = UILabel()
@@ -23,6 +26,10 @@ final class GraphView: UIView {
   private var symbol = ""
   /// Grams at the upper line.
   private var top = 0.0
+  /// The most that lies or lay on the scale since it was last empty, and the same of the time before.
+  private var peak = 0.0
+  private var lastPeak = 0.0
+  private var isLoaded = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -33,6 +40,7 @@ final class GraphView: UIView {
     backgroundColor = .secondarySystemBackground
     cornerRadius = 12
     strip.clipsToBounds = true
+    strip.accessibilityIgnoresInvertColors = true
     for line in [topLine, floorLine] {
       line.backgroundColor = .separator
       addSubview(line)
@@ -45,7 +53,9 @@ final class GraphView: UIView {
       strip.addSubview(column)
     }
     for label in [topLabel, spanLabel] {
-      label.font = .monospacedDigitSystemFont(ofSize: 11, weight: .regular)
+      label.font = UIFontMetrics(forTextStyle: .caption2).scaledFont(
+        for: .monospacedDigitSystemFont(ofSize: 11, weight: .regular), maximumPointSize: 16)
+      label.adjustsFontForContentSizeCategory = true
       label.textColor = .secondaryLabel
       label.isAccessibilityElement = false
       addSubview(label)
@@ -57,12 +67,14 @@ final class GraphView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let inner = bounds.insetBy(dx: GraphView.inset, dy: 8)
-    topLabel.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width / 2, height: 14)
-    spanLabel.frame = CGRect(x: inner.midX, y: inner.minY, width: inner.width / 2, height: 14)
-    topLine.frame = CGRect(x: inner.minX, y: inner.minY + 16, width: inner.width, height: 0.5)
-    floorLine.frame = CGRect(x: inner.minX, y: inner.maxY, width: inner.width, height: 0.5)
-    let room = CGRect(
-      x: inner.minX, y: topLine.frame.maxY, width: inner.width, height: inner.maxY - topLine.frame.maxY)
+    let line = max(topLabel.font.lineHeight, 14)
+    topLabel.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width / 2, height: line)
+    spanLabel.frame = CGRect(x: inner.midX, y: inner.minY, width: inner.width / 2, height: line)
+    let top = (inner.minY + line + 2).rounded()
+    let floor = inner.maxY.rounded(.down)
+    topLine.frame = CGRect(x: inner.minX, y: top, width: inner.width, height: 1)
+    floorLine.frame = CGRect(x: inner.minX, y: floor, width: inner.width, height: 1)
+    let room = CGRect(x: inner.minX, y: top, width: inner.width, height: max(floor - top, 0))
     strip.bounds.size = room.size
     strip.center = CGPoint(x: room.midX, y: room.midY)
     placeAll()
@@ -74,7 +86,9 @@ final class GraphView: UIView {
     self.history = history
     let isNewUnit = unitSize != self.unitSize || symbol != self.symbol
     (self.unitSize, self.symbol) = (unitSize, symbol)
-    let top = GraphView.ceiling(of: max(history.most, GraphView.leastTop) / unitSize) * unitSize
+    follow(history.newest.map { history[$0] } ?? 0)
+    let most = max(history.most, peak, lastPeak, GraphView.leastTop)
+    let top = GraphView.ceiling(of: most / unitSize) * unitSize
     guard top == self.top, !isNewUnit, let before, let newest = history.newest,
       newest - before < History.count
     else {
@@ -86,6 +100,17 @@ final class GraphView: UIView {
     if newest < before { return }
     for column in before...newest { place(column) }
     slide()
+  }
+
+  /// The axis grows at once, and shrinks only when a second press in turn has stayed far below it: what weighs as much
+  /// as before, or is lifted, moves nothing.
+  private func follow(_ grams: Double) {
+    if grams > 0, !isLoaded {
+      lastPeak = peak
+      peak = 0
+    }
+    isLoaded = grams > 0
+    peak = max(peak, grams)
   }
 
   private func placeAll() {
@@ -105,7 +130,7 @@ final class GraphView: UIView {
     let height = top > 0 ? CGFloat(min(history[column] / top, 1)) * strip.bounds.height : 0
     columns[column % History.count].frame = CGRect(
       x: CGFloat(column) * width, y: strip.bounds.height - height, width: width + GraphView.seam,
-      height: height)
+      height: height > 0 ? height + GraphView.root : 0)
   }
 
   /// The next of 1, 2, 5, 10, 20, 50 ... that is not less.

@@ -23,10 +23,27 @@ struct ScaleLayout: Equatable {
   /// The reading's size of type, in points.
   var readingSize: CGFloat = 56
 
-  /// The places in a rectangle that nothing of the device covers.
-  init(_ safe: CGRect) {
-    if safe.width > safe.height { lie(in: safe) } else { stand(in: safe) }
+  /// How much higher lines of text are than where the user wants the usual size.
+  private let growth: CGFloat
+
+  /// Below this a screen that lies has no room for the graph and the picture: an enlarged window has that
+  /// (our choice).
+  private static let leastLying: CGFloat = 280
+
+  /// The places in a rectangle that nothing of the device covers, where text is so much larger than usual.
+  init(_ safe: CGRect, growth: CGFloat = 1) {
+    self.growth = max(growth, 1)
+    if safe.width <= safe.height {
+      stand(in: safe)
+    } else if safe.height < ScaleLayout.leastLying {
+      lieLow(in: safe)
+    } else {
+      lie(in: safe)
+    }
   }
+
+  private var lineHeight: CGFloat { (24 * growth).rounded() }
+  private var cautionHeight: CGFloat { (20 * growth).rounded() }
 
   /// In the order in which it gives way: the picture takes what is left.
   private mutating func stand(in safe: CGRect) {
@@ -39,7 +56,7 @@ struct ScaleLayout: Equatable {
     tare = row(ScaleLayout.controlHeight, above: &bottom, in: inner)
     units = row(ScaleLayout.segmentHeight, above: &bottom, in: inner)
     graph = row(isSmall ? 72 : 96, above: &bottom, in: inner)
-    caution = row(20, above: &bottom, in: inner)
+    caution = row(cautionHeight, above: &bottom, in: inner)
     placeReading(in: inner, above: bottom + 4)
 
     let top = title.maxY + ScaleLayout.gap
@@ -65,10 +82,32 @@ struct ScaleLayout: Equatable {
     tare = row(ScaleLayout.controlHeight, above: &bottom, in: right)
     units = row(ScaleLayout.segmentHeight, above: &bottom, in: right)
     // What is left over lies above and below the words.
-    let words = readingHeight + 2 * 24 + 20 + ScaleLayout.gap
+    let words = readingHeight + 2 * lineHeight + cautionHeight + ScaleLayout.gap
     bottom -= max((bottom - calibrate.maxY - words) / 2, 0)
-    caution = row(20, above: &bottom, in: right)
+    caution = row(cautionHeight, above: &bottom, in: right)
     placeReading(in: right, above: bottom + 4)
+  }
+
+  /// Beside the reading are the controls alone.
+  private mutating func lieLow(in safe: CGRect) {
+    readingSize = 40
+    let half = (safe.width - 3 * ScaleLayout.margin) / 2
+    let left = CGRect(x: safe.minX + ScaleLayout.margin, y: safe.minY, width: half, height: safe.height)
+    let right = left.offsetBy(dx: half + ScaleLayout.margin, dy: 0)
+    placeHeader(in: left.union(right))
+    var leftBottom: CGFloat = safe.maxY - 14
+    tare = row(ScaleLayout.controlHeight, above: &leftBottom, in: left)
+    units = row(ScaleLayout.segmentHeight, above: &leftBottom, in: left)
+    var bottom: CGFloat = safe.maxY - 14
+    caution = row(cautionHeight, above: &bottom, in: right)
+    placeReading(in: right, above: bottom + 4)
+    // Larger text goes up to the button.
+    let over = calibrate.maxY - reading.minY
+    if over > 0 {
+      reading.origin.y += over
+      reading.size.height -= over
+      readingSize = min(readingSize, reading.height / 1.2)
+    }
   }
 
   private var readingHeight: CGFloat { readingSize * 1.2 }
@@ -80,8 +119,9 @@ struct ScaleLayout: Equatable {
   }
 
   private mutating func placeReading(in inner: CGRect, above bottom: CGFloat) {
-    percentage = CGRect(x: inner.minX, y: bottom - 24, width: inner.width, height: 22)
-    precision = CGRect(x: inner.minX, y: percentage.minY - 24, width: inner.width, height: 22)
+    let line = lineHeight
+    percentage = CGRect(x: inner.minX, y: bottom - line, width: inner.width, height: line - 2)
+    precision = CGRect(x: inner.minX, y: percentage.minY - line, width: inner.width, height: line - 2)
     reading = CGRect(
       x: inner.minX, y: precision.minY - readingHeight, width: inner.width, height: readingHeight)
   }

@@ -17,15 +17,21 @@ final class ScaleView: UIView {
     super.init(frame: frame)
     isMultipleTouchEnabled = true
     titleLabel.text = "Scale"
-    titleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    titleLabel.font = UIFontMetrics(forTextStyle: .largeTitle).scaledFont(
+      for: .systemFont(ofSize: 34, weight: .bold), maximumPointSize: 36)
     titleLabel.accessibilityTraits = .header
     readingLabel.accessibilityTraits = .updatesFrequently
-    precisionLabel.font = .monospacedDigitSystemFont(ofSize: 16, weight: .medium)
-    percentageLabel.font = .monospacedDigitSystemFont(ofSize: 16, weight: .regular)
+    let callout = UIFontMetrics(forTextStyle: .callout)
+    precisionLabel.font = callout.scaledFont(for: .monospacedDigitSystemFont(ofSize: 16, weight: .medium))
+    percentageLabel.font = callout.scaledFont(for: .monospacedDigitSystemFont(ofSize: 16, weight: .regular))
     percentageLabel.textColor = .secondaryLabel
-    cautionLabel.font = .systemFont(ofSize: 14)
+    cautionLabel.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .systemFont(ofSize: 14))
     for label in [readingLabel, precisionLabel, percentageLabel, cautionLabel] {
       label.textAlignment = .center
+      label.adjustsFontForContentSizeCategory = true
+      // A sentence that is wider than the screen stays whole.
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = 0.5
     }
     tareButton.backgroundColor = .secondarySystemBackground
     tareButton.cornerRadius = 12
@@ -42,9 +48,13 @@ final class ScaleView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let layout = ScaleLayout(bounds.inset(by: safeAreaInsets))
+    let layout = ScaleLayout(
+      bounds.inset(by: safeAreaInsets),
+      growth: UIFontMetrics(forTextStyle: .callout).scaledValue(for: 100) / 100)
     titleLabel.frame = layout.title
     dial.frame = layout.picture
+    dial.isHidden = layout.picture.isEmpty
+    graph.isHidden = layout.graph.isEmpty
     readingLabel.font = .monospacedDigitSystemFont(ofSize: layout.readingSize, weight: .semibold)
     readingLabel.frame = layout.reading
     precisionLabel.frame = layout.precision

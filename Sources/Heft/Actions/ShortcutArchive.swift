@@ -1,6 +1,7 @@
 /// An app's dynamic actions as bytes: a version, then for each item its fields. Whole numbers are of four bytes,
 /// the lowest first; a text is its length and UTF-8; what may be missing has a byte in front that says so. A value of
 /// the user info is a byte for its kind and what it is made of; the first version had texts alone, without that byte.
+/// Its writer and its reader serve widgets too.
 enum ShortcutArchive {
   private static let version: UInt8 = 2
   private static let versionOfTexts: UInt8 = 1
@@ -42,7 +43,7 @@ enum ShortcutArchive {
     return items
   }
 
-  private struct Writer {
+  struct Writer {
     var bytes: [UInt8]
 
     mutating func number(_ value: Int) {
@@ -104,7 +105,7 @@ enum ShortcutArchive {
     }
   }
 
-  private struct Reader {
+  struct Reader {
     let bytes: [UInt8]
     let hasTextsAlone: Bool
     var place: Int

@@ -3,15 +3,19 @@ extension UIApplication {
   /// ones of its declaration are not among them. They stay when the app ends, and when the page is loaded anew.
   public var shortcutItems: [UIApplicationShortcutItem]? {
     get { process.services.dynamicShortcutItems(of: process.app) }
-    set { process.setShortcutItems(newValue ?? []) }
+    set {
+      let items = newValue ?? []
+      process.setDeviceItem(
+        items.isEmpty ? nil : ShortcutArchive.write(items), in: DeviceServices.shortcutItemsPlace)
+    }
   }
 }
 
 extension AppProcess {
-  /// Keeps the items where they are others than before; the host's answer is nobody's, for UIKit tells none.
-  fileprivate func setShortcutItems(_ items: [UIApplicationShortcutItem]) {
-    let (place, key) = (DeviceServices.shortcutItemsPlace, app.bundleIdentifier)
-    let bytes = items.isEmpty ? nil : ShortcutArchive.write(items)
+  /// Keeps what the home screen knows of the app, or nothing, where it is another than before; the host's answer is
+  /// nobody's, for UIKit tells none.
+  func setDeviceItem(_ bytes: [UInt8]?, in place: String) {
+    let key = app.bundleIdentifier
     guard bytes != services.contents.bytes(app: place, key: key) else { return }
     let number = services.storing.add(for: self, completion: nil)
     if let bytes {

@@ -308,7 +308,7 @@ public final class AppProcess: NSObject {
     var views = changedViews
     changedViews = spareViews
     spareViews = []
-    for view in views { view.flushDisplay(on: host, style: traits.userInterfaceStyle) }
+    for view in views { view.flushDisplay(on: host, style: traits.colors) }
     views.removeAll(keepingCapacity: true)
     spareViews = views
   }
@@ -330,6 +330,10 @@ extension UIView {
   /// Tells this view and all in it of changed traits, each controller before its view.
   fileprivate func spreadTraits(from old: UITraitCollection) {
     metTraits = traitCollection
+    if old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      contentSizeCategoryChanged()
+      setNeedsLayout()
+    }
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
     setNeedsDisplay(drawn == nil ? [.background, .content] : [.background, .content, .drawing])

@@ -12,6 +12,13 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
+/// Whether the user wants more contrast.
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}
+
 /// The surroundings that an app runs in.
 public final class UITraitCollection: NSObject {
   /// Whether touches can tell force: the device has 3D Touch, so it is available exactly while that is
@@ -21,24 +28,48 @@ public final class UITraitCollection: NSObject {
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// Pixels in a point.
   public let displayScale: CGFloat
+  /// Whether the user wants more contrast.
+  public let accessibilityContrast: UIAccessibilityContrast
+  /// How large the user wants text to be.
+  public let preferredContentSizeCategory: UIContentSizeCategory
 
   /// The surroundings of no app: nothing is known.
   public convenience override init() {
-    self.init(forceTouchCapability: .unknown, userInterfaceStyle: .unspecified, displayScale: 0)
+    self.init(
+      forceTouchCapability: .unknown, userInterfaceStyle: .unspecified, displayScale: 0,
+      accessibilityContrast: .unspecified, preferredContentSizeCategory: .unspecified)
   }
 
   init(
     forceTouchCapability: UIForceTouchCapability, userInterfaceStyle: UIUserInterfaceStyle,
-    displayScale: CGFloat
+    displayScale: CGFloat, accessibilityContrast: UIAccessibilityContrast,
+    preferredContentSizeCategory: UIContentSizeCategory
   ) {
     self.forceTouchCapability = forceTouchCapability
     self.userInterfaceStyle = userInterfaceStyle
     self.displayScale = displayScale
+    self.accessibilityContrast = accessibilityContrast
+    self.preferredContentSizeCategory = preferredContentSizeCategory
     super.init()
   }
 
   func isSame(as other: UITraitCollection) -> Bool {
     forceTouchCapability == other.forceTouchCapability && userInterfaceStyle == other.userInterfaceStyle
-      && displayScale == other.displayScale
+      && displayScale == other.displayScale && accessibilityContrast == other.accessibilityContrast
+      && preferredContentSizeCategory == other.preferredContentSizeCategory
   }
+
+  /// What colors are shown in.
+  var colors: ColorAppearance {
+    ColorAppearance(isDark: userInterfaceStyle == .dark, hasHighContrast: accessibilityContrast == .high)
+  }
+}
+
+/// What decides which of its colors a color is.
+struct ColorAppearance: Equatable {
+  var isDark = false
+  var hasHighContrast = false
+
+  static let light = ColorAppearance()
+  static let dark = ColorAppearance(isDark: true)
 }

@@ -31,7 +31,7 @@ enum ControlLook {
   static let segmentPadding: CGFloat = 12
 
   static let rim = UIColor(white: 0, alpha: 0.16)
-  static let segmentThumb = UIColor.dynamic(light: RGBA(hex: 0xFFFF_FFFF), dark: RGBA(hex: 0x6363_66FF))
+  static let segmentThumb = UIColor.dynamic(0xFFFF_FFFF, 0x6363_66FF)
 }
 
 /// The round white knob of a switch or a slider, with a thin rim.

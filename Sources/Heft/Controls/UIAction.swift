@@ -46,6 +46,9 @@ open class UIAction: UIMenuElement {
   /// Who does the action now; nil while nobody does.
   public final private(set) var sender: NSObject?
 
+  /// Whether a menu shows it as a widget.
+  final var isWidget = false
+
   private let handler: (UIAction) -> Void
 
   /// An action with its closure, which is called with the action.

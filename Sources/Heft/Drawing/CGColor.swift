@@ -30,7 +30,7 @@ public final class CGColor: NSObject, @unchecked Sendable {
 extension UIColor {
   /// The color as it is in the running app's appearance now.
   public var cgColor: CGColor {
-    CGColor(rgba(in: AppProcess.current?.traits.userInterfaceStyle ?? .light))
+    CGColor(rgba(in: AppProcess.current?.traits.colors ?? .light))
   }
 
   /// A color that is the same in light and dark.

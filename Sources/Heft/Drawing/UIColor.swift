@@ -2,7 +2,21 @@
 public final class UIColor: NSObject, @unchecked Sendable {
   private enum Content: Sendable {
     case fixed(RGBA)
-    case dynamic(light: RGBA, dark: RGBA)
+    case dynamic(Shades)
+  }
+
+  /// A color of its own in each appearance.
+  struct Shades: Sendable {
+    var light: RGBA
+    var dark: RGBA
+    /// Where the user wants more contrast.
+    var strongLight: RGBA
+    var strongDark: RGBA
+
+    subscript(appearance: ColorAppearance) -> RGBA {
+      if appearance.isDark { return appearance.hasHighContrast ? strongDark : dark }
+      return appearance.hasHighContrast ? strongLight : light
+    }
   }
 
   private let content: Content
@@ -26,30 +40,43 @@ public final class UIColor: NSObject, @unchecked Sendable {
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .fixed(let color): UIColor(.fixed(color.with(alpha: Double(alpha))))
-    case .dynamic(let light, let dark):
-      UIColor(.dynamic(light: light.with(alpha: Double(alpha)), dark: dark.with(alpha: Double(alpha))))
+    case .dynamic(let shades):
+      UIColor(
+        .dynamic(
+          Shades(
+            light: shades.light.with(alpha: Double(alpha)), dark: shades.dark.with(alpha: Double(alpha)),
+            strongLight: shades.strongLight.with(alpha: Double(alpha)),
+            strongDark: shades.strongDark.with(alpha: Double(alpha)))))
     }
   }
 
   /// The color that this one is under the given traits.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
-    UIColor(.fixed(rgba(in: traits.userInterfaceStyle)))
+    UIColor(.fixed(rgba(in: traits.colors)))
   }
 
   /// The parts of the color in the given appearance.
-  func rgba(in style: UIUserInterfaceStyle) -> RGBA {
+  func rgba(in style: ColorAppearance) -> RGBA {
     switch content {
     case .fixed(let color): color
-    case .dynamic(let light, let dark): style == .dark ? dark : light
+    case .dynamic(let shades): shades[style]
     }
   }
 
   /// A color of its own in each appearance.
-  convenience init(light: RGBA, dark: RGBA) {
-    self.init(.dynamic(light: light, dark: dark))
+  convenience init(_ shades: Shades) {
+    self.init(.dynamic(shades))
   }
 
-  static func dynamic(light: RGBA, dark: RGBA) -> UIColor { UIColor(light: light, dark: dark) }
+  /// A color in light and dark, and where the user wants more contrast.
+  static func dynamic(_ light: UInt32, _ dark: UInt32, strong: (light: UInt32, dark: UInt32)? = nil)
+    -> UIColor
+  {
+    UIColor(
+      Shades(
+        light: RGBA(hex: light), dark: RGBA(hex: dark), strongLight: RGBA(hex: strong?.light ?? light),
+        strongDark: RGBA(hex: strong?.dark ?? dark)))
+  }
 }
 
 extension UIColor {
@@ -70,13 +97,12 @@ extension UIColor {
   public static let clear = UIColor(white: 0, alpha: 0)
 
   /// Text: near black on light ground, white on dark.
-  public static let label = UIColor.dynamic(light: RGBA(hex: 0x0000_00FF), dark: RGBA(hex: 0xFFFF_FFFF))
+  public static let label = UIColor.dynamic(0x0000_00FF, 0xFFFF_FFFF)
   /// Text that matters less.
   public static let secondaryLabel = UIColor.dynamic(
-    light: RGBA(hex: 0x3C3C_43C0), dark: RGBA(hex: 0xEBEB_F5A6))
+    0x3C3C_43C0, 0xEBEB_F5A6, strong: (0x3C3C_43E6, 0xEBEB_F5D9))
   /// The ground of a screen: white, or black in the dark.
-  public static let systemBackground = UIColor.dynamic(
-    light: RGBA(hex: 0xFFFF_FFFF), dark: RGBA(hex: 0x0000_00FF))
+  public static let systemBackground = UIColor.dynamic(0xFFFF_FFFF, 0x0000_00FF)
 }
 
 /// The four parts of an sRGB color, 0...1 each.

@@ -28,10 +28,34 @@ public final class UIFont: NSObject, @unchecked Sendable {
   /// Whether all digits are as wide as each other.
   let hasMonospacedDigits: Bool
 
+  /// How the size follows the user's; nil where it does not.
+  let scaling: FontScaling?
+
   private init(size: CGFloat, weight: Weight, monospacedDigits: Bool) {
     pointSize = size.isFinite && size > 0 ? size : UIFont.systemFontSize
     cssWeight = UIFont.cssWeight(of: weight)
     hasMonospacedDigits = monospacedDigits
+    scaling = nil
+  }
+
+  private init(_ font: UIFont, size: CGFloat, scaling: FontScaling) {
+    pointSize = size
+    cssWeight = font.cssWeight
+    hasMonospacedDigits = font.hasMonospacedDigits
+    self.scaling = scaling
+  }
+
+  /// The font as one that follows the user's size as a style does.
+  func scaling(with style: TextStyle, upTo largest: CGFloat) -> UIFont {
+    UIFont(self, size: pointSize, scaling: FontScaling(style: style, size: pointSize, largest: largest))
+  }
+
+  /// The font in the size that the user wants, to the nearest half point (our choice); itself where its size stays.
+  func scaled(in category: UIContentSizeCategory) -> UIFont {
+    guard let scaling else { return self }
+    let size = (scaling.size * scaling.style.growth(in: category) * 2).rounded() / 2
+    let bounded = min(size, scaling.largest)
+    return bounded == pointSize || !(bounded > 0) ? self : UIFont(self, size: bounded, scaling: scaling)
   }
 
   /// The size of plain text in points.

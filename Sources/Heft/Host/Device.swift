@@ -24,6 +24,7 @@ public final class Device: NSObject {
   let input = TouchInput()
   private var screen: UIScreen?
   private var appearance = HostEvent.Appearance()
+  private var surroundings = Surroundings()
   var waiting: App?
   private var problemCounts: [UInt32] = []
   private var tickPlan = TickPlan()
@@ -211,7 +212,9 @@ public final class Device: NSObject {
   private var traits: UITraitCollection {
     UITraitCollection(
       forceTouchCapability: settings.isForceTouchOn ? .available : .unavailable,
-      userInterfaceStyle: appearance.isDark ? .dark : .light, displayScale: screen?.scale ?? 1)
+      userInterfaceStyle: appearance.isDark ? .dark : .light, displayScale: screen?.scale ?? 1,
+      accessibilityContrast: surroundings.hasHighContrast ? .high : .normal,
+      preferredContentSizeCategory: settings.textSize ?? surroundings.textSize)
   }
 
   private func deliver() {
@@ -346,7 +349,7 @@ public final class Device: NSObject {
     return nil
   }
 
-  var processes: [AppProcess] { behind + (front.map { [$0] } ?? []) }
+  var processes: [AppProcess] { behind + [front, shellProcess].compactMap { $0 } }
 
   private func finish(_ stored: HostEvent.Stored) {
     moveTime(to: stored.time)
@@ -380,6 +383,10 @@ public final class Device: NSObject {
   }
 
   private func set(_ name: String, to value: String) {
+    if surroundings.set(name, to: value) {
+      services.regionFormat = surroundings.regionFormat
+      return updateTraits()
+    }
     guard change(name, to: value) else { return report(.setting) }
     if isKept(name) { keepSettings() }
   }

@@ -4,6 +4,7 @@ final class DeviceServices {
   var contents = StoredContents()
   var abilities: HostEvent.Abilities = []
   let clock = DateClock()
+  var regionFormat = RegionFormat()
   let storing = PendingAnswers<StorageError?>()
   let sharing = PendingAnswers<SharingOutcome>()
 

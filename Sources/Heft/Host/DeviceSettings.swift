@@ -12,6 +12,8 @@ public struct DeviceSettings: Equatable, Sendable {
   public var sensitivity = ForceSensitivity.medium
   /// Seconds that a touch is held still before it counts as held: 0.3, 0.5 or 0.8.
   public var touchAndHoldDuration = 0.5
+  /// How large text is to be; nil is as large as the browser's.
+  public var textSize: UIContentSizeCategory?
   /// The numbers of the stand-ins.
   public var standIns = StandInRates()
 
@@ -25,7 +27,7 @@ public struct DeviceSettings: Equatable, Sendable {
     return [
       ("3d-touch", wantsForceTouch ? "on" : "off"), ("sensitivity", sensitivity.rawValue),
       ("touch-and-hold", duration), ("trackpad-force", usesTrackpadForce ? "on" : "off"),
-      ("model", model.identifier),
+      ("model", model.identifier), ("text-size", textSize?.settingName ?? "automatic"),
     ]
   }
 
@@ -39,6 +41,10 @@ public struct DeviceSettings: Equatable, Sendable {
     case ("model", _):
       guard let choice = DeviceModel.named(value) else { return false }
       model = choice
+    case ("text-size", "automatic"): textSize = nil
+    case ("text-size", _):
+      guard let choice = UIContentSizeCategory(settingName: value) else { return false }
+      textSize = choice
     case ("touch-and-hold", "0.3"): touchAndHoldDuration = 0.3
     case ("touch-and-hold", "0.5"): touchAndHoldDuration = 0.5
     case ("touch-and-hold", "0.8"): touchAndHoldDuration = 0.8

@@ -49,7 +49,7 @@ final class PeekPlatter: PressableView {
     clipsToBounds = true
     cornerRadius = PeekLook.corner
     layer.borderWidth = BarLook.hairline
-    layer.borderColor = UIColor.separator.cgColor
+    layer.borderColor = PeekLook.edge.cgColor
     layer.shadowOpacity = 0.22
     layer.shadowRadius = 24
     layer.shadowOffset = CGSize(width: 0, height: 10)

@@ -6,6 +6,8 @@ struct PeekItem {
   var isSelected = false
   var isDestructive = false
   var isEnabled = true
+  /// Whether it shows what an app has to say, and not what it can do.
+  var isWidget = false
   /// Whether it has the tint, as the actions of previews have; an entry of a menu has the color of text.
   var isTinted = false
   /// What the row opens; nil where it does something.
@@ -54,6 +56,7 @@ struct PeekItem {
         row.image = action.image
         row.isSelected = action.state == .on
         row.isDestructive = action.attributes.contains(.destructive)
+        row.isWidget = action.isWidget
         row.isEnabled = !action.attributes.contains(.disabled)
         row.action = { action.perform(for: sender) }
         items.append(row)

@@ -11,8 +11,10 @@ enum PeekLook {
   /// How much what stands in the source's place grows at its full.
   static let lift = 0.1
   /// The tint over what is blurred, with its opacity at its full.
-  static let shade = UIColor.dynamic(light: RGBA(hex: 0xF2F2_F766), dark: RGBA(hex: 0x0000_0080))
+  static let shade = UIColor.dynamic(0xF2F2_F766, 0x0000_0080)
   static let sourceCorner: CGFloat = 10
+  /// The line around a preview, for what is bright on what is bright: too faint to cut off its pictures.
+  static let edge = UIColor.dynamic(0x0000_0017, 0xFFFF_FF24)
 
   static let margin: CGFloat = 16
   /// Above and below a preview, with room for the sign that there are actions.
@@ -46,6 +48,11 @@ enum PeekLook {
   /// Where a row of the menu has a second line.
   static let tallRowHeight: CGFloat = 62
   static let detailFont: CGFloat = 14
+  /// A widget above the rows, its picture and its two texts.
+  static let widgetHeight: CGFloat = 84
+  static let widgetPicture: CGFloat = 64
+  static let widgetTitleFont: CGFloat = 13
+  static let widgetFont: CGFloat = 19
   static let rowFont: CGFloat = 19
   static let menuWidth: CGFloat = 420
   /// The widest that a menu beside its source is, and how small it is when it begins to grow.

@@ -10,9 +10,9 @@ final class PeekMenu: UIView {
 
   /// The row that the keyboard is at; nil where it is at none.
   private var position: Int?
-  /// The height of each row.
+  /// The height of each row that is no widget.
   private var rowHeight: CGFloat {
-    let hasDetail = levels.last?.items.contains { $0.subtitle != nil } == true
+    let hasDetail = levels.last?.items.contains { $0.subtitle != nil && !$0.isWidget } == true
     return hasDetail ? PeekLook.tallRowHeight : PeekLook.rowHeight
   }
   /// Whether it is a menu to a screen reader, and its rows entries; else they are buttons beside a preview.
@@ -75,8 +75,12 @@ final class PeekMenu: UIView {
   /// The height that the rows take, up to a limit; beyond it they scroll.
   func height(limit: CGFloat) -> CGFloat {
     self.limit = limit
-    return min(CGFloat(rows.count) * rowHeight, limit)
+    return min(contentHeight, limit)
   }
+
+  private var contentHeight: CGFloat { rows.reduce(0) { $0 + height(of: $1) } }
+
+  private func height(of row: PeekMenuRow) -> CGFloat { row.isWidget ? PeekLook.widgetHeight : rowHeight }
 
   /// The keyboard is at the first row.
   func beginAtFirstRow() { position = 0 }
@@ -151,11 +155,12 @@ final class PeekMenu: UIView {
   override func layoutSubviews() {
     scroller.frame = bounds
     let width = bounds.size.width
-    for (index, row) in rows.enumerated() {
-      row.frame = CGRect(
-        x: 0, y: CGFloat(index) * rowHeight, width: width, height: rowHeight)
+    var y: CGFloat = 0
+    for row in rows {
+      row.frame = CGRect(x: 0, y: y, width: width, height: height(of: row))
+      y = row.frame.maxY
     }
-    scroller.contentSize = CGSize(width: width, height: CGFloat(rows.count) * rowHeight)
+    scroller.contentSize = CGSize(width: width, height: y)
     scroller.isScrollEnabled = scroller.contentSize.height > bounds.size.height
   }
 }

@@ -8,6 +8,8 @@ final class PeekMenuRow: PressableView {
   private let mark = UIImageView(frame: .zero)
   private let line = UIView()
 
+  var isWidget: Bool { item.isWidget }
+
   /// Whether the finger that opened the menu is on the row.
   var isTouched = false {
     didSet { if isTouched != oldValue { lookChanged() } }
@@ -33,6 +35,7 @@ final class PeekMenuRow: PressableView {
     label.accessibilityElementsHidden = true
     picture.image = isHeader ? PeekLook.back : item.image
     picture.contentMode = .scaleAspectFit
+    if item.isWidget { dressWidget() }
     if item.isSelected {
       mark.image = PeekLook.tick
     } else if item.children != nil {
@@ -49,12 +52,23 @@ final class PeekMenuRow: PressableView {
     lookChanged()
   }
 
+  /// The title is small here, and large what the app has to say.
+  private func dressWidget() {
+    label.font = .systemFont(ofSize: PeekLook.widgetTitleFont, weight: .semibold)
+    detail.font = .systemFont(ofSize: PeekLook.widgetFont, weight: .semibold)
+    detail.textColor = .label
+    detail.numberOfLines = 2
+    picture.clipsToBounds = true
+    picture.cornerRadius = 6
+    accessibilityHint = "Goes to the app"
+  }
+
   override func lookChanged() {
     backgroundColor = isPressed || isTouched ? AlertLook.pressed : .clear
     let color: UIColor =
       !isEnabled
       ? .tertiaryLabel : item.isDestructive ? .systemRed : isHeader || !item.isTinted ? .label : tintColor
-    label.textColor = color
+    label.textColor = item.isWidget ? .secondaryLabel : color
     picture.tintColor = color
     mark.tintColor = color
   }
@@ -62,6 +76,7 @@ final class PeekMenuRow: PressableView {
   override func tintColorDidChange() { lookChanged() }
 
   override func layoutSubviews() {
+    if item.isWidget { return layoutWidget() }
     let side = BarIcons.side
     let middle = bounds.midY - side / 2
     let padding: CGFloat = 16
@@ -81,8 +96,33 @@ final class PeekMenuRow: PressableView {
       label.frame = CGRect(x: left, y: top, width: width, height: above)
       detail.frame = CGRect(x: left, y: top + above, width: width, height: below)
     }
+    layoutLine()
+  }
+
+  private func layoutLine() {
     line.frame = CGRect(
       x: 0, y: bounds.size.height - BarLook.hairline, width: bounds.size.width, height: BarLook.hairline)
+  }
+
+  private func layoutWidget() {
+    let padding: CGFloat = 16
+    var left = padding
+    if let image = picture.image {
+      // As wide as its shape asks for, so that its corners are round.
+      let side = PeekLook.widgetPicture
+      let share = min(side / max(image.size.width, 1), side / max(image.size.height, 1))
+      let (width, height) = (image.size.width * share, image.size.height * share)
+      picture.frame = CGRect(
+        x: padding, y: bounds.midY - height / 2, width: width, height: height)
+      left = picture.frame.maxX + 12
+    }
+    let width = max(bounds.size.width - left - padding, 0)
+    let above = PeekLook.widgetTitleFont + 5
+    let below = min(detail.sizeThatFits(CGSize(width: width, height: bounds.size.height)).height, 48)
+    let top = bounds.midY - (above + below) / 2
+    label.frame = CGRect(x: left, y: top, width: width, height: above)
+    detail.frame = CGRect(x: left, y: top + above, width: width, height: below)
+    layoutLine()
   }
 }
 

@@ -53,6 +53,10 @@ enum PeekLimits {
   /// The taps of the device under a finger, in milliseconds: the times in which the platform says it answers.
   static let peekTap: UInt32 = 10
   static let popTap: UInt32 = 15
+  /// The taps that refuse a press: how long, how many, and seconds from one to the next.
+  static let refusalTap: UInt32 = 10
+  static let refusalTaps = 3
+  static let refusalPace = 0.1
 }
 
 /// How one press is judged. Set before it begins.

@@ -93,7 +93,7 @@ final class ScrollIndicators {
 
   private static let black = UIColor(white: 0, alpha: 0.35)
   private static let white = UIColor(white: 1, alpha: 0.5)
-  private static let adaptive = UIColor.dynamic(light: RGBA(hex: 0x0000_0059), dark: RGBA(hex: 0xFFFF_FF80))
+  private static let adaptive = UIColor.dynamic(0x0000_0059, 0xFFFF_FF80)
 }
 
 /// Where a bar lies on its track.

@@ -1,10 +1,14 @@
 /// The numbers of tables. Those of iOS where it shows them, our choice where it says so.
 enum TableNumbers {
-  /// The height of a row of which nobody says anything, in points.
-  static let rowHeight: CGFloat = 44
-  /// The height of a header with a title, plain and grouped, and the gap of a grouped section without one.
-  static let plainHeader: CGFloat = 28
-  static let groupedHeader: CGFloat = 38
+  /// The height of a row of which nobody says anything, in points: it grows with the text (our choice).
+  static var rowHeight: CGFloat { max(UIFontMetrics.default.scaledValue(for: 44), 44) }
+  /// The height of a header with a title, plain and grouped, and the gap of a grouped section without one. Headers
+  /// grow by as much as their text.
+  static var plainHeader: CGFloat { 28 + headerGrowth }
+  static var groupedHeader: CGFloat { 38 + headerGrowth }
+  private static var headerGrowth: CGFloat {
+    max(UIFont.preferredFont(forTextStyle: .footnote).lineHeight - 16, 0)
+  }
   static let groupedGap: CGFloat = 17.5
   static let firstGroupedGap: CGFloat = 35
   /// The room above and below the text of a footer.
@@ -37,4 +41,9 @@ enum TableNumbers {
   static let fullSwipe: CGFloat = 0.6
   /// How far a row is pulled by one point of the finger once nothing more is to be seen behind it (our choice).
   static let swipeResistance: CGFloat = 0.3
+
+  /// The font of a name beside a value, which grows as a style does.
+  static func font(_ size: CGFloat, _ style: UIFont.TextStyle) -> UIFont {
+    UIFontMetrics(forTextStyle: style).scaledFont(for: .systemFont(ofSize: size, weight: .medium))
+  }
 }

@@ -22,6 +22,8 @@ final class TableState {
   var pool = CellPool()
   var registered: [(identifier: String, make: (String) -> UITableViewCell)] = []
   var edges: [SectionEdge] = []
+  /// The rows and sections as the host was told of them last.
+  var toldLists: [ListDescription] = []
   /// The width for which the cells were last laid out.
   var width: CGFloat = -1
   var isTiling = false

@@ -141,6 +141,7 @@ extension UITableView {
   /// Nothing scrolls: hides what is out of sight from screen readers, and has them read the rows in order.
   final func tidyCells() {
     table.pool.hideAll()
+    setNeedsDisplay(.lists)
     var last = -1
     for row in table.visible {
       guard let place = children.firstIndex(where: { $0 === row.cell }) else { continue }
@@ -150,6 +151,32 @@ extension UITableView {
         insertSubview(row.cell, at: last)
       }
     }
+  }
+
+  /// Each section that is seen, as a list of the rows that have cells.
+  final var lists: [ListDescription] {
+    var lists: [ListDescription] = []
+    var section = -1
+    for row in table.visible where row.cell.display.number != 0 {
+      guard table.layout.contains(row.place) else { continue }
+      if row.place.section != section {
+        section = row.place.section
+        lists.append(
+          ListDescription(
+            name: title(ofSection: section), count: table.layout.sections[section].rows.count,
+            first: row.place.row + 1, rows: []))
+      }
+      lists[lists.count - 1].rows.append(row.cell.display.number)
+    }
+    return lists
+  }
+
+  /// What a screen reader calls a section.
+  private func title(ofSection section: Int) -> String {
+    guard table.sections.indices.contains(section) else { return "" }
+    let text = table.sections[section]
+    guard let view = text.headerView else { return text.header ?? accessibilityLabel ?? "" }
+    return view.accessibilityLabel ?? (view as? UITableViewHeaderFooterView)?.textLabel?.text ?? ""
   }
 
   // MARK: Looks

@@ -139,7 +139,8 @@ extension UITableView {
       return style == .plain ? 0 : TableNumbers.groupedGap
     }
     let size = TextMetrics.size(
-      of: words, font: .systemFont(ofSize: 13), width: max(rowWidth - 2 * TableNumbers.margin, 1), lines: 0)
+      of: words, font: .preferredFont(forTextStyle: .footnote),
+      width: max(rowWidth - 2 * TableNumbers.margin, 1), lines: 0)
     return size.height + 2 * TableNumbers.footerPadding
   }
 }

@@ -48,7 +48,8 @@ open class UITableView: UIScrollView {
 
   /// How sections look.
   public let style: Style
-  /// The height of a row, in points; not positive or not a number is 44. A table that finds all rows of one height
+  /// The height of a row, in points; not positive or not a number is 44, and more
+  /// where the user wants larger text. A table that finds all rows of one height
   /// asks nobody for them.
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { setNeedsReload() } }
@@ -197,6 +198,17 @@ open class UITableView: UIScrollView {
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { rowLost() }
+  }
+
+  override func displayLists(on host: any Host, isNew: Bool) {
+    let lists = self.lists
+    guard isNew ? !lists.isEmpty : lists != table.toldLists else { return }
+    table.toldLists = lists
+    host.perform(.lists(display.number, lists))
+  }
+
+  override func contentSizeCategoryChanged() {
+    setNeedsReload()
   }
 
   override func scrollingWillStart() {

@@ -6,13 +6,13 @@ extension UITableViewCell {
     if let label = parts.textLabel { return label }
     let label = UILabel()
     switch style {
-    case .default, .value1: label.font = .systemFont(ofSize: 17)
-    case .subtitle: label.font = .systemFont(ofSize: 17)
+    case .default, .value1, .subtitle: label.font = .preferredFont(forTextStyle: .body)
     case .value2:
-      label.font = .systemFont(ofSize: 12, weight: .medium)
+      label.font = TableNumbers.font(12, .caption1)
       label.textAlignment = .right
       label.textColor = tintColor
     }
+    label.adjustsFontForContentSizeCategory = true
     parts.textLabel = label
     contentView.addSubview(label)
     setNeedsLayout()
@@ -26,14 +26,15 @@ extension UITableViewCell {
     let label = UILabel()
     switch style {
     case .value1:
-      label.font = .systemFont(ofSize: 17)
+      label.font = .preferredFont(forTextStyle: .body)
       label.textColor = .secondaryLabel
       label.textAlignment = .right
-    case .value2: label.font = .systemFont(ofSize: 15, weight: .medium)
+    case .value2: label.font = TableNumbers.font(15, .subheadline)
     case .subtitle, .default:
-      label.font = .systemFont(ofSize: 13)
+      label.font = .preferredFont(forTextStyle: .footnote)
       label.textColor = .secondaryLabel
     }
+    label.adjustsFontForContentSizeCategory = true
     parts.detailTextLabel = label
     contentView.addSubview(label)
     setNeedsLayout()

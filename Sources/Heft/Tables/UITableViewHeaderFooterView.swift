@@ -29,7 +29,11 @@ open class UITableViewHeaderFooterView: UIView {
   func sits(_ seat: Seat) {
     self.seat = seat
     textLabel?.numberOfLines = seat == .below ? 0 : 1
-    textLabel?.font = seat == .onRows ? .boldSystemFont(ofSize: 15) : .systemFont(ofSize: 13)
+    textLabel?.font =
+      seat == .onRows
+      ? UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .boldSystemFont(ofSize: 15))
+      : .preferredFont(forTextStyle: .footnote)
+    textLabel?.adjustsFontForContentSizeCategory = true
     textLabel?.textColor = seat == .onRows ? .label : .secondaryLabel
     if seat == .onRows { backgroundColor = .secondarySystemBackground }
     if seat != .below {
@@ -43,7 +47,7 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.frame = bounds
     let width = max(bounds.size.width - 2 * margin, 0)
     let height = bounds.size.height
-    let line: CGFloat = 18
+    let line = max(textLabel?.font.lineHeight ?? 0, 18)
     switch seat {
     case .onRows: textLabel?.frame = CGRect(x: margin, y: 0, width: width, height: height)
     case .above:

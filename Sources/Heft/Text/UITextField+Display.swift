@@ -24,7 +24,7 @@ extension UITextField {
     return insets
   }
 
-  final func displayField(on host: any Host, style: UIUserInterfaceStyle) {
+  final func displayField(on host: any Host, style: ColorAppearance) {
     if shownNumber != display.number {
       shownNumber = display.number
       shownText = ""
@@ -53,7 +53,7 @@ extension UITextField {
     }
   }
 
-  private final func look(in style: UIUserInterfaceStyle) -> FieldLook {
+  private final func look(in style: ColorAppearance) -> FieldLook {
     let insets = textInsets
     return FieldLook(
       placeholder: placeholder ?? "", placeholderColor: UIColor.placeholderText.rgba(in: style).packed,

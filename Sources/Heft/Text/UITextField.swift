@@ -49,6 +49,18 @@ open class UITextField: UIControl {
     }
   }
 
+  /// Whether a font of `preferredFont(forTextStyle:)` or `UIFontMetrics` follows the user when they want text of
+  /// another size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { contentSizeCategoryChanged() } }
+  }
+
+  override func contentSizeCategoryChanged() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let scaled = font.scaled(in: .current)
+    if scaled !== font { self.font = scaled }
+  }
+
   /// The color of the text; nil brings the default back.
   open var textColor: UIColor? = .label {
     didSet {
@@ -216,7 +228,7 @@ open class UITextField: UIControl {
     setNeedsDisplay(.content)
   }
 
-  override func displayContent(on host: any Host, style: UIUserInterfaceStyle) {
+  override func displayContent(on host: any Host, style: ColorAppearance) {
     displayField(on: host, style: style)
   }
 }

@@ -25,13 +25,13 @@ open class UIImageView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
-  override func displayContent(on host: any Host, style: UIUserInterfaceStyle) {
+  override func displayContent(on host: any Host, style: ColorAppearance) {
     let tint = image?.renderingMode == .alwaysTemplate ? tintColor.rgba(in: style).packed : 0
     host.perform(
       .image(display.number, mode: UInt8(contentMode.rawValue), tint: tint, svg: image?.svg ?? ""))
   }
 
-  override func pixels(style: UIUserInterfaceStyle) -> ViewPixels? {
+  override func pixels(style: ColorAppearance) -> ViewPixels? {
     guard let image, let cgImage = image.cgImage else { return ownPixels }
     var bitmap = cgImage.bitmap
     if image.renderingMode == .alwaysTemplate { bitmap.tint(CGColor(tintColor.rgba(in: style)).pixel) }

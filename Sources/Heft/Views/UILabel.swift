@@ -50,6 +50,18 @@ open class UILabel: UIView {
     didSet { setNeedsDisplay(.content) }
   }
 
+  /// Whether a font of `preferredFont(forTextStyle:)` or `UIFontMetrics` follows the user when they want text of
+  /// another size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { contentSizeCategoryChanged() } }
+  }
+
+  override func contentSizeCategoryChanged() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let scaled = font.scaled(in: .current)
+    if scaled !== font { self.font = scaled }
+  }
+
   /// A label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -82,7 +94,7 @@ open class UILabel: UIView {
     if adjustsFontSizeToFitWidth { setNeedsDisplay(.content) }
   }
 
-  override func displayContent(on host: any Host, style: UIUserInterfaceStyle) {
+  override func displayContent(on host: any Host, style: ColorAppearance) {
     host.perform(.text(display.number, text ?? ""))
     let look = TextStyle(
       size: Double(shownSize), weight: font.cssWeight, hasMonospacedDigits: font.hasMonospacedDigits,

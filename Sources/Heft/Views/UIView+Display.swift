@@ -1,6 +1,6 @@
 /// What of a view must still be told to the host.
 struct DisplayChange: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let frame = DisplayChange(rawValue: 1)
   static let transform = DisplayChange(rawValue: 2)
@@ -20,7 +20,11 @@ struct DisplayChange: OptionSet {
   static let drawing = DisplayChange(rawValue: 4096)
   static let border = DisplayChange(rawValue: 8192)
   static let shadow = DisplayChange(rawValue: 16384)
-  static let all = DisplayChange(rawValue: 32767)
+  /// The rows and sections of a table, for a screen reader.
+  static let lists = DisplayChange(rawValue: 32768)
+  static let cursor = DisplayChange(rawValue: 65536)
+  static let ownColors = DisplayChange(rawValue: 131072)
+  static let all = DisplayChange(rawValue: 262143)
 }
 
 /// A view's place on the host's side.
@@ -68,7 +72,7 @@ extension UIView {
       appearance.backgroundColor = newValue
       setNeedsDisplay(.background)
       guard canAnimate else { return }
-      let style = traitCollection.userInterfaceStyle
+      let style = traitCollection.colors
       let before = (old ?? .clear).rgba(in: style)
       let after = (newValue ?? .clear).rgba(in: style)
       if before != after { changed(.background, from: AnimatedValue(before), to: AnimatedValue(after)) }
@@ -139,7 +143,7 @@ extension UIView {
   }
 
   /// Tells the host what has changed. A view that is new leaves out what is as the host has it anyway.
-  func flushDisplay(on host: any Host, style: UIUserInterfaceStyle) {
+  func flushDisplay(on host: any Host, style: ColorAppearance) {
     let changes = display.changes
     let number = display.number
     guard number != 0 else { return }
@@ -189,5 +193,10 @@ extension UIView {
     {
       host.perform(.accessibility(number, description))
     }
+    if changes.contains(.cursor), !isNew || cursor != .automatic { host.perform(.cursor(number, cursor)) }
+    if changes.contains(.ownColors), !isNew || accessibilityIgnoresInvertColors {
+      host.perform(.ownColors(number, accessibilityIgnoresInvertColors))
+    }
+    if changes.contains(.lists) { displayLists(on: host, isNew: isNew) }
   }
 }

@@ -114,6 +114,10 @@ extension UIView {
     let new = traitCollection
     metTraits = new
     if let old, new.isSame(as: old) { return }
+    if let old, old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      contentSizeCategoryChanged()
+      setNeedsLayout()
+    }
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
   }

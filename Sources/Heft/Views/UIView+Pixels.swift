@@ -53,7 +53,7 @@ extension UIView {
   var mustDrawAgain: Bool { drawn.map { $0.size != bounds.size } ?? false }
 
   /// Tells the host what differs from the pixels that it shows.
-  func displayPixels(on host: any Host, style: UIUserInterfaceStyle) {
+  func displayPixels(on host: any Host, style: ColorAppearance) {
     let number = display.number
     let old = display.pixels
     guard var new = pixels(style: style) else {

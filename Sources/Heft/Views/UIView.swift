@@ -65,6 +65,15 @@ open class UIView: UIResponder {
   /// measures force; true unless set: Heft's own. A canvas, on which a hand rests in the middle of a line, sets it to
   /// false. The wheel and the keys stand in all the same.
   public var allowsTouchAndHoldForce = true
+  /// What the pointer of a mouse or a pen looks like over the view: Heft's own, in place of a `UIPointerInteraction`.
+  public final var cursor = PointerCursor.automatic {
+    didSet { if cursor != oldValue { setNeedsDisplay(.cursor) } }
+  }
+  /// Whether the colors of the view, and of what is in it, are what it tells, as a swatch's are: they stay where the
+  /// user has all others replaced by their own.
+  public final var accessibilityIgnoresInvertColors = false {
+    didSet { if accessibilityIgnoresInvertColors != oldValue { setNeedsDisplay(.ownColors) } }
+  }
   /// A number of the app's own.
   public var tag = 0
   /// How the view follows its superview's size.
@@ -100,7 +109,13 @@ open class UIView: UIResponder {
   var kind: ViewKind { .plain }
 
   /// Sends what a subclass shows besides the view itself.
-  func displayContent(on host: any Host, style: UIUserInterfaceStyle) {}
+  func displayContent(on host: any Host, style: ColorAppearance) {}
+
+  /// The user wants text of another size: fonts that follow it do.
+  func contentSizeCategoryChanged() {}
+
+  /// Tells a screen reader which of the children are rows of a list.
+  func displayLists(on host: any Host, isNew: Bool) {}
 
   /// What views in this one keep clear of.
   enum SafeAreaPassing: UInt8 {
@@ -118,7 +133,7 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
 
   /// The pixels that the view shows.
-  func pixels(style: UIUserInterfaceStyle) -> ViewPixels? { ownPixels }
+  func pixels(style: ColorAppearance) -> ViewPixels? { ownPixels }
 
   /// Draws the view into the current context, whose points are those of the bounds. Called before the view is
   /// first shown, when its size or the appearance has changed, and after `setNeedsDisplay()`. A plain view draws

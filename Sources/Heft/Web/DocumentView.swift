@@ -82,7 +82,7 @@ final class DocumentView: UIView {
 
   // MARK: The host
 
-  override func displayContent(on host: any Host, style: UIUserInterfaceStyle) {
+  override func displayContent(on host: any Host, style: ColorAppearance) {
     if shownNumber != display.number {
       shownNumber = display.number
       shownStyle = nil
@@ -92,6 +92,7 @@ final class DocumentView: UIView {
     let look = DocumentStyle(
       text: packed(.label), softText: packed(.secondaryLabel), link: packed(tintColor),
       fill: packed(.tertiarySystemFill), line: packed(.separator),
+      size: Double(UIFont.TextStyle.body.size(in: traitCollection.preferredContentSizeCategory)),
       left: Double(DocumentView.margin + sideInsets.left),
       right: Double(DocumentView.margin + sideInsets.right))
     if look != shownStyle {

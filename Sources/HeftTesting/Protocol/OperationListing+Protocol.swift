@@ -40,7 +40,7 @@ extension OperationListing {
     case .selectAll(let view): "select all \(view)"
     case .document(let view, let nodes): "document \(view) \(nodes.count) nodes \(checksum(of: nodes))"
     case .documentStyle(let view, let style):
-      "documentStyle \(view) \(hex(style.text)) \(hex(style.softText)) \(hex(style.link)) \(hex(style.fill)) \(hex(style.line)) \(style.left) \(style.right)"
+      "documentStyle \(view) \(hex(style.text)) \(hex(style.softText)) \(hex(style.link)) \(hex(style.fill)) \(hex(style.line)) \(style.size) \(style.left) \(style.right)"
     case .title(let name): "title \(quoted(name))"
     case .setting(let name, let value): "setting \(name) \(value)"
     case .force(let reading):
@@ -52,6 +52,10 @@ extension OperationListing {
     case .trial(let stage, let nearness, let words): "trial \(stage) \(nearness) \(quoted(words))"
     case .model(let model): "model \(model.identifier)"
     case .advice(let words): "advice \(quoted(words))"
+    case .lists(let view, let lists):
+      "lists \(view)" + lists.map { " \(quoted($0.name)) \($0.first) of \($0.count) \($0.rows)" }.joined()
+    case .cursor(let view, let cursor): "cursor \(view) \(cursor)"
+    case .ownColors(let view, let keeps): "ownColors \(view) \(keeps)"
     }
   }
   static func line(for it: HostRequest) -> String {

@@ -126,6 +126,16 @@ extension PageHost: Host {
     case .advice(let words):
       output.u8(41)
       output.string(words)
+    case .lists(let view, let lists):
+      start(42, view)
+      output.u32(UInt32(clamping: lists.count))
+      for each in lists { write(each) }
+    case .cursor(let view, let cursor):
+      start(43, view)
+      output.u8(cursor.rawValue)
+    case .ownColors(let view, let keeps):
+      start(44, view)
+      output.flag(keeps)
     }
   }
 
@@ -231,6 +241,14 @@ extension PageHost: Host {
     output.string(value.hint)
   }
 
+  private func write(_ value: ListDescription) {
+    output.string(value.name)
+    output.u32(UInt32(clamping: value.count))
+    output.u32(UInt32(clamping: value.first))
+    output.u32(UInt32(clamping: value.rows.count))
+    for each in value.rows { output.u32(each) }
+  }
+
   private func write(_ value: ForceReading) {
     output.string(value.value)
     output.f64(value.fraction)
@@ -245,6 +263,7 @@ extension PageHost: Host {
     output.u32(value.link)
     output.u32(value.fill)
     output.u32(value.line)
+    output.f64(value.size)
     output.f64(value.left)
     output.f64(value.right)
   }
@@ -286,5 +305,5 @@ extension PageHost: Host {
 
 extension Page {
   /// The version of the protocol in `docs/seam.md`.
-  public static let abiVersion: Int32 = 7
+  public static let abiVersion: Int32 = 8
 }

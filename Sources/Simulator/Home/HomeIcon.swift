@@ -6,18 +6,22 @@ final class HomeIcon: UIControl, UIContextMenuInteractionDelegate {
   /// The name under it.
   let name = UILabel()
   private let picture = UIImageView(frame: .zero)
-  private let actions: (App) -> [UIApplicationShortcutItem]
+  private let menu: (App) -> HomeMenu
   private let open: (App, UIApplicationShortcutItem?) -> Void
+  private let share: (App) -> Void
   private var interaction: UIContextMenuInteraction?
+  /// Where and when the finger that may still be refused came down; nil where none may be.
+  private var press: (place: CGPoint, time: Double)?
 
-  /// An icon that asks for the actions of its app at each press, and opens it.
+  /// An icon that asks for the menu of its app at each press, and opens it.
   init(
-    _ app: App, actions: @escaping (App) -> [UIApplicationShortcutItem],
-    open: @escaping (App, UIApplicationShortcutItem?) -> Void
+    _ app: App, menu: @escaping (App) -> HomeMenu,
+    open: @escaping (App, UIApplicationShortcutItem?) -> Void, share: @escaping (App) -> Void
   ) {
     owner = app
-    self.actions = actions
+    self.menu = menu
     self.open = open
+    self.share = share
     super.init(frame: .zero)
     clipsToBounds = true
     accessibilityLabel = app.name
@@ -58,13 +62,41 @@ final class HomeIcon: UIControl, UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    let (app, open) = (owner, open)
-    let entries = actions(app).map { item in
-      UIAction(
-        title: item.localizedTitle, subtitle: item.localizedSubtitle, image: item.icon?.image(in: app)
-      ) { _ in open(app, item) }
-    }
+    let entries = menu(owner).entries(of: owner, open: open, share: share)
     guard !entries.isEmpty else { return nil }
-    return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: entries.map { $0 }) })
+    return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: entries) })
+  }
+
+  // MARK: Refusing
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    press = touches.first.map { ($0.location(in: nil), $0.timestamp) }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    guard let press, let touch = touches.first else { return }
+    let place = touch.location(in: nil)
+    let way = max(abs(place.x - press.place.x), abs(place.y - press.place.y))
+    if way > HomeLook.refusalSlop {
+      self.press = nil
+      return
+    }
+    let deep = PeekForces.threshold(PeekForces.peek, of: Double(touch.maximumPossibleForce))
+    let isDeep = Double(touch.force) >= deep && touch.timestamp - press.time >= HomeLook.refusalWait
+    guard isDeep, menu(owner).isEmpty else { return }
+    self.press = nil
+    refuse()
+  }
+
+  /// Three short taps, and a shake of the head where things may move.
+  private func refuse() {
+    AudioServicesPlaySystemSound(1521)
+    guard !UIAccessibility.isReduceMotionEnabled else { return }
+    UIView.performWithoutAnimation { transform = CGAffineTransform(translationX: HomeLook.shake, y: 0) }
+    UIView.animate(
+      withDuration: HomeLook.shaking, usingSpringWithDamping: HomeLook.shakeDamping, initialSpringVelocity: 0,
+      animations: { transform = .identity })
   }
 }

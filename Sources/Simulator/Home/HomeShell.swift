@@ -29,6 +29,7 @@ final class HomeShell: NSObject, DeviceShell {
   init(device: Device, apps: [App]) {
     homeScreen = HomeViewController(
       apps: apps, actions: weakify(device, otherwise: []) { $0.shortcutItems(of: $1) },
+      widget: weakify(device, otherwise: nil) { $0.shortcutWidget(of: $1) },
       open: weakify(device) { $0.open($1, with: $2) })
     let windows = HomeWindows()
     self.windows = windows

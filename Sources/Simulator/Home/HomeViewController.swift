@@ -4,6 +4,7 @@ import Heft
 final class HomeViewController: UIViewController, UIScrollViewDelegate {
   private let apps: [App]
   private let actions: (App) -> [UIApplicationShortcutItem]
+  private let widget: (App) -> UIApplicationShortcutWidget?
   private let open: (App, UIApplicationShortcutItem?) -> Void
 
   private let wallpaper = UIImageView(frame: .zero)
@@ -17,12 +18,17 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   private var icons: [HomeIcon] = []
   private var layout: HomeLayout?
 
+  /// The page's own address, without what it asks for; empty while it is not known.
+  var address = ""
+
   init(
     apps: [App], actions: @escaping (App) -> [UIApplicationShortcutItem],
+    widget: @escaping (App) -> UIApplicationShortcutWidget?,
     open: @escaping (App, UIApplicationShortcutItem?) -> Void
   ) {
     self.apps = apps
     self.actions = actions
+    self.widget = widget
     self.open = open
     super.init()
   }
@@ -43,7 +49,11 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     dock.backgroundColor = HomeLook.dock
     dock.cornerRadius = HomeLook.dockCorner
     dots.onChange = weakify(self) { $0.show(page: $1, animated: true) }
-    icons = apps.map { HomeIcon($0, actions: actions, open: open) }
+    icons = apps.map {
+      HomeIcon(
+        $0, menu: weakify(self, otherwise: HomeMenu()) { $0.menu(of: $1) }, open: open,
+        share: weakify(self) { $0.share($1) })
+    }
     for part in [wallpaper, pages, dots, dock] as [UIView] { view.addSubview(part) }
     pages.addSubview(hint)
     showWallpaper()
@@ -134,9 +144,20 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     for icon in icons where icon.superview === view { icon.alpha = isShown ? 1 : 0 }
   }
 
-  /// Takes away the menu that is open.
+  /// Takes away the menu that is open, and the sheet that came of one.
   func closeMenus() {
     for icon in icons { icon.closeMenu() }
+    if presentedViewController != nil { dismiss(animated: false) }
+  }
+
+  private func menu(of app: App) -> HomeMenu {
+    HomeMenu(items: actions(app), widget: widget(app), canShare: !address.isEmpty)
+  }
+
+  /// Tells others of an app.
+  private func share(_ app: App) {
+    let words = [app.name, HomeMenu.address(of: app, at: address)]
+    present(UIActivityViewController(activityItems: words, applicationActivities: nil), animated: true)
   }
 
   /// The radius of the icons' corners.

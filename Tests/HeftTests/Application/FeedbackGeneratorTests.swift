@@ -42,6 +42,21 @@ struct FeedbackGeneratorTests {
     let felt = vibrations {
       for sound in [1519, 1520, 1521, kSystemSoundID_Vibrate, 1000] { AudioServicesPlaySystemSound(sound) }
     }
-    #expect(felt == [10, 15, 45, 400])
+    #expect(felt == [10, 15, 10, 400])
+  }
+
+  @Test func theSoundThatRefusesIsThreeShortTaps() {
+    let felt = vibrations {
+      AudioServicesPlaySystemSound(1521)
+    }
+    #expect(felt == [10])
+    stage.device.advance(by: 0.15)
+    #expect(vibrationCount == 2)
+    stage.device.advance(by: 1)
+    #expect(vibrationCount == 3)
+  }
+
+  private var vibrationCount: Int {
+    stage.device.host.requests.filter { $0 == .vibrate(milliseconds: 10) }.count
   }
 }

@@ -5,6 +5,8 @@ final class HomeLog {
   var lines: [String] = []
   /// What each app sets as its dynamic actions when it launches; nil is nothing.
   var dynamic: [UIApplicationShortcutItem]?
+  /// What each app shows in its icon's menu once it has launched; nil is nothing.
+  var widget: UIApplicationShortcutWidget?
 
   func app(_ name: String, _ items: [UIApplicationShortcutItem]) -> App {
     App(
@@ -33,6 +35,7 @@ private final class HomeTestDelegate: UIResponder, UIApplicationDelegate {
     let item = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem
     say("launched" + (item.map { " with " + $0.type } ?? ""))
     if let dynamic = log.dynamic { application.shortcutItems = dynamic }
+    if let widget = log.widget { application.shortcutWidget = widget }
     return item == nil
   }
 

@@ -101,6 +101,60 @@ struct HomeMenuTests {
     #expect(stage.heard() == ["Cat launched", "Cat active"])
   }
 
+  /// HOME-15
+  @Test(
+    "A deep press on an icon without a menu is refused by three short taps and a shake",
+    arguments: [false, true])
+  func refusal(isCalm: Bool) throws {
+    let stage = HomeStage(items: [])
+    stage.send(.appearance(HostEvent.Appearance(isDark: false, reducesMotion: isCalm)))
+    let icon = try #require(stage.element("Cat")).number
+    let finger = stage.press(stage.place(of: "Cat"))
+    stage.advance(by: 0.2)
+    stage.host.clear()
+    finger.press(2.4)
+    stage.advance(by: 0.5)
+    #expect(taps(of: stage) == 0)
+    finger.press(2.6)
+    stage.advance(by: 0.05)
+    #expect(taps(of: stage) == 1)
+    #expect((stage.host.screen.views[icon]?.transform.tx != 0) == !isCalm)
+    stage.advance(by: 1)
+    finger.press(5)
+    finger.press(1)
+    finger.press(4)
+    stage.advance(by: 1)
+    #expect(taps(of: stage) == 3, "Once in a press")
+    #expect(stage.host.screen.views[icon]?.transform.tx == 0)
+    finger.lift()
+    #expect(stage.heard() == ["Cat launched", "Cat active"])
+  }
+
+  /// HOME-15
+  @Test("A short tap is not refused however firm it is, nor is a finger that has gone on")
+  func noRefusal() {
+    let stage = HomeStage(items: [])
+    let tap = stage.press(stage.place(of: "Cat"), force: 3)
+    stage.advance(by: 0.1)
+    tap.press(5)
+    tap.lift()
+    stage.settle()
+    stage.key("Home")
+    stage.settle()
+    let place = stage.place(of: "Dog")
+    let finger = stage.press(place)
+    stage.advance(by: 0.2)
+    finger.move(to: CGPoint(x: place.x + 14, y: place.y))
+    finger.move(to: place)
+    finger.press(4)
+    stage.advance(by: 0.5)
+    #expect(taps(of: stage) == 0)
+  }
+
+  private func taps(of stage: HomeStage) -> Int {
+    stage.host.requests.filter { $0 == .vibrate(milliseconds: 10) }.count
+  }
+
   /// HOME-4, ACTION-8
   @Test("With 3D Touch off, holding for the setting's time opens the menu")
   func hold() {

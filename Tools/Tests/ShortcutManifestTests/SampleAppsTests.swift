@@ -46,7 +46,7 @@ struct SampleAppsTests {
   @Test("The page's web app manifest has the actions of all sample apps, each to its app")
   func pageManifest() throws {
     var expected: [NSDictionary] = []
-    for app in ["Scale", "Doodles", "AppSearch"] {
+    for app in ["Scale", "Doodles", "Rooms", "AppSearch"] {
       let manifest = ActionManifest(try Draft.read(try SampleAppsTests.text("Samples/\(app)/Info.plist")))
       let export = manifest.webManifest(start: "./?app=\(app.lowercased())")
       expected += try SampleAppsTests.shortcuts(export.files[0].text)

@@ -10,7 +10,9 @@ final class AlertButton: PressableView {
     super.init(frame: .zero)
     label.text = action.title
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: fontSize, weight: isBold ? .semibold : .regular)
+    label.font = UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: fontSize, weight: isBold ? .semibold : .regular))
+    label.adjustsFontForContentSizeCategory = true
     label.accessibilityElementsHidden = true
     for line in [line, sideLine] { line.backgroundColor = .separator }
     sideLine.isHidden = true

@@ -18,6 +18,6 @@ enum AlertLook {
   static let sheetWidth: CGFloat = 420
   static let sheetButtonHeight: CGFloat = 57
 
-  static let ground = UIColor.dynamic(light: RGBA(hex: 0xF8F8_F8FF), dark: RGBA(hex: 0x2525_27FF))
-  static let pressed = UIColor.dynamic(light: RGBA(hex: 0xE0E0_E2FF), dark: RGBA(hex: 0x3A3A_3CFF))
+  static let ground = UIColor.dynamic(0xF8F8_F8FF, 0x2525_27FF)
+  static let pressed = UIColor.dynamic(0xE0E0_E2FF, 0x3A3A_3CFF)
 }

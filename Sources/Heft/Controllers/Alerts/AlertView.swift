@@ -34,12 +34,14 @@ final class AlertView: UIView {
       part.cornerRadius = AlertLook.corner
       part.clipsToBounds = true
     }
-    titleLabel.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: 13)
+    titleLabel.font = UIFontMetrics(forTextStyle: isSheet ? .footnote : .headline).scaledFont(
+      for: .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
+    messageLabel.font = .preferredFont(forTextStyle: .footnote)
     titleLabel.accessibilityTraits = .header
     for label in [titleLabel, messageLabel] {
       label.textAlignment = .center
       label.numberOfLines = 0
+      label.adjustsFontForContentSizeCategory = true
       label.textColor = isSheet ? .secondaryLabel : .label
       content.addSubview(label)
     }

@@ -11,7 +11,7 @@ enum BarLook {
   static let disabledAlpha: CGFloat = 0.35
   static let hairline: CGFloat = 0.5
 
-  static let background = UIColor.dynamic(light: RGBA(hex: 0xF9F9_F9FA), dark: RGBA(hex: 0x1616_18FA))
+  static let background = UIColor.dynamic(0xF9F9_F9FA, 0x1616_18FA)
 }
 
 /// A bar button item as a view: its picture, else its title, or a view of the app's own.

@@ -79,6 +79,12 @@ public enum DisplayOperation: Equatable, Sendable {
   case model(DeviceModel)
   /// How to press deeper with the pointer that is down, said beside it; empty is nothing.
   case advice(String)
+  /// The lists that are among a view's children, for a screen reader. What was told before counts no more.
+  case lists(ViewNumber, [ListDescription])
+  /// What the pointer of a mouse looks like over the view.
+  case cursor(ViewNumber, PointerCursor)
+  /// Whether the view and what is in it keep their colors where the user has forced others on the page.
+  case ownColors(ViewNumber, Bool)
 }
 
 /// All that a host is asked to do.

@@ -11,6 +11,14 @@ public enum ViewKind: UInt8, Equatable, Sendable {
   case document = 4
 }
 
+/// What the pointer of a mouse or a pen looks like.
+public enum PointerCursor: UInt8, Equatable, Sendable {
+  /// As over what the view lies in; a hand over what can be pressed.
+  case automatic = 0
+  /// Two fine lines: where it draws is seen.
+  case crosshair = 1
+}
+
 /// What a press on the picture in the settings shows.
 public enum TrialStage: UInt8, Equatable, Sendable {
   case rest = 0
@@ -193,8 +201,10 @@ public struct PixelUpdate: Equatable, Sendable {
 /// What a screen reader is told about a view.
 public struct AccessibilityDescription: Equatable, Sendable {
   /// A role of ARIA; empty is the plain element, `none` hides it. The states `selected`, `disabled` and
-  /// `menu` (it opens one) and a heading's level may follow, each after a space. The value of a `switch` is 1
-  /// or 0.
+  /// `menu` (it opens one) and a heading's level (2 where none is said) may follow, each after a space. A
+  /// `radio` and a `tab` are `selected` or not; a `menuitem` is not reached by Tab. The value of a `switch`
+  /// is 1 or 0; a `timer` is a live value that is not announced by itself. An element with a value is named
+  /// "label, value" where its role has no place for one.
   public var role: String
   public var label: String
   public var value: String
@@ -206,6 +216,26 @@ public struct AccessibilityDescription: Equatable, Sendable {
     self.label = label
     self.value = value
     self.hint = hint
+  }
+}
+
+/// What a screen reader is told about a list: a section of a table.
+public struct ListDescription: Equatable, Sendable {
+  /// The title of the section; empty where it has none.
+  public var name: String
+  /// How many rows the section has.
+  public var count: Int
+  /// The number of the first of `rows` in the section, from 1.
+  public var first: Int
+  /// The rows that have views, in order.
+  public var rows: [ViewNumber]
+
+  /// A value from its fields.
+  public init(name: String, count: Int, first: Int, rows: [ViewNumber]) {
+    self.name = name
+    self.count = count
+    self.first = first
+    self.rows = rows
   }
 }
 
@@ -243,6 +273,8 @@ public struct DocumentStyle: Equatable, Sendable {
   public var fill: UInt32
   /// Of rules and of the bar beside a quote.
   public var line: UInt32
+  /// Of plain text, in points; all else follows it.
+  public var size: Double
   /// Points left of the text.
   public var left: Double
   /// Points right of the text.
@@ -250,13 +282,15 @@ public struct DocumentStyle: Equatable, Sendable {
 
   /// A value from its fields.
   public init(
-    text: UInt32, softText: UInt32, link: UInt32, fill: UInt32, line: UInt32, left: Double, right: Double
+    text: UInt32, softText: UInt32, link: UInt32, fill: UInt32, line: UInt32, size: Double, left: Double,
+    right: Double
   ) {
     self.text = text
     self.softText = softText
     self.link = link
     self.fill = fill
     self.line = line
+    self.size = size
     self.left = left
     self.right = right
   }

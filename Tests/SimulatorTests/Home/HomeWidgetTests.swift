@@ -1,0 +1,152 @@
+import Foundation
+import Heft
+import HeftTesting
+import Simulator
+import Testing
+
+/// What an icon's menu has beside the app's own actions.
+struct HomeWidgetTests {
+  private static let titles = ["Title one", "Title two", "Title tree"]
+
+  private func open(_ name: String, on stage: HomeStage) {
+    let finger = stage.press(stage.place(of: name))
+    finger.deepen(to: 3)
+    finger.lift()
+    stage.settle()
+  }
+
+  /// HOME-16
+  @Test("Below an app's actions the menu shares the app: its name and the page's address with the app")
+  func share() throws {
+    let stage = HomeStage(["Ant", "Bee", "Cat & Dog", "Eel"])
+    stage.send(.setting(name: "address", value: "https://example.org/heft/"))
+    open("Cat & Dog", on: stage)
+    #expect(stage.menu == HomeWidgetTests.titles + ["Share Cat & Dog"])
+    stage.tap(stage.place(of: "Share Cat & Dog"))
+    stage.settle()
+    #expect(stage.menu.isEmpty && stage.heard() == [])
+    stage.tap(stage.place(of: "Copy"))
+    let copied = stage.host.requests.compactMap { request -> String? in
+      if case .copy(_, let text, _) = request { return text }
+      return nil
+    }
+    #expect(copied == ["Cat & Dog\nhttps://example.org/heft/?app=cat%20%26%20dog"])
+    let number = try #require(
+      stage.host.requests.compactMap { request -> UInt32? in
+        if case .copy(let number, _, _) = request { return number }
+        return nil
+      }.last)
+    stage.send(.shared(HostEvent.Shared(number: number, outcome: .done, reason: "", time: stage.time)))
+    stage.settle()
+    #expect(stage.element("Copy") == nil, "Once it is done the sheet goes")
+    #expect(stage.icons.count == 4)
+  }
+
+  /// HOME-16
+  @Test("The sheet goes when an app comes or the switcher does")
+  func sheetGoes() {
+    let stage = HomeStage()
+    stage.send(.setting(name: "address", value: "http://localhost:8080/"))
+    open("Cat", on: stage)
+    stage.tap(stage.place(of: "Share Cat"))
+    stage.settle()
+    #expect(stage.element("Copy") != nil)
+    stage.send(.setting(name: "app", value: "Ant"))
+    stage.settle()
+    #expect(stage.element("Copy") == nil)
+    stage.key("Home")
+    stage.settle()
+    #expect(stage.element("Copy") == nil && stage.icons.count == 4)
+  }
+
+  /// HOME-16
+  @Test(
+    "Without the page's address nothing can be shared, and an address that is none is refused",
+    arguments: ["", "javascript:alert(1)", "file:///x", "https://" + String(repeating: "x", count: 3000)])
+  func noAddress(address: String) {
+    let stage = HomeStage()
+    stage.send(.setting(name: "address", value: address))
+    #expect(stage.host.screen.warnings.count == 1)
+    open("Cat", on: stage)
+    #expect(stage.menu == HomeWidgetTests.titles)
+  }
+
+  /// HOME-15, HOME-16
+  @Test("An app without actions cannot be shared from its icon: a deep press is refused")
+  func nothingToShare() {
+    let stage = HomeStage(items: [])
+    stage.send(.setting(name: "address", value: "https://example.org/"))
+    let finger = stage.press(stage.place(of: "Cat"))
+    finger.deepen(to: 3)
+    #expect(stage.menu.isEmpty)
+  }
+
+  /// HOME-17
+  @Test("What an app shows stands above its actions, also when the app was ended and the page loaded anew")
+  func widget() throws {
+    let stage = HomeStage(items: [])
+    stage.log.widget = UIApplicationShortcutWidget(
+      title: "Last weight", text: "12 grams",
+      image: UIImage(svg: "<svg/>", size: CGSize(width: 30, height: 40)))
+    stage.tap(stage.place(of: "Cat"))
+    stage.settle()
+    stage.simulator.device.end()
+    stage.settle()
+    open("Cat", on: stage)
+    #expect(stage.menu == ["Last weight"])
+    let row = try #require(stage.element("Last weight"))
+    #expect(row.accessibility?.value == "12 grams" && row.frame.height == 84)
+    #expect(stage.host.screen.texts.contains("12 grams"))
+
+    let next = HomeStage(storage: stage.storage)
+    next.send(.setting(name: "address", value: "https://example.org/"))
+    open("Cat", on: next)
+    #expect(next.menu == ["Last weight"] + HomeWidgetTests.titles + ["Share Cat"])
+    next.tap(next.place(of: "Last weight"))
+    next.settle()
+    #expect(next.heard() == ["Cat launched", "Cat active"])
+  }
+
+  /// HOME-17
+  @Test("The picture of pixels comes back as it was, and a large one is made smaller")
+  func picture() throws {
+    let stage = HomeStage()
+    stage.tap(stage.place(of: "Cat"))
+    func kept(_ side: CGFloat, scale: CGFloat) -> UIImage? {
+      let format = UIGraphicsImageRendererFormat()
+      format.scale = scale
+      return stage.simulator.device.run {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side / 2), format: format).image
+        { context in
+          UIColor.red.setFill()
+          context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+        }
+        UIApplication.shared.shortcutWidget = UIApplicationShortcutWidget(title: "", text: "", image: image)
+        return UIApplication.shared.shortcutWidget?.image
+      } ?? nil
+    }
+    let small = try #require(kept(40, scale: 2))
+    #expect(small.size == CGSize(width: 40, height: 20) && small.scale == 2)
+    let large = try #require(kept(1000, scale: 1))
+    #expect(large.cgImage?.width == 192 && large.cgImage?.height == 96)
+    #expect(abs(large.size.width - 1000) < 6)
+  }
+
+  /// HOME-17
+  @Test("Bytes that make no sense are no widget, and the app may take its widget back")
+  func damaged() {
+    for bytes in [[], [9], [1], [1, 255, 255, 255, 255], [1, 0, 0, 0, 0, 0, 0, 0, 0, 7]] as [[UInt8]] {
+      let item = HostEvent.StoredItem(app: "heft.shortcut-widgets", key: "test.Cat", bytes: bytes)
+      let stage = HomeStage(storage: MemoryStorage([item]))
+      open("Cat", on: stage)
+      #expect(stage.menu == HomeWidgetTests.titles)
+    }
+    let stage = HomeStage()
+    stage.tap(stage.place(of: "Cat"))
+    stage.simulator.device.run {
+      UIApplication.shared.shortcutWidget = UIApplicationShortcutWidget(title: "a", text: "b")
+      UIApplication.shared.shortcutWidget = nil
+      #expect(UIApplication.shared.shortcutWidget == nil)
+    }
+  }
+}
