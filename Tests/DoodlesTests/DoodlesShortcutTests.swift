@@ -43,7 +43,7 @@ struct DoodlesShortcutTests {
     #expect(items.map(\.localizedTitle) == ["New Doodle"])
   }
 
-  @Test("The icon's menu shows the latest doodle, and nothing where there is none")
+  @Test("DOODLES-16: The icon's menu shows the latest doodle, and nothing where there is none")
   func widget() {
     func shown() -> UIApplicationShortcutWidget? { device.device.shortcutWidget(of: DoodlesApp.app) }
     #expect(shown() == nil)

@@ -97,7 +97,9 @@ def test_tab_reaches_every_control_with_a_ring_around_it(page):
     reached = [stop["name"].replace("\u2009", " ") for stop in stops if stop["id"] != "console"]
     scale = ["Scale", "Calibrate", "g", "oz", "N", "%", "Tare"]
     device = [*scale, "Home"]
-    settings = ["Scale", "Device", "3D Touch", "Use trackpad force for 3D Touch", "Medium", "Picture to press", "0.5 s", "Text size"]
+    settings = [
+        "Scale", "Device", "3D Touch", "Use trackpad force for 3D Touch", "Medium", "Picture to press", "0.5 s", "Text size",
+    ]
     desk = [*settings, "Save trace", "Replay\u2026", "Relaunch", "Shortcuts"]
     assert reached == [*device, *desk]
     assert stops[-1]["id"] == "console"

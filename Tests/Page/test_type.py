@@ -9,7 +9,8 @@ from shown import Shown, reload, still
 
 CUT = """() => [...document.querySelectorAll("#screen .text")].filter((text) => {
   const view = text.closest(".view");
-  if (!text.textContent || !text.checkVisibility({ opacityProperty: true }) || text.closest("[inert], .receded, .field")) return false;
+  if (!text.textContent || !text.checkVisibility({ opacityProperty: true })) return false;
+  if (text.closest("[inert], .receded, .field")) return false;
   return text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 2
     || text.clientHeight > view.clientHeight + 6;
 }).map((text) => text.textContent)"""
@@ -83,6 +84,7 @@ def test_more_contrast_gives_stronger_colors(open_page):
 
 
 def test_forced_colors_reach_the_device_and_spare_the_paper(open_page):
+    """TYPE-6."""
     page = open_page(PHONE, path="/?app=doodles&action=dev.heft.Doodles.NewDoodle", forced_colors="active")
     still(page)
     kept = page.locator("#screen .own-colors")

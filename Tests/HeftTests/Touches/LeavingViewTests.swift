@@ -119,7 +119,7 @@ struct LeavingViewTests {
     #expect(calls == [])
   }
 
-  @Test("TOUCH-18, TOUCH-19: an animation of a view that leaves completes with false, and so when the app ends")
+  @Test("TOUCH-19: an animation of a view that leaves completes with false, and so when the app ends")
   func animations() {
     var told: [Bool] = []
     func animate() {
