@@ -72,7 +72,8 @@ def of_pytest(output):
 
 def run_again(output):
     """The tests that pytest ran a second time because they failed at first."""
-    return re.findall(r"^(\S+::.+?) RERUN\b", output, re.M)
+    found = re.findall(r"^(?:\[gw\d+\] \[ *\d+%\] RERUN (\S+::.+?)|(\S+::.+?) RERUN\b.*?) *$", output, re.M)
+    return [beside or alone for beside, alone in found]
 
 
 def slowest(output):
