@@ -111,8 +111,7 @@ def test_a_scale_in_germany_has_a_comma(open_page):
     Shown(page).says("0,00 oz")
 
 
-@pytest.mark.parametrize("screen", [DESKTOP], ids=str)
-def test_a_button_without_words_tells_its_name_to_a_mouse(page, open_page):
+def test_a_button_without_words_tells_its_name_to_a_mouse(open_page):
     page = open_page(DESKTOP, path="/?app=doodles")
     still(page)
     screen = page.locator("#screen")

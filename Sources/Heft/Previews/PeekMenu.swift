@@ -36,8 +36,23 @@ final class PeekMenu: UIView {
     rebuild()
   }
 
+  /// Whether it stands above its source: then the first action is the last row, the nearest to the finger.
+  var standsAbove = false {
+    didSet {
+      guard standsAbove != oldValue else { return }
+      turnRows()
+      if position != nil { beginAtFirstRow() }
+      setNeedsLayout()
+    }
+  }
+
+  /// What an app shows stays at the top.
+  private func turnRows() {
+    rows = rows.filter { $0.isWidget } + rows.filter { !$0.isWidget }.reversed()
+  }
+
   /// The row that the keyboard begins at.
-  var firstRow: UIView? { rows.first }
+  var firstRow: UIView? { standsAbove ? rows.last : rows.first }
 
   /// Moves the keyboard as menus do: the arrows go round, Home and End go to the ends, a letter to the next row that
   /// begins with it. Answers whether the key was one of those.
@@ -83,7 +98,7 @@ final class PeekMenu: UIView {
   private func height(of row: PeekMenuRow) -> CGFloat { row.isWidget ? PeekLook.widgetHeight : rowHeight }
 
   /// The keyboard is at the first row.
-  func beginAtFirstRow() { position = 0 }
+  func beginAtFirstRow() { position = standsAbove ? max(rows.count - 1, 0) : 0 }
 
   /// Leaves a group. Answers whether there was one.
   func goBack() -> Bool {
@@ -130,7 +145,8 @@ final class PeekMenu: UIView {
       row.onPress = weakify(self) { $0.pressed(item) }
       rows.append(row)
     }
-    position = position == nil ? nil : 0
+    if standsAbove { turnRows() }
+    if position != nil { beginAtFirstRow() }
     for row in rows {
       if isMenu { row.accessibilityRole = "menuitem" }
       scroller.addSubview(row)

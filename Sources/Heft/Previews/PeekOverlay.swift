@@ -277,8 +277,9 @@ final class PeekOverlay: UIView, FrameClient {
     let height = menu.height(limit: bounds.size.height * PeekLook.menuShare)
     menu.bounds = CGRect(x: 0, y: 0, width: width, height: height)
     if content == nil {
-      let y = PeekLook.top(ofMenu: height, beside: source, in: room) + height / 2
-      menu.center = CGPoint(x: menuLeftBesideSource(width) + width / 2, y: y)
+      let top = PeekLook.top(ofMenu: height, beside: source, in: room)
+      menu.standsAbove = top < source.minY
+      menu.center = CGPoint(x: menuLeftBesideSource(width) + width / 2, y: top + height / 2)
     } else {
       menu.center = CGPoint(x: room.midX, y: room.maxY - height / 2)
     }

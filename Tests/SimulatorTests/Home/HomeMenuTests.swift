@@ -32,6 +32,25 @@ struct HomeMenuTests {
     #expect(stage.heard() == [])
   }
 
+  /// HOME-3
+  @Test("The first action is the nearest to the icon, above it in the dock and under it on the page")
+  func nearest() {
+    var directions: [Bool] = []
+    for name in ["Ant", "Bee", "Cat", "Dog"] {
+      let stage = HomeStage()
+      let icon = stage.place(of: name)
+      let finger = stage.press(icon)
+      finger.deepen(to: 3)
+      finger.lift()
+      stage.settle()
+      let rows = HomeMenuTests.titles.map { stage.place(of: $0).y }
+      let distances = rows.map { ($0 - icon.y).magnitude }
+      #expect(distances == distances.sorted(), "\(name) \(rows)")
+      directions.append(rows[0] < icon.y)
+    }
+    #expect(directions.contains(true) && directions.contains(false))
+  }
+
   /// HOME-3, HOME-10
   @Test("Sliding to an item and lifting there picks it, once", arguments: ["one", "two", "tree"])
   func slide(type: String) {
