@@ -385,6 +385,71 @@ def test_a_swipe_that_rests_opens_the_switcher_and_a_card_is_thrown_out(home, pa
     has_text("Bread before sunrise")(home)
 
 
+def press_the_edge(home):
+    """Presses deeply at the left edge, until the finger is the device's and no touch any more."""
+    x, y = home.shown.point(5, 330)
+    home.finger.press(x, y, LIGHT)
+    home.shown.gauge_shows("1.00", "Touch pressure")
+    for step in range(100):
+        home.finger.push(DEEP + step / 1000)
+        if home.shown.source.inner_text() == "No touch":
+            return
+    raise AssertionError("the press stays the app's")
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=str)
+def test_a_deep_press_at_the_left_edge_opens_the_switcher_or_the_last_app(home, page):
+    home.open("Doodles")
+    home.leave()
+    home.open("Scale")
+    press_the_edge(home)
+    home.finger.move(*home.shown.point(150, 330), DEEP)
+    home.finger.lift()
+    card = lambda name: home.screen.get_by_role("button", name=name, exact=True)
+    expect(card("Close Scale")).to_be_visible()
+    expect(card("Close Doodles")).to_be_visible()
+    still(page)
+    tap(page, card("Scale"))
+    expect(page).to_have_title(re.compile("^Scale"))
+    still(page)
+    press_the_edge(home)
+    for x in range(20, 341, 40):
+        home.finger.move(*home.shown.point(x, 330), DEEP)
+    home.finger.lift()
+    expect(page).to_have_title(re.compile("^Doodles"))
+    still(page)
+    has_button("^New doodle$")(home)
+    expect(home.shown.warning("")).to_have_count(0)
+
+
+def bar_time(home):
+    return home.screen.get_by_text(re.compile(r"^\d{1,2}:\d\d$")).locator("visible=true")
+
+
+@pytest.mark.parametrize("screen", [DESKTOP], ids=str)
+def test_a_whole_device_has_the_time_over_its_apps_and_not_in_a_menu(home, page):
+    now = """() => [0, 60000].map((ago) => {
+      const date = new Date(Date.now() - ago);
+      const twelve = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions().hour12;
+      const hour = twelve ? String(date.getHours() % 12 || 12) : String(date.getHours()).padStart(2, "0");
+      return `${hour}:${String(date.getMinutes()).padStart(2, "0")}`;
+    })"""
+    assert bar_time(home).inner_text() in page.evaluate(now)
+    home.open("Scale")
+    expect(bar_time(home)).to_have_count(1)
+    home.leave()
+    home.menu("Scale", "Open Blue")
+    expect(bar_time(home)).to_have_count(0)
+    home.finger.lift()
+    page.get_by_role("combobox", name="Device").select_option("iphone-x")
+    expect(home.screen).to_have_js_property("offsetHeight", 812)
+    expect(bar_time(home)).to_have_count(1)
+
+
+def test_a_phones_window_has_the_phones_own_bar(home):
+    expect(bar_time(home)).to_have_count(0)
+
+
 def test_a_tab_at_the_lower_edge_is_still_the_apps(home, page):
     home.open("Rooms")
     tap(page, home.screen.get_by_role("tab", name="Profile"))

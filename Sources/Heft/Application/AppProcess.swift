@@ -21,6 +21,8 @@ public final class AppProcess: NSObject {
   var peek: PeekSession?
   /// The view of the home screen that the windows lie in; nil where they lie on the screen itself.
   var room: UIView?
+  /// What the controllers in front want of the status bar; nil until they are asked.
+  var keptStatusBarWish: StatusBarWish?
   /// Whether screens come and go without moving, because what comes is seen already.
   var skipsTransitions = false
   private(set) var now: Double
@@ -210,6 +212,18 @@ public final class AppProcess: NSObject {
         window.setNeedsLayout()
         window.rootViewController?.viewIfLoaded?.setNeedsLayout()
         coordinator.finish()
+      }
+    }
+  }
+
+  /// Follows a safe area that begins elsewhere at the top.
+  func setSafeTop(_ top: CGFloat) {
+    guard screen.safeArea.top != top else { return }
+    run {
+      screen = screen.withSafeTop(top)
+      for window in windows {
+        window.setNeedsLayout()
+        window.rootViewController?.viewIfLoaded?.setNeedsLayout()
       }
     }
   }

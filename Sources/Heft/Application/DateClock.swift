@@ -4,6 +4,9 @@ final class DateClock {
   /// How much the user's clocks are ahead of Greenwich's.
   private(set) var minutesEast = 0
 
+  /// Whether the user's clocks count to twelve twice a day.
+  var hasTwelveHours = false
+
   /// The most minutes that a place's clocks are ahead of or behind Greenwich's (our choice: a day).
   private static let mostMinutes: Int32 = 1440
 
@@ -22,6 +25,17 @@ final class DateClock {
     // Where nobody has told a date the device starts at the reference date.
     guard let told else { return Date.timeIntervalBetween1970AndReferenceDate + now }
     return told.seconds + (now - told.now)
+  }
+}
+
+extension DateClock {
+  /// Whole minutes since 1970 by the user's clocks.
+  func minute(at now: Double) -> Int { Int((seconds(at: now) / 60).rounded(.down)) + minutesEast }
+
+  /// How long it is to the next whole minute.
+  func secondsToNextMinute(at now: Double) -> Double {
+    let seconds = seconds(at: now)
+    return ((seconds / 60).rounded(.down) + 1) * 60 - seconds
   }
 }
 

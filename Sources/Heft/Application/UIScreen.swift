@@ -19,6 +19,13 @@ public final class UIScreen: NSObject {
     return UIScreen(bounds: bounds, scale: scale, safeArea: safeArea)
   }
 
+  /// The same screen with a safe area that begins so far from its upper edge.
+  func withSafeTop(_ distance: CGFloat) -> UIScreen {
+    var safeArea = safeArea
+    safeArea.top = distance
+    return UIScreen(bounds: bounds, scale: scale, safeArea: safeArea)
+  }
+
   init(_ screen: HostEvent.Screen) {
     bounds = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
     scale = CGFloat(screen.scale)

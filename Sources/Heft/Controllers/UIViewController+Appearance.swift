@@ -20,6 +20,7 @@ extension UIViewController {
 
   /// Starts coming or going. Its end is `endAppearance()`.
   final func beginAppearance(_ isAppearing: Bool, animated: Bool = false) {
+    setNeedsStatusBarAppearanceUpdate()
     switch (appearance, isAppearing) {
     case (.disappeared, true), (.disappearing, true):
       loadViewIfNeeded()
@@ -43,6 +44,7 @@ extension UIViewController {
 
   /// Has come or gone.
   final func endAppearance() {
+    setNeedsStatusBarAppearanceUpdate()
     let animated = presentation.isAnimated
     let state: AppearanceState
     switch appearance {

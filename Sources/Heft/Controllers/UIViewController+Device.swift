@@ -1,7 +1,10 @@
-/// How the bar with the time looks on a phone. A page has none.
+/// How the bar with the time looks.
 public enum UIStatusBarStyle: Int, Sendable {
+  /// Dark in the light appearance, and light in the dark one.
   case `default` = 0
+  /// For what is dark.
   case lightContent = 1
+  /// For what is light.
   case darkContent = 3
 }
 
@@ -20,11 +23,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-}
-
-extension UIViewController {
-  /// Does nothing: there is no status bar.
-  public func setNeedsStatusBarAppearanceUpdate() {}
 }
 
 /// What is done along with the screen's change of size, which happens at once.

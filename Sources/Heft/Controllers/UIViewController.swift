@@ -95,6 +95,11 @@ open class UIViewController: UIResponder {
   /// The ways from the controller's scene to others.
   final var segues: [UIStoryboard.Segue] = []
 
+  /// How the bar with the time looks over the controller, on a device that is shown as a whole.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether that bar is not there, and its room is the controller's.
+  open var prefersStatusBarHidden: Bool { false }
+
   /// Shows another controller over this one. See `PRESENT` in docs/spec.md.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -210,10 +215,6 @@ open class UIViewController: UIResponder {
 
   /// Never called: a page is not told that memory runs short.
   open func didReceiveMemoryWarning() {}
-  /// There is no status bar to color.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// There is no status bar to hide.
-  open var prefersStatusBarHidden: Bool { false }
   /// The screen turns with the browser's window, whoever wants it or not.
   open var shouldAutorotate: Bool { true }
   /// The screen turns with the browser's window, whoever wants it or not.

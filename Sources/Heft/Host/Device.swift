@@ -17,12 +17,15 @@ public final class Device: NSObject {
   var shell: (any DeviceShell)?
   var shellProcess: AppProcess?
   var edge = EdgeSwipe()
+  var edgePress = EdgePress()
   /// The suspended apps, the one that was last in front last.
   var behind: [AppProcess] = []
   var arrivals: [AppArrival] = []
   private(set) var isHandling = false
   let input = TouchInput()
-  private var screen: UIScreen?
+  private(set) var screen: UIScreen?
+  /// The bar with the time; nil until a screen has one.
+  var statusBar: StatusBar?
   private var appearance = HostEvent.Appearance()
   private var surroundings = Surroundings()
   var waiting: App?
@@ -201,13 +204,16 @@ public final class Device: NSObject {
   // MARK: Inside
 
   func updateTicks() {
+    updateStatusBar()
     let now = input.clock.now
     var moment = keepsTicking || input.needsTicks || trial.wantsTime ? now : nil
-    for process in [front, shellProcess] {
-      if let next = process?.nextMoment { moment = min(moment ?? next, next) }
+    for next in [front?.nextMoment, shellProcess?.nextMoment, nextStatusBarMoment] {
+      if let next { moment = min(moment ?? next, next) }
     }
     if let request = tickPlan.request(for: moment, now: now) { host.perform(request) }
   }
+
+  var isDarkAppearance: Bool { appearance.isDark }
 
   private var traits: UITraitCollection {
     UITraitCollection(
@@ -222,6 +228,8 @@ public final class Device: NSObject {
     while let update = input.nextUpdate() {
       if trial.isPressed {
         trial.take(update, settings: input.settings, now: input.clock.now)
+      } else if isEdgePress(update) {
+        beginEdgePress()
       } else {
         receiver?.send(update, at: input.clock.now)
         if update.phase == .began, receiver?.allowsHolding(touch: update.number) == false {
@@ -387,6 +395,7 @@ public final class Device: NSObject {
       services.regionFormat = surroundings.regionFormat
       return updateTraits()
     }
+    if name.utf8.elementsEqual("clock".utf8) { return setClock(value) }
     guard change(name, to: value) else { return report(.setting) }
     if isKept(name) { keepSettings() }
   }

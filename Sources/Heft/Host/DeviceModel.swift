@@ -8,11 +8,14 @@ public struct DeviceModel: Equatable, Sendable {
   public let screen: HostEvent.Screen
   /// Whether the device has 3D Touch. Without it no finger has a force; a pen keeps its own.
   public let hasForceTouch: Bool
+  /// Whether a notch stands in the bar with the time, which is there then whatever an app wants.
+  public var hasNotch: Bool { screen.safeTop > DeviceModel.plainBar }
   /// The profile of the force that its own hardware measures.
   public let forceProfile: ForceProfile
 
   private init(
-    _ identifier: String, _ name: String, width: Double, height: Double, scale: Double, top: Double = 0,
+    _ identifier: String, _ name: String, width: Double, height: Double, scale: Double,
+    top: Double = plainBar,
     bottom: Double = 0, hasForceTouch: Bool = true, forceProfile: ForceProfile = .iPhone6s
   ) {
     self.identifier = identifier
@@ -23,7 +26,10 @@ public struct DeviceModel: Equatable, Sendable {
     self.forceProfile = forceProfile
   }
 
-  // Apple's published sizes. No status bar is drawn, so only the notch takes room at the top.
+  /// The height of the bar with the time on a device without a notch, in points.
+  private static let plainBar = 20.0
+
+  // Apple's published sizes. The bar with the time is all of the safe area at the top.
 
   /// The first iPhone with 3D Touch, and the model of a new device.
   public static let iPhone6s = DeviceModel("iphone-6s", "iPhone 6s", width: 375, height: 667, scale: 2)

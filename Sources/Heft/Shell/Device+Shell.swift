@@ -51,6 +51,12 @@ extension Device {
   /// Lets the home screen have what is its own. Answers whether the event is no more the app's.
   func shellTakes(_ pointer: HostEvent.Pointer, screen: UIScreen?, isIdle: Bool) -> Bool {
     guard shellProcess != nil, let screen else { return false }
+    if let step = edgePress.take(pointer) {
+      if let time = pointer.samples.last?.time { moveTime(to: time) }
+      withShell { $0.edgePress(step) }
+      // A press that begins is a new touch.
+      return pointer.phase != .down
+    }
     let outcome = edge.take(pointer, screen: screen.bounds.size, isIdle: isIdle)
     // What the app gets moves the time by itself, sample by sample.
     if outcome == .isForApp { return false }

@@ -23,9 +23,20 @@ public protocol DeviceShell: AnyObject {
   /// The user swipes up from the screen's lower edge.
   func swipe(_ step: EdgeSwipe.Step)
 
+  /// The user presses deeply at the screen's left edge, and moves the finger on from there.
+  func edgePress(_ step: EdgeSwipe.Step)
+
   /// The user asks for the home screen: by the key, or by a click on the bar at the screen's lower edge.
   func home()
 
+  /// How the bar with the time looks over what the shell shows.
+  var statusBarStyle: UIStatusBarStyle { get }
+
   /// A key went down while the shell is in front. Answers whether that did something.
   func press(key: String) -> Bool
+}
+
+extension DeviceShell {
+  public func edgePress(_ step: EdgeSwipe.Step) {}
+  public var statusBarStyle: UIStatusBarStyle { .default }
 }

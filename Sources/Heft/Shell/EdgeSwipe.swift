@@ -80,10 +80,12 @@ public struct EdgeSwipe {
   }
 }
 
-/// The measures of the screen's lower edge, in points and seconds; all our choice, after what phones do.
+/// The measures of the screen's edges, in points and seconds; all our choice, after what phones do.
 public enum EdgeLimits {
   /// How high the strip is in which a swipe begins. Apps have it in their safe area.
   public static let height: CGFloat = 24
+  /// How wide the strip at the left is in which a deep press is the device's.
+  public static let press: CGFloat = 12
   /// The size of the part of it that a mouse can click.
   public static let barSize = CGSize(width: 150, height: 24)
   /// How far a finger goes before it is a swipe: where a pan begins.

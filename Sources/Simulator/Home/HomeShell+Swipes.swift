@@ -51,7 +51,7 @@ extension HomeShell {
   }
 
   /// The swipe came to nothing.
-  private func goBack() {
+  func goBack() {
     guard case .app(let app) = place, let card = stage.card(of: app) else { return }
     let screen = stage.bounds
     UIView.animate(

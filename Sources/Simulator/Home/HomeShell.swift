@@ -24,6 +24,8 @@ final class HomeShell: NSObject, DeviceShell {
   /// What comes when the app in front has left.
   var leavesForSwitcher = false
   var swipe: HomeSwipe?
+  /// How far from the left edge the finger is that has pressed there deeply.
+  var edgeReach: CGFloat = 0
   private var advice: PressAdvice?
 
   init(device: Device, apps: [App]) {
@@ -123,6 +125,12 @@ final class HomeShell: NSObject, DeviceShell {
   }
 
   func home() { step() }
+
+  /// The switcher is dark.
+  var statusBarStyle: UIStatusBarStyle {
+    if case .switcher = place { return .lightContent }
+    return .default
+  }
 
   func press(key: String) -> Bool {
     guard case .switcher = place else { return false }

@@ -157,7 +157,11 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
   /// Tells others of an app.
   private func share(_ app: App) {
     let words = [app.name, HomeMenu.address(of: app, at: address)]
-    present(UIActivityViewController(activityItems: words, applicationActivities: nil), animated: true)
+    let sheet = UIActivityViewController(activityItems: words, applicationActivities: nil)
+    // Nobody keeps an address as a file, and the bar of the way home stands below.
+    sheet.excludedActivityTypes = [.saveToCameraRoll]
+    sheet.additionalSafeAreaInsets.bottom = EdgeLimits.height
+    present(sheet, animated: true)
   }
 
   /// The radius of the icons' corners.

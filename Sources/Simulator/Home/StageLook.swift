@@ -24,5 +24,11 @@ enum StageLook {
   /// How small an app becomes under the finger at least.
   static let smallest: CGFloat = 0.3
 
+  /// After a deep press at the left edge: how small the app in front is, and how far aside it stands before the finger
+  /// moves, as a share of the screen; from what share on a finger that is lifted has gone to the app before.
+  static let edgeScale: CGFloat = 0.86
+  static let edgeShift: CGFloat = 0.16
+  static let edgeEnough: CGFloat = 0.7
+
   static let settle = 0.36
 }
