@@ -87,6 +87,7 @@ enum OperationListing {
     case .store(let app, let key, let number, let bytes):
       "store \(number) \(app) \(quoted(key)) \(bytes.count) bytes"
     case .remove(let app, let key, let number): "remove \(number) \(app) \(quoted(key))"
+    case .fetch(let app, let key, let number): "fetch \(number) \(app) \(quoted(key))"
     case .share(let number, let title, let text, let files):
       "share \(number) \(quoted(title)) \(quoted(text))" + files.map { " " + line(for: $0) }.joined()
     case .copy(let number, let text, let file):

@@ -75,6 +75,7 @@ enum EventDecoder {
       event = .changed(
         HostEvent.Changed(app: app, key: key, bytes: isThere ? bytes : nil, time: reader.f64()))
     case 22: event = .storageLost(time: reader.f64())
+    case 23: event = fetched(&reader)
     case 28: event = document(&reader)
     case 29:
       let view = reader.u32()
@@ -123,6 +124,17 @@ enum EventDecoder {
     let reason = reader.string()
     return .stored(
       HostEvent.Stored(number: number, failure: succeeded ? nil : reason, time: reader.f64()))
+  }
+
+  private static func fetched(_ reader: inout ByteReader) -> HostEvent? {
+    let number = reader.u32()
+    let outcome = reader.u8()
+    let (bytes, reason) = (reader.byteArray(), reader.string())
+    guard outcome <= 2 else { return nil }
+    return .fetched(
+      HostEvent.Fetched(
+        number: number, bytes: outcome == 1 ? bytes : nil, failure: outcome == 2 ? reason : nil,
+        time: reader.f64()))
   }
 
   private static func pointer(_ reader: inout ByteReader) -> HostEvent? {

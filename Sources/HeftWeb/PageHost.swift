@@ -170,6 +170,9 @@ final class PageHost: Host {
     case .remove(let app, let key, let number):
       start(69, strings: app, key)
       output.u32(number)
+    case .fetch(let app, let key, let number):
+      start(73, strings: app, key)
+      output.u32(number)
     case .share(let number, let title, let text, let files):
       start(70, number)
       strings(title, text)

@@ -89,6 +89,14 @@ struct EventBytes {
       u32(UInt32(changed.bytes?.count ?? 0))
       bytes += changed.bytes ?? []
       f64(changed.time)
+    case .fetched(let fetched):
+      u8(23)
+      u32(fetched.number)
+      u8(fetched.failure != nil ? 2 : fetched.bytes != nil ? 1 : 0)
+      u32(UInt32(fetched.bytes?.count ?? 0))
+      bytes += fetched.bytes ?? []
+      string(fetched.failure ?? "")
+      f64(fetched.time)
     case .storageLost(let time):
       u8(22)
       f64(time)

@@ -218,6 +218,17 @@ export class Events {
     this.#send();
   }
 
+  /**
+   * @param {number} number
+   * @param {Uint8Array | null} bytes null where nothing is kept, or that is not known
+   * @param {string} failure empty where there is none
+   */
+  fetched(number, bytes, failure) {
+    this.#writer.start(23).u32(number).u8(failure !== "" ? 2 : Number(bytes !== null))
+      .bytesOf(bytes ?? new Uint8Array()).string(failure).f64(now());
+    this.#send();
+  }
+
   storageLost() {
     this.#writer.start(22).f64(now());
     this.#send();

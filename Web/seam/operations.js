@@ -80,6 +80,7 @@ import { Failure } from "../failure.js";
  * @property {(text: string, assertive: boolean) => void} announce
  * @property {(app: string, key: string, number: number, bytes: Uint8Array) => void} store
  * @property {(app: string, key: string, number: number) => void} remove
+ * @property {(app: string, key: string, number: number) => void} fetch
  * @property {(number: number, title: string, text: string, files: HostFile[]) => void} share
  * @property {(number: number, text: string, file: HostFile | null) => void} copy
  * @property {(file: HostFile) => void} saveFile
@@ -172,6 +173,7 @@ export function applyAll(from, { views, desk, requests }) {
       case 70: requests.share(from.u32(), from.string(), from.string(), files(from)); break;
       case 71: requests.copy(from.u32(), from.string(), files(from)[0] ?? null); break;
       case 72: requests.saveFile(file(from)); break;
+      case 73: requests.fetch(from.string(), from.string(), from.u32()); break;
       case 80: requests.open(from.string()); break;
       case 85: requests.keyTaken(); break;
       default: throw new Failure("operation", `operation ${code}`);

@@ -97,6 +97,8 @@ public enum HostRequest: Equatable, Sendable {
   case store(app: String, key: String, number: UInt32, bytes: [UInt8])
   /// Keep nothing under a key of an app any more. An event `stored` with the number answers.
   case remove(app: String, key: String, number: UInt32)
+  /// Read what is under a key of an app. An event `fetched` with the number answers.
+  case fetch(app: String, key: String, number: UInt32)
   /// Hand text and files to another app of the user's choice. An event `shared` with the number answers.
   case share(number: UInt32, title: String, text: String, files: [HostFile])
   /// Put text or a file on the pasteboard. An event `shared` with the number answers.
