@@ -38,6 +38,8 @@ export class Display {
   #views = new Map();
   #root;
   #events;
+  /** Whose children have come since they were layered. @type {Set<number>} */
+  #unlayered = new Set();
   #attention = new Attention();
   /** @type {ReadingOrder} */
   #order = new ReadingOrder((parent) => this.#putInOrder(parent));
@@ -55,6 +57,7 @@ export class Display {
   /** Takes everything off the screen. */
   clear() {
     this.#order.clear();
+    this.#unlayered.clear();
     this.#root.replaceChildren();
     this.#views.clear();
     this.#views.set(0, {
@@ -101,8 +104,22 @@ export class Display {
     });
     parent.below.splice(index, 0, number);
     view.parent = parentNumber;
-    if (parent.isOrdered) this.#layer(parent);
+    if (parent.isOrdered) this.#layerLater(parentNumber);
     this.#order.changed(parentNumber);
+  }
+
+  /** @param {number} parent whose children are layered once all that one call of the module brings is there */
+  #layerLater(parent) {
+    if (this.#unlayered.size === 0) {
+      queueMicrotask(() => {
+        for (const number of this.#unlayered) {
+          const view = this.#views.get(number);
+          if (view) this.#layer(view);
+        }
+        this.#unlayered.clear();
+      });
+    }
+    this.#unlayered.add(parent);
   }
 
   /**
