@@ -38,7 +38,10 @@ export class Display {
   #views = new Map();
   #root;
   #events;
-  /** Whose children have come since they were layered. @type {Set<number>} */
+  /**
+   * Whose children have come since they were layered.
+   * @type {Set<number>}
+   */
   #unlayered = new Set();
   #attention = new Attention();
   /** @type {ReadingOrder} */

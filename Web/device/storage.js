@@ -203,13 +203,20 @@ export class Storage {
     });
   }
 
-  /** @param {string} app @param {string} key @returns {Promise<Uint8Array | null>} */
+  /**
+   * @param {string} app
+   * @param {string} key
+   * @returns {Promise<Uint8Array | null>}
+   */
   async #document(app, key) {
     const database = this.#database ?? await this.#open();
     return readFrom(database, (store) => store.get([app, key])).then((value) => value ?? null);
   }
 
-  /** How many things are stored. @returns {Promise<number>} */
+  /**
+   * How many things are stored.
+   * @returns {Promise<number>}
+   */
   async #count() {
     const database = this.#database ?? await this.#open();
     return readFrom(database, (store) => store.count());
