@@ -110,19 +110,20 @@ SAVE = "async () => {" + HELP + """
   await new Promise((resolve) => setTimeout(resolve, 1000));
 }"""
 
-# The one doodle's bytes under many keys.
+# The one doodle's bytes, those of the list and those of its document, under many keys.
 MULTIPLY = """(count) => new Promise((resolve, reject) => {
   const opening = indexedDB.open("heft");
   opening.onerror = reject;
   opening.onsuccess = () => {
     const work = opening.result.transaction("stored", "readwrite");
     const store = work.objectStore("stored");
-    const kept = IDBKeyRange.bound(["dev.heft.Doodles", "doodle-"], ["dev.heft.Doodles", "doodle-~"]);
-    const reading = store.getAll(kept);
-    reading.onsuccess = () => {
-      const [doodle] = reading.result;
-      for (let number = 2; number <= count; number += 1) store.put(doodle, ["dev.heft.Doodles", `doodle-${number}`]);
-    };
+    for (const name of ["doodle-", "documents/doodle-"]) {
+      const reading = store.getAll(IDBKeyRange.bound(["dev.heft.Doodles", name], ["dev.heft.Doodles", `${name}~`]));
+      reading.onsuccess = () => {
+        const [doodle] = reading.result;
+        for (let number = 2; number <= count; number += 1) store.put(doodle, ["dev.heft.Doodles", `${name}${number}`]);
+      };
+    }
     work.oncomplete = () => { opening.result.close(); resolve() };
     work.onerror = reject;
   };

@@ -99,6 +99,7 @@ const link = new Link({
     ticks: (wanted, delay) => frames.want(wanted, delay),
     store: (app, key, number, bytes) => outside.store(app, key, number, bytes),
     remove: (app, key, number) => outside.remove(app, key, number),
+    fetch: (app, key, number) => outside.fetch(app, key, number),
     share: (number, title, text, files) => outside.share(number, title, text, files),
     copy: (number, text, file) => outside.copy(number, text, file),
     saveFile: (file) => outside.saveFile(file),

@@ -26,6 +26,10 @@ public final class FolderStorage: KeptStorage {
     return items
   }
 
+  public func bytes(app: String, key: String) -> [UInt8]? {
+    (try? Data(contentsOf: file(app, key))).map { Array($0) }
+  }
+
   public func store(_ bytes: [UInt8], app: String, key: String) -> String? {
     let file = file(app, key)
     do {

@@ -4,10 +4,19 @@ import Heft
 public protocol KeptStorage: AnyObject {
   /// Everything that is kept, for the event `loaded`.
   var items: [HostEvent.StoredItem] { get }
+  /// What is kept there; nil where nothing is.
+  func bytes(app: String, key: String) -> [UInt8]?
   /// Keeps bytes in place of what was there. Answers nil, or in a word why not.
   func store(_ bytes: [UInt8], app: String, key: String) -> String?
   /// Keeps nothing there any more. Answers nil, or in a word why not.
   func remove(app: String, key: String) -> String?
+}
+
+extension KeptStorage {
+  /// What is kept there; nil where nothing is. Names are compared byte by byte.
+  public func bytes(app: String, key: String) -> [UInt8]? {
+    items.first { $0.app.utf8.elementsEqual(app.utf8) && $0.key.utf8.elementsEqual(key.utf8) }?.bytes
+  }
 }
 
 /// Keeps things as long as it is there itself, or fails as it is told to.
@@ -41,7 +50,7 @@ public final class MemoryStorage: KeptStorage {
 }
 
 extension HostRequest {
-  /// Carries out a request to store or to remove; nil for any other request.
+  /// Carries out a request to store, to remove or to fetch; nil for any other request.
   public func perform(on storage: any KeptStorage, time: Double) -> HostEvent? {
     switch self {
     case .store(let app, let key, let number, let bytes):
@@ -50,6 +59,9 @@ extension HostRequest {
     case .remove(let app, let key, let number):
       let failure = storage.remove(app: app, key: key)
       return .stored(HostEvent.Stored(number: number, failure: failure, time: time))
+    case .fetch(let app, let key, let number):
+      let bytes = storage.bytes(app: app, key: key)
+      return .fetched(HostEvent.Fetched(number: number, bytes: bytes, time: time))
     default: return nil
     }
   }

@@ -28,7 +28,7 @@ public final class RecordingHost: Host {
     outputs.append(.request(request))
     switch request {
     case .ticks(let wanted, _): wantsTicks = wanted
-    case .store, .remove: storageRequests.append(request)
+    case .store, .remove, .fetch: storageRequests.append(request)
     case .share(let number, _, _, _), .copy(let number, _, _): sharingNumbers.append(number)
     case .vibrate, .announce, .saveFile, .open, .keyTaken: break
     }

@@ -69,7 +69,7 @@ public final class TestDevice {
     }
   }
 
-  /// Stores and removes what the app has asked for, and answers. `advance(by:)` does so too.
+  /// Stores, removes and fetches what the app has asked for, and answers. `advance(by:)` does so too.
   public func keepWhatIsStored() {
     while let request = host.takeStorageRequest() {
       if let answer = request.perform(on: storage, time: time) { device.handle(answer) }

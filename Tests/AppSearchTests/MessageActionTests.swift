@@ -16,14 +16,7 @@ struct MessageActionTests {
   }
 
   private func tap(on text: String) {
-    let label = screen.label(text)
-    var point = CGPoint(x: label?.frame.midX ?? 0, y: label?.frame.midY ?? 0)
-    var outer = label.flatMap { screen.views[$0.parent] }
-    while let view = outer {
-      point.x += view.frame.minX - view.scroll.x
-      point.y += view.frame.minY - view.scroll.y
-      outer = screen.views[view.parent]
-    }
+    let point = screen.label(text).flatMap { screen.middle(of: $0.number) } ?? .zero
     device.tap(at: Double(point.x), Double(point.y))
     device.advance(by: 1)
   }

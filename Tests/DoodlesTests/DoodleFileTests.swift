@@ -15,14 +15,17 @@ struct DoodleFileTests {
     let bytes = DrawingFile.write(drawing)
     #expect(try #require(DrawingFile.read(bytes[...])) == drawing)
 
-    let file = try #require(DoodleFile(Drawings.file("Rüsselkäfer 🪲").bytes))
-    #expect(file.name == "Rüsselkäfer 🪲")
-    #expect(file.date == Date(timeIntervalSince1970: 1000))
-    let doodle = Doodle(number: 1, file: file)
-    #expect(doodle.strokes == Drawings.drawing())
-    #expect(doodle.image.size == CGSize(width: 100, height: 150))
-    #expect(doodle.image.cgImage?.bitmap == Drawings.drawing().picture())
-    #expect(doodle.thumbnail.size == Doodle.thumbnailSize)
+    let file = Drawings.file("Rüsselkäfer 🪲")
+    let head = try #require(DoodleHead(file.head.bytes))
+    #expect(head.name == "Rüsselkäfer 🪲")
+    #expect(head.date == Date(timeIntervalSince1970: 1000))
+    #expect(head.size == CGSize(width: 100, height: 150))
+    #expect(head.bytes.count < 4096)
+    let contents = try #require(DoodleContents(file.contents.bytes, scale: head.scale))
+    #expect(contents.strokes == Drawings.drawing())
+    #expect(contents.image.size == CGSize(width: 100, height: 150))
+    #expect(contents.image.cgImage?.bitmap == Drawings.drawing().picture())
+    #expect(Doodle(number: 1, head: head).thumbnail.size == Doodle.thumbnailSize)
   }
 
   @Test("A marker and a pencil of the time when their opacity was even stay even")
@@ -67,42 +70,71 @@ struct DoodleFileTests {
     let png = try #require(Drawings.image(Drawings.drawing()).pngData())
     var bytes: [UInt8] = [1, 0x40, 0x42, 0x0F, 0, 0, 0, 0, 0, 3, 0]
     bytes += Array("Old".utf8) + [UInt8](png)
-    let doodle = Doodle(number: 4, file: try #require(DoodleFile(bytes)))
-    #expect(doodle.name == "Old")
-    #expect(doodle.date == Date(timeIntervalSince1970: 1000))
-    #expect(doodle.image.cgImage?.bitmap == Drawings.drawing().picture())
-    #expect(doodle.strokes == nil)
-    #expect(doodle.thumbnail.size == Doodle.thumbnailSize)
+    let file = try #require(DoodleFile(bytes))
+    #expect(file.head.name == "Old")
+    #expect(file.head.date == Date(timeIntervalSince1970: 1000))
+    let contents = file.contents
+    #expect(contents.image.cgImage?.bitmap == Drawings.drawing().picture())
+    #expect(contents.strokes == nil)
+    #expect(Doodle(number: 4, file: file).thumbnail.size == Doodle.thumbnailSize)
+    #expect(file.completed.head.width == 200 && file.completed.head.height == 300)
     // It is drawn on as a picture.
-    #expect(doodle.drawing?.base?.bitmap == doodle.image.cgImage?.bitmap)
-    #expect(doodle.drawing?.strokes.isEmpty == true)
+    #expect(contents.drawing?.base?.bitmap == contents.image.cgImage?.bitmap)
+    #expect(contents.drawing?.strokes.isEmpty == true)
   }
 
   @Test("Damaged strokes leave the picture")
   func damagedStrokes() throws {
     let file = Drawings.file()
-    let cut = Array(file.bytes.dropLast(7))
-    let doodle = Doodle(number: 1, file: try #require(DoodleFile(cut)))
-    #expect(doodle.strokes == nil)
-    #expect(doodle.image.cgImage?.bitmap == Drawings.drawing().picture())
-    #expect(doodle.drawing != nil)
+    let cut = Array(file.contents.bytes.dropLast(7))
+    let contents = try #require(DoodleContents(cut, scale: 2))
+    #expect(contents.strokes == nil)
+    #expect(contents.image.cgImage?.bitmap == Drawings.drawing().picture())
+    #expect(contents.drawing != nil)
   }
 
   @Test("Bytes of any kind are a doodle or none, and never the end")
   func anyBytes() {
     print("bytes of any kind: HEFT_SEED=\(Seeded.seed)")
     var random = Seeded(Seeded.seed)
-    let whole = Drawings.file("Bird", Drawings.drawing(2)).bytes
-    for round in 0..<400 {
-      var bytes = whole
+    let file = Drawings.file("Bird", Drawings.drawing(2))
+    let (head, contents, old) = (file.head.bytes, file.contents.bytes, file.oldBytes)
+    for round in 0..<1200 {
+      var bytes = [head, contents, old][round / 3 % 3]
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
       }
       if round % 3 == 0 { bytes.removeLast(Int.random(in: 0..<bytes.count, using: &random)) }
-      guard let file = DoodleFile(bytes) else { continue }
-      let doodle = Doodle(number: 1, file: file)
-      _ = (doodle.image, doodle.drawing?.strokes.count, doodle.file.bytes)
+      if let head = DoodleHead(bytes) {
+        _ = (Doodle(number: 1, head: head).thumbnail, head.size, head.bytes)
+      }
+      let old = DoodleFile(bytes)
+      _ = old?.completed
+      for contents in [DoodleContents(bytes, scale: 2), old?.contents] {
+        _ = (contents?.image, contents?.drawing?.picture(), contents?.bytes)
+      }
     }
+  }
+
+  @Test(
+    "DOODLES-8: A document of a few bytes that claims a large paper is refused before any room is made for it"
+  )
+  func hugePaper() throws {
+    let file = Drawings.file("Bird", Drawings.drawing(1))
+    // The sides stand behind the version, two bytes each; 8192 is the longest.
+    var drawn = Array(file.contents.drawn)
+    drawn.replaceSubrange(1..<5, with: [0, 0x20, 0, 0x20])
+    let contents = DoodleContents(picture: file.contents.picture, drawn: drawn[...], scale: 2)
+    #expect(contents.strokes == nil)
+    #expect(contents.drawing?.width == 200)
+    // So is a thumbnail of another size than one.
+    let large = try #require(Bitmap(width: 2048, height: 2048).map { PNG.encode($0) })
+    let head = DoodleHead(
+      name: "Bomb", date: Date(timeIntervalSince1970: 0), scale: 2, width: 1, height: 1, thumbnail: large[...]
+    )
+    #expect(large.count < 64 << 10)
+    let thumbnail = Doodle(number: 1, head: head).thumbnail
+    #expect(thumbnail.size == Doodle.thumbnailSize)
   }
 
   @Test("A count that the bytes cannot hold is refused before any room is made for it")

@@ -16,7 +16,9 @@ struct DoodlesShortcutTests {
       let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 60)).image { _ in }
       Doodle.addDoodle(
         Doodle(
-          number: number, name: name, date: Date(timeIntervalSince1970: Double(number)), image: image)!)
+          number: number,
+          file: DoodleFile(
+            name: name, date: Date(timeIntervalSince1970: Double(number)), image: image, drawing: nil)!))
     }
   }
 

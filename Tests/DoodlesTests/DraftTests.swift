@@ -222,8 +222,7 @@ struct DraftTests {
     relaunch()
     #expect(stage.view("Doodle 1, canvas")?.accessibility?.value.hasPrefix("2 strokes") == true)
     stage.activate("Done")
-    let doodles = try #require(device.run { Doodle.sortedDoodles })
-    #expect(doodles.map { $0.strokes?.strokes.count } == [2])
+    #expect(device.contents().map { $0?.strokes?.strokes.count } == [2])
     #expect(!isKept)
   }
 

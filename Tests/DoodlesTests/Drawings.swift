@@ -47,6 +47,42 @@ enum Drawings {
   }
 }
 
+extension DoodleFile {
+  /// The doodle as version 2 kept it.
+  var oldBytes: [UInt8] {
+    let seconds = head.date.timeIntervalSince1970
+    var file = ByteWriter()
+    file.add(2, bytes: 1)
+    file.add(UInt64(bitPattern: Int64((seconds * 1000).rounded())), bytes: 8)
+    file.add(UInt64(head.name.utf8.count), bytes: 2)
+    file.add(Array(head.name.utf8)[...])
+    file.add(UInt64(head.scale * 256), bytes: 2)
+    file.addCounted(head.thumbnail)
+    file.addCounted(contents.picture)
+    file.add(contents.drawn)
+    return file.bytes
+  }
+}
+
+extension TestDevice {
+  /// The contents of the app's doodles, the newest first, as whoever opens them gets them.
+  func contents() -> [DoodleContents?] {
+    let loaded = Loaded()
+    run {
+      for (index, doodle) in Doodle.sortedDoodles.enumerated() {
+        loaded.all.append(nil)
+        Doodle.load(doodle) { loaded.all[index] = $0 }
+      }
+    }
+    advance(by: 0.1)
+    return loaded.all
+  }
+
+  private final class Loaded {
+    var all: [DoodleContents?] = []
+  }
+}
+
 extension Drawing: Equatable {
   public static func == (one: Drawing, other: Drawing) -> Bool {
     one.width == other.width && one.height == other.height && one.scale == other.scale

@@ -14,36 +14,20 @@ struct RestingHandTests {
     stage.device.advance(by: 1)
   }
 
-  @Test("TOUCH-18: a doodle is saved while a hand rests on the paper, twice over")
-  func saves() throws {
+  @Test(
+    "TOUCH-18: a doodle is saved, or thrown away, while a hand rests on the paper, twice over",
+    arguments: [["Done", "Save"], ["Cancel", "Throw Away"]])
+  func leaves(way: [String]) throws {
     for round in 1...2 {
       stage.drawNew(strokes: 1)
       let hand = stage.device.press(at: 60, 500)
       hand.move(to: 70, 500)
-      try tap("Done")
-      try tap("Save")
+      for label in way { try tap(label) }
       #expect(!stage.texts.contains("New Doodle"))
       hand.move(to: 90, 500)
       hand.lift()
       stage.device.advance(by: 2)
-      #expect(stage.device.run { Doodle.sortedDoodles.count } == round)
-    }
-    #expect(stage.device.host.screen.mistakes.isEmpty)
-  }
-
-  @Test("TOUCH-18: a doodle is thrown away while a hand rests on the paper, twice over")
-  func throwsAway() throws {
-    for _ in 1...2 {
-      stage.drawNew(strokes: 1)
-      let hand = stage.device.press(at: 60, 500)
-      hand.move(to: 70, 500)
-      try tap("Cancel")
-      try tap("Throw Away")
-      #expect(!stage.texts.contains("New Doodle"))
-      hand.move(to: 90, 500)
-      hand.lift()
-      stage.device.advance(by: 2)
-      #expect(stage.device.run { Doodle.sortedDoodles.isEmpty } == true)
+      #expect(stage.device.run { Doodle.sortedDoodles.count } == (way.contains("Save") ? round : 0))
     }
     #expect(stage.device.host.screen.mistakes.isEmpty)
   }

@@ -68,9 +68,7 @@ struct TwoPagesTests {
     let later = TestDevice(DoodlesApp.app, storage: storage)
     later.advance(by: 1)
     let canvas = later.host.screen.views.values.first { $0.accessibility?.label == "New Doodle, canvas" }
-    return (
-      later.run { Doodle.sortedDoodles.map { $0.strokes?.strokes.count } } ?? [], canvas?.accessibility?.value
-    )
+    return (later.contents().map { $0?.strokes?.strokes.count }, canvas?.accessibility?.value)
   }
 
   @Test("What both save is there, and neither is in the other's place")

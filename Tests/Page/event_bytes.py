@@ -9,7 +9,7 @@ def string(text):
     return struct.pack("<I", len(data)) + data
 
 
-VERSION = 8
+VERSION = 9
 PointerPhase = SimpleNamespace(down=0, move=1, up=2, cancel=3, lost=4)
 PointerType = SimpleNamespace(mouse=0, touch=1, pen=2)
 ForceEventChannel = SimpleNamespace(touch=0, webkit=1)
@@ -103,7 +103,7 @@ def editing(view, change, time):
 
 
 def loaded(items):
-    """Everything that the apps have stored; comes before the screen."""
+    """Everything that the apps have stored; comes before the screen. Of documents, whose keys begin with `documents/`, no bytes."""
     return struct.pack("<B", 14) + struct.pack("<I", len(items)) + b"".join(items)
 
 
@@ -145,6 +145,11 @@ def changed(app, key, bytes, time):
 def storage_lost(time):
     """All that was stored is gone: the user has deleted it."""
     return struct.pack("<Bd", 22, time)
+
+
+def fetched(number, bytes, failure, time):
+    """A document was read, or could not be."""
+    return struct.pack("<BI", 23, number) + (b"\0" if bytes is None else b"\1" + string(bytes)) + (b"\0" if failure is None else b"\1" + string(failure)) + struct.pack("<d", time)
 
 
 def document(view, height, time, links):

@@ -93,6 +93,35 @@ def test_doodles_are_kept_across_a_reload_newest_first(page, hand, shown):
     assert places == sorted(places)
 
 
+# Notes which of the apps' keys are read from the browser's database.
+READINGS = """
+  window.readings = [];
+  const { get } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.get = function (key) {
+    window.readings.push(key[1]);
+    return get.call(this, key);
+  };
+"""
+
+
+def test_the_strokes_of_a_doodle_are_read_when_it_is_opened(page, hand, shown):
+    """DOODLES-13, STORE-9: the list needs none of them."""
+    page.add_init_script(READINGS)
+    for name in ("First", "Second"):
+        new_doodle(page, hand, name)
+    reload(page)
+    shown.says("First")
+    read = page.evaluate("() => window.readings")
+    assert len([key for key in read if key.startswith("doodle-")]) == 2
+    assert not [key for key in read if key.startswith("documents/")]
+    hand.tap_on(page.locator("#screen").get_by_text("Second", exact=True))
+    expect(page.locator("#screen").get_by_role("img", name="Second")).to_have_attribute("aria-label", re.compile("1 stroke"))
+    read = page.evaluate("() => window.readings")
+    documents = [key for key in read if key.startswith("documents/")]
+    assert len(documents) == 1
+    assert documents[0].removeprefix("documents/") == max(key for key in read if key.startswith("doodle-"))
+
+
 def test_a_harder_press_draws_a_wider_line(page, hand, shown):
     hand.tap_on(button(page, "New doodle"))
     still(page)

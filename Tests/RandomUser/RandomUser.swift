@@ -89,7 +89,7 @@ public final class RandomUser {
     host.clear()
     for request in requests {
       switch request {
-      case .store, .remove:
+      case .store, .remove, .fetch:
         storage.failure = number(below: 40) == 0 ? "QuotaExceededError" : nil
         if let answer = request.perform(on: storage, time: time) { send(answer) }
       case .share(let number, _, _, _), .copy(let number, _, _):

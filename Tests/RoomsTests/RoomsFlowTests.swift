@@ -18,14 +18,7 @@ struct RoomsFlowTests {
 
   /// Where the middle of the first label with that text is, in points of the screen.
   private func place(of text: String) -> (x: Double, y: Double) {
-    let label = screen.label(text)
-    var point = CGPoint(x: label?.frame.midX ?? 0, y: label?.frame.midY ?? 0)
-    var outer = label.flatMap { screen.views[$0.parent] }
-    while let view = outer {
-      point.x += view.frame.minX - view.scroll.x
-      point.y += view.frame.minY - view.scroll.y
-      outer = screen.views[view.parent]
-    }
+    let point = screen.label(text).flatMap { screen.middle(of: $0.number) } ?? .zero
     return (Double(point.x), Double(point.y))
   }
 

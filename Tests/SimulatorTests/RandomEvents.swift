@@ -59,7 +59,7 @@ enum RandomEvents {
   static func service(using random: inout Seeded) -> HostEvent {
     let number = UInt32(truncatingIfNeeded: random.next() % 16)
     let time = self.time(using: &random)
-    switch random.next() % 10 {
+    switch random.next() % 11 {
     case 0:
       return .text(
         HostEvent.TextInput(
@@ -76,6 +76,10 @@ enum RandomEvents {
     case 3:
       let failure = random.next() % 2 == 0 ? nil : word(using: &random)
       return .stored(HostEvent.Stored(number: number, failure: failure, time: time))
+    case 9:
+      let bytes = random.next() % 2 == 0 ? nil : (0..<Int(number)).map { UInt8($0) }
+      let failure = bytes == nil && random.next() % 2 == 0 ? word(using: &random) : nil
+      return .fetched(HostEvent.Fetched(number: number, bytes: bytes, failure: failure, time: time))
     case 4: return .abilities(HostEvent.Abilities(rawValue: number == 0 ? .max : number))
     case 5:
       let outcome = HostEvent.Shared.Outcome(rawValue: UInt8(random.next() % 3))!

@@ -6,6 +6,7 @@ import { Attention } from "./attention.js";
 import { Document } from "./document.js";
 import { Field } from "./field.js";
 import { Label } from "./label.js";
+import { Layers, wrapChildren } from "./layers.js";
 import { Lists } from "./lists.js";
 import { Picture } from "./picture.js";
 import { ReadingOrder, readingOrder } from "./order.js";
@@ -39,6 +40,10 @@ export class Display {
   #views = new Map();
   #root;
   #events;
+  #layers = new Layers((parent) => {
+    const view = this.#views.get(parent);
+    if (view) this.#layer(view);
+  });
   #attention = new Attention();
   /** @type {ReadingOrder} */
   #order = new ReadingOrder((parent) => this.#putInOrder(parent));
@@ -56,6 +61,7 @@ export class Display {
   /** Takes everything off the screen. */
   clear() {
     this.#order.clear();
+    this.#layers.clear();
     this.#root.replaceChildren();
     this.#views.clear();
     this.#views.set(0, {
@@ -102,7 +108,7 @@ export class Display {
     });
     parent.below.splice(index, 0, number);
     view.parent = parentNumber;
-    if (parent.isOrdered) this.#layer(parent);
+    if (parent.isOrdered) this.#layers.changed(parentNumber);
     this.#order.changed(parentNumber);
   }
 
@@ -382,18 +388,6 @@ export class Display {
     for (const below of this.#views.get(number)?.below ?? []) this.#forget(below);
     this.#views.delete(number);
   }
-}
-
-/**
- * Gives a view a layer of its own for its children, so that they can be moved together.
- * @param {View} view
- */
-function wrapChildren(view) {
-  const layer = document.createElement("div");
-  layer.className = "layer";
-  layer.append(...Array.from(view.element.childNodes).slice(view.skipped));
-  view.element.append(layer);
-  view.children = layer;
 }
 
 /** @param {number} color 0xRRGGBBAA */

@@ -62,6 +62,11 @@ export class Outside {
     if (!this.isSilent) this.#storage.remove(app, key, number);
   }
 
+  /** @param {string} app @param {string} key @param {number} number */
+  fetch(app, key, number) {
+    if (!this.isSilent) this.#storage.fetch(app, key, number);
+  }
+
   /** Done when all that the apps have stored by now is kept, or could not be. */
   settled() {
     return this.#storage.settled();

@@ -8,6 +8,8 @@
 
 const databaseName = "heft";
 const storeName = "stored";
+/** Begins the keys of documents: what lies there is read when the module asks for it. */
+const documentPrefix = "documents/";
 /** Where pages tell each other what they have changed. */
 const channelName = "heft-stored";
 /** Remembers that the browser was asked to keep what is stored, for some ask the user in turn. */
@@ -82,6 +84,25 @@ export class Storage {
     this.#add({ number, app, key, bytes: null });
   }
 
+  /**
+   * Reads a document.
+   * @param {string} app @param {string} key @param {number} number
+   */
+  async fetch(app, key, number) {
+    const start = this.#start;
+    let failure = this.#refusal;
+    /** @type {Uint8Array | null} */
+    let bytes = null;
+    try {
+      if (failure === "") bytes = await this.#document(app, key);
+    } catch (error) {
+      failure = nameOf(error);
+    }
+    // Also what is known at once is answered later: the module is still being listened to.
+    await null;
+    if (this.#start === start) this.#events.fetched(number, bytes, failure || null);
+  }
+
   /** @param {Change} change */
   #add(change) {
     this.#batch.push(change);
@@ -110,7 +131,9 @@ export class Storage {
     if (failure === "") {
       try {
         await this.#commit(batch);
-        for (const { app, key, bytes } of batch) this.#channel?.postMessage({ app, key, bytes });
+        for (const { app, key, bytes } of batch) {
+          this.#channel?.postMessage({ app, key, bytes: bytes && isDocument(key) ? new Uint8Array() : bytes });
+        }
         this.#askToPersist();
       } catch (error) {
         failure = nameOf(error);
@@ -146,26 +169,57 @@ export class Storage {
   async #lookAgain() {
     const start = this.#start;
     try {
-      const items = await inTime(this.#read());
-      if (items.length === 0 && this.#refusal === "" && this.#start === start) this.#events.storageLost();
+      const count = await inTime(this.#count());
+      if (count === 0 && this.#refusal === "" && this.#start === start) this.#events.storageLost();
     } catch {
       // The next request to store tells why.
     }
   }
 
-  /** @returns {Promise<StoredItem[]>} */
+  /**
+   * All that is stored, and of documents their names.
+   * @returns {Promise<StoredItem[]>}
+   */
   async #read() {
     const database = this.#database ?? await this.#open();
     return new Promise((resolve, reject) => {
       const store = database.transaction(storeName).objectStore(storeName);
-      const keys = store.getAllKeys();
-      const values = store.getAll();
-      store.transaction.oncomplete = () => resolve(keys.result.map((name, i) => {
-        const [app, key] = /** @type {[string, string]} */ (name);
-        return { app, key, bytes: values.result[i] };
-      }));
+      /** @type {StoredItem[]} */
+      const items = [];
+      const names = store.getAllKeys();
+      names.onsuccess = () => {
+        for (const [app, key] of /** @type {[string, string][]} */ (names.result)) {
+          const item = { app, key, bytes: new Uint8Array() };
+          items.push(item);
+          if (isDocument(key)) continue;
+          const value = store.get([app, key]);
+          value.onsuccess = () => {
+            item.bytes = value.result;
+          };
+        }
+      };
+      store.transaction.oncomplete = () => resolve(items);
       store.transaction.onabort = () => reject(store.transaction.error);
     });
+  }
+
+  /**
+   * @param {string} app
+   * @param {string} key
+   * @returns {Promise<Uint8Array | null>}
+   */
+  async #document(app, key) {
+    const database = this.#database ?? await this.#open();
+    return readFrom(database, (store) => store.get([app, key])).then((value) => value ?? null);
+  }
+
+  /**
+   * How many things are stored.
+   * @returns {Promise<number>}
+   */
+  async #count() {
+    const database = this.#database ?? await this.#open();
+    return readFrom(database, (store) => store.count());
   }
 
   /** @returns {Promise<IDBDatabase>} */
@@ -219,6 +273,24 @@ function committed(database, batch) {
     transaction.commit?.();
   });
 }
+
+/**
+ * What one request to read brings.
+ * @template Value
+ * @param {IDBDatabase} database
+ * @param {(store: IDBObjectStore) => IDBRequest<Value>} ask
+ * @returns {Promise<Value>}
+ */
+function readFrom(database, ask) {
+  return new Promise((resolve, reject) => {
+    const request = ask(database.transaction(storeName).objectStore(storeName));
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** @param {string} key */
+const isDocument = (key) => key.startsWith(documentPrefix);
 
 /**
  * @template Value

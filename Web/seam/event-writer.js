@@ -202,7 +202,8 @@ export class EventWriter {
   }
 
   /**
-   * Everything that the apps have stored; comes before the screen.
+   * Everything that the apps have stored; comes before the screen. Of documents, whose keys begin with
+   * `documents/`, no bytes.
    * @param {StoredItem[]} items
    */
   loaded(items) {
@@ -285,7 +286,7 @@ export class EventWriter {
    * Another page of the same browser has stored or removed something.
    * @param {string} app
    * @param {string} key
-   * @param {Uint8Array | null} bytes missing where nothing is kept any more
+   * @param {Uint8Array | null} bytes missing where nothing is kept any more; of documents none
    * @param {number} time
    */
   changed(app, key, bytes, time) {
@@ -301,6 +302,22 @@ export class EventWriter {
    */
   storageLost(time) {
     const writer = this.#writer.start(22).f64(time);
+    return writer.bytes;
+  }
+
+  /**
+   * A document was read, or could not be.
+   * @param {number} number of the request
+   * @param {Uint8Array | null} bytes missing where nothing is kept, or that is not known
+   * @param {string | null} failure the browser's name of the exception
+   * @param {number} time
+   */
+  fetched(number, bytes, failure, time) {
+    const writer = this.#writer.start(23).u32(number).u8(Number(bytes !== null))
+      .u8(Number(failure !== null));
+    if (bytes !== null) writer.bytesOf(bytes);
+    if (failure !== null) writer.string(failure);
+    writer.f64(time);
     return writer.bytes;
   }
 

@@ -154,6 +154,11 @@ export class Events {
     this.#send(this.#write.changed(app, key, bytes, now()));
   }
 
+  /** @param {number} number @param {Uint8Array | null} bytes @param {string | null} failure */
+  fetched(number, bytes, failure) {
+    this.#send(this.#write.fetched(number, bytes, failure, now()));
+  }
+
   storageLost() {
     this.#send(this.#write.storageLost(now()));
   }

@@ -134,6 +134,8 @@ import { Failure } from "../failure.js";
  * @property {(number: number, text: string, file: HostFile | null) => void} copy Put text or a file on the
  *   pasteboard. An event `shared` with the number answers.
  * @property {(file: HostFile) => void} saveFile Give the user a file.
+ * @property {(app: string, key: string, number: number) => void} fetch Give the bytes of a document, which
+ *   stay with the host until they are asked for. An event `fetched` with the number answers.
  * @property {(address: string) => void} open Open an address outside, `http`, `https`, `mailto` or `tel`:
  *   in a browser's window, or in the app for letters or calls. Where no tap or click has just allowed a
  *   window, the page offers the user a link.
@@ -145,7 +147,7 @@ import { Failure } from "../failure.js";
  */
 
 /** The version of the protocol. */
-export const version = 8;
+export const version = 9;
 
 export const ViewKind = Object.freeze({ plain: 0, label: 1, image: 2, field: 3, document: 4 });
 
@@ -218,6 +220,7 @@ export function applyAll(from, { views, desk, requests }) {
           break;
       case 71: requests.copy(from.u32(), from.string(), from.u8() !== 0 ? readHostFile(from) : null); break;
       case 72: requests.saveFile(readHostFile(from)); break;
+      case 73: requests.fetch(from.string(), from.string(), from.u32()); break;
       case 80: requests.open(from.string()); break;
       case 85: requests.keyTaken(); break;
       default: throw new Failure("operation", `operation ${code}`);

@@ -5,6 +5,8 @@ import Ink
 final class NewDoodleViewController: UIViewController {
   /// What is drawn on further; nil for a new doodle.
   var doodle: Doodle?
+  /// The doodle's picture and strokes, which whoever presents this has loaded.
+  var contents: DoodleContents?
   /// What was drawn before and not saved.
   var draft: Drawing?
   /// Saved or thrown away: what is still on the canvas while it goes is no draft any more.
@@ -56,8 +58,8 @@ final class NewDoodleViewController: UIViewController {
     let bare = Drawing(
       width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
       scale: Double(scale))
-    guard let original = doodle?.drawing ?? bare else { return }
-    let picture = draft == nil ? doodle?.image.cgImage?.bitmap : nil
+    guard let original = contents?.drawing ?? bare else { return }
+    let picture = draft == nil ? contents?.image.cgImage?.bitmap : nil
     let canvas = Canvas(draft ?? original, picture: picture, since: original)
     canvas.accessibilityLabel = "\(title ?? ""), canvas"
     canvas.changed = weakify(self) { screen in

@@ -9,6 +9,8 @@ final class DoodleDetailViewController: UIViewController {
 
   private let imageView = UIImageView(frame: .zero)
   private lazy var paperView = PaperView(imageView, fingers: 1)
+  /// Its picture and strokes; nil until they are read, and where they cannot be.
+  private var contents: DoodleContents?
   /// How it was drawn, read once for all that is shown of it.
   private var strokes: Drawing?
   private var replay: Replay?
@@ -77,15 +79,29 @@ final class DoodleDetailViewController: UIViewController {
   private func showDoodle() {
     title = doodle?.name
     stop()
-    strokes = doodle?.strokes
-    let image = doodle?.image
-    imageView.image = image
-    imageView.bounds = CGRect(origin: .zero, size: image?.size ?? .zero)
+    contents = nil
+    strokes = nil
     imageView.accessibilityLabel = doodle?.name
+    // White paper, until the picture is read.
+    show(size: doodle?.head.size ?? .zero)
+    showTools()
+    if let doodle { Doodle.load(doodle, weakify(self) { $0.show($1) }) }
+  }
+
+  private func show(_ contents: DoodleContents?) {
+    self.contents = contents
+    strokes = contents?.strokes
+    let image = contents?.image
+    imageView.image = image
+    if let image { show(size: image.size) }
     let count = strokes?.strokes.count
     imageView.accessibilityValue = count.map { "\($0) \($0 == 1 ? "stroke" : "strokes")" }
+    if isVisible { showTools() }
+  }
+
+  private func show(size: CGSize) {
+    imageView.bounds = CGRect(origin: .zero, size: size)
     paperView.setNeedsLayout()
-    showTools()
   }
 
   // MARK: Looking
@@ -110,6 +126,7 @@ final class DoodleDetailViewController: UIViewController {
     let draw = UIBarButtonItem(
       image: ToolGlyphs.tools[2], style: .plain, target: self, action: DoodleDetailViewController.drawOn)
     draw.accessibilityLabel = "Draw on It"
+    draw.isEnabled = contents != nil
     items += [draw, .flexibleSpace()]
     let more = UIBarButtonItem(
       image: ToolGlyphs.more, style: .plain, target: self, action: DoodleDetailViewController.showMore)
@@ -141,7 +158,7 @@ final class DoodleDetailViewController: UIViewController {
     let now = CACurrentMediaTime()
     replay.advance(by: now - last)
     last = now
-    imageView.image = UIImage(cgImage: CGImage(replay.picture), scale: doodle?.file.scale ?? 1)
+    imageView.image = UIImage(cgImage: CGImage(replay.picture), scale: contents?.scale ?? 1)
     guard replay.isOver else { return }
     stop()
     showTools()
@@ -182,11 +199,12 @@ final class DoodleDetailViewController: UIViewController {
   }
 
   private func drawOn() {
-    guard let doodle, presentedViewController == nil else { return }
+    guard let doodle, let contents, presentedViewController == nil else { return }
     let controller = UIStoryboard.mainStoryboard.instantiateViewController(
       withIdentifier: "NewDoodleNavigationController")
     let canvas = (controller as? UINavigationController)?.viewControllers.first as? NewDoodleViewController
     canvas?.doodle = doodle
+    canvas?.contents = contents
     present(controller, animated: true)
   }
 

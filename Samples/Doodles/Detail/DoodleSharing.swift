@@ -12,14 +12,14 @@ enum DoodleFormat: CaseIterable {
   var icon: UIImage { self == .svg ? ToolGlyphs.shapes : ToolGlyphs.page }
 
   /// The doodle as a file of this kind; nil where it has none.
-  func file(of doodle: Doodle) -> HostFile? {
+  func file(of doodle: Doodle, _ contents: DoodleContents) -> HostFile? {
     switch self {
     case .png:
-      return doodle.picture.pngData().map { file(of: doodle, ".png", "image/png", [UInt8]($0)) }
+      return contents.onPaper.pngData().map { file(of: doodle, ".png", "image/png", [UInt8]($0)) }
     case .svg:
-      return doodle.strokes?.shapes.map { file(of: doodle, ".svg", "image/svg+xml", SVG.encode($0)) }
+      return contents.strokes?.shapes.map { file(of: doodle, ".svg", "image/svg+xml", SVG.encode($0)) }
     case .pdf:
-      return doodle.strokes?.shapes.map { file(of: doodle, ".pdf", "application/pdf", PDF.encode($0)) }
+      return contents.strokes?.shapes.map { file(of: doodle, ".pdf", "application/pdf", PDF.encode($0)) }
     }
   }
 
@@ -58,11 +58,21 @@ private final class FormatActivity: UIActivity {
 extension UIViewController {
   /// Shows the sheet that shares a doodle, as pixels at first; `item` is the button that asked for it.
   func share(_ doodle: Doodle, as format: DoodleFormat = .png, from item: UIBarButtonItem?) {
-    guard let file = format.file(of: doodle) else { return }
+    Doodle.load(
+      doodle,
+      weakify(self) { screen, contents in
+        if let contents { screen.share(doodle, contents, as: format, from: item) }
+      })
+  }
+
+  private func share(
+    _ doodle: Doodle, _ contents: DoodleContents, as format: DoodleFormat, from item: UIBarButtonItem?
+  ) {
+    guard let file = format.file(of: doodle, contents) else { return }
     var other: DoodleFormat?
     var activities: [UIActivity] = []
     // A doodle of which only pixels are known has no shapes to share.
-    if format == .png, doodle.strokes?.hasShapes == true {
+    if format == .png, contents.strokes?.hasShapes == true {
       activities = [.svg, .pdf].map { FormatActivity($0) { other = $0 } }
     }
     let sheet = UIActivityViewController(

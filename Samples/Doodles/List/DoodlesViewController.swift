@@ -71,8 +71,18 @@ final class DoodlesViewController: UITableViewController {
     let controller = UIStoryboard.mainStoryboard.instantiateViewController(
       withIdentifier: "NewDoodleNavigationController")
     let canvas = (controller as? UINavigationController)?.viewControllers.first as? NewDoodleViewController
-    if let draft = Doodle.drafts?.takeUp() { canvas?.takeUp(draft) }
-    present(controller, animated: animated)
+    guard let draft = Doodle.drafts?.takeUp() else { return present(controller, animated: animated) }
+    guard let doodle = draft.doodle else {
+      canvas?.takeUp(draft, of: nil, nil)
+      return present(controller, animated: animated)
+    }
+    Doodle.load(
+      doodle,
+      weakify(self) { list, contents in
+        guard list.navigationController?.presentedViewController == nil else { return }
+        canvas?.takeUp(draft, of: doodle, contents)
+        list.present(controller, animated: animated)
+      })
   }
 
   /// Deletes a doodle and offers to bring it back.
@@ -91,9 +101,15 @@ final class DoodlesViewController: UITableViewController {
 
   /// Makes another doodle of the same drawing, in front of all.
   func duplicate(_ doodle: Doodle) {
-    Doodle.addDoodle(doodle.copy(number: Doodle.nextNumber, date: UIApplication.shared.now))
-    showDoodles()
-    UIAccessibility.post(notification: .announcement, argument: "Duplicated")
+    Doodle.load(
+      doodle,
+      weakify(self) { list, contents in
+        guard let contents else { return }
+        Doodle.addDoodle(
+          doodle.copy(of: contents, number: Doodle.nextNumber, date: UIApplication.shared.now))
+        list.showDoodles()
+        UIAccessibility.post(notification: .announcement, argument: "Duplicated")
+      })
   }
 
   // MARK: The table

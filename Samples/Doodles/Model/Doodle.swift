@@ -1,62 +1,91 @@
 import Heft
 
-/// A drawing with its name and the moment it was made. Its pixels and strokes wait in its file until they are asked for.
+/// A drawing with its name and the moment it was made. Its pixels and strokes stay in the app's storage until somebody shows
+/// them: `Doodle.load`.
 final class Doodle: NSObject {
   /// Names the doodle among all others, in the order in which they were made.
   let number: Int
-  private(set) var file: DoodleFile
+  private(set) var head: DoodleHead
+  /// What is not kept for good.
+  private var held: DoodleContents?
+  /// What somebody shows.
+  @Weak private var shown: DoodleContents? = nil
 
-  var name: String { file.name }
-  var date: Date { file.date }
+  var name: String { head.name }
+  var date: Date { head.date }
 
+  /// A doodle of which nothing is kept yet.
   init(number: Int, file: DoodleFile) {
     self.number = number
-    self.file = file
+    head = file.head
+    held = file.contents
     super.init()
   }
 
-  /// A doodle of a picture, and how it was drawn if that is known; nil where the picture has no pixels.
-  convenience init?(number: Int, name: String, date: Date, image: UIImage, drawing: Drawing? = nil) {
-    guard let file = DoodleFile(name: name, date: date, image: image, drawing: drawing) else { return nil }
-    self.init(number: number, file: file)
+  /// A doodle whose contents are kept.
+  init(number: Int, head: DoodleHead) {
+    self.number = number
+    self.head = head
+    super.init()
   }
 
-  /// The drawing as it is, without paper. It is read anew each time: who shows it keeps it.
-  var image: UIImage { UIImage(data: Data(Array(file.picture)), scale: file.scale) ?? UIImage() }
+  /// The picture and the strokes; nil where they are kept and nobody shows them.
+  var contents: DoodleContents? { held ?? shown }
 
-  /// The drawing on white paper: what is shared, and what looks right on any ground.
-  var picture: UIImage {
-    let image = image
-    return image.onPaper(image.size, scale: image.scale)
+  /// What is to be kept of the picture and the strokes; nil where that has been.
+  var unkept: DoodleContents? { held }
+
+  /// Somebody shows these, and keeps them as long.
+  func show(_ contents: DoodleContents) { shown = contents }
+
+  /// These are kept nowhere else.
+  func hold(_ contents: DoodleContents) { held = contents }
+
+  /// These are kept for good. Where they have been replaced since, nothing changes.
+  func release(_ contents: DoodleContents) {
+    guard held === contents else { return }
+    shown = contents
+    held = nil
   }
 
-  /// A small picture for lists, read anew each time.
+  /// A small picture for lists, read anew each time; white paper where there is none, or one of another size.
   var thumbnail: UIImage {
-    UIImage(data: Data(Array(file.thumbnail)), scale: Doodle.thumbnailScale)
-      ?? image.onPaper(Doodle.thumbnailSize, scale: Doodle.thumbnailScale)
+    let pixels = CGSize(
+      width: Doodle.thumbnailSize.width * Doodle.thumbnailScale,
+      height: Doodle.thumbnailSize.height * Doodle.thumbnailScale)
+    // A small file can hold a large picture.
+    if let size = PNGSize.read(head.thumbnail), size.width == Int(pixels.width),
+      size.height == Int(pixels.height),
+      let image = UIImage(data: Data(Array(head.thumbnail)), scale: Doodle.thumbnailScale)
+    {
+      return image
+    }
+    return (contents?.image ?? UIImage()).onPaper(Doodle.thumbnailSize, scale: Doodle.thumbnailScale)
   }
-
-  /// How it was drawn; nil where only the pixels are known, or what is kept is damaged.
-  var strokes: Drawing? { DrawingFile.read(file.drawing) }
-
-  /// What is drawn on further: the strokes, else the picture as the ground of new ones.
-  var drawing: Drawing? { strokes ?? Drawing(on: Array(file.picture), scale: Double(file.scale)) }
 
   /// A doodle of the same drawing, named as its copy.
-  func copy(number: Int, date: Date) -> Doodle {
-    let copy = Doodle(number: number, file: file.dated(date))
-    copy.rename(name + " copy")
-    return copy
+  func copy(of contents: DoodleContents, number: Int, date: Date) -> Doodle {
+    var head = head
+    head.date = date
+    head.name += " copy"
+    return Doodle(number: number, file: DoodleFile(head: head, contents: contents))
   }
 
   /// Another name for it. The store keeps it.
   func rename(_ name: String) {
-    file.name = name
+    head.name = name
   }
 
-  /// Another drawing in its place, with the same name and date.
+  /// Another drawing in its place, which is not kept yet.
   func redraw(_ file: DoodleFile) {
-    self.file = file
+    head = file.head
+    held = file.contents
+  }
+
+  /// Another page has kept another drawing in its place, or another name.
+  func redraw(_ head: DoodleHead) {
+    self.head = head
+    shown = nil
   }
 
   /// The size of a thumbnail in points, and pixels in one of them (our choices).
@@ -85,5 +114,22 @@ extension CGSize {
     return CGRect(
       x: room.midX - width * scale / 2, y: room.midY - height * scale / 2, width: width * scale,
       height: height * scale)
+  }
+}
+
+/// The size that the header of a PNG tells.
+enum PNGSize {
+  /// The sides in pixels; nil where the bytes are too few, or tell more than a picture can have.
+  static func read(_ png: ArraySlice<UInt8>) -> (width: Int, height: Int)? {
+    var file = ByteReader(png)
+    // The signature, and the length and the name of the first chunk.
+    guard file.bytes(16) != nil, let width = side(&file), let height = side(&file) else { return nil }
+    return (width, height)
+  }
+
+  /// Four bytes, the highest first.
+  private static func side(_ file: inout ByteReader) -> Int? {
+    let side = file.bytes(4).map { $0.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
+    return side.flatMap { $0 <= UInt32(UInt16.max) ? Int($0) : nil }
   }
 }

@@ -1,7 +1,8 @@
 import Heft
 
-/// A doodle as bytes: its name and date, a small picture for lists, the picture, and how it was drawn.
+/// A whole doodle: what the list shows of it, and its contents. It is kept as these two.
 ///
+/// Earlier versions kept it as one:
 /// ```
 /// u8 version (2) | i64 milliseconds since 1970 | u16 count | name | u16 pixels in 256 points
 /// u32 count | thumbnail, a PNG | u32 count | picture, a PNG | drawing as in `DrawingFile`, to the end; nothing where only
@@ -9,73 +10,59 @@ import Heft
 ///
 /// u8 version (1) | i64 milliseconds since 1970 | u16 count | name | picture, a PNG, to the end
 /// ```
-/// Numbers are little-endian. Only the beginning is read at first: the rest waits in its bytes until it is asked for.
 struct DoodleFile {
-  var name: String
-  private(set) var date: Date
-  /// Pixels in a point of the picture.
-  let scale: CGFloat
-  let thumbnail: ArraySlice<UInt8>
-  let picture: ArraySlice<UInt8>
-  let drawing: ArraySlice<UInt8>
-
-  private static let version: UInt64 = 2
-  private static let stepsInScale: CGFloat = 256
+  let head: DoodleHead
+  let contents: DoodleContents
 
   /// A new doodle; nil where its picture has no pixels.
   init?(name: String, date: Date, image: UIImage, drawing: Drawing?) {
-    guard let picture = image.pngData() else { return nil }
-    self.name = name
-    self.date = date
-    scale = image.scale
-    self.picture = [UInt8](picture)[...]
-    let small = image.onPaper(Doodle.thumbnailSize, scale: Doodle.thumbnailScale).pngData()
-    thumbnail = small.map { [UInt8]($0)[...] } ?? []
-    self.drawing = drawing.map { DrawingFile.write($0)[...] } ?? []
+    guard let picture = image.pngData(), let pixels = image.cgImage else { return nil }
+    let small = DoodleFile.thumbnail(of: image)
+    head = DoodleHead(
+      name: name, date: date, scale: image.scale, width: pixels.width, height: pixels.height, thumbnail: small
+    )
+    contents = DoodleContents(
+      picture: [UInt8](picture)[...], drawn: drawing.map { DrawingFile.write($0)[...] } ?? [],
+      scale: image.scale)
   }
 
-  /// What the bytes say; nil where they are no doodle.
+  /// A doodle as an earlier version kept it; nil where the bytes are none.
   init?(_ bytes: [UInt8]) {
     var file = ByteReader(bytes[...])
-    guard let version = file.byte(), let milliseconds = file.number(bytes: 8),
-      let length = file.number(bytes: 2), let name = file.bytes(Int(length))
-    else { return nil }
-    self.name = String(decoding: name, as: UTF8.self)
-    date = Date(timeIntervalSince1970: Double(Int64(bitPattern: milliseconds)) / 1000)
+    guard let version = file.byte(), let (name, date) = DoodleHead.named(&file) else { return nil }
+    let (scale, thumbnail): (CGFloat, ArraySlice<UInt8>)
     switch version {
     case 1:
-      scale = 1
-      (thumbnail, picture, drawing) = ([], file.rest, [])
+      (scale, thumbnail) = (1, [])
+      contents = DoodleContents(picture: file.rest, drawn: [], scale: 1)
     case 2:
-      guard let scale = file.number(bytes: 2), let thumbnail = file.counted(), let picture = file.counted()
+      guard let kept = file.number(bytes: 2), let small = file.counted(), let picture = file.counted()
       else { return nil }
-      self.scale = CGFloat(scale) / DoodleFile.stepsInScale
-      (self.thumbnail, self.picture, drawing) = (thumbnail, picture, file.rest)
+      (scale, thumbnail) = (DoodleHead.scale(kept), small)
+      contents = DoodleContents(picture: picture, drawn: file.rest, scale: scale)
     default: return nil
     }
-    if picture.isEmpty { return nil }
+    if contents.picture.isEmpty { return nil }
+    head = DoodleHead(name: name, date: date, scale: scale, width: 0, height: 0, thumbnail: thumbnail)
   }
 
-  /// The same with another date.
-  func dated(_ date: Date) -> DoodleFile {
-    var file = self
-    file.date = date
-    return file
+  /// The same with what the list shows of its picture, which earlier versions did not keep.
+  var completed: DoodleFile {
+    let size = PNGSize.read(contents.picture)
+    let thumbnail = head.thumbnail.isEmpty ? DoodleFile.thumbnail(of: contents.image) : head.thumbnail
+    return DoodleFile(
+      head: DoodleHead(
+        name: head.name, date: head.date, scale: head.scale, width: size?.width ?? 0,
+        height: size?.height ?? 0, thumbnail: thumbnail), contents: contents)
   }
 
-  var bytes: [UInt8] {
-    var file = ByteWriter()
-    file.add(DoodleFile.version, bytes: 1)
-    // A damaged file may tell any date.
-    let milliseconds = Int64(exactly: (date.timeIntervalSince1970 * 1000).rounded()) ?? 0
-    file.add(UInt64(bitPattern: milliseconds), bytes: 8)
-    let name = Array(name.utf8.prefix(Int(UInt16.max)))
-    file.add(UInt64(name.count), bytes: 2)
-    file.add(name[...])
-    file.add(UInt64((min(max(scale, 0), 255) * DoodleFile.stepsInScale).rounded()), bytes: 2)
-    file.addCounted(thumbnail)
-    file.addCounted(picture)
-    file.add(drawing)
-    return file.bytes
+  init(head: DoodleHead, contents: DoodleContents) {
+    self.head = head
+    self.contents = contents
+  }
+
+  private static func thumbnail(of image: UIImage) -> ArraySlice<UInt8> {
+    let small = image.onPaper(Doodle.thumbnailSize, scale: Doodle.thumbnailScale).pngData()
+    return small.map { [UInt8]($0)[...] } ?? []
   }
 }

@@ -1,6 +1,7 @@
 import Heft
 
-/// All doodles, kept in the app's storage: each under a key of its own, so that saving one writes one.
+/// All doodles, kept in the app's storage: of each, what the list shows under a key of its own, and the picture and strokes
+/// as a document, which is read when the doodle is opened.
 final class DoodleStore: NSObject {
   /// The doodles, the newest first.
   private(set) var sortedDoodles: [Doodle] = []
@@ -18,14 +19,48 @@ final class DoodleStore: NSObject {
     drafts.failed = weakify(self) { $0.tell($1) }
     storage.lost = weakify(self) { $0.lost() }
     storage.changedElsewhere = weakify(self) { $0.changedElsewhere($1) }
+    var numbers: [Int] = []
     for key in storage.keys {
       guard let number = DoodleStore.number(in: key) else { continue }
       // What cannot be read, of a later version or damaged, stays where it is: no new doodle takes its number.
       lastNumber = max(lastNumber, number)
-      guard let file = storage.data(forKey: key).flatMap({ DoodleFile($0) }) else { continue }
-      sortedDoodles.append(Doodle(number: number, file: file))
+      numbers.append(number)
+      if let doodle = read(key, number) { sortedDoodles.append(doodle) }
     }
     sort()
+    removeScraps(besides: numbers)
+    old = sortedDoodles.filter { $0.unkept != nil }
+    keepNextAsNow()
+  }
+
+  /// The doodle of a key; its contents are there where an earlier version kept them with it.
+  private func read(_ key: String, _ number: Int) -> Doodle? {
+    guard let bytes = storage.data(forKey: key) else { return nil }
+    return DoodleHead(bytes).map { Doodle(number: number, head: $0) }
+      ?? DoodleFile(bytes).map { Doodle(number: number, file: $0) }
+  }
+
+  /// Removes the contents of doodles that are no more: an app that ends while one is deleted may leave them.
+  private func removeScraps(besides numbers: [Int]) {
+    for key in storage.keys {
+      guard let number = DoodleStore.number(in: key, after: DoodleStore.documentPrefix) else { continue }
+      lastNumber = max(lastNumber, number)
+      if !numbers.contains(number) { storage.removeData(forKey: key) }
+    }
+  }
+
+  /// Doodles that an earlier version kept, whole.
+  private var old: [Doodle] = []
+
+  /// Keeps one of the old doodles as doodles are kept now, and the others after it. Should that fail they stay as they are.
+  private func keepNextAsNow() {
+    guard let doodle = old.popLast() else { return }
+    guard let contents = doodle.unkept, sortedDoodles.contains(where: { $0 === doodle }) else {
+      return keepNextAsNow()
+    }
+    let file = DoodleFile(head: doodle.head, contents: contents).completed
+    doodle.redraw(file)
+    write(doodle, completion: weakify(self) { if $1 == nil { $0.keepNextAsNow() } })
   }
 
   private var lastNumber = 0
@@ -52,8 +87,8 @@ final class DoodleStore: NSObject {
   func keep(_ doodle: Doodle, kept: (() -> Void)? = nil) {
     thumbnails.forget(doodle)
     changed?()
-    storage.set(
-      doodle.file.bytes, forKey: DoodleStore.key(of: doodle),
+    write(
+      doodle,
       completion: weakify(self) { store, error in
         guard let error else {
           kept?()
@@ -62,6 +97,41 @@ final class DoodleStore: NSObject {
         store.failed?("\u{201C}\(doodle.name)\u{201D}: \(error.message)")
       })
   }
+
+  /// Writes what is to be kept of a doodle, together or not at all.
+  private func write(_ doodle: Doodle, completion: @escaping (StorageError?) -> Void) {
+    let contents = doodle.unkept
+    if let contents {
+      storage.set(
+        contents.bytes, forKey: DoodleStore.documentKey(of: doodle),
+        completion: weakify(self) { store, error in
+          // One that was deleted meanwhile is in memory only.
+          if error == nil, store.sortedDoodles.contains(where: { $0 === doodle }) { doodle.release(contents) }
+        })
+    }
+    storage.set(doodle.head.bytes, forKey: DoodleStore.key(of: doodle), completion: completion)
+  }
+
+  /// Hands on the picture and the strokes of a doodle, who keeps them as long as they are shown: at once where they are
+  /// there, else when they are read. Nil, and told, where they cannot be read.
+  func load(_ doodle: Doodle, _ loaded: @escaping (DoodleContents?) -> Void) {
+    if let contents = doodle.contents { return loaded(contents) }
+    let head = doodle.head
+    storage.loadDocument(
+      forKey: DoodleStore.documentKey(of: doodle),
+      completion: weakify(self) { store, bytes, error in
+        let contents = doodle.contents ?? bytes.flatMap { DoodleContents($0, scale: head.scale) }
+        if let contents {
+          doodle.show(contents)
+        } else {
+          store.failed?("\u{201C}\(doodle.name)\u{201D}: " + (error?.message ?? DoodleStore.damaged))
+        }
+        loaded(contents)
+      })
+  }
+
+  private static let damaged =
+    "Its picture is missing or damaged, and cannot be shown. What is left of it stays where it is until it is deleted."
 
   func deleteDoodle(_ doodle: Doodle) {
     sortedDoodles.removeAll { $0 === doodle }
@@ -74,6 +144,25 @@ final class DoodleStore: NSObject {
         store.failed?(
           "\u{201C}\(doodle.name)\u{201D} is not deleted for good: it may be back at the next start. \(error.message)"
         )
+      })
+    removeContents(of: doodle)
+  }
+
+  /// Removes the picture and the strokes too, once they are in memory: the user may bring the doodle back.
+  private func removeContents(of doodle: Doodle) {
+    let key = DoodleStore.documentKey(of: doodle)
+    if let contents = doodle.contents {
+      doodle.hold(contents)
+      return storage.removeData(forKey: key)
+    }
+    let scale = doodle.head.scale
+    storage.loadDocument(
+      forKey: key,
+      completion: weakify(self) { store, bytes, error in
+        // It may have been brought back meanwhile.
+        guard error == nil, !store.sortedDoodles.contains(where: { $0 === doodle }) else { return }
+        if let contents = bytes.flatMap({ DoodleContents($0, scale: scale) }) { doodle.hold(contents) }
+        store.storage.removeData(forKey: key)
       })
   }
 
@@ -95,7 +184,7 @@ final class DoodleStore: NSObject {
     drafts.lost()
     guard !sortedDoodles.isEmpty else { return }
     failed?(
-      "The doodles were deleted in the browser, and are here only until the page is closed. To keep one, share it or "
+      "The doodles were deleted in the browser. What is open is here until the page is closed: to keep it, share it or "
         + "duplicate it."
     )
   }
@@ -109,9 +198,16 @@ final class DoodleStore: NSObject {
     lastNumber = max(lastNumber, number)
     let known = sortedDoodles.first { $0.number == number }
     if let known { thumbnails.forget(known) }
-    switch (known, storage.data(forKey: key).flatMap { DoodleFile($0) }) {
-    case (let known?, let file?): known.redraw(file)
-    case (nil, let file?): sortedDoodles.append(Doodle(number: number, file: file))
+    let read = read(key, number)
+    switch (known, read) {
+    case (let known?, let read?):
+      // A page of an earlier version keeps it whole.
+      if let contents = read.unkept {
+        known.redraw(DoodleFile(head: read.head, contents: contents))
+      } else {
+        known.redraw(read.head)
+      }
+    case (nil, let read?): sortedDoodles.append(read)
     case (let known?, nil): sortedDoodles.removeAll { $0 === known }
     case (nil, nil): return
     }
@@ -123,8 +219,10 @@ final class DoodleStore: NSObject {
   // MARK: Keys
 
   private static let prefix = "doodle-"
+  private static let documentPrefix = Storage.documentPrefix + prefix
 
   private static func key(of doodle: Doodle) -> String { "\(prefix)\(doodle.number)" }
+  private static func documentKey(of doodle: Doodle) -> String { "\(documentPrefix)\(doodle.number)" }
 
   private static func number(in key: String) -> Int? { number(in: key, after: prefix) }
 

@@ -14,7 +14,8 @@ struct Drawing {
 
   /// Bare paper; nil where no picture can be that large.
   init?(width: Int, height: Int, scale: Double) {
-    guard Bitmap(width: width, height: height) != nil, scale > 0, scale <= Drawing.largestScale else {
+    let sides = 1...Bitmap.longestSide
+    guard sides.contains(width), sides.contains(height), scale > 0, scale <= Drawing.largestScale else {
       return nil
     }
     self.width = width

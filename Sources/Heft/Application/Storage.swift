@@ -1,6 +1,7 @@
 /// Bytes that an app keeps from one launch to the next, each under a key: `UIApplication.shared.storage`.
 ///
-/// Everything is loaded before the app launches, so that reading never waits. Writing changes what is read at
+/// Everything is loaded before the app launches, so that reading never waits; but for documents, whose keys begin with
+/// `documentPrefix`: they stay with the host, and take no memory, until they are asked for. Writing changes what is read at
 /// once; whether it also outlasts the page is told later, for the host writes in its own time. Where that fails,
 /// the app still has what it wrote until it ends, and should tell its user: `StorageError.message` says how.
 ///
@@ -32,9 +33,9 @@ public final class Storage {
     return owner.services.contents.keys(app: owner.app.bundleIdentifier)
   }
 
-  /// What is kept under a key; nil where nothing is. Never waits.
+  /// What is kept under a key; nil where nothing is, and for a document. Never waits.
   public func data(forKey key: String) -> [UInt8]? {
-    guard let owner else { return nil }
+    guard let owner, !Storage.isDocument(key) else { return nil }
     return owner.services.contents.bytes(app: owner.app.bundleIdentifier, key: key)
   }
 
@@ -47,8 +48,12 @@ public final class Storage {
     guard bytes.count <= Storage.largestValue else { return refuse(.valueTooLarge, completion) }
     let services = owner.services
     let app = owner.app.bundleIdentifier
-    services.contents.set(bytes, app: app, key: key)
     let number = services.storing.add(for: owner, completion: completion)
+    if Storage.isDocument(key) {
+      services.contents.hold(bytes, app: app, key: key, number: number)
+    } else {
+      services.contents.set(bytes, app: app, key: key)
+    }
     owner.host.perform(.store(app: app, key: key, number: number, bytes: bytes))
   }
 

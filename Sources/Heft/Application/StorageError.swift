@@ -9,6 +9,8 @@ public enum StorageError: Error, Equatable, Sendable {
   case replaying
   /// Anything else; the host's own word.
   case failed(String)
+  /// What is kept could not be read; the host's own word.
+  case unreadable(String)
   /// The key is empty, or longer than 120 bytes.
   case unusableKey
   /// The value is larger than 64 MiB.
@@ -39,6 +41,8 @@ public enum StorageError: Error, Equatable, Sendable {
     case .failed(let reason):
       "This could not be stored (\(reason)), so it is kept only until the page is closed. Try again, or share "
         + "a copy."
+    case .unreadable(let reason):
+      "This could not be read (\(reason)). Load the page again: what is kept stays where it is."
     case .unusableKey: "A key must have 1 to \(Storage.longestKey) bytes. Nothing was stored."
     case .valueTooLarge:
       "This is larger than \(Storage.largestValue >> 20) MB. Nothing was stored; make it smaller, or split it."

@@ -191,7 +191,7 @@ final class GestureArena: NSObject, FrameClient {
       if other.requiresFailure(of: recognizer) || recognizer.stops(other) { fail(other) }
     }
     if recognizer.cancelsTouchesInView {
-      for touch in recognizer.tracked where touch.audience != .refused && touch.audience != .gone {
+      for touch in recognizer.tracked where touch.audience.isViews {
         if touch.audience == .view { taken.append(touch) }
         touch.audience = .nobody
       }

@@ -11,6 +11,9 @@ enum TouchAudience {
   case gone
   /// Nobody from the beginning: the view takes one touch at a time, and has one.
   case refused
+
+  /// Whether the touch is the view's: it was not refused, and the view is still there.
+  var isViews: Bool { self != .refused && self != .gone }
 }
 
 extension UITouch {

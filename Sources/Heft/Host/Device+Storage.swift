@@ -1,5 +1,20 @@
 // What becomes of what is stored without an app of this device having a part in it.
 extension Device {
+  /// Something is kept, or could not be.
+  func finish(_ stored: HostEvent.Stored) {
+    moveTime(to: stored.time)
+    if stored.failure == nil { services.contents.confirm(stored.number) }
+    let error = stored.failure.map { StorageError(host: $0) }
+    if !services.storing.finish(stored.number, with: error, processes: processes) { report(.answer) }
+  }
+
+  /// A document has been read, or could not be.
+  func finish(_ fetched: HostEvent.Fetched) {
+    moveTime(to: fetched.time)
+    let answer = FetchAnswer(bytes: fetched.bytes, error: fetched.failure.map { .unreadable($0) })
+    if !services.fetching.finish(fetched.number, with: answer, processes: processes) { report(.answer) }
+  }
+
   /// Another page has stored or removed something.
   func take(_ changed: HostEvent.Changed) {
     moveTime(to: changed.time)

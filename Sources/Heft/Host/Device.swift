@@ -142,6 +142,7 @@ public final class Device: NSObject {
     case .abilities(let abilities): services.abilities = abilities
     case .date(let clock): setDate(clock)
     case .stored(let stored): finish(stored)
+    case .fetched(let fetched): finish(fetched)
     case .changed(let changed): take(changed)
     case .storageLost(let time): loseStorage(at: time)
     case .shared(let shared): finish(shared)
@@ -271,36 +272,6 @@ public final class Device: NSObject {
     }
   }
 
-  /// The wheel stands in for the force of a touch that is down; else it scrolls or enlarges.
-  private func turnWheel(_ wheel: HostEvent.Wheel) {
-    let isIdle = input.isIdle
-    input.wheel(wheel)
-    guard isIdle, wheel.deltaMode <= 2, let receiver else { return }
-    let isTaken = receiver.turnWheel(wheel, at: input.clock.now)
-    if isTaken, wheel.isPinch { host.perform(.keyTaken) }
-  }
-
-  /// The shell has what it takes; all else is a touch.
-  private func point(_ pointer: HostEvent.Pointer) {
-    hand.type = pointer.type
-    if !shellTakes(pointer, screen: screen, isIdle: input.isIdle) { input.pointer(pointer) }
-  }
-
-  private func press(_ key: HostEvent.Key) {
-    if shellTakes(key) { return }
-    input.key(key, focus: screen?.bounds.center ?? .zero)
-    if key.isDown, receiver?.takeKey(key.name) == true { host.perform(.keyTaken) }
-    if key.isDown, key.name == "Escape" { receiver?.escape() }
-    if key.isDown, key.name == "Enter" { receiver?.openPeek() }
-  }
-
-  /// A menu comes where nothing touches.
-  private func openMenu(_ menu: HostEvent.Menu) {
-    let time = input.time(menu.time)
-    guard Millionths.isSound(menu.x), Millionths.isSound(menu.y) else { return report(.place) }
-    if input.isIdle { receiver?.openMenu(at: CGPoint(x: menu.x, y: menu.y), time: time) }
-  }
-
   private func setScreen(_ new: HostEvent.Screen) {
     // Larger than any screen, and small enough that nothing overflows (our choice).
     let largest = 100_000.0
@@ -330,40 +301,7 @@ public final class Device: NSObject {
     if !services.clock.set(clock, now: time) { report(.date) }
   }
 
-  /// A view that does nothing of its own when it is acted on is touched, as VoiceOver does.
-  private func act(_ action: HostEvent.Action) {
-    moveTime(to: action.time)
-    if action.kind == .release {
-      // The view may have gone under the key.
-      return input.key(HostEvent.Key(isDown: false, time: action.time, name: " "), focus: .zero)
-    }
-    guard let (process, view) = actor(action.view) else { return report(.action) }
-    if action.index > 0 {
-      if !process.perform(action.index, of: view) { report(.action) }
-      return
-    }
-    guard let place = process.act(action.kind, on: view) else { return }
-    for isDown in action.kind == .press ? [true] : [true, false] {
-      input.key(HostEvent.Key(isDown: isDown, time: action.time, name: " "), focus: place)
-    }
-  }
-
-  /// The view of a number and whose it is, the app's or the home screen's; 0 is the screen.
-  private func actor(_ number: ViewNumber) -> (AppProcess, UIView)? {
-    if number == 0, let receiver, let window = receiver.windows.last { return (receiver, window) }
-    for process in [front, shellProcess] {
-      if let process, let view = process.view(numbered: number) { return (process, view) }
-    }
-    return nil
-  }
-
   var processes: [AppProcess] { behind + [front, shellProcess].compactMap { $0 } }
-
-  private func finish(_ stored: HostEvent.Stored) {
-    moveTime(to: stored.time)
-    let error = stored.failure.map { StorageError(host: $0) }
-    if !services.storing.finish(stored.number, with: error, processes: processes) { report(.answer) }
-  }
 
   private func finish(_ shared: HostEvent.Shared) {
     moveTime(to: shared.time)

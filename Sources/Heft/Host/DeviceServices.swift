@@ -6,13 +6,21 @@ final class DeviceServices {
   let clock = DateClock()
   var regionFormat = RegionFormat()
   let storing = PendingAnswers<StorageError?>()
+  let fetching = PendingAnswers<FetchAnswer>()
   let sharing = PendingAnswers<SharingOutcome>()
 
   /// Nobody hears of the answers to a process that has ended.
   func forget(_ process: AppProcess) {
     storing.forget(process)
+    fetching.forget(process)
     sharing.forget(process)
   }
+}
+
+/// What became of a request for a document: its bytes, nil where there is none, or why it could not be read.
+struct FetchAnswer {
+  let bytes: [UInt8]?
+  let error: StorageError?
 }
 
 /// Requests that have gone out and are not answered yet, by their numbers.

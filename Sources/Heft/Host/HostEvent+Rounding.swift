@@ -40,6 +40,9 @@ extension HostEvent {
     case .stored(var stored):
       stored.time = r(stored.time)
       self = .stored(stored)
+    case .fetched(var fetched):
+      fetched.time = r(fetched.time)
+      self = .fetched(fetched)
     case .changed(var changed):
       changed.time = r(changed.time)
       self = .changed(changed)
@@ -77,8 +80,8 @@ extension HostEvent {
   var isInput: Bool {
     switch self {
     case .pointer, .force, .wheel, .menu, .key, .text, .editing, .action, .link: true
-    case .screen, .appearance, .tick, .visibility, .setting, .command, .trace, .loaded, .stored, .changed,
-      .storageLost, .abilities, .shared, .date, .document:
+    case .screen, .appearance, .tick, .visibility, .setting, .command, .trace, .loaded, .stored, .fetched,
+      .changed, .storageLost, .abilities, .shared, .date, .document:
       false
     }
   }
@@ -95,6 +98,7 @@ extension HostEvent {
     case .text(let text): text.time
     case .editing(let editing): editing.time
     case .stored(let stored): stored.time
+    case .fetched(let fetched): fetched.time
     case .changed(let changed): changed.time
     case .shared(let shared): shared.time
     case .action(let action): action.time

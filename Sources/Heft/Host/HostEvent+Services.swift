@@ -8,6 +8,7 @@ extension HostEvent {
     public var app: String
     /// Unlike any other key of the app.
     public var key: String
+    /// Nothing for a document (`Storage.documentPrefix`), which stays with the host until it is asked for.
     public var bytes: [UInt8]
 
     /// The item from its fields.
@@ -23,7 +24,7 @@ extension HostEvent {
     /// The bundle identifier of the app.
     public var app: String
     public var key: String
-    /// What is stored there now; nil where nothing is.
+    /// What is stored there now; nil where nothing is. A document's bytes stay with the host.
     public var bytes: [UInt8]?
     public var time: Double
 
@@ -47,6 +48,25 @@ extension HostEvent {
     /// The event from its fields.
     public init(number: UInt32, failure: String? = nil, time: Double) {
       self.number = number
+      self.failure = failure
+      self.time = time
+    }
+  }
+
+  /// The answer to a request to fetch a document.
+  public struct Fetched: Equatable, Sendable {
+    /// The request's number.
+    public var number: UInt32
+    /// What is stored there; nil where nothing is, or where that is not known.
+    public var bytes: [UInt8]?
+    /// Why it could not be read, in the host's own word; nil where it could.
+    public var failure: String?
+    public var time: Double
+
+    /// The event from its fields.
+    public init(number: UInt32, bytes: [UInt8]?, failure: String? = nil, time: Double) {
+      self.number = number
+      self.bytes = bytes
       self.failure = failure
       self.time = time
     }

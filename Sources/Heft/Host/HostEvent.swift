@@ -33,6 +33,8 @@ public enum HostEvent: Equatable, Sendable {
   case loaded([StoredItem])
   /// Bytes were stored or removed, or could not be.
   case stored(Stored)
+  /// What was asked for of a stored document.
+  case fetched(Fetched)
   /// Another page of the same browser has stored or removed something.
   case changed(Changed)
   /// All that was stored is gone: the user has deleted it.

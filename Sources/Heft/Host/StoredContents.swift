@@ -1,7 +1,18 @@
-/// The bytes that the apps keep, as far as the device knows. Names are compared byte by byte.
+/// The bytes that the apps keep, as far as the device knows; of a document its name, and its bytes only as long as the host
+/// has not kept them. Names are compared byte by byte.
 struct StoredContents {
+  /// A document that the host was told to keep.
+  private struct Held {
+    let app: String
+    let key: String
+    let number: UInt32
+    let bytes: [UInt8]
+  }
+
   /// In the order of app and key.
   private var items: [HostEvent.StoredItem] = []
+  /// What is on its way to the host, or could not be kept there.
+  private var held: [Held] = []
 
   /// Nothing is kept.
   init() {}
@@ -21,7 +32,29 @@ struct StoredContents {
     return items[start...].prefix { $0.app.order(beside: app) == 0 }.map { $0.key }
   }
 
+  /// A document that the host has not kept; nil where the host has it, or nothing is there.
+  func heldDocument(app: String, key: String) -> [UInt8]? {
+    held.last { $0.app.order(beside: app) == 0 && $0.key.order(beside: key) == 0 }?.bytes
+  }
+
+  /// Keeps a document here until the host has it: `number` is that of the request.
+  mutating func hold(_ bytes: [UInt8], app: String, key: String, number: UInt32) {
+    set([], app: app, key: key)
+    release(app, key)
+    held.append(Held(app: app, key: key, number: number, bytes: bytes))
+  }
+
+  /// The host has kept what it was told to.
+  mutating func confirm(_ number: UInt32) {
+    held.removeAll { $0.number == number }
+  }
+
+  private mutating func release(_ app: String, _ key: String) {
+    held.removeAll { $0.app.order(beside: app) == 0 && $0.key.order(beside: key) == 0 }
+  }
+
   mutating func set(_ bytes: [UInt8], app: String, key: String) {
+    let bytes = Storage.isDocument(key) ? [] : bytes
     let (index, isThere) = place(app, key)
     if isThere {
       items[index].bytes = bytes
@@ -33,6 +66,7 @@ struct StoredContents {
   mutating func remove(app: String, key: String) {
     let (index, isThere) = place(app, key)
     if isThere { items.remove(at: index) }
+    release(app, key)
   }
 
   /// Where an item is, or where it belongs.

@@ -24,6 +24,18 @@ extension TraceLine {
     return .stored(HostEvent.Stored(number: number, failure: failure, time: try value("a time")))
   }
 
+  mutating func fetched() throws(TraceError) -> HostEvent {
+    let number = try count("a number")
+    var fetched = HostEvent.Fetched(number: number, bytes: nil, time: 0)
+    switch try choice("found, missing or failed", "found", "missing", "failed") {
+    case 0: fetched.bytes = try bytes()
+    case 1: break
+    default: fetched.failure = try word("a reason")
+    }
+    fetched.time = try value("a time")
+    return .fetched(fetched)
+  }
+
   mutating func changed() throws(TraceError) -> HostEvent {
     let app = try word("an app")
     let key = try word("a key")

@@ -94,6 +94,7 @@ struct TraceLine {
     case "editing": return try editing()
     case "loaded": return try loaded()
     case "stored": return try stored()
+    case "fetched": return try fetched()
     case "changed": return try changed()
     case "storage-lost": return .storageLost(time: try value("a time"))
     case "abilities": return .abilities(HostEvent.Abilities(rawValue: try count("abilities")))

@@ -17,6 +17,18 @@ extension TraceWriter {
     line("", stored.time)
   }
 
+  mutating func write(_ fetched: HostEvent.Fetched) {
+    word("fetched \(fetched.number) ")
+    if let failure = fetched.failure {
+      word("failed " + TraceWord.escape(failure))
+    } else if let bytes = fetched.bytes {
+      word("found " + (bytes.isEmpty ? TraceWord.escape("") : Base64.encode(bytes)))
+    } else {
+      word("missing")
+    }
+    line("", fetched.time)
+  }
+
   mutating func write(_ changed: HostEvent.Changed) {
     word("changed " + TraceWord.escape(changed.app) + " " + TraceWord.escape(changed.key))
     switch changed.bytes {

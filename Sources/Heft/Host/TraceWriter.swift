@@ -42,6 +42,7 @@ public struct TraceWriter {
     case .editing(let editing): write(editing)
     case .loaded(let items): write(items)
     case .stored(let stored): write(stored)
+    case .fetched(let fetched): write(fetched)
     case .changed(let changed): write(changed)
     case .storageLost(let time): line("storage-lost", time)
     case .abilities(let abilities): text += "abilities \(abilities.rawValue)\n"

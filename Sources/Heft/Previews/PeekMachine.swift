@@ -63,6 +63,9 @@ struct PeekMachine: Equatable, Sendable {
   private var shownPlace = CGPoint.zero
   /// Whether the finger that opened the actions is on one.
   private var isOnAction = false
+  /// Where that finger rests, and since when.
+  private var restPlace = CGPoint.zero
+  private var restTime = 0.0
   /// What is to be told before anything else.
   private var due: Step?
 
@@ -107,6 +110,7 @@ struct PeekMachine: Equatable, Sendable {
         close()
       }
     case .actions(isTouched: true):
+      if mayLeaveActions, isBack { return close() }
       stage = .actions(isTouched: false)
       due = .release(latest.place)
     }
@@ -150,7 +154,7 @@ struct PeekMachine: Equatable, Sendable {
     case .touched: !rules.feelsForce || latest.force >= PeekForces.hintStart
     case .hint: !rules.feelsForce
     case .peek, .commit: isHardEnough
-    case .actions(isTouched: true): mayLeaveActions && isHardEnough
+    case .actions(isTouched: true): mayLeaveActions && (isHardEnough || isBack)
     case .idle, .actions(isTouched: false): false
     }
   }
@@ -208,6 +212,7 @@ struct PeekMachine: Equatable, Sendable {
       stage = .actions(isTouched: true)
       shownPlace = latest.place
       isOnAction = false
+      rest()
       return .actions
     }
     if isHardEnough, wasSeen {
@@ -237,6 +242,7 @@ struct PeekMachine: Equatable, Sendable {
   private mutating func nextInActions() -> Step? {
     if latest.place != shownPlace {
       shownPlace = latest.place
+      if shownPlace.distance(to: restPlace) > PeekLimits.rest { rest() }
       return .slide(shownPlace)
     }
     guard mayLeaveActions else { return nil }
@@ -244,12 +250,20 @@ struct PeekMachine: Equatable, Sendable {
       stage = .idle
       return .pop
     }
-    let way = peekPlace.y - latest.place.y
-    guard way < PeekLimits.retract else { return nil }
+    // One that slides through is on its way to an action below.
+    guard isBack, (restTime + PeekLimits.restTime).hasCome(at: latest.time) else { return nil }
     stage = .peek
-    shownDrag = max(way, 0)
+    shownDrag = max(peekPlace.y - latest.place.y, 0)
     return .retract(shownDrag)
   }
+
+  private mutating func rest() {
+    restPlace = latest.place
+    restTime = latest.time
+  }
+
+  /// Whether the finger that opened the actions is back where the preview opened.
+  private var isBack: Bool { abs(peekPlace.y - latest.place.y) < PeekLimits.retract }
 
   /// Whether the finger that opened the actions may do something else: not in a menu, which has nothing before them.
   private var mayLeaveActions: Bool { !rules.opensActions && !isOnAction }

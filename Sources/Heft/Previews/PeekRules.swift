@@ -48,6 +48,9 @@ enum PeekLimits {
   static let reveal: CGFloat = 56
   /// How near it comes to where it was until they go again, in points: half of that way.
   static let retract: CGFloat = 28
+  /// How far it strays there at most, in points, and for how many seconds, before they go.
+  static let rest: CGFloat = 4
+  static let restTime = 0.2
   /// The share of the touch-and-hold time after which a hint is seen.
   static let holdHint = 0.4
   /// The taps of the device under a finger, in milliseconds: the times in which the platform says it answers.

@@ -79,9 +79,7 @@ final class TouchDelivery {
       guard let view = window.hitTest(place, with: event) else { continue }
       touch.window = window
       // A view that takes one touch at a time does not hear of a second one; recognisers do.
-      let isTaken = touches.contains {
-        $0.view === view && $0.audience != .refused && $0.audience != .gone
-      }
+      let isTaken = touches.contains { $0.view === view && $0.audience.isViews }
       if isTaken, !view.isMultipleTouchEnabled { touch.audience = .refused }
       touch.view = view
       break

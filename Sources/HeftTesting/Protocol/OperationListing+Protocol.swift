@@ -73,6 +73,7 @@ extension OperationListing {
       "copy \(number) \(quoted(text))"
         + (file.map { " \(quoted($0.name)) \($0.mediaType) \($0.bytes.count) bytes" } ?? "")
     case .saveFile(let file): "saveFile \(quoted(file.name)) \(file.mediaType) \(file.bytes.count) bytes"
+    case .fetch(let app, let key, let number): "fetch \(number) \(app) \(quoted(key))"
     case .open(let address): "open \(quoted(address))"
     case .keyTaken: "keyTaken"
     }

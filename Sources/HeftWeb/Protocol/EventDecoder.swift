@@ -54,6 +54,11 @@ enum EventDecoder {
           app: reader.string(), key: reader.string(), bytes: reader.u8() != 0 ? reader.byteArray() : nil,
           time: reader.f64()))
     case 22: event = .storageLost(time: reader.f64())
+    case 23:
+      event = .fetched(
+        HostEvent.Fetched(
+          number: reader.u32(), bytes: reader.u8() != 0 ? reader.byteArray() : nil,
+          failure: reader.u8() != 0 ? reader.string() : nil, time: reader.f64()))
     case 28: event = document(&reader)
     case 29: event = link(&reader)
     default: event = nil

@@ -176,6 +176,11 @@ extension PageHost: Host {
     case .saveFile(let file):
       output.u8(72)
       write(file)
+    case .fetch(let app, let key, let number):
+      output.u8(73)
+      output.string(app)
+      output.string(key)
+      output.u32(number)
     case .open(let address):
       output.u8(80)
       output.string(address)
@@ -305,5 +310,5 @@ extension PageHost: Host {
 
 extension Page {
   /// The version of the protocol in `docs/seam.md`.
-  public static let abiVersion: Int32 = 8
+  public static let abiVersion: Int32 = 9
 }

@@ -217,13 +217,35 @@ struct PeekMachineTests {
   func retract() {
     var bench = PeekMachineTests.withActions()
     #expect(bench.move(up: -20) == [.slide(CGPoint(x: 0, y: -40))])
-    #expect(bench.move(up: -20) == [.slide(CGPoint(x: 0, y: -20)), .retract(20)])
+    #expect(bench.move(up: -20) == [.slide(CGPoint(x: 0, y: -20))])
+    #expect(bench.machine.wantsTime)
+    #expect(bench.wait(0.1) == [])
+    #expect(bench.wait(0.11) == [.retract(20)])
     #expect(bench.machine.stage == .peek)
     #expect(bench.move(up: -20) == [.drag(0)])
     #expect(bench.move(up: 56) == [.actions])
-    _ = bench.move(up: -100)
-    #expect(bench.machine.stage == .peek)
+    // Lifted there they go at once.
+    _ = bench.move(up: -60)
     #expect(bench.lift() == [.end])
+  }
+
+  @Test(
+    "PEEK-11: a finger that slides down through where the preview opened, at any pace, takes nothing away")
+  func slidesThrough() {
+    for pace in [30.0, 60, 200, 1000] {
+      var bench = PeekMachineTests.withActions()
+      var steps: [Step] = []
+      for _ in 0..<Int(260 / pace * 60) {
+        steps += bench.wait(1.0 / 60)
+        steps += bench.move(up: CGFloat(-pace / 60))
+      }
+      #expect(!steps.contains { if case .retract = $0 { true } else { false } }, "\(pace) points a second")
+      #expect(bench.machine.stage == .actions(isTouched: true))
+      // It may rest below, too.
+      #expect(bench.wait(2) == [])
+      let place = bench.sample.place
+      #expect(bench.lift() == [.release(place)])
+    }
   }
 
   @Test("PEEK-6: pressing harder pops while the actions are there too, unless the finger is on one of them")

@@ -135,6 +135,27 @@ struct PreviewTests {
     #expect(stage.blur == nil && stage.screen.mistakes.isEmpty)
   }
 
+  @Test("PEEK-11: A finger above the actions slides down to one, slowly, and acts by being lifted there")
+  func slideSlowly() {
+    let finger = stage.peek()
+    finger.move(to: 100, 80)
+    stage.device.advance(by: 1)
+    guard let place = stage.screen.middle(ofText: "Cancel") else {
+      Issue.record("the actions are shown")
+      return
+    }
+    let way = Double(place.y) - 80
+    for step in 1...Int(way) {
+      stage.device.advance(by: 1.0 / 60)
+      finger.move(to: 100 + (Double(place.x) - 100) * Double(step) / way, 80 + Double(step))
+    }
+    stage.device.advance(by: 1)
+    #expect(stage.shows("Cancel"))
+    finger.lift()
+    stage.device.advance(by: 1)
+    #expect(stage.log.lines.contains("did Cancel with Detail"))
+  }
+
   @Test("PEEK-6: a finger that goes back down takes the actions away, and lifted it ends the peek")
   func backDown() {
     let before = stage.picture

@@ -73,19 +73,7 @@ final class PreviewLog {
 extension ShownScreen {
   /// Where the middle of a label is on the screen.
   func middle(ofText text: String) -> CGPoint? {
-    guard var view = views.values.sorted(by: { $0.number < $1.number }).last(where: { $0.text == text })
-    else { return nil }
-    var place = CGPoint(x: view.frame.size.width / 2, y: view.frame.size.height / 2)
-    while true {
-      let middle = CGPoint(x: view.frame.size.width / 2, y: view.frame.size.height / 2)
-      place = CGPoint(x: place.x - middle.x, y: place.y - middle.y).applying(view.transform)
-      place.x += view.frame.midX
-      place.y += view.frame.midY
-      guard let parent = views[view.parent] else { return place }
-      place.x -= parent.scroll.x
-      place.y -= parent.scroll.y
-      view = parent
-    }
+    views.values.filter { $0.text == text }.max { $0.number < $1.number }.flatMap { middle(of: $0.number) }
   }
 
   /// Every view from the rearmost to the frontmost with how it looks, without its number.

@@ -71,12 +71,8 @@ final class HomeStage {
     while let request = host.requests.dropFirst(answered).first {
       answered += 1
       switch request {
-      case .store(let app, let key, let number, let bytes):
-        _ = storage.store(bytes, app: app, key: key)
-        simulator.handle(.stored(HostEvent.Stored(number: number, time: time)))
-      case .remove(let app, let key, let number):
-        _ = storage.remove(app: app, key: key)
-        simulator.handle(.stored(HostEvent.Stored(number: number, time: time)))
+      case .store, .remove, .fetch:
+        if let answer = request.perform(on: storage, time: time) { simulator.handle(answer) }
       default: break
       }
     }

@@ -128,6 +128,14 @@ extension EventBytes {
     case .storageLost(let time):
       u8(22)
       f64(time)
+    case .fetched(let value):
+      u8(23)
+      u32(value.number)
+      u8(value.bytes == nil ? 0 : 1)
+      if let present = value.bytes { bytes(present) }
+      u8(value.failure == nil ? 0 : 1)
+      if let present = value.failure { string(present) }
+      f64(value.time)
     case .document(let value):
       u8(28)
       u32(value.view)

@@ -51,28 +51,42 @@ open class UISplitViewController: UIViewController {
 
   /// The list and its detail; on a narrow screen only the first of them. More than two are left out.
   open var viewControllers: [UIViewController] {
-    get { [primary, isCollapsed ? nil : detail].compactMap { $0 } }
+    get {
+      var columns: [UIViewController] = []
+      if let primary { columns.append(primary) }
+      if let detail, !isCollapsed { columns.append(detail) }
+      return columns
+    }
     set { set(newValue.first, newValue.dropFirst().first) }
   }
 
   private final func set(_ first: UIViewController?, _ second: UIViewController?) {
     if !isViewLoaded { isCollapsed = UIScreen.main.bounds.size.width < SheetLook.wideWidth }
     takeBack()
-    let old = [primary, detail]
+    let (oldPrimary, oldDetail) = (primary, detail)
     primary = first.flatMap { isContained(in: $0) ? nil : $0 }
     detail = second.flatMap { isContained(in: $0) || $0 === first ? nil : $0 }
-    for case let gone? in old where gone !== primary && gone !== detail {
-      gone.willMove(toParent: nil)
-      shown.removeAll { $0 === gone }
-      gone.viewIfLoaded?.removeFromSuperview()
-      gone.removeFromParent()
-    }
-    for case let new? in [primary, detail] where new.parent !== self {
-      addChild(new)
-      new.didMove(toParent: self)
-    }
+    if let oldPrimary { letGo(oldPrimary) }
+    if let oldDetail { letGo(oldDetail) }
+    if let primary { take(primary) }
+    if let detail { take(detail) }
     if isCollapsed { lend() }
     follow(animated: false)
+  }
+
+  /// A column that is none any more goes.
+  private final func letGo(_ gone: UIViewController) {
+    guard gone !== primary, gone !== detail else { return }
+    gone.willMove(toParent: nil)
+    shown.removeAll { $0 === gone }
+    gone.viewIfLoaded?.removeFromSuperview()
+    gone.removeFromParent()
+  }
+
+  private final func take(_ new: UIViewController) {
+    guard new.parent !== self else { return }
+    addChild(new)
+    new.didMove(toParent: self)
   }
 
   /// Puts the detail's screens on the first controller's stack, unless the delegate wants them left out.

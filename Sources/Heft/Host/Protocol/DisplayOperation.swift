@@ -106,6 +106,9 @@ public enum HostRequest: Equatable, Sendable {
   case copy(number: UInt32, text: String, file: HostFile?)
   /// Give the user a file.
   case saveFile(HostFile)
+  /// Give the bytes of a document, which stay with the host until they are asked for. An event `fetched` with
+  /// the number answers.
+  case fetch(app: String, key: String, number: UInt32)
   /// Open an address outside, `http`, `https`, `mailto` or `tel`: in a browser's window, or in the app for
   /// letters or calls. Where no tap or click has just allowed a window, the page offers the user a link.
   case open(address: String)

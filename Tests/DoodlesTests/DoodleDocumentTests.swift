@@ -1,0 +1,118 @@
+import Heft
+import HeftTesting
+import Ink
+import Testing
+
+@testable import Doodles
+
+/// What of a doodle is loaded at the start, and what when it is opened.
+struct DoodleDocumentTests {
+  private func doodleKeys(in storage: MemoryStorage) -> [String] {
+    storage.items.map(\.key).filter { $0.contains("doodle-") }
+  }
+
+  @Test("DOODLES-8: A doodle that an earlier version kept whole opens, and is kept as doodles are now")
+  func secondVersion() throws {
+    let storage = MemoryStorage(
+      (1...3).map {
+        HostEvent.StoredItem(
+          app: DoodlesApp.app.bundleIdentifier, key: "doodle-\($0)",
+          bytes: Drawings.file("Bird \($0)", Drawings.drawing($0)).oldBytes)
+      })
+    let first = TestDevice(DoodlesApp.app, storage: storage)
+    #expect(first.contents().map { $0?.strokes?.strokes.count } == [3, 2, 1])
+    first.advance(by: 1)
+    #expect(
+      doodleKeys(in: storage).sorted()
+        == (1...3).flatMap { ["doodle-\($0)", "documents/doodle-\($0)"] }.sorted())
+    #expect(storage.items.allSatisfy { !$0.key.hasPrefix("doodle-") || $0.bytes[0] == 3 })
+    let later = TestDevice(DoodlesApp.app, storage: storage)
+    #expect(later.run { Doodle.sortedDoodles.map(\.name) } == ["Bird 3", "Bird 2", "Bird 1"])
+    #expect(later.contents().map { $0?.strokes } == [3, 2, 1].map { Drawings.drawing($0) })
+  }
+
+  @Test("DOODLES-13: The list of many doodles reads the strokes of none; an opened one reads its own")
+  func lazyLoading() {
+    let storage = MemoryStorage()
+    let whole = Drawings.file("Bird", Drawings.drawing(9))
+    for number in 1...200 {
+      let app = DoodlesApp.app.bundleIdentifier
+      _ = storage.store(whole.head.bytes, app: app, key: "doodle-\(number)")
+      _ = storage.store(whole.contents.bytes, app: app, key: "documents/doodle-\(number)")
+    }
+    let stage = CanvasStage(storage: storage, isDrawing: false)
+    func fetches() -> [String] {
+      stage.device.host.requests.compactMap {
+        if case .fetch(_, let key, _) = $0 { key } else { nil }
+      }
+    }
+    #expect(stage.texts.filter { $0 == "Bird" }.count > 3)
+    #expect(fetches() == [])
+    stage.device.tap(at: 150, 100)
+    stage.device.advance(by: 1)
+    #expect(fetches() == ["documents/doodle-200"])
+    #expect(stage.view("Bird")?.accessibility?.value == "9 strokes")
+    // Who has shown it keeps it no longer.
+    let opened = stage.device.run { Doodle.sortedDoodles[0] }
+    #expect(opened?.contents != nil)
+    stage.activate("Back, Doodles")
+    #expect(opened?.contents == nil)
+  }
+
+  @Test("DOODLES-13: What is kept of a saved doodle leaves the memory")
+  func saved() {
+    let stage = CanvasStage()
+    stage.draw(at: 200)
+    stage.save()
+    stage.device.advance(by: 1)
+    #expect(stage.device.run { Doodle.sortedDoodles.map { $0.contents == nil } } == [true])
+    #expect(stage.device.contents().map { $0?.strokes?.strokes.count } == [1])
+  }
+
+  @Test("DOODLES-9: A deleted doodle takes its document with it, and brings it back", arguments: [0.0, 2.0])
+  func deletedAndBack(wait: Double) {
+    let storage = MemoryStorage()
+    let whole = Drawings.file("Bird", Drawings.drawing(2))
+    let app = DoodlesApp.app.bundleIdentifier
+    _ = storage.store(whole.head.bytes, app: app, key: "doodle-1")
+    _ = storage.store(whole.contents.bytes, app: app, key: "documents/doodle-1")
+    let device = TestDevice(DoodlesApp.app, storage: storage)
+    guard let doodle = device.run({ Doodle.sortedDoodles[0] }) else { return }
+    device.run { Doodle.deleteDoodle(doodle) }
+    device.advance(by: wait)
+    if wait > 0 { #expect(doodleKeys(in: storage).isEmpty) }
+    device.run { Doodle.addDoodle(doodle) }
+    device.advance(by: 1)
+    #expect(Set(doodleKeys(in: storage)) == ["doodle-1", "documents/doodle-1"])
+    let later = TestDevice(DoodlesApp.app, storage: storage)
+    #expect(later.contents().map { $0?.strokes } == [Drawings.drawing(2)])
+  }
+
+  @Test("DOODLES-9: Contents that an app has left without their doodle are removed at the next launch")
+  func scraps() {
+    let storage = MemoryStorage()
+    let app = DoodlesApp.app.bundleIdentifier
+    for (key, byte) in [("documents/doodle-1", 1), ("documents/doodle-2", 1), ("doodle-2", 9)] {
+      _ = storage.store([UInt8(byte)], app: app, key: key)
+    }
+    TestDevice(DoodlesApp.app, storage: storage).advance(by: 0.1)
+    #expect(Set(doodleKeys(in: storage)) == ["documents/doodle-2", "doodle-2"])
+  }
+
+  @Test(
+    "DOODLES-8: A doodle whose picture is missing or damaged says so, and stays",
+    arguments: [nil, [], [1, 0, 0]])
+  func missing(document: [UInt8]?) {
+    let storage = MemoryStorage()
+    let app = DoodlesApp.app.bundleIdentifier
+    _ = storage.store(Drawings.file().head.bytes, app: app, key: "doodle-1")
+    if let document { _ = storage.store(document, app: app, key: "documents/doodle-1") }
+    let stage = CanvasStage(storage: storage, isDrawing: false)
+    stage.device.tap(at: 150, 100)
+    stage.device.advance(by: 1)
+    #expect(stage.texts.contains { $0.contains("missing or damaged") })
+    stage.activate("OK")
+    #expect(stage.view("Draw on It")?.accessibility?.role == "button disabled")
+    #expect(storage.items.contains { $0.key == "doodle-1" })
+  }
+}
