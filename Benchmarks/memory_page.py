@@ -2,8 +2,8 @@
 
     python Benchmarks/memory_page.py [MINUTES]
 
-Over and over, in Doodles: a line of a second is drawn with a pen, saved, peeked at, opened, and deleted. Memory of a module grows and
-never shrinks; what is told after each minute is its size, and how many rounds there were.
+Over and over, in Doodles: a line of a second is drawn with a pen, saved, peeked at, opened, and deleted. Memory of a module grows
+and never shrinks; what is told after each minute is its size, and how many rounds there were.
 """
 
 import sys

@@ -405,7 +405,8 @@ def test_a_deep_press_at_the_left_edge_opens_the_switcher_or_the_last_app(home, 
     press_the_edge(home)
     home.finger.move(*home.shown.point(150, 330), DEEP)
     home.finger.lift()
-    card = lambda name: home.screen.get_by_role("button", name=name, exact=True)
+    def card(name):
+        return home.screen.get_by_role("button", name=name, exact=True)
     expect(card("Close Scale")).to_be_visible()
     expect(card("Close Doodles")).to_be_visible()
     still(page)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Simulator
 
-/// The bar with the time, STATUS-1 to STATUS-3.
+/// The bar with the time, STATUS-1 to STATUS-4.
 struct StatusBarTests {
   private final class Wishes {
     var style = UIStatusBarStyle.default
@@ -144,7 +144,7 @@ struct StatusBarTests {
     #expect(color() == 0xFFFF_FFFF)
   }
 
-  @Test("A controller that hides the bar has its room, but not that beside a notch (STATUS-3)")
+  @Test("A controller that hides the bar has its room, but not that beside a notch (STATUS-4)")
   func hidden() {
     for (model, top) in [(DeviceModel.iPhone6s, 0.0), (.iPhoneX, 44)] {
       let wishes = Wishes()

@@ -4,7 +4,7 @@ import HeftTesting
 import Simulator
 import Testing
 
-/// A deep press at the left edge, HOME-18.
+/// A deep press at the left edge, HOME-18 and HOME-19.
 struct EdgePressTests {
   /// Two apps run, Bee in front.
   private func opened() -> HomeStage {
@@ -26,7 +26,7 @@ struct EdgePressTests {
     stage.host.requests.filter { $0 == .vibrate(milliseconds: 10) }.count
   }
 
-  @Test("It cancels the app's touch and opens the switcher when the finger is lifted")
+  @Test("It cancels the app's touch and opens the switcher when the finger is lifted (HOME-18)")
   func switcher() {
     let stage = opened()
     let finger = stage.press(CGPoint(x: 5, y: 300))
@@ -46,7 +46,7 @@ struct EdgePressTests {
     #expect(stage.labels == ["Button of Bee", "Home"])
   }
 
-  @Test("Dragged across and lifted near the right it goes back to the last app")
+  @Test("Dragged across and lifted near the right it goes back to the last app (HOME-18)")
   func lastApp() {
     let stage = opened()
     let finger = stage.press(CGPoint(x: 5, y: 300))
@@ -66,7 +66,7 @@ struct EdgePressTests {
     #expect(shown?.origin == CGPoint(x: 20, y: 40))
   }
 
-  @Test("On the home screen it opens the switcher, or the app that was in front")
+  @Test("On the home screen it opens the switcher, or the app that was in front (HOME-19)")
   func home() {
     let stage = opened()
     stage.key("Home")
@@ -102,7 +102,7 @@ struct EdgePressTests {
   }
 
   @Test(
-    "A light touch, a drag, a press beside the edge, a firm tap and a pen are the app's",
+    "A light touch, a drag, a press beside the edge, a firm tap and a pen are the app's (HOME-19)",
     arguments: ["light", "drag", "beside", "tap", "pen", "two"])
   func others(kind: String) {
     let stage = opened()
@@ -122,7 +122,7 @@ struct EdgePressTests {
     #expect(!stage.heard().contains("Bee cancelled") && stage.host.screen.title == "Bee")
   }
 
-  @Test("Holding still makes no such press, and neither does a device without 3D Touch")
+  @Test("Holding still makes no such press, and neither does a device without 3D Touch (HOME-19)")
   func standIns() {
     let stage = opened()
     stage.send(.setting(name: "device", value: ""))
