@@ -10,7 +10,7 @@ final class GraphView: UIView {
   private static let leastTop = 50.0
 
   /// How far a column lies over the next one in points, so that no line of ground is seen between two.
-  private static let seam: CGFloat = 1
+  private static let seam: CGFloat = 2
 
   /// How far a column reaches below the strip, which cuts it off: so all end in one line, however the host rounds.
   private static let root: CGFloat = 2
