@@ -22,7 +22,7 @@ const { heft_input, heft_event, memory } = instance.exports;
 let now = 1;
 let bytes = 0;
 
-/** Hands an event over; answers how many nanoseconds that took. */
+/** Hands an event over; returns how many nanoseconds that took. */
 function send(event) {
   const room = heft_input(event.length);
   new Uint8Array(memory.buffer, room, event.length).set(event);

@@ -5,7 +5,7 @@
 const asked = new Set();
 
 /**
- * Answers a function that asks for `draw` to be called before the next frame is shown.
+ * Returns a function that asks for `draw` to be called before the next frame is shown.
  * @param {() => void} draw
  */
 export function onNextFrame(draw) {

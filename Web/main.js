@@ -167,8 +167,6 @@ heft.ready = start(begin);
 function begin() {
   // By which others are told of an app.
   events.setting("address", address.origin + address.pathname);
-  const hours = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
-  events.setting("clock", hours.hour12 ? "12" : "24");
   // No name is the home screen, where there is one.
   events.setting("app", askedFor);
   const action = address.searchParams.get("action");

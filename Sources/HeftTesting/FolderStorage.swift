@@ -52,7 +52,7 @@ public final class FolderStorage: KeptStorage {
     }
   }
 
-  /// Writes a file beside the old one and then puts it in its place. Answers nil, or why it could not.
+  /// Writes a file beside the old one and then puts it in its place. Returns nil, or why it could not.
   public static func write(_ data: Data, to file: URL) -> CocoaError.Code? {
     do {
       try data.write(to: file, options: .atomic)

@@ -6,9 +6,9 @@ public protocol KeptStorage: AnyObject {
   var items: [HostEvent.StoredItem] { get }
   /// What is kept there; nil where nothing is.
   func bytes(app: String, key: String) -> [UInt8]?
-  /// Keeps bytes in place of what was there. Answers nil, or in a word why not.
+  /// Keeps bytes in place of what was there. Returns nil, or in a word why not.
   func store(_ bytes: [UInt8], app: String, key: String) -> String?
-  /// Keeps nothing there any more. Answers nil, or in a word why not.
+  /// Keeps nothing there any more. Returns nil, or in a word why not.
   func remove(app: String, key: String) -> String?
 }
 

@@ -24,7 +24,7 @@ public struct ShownPixels: Equatable, Sendable {
     return bytes[(y * width + x) * 4..<(y * width + x) * 4 + 4].reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// Takes a changed rectangle over. Answers whether it lies within the pixels and has all its bytes.
+  /// Takes a changed rectangle over. Returns whether it lies within the pixels and has all its bytes.
   mutating func apply(_ update: PixelUpdate) -> Bool {
     mode = update.mode
     scale = update.scale

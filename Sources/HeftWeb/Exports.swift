@@ -14,7 +14,7 @@
     Page.current?.room(for: Int(max(length, 0)))
   }
 
-  /// Handles the events in the room; answers how many bytes of operations came of them.
+  /// Handles the events in the room; returns how many bytes of operations came of them.
   @_expose(wasm, "heft_event")
   @_cdecl("heft_event")
   public func heftEvent(_ length: Int32) -> Int32 {

@@ -52,7 +52,7 @@ public final class RandomUser {
     while count < end { act() }
   }
 
-  /// Lifts everything and waits until nothing moves. Answers what is wrong then; empty where all is well.
+  /// Lifts everything and waits until nothing moves. Returns what is wrong then; empty where all is well.
   public func rest() -> [String] {
     for index in fingers.indices.reversed() { lift(index, .up) }
     if keyIsDown { key(" ", isDown: false) }

@@ -6,7 +6,7 @@ import Testing
 struct BackTests {
   private let stage = HomeStage()
 
-  /// Goes back. Answers whether there was something to leave.
+  /// Goes back. Returns whether there was something to leave.
   private func back() -> Bool {
     let before = stage.host.requests.count
     stage.send(.command("back"))

@@ -109,7 +109,7 @@ struct ListingTests {
     }
   }
 
-  @Test("A recogniser gets the kinds of touches that it allows (GESTURE-17)")
+  @Test("A recognizer gets the kinds of touches that it allows (GESTURE-17)")
   func touchTypes() {
     let tap = UITapGestureRecognizer()
     var count = 0

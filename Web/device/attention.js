@@ -18,7 +18,7 @@ export class Attention {
     if (element instanceof HTMLElement && !isField(element)) this.#covered = [...this.#covered, element].slice(-most);
   }
 
-  /** Gives the keyboard to the last place that can be reached again; answers whether there is one. */
+  /** Gives the keyboard to the last place that can be reached again; returns whether there is one. */
   goBack() {
     this.#covered = this.#covered.filter((place) => place.isConnected);
     const index = this.#covered.findLastIndex((place) => !place.closest("[inert], [hidden]"));

@@ -44,7 +44,7 @@ struct DrawingHistory {
     add(.clear, picture: clear)
   }
 
-  /// Takes the last step back. Answers whether there was one.
+  /// Takes the last step back. Returns whether there was one.
   mutating func undo(through plane: CoveragePlane) -> Bool {
     guard let step = steps.popLast() else { return false }
     undone.append(step)
@@ -52,7 +52,7 @@ struct DrawingHistory {
     return true
   }
 
-  /// Does again what was taken back last. Answers whether there was something.
+  /// Does again what was taken back last. Returns whether there was something.
   mutating func redo(through plane: CoveragePlane) -> Bool {
     guard let step = undone.popLast() else { return false }
     append(step, picture: after(step, on: picture, through: plane))

@@ -62,7 +62,7 @@ final class CalibrationView: UIView {
     }
   }
 
-  /// Answers where what comes below begins.
+  /// Returns where what comes below begins.
   @discardableResult
   private func layoutEntry(in room: CGRect) -> CGFloat {
     let padHeight: CGFloat = min(max(room.height * 0.25, 72), 160)

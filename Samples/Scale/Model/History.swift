@@ -19,7 +19,7 @@ struct History {
   var most: Double { ring.reduce(0) { max($0, $1) } }
 
   /// Notes the weight at a time in seconds; what comes between two notes is the earlier one. A time before the
-  /// last one counts as that. Answers the columns that have changed.
+  /// last one counts as that. Returns the columns that have changed.
   @discardableResult
   mutating func note(_ grams: Double, at time: Double) -> Range<Int> {
     let now = Int(min(max(time / History.interval + 1e-6, 0), 1e9))

@@ -18,7 +18,7 @@ struct Load {
     return presses.isEmpty ? nil : largest
   }
 
-  /// A touch presses, or presses otherwise than before. Answers whether it is new.
+  /// A touch presses, or presses otherwise than before. Returns whether it is new.
   @discardableResult
   mutating func set(_ touch: ObjectIdentifier, to press: Press) -> Bool {
     if let index = presses.firstIndex(where: { $0.touch == touch }) {
@@ -29,7 +29,7 @@ struct Load {
     return true
   }
 
-  /// A touch is gone. Answers whether it was there.
+  /// A touch is gone. Returns whether it was there.
   @discardableResult
   mutating func remove(_ touch: ObjectIdentifier) -> Bool {
     let count = presses.count

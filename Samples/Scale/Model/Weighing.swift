@@ -67,7 +67,7 @@ struct Weighing {
     note()
   }
 
-  /// Time goes on. Answers what a screen reader is to say, or nil.
+  /// Time goes on. Returns what a screen reader is to say, or nil.
   mutating func advance(to time: Double) -> String? {
     now = max(now, time)
     if isLoaded { note() }

@@ -33,7 +33,7 @@ extension AppProcess {
     }
   }
 
-  /// Has a view act. Answers where to touch it, in the screen's points, when it does nothing of its own.
+  /// Has a view act. Returns where to touch it, in the screen's points, when it does nothing of its own.
   func act(_ kind: HostEvent.Action.Kind, on view: UIView) -> CGPoint? {
     run {
       switch kind {

@@ -4,9 +4,6 @@ final class DateClock {
   /// How much the user's clocks are ahead of Greenwich's.
   private(set) var minutesEast = 0
 
-  /// Whether the user's clocks count to twelve twice a day.
-  var hasTwelveHours = false
-
   /// The most minutes that a place's clocks are ahead of or behind Greenwich's (our choice: a day).
   private static let mostMinutes: Int32 = 1440
 

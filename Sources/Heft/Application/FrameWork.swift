@@ -1,6 +1,6 @@
 /// Something of an app that goes on by time alone: a timer, a list that runs out, a finger that may be held.
 protocol FrameClient: AnyObject {
-  /// Goes on to the device's time, in seconds. Answers whether it wants the next frame too.
+  /// Goes on to the device's time, in seconds. Returns whether it wants the next frame too.
   func advance(to now: Double) -> Bool
   /// The device's time, in seconds, before which no frame does anything; nil where each does.
   var moment: Double? { get }

@@ -265,7 +265,7 @@ open class UIViewController: UIResponder {
   func containerWillAppear(_ isAppearing: Bool) {}
   /// Whether the controller, when presented, dims what is behind it and comes and goes in its own way.
   var presentsItself: Bool { false }
-  /// The user wants to leave what is presented, by the key Escape or a screen reader's gesture. Answers whether the
+  /// The user wants to leave what is presented, by the key Escape or a screen reader's gesture. Returns whether the
   /// controller has seen to it.
   func wasEscaped() -> Bool { false }
   /// Looks as before it comes or after it has gone, or as while it is there.

@@ -54,10 +54,10 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
-  /// A touch began in the control. Answers whether to follow it.
+  /// A touch began in the control. Returns whether to follow it.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch changed: its place, its force, or both. Answers whether to follow it further.
+  /// The touch changed: its place, its force, or both. Returns whether to follow it further.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// The touch was lifted; nil where the control has stopped following it by itself.

@@ -87,7 +87,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   /// The height of a line in points: 1.2 times the size, rounded up to half a point (our choice).
   public var lineHeight: CGFloat { (pointSize * 2.4).rounded(.up) / 2 }
 
-  /// The weight of CSS nearest to UIKit's, each standing for what lies halfway to its neighbours (our
+  /// The weight of CSS nearest to UIKit's, each standing for what lies halfway to its neighbors (our
   /// choice).
   private static func cssWeight(of weight: Weight) -> UInt32 {
     switch weight.rawValue {

@@ -2,7 +2,7 @@
 
 extension AppProcess {
   /// Has the innermost view under the pointer that can follow the wheel follow it: a scroll view or a pan, or a pinch
-  /// where the wheel enlarges. Answers whether there is one.
+  /// where the wheel enlarges. Returns whether there is one.
   @discardableResult
   func turnWheel(_ wheel: HostEvent.Wheel, at time: Double) -> Bool {
     guard Millionths.isSound(wheel.x), Millionths.isSound(wheel.y), Millionths.isSound(wheel.deltaX),
@@ -26,7 +26,7 @@ extension AppProcess {
 }
 
 extension UIView {
-  /// Scrolls, or lets a recogniser of this view make a gesture of the wheel. Answers whether one of them does.
+  /// Scrolls, or lets a recognizer of this view make a gesture of the wheel. Returns whether one of them does.
   fileprivate func follows(_ wheel: HostEvent.Wheel, at time: Double) -> Bool {
     let place = CGPoint(x: wheel.x, y: wheel.y)
     if wheel.isPinch {
@@ -43,7 +43,7 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-  /// Makes a whole gesture of a turn of the wheel: it begins and ends. Answers whether it did.
+  /// Makes a whole gesture of a turn of the wheel: it begins and ends. Returns whether it did.
   final func performAtOnce(at place: CGPoint) -> Bool {
     wheelPlace = place
     defer { wheelPlace = nil }

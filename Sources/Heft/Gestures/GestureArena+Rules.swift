@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
 
   func isTracking(_ touch: UITouch) -> Bool { tracked.contains { $0 === touch } }
 
-  /// Whether the recogniser gets a touch that begins.
+  /// Whether the recognizer gets a touch that begins.
   func accepts(_ touch: UITouch) -> Bool {
     guard isEnabled, !isOver, wanted != .ended, allowedTypes & 1 << UInt8(touch.type.rawValue) != 0 else {
       return false
@@ -20,7 +20,7 @@ extension UIGestureRecognizer {
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
   }
 
-  /// Whether the delegate, the recogniser's view and the views of its touches let it begin.
+  /// Whether the delegate, the recognizer's view and the views of its touches let it begin.
   var mayBegin: Bool {
     if let delegate, !delegate.gestureRecognizerShouldBegin(self) { return false }
     if let place, !place.gestureRecognizerShouldBegin(self) { return false }
@@ -87,7 +87,7 @@ extension UIGestureRecognizer {
 }
 
 extension UITouch {
-  /// Whether a recogniser may get the touch: for one that begins, whether there is any at its view or
+  /// Whether a recognizer may get the touch: for one that begins, whether there is any at its view or
   /// around it.
   var meetsRecognizers: Bool {
     guard phase == .began else { return !recognizers.isEmpty }
@@ -101,6 +101,6 @@ extension UITouch {
 
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
-  /// Whether a recogniser keeps the touch from its view for now.
+  /// Whether a recognizer keeps the touch from its view for now.
   var isDelayed: Bool { recognizers.contains { $0.delaysTouchesBegan && $0.progress == .possible } }
 }

@@ -1,15 +1,15 @@
-/// Where an app's recognisers compete for its touches: it hands each touch to those of its view and the views
+/// Where an app's recognizers compete for its touches: it hands each touch to those of its view and the views
 /// around it, lets them begin, wait or fail, and says what the view still hears.
 ///
-/// A recogniser is in the arena from its first touch until it is reset. All of a pass (one event, one moment
+/// A recognizer is in the arena from its first touch until it is reset. All of a pass (one event, one moment
 /// of time, one call from outside) is settled at its end: whoever waited for one that failed goes on, and
 /// whoever is over is reset.
 final class GestureArena: NSObject, FrameClient {
-  /// The recognisers that are under way, in the order in which they came.
+  /// The recognizers that are under way, in the order in which they came.
   private(set) var contestants: [UIGestureRecognizer] = []
-  /// The touches that a recogniser has taken away from their views, which are not told yet.
+  /// The touches that a recognizer has taken away from their views, which are not told yet.
   private var taken: [UITouch] = []
-  /// The touches of which their views have not heard because a recogniser delays them.
+  /// The touches of which their views have not heard because a recognizer delays them.
   private var delayed: [UITouch] = []
   /// The event to show views that hear of a touch between two events.
   private var event: UIEvent?
@@ -18,7 +18,7 @@ final class GestureArena: NSObject, FrameClient {
 
   // MARK: Touches
 
-  /// Hands the event's touch to its recognisers and then, if none of them takes it, to its view.
+  /// Hands the event's touch to its recognizers and then, if none of them takes it, to its view.
   func deliver(_ touch: UITouch, with event: UIEvent, in process: AppProcess) {
     self.event = event
     advance(to: process.now)
@@ -43,7 +43,7 @@ final class GestureArena: NSObject, FrameClient {
     if waitsForTime { process.everyFrame(self) } else { process.noFrames(self) }
   }
 
-  /// Finds who gets a touch that begins: the recognisers of its view, then of the views around it.
+  /// Finds who gets a touch that begins: the recognizers of its view, then of the views around it.
   private func gather(_ touch: UITouch, in process: AppProcess) {
     var here = touch.view
     while let view = here {
@@ -75,7 +75,7 @@ final class GestureArena: NSObject, FrameClient {
     isUnsettled = true
   }
 
-  /// The recogniser hears no more of the touch.
+  /// The recognizer hears no more of the touch.
   func drop(_ touch: UITouch, from recognizer: UIGestureRecognizer) {
     recognizer.tracked.removeAll { $0 === touch }
     touch.recognizers.removeAll { $0 === recognizer }
@@ -101,7 +101,7 @@ final class GestureArena: NSObject, FrameClient {
 
   // MARK: Time
 
-  /// Calls those whose time has come. Answers whether anyone waits for a time.
+  /// Calls those whose time has come. Returns whether anyone waits for a time.
   @discardableResult
   func advance(to now: Double) -> Bool {
     guard waitsForTime else { return false }
@@ -116,10 +116,10 @@ final class GestureArena: NSObject, FrameClient {
     return waitsForTime
   }
 
-  /// Whether a recogniser waits for a time.
+  /// Whether a recognizer waits for a time.
   var waitsForTime: Bool { moment != nil }
 
-  /// The first time that a recogniser waits for.
+  /// The first time that a recognizer waits for.
   var moment: Double? {
     var first: Double?
     for recognizer in contestants {
@@ -130,7 +130,7 @@ final class GestureArena: NSObject, FrameClient {
 
   // MARK: State
 
-  /// A recogniser has come to another state by itself.
+  /// A recognizer has come to another state by itself.
   func change(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     guard !recognizer.isResetting, !recognizer.isOver, state != .possible else { return }
     if recognizer.arena == nil { enter(recognizer) }
@@ -145,7 +145,7 @@ final class GestureArena: NSObject, FrameClient {
     }
   }
 
-  /// Ends what a recogniser has under way, because it is switched off, taken away or out of the window.
+  /// Ends what a recognizer has under way, because it is switched off, taken away or out of the window.
   func cancel(_ recognizer: UIGestureRecognizer) {
     change(recognizer, to: .cancelled)
   }
@@ -161,7 +161,7 @@ final class GestureArena: NSObject, FrameClient {
     recognizer.actions.send(by: recognizer)
   }
 
-  /// A recogniser would begin or be recognised: it may not, has to wait, or does.
+  /// A recognizer would begin or be recognised: it may not, has to wait, or does.
   private func attempt(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     if recognizer.wanted != nil {
       // It waits already; what it waits with may be over now.
@@ -169,7 +169,7 @@ final class GestureArena: NSObject, FrameClient {
       return
     }
     guard recognizer.mayBegin, !recognizer.isBeaten(by: contestants) else { return fail(recognizer) }
-    // Who was asked may have done anything, also to the recogniser.
+    // Who was asked may have done anything, also to the recognizer.
     guard recognizer.arena === self, recognizer.progress == .possible, recognizer.wanted == nil else {
       return
     }
@@ -181,7 +181,7 @@ final class GestureArena: NSObject, FrameClient {
     }
   }
 
-  /// The recogniser is the one: it stops the others, takes the touches and tells its targets.
+  /// The recognizer is the one: it stops the others, takes the touches and tells its targets.
   private func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     recognizer.wanted = nil
     recognizer.wantsBeginning = false
@@ -228,7 +228,7 @@ final class GestureArena: NSObject, FrameClient {
     recognizer.isResetting = false
   }
 
-  /// Lets go of every recogniser and touch, and tells nobody: the app has ended.
+  /// Lets go of every recognizer and touch, and tells nobody: the app has ended.
   func forget() {
     for recognizer in contestants { leave(recognizer) }
     taken = []
@@ -237,7 +237,7 @@ final class GestureArena: NSObject, FrameClient {
   }
 
   deinit {
-    // Touches and their recognisers keep each other.
+    // Touches and their recognizers keep each other.
     for recognizer in contestants {
       recognizer.arena = nil
       for touch in recognizer.tracked { touch.recognizers = [] }
@@ -277,7 +277,7 @@ final class GestureArena: NSObject, FrameClient {
     if contestants.isEmpty { event = nil }
   }
 
-  /// Nobody holds the recogniser back any more. A gesture that began and ended while it waited does both now.
+  /// Nobody holds the recognizer back any more. A gesture that began and ended while it waited does both now.
   private func goOn(
     _ recognizer: UIGestureRecognizer, afterWaitingFor wanted: UIGestureRecognizer.State
   ) {

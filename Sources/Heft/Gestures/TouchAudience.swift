@@ -2,10 +2,10 @@
 enum TouchAudience {
   /// The view, but it has not heard of it so far.
   case coming
-  /// Not yet: a recogniser that delays touches may still take it.
+  /// Not yet: a recognizer that delays touches may still take it.
   case delayed
   case view
-  /// Nobody any more: a recogniser has taken the touch, or the view has heard of its end.
+  /// Nobody any more: a recognizer has taken the touch, or the view has heard of its end.
   case nobody
   /// Nobody any more: the view has left its window.
   case gone
@@ -17,7 +17,7 @@ enum TouchAudience {
 }
 
 extension UITouch {
-  /// The recognisers that get the touch, those of the innermost view first.
+  /// The recognizers that get the touch, those of the innermost view first.
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
 
   /// Tells the view what became of the touch, as the phase says, if it may hear of it.

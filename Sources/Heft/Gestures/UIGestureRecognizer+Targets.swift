@@ -1,4 +1,4 @@
-/// Whom a recogniser tells, in the order in which they asked.
+/// Whom a recognizer tells, in the order in which they asked.
 struct GestureActions {
   enum Listener {
     case target(TargetAction)
@@ -18,13 +18,13 @@ struct GestureActions {
 }
 
 extension UIGestureRecognizer {
-  /// A recogniser that calls a method of the target, such as `ListController.tapped`. The target is not kept.
+  /// A recognizer that calls a method of the target, such as `ListController.tapped`. The target is not kept.
   public convenience init<Target: NSObject>(target: Target, action: @escaping (Target) -> () -> Void) {
     self.init()
     addTarget(target, action: action)
   }
 
-  /// A recogniser that calls a method of the target with itself. The target is not kept.
+  /// A recognizer that calls a method of the target with itself. The target is not kept.
   public convenience init<Target: NSObject, Sender: UIGestureRecognizer>(
     target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
@@ -32,7 +32,7 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// A recogniser that calls a closure with itself: Heft's own. What the closure captures is kept, so let it be
+  /// A recognizer that calls a closure with itself: Heft's own. What the closure captures is kept, so let it be
   /// made by `weakify(_:_:)`.
   public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init()
@@ -45,7 +45,7 @@ extension UIGestureRecognizer {
   }
 
   /// Has each change of state to began, changed, ended and cancelled call a method of the target with the
-  /// recogniser.
+  /// recognizer.
   public func addTarget<Target: NSObject, Sender: UIGestureRecognizer>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {

@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-  /// The kinds of touches that the recogniser gets, as raw values of `UITouch.TouchType`: all, until this is set.
+  /// The kinds of touches that the recognizer gets, as raw values of `UITouch.TouchType`: all, until this is set.
   /// What is no kind of touch counts for nothing.
   public final var allowedTouchTypes: [NSNumber] {
     get {

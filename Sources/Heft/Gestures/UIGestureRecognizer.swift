@@ -1,11 +1,11 @@
 /// Makes a gesture of touches. A subclass reads the touches and sets `state`; the base class recognises
 /// nothing.
 ///
-/// `location(in:)` and its like are of the touches that the recogniser has now.
+/// `location(in:)` and its like are of the touches that the recognizer has now.
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come.
   public enum State: Int, Sendable {
-    /// Not recognised yet; what every recogniser goes back to.
+    /// Not recognised yet; what every recognizer goes back to.
     case possible = 0
     case began = 1
     case changed = 2
@@ -25,12 +25,12 @@ open class UIGestureRecognizer: NSObject {
   public final var name: String?
   /// Whether a gesture that is recognised takes its touches away from the view: `touchesCancelled`.
   public final var cancelsTouchesInView = true
-  /// Whether the view hears of a touch only once the recogniser has failed.
+  /// Whether the view hears of a touch only once the recognizer has failed.
   public final var delaysTouchesBegan = false
-  /// The view whose touches, and those of its subviews, the recogniser gets.
+  /// The view whose touches, and those of its subviews, the recognizer gets.
   public final var view: UIView? { place }
 
-  /// Whether the recogniser gets touches. Switching it off cancels what is under way.
+  /// Whether the recognizer gets touches. Switching it off cancels what is under way.
   public final var isEnabled = true {
     didSet { if !isEnabled { arena?.cancel(self) } }
   }
@@ -45,12 +45,12 @@ open class UIGestureRecognizer: NSObject {
 
   /// The view whose touches it gets.
   @Weak final var place: UIView? = nil
-  /// Where the recogniser competes now; nil while nothing is under way.
+  /// Where the recognizer competes now; nil while nothing is under way.
   @Weak final var arena: GestureArena? = nil
   final var progress = State.possible
-  /// The kinds of touches that the recogniser gets, a bit for each raw value.
+  /// The kinds of touches that the recognizer gets, a bit for each raw value.
   final var allowedTypes: UInt8 = .max
-  /// What the recogniser goes on to once those that it waits for have failed.
+  /// What the recognizer goes on to once those that it waits for have failed.
   final var wanted: State?
   /// Whether a gesture that ended while it waited had begun before.
   final var wantsBeginning = false
@@ -60,7 +60,7 @@ open class UIGestureRecognizer: NSObject {
   /// The device's time at which the state becomes another one by itself, and that state.
   final var deadline: Double?
   final var stateInTime = State.failed
-  /// The touches that the recogniser gets, in the order in which they began. One that is over stays while its
+  /// The touches that the recognizer gets, in the order in which they began. One that is over stays while its
   /// end waits to be told, so that its place is known.
   final var tracked: [UITouch] = []
   final var actions = GestureActions()
@@ -68,21 +68,21 @@ open class UIGestureRecognizer: NSObject {
   final var wheelPlace: CGPoint?
   private final var delegateReference = WeakReference<any UIGestureRecognizerDelegate>(nil, token: nil)
 
-  /// A recogniser that tells nobody yet.
+  /// A recognizer that tells nobody yet.
   public override init() {
     super.init()
   }
 
   /// How far the gesture has come. Subclasses set it: from `.possible` to `.began`, `.ended` or `.failed`,
   /// then to `.changed` any number of times, and to `.ended` or `.cancelled`. What does not follow from the
-  /// state before counts as the nearest that does. A recogniser that waits for another to fail stays
+  /// state before counts as the nearest that does. A recognizer that waits for another to fail stays
   /// `.possible`.
   public final var state: State {
     get { progress }
     set { (arena ?? AppProcess.current?.gestures)?.change(self, to: newValue) }
   }
 
-  /// Holds this recogniser back until the other one, if it is under way, has failed. If that one is
+  /// Holds this recognizer back until the other one, if it is under way, has failed. If that one is
   /// recognised, this one fails.
   public final func require(toFail other: UIGestureRecognizer) {
     guard other !== self, !required.contains(where: { $0.object === other }) else { return }
@@ -90,31 +90,31 @@ open class UIGestureRecognizer: NSObject {
     required.append(WeakReference(other, token: other.lifeToken))
   }
 
-  /// Comes to a state after so many seconds, unless the recogniser is reset before.
+  /// Comes to a state after so many seconds, unless the recognizer is reset before.
   final func wait(_ seconds: Double, thenComeTo state: State) {
     guard let now = AppProcess.current?.now else { return }
     deadline = now + seconds
     stateInTime = state
   }
 
-  /// How many touches the recogniser has.
+  /// How many touches the recognizer has.
   open var numberOfTouches: Int { tracked.count }
 
-  /// The middle of the recogniser's touches in the view, or in the window where the view is nil. Without touches it
+  /// The middle of the recognizer's touches in the view, or in the window where the view is nil. Without touches it
   /// is where the pointer is while the wheel turns, else zero.
   open func location(in view: UIView?) -> CGPoint {
     let middle = wheelPlace ?? tracked.middle
     return view?.convert(middle, from: nil) ?? middle
   }
 
-  /// Where one of the recogniser's touches is, counted in the order in which they began; the nearest one
+  /// Where one of the recognizer's touches is, counted in the order in which they began; the nearest one
   /// for a number that is not there.
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
     guard !tracked.isEmpty else { return location(in: view) }
     return tracked[min(max(index, 0), tracked.count - 1)].location(in: view)
   }
 
-  /// Gives a touch up: the recogniser hears no more of it.
+  /// Gives a touch up: the recognizer hears no more of it.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     arena?.drop(touch, from: self)
   }
@@ -140,7 +140,7 @@ open class UIGestureRecognizer: NSObject {
   /// Estimates of earlier touches are put right.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Called when the gesture is over and the recogniser is possible again: forget what the touches said.
+  /// Called when the gesture is over and the recognizer is possible again: forget what the touches said.
   open func reset() {}
 
   /// Whether recognising this makes the other fail. Yes, unless overridden.

@@ -1,9 +1,9 @@
-/// Has a say in what a recogniser gets and whom it competes with. Every method may be left out.
+/// Has a say in what a recognizer gets and whom it competes with. Every method may be left out.
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether the gesture may be recognised; no makes it fail. Asked once, when it would be.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether the recogniser gets the touch, which begins.
+  /// Whether the recognizer gets the touch, which begins.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
   /// Whether both may be recognised of the same touches. One yes of the two delegates is enough.

@@ -8,7 +8,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How many fingers, at least 1.
   public final var numberOfTouchesRequired = 1
 
-  /// Where each finger came down, by the touch's number: a touch keeps its view and so its recognisers.
+  /// Where each finger came down, by the touch's number: a touch keeps its view and so its recognizers.
   private var starts: [(number: Int, place: CGPoint)] = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -92,7 +92,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     gauge.reset()
   }
 
-  /// Pans by a turn of the wheel, in points; answers whether it does. The content goes the other way.
+  /// Pans by a turn of the wheel, in points; returns whether it does. The content goes the other way.
   final func turnWheel(by turn: CGPoint, at place: CGPoint) -> Bool {
     guard isFree, !allowedScrollTypesMask.isEmpty, turn != .zero else { return false }
     travel = CGPoint(x: -turn.x, y: -turn.y)

@@ -85,7 +85,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// A notch of a wheel counts as so many points at most, for it would leap (our choice).
   private static let wheelMost = 25.0
 
-  /// Pinches by a turn of the wheel, in points; away from the user is apart. Answers whether it does.
+  /// Pinches by a turn of the wheel, in points; away from the user is apart. Returns whether it does.
   final func turnWheel(by turn: Double, at place: CGPoint) -> Bool {
     guard isFree, turn != 0 else { return false }
     let most = UIPinchGestureRecognizer.wheelMost

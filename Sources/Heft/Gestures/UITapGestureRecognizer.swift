@@ -10,7 +10,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private var taps = 0
   private var hasAllFingers = false
   private var firstPlace = CGPoint.zero
-  /// Where each finger came down, by the touch's number: a touch keeps its view and so its recognisers.
+  /// Where each finger came down, by the touch's number: a touch keeps its view and so its recognizers.
   private var starts: [(number: Int, place: CGPoint)] = []
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The recognisers of the view, in the order in which they were added; nil where there is none.
+  /// The recognizers of the view, in the order in which they were added; nil where there is none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {
@@ -9,7 +9,7 @@ extension UIView {
     }
   }
 
-  /// Gives a recogniser the touches that begin in this view and its subviews. One that had another view
+  /// Gives a recognizer the touches that begin in this view and its subviews. One that had another view
   /// leaves it.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.place !== self else { return }
@@ -18,7 +18,7 @@ extension UIView {
     recognizers.append(gestureRecognizer)
   }
 
-  /// Takes a recogniser away. What it has under way is cancelled.
+  /// Takes a recognizer away. What it has under way is cancelled.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.place === self else { return }
     recognizers.removeAll { $0 === gestureRecognizer }

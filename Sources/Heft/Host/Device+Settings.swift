@@ -23,13 +23,6 @@ extension Device {
     keep(Array(text.utf8), under: Device.settingsKey)
   }
 
-  /// Whether the user's clocks count twelve hours or twenty-four, which the host knows.
-  func setClock(_ hours: String) {
-    let isTwelve = hours.utf8.elementsEqual("12".utf8)
-    guard isTwelve || hours.utf8.elementsEqual("24".utf8) else { return report(.setting) }
-    services.clock.hasTwelveHours = isTwelve
-  }
-
   func isKept(_ name: String) -> Bool {
     settings.named.contains { $0.name.utf8.elementsEqual(name.utf8) }
   }

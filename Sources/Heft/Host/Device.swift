@@ -333,7 +333,6 @@ public final class Device: NSObject {
       services.regionFormat = surroundings.regionFormat
       return updateTraits()
     }
-    if name.utf8.elementsEqual("clock".utf8) { return setClock(value) }
     guard change(name, to: value) else { return report(.setting) }
     if isKept(name) { keepSettings() }
   }

@@ -87,7 +87,7 @@ private struct KeyPress {
 }
 
 extension AppProcess {
-  /// Does what a key does in the app. Answers whether it does something.
+  /// Does what a key does in the app. Returns whether it does something.
   func takeKey(_ name: String) -> Bool {
     run {
       guard peek == nil, var front = windows.last?.rootViewController else { return false }

@@ -12,7 +12,7 @@ extension AppProcess {
     run { peek?.openScreen() }
   }
 
-  /// A key goes to the menu that is open. Answers whether it did something there.
+  /// A key goes to the menu that is open. Returns whether it did something there.
   func pressMenuKey(_ name: String) -> Bool {
     guard let peek, peek.isOpen else { return false }
     return run { peek.press(key: name) }
@@ -37,7 +37,7 @@ extension AppProcess {
 }
 
 extension UIView {
-  /// The recogniser of previews that a press on the view comes to first.
+  /// The recognizer of previews that a press on the view comes to first.
   fileprivate var previewRecognizers: [PeekGestureRecognizer] {
     var found: [PeekGestureRecognizer] = []
     var here: UIView? = self
@@ -56,7 +56,7 @@ extension UIView {
   /// Whether a press on the view opens a menu, with or without a preview.
   var offersMenu: Bool { previewRecognizers.first?.rules.opensActions == true }
 
-  /// Opens the actions of the innermost preview at a place of the window. Answers whether there was any.
+  /// Opens the actions of the innermost preview at a place of the window. Returns whether there was any.
   func openMenu(at place: CGPoint) -> Bool {
     for recognizer in previewRecognizers {
       if recognizer.client?.openActions(at: recognizer.view?.convert(place, from: nil) ?? place) == true {

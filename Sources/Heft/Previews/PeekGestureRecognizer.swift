@@ -1,10 +1,10 @@
-/// Whose previews a recogniser opens.
+/// Whose previews a recognizer opens.
 protocol PeekClient: NSObjectProtocol {
-  /// Whether there is something to preview at a place of the recogniser's view; then it is got ready.
+  /// Whether there is something to preview at a place of the recognizer's view; then it is got ready.
   func preparePeek(at place: CGPoint) -> Bool
   /// Shows a step of the press.
   func show(_ step: PeekMachine.Step)
-  /// Opens what there is at a place with its actions, without a press. Answers whether there was anything.
+  /// Opens what there is at a place with its actions, without a press. Returns whether there was anything.
   func openActions(at place: CGPoint) -> Bool
 }
 

@@ -55,7 +55,7 @@ final class PeekMenu: UIView {
   var firstRow: UIView? { standsAbove ? rows.last : rows.first }
 
   /// Moves the keyboard as menus do: the arrows go round, Home and End go to the ends, a letter to the next row that
-  /// begins with it. Answers whether the key was one of those.
+  /// begins with it. Returns whether the key was one of those.
   func press(key: String) -> Bool {
     guard !rows.isEmpty else { return false }
     // A menu that a finger opened has no place yet: the next row is the first one, the row before it the last.
@@ -100,7 +100,7 @@ final class PeekMenu: UIView {
   /// The keyboard is at the first row.
   func beginAtFirstRow() { position = standsAbove ? max(rows.count - 1, 0) : 0 }
 
-  /// Leaves a group. Answers whether there was one.
+  /// Leaves a group. Returns whether there was one.
   func goBack() -> Bool {
     guard levels.count > 1 else { return false }
     levels.removeLast()

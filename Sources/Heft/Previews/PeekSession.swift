@@ -92,7 +92,7 @@ final class PeekSession: NSObject {
     keyboardOwner = Weak(wrappedValue: recognizer.view)
   }
 
-  /// Moves the keyboard in the menu. Answers whether the key does that.
+  /// Moves the keyboard in the menu. Returns whether the key does that.
   func press(key: String) -> Bool { overlay.menu?.press(key: key) == true }
 
   private func hint(_ nearness: Double) {
@@ -166,13 +166,13 @@ final class PeekSession: NSObject {
     }
   }
 
-  /// The user wants out. Answers whether there was something to leave.
+  /// The user wants out. Returns whether there was something to leave.
   func escape() -> Bool {
     guard state == .hinted || state == .open else { return false }
     return overlay.menu?.goBack() == true || dismiss()
   }
 
-  /// Puts everything back also while the finger is still down. Answers whether there was something to put back.
+  /// Puts everything back also while the finger is still down. Returns whether there was something to put back.
   func dismiss() -> Bool {
     guard state == .hinted || state == .open else { return false }
     recognizer.stop()
@@ -192,7 +192,7 @@ final class PeekSession: NSObject {
     let ended = state
     guard ended != .over else { return }
     state = .over
-    // One that was closing has let its recogniser go, which may follow the next press by now.
+    // One that was closing has let its recognizer go, which may follow the next press by now.
     if ended != .closing { recognizer.finish() }
     overlay.leave()
     window.wrappedValue?.updateModality()

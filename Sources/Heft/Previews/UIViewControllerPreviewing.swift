@@ -1,6 +1,6 @@
 /// A registration for previews: the view that is pressed, and whom to ask.
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
-  /// Lets other recognisers wait for the press to fail: `other.require(toFail: ...)`.
+  /// Lets other recognizers wait for the press to fail: `other.require(toFail: ...)`.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
   /// Who has the previews.
   var delegate: any UIViewControllerPreviewingDelegate { get }

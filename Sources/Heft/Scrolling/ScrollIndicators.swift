@@ -63,7 +63,7 @@ final class ScrollIndicators {
   /// Whether a view is one of the bars.
   func contains(_ view: UIView) -> Bool { view === vertical || view === horizontal }
 
-  /// Puts a bar in front of the content, or has it not seen. Answers whether it is seen.
+  /// Puts a bar in front of the content, or has it not seen. Returns whether it is seen.
   private func prepare(_ bar: UIView, in view: UIScrollView, isShown: Bool) -> Bool {
     guard isShown else {
       bar.alpha = 0

@@ -16,7 +16,7 @@ final class ScrollState {
   /// The sizes for which the offset was last kept in its range.
   var laidOutSize = CGSize.zero
   var laidOutContent = CGSize.zero
-  /// What else waits for a time: a row that will light up. Answers whether it waits on.
+  /// What else waits for a time: a row that will light up. Returns whether it waits on.
   var waiting: ((Double) -> Bool)?
   private var reference = WeakReference<any UIScrollViewDelegate>(nil, token: nil)
 

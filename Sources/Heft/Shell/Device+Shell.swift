@@ -48,7 +48,7 @@ extension Device {
     return screen.withSafeBottom(of: EdgeLimits.height)
   }
 
-  /// Lets the home screen have what is its own. Answers whether the event is no more the app's.
+  /// Lets the home screen have what is its own. Returns whether the event is no more the app's.
   func shellTakes(_ pointer: HostEvent.Pointer, screen: UIScreen?, isIdle: Bool) -> Bool {
     guard shellProcess != nil, let screen else { return false }
     if let step = edgePress.take(pointer) {

@@ -30,7 +30,7 @@ extension Device {
     look.isHidden = wish.isHidden || showsPreview
     look.isLight = wish.style == .lightContent || wish.style == .default && isDark
     look.minute = clock.minute(at: input.clock.now)
-    look.hasTwelveHours = clock.hasTwelveHours
+    look.hasTwelveHours = services.regionFormat.hasTwelveHours
     statusBar?.show(look)
     guard let front, !settings.model.hasNotch else { return }
     front.setSafeTop(wish.isHidden ? 0 : screen.safeArea.top)

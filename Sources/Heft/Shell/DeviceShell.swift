@@ -32,7 +32,7 @@ public protocol DeviceShell: AnyObject {
   /// How the bar with the time looks over what the shell shows.
   var statusBarStyle: UIStatusBarStyle { get }
 
-  /// A key went down while the shell is in front. Answers whether that did something.
+  /// A key went down while the shell is in front. Returns whether that did something.
   func press(key: String) -> Bool
 }
 

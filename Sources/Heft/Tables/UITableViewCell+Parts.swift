@@ -162,7 +162,7 @@ extension UITableViewCell {
     return button
   }
 
-  /// Answers where the content ends.
+  /// Returns where the content ends.
   private func layOutAccessories(from edge: CGFloat) -> CGFloat {
     let height = bounds.size.height
     if let view = accessoryView {

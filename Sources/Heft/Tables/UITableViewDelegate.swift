@@ -30,11 +30,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   /// A row is no longer lit.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// A row is about to be selected by the user; answers which one is, nil for none.
+  /// A row is about to be selected by the user; returns which one is, nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// The user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A row is about to lose the selection; answers which one does, nil for none.
+  /// A row is about to lose the selection; returns which one does, nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// A row has lost the selection.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)

@@ -18,7 +18,7 @@ extension UIResponder {
 
 extension UIView {
   /// Has the first responder, where it is this view or one in it, give that up: the keyboard goes. `force` ends
-  /// the editing without asking. Answers whether nothing here is the first responder any more.
+  /// the editing without asking. Returns whether nothing here is the first responder any more.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = AppProcess.current?.firstResponder as? UIView, responder.isDescendant(of: self)

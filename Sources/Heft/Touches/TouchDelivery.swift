@@ -78,7 +78,7 @@ final class TouchDelivery {
       let place = window.convert(reading.location, from: nil)
       guard let view = window.hitTest(place, with: event) else { continue }
       touch.window = window
-      // A view that takes one touch at a time does not hear of a second one; recognisers do.
+      // A view that takes one touch at a time does not hear of a second one; recognizers do.
       let isTaken = touches.contains { $0.view === view && $0.audience.isViews }
       if isTaken, !view.isMultipleTouchEnabled { touch.audience = .refused }
       touch.view = view

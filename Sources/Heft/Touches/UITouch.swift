@@ -62,7 +62,7 @@ open class UITouch: NSObject {
 
   /// Whether the button on a pen's barrel was held as the touch began.
   var isSecondary = false
-  /// Who gets the touch: the recognisers, and whether the view hears of it.
+  /// Who gets the touch: the recognizers, and whether the view hears of it.
   var recognizers: [UIGestureRecognizer] = []
   var audience = TouchAudience.coming
   var number = 0

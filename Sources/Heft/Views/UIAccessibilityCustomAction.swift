@@ -38,7 +38,7 @@ extension UIView {
   }
 
   /// Lists what can be done with the view: its custom actions, and the actions of its preview. A view with a preview
-  /// alone opens that. Answers whether there was anything.
+  /// alone opens that. Returns whether there was anything.
   final func openActions(at place: CGPoint) -> Bool {
     let actions = offeredActions
     guard !actions.isEmpty, let screen = window?.rootViewController?.frontmost else {

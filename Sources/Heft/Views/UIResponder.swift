@@ -14,7 +14,7 @@ open class UIResponder: NSObject {
   /// Whether keys may be typed into it. No, unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Asks for what is typed. Answers whether it gets it: not where the responder that has it keeps it.
+  /// Asks for what is typed. Returns whether it gets it: not where the responder that has it keeps it.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     canBecomeFirstResponder && takeFirstResponder()
@@ -23,7 +23,7 @@ open class UIResponder: NSObject {
   /// Whether it gives up what is typed. Yes, unless overridden.
   open var canResignFirstResponder: Bool { true }
 
-  /// Gives up what is typed. Answers whether it does.
+  /// Gives up what is typed. Returns whether it does.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     if !isFirstResponder { return true }
@@ -51,7 +51,7 @@ open class UIResponder: NSObject {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// Touches were taken away: by the system, or by another recogniser.
+  /// Touches were taken away: by the system, or by another recognizer.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

@@ -194,7 +194,7 @@ extension UIView {
     }
   }
 
-  /// Moves what is on its way and ends what has arrived. Answers whether anything still moves.
+  /// Moves what is on its way and ends what has arrived. Returns whether anything still moves.
   func advanceAnimations(to now: Double) -> Bool {
     for animation in animations { setNeedsDisplay(animation.property.change) }
     let arrived = animations.filter { $0.batch.isOver(at: now) }

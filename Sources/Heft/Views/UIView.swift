@@ -165,11 +165,11 @@ open class UIView: UIResponder {
   /// Whether the point lies in the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Whether a recogniser may begin. Yes, unless overridden. The recogniser's own view is asked, and the views
+  /// Whether a recognizer may begin. Yes, unless overridden. The recognizer's own view is asked, and the views
   /// in which its touches began.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// A screen reader's user acts on the view. Answers whether that did something; a plain view does nothing.
+  /// A screen reader's user acts on the view. Returns whether that did something; a plain view does nothing.
   open func accessibilityActivate() -> Bool { false }
 
   /// A screen reader's user wants the view's value one step up.
@@ -178,11 +178,11 @@ open class UIView: UIResponder {
   /// A screen reader's user wants the view's value one step down.
   open func accessibilityDecrement() {}
 
-  /// A screen reader's user, or the Escape key, wants out of what the view belongs to. Answers whether that did
+  /// A screen reader's user, or the Escape key, wants out of what the view belongs to. Returns whether that did
   /// something; a plain view does nothing, and its superview is asked next.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// The Delete key was pressed on the view, which takes away what the view stands for: Heft's own. Answers whether
+  /// The Delete key was pressed on the view, which takes away what the view stands for: Heft's own. Returns whether
   /// that did something; a plain view does nothing.
   open func accessibilityPerformDelete() -> Bool { false }
 

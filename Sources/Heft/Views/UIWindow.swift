@@ -37,7 +37,7 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { AppProcess.current?.application }
 
-  /// Hands the event's changed touch to its recognisers and then to its view.
+  /// Hands the event's changed touch to its recognizers and then to its view.
   open func sendEvent(_ event: UIEvent) {
     guard let touch = event.changed else { return }
     if touch.meetsRecognizers, let process = AppProcess.current {

@@ -26,7 +26,7 @@ public struct LiveStroke {
   }
 
   /// Shows the stroke on a picture that shows it as it was: with its tip as it is now and where the pen will be after so many
-  /// seconds, over the picture without it. Answers which rectangle has changed.
+  /// seconds, over the picture without it. Returns which rectangle has changed.
   @discardableResult
   public mutating func show(
     on picture: inout Bitmap, over base: Bitmap, foretelling time: Double
@@ -39,7 +39,7 @@ public struct LiveStroke {
     return color(&picture, over: base)
   }
 
-  /// The pen has left: settles all, without what was foretold, and shows it. Answers which rectangle has changed.
+  /// The pen has left: settles all, without what was foretold, and shows it. Returns which rectangle has changed.
   @discardableResult
   public mutating func finish(on picture: inout Bitmap, over base: Bitmap) -> PixelRectangle {
     shaper.finish { inker.add($0, to: planes.settled) }

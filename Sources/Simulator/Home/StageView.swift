@@ -120,7 +120,7 @@ final class StageView: UIView {
     return index >= 0 && index < cards.count ? cards[index] : nil
   }
 
-  /// Goes to the card beside the one in the middle. Answers whether there is one.
+  /// Goes to the card beside the one in the middle. Returns whether there is one.
   func step(by count: Int) -> Bool {
     let next = Int(position.rounded()) + count
     guard next >= 0, next < cards.count else { return false }

@@ -35,7 +35,7 @@ struct ArbitrationTests {
     func wasCalled() { calls += 1 }
   }
 
-  @Test("A touch goes to the recognisers of its view and of the views around it (GESTURE-1)")
+  @Test("A touch goes to the recognizers of its view and of the views around it (GESTURE-1)")
   func innermostFirst() {
     let inner = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
     let beside = stage.addView(CGRect(x: 200, y: 0, width: 100, height: 100))
@@ -61,7 +61,7 @@ struct ArbitrationTests {
     #expect(judge.asked == ["receive"])
   }
 
-  @Test("A touch that its view does not take goes to recognisers all the same (GESTURE-1)")
+  @Test("A touch that its view does not take goes to recognizers all the same (GESTURE-1)")
   func secondTouch() {
     let custom = stage.add(Custom(), "custom")
     let one = stage.device.press(at: 10, 10)
@@ -168,7 +168,7 @@ struct ArbitrationTests {
     #expect(stage.calls == [.began, .ended])
   }
 
-  @Test("A delayed touch comes when the recogniser has failed, or not at all (GESTURE-4)")
+  @Test("A delayed touch comes when the recognizer has failed, or not at all (GESTURE-4)")
   func delayed() {
     let pan = stage.add(UIPanGestureRecognizer(), "pan")
     pan.delaysTouchesBegan = true
@@ -261,7 +261,7 @@ struct ArbitrationTests {
     #expect(stage.lines == ["tap ended"])
   }
 
-  @Test("A recogniser that is switched off, removed or out of the window is cancelled (GESTURE-6)")
+  @Test("A recognizer that is switched off, removed or out of the window is cancelled (GESTURE-6)")
   func cancelled() {
     let inner = stage.addView(CGRect(x: 0, y: 0, width: 200, height: 200))
     let pan = stage.add(UIPanGestureRecognizer(), "pan", on: inner)
@@ -295,7 +295,7 @@ struct ArbitrationTests {
     #expect(stage.lines == ["pan began", "pan cancelled"])
   }
 
-  @Test("A recogniser goes with its view, and the app with both (GESTURE-6)")
+  @Test("A recognizer goes with its view, and the app with both (GESTURE-6)")
   func freed() {
     weak var recognizer: UIGestureRecognizer?
     weak var view: UIView?

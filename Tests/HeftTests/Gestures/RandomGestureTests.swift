@@ -2,7 +2,7 @@ import Heft
 import HeftTesting
 import Testing
 
-/// Whatever happens to many recognisers, they come to rest (GESTURE-6).
+/// Whatever happens to many recognizers, they come to rest (GESTURE-6).
 struct RandomGestureTests {
   /// Does as chance says, also to others, while it is told of its own state.
   private final class Chaos {
@@ -55,7 +55,7 @@ struct RandomGestureTests {
     }
   }
 
-  @Test("Random touches, recognisers and meddling leave every recogniser possible", arguments: 0..<40)
+  @Test("Random touches, recognizers and meddling leave every recognizer possible", arguments: 0..<40)
   func comesToRest(round: Int) {
     let chaos = Chaos()
     for _ in 0..<round { _ = chaos.numbers.next() }

@@ -123,7 +123,7 @@ struct PreviewEndTests {
     other.lift()
   }
 
-  @Test("Another recogniser waits for the press to fail (PEEK-15)")
+  @Test("Another recognizer waits for the press to fail (PEEK-15)")
   func failureRelationship() {
     let stage = PreviewStage()
     let press = UILongPressGestureRecognizer()

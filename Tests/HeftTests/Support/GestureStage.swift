@@ -1,7 +1,7 @@
 import Heft
 import HeftTesting
 
-/// A stage with recognisers, whose actions are written down as `name state`.
+/// A stage with recognizers, whose actions are written down as `name state`.
 final class GestureStage {
   let stage = Stage()
   private(set) var lines: [String] = []
@@ -11,7 +11,7 @@ final class GestureStage {
   /// What the view that fills the screen heard.
   var calls: [Heard.Call] { stage.heard.map(\.call) }
 
-  /// Puts a recogniser on a view, or on the one that fills the screen.
+  /// Puts a recognizer on a view, or on the one that fills the screen.
   @discardableResult
   func add<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, _ name: String, on view: UIView? = nil

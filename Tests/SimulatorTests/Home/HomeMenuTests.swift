@@ -214,9 +214,10 @@ struct HomeMenuTests {
       stage.host.screen.attended.flatMap { stage.host.screen.views[$0]?.accessibility?.label }
     }
     #expect(row() == "Add")
+    // It stands above its icon, so the first action is the last row.
     let ways = [
-      ("ArrowDown", "Back"), ("End", "Copy"), ("ArrowDown", "Add"), ("ArrowUp", "Copy"), ("Home", "Add"),
-      ("c", "Call"), ("C", "Copy"), ("c", "Call"), ("x", "Call"), ("b", "Back"),
+      ("ArrowUp", "Back"), ("Home", "Copy"), ("ArrowUp", "Add"), ("ArrowDown", "Copy"), ("End", "Add"),
+      ("c", "Copy"), ("C", "Call"), ("c", "Copy"), ("x", "Copy"), ("b", "Back"),
     ]
     for (key, name) in ways {
       stage.key(key)

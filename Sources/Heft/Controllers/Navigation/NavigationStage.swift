@@ -94,7 +94,7 @@ final class NavigationStage {
     run(transition)
   }
 
-  /// Tells of a transition. Answers no where the app has ended it in one of these calls, as by presenting
+  /// Tells of a transition. Returns no where the app has ended it in one of these calls, as by presenting
   /// something: then nothing more is to be told.
   private func announce(_ transition: NavigationTransition, of owner: UINavigationController) -> Bool {
     let top = transition.to.contained

@@ -1,6 +1,6 @@
 extension UIWindow {
   /// Leaves what is in front, as the key Escape and a screen reader's gesture ask for: an alert is cancelled, a
-  /// card that the user may leave goes. Answers whether there was something to leave.
+  /// card that the user may leave goes. Returns whether there was something to leave.
   @discardableResult
   func escape() -> Bool {
     guard let front = rootViewController?.presentedChain.last, front.presentation.stage?.state == .shown

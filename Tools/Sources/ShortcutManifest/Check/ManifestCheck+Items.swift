@@ -30,7 +30,7 @@ extension ManifestCheck {
     }
   }
 
-  /// Answers which key was meant; nil where that cannot be told.
+  /// Returns which key was meant; nil where that cannot be told.
   private mutating func checkKey(_ entry: PropertyEntry, at path: String) -> String? {
     if PlistKey.ofItem.contains(entry.key) { return entry.key }
     let place = path + "." + entry.key

@@ -61,7 +61,7 @@ extension XMLScanner {
     throw XMLScanner.cutOff("the document type", from: line)
   }
 
-  /// Goes behind the tag's '>'. Answers whether the tag is a whole element.
+  /// Goes behind the tag's '>'. Returns whether the tag is a whole element.
   private mutating func skipAttributes(of name: String, from line: Int) throws(ReadingError) -> Bool {
     var quote: UInt8?
     while let byte = current {
