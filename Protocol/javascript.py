@@ -221,21 +221,25 @@ def event_writer(schema):
         yield "   */\n"
         yield f"  {event.name}({', '.join(field.name for field in event.fields)}) {{\n"
         chain = f"const writer = this.#writer.start({event.code})"
+        # What comes after a list, or after what may be missing, is written by statements of its own.
         rest = ""
         for field in event.fields:
             kind = field.base
             if field.is_list:
+                calls = f".u32({field.name}.length)"
                 one = "".join(written(schema, each.base, f"each.{each.name}") for each in schema.structs[kind].fields)
-                chain += f".u32({field.name}.length)"
-                rest += f"    for (const each of {field.name}) {{\n      "
-                rest += wrap_chain(f"writer{one};", "        ") + "    }\n"
+                after = f"    for (const each of {field.name}) {{\n      "
+                after += wrap_chain(f"writer{one};", "        ") + "    }\n"
             elif field.is_optional:
-                chain += f".u8(Number({field.name} !== null))"
-                rest += f"    if ({field.name} !== null) writer{written(schema, kind, field.name)};\n"
-            elif rest:
-                rest += f"    writer{written(schema, kind, field.name)};\n"
+                calls = f".u8(Number({field.name} !== null))"
+                after = f"    if ({field.name} !== null) writer{written(schema, kind, field.name)};\n"
             else:
-                chain += written(schema, kind, field.name)
+                calls, after = written(schema, kind, field.name), ""
+            if rest:
+                rest += f"    writer{calls};\n"
+            else:
+                chain += calls
+            rest += after
         yield "    " + wrap_chain(chain + ";", "      ") + rest + "    return writer.bytes;\n  }\n"
     yield "}\n"
 

@@ -115,9 +115,9 @@ class TestOnADesktop:
         pen.lift()
         down = next(line for line in shown.save_trace().splitlines() if line.startswith("pen down"))
         x, y = (float(field) for field in down.split()[4:6])
-        # The title's frame begins 20 points from the left and 12 below the top, and is 44 high.
+        # The title's frame begins 20 points from the left and 12 below the status bar of 20, and is 44 high.
         assert x == pytest.approx(20 + 335 / 4, abs=1)
-        assert y == pytest.approx(12 + 22, abs=1)
+        assert y == pytest.approx(20 + 12 + 22, abs=1)
 
     def test_a_pen_beside_the_device_weighs_nothing(self, page, shown):
         box = shown.screen.bounding_box()

@@ -1,5 +1,6 @@
 """What `Protocol/generate` makes of a schema, and what it refuses."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -29,6 +30,7 @@ operation = [
 event = [
   { code = 7, name = "clapped", doc = "A clap.", swift = "HostEvent.Clap", fields = [
     { name = "hand", type = "Hand" }, { name = "words", type = "string?" }, { name = "loudness", type = "f64" },
+    { name = "echo", type = "bytes?" }, { name = "reason", type = "string?" },
   ] },
 ]
 """
@@ -53,13 +55,14 @@ def test_an_event_has_the_same_bytes_from_python_and_from_the_page(tmp_path):
     exec("".join(python.events(it)), names)
     writer = (ROOT / "Web/seam/bytes.js").as_uri()
     script = "".join(javascript.event_writer(it)).replace("./bytes.js", writer)
-    for words in ("hm", None):
-        written = "null" if words is None else f'"{words}"'
+    values = [("hm", None, None), (None, b"\7", None), (None, None, "no"), ("hm", b"\7\10", "no"), (None, None, None)]
+    for words, echo, reason in values:
+        written = [json.dumps(words), "0.5", "null" if echo is None else f"new Uint8Array({[*echo]})", json.dumps(reason)]
         done = subprocess.run(
             ["node", "--input-type=module", "--eval",
-             f"{script}\nconsole.log([...new EventWriter().clapped(1, {written}, 0.5)].join());"],
+             f"{script}\nconsole.log([...new EventWriter().clapped(1, {', '.join(written)})].join());"],
             capture_output=True, text=True, check=True)
-        assert bytes(int(byte) for byte in done.stdout.split(",")) == names["clapped"](1, words, 0.5)
+        assert bytes(int(byte) for byte in done.stdout.split(",")) == names["clapped"](1, words, 0.5, echo, reason)
 
 
 @pytest.mark.parametrize(

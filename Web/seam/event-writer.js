@@ -313,9 +313,9 @@ export class EventWriter {
    * @param {number} time
    */
   fetched(number, bytes, failure, time) {
-    const writer = this.#writer.start(23).u32(number).u8(Number(bytes !== null))
-      .u8(Number(failure !== null));
+    const writer = this.#writer.start(23).u32(number).u8(Number(bytes !== null));
     if (bytes !== null) writer.bytesOf(bytes);
+    writer.u8(Number(failure !== null));
     if (failure !== null) writer.string(failure);
     writer.f64(time);
     return writer.bytes;
