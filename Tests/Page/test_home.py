@@ -394,7 +394,7 @@ def press_the_edge(home):
     # The gauge in the closed sheet of a phone follows five times a second.
     until = time.monotonic() + 5
     step = 0
-    while home.shown.source.inner_text() != "No touch":
+    while home.shown.source.text_content() != "No touch":
         assert time.monotonic() < until, "the press stays the app's"
         step += 1
         home.finger.push(DEEP + step % 2 / 1000)
