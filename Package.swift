@@ -62,8 +62,8 @@ let package = Package(
 
     .target(name: "TouchField", dependencies: ["Heft"], path: "Benchmarks/TouchField", swiftSettings: app),
     .executableTarget(
-      name: "TouchBenchmark", dependencies: ["HeftWeb", "TouchField"], path: "Benchmarks/TouchBenchmark",
-      swiftSettings: app),
+      name: "TouchBenchmark", dependencies: ["HeftTesting", "HeftWeb", "TouchField"],
+      path: "Benchmarks/TouchBenchmark", swiftSettings: app),
     .target(name: "DrawField", dependencies: ["Heft"], path: "Benchmarks/DrawField", swiftSettings: app),
     .executableTarget(
       name: "BenchmarkSite", dependencies: ["HeftWeb", "TouchField", "DrawField"],

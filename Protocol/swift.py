@@ -241,9 +241,9 @@ def decoder(schema):
     yield "}\n"
 
 
-def test_encoder(schema):
-    """Events become bytes: what the page does, for the tests of the decoder."""
-    yield HEAD + "\nimport Heft\n\nextension EventBytes {\n  mutating func add(_ event: HostEvent) {\n"
+def event_encoder(schema):
+    """Events become bytes: what the page does, for what plays it natively."""
+    yield HEAD + "\nimport Heft\n\nextension EventBytes {\n  /// Packs an event behind those that are there.\n  public mutating func add(_ event: HostEvent) {\n"
     yield "    switch event {\n"
     for event in schema.events:
         if event.swift:

@@ -1,4 +1,6 @@
 import Foundation
+import Heft
+import HeftTesting
 import HeftWeb
 import TouchField
 
@@ -8,23 +10,10 @@ import TouchField
 let batches = 200
 let perBatch = 1000
 
-/// A pointer event with one sample, as the page writes it.
-func pointer(_ phase: UInt8, time: Double, x: Double, y: Double, pressure: Double) -> [UInt8] {
-  var bytes: [UInt8] = [3, phase, 2]
-  for value in [Int32(7), Int32(1)] { withUnsafeBytes(of: value.littleEndian) { bytes += $0 } }
-  for value in [time, x, y, pressure, 0, 0, 1, 1] {
-    withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += $0 }
-  }
-  return bytes
-}
-
-/// The screen of an iPhone 6s.
-func screen() -> [UInt8] {
-  var bytes: [UInt8] = [1]
-  for value in [375.0, 667, 2, 0, 0, 0, 0] {
-    withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += $0 }
-  }
-  return bytes
+/// A pen's event with one sample.
+func pointer(_ phase: PointerPhase, time: Double, x: Double, y: Double, pressure: Double) -> [UInt8] {
+  let sample = TouchSample(time: time, x: x, y: y, pressure: pressure)
+  return EventBytes(.pointer(HostEvent.Pointer(phase: phase, type: .pen, id: 7, samples: [sample]))).bytes
 }
 
 let page = Page(apps: [TouchField.app])
@@ -35,8 +24,8 @@ func send(_ bytes: [UInt8]) -> Int {
   return page.handle(bytes.count)
 }
 
-send(screen())
-send(pointer(0, time: 0, x: 100, y: 300, pressure: 0.3))
+send(EventBytes(.screen(HostEvent.Screen(width: 375, height: 667))).bytes)
+send(pointer(.down, time: 0, x: 100, y: 300, pressure: 0.3))
 
 var now = 0.0
 var samples: [Double] = []
@@ -44,7 +33,7 @@ for _ in 0..<batches {
   let events = (0..<perBatch).map { index in
     now += 1.0 / 240
     let share = Double(index % 97) / 97
-    return pointer(1, time: now, x: 100 + share, y: 300, pressure: 0.2 + share / 2)
+    return pointer(.move, time: now, x: 100 + share, y: 300, pressure: 0.2 + share / 2)
   }
   var operations = 0
   let start = DispatchTime.now().uptimeNanoseconds

@@ -73,10 +73,7 @@ struct Replay: ParsableCommand {
 
   /// What a page gets that is told to replay the text at once.
   private func operationBytes(of text: String, _ apps: [App]) -> Data {
-    var event: [UInt8] = [11, 0]
-    let utf8 = Array(text.utf8)
-    withUnsafeBytes(of: UInt32(utf8.count).littleEndian) { event += $0 }
-    event += utf8
+    let event = EventBytes(.trace(text: text, pace: .atOnce)).bytes
     let page = Page(apps: apps)
     page.room(for: event.count).copyMemory(from: event, byteCount: event.count)
     _ = page.handle(event.count)

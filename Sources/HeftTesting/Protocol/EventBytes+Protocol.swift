@@ -3,7 +3,8 @@
 import Heft
 
 extension EventBytes {
-  mutating func add(_ event: HostEvent) {
+  /// Packs an event behind those that are there.
+  public mutating func add(_ event: HostEvent) {
     switch event {
     case .screen(let value):
       u8(1)
