@@ -243,7 +243,8 @@ def decoder(schema):
 
 def event_encoder(schema):
     """Events become bytes: what the page does, for what plays it natively."""
-    yield HEAD + "\nimport Heft\n\nextension EventBytes {\n  /// Packs an event behind those that are there.\n  public mutating func add(_ event: HostEvent) {\n"
+    yield HEAD + "\nimport Heft\n\nextension EventBytes {\n  /// Packs an event behind those that are there.\n"
+    yield "  public mutating func add(_ event: HostEvent) {\n"
     yield "    switch event {\n"
     for event in schema.events:
         if event.swift:
