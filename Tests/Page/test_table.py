@@ -109,7 +109,8 @@ def test_the_wheel_scrolls_while_nothing_is_pressed(open_page):
     page.mouse.move(*shown.middle())
     for _ in range(10):
         page.mouse.wheel(0, 440)
-    assert settled_rows(page)[0] == 101
+    # The last 20 points of row 100 lie behind the time.
+    assert settled_rows(page)[:2] == [100, 101]
     page.mouse.wheel(0, -44_000)
     assert settled_rows(page)[0] == 1
 
