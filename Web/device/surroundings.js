@@ -107,9 +107,18 @@ function textSize() {
   return String(size || 16);
 }
 
+/** The user's language; English where the browser names none that it knows itself, as WebKit does on a system without. */
+function language() {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(navigator.language)[0] ?? "en";
+  } catch {
+    return "en";
+  }
+}
+
 /** How the user's region writes a number, a date and a time, in the digits that all else here is in. */
 function examples() {
-  const locale = new Intl.Locale(navigator.language || "en", { numberingSystem: "latn", calendar: "gregory" }).toString();
+  const locale = new Intl.Locale(language(), { numberingSystem: "latn", calendar: "gregory" }).toString();
   // Noon in Greenwich is the same day nearly everywhere; the time is told as of there.
   const moment = Date.UTC(2033, 10, 22, 13, 5);
   return {
