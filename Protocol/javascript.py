@@ -16,7 +16,7 @@ def flat(name):
     return name.removeprefix("HostEvent.").replace(".", "")
 
 
-def js_type(schema, kind, reading):
+def js_type(schema, kind):
     if kind in NUMBERS or kind in schema.enums or kind in schema.bits:
         return "number"
     if kind == "bool":
@@ -28,8 +28,8 @@ def js_type(schema, kind, reading):
     return {"string": "string", "matrix": "Matrix"}.get(kind, flat(kind))
 
 
-def typed(schema, field, reading=True):
-    name = "Uint8ClampedArray" if field.length else js_type(schema, field.base, reading)
+def typed(schema, field):
+    name = "Uint8ClampedArray" if field.length else js_type(schema, field.base)
     return f"{name}[]" if field.is_list else f"{name} | null" if field.is_optional else name
 
 
@@ -75,8 +75,8 @@ def property_type(text, indent=" *   "):
     return f"\n{indent}".join(textwrap.wrap(text, 104, break_long_words=False))
 
 
-def struct_type(schema, struct, reading):
-    fields = ", ".join(f"{field.name}: {typed(schema, field, reading)}" for field in struct.fields)
+def struct_type(schema, struct):
+    fields = ", ".join(f"{field.name}: {typed(schema, field)}" for field in struct.fields)
     return property_type(f"@typedef {{{{{fields}}}}} {flat(struct.name)}")
 
 
@@ -128,7 +128,7 @@ def operations(schema):
         if name in schema.structs:
             doc = schema.structs[name].doc
             yield " *\n" + (f" * {property_type(doc, ' * ')}\n" if doc else "")
-            yield f" * {struct_type(schema, schema.structs[name], True)}\n"
+            yield f" * {struct_type(schema, schema.structs[name])}\n"
         elif name in schema.unions:
             cases = " | ".join(
                 "{" + ", ".join([f'kind: "{case.name}"', *(f"{f.name}: {typed(schema, f)}" for f in case.fields)]) + "}"
@@ -206,7 +206,7 @@ def event_writer(schema):
     yield from constants(schema, [name for name in types if name in schema.enums or name in schema.bits])
     yield "\n/**\n"
     structs = [name for name in types if name in schema.structs]
-    yield " *\n".join(f" * {struct_type(schema, schema.structs[name], False)}\n" for name in structs)
+    yield " *\n".join(f" * {struct_type(schema, schema.structs[name])}\n" for name in structs)
     yield " */\n\n/** What a method returns is valid until the next call. */\nexport class EventWriter {\n"
     yield "  #writer = new Writer();\n"
     for event in schema.events:
@@ -216,7 +216,7 @@ def event_writer(schema):
             doc = field.doc
             if values:
                 doc = ", ".join([f"{flat(field.base)}", *([doc] if doc else [])])
-            text = f"@param {{{typed(schema, field, False)}}} {field.name} {doc}".rstrip()
+            text = f"@param {{{typed(schema, field)}}} {field.name} {doc}".rstrip()
             yield "   * " + property_type(text, "   *   ") + "\n"
         yield "   */\n"
         yield f"  {event.name}({', '.join(field.name for field in event.fields)}) {{\n"

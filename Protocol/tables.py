@@ -1,7 +1,7 @@
 """Writes the tables of the protocol's page."""
 
 
-def values(choice, all=True):
+def values(choice):
     return ", ".join(
         f"{case['value']} {case['name']}" + (f": {case['doc']}" if case.get("doc") else "") for case in choice.cases)
 

@@ -2,11 +2,12 @@
 // The console: what the app prints, what Heft says, and warnings with their count.
 
 import { onNextFrame } from "../drawing.js";
+import { ConsoleSource } from "../seam/operations.js";
 
 /** How many lines are kept. */
 const capacity = 500;
 
-const origins = ["app", "heft"];
+const origins = Object.keys(ConsoleSource);
 
 export class Console {
   /** @type {HTMLElement[]} */

@@ -12,7 +12,7 @@ import { Picture } from "./picture.js";
 import { ReadingOrder, readingOrder } from "./order.js";
 import { Pixels } from "./pixels.js";
 import { comeBack, recede } from "./recession.js";
-import { ViewKind } from "../seam/operations.js";
+import { PointerCursor, ViewKind } from "../seam/operations.js";
 
 /**
  * @typedef {import("../seam/operations.js").ViewHandlers} ViewHandlers
@@ -267,10 +267,10 @@ export class Display {
     view.lists.set(lists);
   }
 
-  /** @param {number} number @param {number} cursor 0 as beneath, 1 a crosshair */
+  /** @param {number} number @param {number} cursor a `PointerCursor` */
   cursor(number, cursor) {
     const { element } = this.#view(number);
-    if (cursor === 1) element.dataset.cursor = "crosshair";
+    if (cursor === PointerCursor.crosshair) element.dataset.cursor = "crosshair";
     else delete element.dataset.cursor;
   }
 
