@@ -30,7 +30,8 @@ let package = Package(
   ],
   targets: [
     .target(name: "Ink", swiftSettings: embeddable),
-    .target(name: "Heft", dependencies: ["Ink"], swiftSettings: embeddable),
+    .target(name: "HeftLayout", swiftSettings: embeddable),
+    .target(name: "Heft", dependencies: ["Ink", "HeftLayout"], swiftSettings: embeddable),
     .target(name: "HeftTesting", dependencies: ["Heft"], swiftSettings: embeddable),
     .target(name: "Simulator", dependencies: ["Heft"], swiftSettings: embeddable),
     .target(name: "HeftWeb", dependencies: ["Simulator"], swiftSettings: embeddable),
@@ -92,6 +93,7 @@ let package = Package(
       name: "random-user", dependencies: ["RandomUser"], path: "Tests/RandomUserCommand"),
 
     .testTarget(name: "InkTests", dependencies: ["Ink", "InkWork"]),
+    .testTarget(name: "LayoutTests", dependencies: ["HeftLayout", "HeftTesting"]),
     .testTarget(name: "StrokeReadingTests", dependencies: ["StrokeReading"]),
     .testTarget(name: "HeftTests", dependencies: ["Heft", "HeftTesting"]),
     .testTarget(
