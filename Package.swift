@@ -13,6 +13,7 @@ let package = Package(
   name: "Heft",
   products: [
     .library(name: "Ink", targets: ["Ink"]),
+    .library(name: "HeftBase", targets: ["HeftBase"]),
     .library(name: "Heft", targets: ["Heft"]),
     .library(name: "HeftTesting", targets: ["HeftTesting"]),
     .library(name: "Simulator", targets: ["Simulator"]),
@@ -31,7 +32,8 @@ let package = Package(
   targets: [
     .target(name: "Ink", swiftSettings: embeddable),
     .target(name: "HeftLayout", swiftSettings: embeddable),
-    .target(name: "Heft", dependencies: ["Ink", "HeftLayout"], swiftSettings: embeddable),
+    .target(name: "HeftBase", dependencies: ["Ink"], swiftSettings: embeddable),
+    .target(name: "Heft", dependencies: ["HeftBase", "HeftLayout", "Ink"], swiftSettings: embeddable),
     .target(name: "HeftTesting", dependencies: ["Heft"], swiftSettings: embeddable),
     .target(name: "Simulator", dependencies: ["Heft"], swiftSettings: embeddable),
     .target(name: "HeftWeb", dependencies: ["Simulator"], swiftSettings: embeddable),

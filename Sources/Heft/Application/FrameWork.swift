@@ -10,12 +10,6 @@ extension FrameClient {
   var moment: Double? { nil }
 }
 
-extension Double {
-  /// Whether the moment has come. Frames that add up to it may miss it by their last bits; a nanosecond is
-  /// nothing (our choice).
-  func hasCome(at now: Double) -> Bool { now >= self - 1e-9 }
-}
-
 /// Who wants to hear of frames, in the order in which they asked.
 ///
 /// Clients are kept while they wait, and every frame asks each of them once. A client may ask for more, leave or

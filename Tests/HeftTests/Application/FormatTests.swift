@@ -1,8 +1,7 @@
 import Foundation
+import Heft
 import HeftTesting
 import Testing
-
-@testable import Heft
 
 /// `String(format:)` as a page has it, beside Foundation's (APP-20).
 struct FormatTests {

@@ -1,6 +1,5 @@
+import Heft
 import Testing
-
-@testable import Heft
 
 private protocol Worker: NSObjectProtocol {
   func work() -> [Int]

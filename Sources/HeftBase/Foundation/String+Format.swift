@@ -9,7 +9,7 @@
 
   /// A value of a format, apart from its type.
   public struct FormatValue {
-    let value: FormattedText.Value
+    package let value: FormattedText.Value
   }
 
   extension FormatArgument where Self: BinaryInteger {

@@ -157,12 +157,14 @@ extension CGRect {
 
 extension CGRect {
   /// The middle of the rectangle.
-  var center: CGPoint { CGPoint(x: midX, y: midY) }
+  @inlinable
+  package var center: CGPoint { CGPoint(x: midX, y: midY) }
 }
 
 extension CGPoint {
   /// How far the other point is, in points.
-  func distance(to other: CGPoint) -> CGFloat {
+  @inlinable
+  package func distance(to other: CGPoint) -> CGFloat {
     let dx = other.x - x
     let dy = other.y - y
     return (dx * dx + dy * dy).squareRoot()

@@ -1,8 +1,8 @@
 /// Addresses of links, as bytes of ASCII: made whole against the address of the document that they stand in, and
 /// only of the kinds that may be followed.
-enum WebAddress {
+package enum WebAddress {
   /// Where the documents of an app lie.
-  static let documents = "file:///"
+  package static let documents = "file:///"
 
   /// What may be followed: an app's own documents, the web, a letter, a call. No script is an address.
   private static let schemes: [StaticString] = ["file:", "http:", "https:", "mailto:", "tel:"]
@@ -10,13 +10,13 @@ enum WebAddress {
   private static let outside: [StaticString] = ["http:", "https:", "mailto:", "tel:"]
 
   /// Whether an address leads out of the app.
-  static func leadsOutside(_ address: String) -> Bool {
+  package static func leadsOutside(_ address: String) -> Bool {
     outside.contains { address.utf8.starts(with: $0) }
   }
 
   /// The name of the app's document that an address is of, without its query and fragment; nil for any other
   /// address.
-  static func documentName(in address: String) -> String? {
+  package static func documentName(in address: String) -> String? {
     let bytes = Array(address.utf8)
     guard bytes.starts(with: documents.utf8) else { return nil }
     let name = bytes.dropFirst(documents.utf8.count).prefix { $0 != hash && $0 != question }
@@ -25,7 +25,7 @@ enum WebAddress {
 
   /// The whole address of a reference that stands in a document of the given address; nil where it may not be
   /// followed. Blanks around it go; a blank or a byte beyond ASCII within it is written as `%` and two digits.
-  static func resolve(_ reference: [UInt8], against base: String) -> String? {
+  package static func resolve(_ reference: [UInt8], against base: String) -> String? {
     var bytes = escaped(reference)
     if let end = schemeEnd(of: bytes) {
       for index in 0..<end where bytes[index] >= 0x41 && bytes[index] <= 0x5A { bytes[index] += 0x20 }
@@ -109,7 +109,7 @@ enum WebAddress {
 
 extension Sequence<UInt8> {
   /// Whether the bytes begin with a word.
-  func starts(with word: StaticString) -> Bool {
+  package func starts(with word: StaticString) -> Bool {
     starts(with: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 }

@@ -38,13 +38,13 @@
     }
 
     /// The bytes as an array, without a copy.
-    var array: [UInt8] { bytes }
+    package var array: [UInt8] { bytes }
   }
 #else
   @_exported import struct Foundation.Data
 
   extension Data {
     /// The bytes as an array.
-    var array: [UInt8] { [UInt8](self) }
+    package var array: [UInt8] { [UInt8](self) }
   }
 #endif

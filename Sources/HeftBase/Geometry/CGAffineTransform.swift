@@ -69,7 +69,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   private var determinant: CGFloat { a * d - b * c }
 
   /// Whether nothing undoes the map: it squashes the plane, or is no map at all.
-  var isFlat: Bool { determinant == 0 || !determinant.isFinite }
+  package var isFlat: Bool { determinant == 0 || !determinant.isFinite }
 
   /// The map that undoes this one; a map that flattens the plane has none and is returned as it is.
   public func inverted() -> CGAffineTransform {

@@ -19,7 +19,7 @@
 
   /// The root class.
   open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
-    public let lifeToken = LifeToken()
+    public final let lifeToken = LifeToken()
 
     public init() {
       lifeToken.kept = self
@@ -33,7 +33,7 @@
 
     public static func == (one: NSObject, other: NSObject) -> Bool { one === other }
 
-    public func hash(into hasher: inout Hasher) {
+    public final func hash(into hasher: inout Hasher) {
       hasher.combine(ObjectIdentifier(self))
     }
   }
@@ -64,13 +64,13 @@
 
 /// A reference that does not keep its object and is nil once that has gone. `Reference` is a class or a
 /// class-bound protocol's existential.
-struct WeakReference<Reference> {
+package struct WeakReference<Reference> {
   /// The words of the reference, uncounted: one for a class, two for an existential.
   private var words: (UInt, UInt) = (0, 0)
   private var token: LifeToken?
 
   /// A reference to an object, told by its token.
-  init(_ reference: Reference?, token: LifeToken?) {
+  package init(_ reference: Reference?, token: LifeToken?) {
     guard let reference, let token else { return }
     precondition(MemoryLayout<Reference>.size <= MemoryLayout<(UInt, UInt)>.size)
     withUnsafeMutableBytes(of: &words) { room in
@@ -80,7 +80,7 @@ struct WeakReference<Reference> {
   }
 
   /// The object, or nil once it has gone.
-  var object: Reference? {
+  package var object: Reference? {
     guard let kept = token?.object else { return nil }
     // The words count nothing. So the object is counted first, and the reference is then moved out of its memory
     // with that count: a copy out of memory that nobody reads again is a move to the optimizer, which would leave

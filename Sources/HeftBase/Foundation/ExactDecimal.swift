@@ -1,7 +1,7 @@
 /// A double as a decimal of so many places, rounded as the C library does: exactly, and a half to the even digit.
 enum ExactDecimal {
   /// The digits of a number that is not negative, with a point before the places where there are any.
-  static func digits(of number: Double, places: Int) -> [UInt8] {
+  package static func digits(of number: Double, places: Int) -> [UInt8] {
     var whole = wholeDigits(of: number)
     let fraction = fraction(of: number)
     var rest = fraction.steps

@@ -1,7 +1,7 @@
 /// Text by a format of C's: `%d`, `%.2f`, `%x`, `%@` and their like with flags, width and precision.
-struct FormattedText {
+package struct FormattedText {
   /// What a place of the format stands for.
-  enum Value {
+  package enum Value {
     case whole(Int64)
     case number(Double)
     case text(String)
@@ -25,7 +25,7 @@ struct FormattedText {
   private var output: [UInt8] = []
 
   /// The text. A place for which there is no value, or of a kind that is not known, stays as it is written.
-  static func text(_ format: String, _ values: [Value]) -> String {
+  package static func text(_ format: String, _ values: [Value]) -> String {
     var writer = FormattedText(format: Array(format.utf8), values: values[...])
     writer.write()
     return String(decoding: writer.output, as: UTF8.self)
