@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "Ink", targets: ["Ink"]),
     .library(name: "HeftBase", targets: ["HeftBase"]),
+    .library(name: "HeftProtocol", targets: ["HeftProtocol"]),
     .library(name: "Heft", targets: ["Heft"]),
     .library(name: "HeftTesting", targets: ["HeftTesting"]),
     .library(name: "Simulator", targets: ["Simulator"]),
@@ -33,10 +34,11 @@ let package = Package(
     .target(name: "Ink", swiftSettings: embeddable),
     .target(name: "HeftLayout", swiftSettings: embeddable),
     .target(name: "HeftBase", dependencies: ["Ink"], swiftSettings: embeddable),
-    .target(name: "Heft", dependencies: ["HeftBase", "HeftLayout", "Ink"], swiftSettings: embeddable),
-    .target(name: "HeftTesting", dependencies: ["Heft"], swiftSettings: embeddable),
-    .target(name: "Simulator", dependencies: ["Heft"], swiftSettings: embeddable),
-    .target(name: "HeftWeb", dependencies: ["Simulator"], swiftSettings: embeddable),
+    .target(name: "HeftProtocol", dependencies: ["HeftBase"], swiftSettings: embeddable),
+    .target(name: "Heft", dependencies: ["HeftBase", "HeftProtocol", "HeftLayout", "Ink"], swiftSettings: embeddable),
+    .target(name: "HeftTesting", dependencies: ["Heft", "HeftProtocol"], swiftSettings: embeddable),
+    .target(name: "Simulator", dependencies: ["Heft", "HeftProtocol"], swiftSettings: embeddable),
+    .target(name: "HeftWeb", dependencies: ["HeftProtocol", "Simulator"], swiftSettings: embeddable),
 
     // Also read by `heft actions`, beside which its sources are.
     .target(name: "ShortcutManifest", path: "Tools/Sources/ShortcutManifest"),
@@ -97,7 +99,7 @@ let package = Package(
     .testTarget(name: "InkTests", dependencies: ["Ink", "InkWork"]),
     .testTarget(name: "LayoutTests", dependencies: ["HeftLayout", "HeftTesting"]),
     .testTarget(name: "StrokeReadingTests", dependencies: ["StrokeReading"]),
-    .testTarget(name: "HeftTests", dependencies: ["Heft", "HeftTesting"]),
+    .testTarget(name: "HeftTests", dependencies: ["Heft", "HeftProtocol", "HeftTesting"]),
     .testTarget(
       name: "SimulatorTests",
       dependencies: ["Simulator", "HeftTesting", "HeftWeb", "RandomUser", "SampleApps", "Scale", "DrawField"]),

@@ -150,7 +150,7 @@ def switch(schema, groups):
 
 
 def encoder(schema):
-    yield HEAD + "\nimport Heft\n\nextension PageHost: Host {\n"
+    yield HEAD + "\nimport HeftProtocol\n\nextension PageHost: Host {\n"
     yield "  func perform(_ operation: DisplayOperation) {\n    switch operation {\n"
     yield from switch(schema, schema.operations)
     yield "    }\n  }\n\n  func perform(_ request: HostRequest) {\n    switch request {\n"
@@ -210,7 +210,7 @@ def struct_of(schema, name):
 
 
 def decoder(schema):
-    yield HEAD + "\nimport Heft\n\n/// Reads the events that the page writes.\nenum EventDecoder {\n"
+    yield HEAD + "\nimport HeftProtocol\n\n/// Reads the events that the page writes.\nenum EventDecoder {\n"
     yield "  /// The next event; nil where the bytes are not one.\n"
     yield "  static func next(from reader: inout ByteReader) -> HostEvent? {\n    let event: HostEvent?\n"
     yield "    switch reader.u8() {\n"
@@ -243,7 +243,7 @@ def decoder(schema):
 
 def event_encoder(schema):
     """Events become bytes: what the page does, for what plays it natively."""
-    yield HEAD + "\nimport Heft\n\nextension EventBytes {\n  /// Packs an event behind those that are there.\n"
+    yield HEAD + "\nimport HeftProtocol\n\nextension EventBytes {\n  /// Packs an event behind those that are there.\n"
     yield "  public mutating func add(_ event: HostEvent) {\n"
     yield "    switch event {\n"
     for event in schema.events:
@@ -342,7 +342,7 @@ def line(schema, group):
 
 
 def listing(schema):
-    yield HEAD + "\nimport Heft\n\nextension OperationListing {\n"
+    yield HEAD + "\nimport HeftProtocol\n\nextension OperationListing {\n"
     for name, groups in [("DisplayOperation", schema.operations), ("HostRequest", schema.requests)]:
         yield f"  static func line(for it: {name}) -> String {{\n    switch it {{\n"
         for group in groups:

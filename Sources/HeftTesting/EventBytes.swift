@@ -1,4 +1,5 @@
 import Heft
+import HeftProtocol
 
 /// Packs events as the page does, for what plays the page: `docs/seam.md` lists them. A host of its own hands events to
 /// the device as they are.

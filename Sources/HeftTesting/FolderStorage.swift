@@ -1,5 +1,6 @@
 import Foundation
 import Heft
+import HeftProtocol
 
 /// Keeps what apps store as files: a folder for each app, a file for each key, named by the letters of their
 /// names in hexadecimal. A file is replaced as a whole, so that a full disk leaves the old one there.

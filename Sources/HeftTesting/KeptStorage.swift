@@ -1,4 +1,5 @@
 import Heft
+import HeftProtocol
 
 /// Where a host without a page keeps what apps store.
 public protocol KeptStorage: AnyObject {

@@ -1,4 +1,5 @@
 import Heft
+import HeftProtocol
 
 extension RecordingHost.Output: CustomStringConvertible {
   /// The operation or request as one line to read and to compare, such as `frame 7 0 0 375 667`.

@@ -1,4 +1,5 @@
 import Heft
+import HeftProtocol
 
 /// A host without a screen: it keeps what it is told, and knows what would be seen.
 public final class RecordingHost: Host {

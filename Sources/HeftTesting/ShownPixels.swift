@@ -1,4 +1,5 @@
 import Heft
+import HeftProtocol
 
 /// The pixels that a view shows.
 public struct ShownPixels: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Heft
+import HeftProtocol
 
 extension ShownScreen {
   /// The middle of a view on the screen, in points, with every transform and scrolled view around it; nil for a view that

@@ -1,4 +1,5 @@
 import Heft
+import HeftProtocol
 
 /// What a user would see: the views that operations have made, as they are now.
 public struct ShownScreen: Equatable, Sendable {

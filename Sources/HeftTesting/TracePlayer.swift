@@ -1,4 +1,5 @@
 import Heft
+import HeftProtocol
 
 /// Plays the text of a trace into whatever takes events.
 public enum TracePlayer {

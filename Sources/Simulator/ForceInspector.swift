@@ -1,4 +1,5 @@
 import Heft
+import HeftProtocol
 
 /// Puts the force of the latest touch into words for the gauge beside the device.
 final class ForceInspector {

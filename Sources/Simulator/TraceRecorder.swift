@@ -1,4 +1,5 @@
 import Heft
+import HeftProtocol
 
 /// Keeps everything that came in, to be written as a trace.
 final class TraceRecorder {

@@ -1,4 +1,5 @@
 import Heft
+import HeftProtocol
 
 /// Gives back the events of a trace, each when its time has come.
 struct TraceReplay {

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// Waits for what an app says of an action that it was given, and tells the developer on the console where that is
 /// nothing, "not done", or said twice.
 final class ActionAnswer {

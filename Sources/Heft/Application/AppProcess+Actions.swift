@@ -1,4 +1,7 @@
 // Events that name their view by its number.
+
+import HeftProtocol
+
 extension AppProcess {
   /// The shown view of a number; nil where there is none.
   func view(numbered number: ViewNumber) -> UIView? {

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// What became of sharing or copying.
 enum SharingOutcome: Equatable {
   case done

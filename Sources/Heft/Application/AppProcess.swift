@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// A running app: everything that it has goes with it, and all of its code runs through `run`.
 public final class AppProcess: NSObject {
   /// What runs.

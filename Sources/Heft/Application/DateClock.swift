@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// Knows the date: from the host's word for it, and from the device's time since.
 final class DateClock {
   private var told: (seconds: Double, now: Double)?

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 extension UIApplication {
   /// Whether the address is of a kind that can be opened outside: the web, a letter, a call.
   public func canOpenURL(_ url: URL) -> Bool { WebAddress.leadsOutside(url.absoluteString) }

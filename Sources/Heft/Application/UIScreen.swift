@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// The screen of the device.
 public final class UIScreen: NSObject {
   /// The screen's rectangle in points.

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// What a view looks like besides its color and its content. Each view has one; there are no others.
 public final class CALayer: NSObject {
   @Weak var view: UIView? = nil

@@ -1,5 +1,7 @@
 // Who follows the wheel while no touch is down.
 
+import HeftProtocol
+
 extension AppProcess {
   /// Has the innermost view under the pointer that can follow the wheel follow it: a scroll view or a pan, or a pinch
   /// where the wheel enlarges. Returns whether there is one.

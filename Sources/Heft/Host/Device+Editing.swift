@@ -1,3 +1,5 @@
+import HeftProtocol
+
 extension Device {
   /// A field loses the keyboard with its app: the page says so when another app is in front, or the field is gone.
   func edit(_ editing: HostEvent.Editing) -> Bool {

@@ -1,4 +1,7 @@
 // What comes from the user's hands beside touches, and who gets it: the shell, the app in front, or the touches.
+
+import HeftProtocol
+
 extension Device {
   /// The wheel stands in for the force of a touch that is down; else it scrolls or enlarges.
   func turnWheel(_ wheel: HostEvent.Wheel) {

@@ -1,4 +1,7 @@
 // What becomes of what is stored without an app of this device having a part in it.
+
+import HeftProtocol
+
 extension Device {
   /// Something is kept, or could not be.
   func finish(_ stored: HostEvent.Stored) {

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// The simulated device: takes what the host says, keeps the settings and the clock, and runs the app in
 /// front.
 public final class Device: NSObject {

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// What a device has for every app that runs on it, one after the other: what they have stored, what the host
 /// can do, the date, and what the host still owes an answer.
 final class DeviceServices {

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// What the user has set on the device.
 public struct DeviceSettings: Equatable, Sendable {
   /// The device that is simulated.

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// What the user presses with.
 public struct PressingHand: Equatable, Sendable {
   /// The kind of pointer that was last over the screen; nil where none was yet.

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// The bytes that the apps keep, as far as the device knows; of a document its name, and its bytes only as long as the host
 /// has not kept them. Names are compared byte by byte.
 struct StoredContents {

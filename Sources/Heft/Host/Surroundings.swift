@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// What the host's user has set there, for all that they use.
 struct Surroundings {
   var hasHighContrast = false

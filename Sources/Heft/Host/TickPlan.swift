@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// When the host sends ticks: not before something moves by time alone, for every frame that is asked for costs the browser a
 /// turn of its own.
 struct TickPlan {

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// All that a preview shows over its window: the backdrop, the preview, and the menu of its actions.
 final class PeekOverlay: UIView, FrameClient {
   @Weak var session: PeekSession? = nil

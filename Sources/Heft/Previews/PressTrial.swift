@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// The picture in the settings on which the user tries how hard to press. While it is pressed, touches are its and no
 /// app's; what it shows is what a preview would, by the same machine.
 final class PressTrial {

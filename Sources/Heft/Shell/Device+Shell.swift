@@ -1,3 +1,5 @@
+import HeftProtocol
+
 extension Device {
   /// Gives the device a home screen. Call it before there is a screen.
   public func install(_ shell: any DeviceShell) {

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// The deep press at the screen's left edge, and the way of the finger that has made it.
 struct EdgePress {
   /// The pointer whose press was deep enough; nil where none is under way.

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// Finds the swipe up from the screen's lower edge among all that points, before an app does.
 ///
 /// Only a touch that begins at the edge alone, and moves up before anything else, is taken from the app. Until then the

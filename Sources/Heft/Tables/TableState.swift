@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// A row with its cell.
 struct VisibleRow {
   var place: RowPlace

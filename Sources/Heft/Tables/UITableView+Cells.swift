@@ -1,5 +1,7 @@
 // Which rows have cells: those that are seen.
 
+import HeftProtocol
+
 extension UITableView {
   /// Lays out what is seen now, if that may have changed.
   final func tileIfNeeded() {

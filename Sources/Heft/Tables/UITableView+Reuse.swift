@@ -1,5 +1,7 @@
 // How cells are made and used again.
 
+import HeftProtocol
+
 extension UITableView {
   /// Has cells of a class made for an identifier: `register(DoodleCell.self, forCellReuseIdentifier: "doodle")`.
   /// They are made with `init(style:reuseIdentifier:)` in the default style.

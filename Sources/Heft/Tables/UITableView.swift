@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// A list of rows in sections, of which only those that are seen have cells.
 ///
 /// Cells that scroll out are used again for rows that scroll in, so a list of ten thousand rows costs what is seen

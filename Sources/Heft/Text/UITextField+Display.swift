@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// Lengths of text fields, in points (as iOS has them, measured by eye; our choice).
 enum TextFieldMeasures {
   static let corner: CGFloat = 6

@@ -1,4 +1,7 @@
 // What the host says of a field, and what the app and its delegate hear of it.
+
+import HeftProtocol
+
 extension UITextField {
   /// The host shows another text, or is composing one.
   final func hostChanged(_ input: HostEvent.TextInput) {

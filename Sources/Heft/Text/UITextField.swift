@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// A line of text that the user edits. Underneath is the host's own text input, so that its keyboards, its input
 /// methods, its selection and its undo work.
 open class UITextField: UIControl {

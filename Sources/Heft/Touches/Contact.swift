@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// What is remembered of one pointer from its down to its up.
 final class Contact {
   /// The pointer's number; nil for a press by keyboard.

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// The device's time, made from the times of events: it never runs backwards, and a leap of the host's clock
 /// is not felt.
 final class DeviceClock {

@@ -1,5 +1,8 @@
 // The hardware that is known, as data. Sources: published measurements of an iPhone 6s and an Apple Pencil,
 // the W3C's Pointer Events, WebKit's mouse force, and the axis ranges that Linux devices declare.
+
+import HeftProtocol
+
 extension ForceProfile {
   /// The force at an iPhone's full scale: 400 steps of 1/60 (measured, FORCE-1).
   static let phoneMaximum = 400.0 / 60.0

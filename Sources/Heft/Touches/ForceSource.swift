@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// Gives one touch its force, from one source: a sensor, or a stand-in. Which one is chosen once, by
 /// evidence; what comes later on another channel counts only for the touches to come.
 final class ForceSource {

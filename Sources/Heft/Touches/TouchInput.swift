@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// Makes touches of raw events: sorts them by pointer, gives each its force, and makes sense of bad input.
 /// Every touch that begins gets exactly one end.
 final class TouchInput {

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// What is known of one touch at one moment, with its force worked out.
 struct TouchReading: Equatable {
   var timestamp: Double

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// What kind of thing a view is to a screen reader.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64

@@ -1,3 +1,4 @@
+import HeftProtocol
 import Ink
 
 /// A picture.

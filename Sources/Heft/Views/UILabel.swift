@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// How text lies between the edges of its view.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// What of a view must still be told to the host.
 struct DisplayChange: OptionSet {
   let rawValue: UInt32

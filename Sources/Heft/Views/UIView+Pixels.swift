@@ -1,3 +1,4 @@
+import HeftProtocol
 import Ink
 
 /// Pixels that a view shows, and how.

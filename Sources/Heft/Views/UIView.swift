@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// A rectangle on the screen with its color, its subviews and its touches.
 open class UIView: UIResponder {
   /// How a view follows its superview's size.

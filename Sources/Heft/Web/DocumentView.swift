@@ -1,3 +1,4 @@
+import HeftProtocol
 import Ink
 
 /// A document as the host lays it out, with its links to touch. It is as wide as it is made, and as high as the

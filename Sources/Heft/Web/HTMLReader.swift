@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// Reads HTML by a short list of what is understood; the rest goes, its scripts, styles and attributes first. Every
 /// text is a document: what makes no sense is text or nothing (WEB-1 to WEB-4 in docs/spec.md).
 struct HTMLReader {

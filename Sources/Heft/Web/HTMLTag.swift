@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// The name of a tag or of an attribute, in small letters.
 struct HTMLName {
   let bytes: [UInt8]

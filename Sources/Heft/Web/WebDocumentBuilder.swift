@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// Puts a document's pieces together so that each is closed in turn, whatever order the tags come in.
 struct WebDocumentBuilder {
   private var document = WebDocument()

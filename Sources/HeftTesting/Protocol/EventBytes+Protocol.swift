@@ -1,6 +1,6 @@
 // Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
 
-import Heft
+import HeftProtocol
 
 extension EventBytes {
   /// Packs an event behind those that are there.

@@ -1,6 +1,6 @@
 // Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
 
-import Heft
+import HeftProtocol
 
 extension OperationListing {
   static func line(for it: DisplayOperation) -> String {

@@ -1,6 +1,6 @@
 // Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
 
-import Heft
+import HeftProtocol
 
 /// Reads the events that the page writes.
 enum EventDecoder {

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// What is shared, as the host takes it.
 struct ActivityParcel {
   private(set) var text = ""

@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// Something that can be done with what is shared. An app may bring its own, as subclasses.
 open class UIActivity: NSObject {
   /// Names an activity.

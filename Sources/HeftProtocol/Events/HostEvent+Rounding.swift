@@ -77,7 +77,7 @@ extension HostEvent {
 
 extension HostEvent {
   /// Whether the event comes from the user's hands.
-  var isInput: Bool {
+  package var isInput: Bool {
     switch self {
     case .pointer, .force, .wheel, .menu, .key, .text, .editing, .action, .link: true
     case .screen, .appearance, .tick, .visibility, .setting, .command, .trace, .loaded, .stored, .fetched,
@@ -111,7 +111,7 @@ extension HostEvent {
 }
 
 extension TouchSample {
-  mutating func round() {
+  package mutating func round() {
     time = Millionths.round(time)
     x = Millionths.round(x)
     y = Millionths.round(y)

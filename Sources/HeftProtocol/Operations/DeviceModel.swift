@@ -10,20 +10,17 @@ public struct DeviceModel: Equatable, Sendable {
   public let hasForceTouch: Bool
   /// Whether a notch stands in the bar with the time, which is there then whatever an app wants.
   public var hasNotch: Bool { screen.safeTop > DeviceModel.plainBar }
-  /// The profile of the force that its own hardware measures.
-  public let forceProfile: ForceProfile
 
   private init(
     _ identifier: String, _ name: String, width: Double, height: Double, scale: Double,
     top: Double = plainBar,
-    bottom: Double = 0, hasForceTouch: Bool = true, forceProfile: ForceProfile = .iPhone6s
+    bottom: Double = 0, hasForceTouch: Bool = true
   ) {
     self.identifier = identifier
     self.name = name
     screen = HostEvent.Screen(
       width: width, height: height, scale: scale, safeTop: top, safeBottom: bottom)
     self.hasForceTouch = hasForceTouch
-    self.forceProfile = forceProfile
   }
 
   /// The height of the bar with the time on a device without a notch, in points.
@@ -47,8 +44,7 @@ public struct DeviceModel: Equatable, Sendable {
     "iphone-se", "iPhone SE", width: 320, height: 568, scale: 2, hasForceTouch: false)
   /// An iPad whose pen measures and whose screen does not.
   public static let iPad = DeviceModel(
-    "ipad", "iPad and pen", width: 768, height: 1024, scale: 2, hasForceTouch: false,
-    forceProfile: .applePencil)
+    "ipad", "iPad and pen", width: 768, height: 1024, scale: 2, hasForceTouch: false)
 
   /// Every model, in the order in which they are offered.
   public static let all = [iPhone6s, iPhone6sPlus, iPhone8Plus, iPhoneX, iPhoneSE, iPad]

@@ -220,7 +220,7 @@ public enum PointerPhase: UInt8, Equatable, Sendable {
   case lost = 4
 
   /// Whether nothing more comes of the pointer.
-  var isEnd: Bool { self == .up || self == .cancel || self == .lost }
+  package var isEnd: Bool { self == .up || self == .cancel || self == .lost }
 }
 
 /// The buttons of a pointer beside the first one, as `PointerEvent.buttons` counts them.

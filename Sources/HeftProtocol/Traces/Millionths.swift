@@ -5,22 +5,22 @@ public enum Millionths {
   public static let limit = 1e9
 
   /// The same for a date: a double counts the millionths of its seconds one by one up to the year 2255.
-  static let dateLimit = 9e9
+  package static let dateLimit = 9e9
 
   /// The nearest multiple of a millionth, never negative zero. What is beyond the limit becomes the limit;
   /// what is not a number stays so.
   public static func round(_ value: Double) -> Double { round(value, limit: limit) }
 
-  static func round(_ value: Double, limit: Double) -> Double {
+  package static func round(_ value: Double, limit: Double) -> Double {
     if value.isNaN { return value }
     return (min(max(value, -limit), limit) * 1e6).rounded() / 1e6 + 0
   }
 
   /// Whether a rounded number is one that hardware could have sent.
-  static func isSound(_ value: Double) -> Bool { value.magnitude < limit }
+  package static func isSound(_ value: Double) -> Bool { value.magnitude < limit }
 
   /// Writes a rounded number as a decimal of at most six places, or `nan`.
-  static func write(_ value: Double, to text: inout String, limit: Double = limit) {
+  package static func write(_ value: Double, to text: inout String, limit: Double = limit) {
     if value.isNaN {
       text += "nan"
       return
@@ -54,7 +54,7 @@ public enum Millionths {
   }
 
   /// Reads a decimal; places past the sixth are rounded away. Nil for anything else.
-  static func read(_ text: some Collection<UInt8>, limit: Double = limit) -> Double? {
+  package static func read(_ text: some Collection<UInt8>, limit: Double = limit) -> Double? {
     if text.elementsEqual("nan".utf8) { return .nan }
     var bytes = text[...]
     let isNegative = bytes.first == UInt8(ascii: "-")

@@ -1,5 +1,5 @@
 /// A piece of a document, in reading order: what opens holds what comes until its `close`. Pieces are always
-/// closed in turn, and never nested deeper than `WebDocument.greatestDepth`.
+/// closed in turn, and never nested deeper than 24.
 public enum WebNode: Equatable, Sendable {
   /// The end of what was opened last.
   case close
@@ -36,20 +36,8 @@ public enum WebElement: UInt8, Equatable, Sendable {
   /// Only while a document is read: a link stands in it with its number.
   case link = 16
 
-  var isHeading: Bool { rawValue <= WebElement.heading6.rawValue }
+  package var isHeading: Bool { rawValue <= WebElement.heading6.rawValue }
 
   /// Whether the element is a piece of a line and not lines of its own.
-  var isInline: Bool { rawValue >= WebElement.strong.rawValue }
-}
-
-/// A document as it is shown: what was understood of its HTML.
-public struct WebDocument: Equatable, Sendable {
-  /// How deep pieces are nested at most; what lies deeper is shown without its own look (our choice).
-  public static let greatestDepth = 24
-
-  public internal(set) var nodes: [WebNode] = []
-  /// Where each link leads, by its number.
-  public internal(set) var addresses: [String] = []
-  /// The document's own title; empty where it has none.
-  public internal(set) var title = ""
+  package var isInline: Bool { rawValue >= WebElement.strong.rawValue }
 }

@@ -1,0 +1,2 @@
+// A test makes events and reads operations, which an app does not.
+@_exported import HeftProtocol
