@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "Ink", targets: ["Ink"]),
     .library(name: "HeftBase", targets: ["HeftBase"]),
     .library(name: "HeftProtocol", targets: ["HeftProtocol"]),
+    .library(name: "HeftForce", targets: ["HeftForce"]),
     .library(name: "Heft", targets: ["Heft"]),
     .library(name: "HeftTesting", targets: ["HeftTesting"]),
     .library(name: "Simulator", targets: ["Simulator"]),
@@ -35,9 +36,12 @@ let package = Package(
     .target(name: "HeftLayout", swiftSettings: embeddable),
     .target(name: "HeftBase", dependencies: ["Ink"], swiftSettings: embeddable),
     .target(name: "HeftProtocol", dependencies: ["HeftBase"], swiftSettings: embeddable),
-    .target(name: "Heft", dependencies: ["HeftBase", "HeftProtocol", "HeftLayout", "Ink"], swiftSettings: embeddable),
-    .target(name: "HeftTesting", dependencies: ["Heft", "HeftProtocol"], swiftSettings: embeddable),
-    .target(name: "Simulator", dependencies: ["Heft", "HeftProtocol"], swiftSettings: embeddable),
+    .target(name: "HeftForce", dependencies: ["HeftBase", "HeftProtocol", "Ink"], swiftSettings: embeddable),
+    .target(
+      name: "Heft", dependencies: ["HeftBase", "HeftProtocol", "HeftForce", "HeftLayout", "Ink"], swiftSettings: embeddable),
+    .target(
+      name: "HeftTesting", dependencies: ["Heft", "HeftForce", "HeftProtocol"], swiftSettings: embeddable),
+    .target(name: "Simulator", dependencies: ["Heft", "HeftForce", "HeftProtocol"], swiftSettings: embeddable),
     .target(name: "HeftWeb", dependencies: ["HeftProtocol", "Simulator"], swiftSettings: embeddable),
 
     // Also read by `heft actions`, beside which its sources are.
@@ -99,7 +103,7 @@ let package = Package(
     .testTarget(name: "InkTests", dependencies: ["Ink", "InkWork"]),
     .testTarget(name: "LayoutTests", dependencies: ["HeftLayout", "HeftTesting"]),
     .testTarget(name: "StrokeReadingTests", dependencies: ["StrokeReading"]),
-    .testTarget(name: "HeftTests", dependencies: ["Heft", "HeftProtocol", "HeftTesting"]),
+    .testTarget(name: "HeftTests", dependencies: ["Heft", "HeftForce", "HeftProtocol", "HeftTesting"]),
     .testTarget(
       name: "SimulatorTests",
       dependencies: ["Simulator", "HeftTesting", "HeftWeb", "RandomUser", "SampleApps", "Scale", "DrawField"]),

@@ -1,4 +1,5 @@
 import Heft
+import HeftForce
 import HeftProtocol
 
 /// A device for a test: an app runs on it, fingers press it, and time passes when the test says so.

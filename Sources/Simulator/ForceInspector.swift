@@ -1,4 +1,5 @@
 import Heft
+import HeftForce
 import HeftProtocol
 
 /// Puts the force of the latest touch into words for the gauge beside the device.

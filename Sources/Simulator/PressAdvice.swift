@@ -1,4 +1,5 @@
 import Heft
+import HeftForce
 import HeftProtocol
 
 /// How to press deeper with what is in the user's hand, and how far a press has come.

@@ -1,4 +1,5 @@
 import Heft
+import HeftForce
 import HeftProtocol
 
 /// The device with what stands beside it: the live force, the settings, the console, and traces.

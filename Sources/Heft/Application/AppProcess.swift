@@ -1,3 +1,4 @@
+import HeftForce
 import HeftProtocol
 
 /// A running app: everything that it has goes with it, and all of its code runs through `run`.

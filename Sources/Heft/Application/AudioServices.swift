@@ -1,3 +1,5 @@
+import HeftForce
+
 /// The number of a system sound.
 public typealias SystemSoundID = UInt32
 

@@ -1,3 +1,5 @@
+import HeftForce
+
 /// On or off, by a tap or by dragging the thumb. Sends `.valueChanged` when the user has changed it.
 open class UISwitch: UIControl {
   /// The color of the ground while it is on; nil is the system's green.

@@ -1,3 +1,5 @@
+import HeftForce
+
 /// Where an app's recognizers compete for its touches: it hands each touch to those of its view and the views
 /// around it, lets them begin, wait or fail, and says what the view still hears.
 ///

@@ -1,3 +1,5 @@
+import HeftForce
+
 /// Recognises fingers that stay where they are for a time; from then on it follows them. How hard they press
 /// does not matter.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {

@@ -1,3 +1,5 @@
+import HeftForce
+
 /// Recognises dragging by one finger or several, once they have gone 10 points together (our choice).
 ///
 /// The translation at the beginning is what they went beyond those 10 points, so that what follows it does

@@ -1,3 +1,4 @@
+import HeftForce
 import Ink
 
 /// Recognises two fingers that go apart or together, once the distance between them has changed by 10 points

@@ -1,3 +1,5 @@
+import HeftForce
+
 /// Recognises taps: short touches that stay in place. How hard they press does not matter.
 ///
 /// `location(in:)` is where the last tap was.

@@ -1,3 +1,4 @@
+import HeftForce
 import HeftProtocol
 
 /// The simulated device: takes what the host says, keeps the settings and the clock, and runs the app in
@@ -12,7 +13,7 @@ public final class Device: NSObject {
     didSet { updateTicks() }
   }
   /// The user's settings.
-  public var settings: DeviceSettings { input.settings }
+  public private(set) var settings = DeviceSettings()
 
   var front: AppProcess?
   /// The home screen, and the process that it runs in once there is a screen.
@@ -230,7 +231,7 @@ public final class Device: NSObject {
     for problem in input.takeProblems() { report(problem) }
     while let update = input.nextUpdate() {
       if trial.isPressed {
-        trial.take(update, settings: input.settings, now: input.clock.now)
+        trial.take(update, settings: settings, now: input.clock.now)
       } else if isEdgePress(update) {
         beginEdgePress()
       } else {
@@ -348,10 +349,11 @@ public final class Device: NSObject {
       cancelTouches()
       input.device = profile
     } else {
-      var settings = input.settings
-      guard settings.set(name, to: value) else { return false }
-      if settings.model != input.settings.model { host.perform(.model(settings.model)) }
-      input.settings = settings
+      var new = settings
+      guard new.set(name, to: value) else { return false }
+      if new.model != settings.model { host.perform(.model(new.model)) }
+      settings = new
+      input.settings = new.force
       front?.touchAndHoldDuration = settings.touchAndHoldDuration
       shellProcess?.touchAndHoldDuration = settings.touchAndHoldDuration
     }

@@ -1,3 +1,4 @@
+import HeftForce
 import HeftProtocol
 
 /// What the user has set on the device.
@@ -21,6 +22,17 @@ public struct DeviceSettings: Equatable, Sendable {
 
   /// The settings of a new device.
   public init() {}
+
+  /// The settings by which touches are felt.
+  public var force: ForceSettings {
+    var force = ForceSettings()
+    force.isForceTouchOn = isForceTouchOn
+    force.usesTrackpadForce = usesTrackpadForce
+    force.sensitivity = sensitivity
+    force.touchAndHoldDuration = touchAndHoldDuration
+    force.standIns = standIns
+    return force
+  }
 
   /// The settings as the names and values that `docs/seam.md` lists.
   public var named: [(name: String, value: String)] {

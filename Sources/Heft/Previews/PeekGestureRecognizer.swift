@@ -1,3 +1,5 @@
+import HeftForce
+
 /// Whose previews a recognizer opens.
 protocol PeekClient: NSObjectProtocol {
   /// Whether there is something to preview at a place of the recognizer's view; then it is got ready.

@@ -1,3 +1,5 @@
+import HeftForce
+
 /// One preview from its hint to its end: its views, its controller's comings and goings, and what is said of it.
 final class PeekSession: NSObject {
   private enum State {

@@ -1,3 +1,4 @@
+import HeftForce
 import HeftProtocol
 
 /// The picture in the settings on which the user tries how hard to press. While it is pressed, touches are its and no

@@ -1,3 +1,5 @@
+import HeftForce
+
 /// One view and one delegate: asks that for controllers and shows them.
 final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PeekClient {
   private let recognizer = PeekGestureRecognizer()

@@ -1,3 +1,5 @@
+import HeftForce
+
 /// Opens a menu, with a preview or without, where its view is pressed, held or clicked with the right button.
 ///
 /// The platform's successor of previews: the same presses, with the actions there at once.

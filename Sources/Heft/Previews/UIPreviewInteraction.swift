@@ -1,3 +1,5 @@
+import HeftForce
+
 /// Hands the way of a press to the app, which shows it as it likes: first to a preview, then to a commitment.
 ///
 /// The delegate hears, in this order: whether it should begin; the preview's progress 0...1, `ended` once; the

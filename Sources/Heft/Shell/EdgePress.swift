@@ -1,3 +1,4 @@
+import HeftForce
 import HeftProtocol
 
 /// The deep press at the screen's left edge, and the way of the finger that has made it.

@@ -1,3 +1,4 @@
+import HeftForce
 import HeftProtocol
 
 /// Finds the swipe up from the screen's lower edge among all that points, before an app does.

@@ -1,5 +1,7 @@
 // Which rows are lit and selected.
 
+import HeftForce
+
 extension UITableView {
   /// The selected row; nil where there is none. The first one of several.
   public var indexPathForSelectedRow: IndexPath? { table.selected.min()?.path }

@@ -1,3 +1,5 @@
+import HeftForce
+
 /// Keeps an app's touches and hands each update to the view in which its touch began.
 final class TouchDelivery {
   /// Taps in a row: the longest time between their beginnings in seconds, and the furthest apart in points

@@ -1,3 +1,5 @@
+import HeftForce
+
 /// All touches at one moment, with the samples between this moment and the last.
 open class UIEvent: NSObject {
   /// What kind of event it is; there is only the one.
@@ -65,9 +67,10 @@ open class UIEvent: NSObject {
   /// where nothing can be said, nil for a touch that is not in the event.
   public func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard let own = touches.first(where: { $0.number == touch.number }) else { return nil }
-    guard own === changed, own.phase == .moved, let reading = TouchPrediction.next(after: own) else {
-      return []
-    }
+    guard own === changed, own.phase == .moved,
+      let reading = TouchPrediction.next(
+        after: own.reading, from: own.previousLocation, at: own.previousTimestamp)
+    else { return [] }
     return [own.copy(reading: reading, previousLocation: own.reading.location)]
   }
 }

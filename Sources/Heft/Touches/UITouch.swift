@@ -1,32 +1,13 @@
+import HeftForce
 import Ink
 
 /// A finger, a pen or its stand-in on the screen, from its beginning to its one end.
 open class UITouch: NSObject {
   /// What became of a touch.
-  public enum Phase: Int, Sendable {
-    case began = 0
-    case moved = 1
-    case stationary = 2
-    case ended = 3
-    case cancelled = 4
-    case regionEntered = 5
-    case regionMoved = 6
-    case regionExited = 7
-  }
+  public typealias Phase = TouchPhase
 
   /// What touches.
-  public enum TouchType: Int, Sendable {
-    /// A finger, or a mouse that plays one.
-    case direct = 0
-    case indirect = 1
-    /// A pen.
-    case pencil = 2
-    case indirectPointer = 3
-
-    /// The name in the Swift of 2016.
-    @available(*, deprecated, renamed: "pencil")
-    public static var stylus: TouchType { .pencil }
-  }
+  public typealias TouchType = HeftForce.TouchType
 
   /// Properties of a touch that may be estimates.
   public struct Properties: OptionSet, Sendable {

@@ -1,4 +1,5 @@
 import Heft
+import HeftForce
 
 /// An app's icon: a tap opens the app, a deeper press the menu of its quick actions.
 final class HomeIcon: UIControl, UIContextMenuInteractionDelegate {

@@ -1,7 +1,5 @@
-import HeftTesting
+import HeftForce
 import Testing
-
-@testable import Heft
 
 /// The way of one press, apart from any view (PEEK-1 to PEEK-5, PEEK-16).
 struct PeekMachineTests {

@@ -2,42 +2,45 @@ import HeftProtocol
 
 /// Makes touches of raw events: sorts them by pointer, gives each its force, and makes sense of bad input.
 /// Every touch that begins gets exactly one end.
-final class TouchInput {
+public final class TouchInput {
   /// The most touches at a time (our choice: three people's hands).
-  static let limit = 32
+  public static let limit = 32
 
   /// How near a force's place is to its finger's, in points (our choice: a finger's width).
   private static let reach: CGFloat = 40
 
-  let clock = DeviceClock()
+  package let clock = DeviceClock()
   /// What happened since it was last taken, in order.
   private var updates: [TouchUpdate] = []
   private var handedOn = 0
   private var problems: [InputProblem] = []
-  private(set) var contacts: [Contact] = []
+  package private(set) var contacts: [Contact] = []
   private let knowledge = SensorKnowledge()
   private var touchCount = 0
   private var estimateCount = 0
 
+  /// Input without a touch, in the settings of a new device.
+  public init() {}
+
   /// What the user has set.
-  var settings = DeviceSettings()
+  public var settings = ForceSettings()
   /// The profile of hardware that is known from outside the events; nil for the browser's own.
-  var device: ForceProfile?
+  public var device: ForceProfile?
 
   /// Whether something will happen by time alone.
-  var needsTicks: Bool {
+  public var needsTicks: Bool {
     for contact in contacts where contact.changesByTime(at: clock.now, settings: settings) { return true }
     return false
   }
 
   /// The touch that began last and is still down.
-  var latest: TouchReading? { contacts.last?.reading }
+  public var latest: TouchReading? { contacts.last?.reading }
 
   /// Whether nothing touches.
-  var isIdle: Bool { contacts.isEmpty }
+  public var isIdle: Bool { contacts.isEmpty }
 
   /// The next thing that has happened, in order; nil when all has been handed on.
-  func nextUpdate() -> TouchUpdate? {
+  public func nextUpdate() -> TouchUpdate? {
     guard handedOn < updates.count else {
       // The room is kept, so that nothing is allocated for an event.
       updates.removeAll(keepingCapacity: true)
@@ -49,7 +52,7 @@ final class TouchInput {
   }
 
   /// What was wrong with the events, in order; each is told once.
-  func takeProblems() -> [InputProblem] {
+  public func takeProblems() -> [InputProblem] {
     if problems.isEmpty { return [] }
     defer { problems = [] }
     return problems
@@ -57,7 +60,7 @@ final class TouchInput {
 
   /// The event's time on the device's clock; now where it has none.
   @discardableResult
-  func time(_ hostTime: Double) -> Double {
+  package func time(_ hostTime: Double) -> Double {
     if clock.isBackwards(hostTime) { problems.append(.backwardTime) }
     guard let time = clock.advance(to: hostTime) else {
       problems.append(.time)
@@ -67,13 +70,13 @@ final class TouchInput {
   }
 
   /// The next event's time is on another clock.
-  func expectAnotherClock() {
+  public func expectAnotherClock() {
     clock.expectAnotherClock()
   }
 
   // MARK: Pointers
 
-  func pointer(_ event: HostEvent.Pointer) {
+  public func pointer(_ event: HostEvent.Pointer) {
     guard !event.samples.isEmpty else { return problems.append(.noSamples) }
     switch event.phase {
     case .down: begin(event)
@@ -135,7 +138,7 @@ final class TouchInput {
     }
   }
 
-  private func end(_ event: HostEvent.Pointer, phase: UITouch.Phase) {
+  private func end(_ event: HostEvent.Pointer, phase: TouchPhase) {
     guard let contact = contact(of: event.id) else { return problems.append(.endWithoutBegin) }
     // The pressure of an end is none: the force stays what it was.
     if let sample = event.samples.last {
@@ -183,7 +186,7 @@ final class TouchInput {
 
   // MARK: Forces beside the pointers
 
-  func force(_ event: HostEvent.Force) {
+  public func force(_ event: HostEvent.Force) {
     time(event.time)
     guard event.value >= 0, Millionths.isSound(event.value) else { return problems.append(.pressure) }
     if event.channel == .webkit, !settings.usesTrackpadForce { return }
@@ -216,7 +219,7 @@ final class TouchInput {
 
   // MARK: Stand-ins
 
-  func wheel(_ event: HostEvent.Wheel) {
+  public func wheel(_ event: HostEvent.Wheel) {
     time(event.time)
     let rates = settings.standIns
     let notch: Double =
@@ -233,7 +236,7 @@ final class TouchInput {
     add(-event.deltaY / notch * rates.perNotch, by: .wheel)
   }
 
-  func key(_ event: HostEvent.Key, focus: CGPoint) {
+  public func key(_ event: HostEvent.Key, focus: CGPoint) {
     let time = self.time(event.time)
     switch (event.name, event.isDown) {
     case (" ", true):
@@ -263,7 +266,7 @@ final class TouchInput {
   }
 
   /// Lets time do what it does: open sources settle, held touches press deeper.
-  func tick(_ hostTime: Double) {
+  public func tick(_ hostTime: Double) {
     time(hostTime)
     for contact in contacts {
       let age = clock.now - contact.start.timestamp
@@ -279,7 +282,7 @@ final class TouchInput {
   }
 
   /// Sends on what another setting makes of the forces under the fingers.
-  func settingsChanged() {
+  public func settingsChanged() {
     for contact in contacts { refresh(contact) }
   }
 
@@ -287,18 +290,18 @@ final class TouchInput {
 
   /// Ends every touch: the settings change under the fingers or, where that interrupts them, the person turns away
   /// from the app.
-  func cancelAll(isInterruption: Bool = false) {
+  public func cancelAll(isInterruption: Bool = false) {
     while let contact = contacts.first {
       finish(contact, phase: .cancelled, isInterrupted: isInterruption)
     }
   }
 
   /// Holding a touch still stands in for no force: it began in a view that does not want that.
-  func forbidHolding(touch number: Int) {
+  public func forbidHolding(touch number: Int) {
     contacts.first { $0.number == number }?.allowsHolding = false
   }
 
-  private func finish(_ contact: Contact, phase: UITouch.Phase, isInterrupted: Bool = false) {
+  private func finish(_ contact: Contact, phase: TouchPhase, isInterrupted: Bool = false) {
     contact.source.settle()
     contacts.removeAll { $0 === contact }
     let improved = contact.takeImproved(settings: settings)
@@ -344,7 +347,7 @@ final class TouchInput {
   }
 
   private func emit(
-    _ contact: Contact, phase: UITouch.Phase, readings: [TouchReading], improved: [TouchReading] = [],
+    _ contact: Contact, phase: TouchPhase, readings: [TouchReading], improved: [TouchReading] = [],
     isInterrupted: Bool = false
   ) {
     updates.append(

@@ -1,32 +1,32 @@
 import HeftProtocol
 
 /// What is known of one touch at one moment, with its force worked out.
-struct TouchReading: Equatable {
-  var timestamp: Double
-  var location: CGPoint
-  var force: Double
-  var maximumForce: Double
-  var gramsAtMaximum: Double?
+public struct TouchReading: Equatable {
+  public var timestamp: Double
+  public var location: CGPoint
+  public var force: Double
+  public var maximumForce: Double
+  public var gramsAtMaximum: Double?
   /// The identifier of the source's profile, its step in force, and the sensitivity that the force was worked
   /// out with.
-  var profile: String
-  var resolution: Double?
-  var sensitivity = ForceSensitivity.medium
-  var origin: ForceOrigin
+  public var profile: String
+  public var resolution: Double?
+  public var sensitivity = ForceSensitivity.medium
+  public var origin: ForceOrigin
   /// Radians; 0 lies flat, pi/2 stands upright.
-  var altitude: Double
+  public var altitude: Double
   /// Radians, from the positive x axis, clockwise as seen.
-  var azimuth: Double
+  public var azimuth: Double
   /// Points.
-  var radius: Double
+  public var radius: Double
   /// Names the estimate where the force may still become better known.
-  var estimate: Int?
+  public var estimate: Int?
 
   /// The radius of a contact that tells none: half of the 1 by 1 that a browser reports for it.
-  static let unknownRadius = 0.5
+  package static let unknownRadius = 0.5
 
   /// A reading whose force is not known yet; of no touch, unless told otherwise.
-  init(
+  package init(
     timestamp: Double = 0, location: CGPoint = .zero, pose: PenPose = .upright,
     radius: Double = TouchReading.unknownRadius
   ) {
@@ -43,19 +43,19 @@ struct TouchReading: Equatable {
 }
 
 /// What happened to one touch: the phase, and the readings since the last update, oldest first.
-struct TouchUpdate: Equatable {
+public struct TouchUpdate: Equatable {
   /// Counts the touches of a device from 1.
-  var number: Int
-  var phase: UITouch.Phase
-  var type: UITouch.TouchType
+  public var number: Int
+  public var phase: TouchPhase
+  public var type: TouchType
   /// At least one; the last is the touch as it is now.
-  var readings: [TouchReading]
+  public var readings: [TouchReading]
   /// Earlier readings whose force is now known.
-  var improved: [TouchReading]
+  public var improved: [TouchReading]
   /// What of the pen was held, or touched, beside its tip as the touch began.
-  var buttons: PointerButtons = []
+  public var buttons: PointerButtons = []
   /// Whether the touch was cancelled because the person turned away from the screen.
-  var isInterrupted = false
+  public var isInterrupted = false
 }
 
 /// A kind of bad input. Each is dropped or made sense of, counted, and shown once with its count.

@@ -2,9 +2,9 @@
 ///
 /// It is told what happens and then asked for what follows, until there is nothing more. It knows no view and no
 /// clock. Whatever happens, it ends in `idle`: by `pop`, by `end`, or without a word where nothing was shown.
-struct PeekMachine: Equatable, Sendable {
+public struct PeekMachine: Equatable, Sendable {
   /// Where a press is.
-  enum Stage: Equatable, Sendable {
+  public enum Stage: Equatable, Sendable {
     case idle
     /// A finger is down, and nothing is shown.
     case touched
@@ -18,7 +18,7 @@ struct PeekMachine: Equatable, Sendable {
   }
 
   /// What follows from what has happened.
-  enum Step: Equatable, Sendable {
+  public enum Step: Equatable, Sendable {
     /// Is there anything to preview? Asked once in a press; `refuse()` says no.
     case ask
     /// Shows that there is something to preview, 0...1; 0 takes it back.
@@ -40,22 +40,30 @@ struct PeekMachine: Equatable, Sendable {
   }
 
   /// One reading of the touch.
-  struct Sample: Equatable, Sendable {
+  public struct Sample: Equatable, Sendable {
     /// In the window.
-    var place = CGPoint.zero
-    var force = 0.0
+    public var place = CGPoint.zero
+    public var force = 0.0
     /// Whether nothing but holding still has made the force what it is: then it opens no screen.
-    var isHeld = false
+    public var isHeld = false
     /// Seconds.
-    var time = 0.0
+    public var time = 0.0
+
+    /// A reading of its four values.
+    public init(place: CGPoint = .zero, force: Double = 0, isHeld: Bool = false, time: Double = 0) {
+      self.place = place
+      self.force = force
+      self.isHeld = isHeld
+      self.time = time
+    }
   }
 
-  private(set) var stage = Stage.idle
+  public private(set) var stage = Stage.idle
   /// How the press is judged.
-  var rules = PeekRules()
+  public var rules = PeekRules()
   private var wasAsked = false
   private var start = Sample()
-  private(set) var latest = Sample()
+  public private(set) var latest = Sample()
   /// When the preview opened, and where the finger was.
   private var peekTime = 0.0
   private var peekPlace = CGPoint.zero
@@ -69,10 +77,13 @@ struct PeekMachine: Equatable, Sendable {
   /// What is to be told before anything else.
   private var due: Step?
 
+  /// A machine at rest.
+  public init() {}
+
   // MARK: What happens
 
   /// A finger came down; a second one ends what the first has begun.
-  mutating func begin(_ sample: Sample) {
+  public mutating func begin(_ sample: Sample) {
     switch stage {
     case .idle:
       stage = .touched
@@ -86,18 +97,18 @@ struct PeekMachine: Equatable, Sendable {
   }
 
   /// The finger moved, or presses harder or lighter.
-  mutating func move(_ sample: Sample) {
+  public mutating func move(_ sample: Sample) {
     if stage == .actions(isTouched: false) { return }
     latest = sample
   }
 
   /// Time went on.
-  mutating func advance(to time: Double) {
+  public mutating func advance(to time: Double) {
     latest.time = max(latest.time, time)
   }
 
   /// The finger was lifted.
-  mutating func lift() {
+  public mutating func lift() {
     switch stage {
     case .idle, .actions(isTouched: false): break
     case .touched: stage = .idle
@@ -117,7 +128,7 @@ struct PeekMachine: Equatable, Sendable {
   }
 
   /// Something else has the touch, or the source is gone.
-  mutating func stop() {
+  public mutating func stop() {
     switch stage {
     case .idle: break
     case .touched: stage = .idle
@@ -126,17 +137,17 @@ struct PeekMachine: Equatable, Sendable {
   }
 
   /// There is nothing to preview. Says nothing more of this press.
-  mutating func refuse() {
+  public mutating func refuse() {
     if stage == .touched { stage = .idle }
   }
 
   /// Whether the finger that opened the actions is on one: then it chooses, however hard it presses.
-  mutating func setIsOnAction(_ isOnAction: Bool) {
+  public mutating func setIsOnAction(_ isOnAction: Bool) {
     self.isOnAction = isOnAction
   }
 
   /// What was shown has gone by itself.
-  mutating func finish() {
+  public mutating func finish() {
     stage = .idle
     due = nil
   }
@@ -149,7 +160,7 @@ struct PeekMachine: Equatable, Sendable {
   // MARK: What follows
 
   /// Whether time alone can bring the next step.
-  var wantsTime: Bool {
+  public var wantsTime: Bool {
     switch stage {
     case .touched: !rules.feelsForce || latest.force >= PeekForces.hintStart
     case .hint: !rules.feelsForce
@@ -160,7 +171,7 @@ struct PeekMachine: Equatable, Sendable {
   }
 
   /// The next thing that follows; nil when all has been told.
-  mutating func next() -> Step? {
+  public mutating func next() -> Step? {
     if let due {
       self.due = nil
       return due

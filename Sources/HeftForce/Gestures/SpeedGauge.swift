@@ -1,5 +1,5 @@
 /// Measures the speed of something from where it was in the last tenth of a second.
-struct SpeedGauge {
+package struct SpeedGauge {
   private struct Sample {
     var time: Double
     var place: CGPoint
@@ -7,12 +7,14 @@ struct SpeedGauge {
 
   private var samples: [Sample] = []
 
+  package init() {}
+
   /// Forgets everything but keeps the room.
-  mutating func reset() {
+  package mutating func reset() {
     samples.removeAll(keepingCapacity: true)
   }
 
-  mutating func add(_ place: CGPoint, at time: Double) {
+  package mutating func add(_ place: CGPoint, at time: Double) {
     if let last = samples.last, time <= last.time {
       samples[samples.count - 1].place = place
       return
@@ -22,7 +24,7 @@ struct SpeedGauge {
   }
 
   /// Units a second, in each direction. Nothing after a rest, or where there is only one place.
-  func speed(at now: Double) -> CGPoint {
+  package func speed(at now: Double) -> CGPoint {
     guard let last = samples.last, now - last.time <= GestureLimits.rest else { return .zero }
     guard let first = samples.first(where: { $0.time >= now - GestureLimits.speedStretch }) else {
       return .zero

@@ -18,7 +18,7 @@ public enum PeekForces {
 
   /// The force of a source, by which a preview judges it: where the range ends before the phone's, as a pen's does,
   /// what lies over an average touch is stretched to the phone's range. Else no pen could reach the pop.
-  static func judged(_ force: Double, of maximum: Double) -> Double {
+  package static func judged(_ force: Double, of maximum: Double) -> Double {
     guard force > 1, isSmall(maximum) else { return force }
     return 1 + (force - 1) * (ForceProfile.phoneMaximum - 1) / (maximum - 1)
   }
@@ -36,42 +36,45 @@ public enum PeekForces {
 }
 
 /// The other numbers of a preview; our choice.
-enum PeekLimits {
+package enum PeekLimits {
   /// How far a finger strays before it presses something else, in points: where a pan begins.
-  static let slop = GestureLimits.slop
+  package static let slop = GestureLimits.slop
   /// How long a touch may be a tap or the start of a scroll however firm it is, in seconds. Screens that take the
   /// touched area for a force report a firm one at every tap.
-  static let longestTap = 0.15
+  package static let longestTap = 0.15
   /// How long a preview is seen before pressing harder opens it, in seconds.
   static let shortestPeek = 0.1
   /// How far a finger goes up until the actions are there, in points.
   static let reveal: CGFloat = 56
   /// How near it comes to where it was until they go again, in points: half of that way.
-  static let retract: CGFloat = 28
+  package static let retract: CGFloat = 28
   /// How far it strays there at most, in points, and for how many seconds, before they go.
-  static let rest: CGFloat = 4
+  package static let rest: CGFloat = 4
   static let restTime = 0.2
   /// The share of the touch-and-hold time after which a hint is seen.
   static let holdHint = 0.4
   /// The taps of the device under a finger, in milliseconds: the times in which the platform says it answers.
-  static let peekTap: UInt32 = 10
-  static let popTap: UInt32 = 15
+  package static let peekTap: UInt32 = 10
+  package static let popTap: UInt32 = 15
   /// The taps that refuse a press: how long, how many, and seconds from one to the next.
-  static let refusalTap: UInt32 = 10
-  static let refusalTaps = 3
-  static let refusalPace = 0.1
+  package static let refusalTap: UInt32 = 10
+  package static let refusalTaps = 3
+  package static let refusalPace = 0.1
 }
 
 /// How one press is judged. Set before it begins.
-struct PeekRules: Equatable, Sendable {
+public struct PeekRules: Equatable, Sendable {
   /// Whether force decides; else the time for which a touch is held.
-  var feelsForce = true
+  public var feelsForce = true
   /// The touch-and-hold time in seconds.
-  var holdDuration = 0.5
+  public var holdDuration = 0.5
   /// Whether there is something to swipe up for.
-  var hasActions = false
+  public var hasActions = false
   /// Whether the actions come with the preview, as in a context menu.
-  var opensActions = false
+  public var opensActions = false
   /// Whether a preview that was opened by holding stays when the finger is lifted.
-  var mayStay = true
+  public var mayStay = true
+
+  /// A press that is held, on nothing that has actions.
+  public init() {}
 }

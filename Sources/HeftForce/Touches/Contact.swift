@@ -1,18 +1,18 @@
 import HeftProtocol
 
 /// What is remembered of one pointer from its down to its up.
-final class Contact {
+package final class Contact {
   /// The pointer's number; nil for a press by keyboard.
-  let pointer: Int32?
-  let type: PointerType
-  let number: Int
+  package let pointer: Int32?
+  package let type: PointerType
+  package let number: Int
   let source: ForceSource
   let buttons: PointerButtons
   /// The first reading and the last one.
-  var start: TouchReading
-  var reading: TouchReading
+  package var start: TouchReading
+  package var reading: TouchReading
   /// Whether it has moved too far to be held.
-  var hasStrayed = false
+  package var hasStrayed = false
   /// Whether holding it still may stand in for force.
   var allowsHolding = true
   /// The identifier of the same finger on the channel of `Touch.force`.
@@ -36,7 +36,7 @@ final class Contact {
   var mayStartHolding: Bool { !hasStrayed && allowsHolding && source.origin == .standIn(.nominal) }
 
   /// Whether time alone will change something about the touch.
-  func changesByTime(at now: Double, settings: DeviceSettings) -> Bool {
+  func changesByTime(at now: Double, settings: ForceSettings) -> Bool {
     switch source.origin {
     case .sensor: false
     case .undetermined: true
@@ -54,12 +54,12 @@ final class Contact {
   }
 
   /// The force as the user's settings let it be: none for a finger while 3D Touch is off.
-  func force(at now: Double, settings: DeviceSettings) -> Double {
+  func force(at now: Double, settings: ForceSettings) -> Double {
     isSilenced(by: settings) ? 0 : source.force(at: now, sensitivity: settings.sensitivity)
   }
 
   /// Puts what the source says now into a reading.
-  func describeSource(in reading: inout TouchReading, at now: Double, settings: DeviceSettings) {
+  func describeSource(in reading: inout TouchReading, at now: Double, settings: ForceSettings) {
     reading.force = force(at: now, settings: settings)
     reading.origin = source.origin
     reading.maximumForce = source.profile.maximumForce
@@ -70,7 +70,7 @@ final class Contact {
   }
 
   /// The readings that were estimates, now that the source is known; none before that. Each comes once.
-  func takeImproved(settings: DeviceSettings) -> [TouchReading] {
+  func takeImproved(settings: ForceSettings) -> [TouchReading] {
     guard !estimates.isEmpty, source.origin != .undetermined else { return [] }
     defer { estimates = [] }
     return estimates.map { reading, pressure in
@@ -82,5 +82,5 @@ final class Contact {
     }
   }
 
-  private func isSilenced(by settings: DeviceSettings) -> Bool { !settings.isForceTouchOn && type != .pen }
+  private func isSilenced(by settings: ForceSettings) -> Bool { !settings.isForceTouchOn && type != .pen }
 }

@@ -2,7 +2,7 @@ import HeftProtocol
 
 /// The device's time, made from the times of events: it never runs backwards, and a leap of the host's clock
 /// is not felt.
-final class DeviceClock {
+package final class DeviceClock {
   /// A step back of more than this, in seconds, is another clock and not a late event (our choice).
   private static let lateness = 1.0
   /// A step ahead of more than this, in seconds, is a sleep or a mistake: time goes on as if it had not been
@@ -10,7 +10,7 @@ final class DeviceClock {
   private static let leap = 3600.0
 
   /// Seconds since the first event.
-  private(set) var now = 0.0
+  package private(set) var now = 0.0
   private var offset: Double?
 
   /// Moves the clock to the time of an event and answers the event's own time on it, which is a little before

@@ -1,26 +1,26 @@
 /// The numbers by which gestures are told apart. All are our choice unless it says otherwise.
-enum GestureLimits {
+package enum GestureLimits {
   /// How far a touch goes before it is a pan, and two before they are a pinch, in points.
-  static let slop: CGFloat = 10
+  package static let slop: CGFloat = 10
   /// How far a finger may roll in a tap, in points: more than a pan's slop, so that a hard tap is one where
   /// nothing pans.
-  static let tapSlop: CGFloat = 20
+  package static let tapSlop: CGFloat = 20
   /// How long a tap may be down, and how long until the next of several, in seconds.
-  static let tapDuration = 0.75
-  static let tapInterval = 0.35
+  package static let tapDuration = 0.75
+  package static let tapInterval = 0.35
   /// How far apart several taps may be, in points.
-  static let tapDistance: CGFloat = 45
+  package static let tapDistance: CGFloat = 45
   /// UIKit's time of a long press in seconds, and how far it may move before, in points.
-  static let pressDuration = 0.5
-  static let pressMovement: CGFloat = 10
+  package static let pressDuration = 0.5
+  package static let pressMovement: CGFloat = 10
   /// How near the screen's edge an edge pan begins, in points.
-  static let edge: CGFloat = 20
+  package static let edge: CGFloat = 20
   /// How far and within what time a swipe goes, in points and seconds; across it may go half as far.
-  static let swipeDistance: CGFloat = 50
-  static let swipeDuration = 0.5
+  package static let swipeDistance: CGFloat = 50
+  package static let swipeDuration = 0.5
   /// The stretch over which a speed is measured, and the rest after which there is none, in seconds.
   static let speedStretch = 0.1
-  static let rest = 0.06
+  package static let rest = 0.06
   /// How often what is asked for while gestures settle is done at once; the rest waits for the next event.
-  static let rounds = 100
+  package static let rounds = 100
 }

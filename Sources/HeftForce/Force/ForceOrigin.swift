@@ -54,7 +54,7 @@ public enum ForceSensor: Equatable, Sendable {
   var isOfPointer: Bool { self != .touchForce && self != .webkitForce }
 
   /// The profile of the numbers that come on the channel; a device has its own.
-  var profile: ForceProfile {
+  package var profile: ForceProfile {
     switch self {
     case .touchPressure, .mousePressure, .touchForce, .device: .browserTouch
     case .penPressure: .browserPen

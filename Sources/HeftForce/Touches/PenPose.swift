@@ -1,14 +1,14 @@
 import Ink
 
 /// How a pen is held.
-struct PenPose: Equatable {
+package struct PenPose: Equatable {
   /// Radians; 0 lies flat, pi/2 stands upright.
   var altitude: Double
   /// Radians from the positive x axis, clockwise as seen, 0..<2 pi.
   var azimuth: Double
 
   /// As a finger counts, and a pen that tells nothing.
-  static let upright = PenPose(altitude: .pi / 2, azimuth: 0)
+  package static let upright = PenPose(altitude: .pi / 2, azimuth: 0)
 
   private init(altitude: Double, azimuth: Double) {
     self.altitude = altitude

@@ -1,0 +1,2 @@
+// Touches are told in points.
+@_exported import HeftBase
