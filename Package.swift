@@ -38,11 +38,13 @@ let package = Package(
     .target(name: "HeftProtocol", dependencies: ["HeftBase"], swiftSettings: embeddable),
     .target(name: "HeftForce", dependencies: ["HeftBase", "HeftProtocol", "Ink"], swiftSettings: embeddable),
     .target(
-      name: "Heft", dependencies: ["HeftBase", "HeftProtocol", "HeftForce", "HeftLayout", "Ink"], swiftSettings: embeddable),
+      name: "Heft", dependencies: ["HeftBase", "HeftProtocol", "HeftForce", "HeftLayout", "Ink"],
+      swiftSettings: embeddable),
     .target(
       name: "HeftTesting", dependencies: ["Heft", "HeftForce", "HeftProtocol"], swiftSettings: embeddable),
-    .target(name: "Simulator", dependencies: ["Heft", "HeftForce", "HeftProtocol"], swiftSettings: embeddable),
-    .target(name: "HeftWeb", dependencies: ["HeftProtocol", "Simulator"], swiftSettings: embeddable),
+    .target(
+      name: "Simulator", dependencies: ["Heft", "HeftForce", "HeftProtocol"], swiftSettings: embeddable),
+    .target(name: "HeftWeb", dependencies: ["Heft", "HeftProtocol", "Simulator"], swiftSettings: embeddable),
 
     // Also read by `heft actions`, beside which its sources are.
     .target(name: "ShortcutManifest", path: "Tools/Sources/ShortcutManifest"),

@@ -192,7 +192,7 @@ public final class Device: NSObject {
   }
 
   /// What the user presses with, as far as that is known.
-  public internal(set) var hand = PressingHand()
+  package internal(set) var hand = PressingHand()
 
   /// Whether the app in front, or the home screen, shows a preview or a menu of one.
   public var showsPreview: Bool { receiver?.peek?.isOpen == true }

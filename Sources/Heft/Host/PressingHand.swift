@@ -1,9 +1,9 @@
 import HeftProtocol
 
 /// What the user presses with.
-public struct PressingHand: Equatable, Sendable {
+package struct PressingHand: Equatable, Sendable {
   /// The kind of pointer that was last over the screen; nil where none was yet.
-  public internal(set) var type: PointerType?
+  package internal(set) var type: PointerType?
 }
 
 extension Device {

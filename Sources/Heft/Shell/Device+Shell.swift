@@ -2,7 +2,7 @@ import HeftProtocol
 
 extension Device {
   /// Gives the device a home screen. Call it before there is a screen.
-  public func install(_ shell: any DeviceShell) {
+  package func install(_ shell: any DeviceShell) {
     self.shell = shell
   }
 

@@ -2,7 +2,7 @@
 ///
 /// It is an app of its own that stays when the others come and go. All that it is told it is told inside that app, so
 /// that its views may move and answer with views.
-public protocol DeviceShell: AnyObject {
+package protocol DeviceShell: AnyObject {
   /// The app whose windows lie under and over all others.
   var app: App { get }
 
@@ -37,6 +37,6 @@ public protocol DeviceShell: AnyObject {
 }
 
 extension DeviceShell {
-  public func edgePress(_ step: EdgeSwipe.Step) {}
-  public var statusBarStyle: UIStatusBarStyle { .default }
+  package func edgePress(_ step: EdgeSwipe.Step) {}
+  package var statusBarStyle: UIStatusBarStyle { .default }
 }

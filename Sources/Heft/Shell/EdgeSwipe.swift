@@ -6,9 +6,9 @@ import HeftProtocol
 /// Only a touch that begins at the edge alone, and moves up before anything else, is taken from the app. Until then the
 /// app has the touch, and has it to its end where it is a tap, a press, or a swipe to anywhere else. A mouse's button
 /// on the bar itself is never the app's: the bar is what lies there.
-public struct EdgeSwipe {
+package struct EdgeSwipe {
   /// What a swipe does.
-  public enum Step: Equatable, Sendable {
+  package enum Step: Equatable, Sendable {
     case began
     /// Where the finger is and where it was put down, in points.
     case moved(CGPoint, from: CGPoint)
@@ -84,13 +84,13 @@ public struct EdgeSwipe {
 }
 
 /// The measures of the screen's edges, in points and seconds; all our choice, after what phones do.
-public enum EdgeLimits {
+package enum EdgeLimits {
   /// How high the strip is in which a swipe begins. Apps have it in their safe area.
-  public static let height: CGFloat = 24
+  package static let height: CGFloat = 24
   /// How wide the strip at the left is in which a deep press is the device's.
-  public static let press: CGFloat = 12
+  package static let press: CGFloat = 12
   /// The size of the part of it that a mouse can click.
-  public static let barSize = CGSize(width: 150, height: 24)
+  package static let barSize = CGSize(width: 150, height: 24)
   /// How far a finger goes before it is a swipe: where a pan begins.
   static let slop = GestureLimits.slop
   /// How long a finger may rest before it goes up; longer is a press, and the app's.
@@ -101,7 +101,7 @@ public enum EdgeLimits {
   }
 
   /// Where the bar is on a screen.
-  public static func bar(of screen: CGSize) -> CGRect {
+  package static func bar(of screen: CGSize) -> CGRect {
     CGRect(
       x: (screen.width - barSize.width) / 2, y: screen.height - barSize.height, width: barSize.width,
       height: barSize.height)

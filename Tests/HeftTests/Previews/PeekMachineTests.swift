@@ -1,4 +1,5 @@
 import HeftForce
+import HeftTesting
 import Testing
 
 /// The way of one press, apart from any view (PEEK-1 to PEEK-5, PEEK-16).
