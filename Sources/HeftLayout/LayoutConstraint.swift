@@ -52,6 +52,10 @@ public struct LayoutStrength: Equatable, Sendable {
 public struct LayoutConstraintNumber: Equatable, Sendable {
   /// The index among all that the solver has held; used again after the constraint is removed.
   public let index: Int
+
+  public init(_ index: Int) {
+    self.index = index
+  }
 }
 
 /// Required constraints that cannot all hold.

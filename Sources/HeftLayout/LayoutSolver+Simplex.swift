@@ -90,7 +90,8 @@ extension LayoutSolver {
   }
 
   private mutating func forEachRow(
-    with symbol: Int32, _ body: (_ row: Int32, _ coefficient: Double, _ constant: Double, _ kind: Kind) -> Void
+    with symbol: Int32,
+    _ body: (_ row: Int32, _ coefficient: Double, _ constant: Double, _ kind: Kind) -> Void
   ) {
     columns.take(symbol, into: &column)
     column.sort()
@@ -163,6 +164,6 @@ extension LayoutSolver {
       if !numbers.contains(number) { numbers.append(number) }
     }
     numbers.sort()
-    return LayoutConflict(constraints: numbers.map { LayoutConstraintNumber(index: $0) })
+    return LayoutConflict(constraints: numbers.map { LayoutConstraintNumber($0) })
   }
 }

@@ -221,7 +221,7 @@ public struct LayoutSolver: Sendable {
     if let subject = subject(of: row) {
       row.add(-1, of: constraint.marker)
       solve(row, for: subject)
-      return LayoutConstraintNumber(index: index)
+      return LayoutConstraintNumber(index)
     }
     pivots.removeAll(keepingCapacity: true)
     install(row, for: constraint.marker)
@@ -233,7 +233,7 @@ public struct LayoutSolver: Sendable {
       forget(index)
       throw conflict
     }
-    return LayoutConstraintNumber(index: index)
+    return LayoutConstraintNumber(index)
   }
 
   private mutating func addPreference(_ row: Row, _ constraint: Held) -> LayoutConstraintNumber {
@@ -255,7 +255,7 @@ public struct LayoutSolver: Sendable {
     }
     addCost(1, of: constraint.marker, at: constraint.markerLevel)
     addCost(1, of: constraint.shortfall, at: constraint.shortfallLevel)
-    return LayoutConstraintNumber(index: index)
+    return LayoutConstraintNumber(index)
   }
 
   private mutating func keep(_ constraint: Held) -> Int {

@@ -58,7 +58,8 @@ private struct RandomSystem {
       priority -= 1
       rules.append(
         Rule(
-          terms: [(variable, 1)], constant: Double(Int.random(in: -80...80, using: &random)), relation: .equal,
+          terms: [(variable, 1)], constant: Double(Int.random(in: -80...80, using: &random)),
+          relation: .equal,
           priority: priority))
     }
   }
@@ -78,7 +79,8 @@ private struct Trial {
   mutating func add(_ index: Int, of system: RandomSystem) throws {
     let rule = system.rules[index]
     numbers[index] = try solver.add(
-      LayoutExpression(rule.terms.map { LayoutTerm(variables[$0.0], $0.1) }, constant: rule.constant), rule.relation,
+      LayoutExpression(rule.terms.map { LayoutTerm(variables[$0.0], $0.1) }, constant: rule.constant),
+      rule.relation,
       strength: LayoutStrength(rule.priority))
   }
 
@@ -148,7 +150,8 @@ struct SolverPropertyTests {
     }
   }
 
-  @Test("LAYOUT-2: a changed constant is as if it had been so from the start, or is refused and changes nothing")
+  @Test(
+    "LAYOUT-2: a changed constant is as if it had been so from the start, or is refused and changes nothing")
   func constants() throws {
     var random = Seeded(Seeded.seed)
     var refused = 0

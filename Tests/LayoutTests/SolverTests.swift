@@ -5,7 +5,9 @@ import Testing
 struct SolverTests {
   var solver = LayoutSolver()
 
-  private func term(_ variable: LayoutVariable, _ factor: Double = 1) -> LayoutTerm { LayoutTerm(variable, factor) }
+  private func term(_ variable: LayoutVariable, _ factor: Double = 1) -> LayoutTerm {
+    LayoutTerm(variable, factor)
+  }
 
   private func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
 
@@ -30,7 +32,8 @@ struct SolverTests {
     _ = try solver.add(LayoutExpression([term(right)], constant: -100), .lessOrEqual)
     _ = try solver.add(LayoutExpression([term(left)]), .greaterOrEqual)
     _ = try solver.add(LayoutExpression([term(left)], constant: -90), .equal, strength: LayoutStrength(10))
-    let edit = try solver.add(LayoutExpression([term(middle)], constant: -45), .equal, strength: LayoutStrength(500))
+    let edit = try solver.add(
+      LayoutExpression([term(middle)], constant: -45), .equal, strength: LayoutStrength(500))
     solver.solve()
     #expect(isClose(solver.value(of: middle), 45))
     #expect(isClose(solver.value(of: left), 40))
@@ -49,7 +52,8 @@ struct SolverTests {
     for _ in 0..<200 {
       _ = try solver.add(LayoutExpression([term(x)], constant: -10), .equal, strength: LayoutStrength(749))
     }
-    _ = try solver.add(LayoutExpression([term(x, 0.001)], constant: -0.1), .equal, strength: LayoutStrength(750))
+    _ = try solver.add(
+      LayoutExpression([term(x, 0.001)], constant: -0.1), .equal, strength: LayoutStrength(750))
     solver.solve()
     #expect(isClose(solver.value(of: x), 100))
   }

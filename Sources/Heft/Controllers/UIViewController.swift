@@ -174,6 +174,12 @@ open class UIViewController: UIResponder {
   /// The view is gone.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Makes and changes constraints. Called before the view is first laid out, and after its
+  /// `setNeedsUpdateConstraints()`. A subclass that overrides it calls super.
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
+
   /// The view is about to place its subviews.
   open func viewWillLayoutSubviews() {}
 

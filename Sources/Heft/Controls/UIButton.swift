@@ -17,7 +17,10 @@ open class UIButton: UIControl {
 
   /// The room around the content.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet {
+      setNeedsLayout()
+      invalidateIntrinsicContentSize()
+    }
   }
 
   open override var isEnabled: Bool {
@@ -118,6 +121,7 @@ open class UIButton: UIControl {
       saidTitle = title
     }
     setNeedsLayout()
+    invalidateIntrinsicContentSize()
   }
 
   open override func tintColorDidChange() {

@@ -5,7 +5,11 @@ import Ink
 open class UIImageView: UIView {
   /// The picture; nil is none.
   open var image: UIImage? {
-    didSet { if image !== oldValue { setNeedsDisplay(.content) } }
+    didSet {
+      guard image !== oldValue else { return }
+      setNeedsDisplay(.content)
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// A view as large as its picture.

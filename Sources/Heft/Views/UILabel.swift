@@ -13,7 +13,11 @@ public enum NSTextAlignment: Int, Sendable {
 open class UILabel: UIView {
   /// The text; nil is none.
   open var text: String? {
-    didSet { if text != oldValue { setNeedsDisplay(.content) } }
+    didSet {
+      guard text != oldValue else { return }
+      setNeedsDisplay(.content)
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// The typeface and size; nil brings the default back.
@@ -21,6 +25,7 @@ open class UILabel: UIView {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
       setNeedsDisplay(.content)
+      invalidateIntrinsicContentSize()
     }
   }
 
@@ -39,7 +44,10 @@ open class UILabel: UIView {
 
   /// The most lines; 0 is any number. What does not fit ends in an ellipsis.
   open var numberOfLines = 1 {
-    didSet { setNeedsDisplay(.content) }
+    didSet {
+      setNeedsDisplay(.content)
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// Whether text that is wider than the label becomes smaller instead of ending in an ellipsis. Only for one line.

@@ -32,6 +32,7 @@ extension UIView {
       if bounds.size != old.size {
         setNeedsDisplay(.frame)
         resizeChildren(from: old.size)
+        constraining?.moved(self)
         setNeedsLayout()
       }
     }
@@ -45,6 +46,7 @@ extension UIView {
       let center = newValue.finite
       guard center != old else { return }
       layout.center = center
+      constraining?.moved(self)
       changed(.center, from: AnimatedValue(old), to: AnimatedValue(center))
       setNeedsDisplay(.frame)
     }

@@ -49,6 +49,7 @@ extension UIView {
   public func removeFromSuperview() {
     guard let parent else { return }
     let hadWindow = window != nil
+    leaveConstraints(of: parent)
     parent.children.removeAll { $0 === self }
     self.parent = nil
     leaveDisplay()
@@ -80,6 +81,7 @@ extension UIView {
     guard !isDescendant(of: view) else { return }
     let oldWindow = view.window
     let oldParent = view.parent
+    if let oldParent, oldParent !== self { view.leaveConstraints(of: oldParent) }
     oldParent?.children.removeAll { $0 === view }
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = self
@@ -88,6 +90,7 @@ extension UIView {
     } else {
       view.leaveDisplay()
     }
+    if oldParent !== self { view.constraining?.entered(view) }
     view.propagateNeedsLayout()
     setNeedsLayout()
     if oldParent !== self { view.didMoveToSuperview() }
@@ -134,18 +137,25 @@ extension UIView {
 
   /// Lays out the view and what is in it now, if anything asked for it.
   public func layoutIfNeeded() {
+    updateConstraintsIfNeeded()
+    constraining?.prepare(self)
+    layOutTree()
+  }
+
+  private func layOutTree() {
     if layout.needsLayout {
       layout.needsLayout = false
       noticeSafeArea()
       let controller = self.controller
       controller?.viewWillLayoutSubviews()
+      constraining?.place(in: self)
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
     guard layout.hasDescendantThatNeedsLayout else { return }
     layout.hasDescendantThatNeedsLayout = false
     for child in children where child.layout.needsLayout || child.layout.hasDescendantThatNeedsLayout {
-      child.layoutIfNeeded()
+      child.layOutTree()
     }
   }
 

@@ -49,6 +49,8 @@ open class UIView: UIResponder {
   var ownTintColor: UIColor?
   var recognizers: [UIGestureRecognizer] = []
   var ownInteractions: [any UIInteraction] = []
+  /// What constraints do with the view; nil where it has to do with none.
+  final var constraining: ViewConstraining?
   /// The traits that the view was told of last; nil until it first comes into a window.
   var metTraits: UITraitCollection?
   /// Who the view is in, and whose view it is.
@@ -144,7 +146,13 @@ open class UIView: UIResponder {
 
   /// Places the subviews. Called before the next frame after the view's size or `setNeedsLayout()` asked for
   /// it.
-  open func layoutSubviews() {}
+  open func layoutSubviews() {
+    constraining?.place(in: self)
+  }
+
+  /// Makes and changes constraints. Called before the view is first laid out, and after
+  /// `setNeedsUpdateConstraints()`.
+  open func updateConstraints() {}
 
   /// The size that fits the content, for `sizeToFit()`. A plain view fits as it is.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -225,6 +233,7 @@ struct ViewLayout {
   var bounds = CGRect.zero
   var transform = CGAffineTransform.identity
   var needsLayout = true
+  var needsUpdateConstraints = true
   var hasDescendantThatNeedsLayout = false
   /// The safe area that the view was told of last.
   var safeArea = UIEdgeInsets.zero

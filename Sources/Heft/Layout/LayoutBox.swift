@@ -1,0 +1,52 @@
+import HeftLayout
+
+/// The unknowns of one view or guide: its rectangle in the points of the view that it is in.
+final class LayoutBox {
+  @Weak var view: UIView? = nil
+  @Weak var guide: UILayoutGuide? = nil
+  let x: LayoutVariable
+  let y: LayoutVariable
+  let width: LayoutVariable
+  let height: LayoutVariable
+  /// What is known of a box that no constraint places: equations and the values that they say.
+  var known: [Known] = []
+  /// What the content wishes.
+  var widthWish = Wish()
+  var heightWish = Wish()
+  /// Whether the content may have another size, or other priorities.
+  var isContentStale = true
+  var isWishStale = true
+
+  struct Known {
+    var number: LayoutConstraintNumber
+    var value: Double
+    var side: Side
+  }
+
+  enum Side {
+    case x
+    case y
+    case width
+    case height
+    case left
+    case top
+    case right
+    case bottom
+  }
+
+  struct Wish {
+    var numbers: [LayoutConstraintNumber] = []
+    var value = -1.0
+  }
+
+  /// Whose unknowns these are.
+  let engine: ObjectIdentifier
+
+  init(in solver: inout LayoutSolver, of engine: LayoutEngine) {
+    self.engine = ObjectIdentifier(engine)
+    x = solver.makeVariable()
+    y = solver.makeVariable()
+    width = solver.makeVariable()
+    height = solver.makeVariable()
+  }
+}

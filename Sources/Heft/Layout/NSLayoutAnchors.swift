@@ -1,0 +1,152 @@
+/// A vertical edge, or the middle between two: makes constraints to others of its kind.
+public struct NSLayoutXAxisAnchor {
+  let item: NSObject
+  let attribute: NSLayoutConstraint.Attribute
+
+  public func constraint(equalTo anchor: NSLayoutXAxisAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
+    related(.equal, anchor, c)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutXAxisAnchor, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, c) }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutXAxisAnchor, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, c) }
+
+  /// The system's space, 8 points, times the multiplier after another anchor.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { related(.equal, anchor, LayoutNumbers.space * multiplier) }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, LayoutNumbers.space * multiplier) }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, LayoutNumbers.space * multiplier) }
+
+  private func related(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutXAxisAnchor, _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: other.item, attribute: other.attribute,
+      multiplier: 1, constant: constant)
+  }
+}
+
+/// A horizontal edge, a baseline, or the middle: makes constraints to others of its kind.
+public struct NSLayoutYAxisAnchor {
+  let item: NSObject
+  let attribute: NSLayoutConstraint.Attribute
+
+  public func constraint(equalTo anchor: NSLayoutYAxisAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
+    related(.equal, anchor, c)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutYAxisAnchor, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, c) }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutYAxisAnchor, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, c) }
+
+  /// The system's space, 8 points, times the multiplier below another anchor.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { related(.equal, anchor, LayoutNumbers.space * multiplier) }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, LayoutNumbers.space * multiplier) }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, LayoutNumbers.space * multiplier) }
+
+  private func related(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutYAxisAnchor, _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: other.item, attribute: other.attribute,
+      multiplier: 1, constant: constant)
+  }
+}
+
+/// A width or a height: makes constraints to others and to numbers.
+public struct NSLayoutDimension {
+  let item: NSObject
+  let attribute: NSLayoutConstraint.Attribute
+
+  public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { related(.equal, nil, 1, c) }
+
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, nil, 1, c)
+  }
+
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, nil, 1, c)
+  }
+
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { related(.equal, anchor, m, c) }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, m, c) }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1, constant c: CGFloat = 0
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, m, c) }
+
+  private func related(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutDimension?, _ multiplier: CGFloat,
+    _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
+      attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+  }
+}
+
+// MARK: Anchors of views and guides
+
+extension UIView {
+  public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+  public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+  public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+  public final var trailingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .trailing)
+  }
+  public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+  public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+  public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+  public final var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline)
+  }
+  public final var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline)
+  }
+  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+}
+
+extension UILayoutGuide {
+  public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+  public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+  public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+  public final var trailingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(item: self, attribute: .trailing)
+  }
+  public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+  public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+  public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+}

@@ -1,0 +1,83 @@
+/// A rectangle in a view that constraints can be about and that shows nothing.
+public final class UILayoutGuide: NSObject {
+  /// Where a guide lies of itself.
+  enum Kind: UInt8 {
+    /// Where constraints say.
+    case free
+    case safeArea
+    case margins
+    case readable
+    /// The safe area's top and bottom edges, as strips.
+    case top
+    case bottom
+    /// What a scroll view scrolls, and what of it is seen.
+    case scrolled
+    case seen
+  }
+
+  let kind: Kind
+  var box: LayoutBox?
+
+  /// A name of the app's own.
+  public var identifier = ""
+  /// The view that the guide is in; `addLayoutGuide(_:)` sets it.
+  @Weak public internal(set) var owningView: UIView? = nil
+  /// The guide's rectangle in the view's points, at the last layout.
+  public internal(set) var layoutFrame = CGRect.zero
+
+  /// A guide that constraints place, once a view has it.
+  public override init() {
+    kind = .free
+    super.init()
+  }
+
+  init(_ kind: Kind, in view: UIView) {
+    self.kind = kind
+    super.init()
+    owningView = view
+  }
+
+  /// The height of a controller's `topLayoutGuide` or `bottomLayoutGuide`, in points.
+  public var length: CGFloat {
+    guard let view = owningView else { return 0 }
+    return kind == .bottom ? view.safeAreaInsets.bottom : kind == .top ? view.safeAreaInsets.top : 0
+  }
+
+  /// The distances of the guide's edges from the view's.
+  func insets(in view: UIView) -> UIEdgeInsets {
+    let safe = view.safeAreaInsets
+    switch kind {
+    case .safeArea: return safe
+    case .margins: return view.layoutMargins
+    case .readable:
+      var insets = view.layoutMargins
+      let rest = (view.bounds.size.width - LayoutNumbers.readableWidth) / 2
+      insets.left = max(insets.left, rest)
+      insets.right = max(insets.right, rest)
+      return insets
+    case .top: return UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.size.height - safe.top, right: 0)
+    case .bottom:
+      return UIEdgeInsets(top: view.bounds.size.height - safe.bottom, left: 0, bottom: 0, right: 0)
+    case .seen:
+      let origin = view.bounds.origin
+      return UIEdgeInsets(top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)
+    case .free, .scrolled: return .zero
+    }
+  }
+}
+
+/// Lengths in points.
+enum LayoutNumbers {
+  /// Between siblings, as UIKit's visual format has it.
+  static let space: CGFloat = 8
+  /// Between a view and what is in it, as UIKit's visual format has it.
+  static let edge: CGFloat = 20
+  /// The margin of a view.
+  static let margin: CGFloat = 8
+  /// The margin at the sides of a controller's view.
+  static let side: CGFloat = 16
+  /// The widest readable text, as UIKit's at the usual size of text.
+  static let readableWidth: CGFloat = 672
+  /// How far the baseline is below a line's middle, of the size of the font [our choice: half of a capital].
+  static let baseline: CGFloat = 0.36
+}

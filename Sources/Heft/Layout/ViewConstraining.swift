@@ -1,0 +1,50 @@
+/// What constraints hang on a view. A view that has to do with none has no such thing, and an app without constraints
+/// has only this class: what solves them is a subclass, made by the first constraint.
+class ViewConstraining {
+  /// Brings what is solved up to date before the view is laid out.
+  func prepare(_ view: UIView) {}
+  /// Gives the subviews their solved frames.
+  func place(in view: UIView) {}
+  /// The view's frame was set.
+  func moved(_ view: UIView) {}
+  /// The content has another size.
+  func contentChanged(_ view: UIView) {}
+  /// The view has come into another one.
+  func entered(_ view: UIView) {}
+  /// A view below this one is about to leave, and what ties it to this one goes.
+  func lose(_ child: UIView) {}
+}
+
+extension UIView {
+  /// Says that `intrinsicContentSize` is another one, so that what is laid out by it follows.
+  public final func invalidateIntrinsicContentSize() {
+    constraining?.contentChanged(self)
+  }
+
+  /// Asks for `updateConstraints()` before the next layout.
+  public final func setNeedsUpdateConstraints() {
+    layout.needsUpdateConstraints = true
+    setNeedsLayout()
+  }
+
+  /// Whether `updateConstraints()` will be called before the next layout.
+  public final func needsUpdateConstraints() -> Bool { layout.needsUpdateConstraints }
+
+  /// Calls `updateConstraints()` of the view and of what is in it where that was asked for, the inner views first.
+  public final func updateConstraintsIfNeeded() {
+    guard layout.needsLayout || layout.hasDescendantThatNeedsLayout else { return }
+    for child in children { child.updateConstraintsIfNeeded() }
+    guard layout.needsUpdateConstraints else { return }
+    layout.needsUpdateConstraints = false
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
+  }
+
+  /// Cuts the constraints between the view and what it leaves.
+  final func leaveConstraints(of parent: UIView) {
+    var holder: UIView? = parent
+    while let here = holder {
+      here.constraining?.lose(self)
+      holder = here.parent
+    }
+  }
+}

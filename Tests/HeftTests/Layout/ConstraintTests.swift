@@ -1,0 +1,257 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// Constraints as an app's author sees them: frames after a layout.
+struct ConstraintTests {
+  private let stage = Stage()
+  private var sheet: UIView { stage.sheet }
+
+  private func add(_ view: UIView = UIView(), to parent: UIView? = nil) -> UIView {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    (parent ?? sheet).addSubview(view)
+    return view
+  }
+
+  private func run(_ work: () -> Void) { stage.device.run(work) }
+
+  @Test("LAYOUT-4: edges of the superview, with constants, become a frame")
+  func edges() {
+    var view = UIView()
+    run {
+      view = add()
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: sheet.leadingAnchor, constant: 20),
+        view.trailingAnchor.constraint(equalTo: sheet.trailingAnchor, constant: -30),
+        view.topAnchor.constraint(equalTo: sheet.topAnchor, constant: 40),
+        view.heightAnchor.constraint(equalToConstant: 50),
+      ])
+      sheet.layoutIfNeeded()
+    }
+    #expect(view.frame == CGRect(x: 20, y: 40, width: sheet.bounds.size.width - 50, height: 50))
+    // The frame follows the superview's size.
+    run { sheet.frame = CGRect(x: 0, y: 0, width: 200, height: 300) }
+    #expect(view.frame == CGRect(x: 20, y: 40, width: 150, height: 50))
+  }
+
+  @Test("LAYOUT-4: the full initializer relates attributes by a multiplier and a constant")
+  func initializer() {
+    var view = UIView()
+    var other = UIView()
+    run {
+      view = add()
+      other = add(to: view)
+      sheet.addConstraints([
+        NSLayoutConstraint(
+          item: view, attribute: .width, relatedBy: .equal, toItem: sheet, attribute: .width, multiplier: 0.5,
+          constant: 10),
+        NSLayoutConstraint(
+          item: view, attribute: .height, relatedBy: .equal, toItem: view, attribute: .width, multiplier: 0.5,
+          constant: 0),
+        NSLayoutConstraint(
+          item: view, attribute: .centerX, relatedBy: .equal, toItem: sheet, attribute: .centerX,
+          multiplier: 1,
+          constant: 0),
+        NSLayoutConstraint(
+          item: view, attribute: .bottom, relatedBy: .equal, toItem: sheet, attribute: .bottom, multiplier: 1,
+          constant: 0),
+        // Of a view in the view, tied to the outermost one.
+        NSLayoutConstraint(
+          item: other, attribute: .centerX, relatedBy: .equal, toItem: sheet, attribute: .centerX,
+          multiplier: 1,
+          constant: 5),
+        NSLayoutConstraint(
+          item: other, attribute: .top, relatedBy: .equal, toItem: sheet, attribute: .top, multiplier: 1,
+          constant: 7),
+        NSLayoutConstraint(
+          item: other, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+          multiplier: 1, constant: 20),
+        NSLayoutConstraint(
+          item: other, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+          multiplier: 1, constant: 30),
+      ])
+      sheet.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+    }
+    #expect(view.frame == CGRect(x: 45, y: 245, width: 110, height: 55))
+    #expect(other.convert(other.bounds, to: sheet) == CGRect(x: 95, y: 7, width: 20, height: 30))
+  }
+
+  @Test("LAYOUT-5: a label is as large as its text, and its neighbor follows when the text changes")
+  func content() {
+    let label = UILabel()
+    let next = UIView()
+    run {
+      label.text = "Hello"
+      _ = add(label)
+      _ = add(next)
+      NSLayoutConstraint.activate([
+        label.leftAnchor.constraint(equalTo: sheet.leftAnchor),
+        label.topAnchor.constraint(equalTo: sheet.topAnchor),
+        next.leftAnchor.constraint(equalTo: label.rightAnchor, constant: 8),
+        next.topAnchor.constraint(equalTo: label.bottomAnchor),
+        next.widthAnchor.constraint(equalToConstant: 10), next.heightAnchor.constraint(equalToConstant: 10),
+      ])
+    }
+    #expect(label.frame == CGRect(origin: .zero, size: label.intrinsicContentSize))
+    #expect(next.frame.minX - label.frame.maxX == 8)
+    run { label.text = "Hello, hello" }
+    #expect(label.frame.width == label.intrinsicContentSize.width)
+    #expect(next.frame.minX - label.frame.maxX == 8)
+  }
+
+  @Test(
+    "LAYOUT-5: of two labels the one that resists compression less is cut, and that which hugs less grows")
+  func priorities() {
+    let one = UILabel()
+    let other = UILabel()
+    run {
+      one.text = "A long word or two"
+      other.text = "Another long word or two"
+      _ = add(one)
+      _ = add(other)
+      sheet.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
+      one.setContentCompressionResistancePriority(.init(rawValue: 751), for: .horizontal)
+      one.setContentHuggingPriority(.init(rawValue: 251), for: .horizontal)
+      NSLayoutConstraint.activate([
+        one.leftAnchor.constraint(equalTo: sheet.leftAnchor),
+        one.topAnchor.constraint(equalTo: sheet.topAnchor),
+        other.leftAnchor.constraint(equalTo: one.rightAnchor),
+        other.topAnchor.constraint(equalTo: one.topAnchor),
+        other.rightAnchor.constraint(equalTo: sheet.rightAnchor),
+      ])
+    }
+    #expect(one.frame.width == one.intrinsicContentSize.width)
+    #expect(other.frame.maxX == 200)
+    run { sheet.frame = CGRect(x: 0, y: 0, width: 600, height: 300) }
+    #expect(one.frame.width == one.intrinsicContentSize.width)
+    #expect(other.frame.maxX == 600)
+  }
+
+  @Test("LAYOUT-5: a label of several lines is as high as its text is in the label's width")
+  func lines() {
+    let label = UILabel()
+    run {
+      label.numberOfLines = 0
+      label.text = "Many words that do not fit in one line of a narrow label"
+      _ = add(label)
+      NSLayoutConstraint.activate([
+        label.leftAnchor.constraint(equalTo: sheet.leftAnchor),
+        label.topAnchor.constraint(equalTo: sheet.topAnchor),
+        label.widthAnchor.constraint(equalToConstant: 100),
+      ])
+    }
+    #expect(label.frame.height == label.sizeThatFits(CGSize(width: 100, height: 0)).height)
+    #expect(label.frame.height > 2 * label.font.lineHeight)
+  }
+
+  @Test("LAYOUT-3: the console names what contradicts, and the layout goes on without the last one")
+  func conflict() {
+    var view = UIView()
+    run {
+      view = add()
+      let first = view.widthAnchor.constraint(equalToConstant: 100)
+      first.identifier = "wide"
+      let second = view.widthAnchor.constraint(equalToConstant: 50)
+      second.identifier = "narrow"
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: sheet.leftAnchor),
+        view.topAnchor.constraint(equalTo: sheet.topAnchor),
+        view.heightAnchor.constraint(equalToConstant: 10), first, second,
+      ])
+    }
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
+    let said = stage.host.consoleLines
+    #expect(said.first == "Unable to simultaneously satisfy constraints.")
+    #expect(said.contains { $0.contains("'wide'") })
+    #expect(said.last.map { $0.contains("'narrow'") } == true)
+    // Without what it contradicts, it counts.
+    run { view.constraints.first { $0.identifier == "wide" }?.isActive = false }
+    #expect(view.frame.width == 50)
+    #expect(stage.host.consoleLines.count == said.count)
+  }
+
+  @Test("LAYOUT-6: a changed constant moves the view, at once or in an animation that lays out")
+  func animated() {
+    var view = UIView()
+    var left: NSLayoutConstraint?
+    run {
+      view = add()
+      left = view.leftAnchor.constraint(equalTo: sheet.leftAnchor)
+      NSLayoutConstraint.activate([
+        left!, view.topAnchor.constraint(equalTo: sheet.topAnchor),
+        view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+      ])
+    }
+    run { left?.constant = 30 }
+    #expect(view.frame.minX == 30)
+    var isDone: Bool?
+    run {
+      left?.constant = 130
+      UIView.animate(withDuration: 1, animations: { sheet.layoutIfNeeded() }, completion: { isDone = $0 })
+    }
+    #expect(view.frame.minX == 130)
+    #expect(isDone == nil)
+    stage.device.advance(by: 1.1)
+    #expect(isDone == true)
+  }
+
+  @Test("LAYOUT-6: constraints that are inactive do not count, and those that are made active do")
+  func activation() {
+    var view = UIView()
+    run {
+      view = add()
+      let near = view.leftAnchor.constraint(equalTo: sheet.leftAnchor, constant: 5)
+      let far = view.leftAnchor.constraint(equalTo: sheet.leftAnchor, constant: 55)
+      NSLayoutConstraint.activate([
+        near, view.topAnchor.constraint(equalTo: sheet.topAnchor),
+        view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      sheet.layoutIfNeeded()
+      #expect(view.frame.minX == 5)
+      near.isActive = false
+      far.isActive = true
+    }
+    #expect(view.frame.minX == 55)
+    #expect(stage.host.consoleLines.isEmpty)
+  }
+
+  @Test("LAYOUT-7: a view that leaves takes the constraints to what it leaves with it")
+  func leaving() {
+    var view = UIView()
+    var size: [NSLayoutConstraint] = []
+    run {
+      view = add()
+      size = [
+        view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 20),
+      ]
+      NSLayoutConstraint.activate(size)
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: sheet.leftAnchor),
+        view.topAnchor.constraint(equalTo: sheet.topAnchor),
+      ])
+    }
+    #expect(sheet.constraints.count == 2)
+    run { view.removeFromSuperview() }
+    #expect(sheet.constraints.isEmpty)
+    #expect(size.allSatisfy { $0.isActive })
+    run {
+      sheet.addSubview(view)
+      view.rightAnchor.constraint(equalTo: sheet.rightAnchor).isActive = true
+      view.bottomAnchor.constraint(equalTo: sheet.bottomAnchor).isActive = true
+    }
+    #expect(view.frame.size == CGSize(width: 10, height: 20))
+    #expect(view.frame.maxX == sheet.bounds.maxX)
+  }
+
+  @Test("LAYOUT-7: items that are in no view together are refused with a line on the console")
+  func strangers() {
+    run {
+      let one = UIView()
+      let other = UIView()
+      let constraint = one.leftAnchor.constraint(equalTo: other.leftAnchor)
+      constraint.isActive = true
+      #expect(!constraint.isActive)
+    }
+    #expect(stage.host.consoleLines.count == 1)
+  }
+}
