@@ -45,7 +45,7 @@ const sentences = {
   }),
   "not-compiled": (detail) => ({
     title: "The module could not be started",
-    text: `The browser does not accept heft.wasm: ${detail}.`,
+    text: `The browser does not accept the module: ${detail}.`,
     advice: "An old browser may lack a WebAssembly feature that Heft needs (SIMD). If this one is new, "
       + "the file is damaged: " + (isOwn ? "build it again." : "load the page again."),
   }),

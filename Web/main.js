@@ -4,6 +4,8 @@
 import { Bubble } from "./desk/bubble.js";
 import { Console as Output } from "./desk/console.js";
 import { Gauge } from "./desk/gauge.js";
+import { Notice } from "./desk/notice.js";
+import { keepOffline } from "./desk/offline.js";
 import { Replayed } from "./desk/replayed.js";
 import * as requests from "./desk/requests.js";
 import { Settings } from "./desk/settings.js";
@@ -41,8 +43,9 @@ screen.append(root);
 /**
  * For tests and benchmarks: `send` takes the bytes of an event, `replay` starts anew and plays a trace
  * (pace 0 at once, 1 as recorded), `record` collects each call's operations when it is an array, `timing`
- * is told the milliseconds from a pointer's handler to its last operation, `ready` resolves when the app runs
- * or the failure is shown, `settled` when what the apps have stored is kept.
+ * is told the milliseconds from a pointer's handler to its last operation, `started` resolves when the app runs
+ * or a failure is shown, `ready` when besides no part of the module is awaited any more, `settled` when what the apps
+ * have stored is kept.
  */
 const heft = {
   /** @type {Uint8Array[] | null} */
@@ -58,6 +61,8 @@ const heft = {
     else play();
   }, true),
   /** @type {Promise<void>} */
+  started: Promise.resolve(),
+  /** @type {Promise<void>} */
   ready: Promise.resolve(),
   settled: () => outside.settled(),
 };
@@ -66,6 +71,7 @@ Object.assign(window, { heft });
 const display = new Display(root, () => events);
 const gauge = new Gauge(document);
 const output = new Output(find("console"), /** @type {HTMLButtonElement} */ (find("clear-console")));
+const notice = new Notice(find("notice"));
 let isReplaying = false;
 
 /** @type {Link} */
@@ -110,7 +116,10 @@ const link = new Link({
       wheel.taken();
     },
   },
-}, heft, stopped);
+}, heft, stopped, (again) => {
+  if (again) notice.show("part", "A part of Heft could not be loaded. What needs it waits.", "Try again", again);
+  else notice.withdraw("part");
+});
 
 /** @type {Events} */
 const events = new Events(link);
@@ -162,7 +171,9 @@ document.addEventListener("visibilitychange", () => {
 const address = new URL(location.href);
 const askedFor = address.searchParams.get("app") ?? "";
 
-heft.ready = start(begin);
+heft.started = start(begin);
+heft.ready = heft.started.then(() => link.complete());
+heft.ready.then(() => keepOffline(notice, () => outside.settled()));
 
 function begin() {
   // By which others are told of an app.
@@ -189,12 +200,13 @@ async function start(begin, isReplay = false) {
   link.close();
   hideFailure();
   try {
-    const [module, tellOutside] = await Promise.all([freshInstance(), outside.prepare(isReplay)]);
+    const [running, tellOutside] = await Promise.all([freshInstance(isReplay), outside.prepare(isReplay)]);
     reset();
-    link.open(module);
+    link.open(running);
     tellOutside();
     begin();
     if (!link.isOpen) return;
+    link.complete();
     find("placeholder").hidden = true;
     setUsable(true);
   } catch (error) {
@@ -208,6 +220,7 @@ function goBack() {
 }
 
 function reset() {
+  notice.withdraw("part");
   frames.stop();
   pointers.forget();
   trial.forget();

@@ -9,6 +9,8 @@ import { applyAll } from "./operations.js";
 
 /**
  * @typedef {import("./module.js").HeftExports} HeftExports
+ * @typedef {import("./module.js").Running} Running
+ * @typedef {import("./parts.js").Parts} Parts
  * @typedef {import("./operations.js").Handlers} Handlers
  *
  * What tests and benchmarks may set.
@@ -21,6 +23,10 @@ export class Link {
   log = new EventLog();
   /** @type {HeftExports | null} */
   #module = null;
+  /** @type {Parts | null} */
+  #parts = null;
+  /** Whether an event needs the second part, which is not there: it and all after it wait. */
+  #isHeld = false;
   #reader = new Reader();
   #memory = new Uint8Array(0);
   /** @type {Uint8Array[]} */
@@ -29,24 +35,50 @@ export class Link {
   #handlers;
   #hooks;
   #failed;
+  #late;
 
   /**
    * @param {Handlers} handlers
    * @param {Hooks} hooks
    * @param {(failure: Failure) => void} failed called once, when the link has closed itself
+   * @param {(again: (() => void) | null) => void} late told with a function that tries again when the second part could
+   *   not be loaded, and with null when it is there
    */
-  constructor(handlers, hooks, failed) {
+  constructor(handlers, hooks, failed, late = () => {}) {
     this.#handlers = handlers;
     this.#hooks = hooks;
     this.#failed = failed;
+    this.#late = late;
   }
 
-  /** @param {HeftExports} module */
-  open(module) {
-    this.#module = module;
+  /** @param {Running} running */
+  open({ exports, parts }) {
+    this.#module = exports;
+    this.#parts = parts;
+    this.#isHeld = false;
     this.#memory = new Uint8Array(0);
     this.#waiting.length = 0;
     this.log.clear();
+  }
+
+  /**
+   * Loads what of the module is not there yet. Events that need it are delivered then.
+   * @returns {Promise<void>} done when it is there, or when that is told to have failed
+   */
+  async complete() {
+    const parts = this.#parts;
+    if (!this.#module || !parts || parts.isWhole) return;
+    try {
+      await parts.complete();
+    } catch {
+      if (parts === this.#parts) this.#late(() => this.complete());
+      return;
+    }
+    if (parts !== this.#parts) return;
+    this.#late(null);
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    this.#sendAll();
   }
 
   get isOpen() {
@@ -66,21 +98,29 @@ export class Link {
    */
   send(bytes, started = 0) {
     if (!this.#module) return;
-    if (this.#busy) {
+    if (this.#busy || this.#isHeld) {
       this.#waiting.push(bytes.slice());
       return;
     }
+    this.#sendAll(bytes);
+    if (started > 0) this.#hooks.timing?.(performance.now() - started);
+  }
+
+  /**
+   * Delivers an event and then what waits, until there is nothing more or the next event is held.
+   * @param {Uint8Array} [bytes]
+   */
+  #sendAll(bytes) {
     this.#busy = true;
     try {
-      this.#deliver(bytes);
-      while (this.#module && this.#waiting.length > 0) this.#deliver(this.#waiting.splice(0, 1)[0]);
+      if (bytes) this.#deliver(bytes);
+      while (this.#module && !this.#isHeld && this.#waiting.length > 0) this.#deliver(this.#waiting.splice(0, 1)[0]);
     } catch (error) {
       this.close();
       this.#failed(asFailure(error));
     } finally {
       this.#busy = false;
     }
-    if (started > 0) this.#hooks.timing?.(performance.now() - started);
   }
 
   /**
@@ -96,17 +136,26 @@ export class Link {
   #deliver(bytes) {
     const module = this.#module;
     if (!module) return;
-    this.log.add(bytes);
     let pointer = 0, length = 0;
-    try {
+    const call = () => {
       const room = module.heft_input(bytes.length);
       if (room === 0) throw new RangeError(`the module has no room for ${bytes.length} bytes of events`);
       this.#bytes(module).set(bytes, room);
       length = module.heft_event(bytes.length);
       pointer = module.heft_output();
+    };
+    try {
+      if (!this.#parts) call();
+      else if (!this.#parts.attempt(call)) {
+        this.#isHeld = true;
+        this.#waiting.unshift(bytes.slice());
+        return;
+      }
     } catch (error) {
+      this.log.add(bytes);
       throw trap(error);
     }
+    this.log.add(bytes);
     if (length === 0) return;
     const memory = this.#bytes(module);
     this.#hooks.record?.push(memory.slice(pointer, pointer + length));

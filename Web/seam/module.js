@@ -1,10 +1,9 @@
 // @ts-check
-// Loads heft.wasm: compiled once, instantiated for each start.
+// Loads the module: compiled once, while it arrives, and instantiated for each start.
 
 import { Failure } from "../failure.js";
 import { version } from "./operations.js";
-
-const address = new URL("../heft.wasm", import.meta.url);
+import { Parts, placeholdersFor } from "./parts.js";
 
 /**
  * The module's exports, as docs/seam.md lists them.
@@ -15,36 +14,60 @@ const address = new URL("../heft.wasm", import.meta.url);
  * @property {(length: number) => number} heft_input
  * @property {(length: number) => number} heft_event
  * @property {() => number} heft_output
+ *
+ * A module that runs.
+ * @typedef {{exports: HeftExports, parts: Parts | null}} Running `parts` is null where the module is whole
  */
 
-/** @type {Promise<WebAssembly.Module> | undefined} */
-let compiled;
+/** Milliseconds before another attempt to load the second part (our choice); after the last the user is asked. */
+const pauses = [500, 1000, 2000, 4000];
+
+/** The page names the module, which is called by its content, and its second part where there is one. */
+const link = globalThis.document?.querySelector("link[rel=preload][as=fetch]");
+const address = link instanceof HTMLLinkElement ? link.href : "";
+const second = link instanceof HTMLLinkElement ? link.dataset.second : undefined;
+
+/** @type {Map<string, Promise<WebAssembly.Module>>} */
+const compiled = new Map();
+/**
+ * What has failed once is asked of the server, and not of what the browser keeps.
+ * @type {Set<string>}
+ */
+const failed = new Set();
 
 /** What is known of the module, for a report. */
 export let description = "not loaded";
 
 /**
  * A fresh instance with its apps listed, ready for its first event.
- * @returns {Promise<HeftExports>}
+ * @param {boolean} isWhole whether both parts are waited for
+ * @returns {Promise<Running>}
  */
-export async function freshInstance() {
+export async function freshInstance(isWhole) {
   if (typeof WebAssembly !== "object") throw new Failure("no-webassembly", "WebAssembly is not defined");
-  compiled ??= compile();
-  /** @type {WebAssembly.Module} */
-  let module;
+  const module = await compile(address);
+  const { exports, parts } = await instantiate(module);
+  // What fails here is tried again when the part is put in its place.
+  if (second !== undefined) compile(secondAddress()).catch(() => {});
+  if (isWhole) await parts?.complete();
+  /** @param {() => void} call */
+  const now = async (call) => {
+    if (!parts) return call();
+    if (parts.attempt(call)) return;
+    await parts.complete();
+    call();
+  };
   try {
-    module = await compiled;
+    let theirs = 0;
+    await now(() => { theirs = exports.heft_abi() });
+    if (theirs !== version) {
+      throw new Failure("contract", `the page speaks version ${version}, the module version ${theirs}`);
+    }
+    await now(() => exports.main(0, 0));
   } catch (error) {
-    compiled = undefined;
-    throw error;
+    throw error instanceof Failure ? error : trap(error);
   }
-  const exports = await instantiate(module);
-  try {
-    exports.main(0, 0);
-  } catch (error) {
-    throw trap(error);
-  }
-  return exports;
+  return { exports, parts };
 }
 
 /**
@@ -55,28 +78,73 @@ export function trap(error) {
   return new Failure("trap", error instanceof Error ? error.message : String(error), error);
 }
 
-async function compile() {
-  const response = await fetch(address).catch((error) => {
-    throw new Failure("not-found", `the server did not answer for ${address.pathname}`, error);
+/**
+ * A part of the module, compiled; what was compiled before is not loaded again.
+ * @param {string} address
+ */
+function compile(address) {
+  let module = compiled.get(address);
+  if (!module) {
+    module = load(address);
+    compiled.set(address, module);
+    module.catch(() => {
+      compiled.delete(address);
+      failed.add(address);
+    });
+  }
+  return module;
+}
+
+/** @param {string} address */
+async function load(address) {
+  const { pathname } = new URL(address);
+  const response = await fetch(address, failed.has(address) ? { cache: "reload" } : {}).catch((error) => {
+    throw new Failure("not-found", `the server did not answer for ${pathname}`, error);
   });
-  if (!response.ok) throw new Failure("not-found", `${address.pathname} answered ${response.status}`);
-  const bytes = await response.arrayBuffer().catch((error) => {
-    throw new Failure("not-found", `${address.pathname} broke off while it was loading`, error);
-  });
-  const date = response.headers.get("last-modified") ?? "of unknown date";
-  description = `${bytes.byteLength} bytes, ${date}, page version ${version}`;
+  if (!response.ok) throw new Failure("not-found", `${pathname} answered ${response.status}`);
+  if (description === "not loaded") {
+    const date = response.headers.get("last-modified") ?? "of unknown date";
+    description = `${pathname}, ${date}, page version ${version}`;
+  }
+  const isStreamed = "compileStreaming" in WebAssembly
+    && response.headers.get("content-type")?.startsWith("application/wasm");
   try {
-    return await WebAssembly.compile(bytes);
+    if (isStreamed) return await WebAssembly.compileStreaming(response);
+    return await WebAssembly.compile(await response.arrayBuffer());
   } catch (error) {
-    throw new Failure("not-compiled", error instanceof Error ? error.message : String(error), error);
+    if (error instanceof WebAssembly.CompileError) throw new Failure("not-compiled", error.message, error);
+    throw new Failure("not-found", `${pathname} broke off while it was loading`, error);
   }
 }
 
-/** @param {WebAssembly.Module} module */
+const secondAddress = () => new URL(second ?? "", document.baseURI).href;
+
+/** @param {number} milliseconds */
+const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+/**
+ * The second part, after as many attempts as it takes, within reason.
+ * @returns {Promise<WebAssembly.Module>}
+ */
+async function secondPart() {
+  for (const milliseconds of pauses) {
+    try {
+      return await compile(secondAddress());
+    } catch {
+      await pause(milliseconds);
+    }
+  }
+  return compile(secondAddress());
+}
+
+/**
+ * @param {WebAssembly.Module} module
+ * @returns {Promise<Running>}
+ */
 async function instantiate(module) {
   /** @type {{exports?: HeftExports}} */
   const box = {};
-  const imports = importsFor(module, () => box.exports?.memory);
+  const imports = { ...importsFor(module, () => box.exports?.memory), ...placeholdersFor(module) };
   let instance;
   try {
     instance = await WebAssembly.instantiate(module, imports);
@@ -87,16 +155,15 @@ async function instantiate(module) {
   for (const name of ["memory", "main", "heft_abi", "heft_input", "heft_event", "heft_output"]) {
     if (!(name in exports)) throw new Failure("contract", `the module does not export ${name}`);
   }
-  const theirs = exports.heft_abi();
-  if (theirs !== version) {
-    throw new Failure("contract", `the page speaks version ${version}, the module version ${theirs}`);
-  }
   box.exports = exports;
-  return exports;
+  const parts = second === undefined ? null : new Parts(instance, async (primary) => {
+    await WebAssembly.instantiate(await secondPart(), { ...imports, ...primary });
+  });
+  return { exports, parts };
 }
 
 /**
- * The few functions that the C library names: each answers 0 and does nothing.
+ * The few functions that the C library names: each returns 0 and does nothing.
  * @param {WebAssembly.Module} module
  * @param {() => WebAssembly.Memory | undefined} memory
  */
@@ -120,6 +187,7 @@ function importsFor(module, memory) {
     },
   };
   for (const { module: space, name, kind } of WebAssembly.Module.imports(module)) {
+    if (second !== undefined && space === "placeholder") continue;
     if (space !== "wasi_snapshot_preview1" || kind !== "function") {
       throw new Failure("contract", `the module asks for ${space}.${name}`);
     }
