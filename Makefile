@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test random size shots bench quality format clean
+.PHONY: help run test random profile size shots bench quality format clean
 
 PORT ?= 8080
 EXAMPLE ?=
@@ -22,6 +22,10 @@ random: ## Let a random user loose on the sample apps, natively and in Node (MIN
 	@Scripts/setup run
 	@Scripts/build-wasm . Site .build/site/heft.wasm
 	@Scripts/random --minutes $(MINUTES)
+
+profile: ## Write which functions the start needs, from a start in Chromium (Profiles/start)
+	@Scripts/setup test
+	@.build/python/bin/python Scripts/profile
 
 size: ## Print the size of the page's WebAssembly in bytes
 	@Scripts/setup run

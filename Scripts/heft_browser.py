@@ -68,12 +68,28 @@ def built_server():
     return ROOT / "Tools" / ".build" / "debug" / "heft"
 
 
-class Server:
-    """The page on a free port, with one product as its WebAssembly, until `stop` or the end of a `with`."""
+def built_site(product):
+    """Builds the folder that any host serves, of this package or the example of the product's name; returns its path."""
+    example = ROOT / "Examples" / product
+    package = example if example.is_dir() else ROOT
+    path = package / ".build" / "site" / product
+    build([str(built_server()), "build", str(package), "--product", product, "--output", str(path)])
+    return path
 
-    def __init__(self, product="Site"):
+
+class Server:
+    """The page on a free port, with one product's apps, until `stop` or the end of a `with`.
+
+    It serves the folder that `heft build` makes or, with a `folder`, another. With `as_sources` the page's scripts are
+    there as they are written, each by itself, for tests of one.
+    """
+
+    def __init__(self, product="Site", folder=None, as_sources=False):
         command = [str(built_server()), "serve", "--port", "0"]
-        command += ["--page", str(ROOT / "Web"), "--wasm", str(built_module(product))]
+        if as_sources:
+            command += ["--page", str(ROOT / "Web"), "--wasm", str(built_module(product))]
+        else:
+            command.append(str(folder or built_site(product)))
         self._process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
@@ -100,10 +116,11 @@ def servers():
     """Gives the address of the page that runs a product, from a server that is started at the first call."""
     running = {}
 
-    def address(product="Site"):
-        if product not in running:
-            running[product] = Server(product)
-        return running[product].url
+    def address(product="Site", as_sources=False):
+        key = (product, as_sources)
+        if key not in running:
+            running[key] = Server(product, as_sources=as_sources)
+        return running[key].url
 
     try:
         yield address
@@ -133,7 +150,11 @@ def open_page(browser, url, screen=PHONE, color_scheme="light", reduced_motion="
 
 
 def blank_page(browser, screen=PHONE, color_scheme="light", reduced_motion="no-preference", **others):
-    """A fresh page on a screen, with nothing loaded; `others` are of the browser's user: `locale`, `forced_colors`."""
+    """A fresh page on a screen, with nothing loaded; `others` are of the browser's user: `locale`, `forced_colors`.
+
+    What a page asks for comes from the server: a test of what the page keeps says `service_workers="allow"`.
+    """
+    others = {"service_workers": "block", **others}
     context = browser.new_context(
         viewport={"width": screen.width, "height": screen.height},
         device_scale_factor=screen.scale,

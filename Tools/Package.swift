@@ -7,6 +7,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   products: [
     .library(name: "HeftServer", targets: ["HeftServer"]),
+    .library(name: "HeftSite", targets: ["HeftSite"]),
     .executable(name: "heft", targets: ["HeftCommand"]),
     .executable(name: "ActionsBenchmark", targets: ["ActionsBenchmark"]),
   ],
@@ -14,6 +15,7 @@ let package = Package(
     .package(name: "Heft", path: ".."),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
@@ -22,9 +24,11 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "ActionsBenchmark", dependencies: [.product(name: "ShortcutManifest", package: "Heft")]),
+    .target(name: "HeftSite", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
     .target(
       name: "HeftServer",
       dependencies: [
+        "HeftSite",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
@@ -39,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "HeftCommand",
       dependencies: [
-        "HeftServer",
+        "HeftServer", "HeftSite",
         .product(name: "ShortcutManifest", package: "Heft"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Heft", package: "Heft"),
@@ -65,5 +69,6 @@ let package = Package(
         .product(name: "HTTPTypes", package: "swift-http-types"),
       ]
     ),
+    .testTarget(name: "HeftSiteTests", dependencies: ["HeftSite"]),
   ]
 )

@@ -65,12 +65,12 @@ def watched():
 def open_page(browser, serve, watched):
     """Opens a page with Scale, or another app, running: `open_page(DESKTOP, color_scheme="dark", product="Example")`."""
 
-    def opened(screen=PHONE, product="Site", path=None, **appearance):
+    def opened(screen=PHONE, product="Site", path=None, as_sources=False, **appearance):
         # The site's page without an app is its home screen.
         path = path or ("/?app=scale" if product == "Site" else "/")
         page = heft_browser.blank_page(browser, screen, **appearance)
         watched.append(page)
-        page.goto(serve(product) + path)
+        page.goto(serve(product, as_sources) + path)
         page.evaluate("() => window.heft.ready")
         return page
 
@@ -96,9 +96,15 @@ def app():
 
 
 @pytest.fixture
-def page(open_page, screen, product, app, color_scheme, reduced_motion):
+def as_sources():
+    """Whether the page's scripts are there as they are written, each by itself, for a test of one."""
+    return False
+
+
+@pytest.fixture
+def page(open_page, screen, product, app, as_sources, color_scheme, reduced_motion):
     path = f"/?app={app}" if app else None
-    return open_page(screen, product, path, color_scheme=color_scheme, reduced_motion=reduced_motion)
+    return open_page(screen, product, path, as_sources, color_scheme=color_scheme, reduced_motion=reduced_motion)
 
 
 @pytest.fixture

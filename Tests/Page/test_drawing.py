@@ -55,6 +55,11 @@ COLLECT = """async () => {
 
 
 @pytest.fixture
+def as_sources():
+    return True
+
+
+@pytest.fixture
 def field(open_page):
     page = open_page(PHONE, "BenchmarkSite")
     page.evaluate(COLLECT)

@@ -1,5 +1,6 @@
 """What can go wrong: each failure is told in words that a person can act on."""
 
+import re
 from pathlib import Path
 
 import event_bytes
@@ -8,6 +9,8 @@ from heft_browser import DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE
 from playwright.sync_api import expect
 from shown import Shown
 
+# Not its second part.
+MODULE = re.compile(r"/heft-[0-9a-f]{12}\.wasm$")
 MEASURES = Path(__file__).with_name("looks.js").read_text(encoding="utf-8")
 I32 = 0x7F
 KEY_EVENT = 6
@@ -75,7 +78,7 @@ def opened(blank_page, serve):
         page = blank_page(screen)
         if "body" in answer:
             answer = {"content_type": "application/wasm", **answer}
-        page.route("**/heft.wasm", lambda route: route.fulfill(**answer))
+        page.route(MODULE, lambda route: route.fulfill(**answer))
         page.goto(serve() + "/?app=scale")
         page.evaluate("() => window.heft.ready")
         # The browser itself notes a module that did not come.
@@ -125,21 +128,21 @@ def test_a_failure_can_be_read_and_its_buttons_be_hit(blank_page, serve, screen,
 
 def test_a_module_that_is_not_there_is_told_with_its_address(opened):
     shown = opened(status=404)
-    tells(shown, "The module could not be loaded", "/heft.wasm answered 404", "make run")
+    tells(shown, "The module could not be loaded", "/heft-", "answered 404", "make run")
 
 
 def test_a_server_that_is_gone_is_told(blank_page, serve):
     page = blank_page()
-    page.route("**/heft.wasm", lambda route: route.abort())
+    page.route(MODULE, lambda route: route.abort())
     page.goto(serve() + "/?app=scale")
-    tells(Shown(page), "The module could not be loaded", "the server did not answer for /heft.wasm")
+    tells(Shown(page), "The module could not be loaded", "the server did not answer for /assets/heft-")
     page.troubles.clear()
 
 
 def test_starting_again_loads_a_module_that_has_come_back(opened):
     shown = opened(status=404)
     tells(shown, "The module could not be loaded")
-    shown.page.unroute("**/heft.wasm")
+    shown.page.unroute(MODULE)
     shown.page.get_by_role("button", name="Start again").click()
     expect(shown.failure).to_be_hidden()
     shown.says("0 gram")
@@ -148,7 +151,7 @@ def test_starting_again_loads_a_module_that_has_come_back(opened):
 
 def test_a_damaged_module_is_told(opened):
     shown = opened(body=b"\0asm\1\0\0\0garbage")
-    tells(shown, "The module could not be started", "does not accept heft.wasm")
+    tells(shown, "The module could not be started", "does not accept the module")
 
 
 def test_a_module_of_another_version_is_told_with_both_versions(opened):
@@ -192,7 +195,11 @@ def broken(blank_page, serve):
     page = blank_page(DESKTOP)
     page.add_init_script(
         """const instantiate = WebAssembly.instantiate;
-        WebAssembly.instantiate = async (...all) => window.instance = await instantiate(...all);"""
+        WebAssembly.instantiate = async (...all) => {
+          const made = await instantiate(...all);
+          window.instance ??= made;
+          return made;
+        };"""
     )
     page.goto(serve() + "/?app=scale")
     page.evaluate("() => window.heft.ready")

@@ -1,5 +1,7 @@
 """What a module asks of the browser beside the screen, with the browser's part made up (APP-11)."""
 
+import pytest
+
 CALLS = """async () => {
   const { Outside } = await import("/device/outside.js");
   const heard = [];
@@ -23,6 +25,11 @@ SHARES = """() => {
     if (window.shareFails) throw new DOMException("no", window.shareFails);
   };
 }"""
+
+
+@pytest.fixture
+def as_sources():
+    return True
 
 
 def heard(page, work):

@@ -24,9 +24,17 @@ def test_the_page_is_isolated_so_that_its_clock_is_fine(page):
     assert page.evaluate("() => window.crossOriginIsolated") is True
 
 
-def test_the_module_is_compiled_as_it_arrives(page):
-    kind = page.evaluate("async () => (await fetch('heft.wasm')).headers.get('content-type')")
-    assert kind == "application/wasm"
+def test_the_module_is_compiled_as_it_arrives(blank_page, serve):
+    page = blank_page()
+    page.add_init_script(
+        """const whole = WebAssembly.compile, streaming = WebAssembly.compileStreaming;
+        window.ways = [];
+        WebAssembly.compile = (...all) => { ways.push("whole"); return whole(...all) };
+        WebAssembly.compileStreaming = (...all) => { ways.push("streaming"); return streaming(...all) };"""
+    )
+    page.goto(serve())
+    page.evaluate("() => window.heft.ready")
+    assert page.evaluate("() => window.ways") == ["streaming", "streaming"]
 
 
 def test_a_script_in_the_markup_does_not_run(page):

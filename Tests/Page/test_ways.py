@@ -149,10 +149,10 @@ def test_a_list_of_shortcuts_comes_by_its_key_and_goes_by_escape(page):
 @pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE], ids=str)
 def test_a_part_of_the_page_that_is_missing_is_told(blank_page, serve, screen):
     page = blank_page(screen)
-    page.route("**/desk/gauge.js", lambda route: route.fulfill(status=404, body=""))
+    page.route("**/main-*.js", lambda route: route.fulfill(status=404, body=""))
     page.goto(serve() + "/")
     expect(page.get_by_text("A part of the page could not be loaded")).to_be_visible()
-    page.unroute("**/desk/gauge.js")
+    page.unroute("**/main-*.js")
     page.troubles.clear()
     page.get_by_role("button", name="Load again").click()
     expect(page).to_have_title(re.compile("^Home Screen"))

@@ -1,7 +1,8 @@
 import HTTPTypes
+import HeftSite
 import Hummingbird
 
-/// What every answer tells the browser about how to treat the page.
+/// What every response tells the browser about how to treat the page.
 struct BrowserRules<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
@@ -13,37 +14,13 @@ struct BrowserRules<Context: RequestContext>: RouterMiddleware {
     return response
   }
 
+  /// Without a word on its cache a file is asked for at each visit: one that was built anew is seen at the next reload.
   private static var fields: [(HTTPField.Name, String)] {
-    [
-      (.contentSecurityPolicy, pagePolicy),
-      (.xContentTypeOptions, "nosniff"),
-      // A rebuilt page or module is seen at the next reload, and an unchanged one is not sent again.
-      (.cacheControl, "no-cache"),
-      (named("Referrer-Policy"), "no-referrer"),
-      (named("Permissions-Policy"), "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-      // Isolation from other origins is what makes the browser's clock fine enough to time a touch.
-      (named("Cross-Origin-Opener-Policy"), "same-origin"),
-      (named("Cross-Origin-Embedder-Policy"), "require-corp"),
-      (named("Cross-Origin-Resource-Policy"), "same-origin"),
-    ]
-  }
-
-  private static var pagePolicy: String {
-    [
-      "default-src 'self'",
-      "script-src 'self' 'wasm-unsafe-eval'",
-      "style-src 'self'",
-      "img-src 'self' data: blob:",
-      "connect-src 'self'",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'none'",
-      "frame-ancestors 'none'",
-    ].joined(separator: "; ")
+    SiteHeaders.fields.map { (named($0.name), $0.value) } + [(.cacheControl, SiteHeaders.revalidated)]
   }
 }
 
-/// A field name that `HTTPTypes` has no constant for. Only for literals: a name that is no token traps.
+/// A field name of ours. A name that is no token traps.
 private func named(_ name: String) -> HTTPField.Name {
   HTTPField.Name(name)!
 }

@@ -1,4 +1,5 @@
 import HTTPTypes
+import HeftSite
 import Hummingbird
 
 /// Answers a request with a file of the page: whole, in part, compressed, or not at all where the browser has it.
@@ -48,6 +49,10 @@ struct FileAnswers<Context: RequestContext>: RouterMiddleware {
     // The address may have no ending of its own: the module's file is called as its product is.
     headers[.contentType] =
       request.uri.path == PageFiles.moduleAddress ? "application/wasm" : MediaTypes.type(of: file.path)
+    // In a site's folder of assets a file is named by its content.
+    if files.isSite, file.path.hasPrefix(files.folder + "/" + SiteHeaders.assets + "/") {
+      headers[.cacheControl] = SiteHeaders.keptForever
+    }
     let compresses = MediaTypes.isWorthCompressing(file.path) || request.uri.path == PageFiles.moduleAddress
     if compresses { headers[.vary] = "Accept-Encoding" }
 
@@ -104,6 +109,7 @@ struct FileAnswers<Context: RequestContext>: RouterMiddleware {
     else { return nil }
     var kept: HTTPFields = [.eTag: tag]
     kept[.vary] = headers[.vary]
+    kept[.cacheControl] = headers[.cacheControl]
     return Response(status: .notModified, headers: kept)
   }
 

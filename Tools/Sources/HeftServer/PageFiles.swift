@@ -2,7 +2,8 @@ import Foundation
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// The files that the server gives out: one folder and, under an address of its own, one WebAssembly module.
+/// The files that the server gives out: one folder and, where that is no site, under an address of its own one
+/// WebAssembly module.
 ///
 /// Only regular files below the folder are there for a browser. A name that begins with a dot, a control
 /// character, an empty part of a path and a symbolic link out of the folder are as good as missing.
@@ -19,19 +20,21 @@ struct PageFiles: Sendable {
 
   /// The folder of the page, free of symbolic links and without a slash at its end.
   let folder: String
-  /// The file of the module.
-  let module: String
+  /// The file of the module; nil where the folder is a site, with its module in it.
+  let module: String?
+  /// Whether the folder is one that `heft build` made.
+  var isSite: Bool { module == nil }
 
   private let kept = NIOLockedValueBox<[String: PageFile]>([:])
 
-  init(folder: String, module: String) {
+  init(folder: String, module: String?) {
     self.folder = realPath(folder) ?? folder
     self.module = module
   }
 
   /// What a decoded path of an address leads to; nil where that is nothing for a browser.
   func place(of path: String) -> Place? {
-    if path == Self.moduleAddress { return realPath(module).map(Place.file) }
+    if path == Self.moduleAddress, let module { return realPath(module).map(Place.file) }
     guard Self.isPlain(path) else { return nil }
     guard let file = realPath(folder + path), file == folder || file.hasPrefix(folder + "/") else {
       return nil
@@ -61,7 +64,7 @@ struct PageFiles: Sendable {
 
   /// Reads and compresses everything, so that the first visitor need not wait for it.
   func warmUp() {
-    for path in [realPath(module)].compactMap({ $0 }) + names.map({ folder + "/" + $0 }) {
+    for path in [module.flatMap(realPath)].compactMap({ $0 }) + names.map({ folder + "/" + $0 }) {
       guard !path.hasSuffix(".br"), !path.hasSuffix(".gz"), let file = file(at: path) else { continue }
       if MediaTypes.isWorthCompressing(path), compressed(file, by: ".gz") == nil { _ = file.gzip }
     }
@@ -69,7 +72,7 @@ struct PageFiles: Sendable {
 
   /// A text that changes when any file of the page or the module does.
   var version: String {
-    var newest = FileStamp(of: module)?.description ?? "-"
+    var newest = module.flatMap { FileStamp(of: $0) }?.description ?? "-"
     for name in names.sorted() { newest += " " + (FileStamp(of: folder + "/" + name)?.description ?? "-") }
     return String(contentHash(of: ByteBuffer(string: newest)), radix: 16)
   }

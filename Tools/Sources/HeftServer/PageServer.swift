@@ -28,6 +28,22 @@ public struct PageServer: Sendable {
     self.idleTimeout = idleTimeout
   }
 
+  /// Makes a server for a folder that `heft build` has made. A file that changes is read anew.
+  ///
+  /// - Parameters:
+  ///   - site: The folder; all that is in it is public.
+  ///   - reloads: Whether the page loads itself anew when a file has changed.
+  ///   - idleTimeout: How long a connection may be silent, and the head of a request unfinished.
+  /// - Throws: ``ServerError/siteMissing(_:)``.
+  public init(site: String, reloads: Bool = false, idleTimeout: Duration = .seconds(30)) throws(ServerError) {
+    guard Self.isFile(site + "/index.html"), Self.isFile(site + "/_headers") else {
+      throw .siteMissing(site)
+    }
+    files = PageFiles(folder: site, module: nil)
+    self.reloads = reloads
+    self.idleTimeout = idleTimeout
+  }
+
   /// Listens until the task is cancelled.
   ///
   /// - Parameters:

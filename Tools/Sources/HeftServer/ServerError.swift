@@ -4,6 +4,8 @@ public enum ServerError: Error, Equatable, CustomStringConvertible {
   case pageMissing(String)
   /// No file is at this path.
   case moduleMissing(String)
+  /// No folder that `heft build` has made is at this path.
+  case siteMissing(String)
   /// Another program listens on this port.
   case portInUse(Int)
   /// The system lets only an administrator listen on this port.
@@ -18,6 +20,8 @@ public enum ServerError: Error, Equatable, CustomStringConvertible {
       "There is no page at '\(path)': a folder with an index.html is needed; name one with --page."
     case .moduleMissing(let path):
       "There is no WebAssembly module at '\(path)'; build it with 'make run', or name another with --wasm."
+    case .siteMissing(let path):
+      "There is no site at '\(path)'; make one with 'heft build', or name its folder."
     case .portInUse(let port):
       "Port \(port) is in use by another program; stop that one, or choose another port with --port."
     case .portNotAllowed(let port):

@@ -6,6 +6,6 @@ struct HeftCommand: AsyncParsableCommand {
     commandName: "heft",
     abstract: "3D Touch for every screen that can feel.",
     version: "0.1.0",
-    subcommands: [Serve.self, Replay.self, Actions.self]
+    subcommands: [Build.self, Serve.self, Replay.self, Actions.self]
   )
 }

@@ -5,7 +5,11 @@ import HeftServer
 
 /// `heft serve`: the page, for a browser on this machine.
 struct Serve: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Serves the page and its WebAssembly module.")
+  static let configuration = CommandConfiguration(
+    abstract: "Serves the page: a folder that heft build made, or a package that is built at every save.")
+
+  @Argument(help: "A folder that heft build made.")
+  var site: String?
 
   @Option(help: "The port to listen on; 0 is any that is free.")
   var port = 8080
@@ -23,7 +27,7 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Build this package into the module at every save, and let the page load itself anew.",
+      "Build this package at every save, and let the page load itself anew.",
       valueName: "package"))
   var watch: String?
 
@@ -45,6 +49,13 @@ struct Serve: AsyncParsableCommand {
     if product != nil, watch == nil {
       throw ValidationError("--product is the watched package's: add --watch.")
     }
+    if site != nil, page != nil || wasm != nil || watch != nil {
+      throw ValidationError("A site's folder has its page and its module in it: leave the options away.")
+    }
+    if wasm != nil, watch != nil {
+      throw ValidationError(
+        "--wasm names a module that is built, --watch a package to build: leave one away.")
+    }
     if let watch, !FileManager.default.fileExists(atPath: watch + "/Package.swift") {
       throw ValidationError(
         "There is no Package.swift in '\(watch)'; name the folder of a package with --watch.")
@@ -52,21 +63,18 @@ struct Serve: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let heft = Checkout.current
-    let page = self.page ?? heft.map { $0 + "/Web" } ?? "Web"
-    let watching = try watched(heft)
-    let wasm =
-      watching?.module ?? self.wasm ?? heft.map { $0 + "/.build/site/heft.wasm" } ?? ".build/site/heft.wasm"
-    // The first build is waited for: without a module there is nothing to serve.
-    if let watching, !FileManager.default.fileExists(atPath: wasm) { watching.build() }
-    let server = try PageServer(page: page, module: wasm, reloads: watching != nil)
+    let watching = try watched()
+    // The first build is waited for: without a site there is nothing to serve.
+    let built = watching?.start()
+    if watching != nil, built == nil { throw ExitCode.failure }
+    let server = try server(watching)
     let serving = Task {
       try await server.run(host: host, port: port) { port in
         print("Heft is at http://\(Serve.name(of: host)):\(port) (Ctrl-C stops it)")
         fflush(nil)
       }
     }
-    let builds = Task { try await watching?.run() }
+    let builds = Task { if let built { try await watching?.run(after: built) } }
     defer { builds.cancel() }
     let signals = [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)
@@ -79,17 +87,28 @@ struct Serve: AsyncParsableCommand {
     try await serving.value
   }
 
+  private func server(_ watching: Watch?) throws -> PageServer {
+    if let site { return try PageServer(site: site) }
+    if let watching { return try PageServer(site: watching.build.output, reloads: true) }
+    let heft = Checkout.current
+    return try PageServer(
+      page: page ?? heft.map { $0 + "/Web" } ?? "Web",
+      module: wasm ?? heft.map { $0 + "/.build/site/heft.wasm" } ?? ".build/site/heft.wasm")
+  }
+
   /// The package to build at every save; nil without `--watch`.
-  private func watched(_ heft: String?) throws -> Watch? {
+  private func watched() throws -> Watch? {
     guard let watch else { return nil }
-    guard let heft else {
+    guard let heft = Checkout.current else {
       throw ValidationError(
         "--watch builds with Heft's scripts; start heft from the folder of Heft's repository.")
     }
     let package = URL(fileURLWithPath: watch).standardizedFileURL
-    let product = product ?? package.lastPathComponent
+    let product = product ?? (package.path == heft ? "Site" : package.lastPathComponent)
+    // A folder of its own, without what keeps it offline: that would show the build before the last.
     return Watch(
-      package: package.path, product: product,
-      module: wasm ?? package.path + "/.build/site/\(product).wasm", heft: heft)
+      build: PackageBuild(
+        package: package.path, product: product, output: package.path + "/.build/watched/" + product,
+        page: page ?? heft + "/Web", heft: heft, isOffline: false))
   }
 }

@@ -1,65 +1,70 @@
 import Foundation
 import HeftServer
 
-/// Builds a package's module again when one of its files is saved.
+/// Builds a package's site again when one of its files is saved.
 struct Watch: Sendable {
-  /// The folder of the package.
-  let package: String
-  /// The executable that becomes the module.
-  let product: String
-  /// Where the module goes.
-  let module: String
-  /// The folder of Heft.
-  let heft: String
+  let build: PackageBuild
 
-  /// Builds where the module is older than a source, and at every change until the task is cancelled. A build that
-  /// fails says why on standard error, and the page keeps the module before it.
-  func run() async throws {
-    let first = sources()
-    var built = written(module) >= (first.values.max() ?? 0) ? first : [:]
+  /// Builds all of it once.
+  ///
+  /// - Returns: The state of the sources that were built, for ``run(after:)``; nil where there is no site to serve.
+  func start() -> [String: Double]? {
+    let state = sources()
+    if build(build) { return state }
+    return FileManager.default.fileExists(atPath: build.output + "/index.html") ? state : nil
+  }
+
+  /// Builds quickly at every change until the task is cancelled. A build that fails says why on standard error, and the
+  /// page keeps the site before it.
+  ///
+  /// - Parameter state: The state of the sources that is built already.
+  func run(after state: [String: Double]) async throws {
+    var quick = build
+    quick.isQuick = true
+    var built = state
     while !Task.isCancelled {
       let now = sources()
       if now != built {
         built = now
-        build()
+        build(quick)
       }
       try await Task.sleep(for: .milliseconds(500))
     }
   }
 
-  /// Builds once; whether that went well.
+  /// Builds, and says how that went.
   @discardableResult
-  func build() -> Bool {
+  private func build(_ build: PackageBuild) -> Bool {
     let started = Date()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: heft + "/Scripts/build-wasm")
-    process.arguments = ["--quick", package, product, module]
     do {
-      try process.run()
+      if try build.run() == nil {
+        say("\(build.product) is not built; the page keeps what it has. Save a file to try again.")
+        return false
+      }
     } catch {
-      say("\(heft)/Scripts/build-wasm does not start: \(error.localizedDescription)")
+      say("\(error)")
       return false
     }
-    process.waitUntilExit()
-    let seconds = String(format: "%.1f", Date().timeIntervalSince(started))
-    let isBuilt = process.terminationStatus == 0
-    say(
-      isBuilt
-        ? "built \(product) in \(seconds) s"
-        : "\(product) is not built; the page keeps what it has. Save a file to try again.")
-    return isBuilt
+    say("built \(build.product) in \(String(format: "%.1f", Date().timeIntervalSince(started))) s")
+    return true
   }
 
-  /// When each file that the build reads was last written.
+  /// When each file that the build reads was last written: the package's sources and the page's.
   private func sources() -> [String: Double] {
-    guard let names = FileManager.default.enumerator(atPath: package) else { return [:] }
+    var result = files(below: build.package, ending: [".swift", ".c", ".h"])
+    result.merge(files(below: build.page, ending: [".js", ".css", ".html", ".svg", ".webmanifest"])) { $1 }
+    return result
+  }
+
+  private func files(below folder: String, ending endings: [String]) -> [String: Double] {
+    guard let names = FileManager.default.enumerator(atPath: folder) else { return [:] }
     var result: [String: Double] = [:]
     for case let name as String in names {
       let last = name.split(separator: "/").last ?? ""
       if last.hasPrefix(".") || name == "Tests" {
         names.skipDescendants()
-      } else if [".swift", ".c", ".h"].contains(where: last.hasSuffix) {
-        result[name] = written(package + "/" + name)
+      } else if endings.contains(where: last.hasSuffix) {
+        result[folder + "/" + name] = written(folder + "/" + name)
       }
     }
     return result

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The module as the page loads it: whole, or what the start needs and the rest.
+struct ModuleParts {
+  let first: Data
+  /// Nil where the module is whole.
+  let second: Data?
+
+  /// The namespace from which the first part imports what is in the second, until that is there. `Web/seam/parts.js`
+  /// knows both names, and the prefix.
+  static let placeholders = "placeholder"
+  static let primary = "primary"
+  static let exportPrefix = "%"
+
+  private static let features = [
+    "--enable-simd", "--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int",
+    "--enable-mutable-globals",
+  ]
+
+  /// The module at a path, whole.
+  init(whole path: String) throws {
+    guard let bytes = FileManager.default.contents(atPath: path) else { throw SiteError.moduleMissing(path) }
+    first = bytes
+    second = nil
+  }
+
+  /// Splits a module.
+  ///
+  /// - Parameters:
+  ///   - path: The module with the names of its functions in it.
+  ///   - profile: A file with the names of the functions that run from loading to the first frame, a line each. A name
+  ///     that is not in the module is passed over.
+  init(splitting path: String, profile: String) throws {
+    let files = FileManager.default
+    guard files.fileExists(atPath: path) else { throw SiteError.moduleMissing(path) }
+    let folder = files.temporaryDirectory.appendingPathComponent("heft-\(UUID().uuidString)")
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? files.removeItem(at: folder) }
+    let (one, two) = (folder.path + "/first.wasm", folder.path + "/second.wasm")
+    try Tool.wasmSplit.run(
+      Self.features + [
+        "--split", "--keep-funcs=@" + profile, path, "-o1", one, "-o2", two,
+        "--export-prefix=" + Self.exportPrefix, "--import-namespace=" + Self.primary,
+        "--placeholder-namespace=" + Self.placeholders,
+      ])
+    first = try Data(contentsOf: URL(fileURLWithPath: one))
+    second = try Data(contentsOf: URL(fileURLWithPath: two))
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import HeftServer
+import HeftSite
+
+/// Builds a package's executable into the folder that is served: the module by Heft's scripts, then the site.
+struct PackageBuild: Sendable {
+  /// The folder of the package.
+  let package: String
+  /// The executable that becomes the module.
+  let product: String
+  /// The folder of the site.
+  let output: String
+  /// The folder of the page's sources.
+  let page: String
+  /// The folder of Heft.
+  let heft: String
+  /// Leaves out what makes the result small, for a build at every save.
+  var isQuick = false
+  /// Whether the site is there without a network after the first visit.
+  var isOffline = true
+
+  /// Where the module is put.
+  var module: String { output + ".wasm" }
+
+  /// Builds the module and, where that went well, the site.
+  ///
+  /// - Returns: The site's files with their sizes; nil where the module was not built, of which the compiler has told.
+  /// - Throws: A `SiteError`.
+  func run() throws -> [(path: String, size: Int)]? {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: heft + "/Scripts/build-wasm")
+    process.arguments = (isQuick ? ["--quick"] : []) + [package, product, module]
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else { return nil }
+    return try site().build()
+  }
+
+  /// What makes the site of the module that is there.
+  func site() -> SiteBuilder {
+    var site = SiteBuilder(page: page, module: module, output: output)
+    site.isOffline = isOffline
+    site.compresses = !isQuick
+    if !isQuick, let profile { site.split = .init(named: output + ".named.wasm", profile: profile) }
+    return site
+  }
+
+  /// The names of the functions that the start needs: the package's own list, else Heft's, which a package that uses
+  /// Heft shares most of.
+  private var profile: String? {
+    ["\(package)/Profiles/\(product)", "\(heft)/Profiles/start"]
+      .first { FileManager.default.fileExists(atPath: $0) }
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@testable import HeftSite
+
+@Suite("The folder of a site")
+struct SiteTests {
+  let page: PageSources
+
+  init() throws {
+    page = try PageSources()
+  }
+
+  @Test("One file of scripts and one of styles take the place of many, in their order")
+  func bundles() throws {
+    try page.builder.build()
+    let script = try page.text("assets/main-", ".js")
+    #expect(script.contains("Page of parts"))
+    #expect(!script.contains("import"))
+    let style = try page.text("assets/page-", ".css")
+    let red = try #require(style.firstRange(of: /red/))
+    let blue = try #require(style.firstRange(of: /blue|#00f/))
+    #expect(red.lowerBound < blue.lowerBound)
+    #expect(try !page.files().keys.contains { $0.contains("parts/") || $0.hasPrefix("styles/") })
+  }
+
+  @Test("The page names every asset by its content, at an address that is relative")
+  func names() throws {
+    try page.builder.build()
+    let html = try page.text("index", ".html")
+    for match in html.matches(of: /(?:href|src)="([^"]+)"/) {
+      let address = String(match.1)
+      #expect(!address.hasPrefix("/"))
+      #expect(FileManager.default.fileExists(atPath: page.output + "/" + address), "\(address)")
+      if address.hasPrefix("assets/") { #expect(address.contains(/-[0-9a-f]{12}\./)) }
+    }
+    #expect(html.matches(of: /assets\//).count == 4)
+    #expect(html.contains("href=\"favicon.svg\""))
+  }
+
+  @Test("Two builds of the same sources give the same bytes")
+  func isReproducible() throws {
+    try page.builder.build()
+    let once = try page.files()
+    try SiteBuilder(
+      page: page.root + "/page", module: page.root + "/built/Site.wasm", output: page.root + "/again"
+    )
+    .build()
+    #expect(try page.files(in: page.root + "/again") == once)
+    #expect(once.count > 15)
+  }
+
+  @Test("A changed script changes its own name, the page and the worker, and nothing else")
+  func changes() throws {
+    try page.builder.build()
+    let before = try page.files()
+    try page.write("export const name = 'Another page';\n", to: "page/parts/name.js")
+    try page.builder.build()
+    let after = try page.files()
+    let kinds = Set(
+      Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+        .map { $0.replacing(/-[0-9a-f]{12}/, with: "").replacing(/\.(br|gz)$/, with: "") })
+    #expect(kinds == ["assets/main.js", "assets/main.js.map", "index.html", "service-worker.js"])
+    #expect(after.keys.filter { $0.hasPrefix("assets/main-") && $0.hasSuffix(".js") }.count == 1)
+  }
+
+  @Test("What is compressed beside a file is that file", arguments: [(".gz", "gzip"), (".br", "brotli")])
+  func compresses(ending: String, tool: String) throws {
+    try page.builder.build()
+    let files = try page.files()
+    let packed = files.keys.filter { $0.hasSuffix(ending) }
+    #expect(packed.count == 8)
+    for path in packed {
+      let whole = try Tool(name: tool, package: tool).run(["-d", "-c"], input: try #require(files[path]))
+      #expect(whole == files[String(path.dropLast(3))], "\(path)")
+    }
+  }
+
+  @Test("The worker keeps the page and every asset but the maps, under a version that follows them")
+  func worker() throws {
+    try page.builder.build()
+    let before = try page.text("service-worker", ".js")
+    for part in ["\"./\"", "assets/heft-", "assets/main-", "assets/page-", "assets/early-", "favicon.svg"] {
+      #expect(before.contains(part), "\(part)")
+    }
+    #expect(!before.contains(".map") && !before.contains("index.html"))
+    try page.write("\0asm2", to: "built/Site.wasm")
+    try page.builder.build()
+    let version = /[0-9a-f]{12}"?,/
+    #expect(
+      try page.text("service-worker", ".js").firstMatch(of: version)?.output
+        != before.firstMatch(of: version)?.output)
+  }
+
+  @Test("Where the page is not kept offline, it names no worker, and an old one takes itself away")
+  func removal() throws {
+    var builder = page.builder
+    builder.isOffline = false
+    builder.compresses = false
+    try builder.build()
+    #expect(try !page.text("index", ".html").contains("serviceworker"))
+    #expect(try page.text("service-worker", ".js").contains("unregister"))
+    #expect(try !page.files().keys.contains { $0.hasSuffix(".br") || $0.hasSuffix(".gz") })
+  }
+
+  @Test("A source map leads back to the sources by names that are the same on every machine")
+  func maps() throws {
+    try page.builder.build()
+    let map = try page.text("assets/main-", ".js.map")
+    #expect(map.contains("\"parts/name.js\"") && !map.contains(page.root))
+    #expect(try page.text("assets/main-", ".js").contains(/sourceMappingURL=main-[0-9a-f]{12}\.js\.map/))
+  }
+
+  @Test("The hosts' files give every header field, and keep only assets for ever")
+  func headers() throws {
+    try page.builder.build()
+    for name in ["_headers", "hosting/nginx.conf", "hosting/Caddyfile"] {
+      let text = try page.text(name, "")
+      for field in SiteHeaders.fields { #expect(text.contains(field.name) && text.contains(field.value)) }
+      #expect(text.components(separatedBy: SiteHeaders.keptForever).count == 2)
+    }
+  }
+}
+
+@Suite("What a site cannot be made of")
+struct SiteErrorTests {
+  let page: PageSources
+
+  init() throws {
+    page = try PageSources()
+  }
+
+  @Test("A folder with other files in it is left alone")
+  func taken() throws {
+    try page.write("mine", to: "site/diary.txt")
+    #expect(throws: SiteError.folderTaken(page.output)) { try page.builder.build() }
+    #expect(try page.files().count == 1)
+  }
+
+  @Test("A page, a module or a part that is missing is named")
+  func missing() throws {
+    let none = page.root + "/none"
+    #expect(throws: SiteError.pageMissing(none)) {
+      try SiteBuilder(page: none, module: page.root + "/built/Site.wasm", output: page.output).build()
+    }
+    #expect(throws: SiteError.moduleMissing(none)) {
+      try SiteBuilder(page: page.root + "/page", module: none, output: page.output).build()
+    }
+    try FileManager.default.removeItem(atPath: page.root + "/page/early.js")
+    #expect(throws: SiteError.partMissing("early.js")) { try page.builder.build() }
+  }
+
+  @Test("A script with a mistake is told in the bundler's words, with its file and line")
+  func mistake() throws {
+    try page.write("const = 3;\n", to: "page/parts/name.js")
+    let error = #expect(throws: SiteError.self) { try page.builder.build() }
+    let text = try #require(error.map(String.init(describing:)))
+    #expect(text.contains("esbuild") && text.contains("parts/name.js:1"))
+  }
+}
