@@ -39,9 +39,15 @@ public struct RegionFormat: Equatable, Sendable {
 
   /// A time of the day as a clock shows it: "14:03" or "2:03 PM".
   public func time(minuteOfDay minute: Int) -> String {
+    let digits = RegionFormat.digits(minuteOfDay: minute, hasTwelveHours: hasTwelveHours)
+    return hasTwelveHours ? digits + (minute < 12 * 60 ? " AM" : " PM") : digits
+  }
+
+  /// The digits of a time of the day: "14:03", or "2:03" without its half of the day.
+  static func digits(minuteOfDay minute: Int, hasTwelveHours: Bool) -> String {
     let hour = minute / 60
     let tail = minute % 60 < 10 ? ":0\(minute % 60)" : ":\(minute % 60)"
-    if hasTwelveHours { return "\(hour % 12 == 0 ? 12 : hour % 12)\(tail) \(hour < 12 ? "AM" : "PM")" }
+    if hasTwelveHours { return "\(hour % 12 == 0 ? 12 : hour % 12)\(tail)" }
     return (hour < 10 ? "0" : "") + "\(hour)\(tail)"
   }
 }

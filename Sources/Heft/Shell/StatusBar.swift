@@ -60,11 +60,7 @@ final class StatusBar {
   /// The time of day of a minute since 1970, as `9:41` or `09:41`.
   static func text(minute: Int, hasTwelveHours: Bool) -> String {
     let day = 24 * 60
-    let now = (minute % day + day) % day
-    let (hour, rest) = (now / 60, now % 60)
-    let minutes = rest < 10 ? "0\(rest)" : "\(rest)"
-    if hasTwelveHours { return "\(hour % 12 == 0 ? 12 : hour % 12):" + minutes }
-    return (hour < 10 ? "0\(hour):" : "\(hour):") + minutes
+    return RegionFormat.digits(minuteOfDay: (minute % day + day) % day, hasTwelveHours: hasTwelveHours)
   }
 }
 
