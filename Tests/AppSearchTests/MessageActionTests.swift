@@ -79,6 +79,26 @@ struct MessageActionTests {
     #expect(words.hasSuffix("I am in"))
   }
 
+  @Test("PEEK-21: A preview slid to the left and let go trashes its message; nearer, or back, it does not")
+  func slide() {
+    func peek(_ places: [Double]) {
+      let finger = device.press(at: 250, 134, force: 1)
+      device.advance(by: 0.1)
+      finger.press(3)
+      device.advance(by: 0.8)
+      for x in places { finger.move(to: x, 134) }
+      #expect(texts.contains("Trash") == (places.last! < 240))
+      finger.lift()
+      device.advance(by: 1)
+    }
+    peek([200])
+    peek([140, 250])
+    #expect(texts.contains("The touchpad came") && !texts.contains("Trash"))
+    peek([200, 150])
+    #expect(!texts.contains("The touchpad came") && texts.contains("Undo"))
+    #expect(screen.mistakes == [])
+  }
+
   @Test("SEARCH-6: a row that is swiped has the same actions")
   func swipe() {
     let finger = device.press(at: 300, 134, force: 1)

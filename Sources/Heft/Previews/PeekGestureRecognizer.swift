@@ -104,6 +104,12 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameClient {
     machine.rules.hasActions = hasActions
   }
 
+  /// There is something to slide to the left for or not, as is known once something is got ready.
+  func setHasLeftAction(_ hasAction: Bool) {
+    rules.hasLeftAction = hasAction
+    machine.rules.hasLeftAction = hasAction
+  }
+
   /// The finger that opened the actions is on one of them, or beside them.
   func setIsOnAction(_ isOnAction: Bool) {
     machine.setIsOnAction(isOnAction)

@@ -1,3 +1,5 @@
+import HeftForce
+
 /// How previews and their actions look, in points and seconds; our choice after iOS.
 enum PeekLook {
   /// The blur of all but the source at its full, and how much of that the hint makes.
@@ -33,6 +35,22 @@ enum PeekLook {
     let pull = way * follow
     return hasActions ? pull : pull * resistance / (pull + resistance)
   }
+
+  /// How far to the side a preview is when the finger has gone there by a way, in points: past the point where
+  /// lifting it does something it follows less.
+  static func sidePull(_ way: CGFloat) -> CGFloat {
+    let near = min(way.magnitude, PeekLimits.sideways)
+    let pull = near * sideFollow + (way.magnitude - near) * sideResistance
+    return way < 0 ? -pull : pull
+  }
+
+  /// The circle in the gap, and how small it is at first.
+  static let sideFollow: CGFloat = 1
+  static let sideResistance: CGFloat = 0.3
+  static let sideCircle: CGFloat = 52
+  static let sideStart: CGFloat = 0.5
+  static let sideFont: CGFloat = 13
+  static let sideFaint: CGFloat = 0.55
 
   /// The smallest that a preview becomes above its actions.
   static let smallest: CGFloat = 0.45
@@ -74,6 +92,7 @@ enum PeekLook {
 
   static var tick: UIImage { BarIcons.icon("M4.5 12.5l5 5 10-11", width: "2.2") }
   static var forward: UIImage { BarIcons.icon("M9 5l7 7-7 7", width: "2") }
+  static var sideways: UIImage { BarIcons.icon("M19 12H6M11 6l-6 6 6 6", width: "2.2") }
   static var back: UIImage { BarIcons.icon("M15 5l-7 7 7 7", width: "2") }
   static var up: UIImage { BarIcons.icon("M4 14l8-5 8 5", width: "3.2") }
 }

@@ -11,6 +11,10 @@ final class PeekOverlay: UIView, FrameClient {
   private var lifted: UIView?
   private let backdrop = PeekBackdrop(frame: .zero)
   private let platter = PeekPlatter(frame: .zero)
+  /// What sliding the preview does, and how far the finger has gone up and sideways.
+  private var sideView: PeekSideView?
+  private var up: CGFloat = 0
+  private var sideways: CGFloat = 0
   private let chevron = UIImageView(frame: .zero)
   private var content: UIViewController?
   /// How far what is behind stands back, 0...1.
@@ -63,16 +67,35 @@ final class PeekOverlay: UIView, FrameClient {
 
   /// The preview follows the finger up.
   func drag(_ way: CGFloat) {
+    up = way
+    placeByFinger()
+  }
+
+  /// The preview follows the finger sideways, and what is there comes into the gap.
+  func slide(_ way: CGFloat) {
+    sideways = way
+    sideView?.show(way, beside: settledCenter.y, in: bounds)
+    placeByFinger()
+  }
+
+  /// What sliding the preview does.
+  func offer(_ action: PeekSideAction) {
+    let view = PeekSideView(action)
+    sideView = view
+    insertSubview(view, aboveSubview: backdrop)
+  }
+
+  private func placeByFinger() {
     guard !isGrowing else { return }
     UIView.performWithoutAnimation {
-      platter.center = draggedCenter(way)
+      platter.center = draggedCenter(up)
       placeChevron()
     }
   }
 
   private func draggedCenter(_ way: CGFloat) -> CGPoint {
     let pull = PeekLook.pull(way, hasActions: session?.hasActions == true)
-    return CGPoint(x: settledCenter.x, y: settledCenter.y - pull)
+    return CGPoint(x: settledCenter.x + PeekLook.sidePull(sideways), y: settledCenter.y - pull)
   }
 
   /// The preview swells before it becomes the screen.
@@ -120,6 +143,7 @@ final class PeekOverlay: UIView, FrameClient {
   /// Shows the actions under the preview.
   func showMenu(_ items: [PeekItem]) {
     guard menu == nil, !items.isEmpty else { return }
+    endSliding()
     chevron.isHidden = true
     let menu = PeekMenu(
       items, isMenu: content == nil, choose: weakify(self) { $0.session?.choose($1) })
@@ -170,6 +194,7 @@ final class PeekOverlay: UIView, FrameClient {
   /// The preview becomes as large as the window.
   func expand(completion: @escaping () -> Void) {
     isSettled = false
+    endSliding()
     chevron.isHidden = true
     UIView.performWithoutAnimation {
       platter.cornerRadius = 0
@@ -190,6 +215,7 @@ final class PeekOverlay: UIView, FrameClient {
   /// Everything goes back to where it came from.
   func close(completion: @escaping () -> Void) {
     isSettled = false
+    endSliding()
     chevron.isHidden = true
     isUserInteractionEnabled = false
     fade(to: 0, duration: PeekLook.closing)
@@ -216,6 +242,11 @@ final class PeekOverlay: UIView, FrameClient {
     removeFromSuperview()
   }
 
+  private func endSliding() {
+    sideways = 0
+    sideView?.isHidden = true
+  }
+
   // MARK: Places
 
   override func layoutSubviews() {
@@ -227,19 +258,6 @@ final class PeekOverlay: UIView, FrameClient {
   }
 
   private var room: CGRect { bounds.inset(by: safeAreaInsets).insetBy(dx: 0, dy: PeekLook.margin) }
-
-  /// The controller's wish, or the default where it has none.
-  private func size(of controller: UIViewController) -> CGSize {
-    var wish = controller.preferredContentSize
-    if wish == .zero, let top = (controller as? UINavigationController)?.topViewController {
-      wish = top.preferredContentSize
-    }
-    let tallest = max(bounds.inset(by: safeAreaInsets).size.height - 2 * PeekLook.marginAbove, 0)
-    let widest = min(bounds.size.width - 2 * PeekLook.margin, PeekLook.widest)
-    return CGSize(
-      width: wish.width > 0 ? min(wish.width, widest) : widest,
-      height: wish.height > 0 ? min(wish.height, tallest) : tallest)
-  }
 
   /// Small in the source, and not seen yet.
   private func placeInSource() {
@@ -345,28 +363,11 @@ final class PeekOverlay: UIView, FrameClient {
     shownStrength = shown
     backdrop.set(
       shade: (strength - PeekLook.hintShare) / (1 - PeekLook.hintShare), hole: isSourceSharp ? source : .zero)
-    guard let window = superview, let host = display.process?.host,
-      let place = window.subviews.firstIndex(where: { $0 === self })
-    else { return }
-    var look = Recession()
-    look.blur = strength * PeekLook.blur
-    let isCalm = UIAccessibility.isReduceMotionEnabled
-    let scale = isCalm ? 1 : 1 - strength * PeekLook.recession
-    look.scale = scale
-    if let lifted, !isCalm {
+    if let lifted, !UIAccessibility.isReduceMotionEnabled {
       let growth = CGFloat(1 + strength * PeekLook.lift)
       lifted.transform = CGAffineTransform(scaleX: growth, y: growth)
     }
-    look.corner = Double(PeekLook.sourceCorner)
-    for (index, view) in window.subviews[..<place].enumerated() where view.display.number != 0 {
-      look.offset = CGSize(
-        width: CGFloat(1 - scale) * (source.midX - view.center.x),
-        height: CGFloat(1 - scale) * (source.midY - view.center.y))
-      // The source is in what lies in front.
-      let isNearest = index == place - 1
-      look.hole = isSourceSharp && isNearest && strength > 0 ? view.convert(source, from: nil) : .zero
-      host.perform(.recede(view.display.number, look))
-    }
+    recede(to: strength, about: source, keepingItSharp: isSourceSharp)
   }
 
   // MARK: Inside

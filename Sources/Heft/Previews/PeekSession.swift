@@ -40,6 +40,11 @@ final class PeekSession: NSObject {
 
   deinit { overlay.session = nil }
 
+  /// What sliding the preview to the left does. Set before the first step.
+  var sideAction: PeekSideAction? {
+    didSet { if let sideAction { overlay.offer(sideAction) } }
+  }
+
   /// What is shown in place of the source. Set before the first step.
   var lifted: UIView? {
     didSet { if let lifted { overlay.lift(lifted) } }
@@ -73,6 +78,8 @@ final class PeekSession: NSObject {
       open()
       if recognizer.rules.opensActions { overlay.showMenu(items) }
     case .drag(let way): overlay.drag(way)
+    case .side(let way): overlay.slide(way)
+    case .chooseSide: chooseSideAction()
     case .commit(let nearness): overlay.swell(nearness)
     case .pop: pop()
     case .actions:
@@ -187,6 +194,13 @@ final class PeekSession: NSObject {
     guard state == .open, let action = item.action else { return }
     cancel()
     action()
+  }
+
+  /// The preview was let go far to the side: it goes, and then what is there is done.
+  private func chooseSideAction() {
+    guard state == .open, let action = sideAction else { return }
+    cancel()
+    action.perform()
   }
 
   /// Is over, wherever it is.

@@ -75,7 +75,7 @@ final class PressTrial {
         show(.pop, 1)
       case .end: show(.rest)
       // There is always the picture, and there are no actions.
-      case .ask, .drag, .actions, .retract, .slide, .release: break
+      case .ask, .drag, .side, .chooseSide, .actions, .retract, .slide, .release: break
       }
     }
   }

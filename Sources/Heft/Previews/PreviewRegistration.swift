@@ -84,9 +84,12 @@ final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PeekClien
     else { return false }
     let items = PeekItem.items(of: controller)
     recognizer.setHasActions(!items.isEmpty)
+    let sideAction = source.sideAction(at: place)
+    recognizer.setHasLeftAction(sideAction != nil)
     let session = PeekSession(
       window: window, source: source.convert(sourceRect, to: nil), controller: controller, items: items,
       recognizer: recognizer)
+    session.sideAction = sideAction
     session.onCommit = weakify(self) {
       $0.delegateReference.object?.previewingContext($0, commit: controller)
     }

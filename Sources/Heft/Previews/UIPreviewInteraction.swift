@@ -77,7 +77,7 @@ open class UIPreviewInteraction: NSObject, PeekClient {
     case .end:
       isUnderWay = false
       delegate.previewInteractionDidCancel(self)
-    case .ask, .drag, .actions, .retract, .slide, .release: break
+    case .ask, .drag, .side, .chooseSide, .actions, .retract, .slide, .release: break
     }
   }
 

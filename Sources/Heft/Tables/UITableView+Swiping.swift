@@ -111,6 +111,20 @@ extension UITableView {
     }
   }
 
+  /// What swiping the row at a place all the way does; nil where it does nothing.
+  final func firstSwipeAction(at place: CGPoint) -> PeekSideAction? {
+    guard !table.isEditing, let row = table.layout.row(at: Double(place.y)), let cell = table.cell(at: row),
+      let configuration = configuration(for: row), configuration.performsFirstActionWithFullSwipe,
+      let action = configuration.actions.first
+    else { return nil }
+    return PeekSideAction(title: action.title ?? "", color: action.color) {
+      [view = WeakReference(self, token: lifeToken), row = WeakReference(cell, token: cell.lifeToken)] in
+      guard let view = view.object, let cell = row.object, let place = view.place(of: cell) else { return }
+      view.openSwipe(VisibleRow(place: place, cell: cell))
+      view.perform(0)
+    }
+  }
+
   private func perform(_ index: Int) {
     guard let swipe = table.swipe, swipe.configuration.actions.indices.contains(index) else { return }
     let action = swipe.configuration.actions[index]

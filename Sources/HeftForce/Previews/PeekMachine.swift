@@ -26,6 +26,10 @@ public struct PeekMachine: Equatable, Sendable {
     case peek
     /// The finger moved the preview up by points.
     case drag(CGFloat)
+    /// The finger moved the preview sideways by points, to the right where they are positive; 0 takes it back.
+    case side(CGFloat)
+    /// It was lifted far enough sideways: what is there is to be done.
+    case chooseSide
     /// Shows that the screen is near, 0...1; 0 takes it back.
     case commit(Double)
     case pop
@@ -68,6 +72,7 @@ public struct PeekMachine: Equatable, Sendable {
   private var peekTime = 0.0
   private var peekPlace = CGPoint.zero
   private var shownDrag: CGFloat = 0
+  private var shownSide: CGFloat = 0
   private var shownPlace = CGPoint.zero
   /// Whether the finger that opened the actions is on one.
   private var isOnAction = false
@@ -89,6 +94,7 @@ public struct PeekMachine: Equatable, Sendable {
       stage = .touched
       wasAsked = false
       shownDrag = 0
+      shownSide = 0
       start = sample
       latest = sample
     case .touched, .hint, .peek, .commit: stop()
@@ -114,7 +120,10 @@ public struct PeekMachine: Equatable, Sendable {
     case .touched: stage = .idle
     case .hint: close()
     case .peek, .commit:
-      if rules.mayStay, !rules.feelsForce || latest.isHeld {
+      if isFarSideways {
+        stage = .idle
+        due = .chooseSide
+      } else if rules.mayStay, !rules.feelsForce || latest.isHeld {
         stage = .actions(isTouched: false)
         due = .actions
       } else {
@@ -164,7 +173,7 @@ public struct PeekMachine: Equatable, Sendable {
     switch stage {
     case .touched: !rules.feelsForce || latest.force >= PeekForces.hintStart
     case .hint: !rules.feelsForce
-    case .peek, .commit: isHardEnough
+    case .peek, .commit: isHardEnough && !isFarSideways
     case .actions(isTouched: true): mayLeaveActions && (isHardEnough || isBack)
     case .idle, .actions(isTouched: false): false
     }
@@ -219,16 +228,21 @@ public struct PeekMachine: Equatable, Sendable {
   /// While there is a preview: up for the actions, harder for the screen.
   private mutating func nextAfter() -> Step? {
     let way = max(peekPlace.y - latest.place.y, 0)
-    if rules.hasActions, way >= PeekLimits.reveal {
+    if rules.hasActions, way >= PeekLimits.reveal, side == 0 {
       stage = .actions(isTouched: true)
+      shownSide = 0
       shownPlace = latest.place
       isOnAction = false
       rest()
       return .actions
     }
-    if isHardEnough, wasSeen {
+    if isHardEnough, wasSeen, !isFarSideways {
       stage = .idle
       return .pop
+    }
+    if side != shownSide {
+      shownSide = side
+      return .side(side)
     }
     if way != shownDrag {
       shownDrag = way
@@ -278,6 +292,20 @@ public struct PeekMachine: Equatable, Sendable {
 
   /// Whether the finger that opened the actions may do something else: not in a menu, which has nothing before them.
   private var mayLeaveActions: Bool { !rules.opensActions && !isOnAction }
+
+  /// How far the finger has gone sideways where something is to be had there, in points: nothing while it has gone
+  /// up as far, for then it is on its way to the actions.
+  private var side: CGFloat {
+    let way = latest.place.x - peekPlace.x
+    let beyond = way.magnitude - PeekLimits.slop
+    guard way < 0 ? rules.hasLeftAction : rules.hasRightAction, beyond > 0,
+      way.magnitude > peekPlace.y - latest.place.y
+    else { return 0 }
+    return way < 0 ? -beyond : beyond
+  }
+
+  /// Whether lifting the finger now does what is there: then it does not pop, however hard it presses.
+  private var isFarSideways: Bool { side.magnitude >= PeekLimits.sideways }
 
   private var wasSeen: Bool { (peekTime + PeekLimits.shortestPeek).hasCome(at: latest.time) }
 

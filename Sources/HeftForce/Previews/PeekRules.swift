@@ -43,9 +43,11 @@ package enum PeekLimits {
   /// touched area for a force report a firm one at every tap.
   package static let longestTap = 0.15
   /// How long a preview is seen before pressing harder opens it, in seconds.
-  static let shortestPeek = 0.1
+  package static let shortestPeek = 0.1
   /// How far a finger goes up until the actions are there, in points.
   static let reveal: CGFloat = 56
+  /// How far it goes sideways, past the slop, until lifting it does what is there, in points.
+  package static let sideways: CGFloat = 80
   /// How near it comes to where it was until they go again, in points: half of that way.
   package static let retract: CGFloat = 28
   /// How far it strays there at most, in points, and for how many seconds, before they go.
@@ -70,6 +72,9 @@ public struct PeekRules: Equatable, Sendable {
   public var holdDuration = 0.5
   /// Whether there is something to swipe up for.
   public var hasActions = false
+  /// Whether there is something to slide for to the left, and to the right.
+  public var hasLeftAction = false
+  public var hasRightAction = false
   /// Whether the actions come with the preview, as in a context menu.
   public var opensActions = false
   /// Whether a preview that was opened by holding stays when the finger is lifted.

@@ -42,6 +42,12 @@ struct PeekMachineTests {
       return steps()
     }
 
+    mutating func slide(by way: CGFloat) -> [Step] {
+      sample.place.x += way
+      machine.move(sample)
+      return steps()
+    }
+
     mutating func wait(_ seconds: Double) -> [Step] {
       sample.time += seconds
       machine.advance(to: sample.time)
@@ -288,7 +294,7 @@ struct PeekMachineTests {
         #expect(!isOpen)
         isOpen = true
       case .pop, .end: (hint, isOpen) = (0, false)
-      case .drag, .commit, .actions, .retract, .slide, .release: #expect(isOpen)
+      case .drag, .side, .chooseSide, .commit, .actions, .retract, .slide, .release: #expect(isOpen)
       case .ask: #expect(!isOpen && hint == 0)
       }
     }

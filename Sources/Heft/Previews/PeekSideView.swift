@@ -1,0 +1,74 @@
+import HeftForce
+import HeftProtocol
+
+/// What sliding a preview to the side does.
+struct PeekSideAction {
+  let title: String
+  let color: UIColor
+  let perform: () -> Void
+}
+
+/// The action in the gap beside a preview that is slid: a circle of its color, which is full once lifting the finger
+/// does it, and its title below.
+final class PeekSideView: UIView {
+  private let circle = UIView(frame: .zero)
+  private let arrow = UIImageView(frame: .zero)
+  private let title = UILabel(frame: .zero)
+  private var isFull = false
+
+  init(_ action: PeekSideAction) {
+    super.init(frame: CGRect(x: 0, y: 0, width: PeekLook.sideCircle, height: PeekLook.sideCircle))
+    isHidden = true
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+    circle.frame = bounds
+    circle.backgroundColor = action.color
+    circle.cornerRadius = PeekLook.sideCircle / 2
+    arrow.image = PeekLook.sideways
+    arrow.tintColor = .white
+    arrow.frame = CGRect(
+      x: (PeekLook.sideCircle - BarIcons.side) / 2, y: (PeekLook.sideCircle - BarIcons.side) / 2,
+      width: BarIcons.side, height: BarIcons.side)
+    circle.addSubview(arrow)
+    addSubview(circle)
+    title.text = action.title
+    title.font = .systemFont(ofSize: PeekLook.sideFont, weight: .semibold)
+    title.textColor = .label
+    title.textAlignment = .center
+    addSubview(title)
+  }
+
+  /// Shows how far the finger has gone sideways, beside a preview whose middle is at a height.
+  func show(_ way: CGFloat, beside middle: CGFloat, in bounds: CGRect) {
+    isHidden = way == 0
+    let share = min(way.magnitude / PeekLimits.sideways, 1)
+    let gap = PeekLook.sidePull(way).magnitude + PeekLook.margin
+    let isCalm = UIAccessibility.isReduceMotionEnabled
+    let scale = isCalm ? 1 : PeekLook.sideStart + (1 - PeekLook.sideStart) * share
+    UIView.performWithoutAnimation {
+      center = CGPoint(x: way < 0 ? bounds.maxX - gap / 2 : bounds.minX + gap / 2, y: middle)
+      transform = CGAffineTransform(scaleX: scale, y: scale)
+      alpha = share < 1 ? share * PeekLook.sideFaint : 1
+      let width = gap - 8
+      title.frame = CGRect(
+        x: (self.bounds.size.width - width) / 2, y: PeekLook.sideCircle + 6, width: width,
+        height: title.font.lineHeight)
+    }
+    let wasFull = isFull
+    isFull = share >= 1
+    if isFull, !wasFull { AppProcess.current?.host.perform(.vibrate(milliseconds: PeekLimits.peekTap)) }
+  }
+}
+
+extension UIView {
+  /// What sliding the preview of a place in the view to the left does: the first of the actions behind the row there,
+  /// where swiping that far does it too.
+  final func sideAction(at place: CGPoint) -> PeekSideAction? {
+    var view: UIView? = self
+    while let here = view {
+      if let table = here as? UITableView { return table.firstSwipeAction(at: convert(place, to: table)) }
+      view = here.superview
+    }
+    return nil
+  }
+}
