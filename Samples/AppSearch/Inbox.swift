@@ -55,50 +55,50 @@ final class Inbox: NSObject {
 
   private static let received = [
     Message(
-      number: 9, sender: "Mira Okafor", subject: "The touchpad came", date: "Today, 9:12",
+      number: 9, sender: "Mira Okafor", subject: "The touchpad came", day: "Today", minute: 9 * 60 + 12,
       body: """
         <p>It feels three fingers at once and says how hard each one presses. I am on it this afternoon.</p>
         <p>How a browser tells pressure is in <a href="https://www.w3.org/TR/pointerevents3/">Pointer Events</a>, in
         case you want to read along.</p>
         """),
     Message(
-      number: 8, sender: "Jonas Weber", subject: "Lunch on Thursday?", date: "Today, 8:40",
+      number: 8, sender: "Jonas Weber", subject: "Lunch on Thursday?", day: "Today", minute: 8 * 60 + 40,
       body: "<p>The place by the canal has a table at <b>12:30</b>. Shall I take it?</p><p>Jonas</p>"),
     Message(
-      number: 7, sender: "Build", subject: "All 412 checks passed", date: "Yesterday",
+      number: 7, sender: "Build", subject: "All 412 checks passed", day: "Yesterday",
       body: """
         <p>Nothing to do.</p><ul><li>Library: 318</li><li>Page: 71</li><li>Samples: 23</li></ul>
         <p>What the checks are is <a href="help.html">in the help</a>.</p>
         """),
     Message(
-      number: 6, sender: "Aiko Tanaka", subject: "Photos of the lake", date: "Yesterday",
+      number: 6, sender: "Aiko Tanaka", subject: "Photos of the lake", day: "Yesterday",
       body: """
         <p>The light was gone by six, but a few came out. I put them
         <a href="https://example.com/lake">on the page</a>; press one to see it larger.</p>
         <blockquote>Bring a coat next time.</blockquote>
         """),
     Message(
-      number: 5, sender: "Library", subject: "Two books are due", date: "Monday",
+      number: 5, sender: "Library", subject: "Two books are due", day: "Monday",
       body: """
         <p>Please bring them back by <em>Friday</em>:</p>
         <ol><li>The Design of Small Things</li><li>A Field Guide to Clouds</li></ol>
         <p>Or <a href="mailto:desk@example.com">write to the desk</a> for another week.</p>
         """),
     Message(
-      number: 4, sender: "Mira Okafor", subject: "Notes on thresholds", date: "Monday",
+      number: 4, sender: "Mira Okafor", subject: "Notes on thresholds", day: "Monday",
       body: """
         <p>A hint begins at <b>1.0</b>, an average touch. The peek comes at <b>2.5</b>, the pop at <b>4.5</b>.</p>
         <pre>light  &lt; 1.0\nhint   1.0\npeek   2.5\npop    4.5</pre>
         <p>See <a href="pressure.html">how pressure works</a>.</p>
         """),
     Message(
-      number: 3, sender: "Theo Lindqvist", subject: "Your bicycle is ready", date: "Sunday",
+      number: 3, sender: "Theo Lindqvist", subject: "Your bicycle is ready", day: "Sunday",
       body: "<p>New chain, new brake pads. We are open until <b>18:00</b>, on Saturdays until noon.</p>"),
     Message(
-      number: 2, sender: "Choir", subject: "Rehearsal moves to room 4", date: "Sunday",
+      number: 2, sender: "Choir", subject: "Rehearsal moves to room 4", day: "Sunday",
       body: "<p>Same time, other room: the piano in room 2 is being tuned.</p>"),
     Message(
-      number: 1, sender: "AppSearch", subject: "Welcome", date: "Last week",
+      number: 1, sender: "AppSearch", subject: "Welcome", day: "Last week",
       body: """
         <p>Tap a message to read it. Type above the list to find one by its sender or subject.</p>
         <p><a href="help.html">Read the help</a></p>
