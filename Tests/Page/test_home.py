@@ -1,94 +1,13 @@
 """The home screen, as a person uses it: icons, their menus under real force, and the ways between apps."""
 
 import re
-import time
 
 import pytest
-from heft_browser import DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE, Touchscreen
+from heft_browser import DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE
+from home_screen import HINT, LIGHT, NAMES, Home, draw_a_doodle, has_button, has_text
 from playwright.sync_api import expect
-from shown import Shown, reload
+from shown import reload
 from test_app_search import still, tap
-
-# Shares of a finger's range: an average touch, a hint, and what opens the menu.
-LIGHT, HINT, DEEP = 0.15, 0.27, 0.46
-NAMES = ["Scale", "Doodles", "Rooms", "AppSearch"]
-
-
-class Home:
-    """The home screen, what is on it, and a finger."""
-
-    def __init__(self, page):
-        self.page = page
-        self.shown = Shown(page)
-        self.screen = page.locator("#screen")
-        self.finger = Touchscreen(page).finger()
-
-    def icon(self, name):
-        return self.screen.locator(f'[data-view][aria-haspopup="menu"][aria-label="{name}"]')
-
-    def item(self, title):
-        return self.screen.get_by_role("menuitem", name=re.compile(f"^{title}(,|$)"))
-
-    @property
-    def blurred(self):
-        return self.screen.locator('[style*="filter: blur"]')
-
-    def is_there(self):
-        """The home screen is in front, and nothing moves."""
-        expect(self.page).to_have_title(re.compile("^Home Screen"))
-        for name in NAMES:
-            expect(self.icon(name)).to_be_visible()
-        expect(self.blurred).to_have_count(0)
-        still(self.page)
-
-    def press(self, name, force):
-        """Puts the finger on an icon and presses it to a force."""
-        box = self.icon(name).bounding_box()
-        self.finger.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, LIGHT)
-        self.shown.gauge_shows("1.00", "Touch pressure")
-        self.finger.push(force)
-        self.shown.gauge_shows(f"{force * 20 / 3:.2f}", "Touch pressure")
-
-    def menu(self, name, *titles):
-        """Opens the menu of an icon by force, which has those items; the finger is still down."""
-        self.press(name, DEEP)
-        for title in titles:
-            expect(self.item(title)).to_be_visible()
-        still(self.page)
-
-    def slide(self, title):
-        """Slides the finger that opened the menu to an item, and lifts it there."""
-        box = self.item(title).bounding_box()
-        self.finger.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, DEEP)
-        self.finger.lift()
-
-    def open(self, name):
-        tap(self.page, self.icon(name))
-        expect(self.page).to_have_title(re.compile(f"^{name}"))
-        still(self.page)
-
-    def leave(self):
-        """Goes home by the key."""
-        self.screen.focus()
-        self.page.keyboard.press("Home")
-        self.is_there()
-
-    def swipe(self, *heights):
-        """Swipes up from the lower edge through heights, within one turn of the page, as fast as a person can."""
-        self.page.evaluate(
-            """(heights) => {
-              const screen = document.getElementById("screen");
-              const { left, width, bottom } = screen.getBoundingClientRect();
-              const send = (kind, up) => screen.dispatchEvent(new PointerEvent(kind, {
-                pointerId: 77, pointerType: "touch", isPrimary: true, bubbles: true, cancelable: true, pressure: 0.2,
-                button: 0, buttons: 1, clientX: left + width / 2, clientY: bottom - 6 - up,
-              }));
-              send("pointerdown", 0);
-              for (const up of heights) send("pointermove", up);
-              send("pointerup", heights.at(-1));
-            }""",
-            list(heights),
-        )
 
 
 @pytest.fixture
@@ -164,39 +83,8 @@ def is_blue(home):
     expect(blue(home)).not_to_have_count(0)
 
 
-def has_button(name):
-    return lambda home: expect(
-        home.screen.get_by_role("button", name=re.compile(name)).locator("visible=true").first
-    ).to_be_visible()
-
-
-def has_text(text):
-    return lambda home: expect(
-        home.screen.get_by_text(text, exact=True).locator("visible=true").first
-    ).to_be_visible()
-
-
 def types(home):
     expect(home.screen.locator("input:visible")).to_be_focused()
-
-
-def draw_a_doodle(home):
-    """Draws and saves one, for there to be a latest."""
-    def button(name):
-        return home.screen.get_by_role("button", name=name, exact=True)
-    tap(home.page, button("New doodle"))
-    expect(button("Done")).to_be_visible()
-    still(home.page)
-    x, y = home.shown.point(80, 300)
-    for step in range(8):
-        home.finger.press(x + 20 * step, y + 6 * step, 0.4)
-    home.finger.lift()
-    tap(home.page, button("Done"))
-    expect(home.screen.locator("input:visible")).to_be_visible()
-    still(home.page)
-    tap(home.page, button("Save"))
-    expect(button("New doodle")).to_be_visible()
-    still(home.page)
 
 
 def nothing(home):
@@ -278,21 +166,6 @@ def test_the_last_row_shares_the_app_by_the_pages_address(home, page):
     assert page.evaluate("() => window.copied") == [f"AppSearch\n{address}?app=appsearch"]
     expect(copy).to_have_count(0)
     home.is_there()
-
-
-def test_the_latest_doodle_is_in_the_icons_menu_also_after_a_reload(home, page):
-    home.open("Doodles")
-    draw_a_doodle(home)
-    home.leave()
-    page.evaluate("() => window.heft.settled()")
-    reload(page)
-    home.is_there()
-    home.menu("Doodles", "Latest doodle", "New Doodle", "Share Latest Doodle", "Share Doodles")
-    widget = home.item("Latest doodle")
-    expect(widget.locator("canvas")).to_be_visible()
-    home.slide("Latest doodle")
-    expect(page).to_have_title(re.compile("^Doodles"))
-    has_button("^New doodle$")(home)
 
 
 @pytest.mark.parametrize("screen", [DESKTOP], ids=str)
@@ -384,76 +257,6 @@ def test_a_swipe_that_rests_opens_the_switcher_and_a_card_is_thrown_out(home, pa
     home.is_there()
     home.open("Rooms")
     has_text("Bread before sunrise")(home)
-
-
-def press_the_edge(home):
-    """Presses deeply at the left edge, until the finger is the device's and no touch any more."""
-    x, y = home.shown.point(5, 330)
-    home.finger.press(x, y, LIGHT)
-    home.shown.gauge_shows("1.00", "Touch pressure")
-    # The gauge in the closed sheet of a phone follows five times a second.
-    until = time.monotonic() + 5
-    step = 0
-    while home.shown.source.text_content() != "No touch":
-        assert time.monotonic() < until, "the press stays the app's"
-        step += 1
-        home.finger.push(DEEP + step % 2 / 1000)
-
-
-@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=str)
-def test_a_deep_press_at_the_left_edge_opens_the_switcher_or_the_last_app(home, page):
-    home.open("Doodles")
-    home.leave()
-    home.open("Scale")
-    press_the_edge(home)
-    home.finger.move(*home.shown.point(150, 330), DEEP)
-    home.finger.lift()
-
-    def card(name):
-        return home.screen.get_by_role("button", name=name, exact=True)
-
-    expect(card("Close Scale")).to_be_visible()
-    expect(card("Close Doodles")).to_be_visible()
-    still(page)
-    tap(page, card("Scale"))
-    expect(page).to_have_title(re.compile("^Scale"))
-    still(page)
-    press_the_edge(home)
-    for x in range(20, 341, 40):
-        home.finger.move(*home.shown.point(x, 330), DEEP)
-    home.finger.lift()
-    expect(page).to_have_title(re.compile("^Doodles"))
-    still(page)
-    has_button("^New doodle$")(home)
-    expect(home.shown.warning("")).to_have_count(0)
-
-
-def bar_time(home):
-    return home.screen.get_by_text(re.compile(r"^\d{1,2}:\d\d$")).locator("visible=true")
-
-
-@pytest.mark.parametrize("screen", [DESKTOP], ids=str)
-def test_a_whole_device_has_the_time_over_its_apps_and_not_in_a_menu(home, page):
-    now = """() => [0, 60000].map((ago) => {
-      const date = new Date(Date.now() - ago);
-      const twelve = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions().hour12;
-      const hour = twelve ? String(date.getHours() % 12 || 12) : String(date.getHours()).padStart(2, "0");
-      return `${hour}:${String(date.getMinutes()).padStart(2, "0")}`;
-    })"""
-    assert bar_time(home).inner_text() in page.evaluate(now)
-    home.open("Scale")
-    expect(bar_time(home)).to_have_count(1)
-    home.leave()
-    home.menu("Scale", "Open Blue")
-    expect(bar_time(home)).to_have_count(0)
-    home.finger.lift()
-    page.get_by_role("combobox", name="Device").select_option("iphone-x")
-    expect(home.screen).to_have_js_property("offsetHeight", 812)
-    expect(bar_time(home)).to_have_count(1)
-
-
-def test_a_phones_window_has_the_phones_own_bar(home):
-    expect(bar_time(home)).to_have_count(0)
 
 
 def test_a_tab_at_the_lower_edge_is_still_the_apps(home, page):
