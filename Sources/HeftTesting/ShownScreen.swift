@@ -3,6 +3,16 @@ import HeftProtocol
 
 /// What a user would see: the views that operations have made, as they are now.
 public struct ShownScreen: Equatable, Sendable {
+  /// A part of a field's text.
+  public struct Selection: Equatable, Sendable {
+    public var view: ViewNumber
+    /// Its ends, in UTF-16 units.
+    public var start: UInt32
+    public var end: UInt32
+    /// Whether the pointer that is down selects nothing by itself.
+    public var isHeld: Bool
+  }
+
   /// One view.
   public struct View: Equatable, Sendable {
     public let number: ViewNumber
@@ -64,6 +74,8 @@ public struct ShownScreen: Equatable, Sendable {
   public private(set) var attended: ViewNumber?
   /// The field of which all text was selected last.
   public private(set) var selected: ViewNumber?
+  /// The part of a field that was selected last, in UTF-16 units, and whether it is held against the browser.
+  public private(set) var selection: Selection?
   /// What was wrong with the operations themselves: a view that is not there, or that is there twice.
   public private(set) var mistakes: [String] = []
 
@@ -145,6 +157,9 @@ public struct ShownScreen: Equatable, Sendable {
     case .selectAll(let number):
       if focus != number { mistakes.append("view \(number) has no keyboard") }
       selected = number
+    case .selection(let number, let start, let end, let isHeld):
+      if focus != number { mistakes.append("view \(number) has no keyboard") }
+      selection = Selection(view: number, start: start, end: end, isHeld: isHeld)
     case .recede(let number, let look): change(number) { $0.recession = look }
     case .attend(let number): attended = number
     case .thresholds: break

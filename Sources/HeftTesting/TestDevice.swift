@@ -99,6 +99,19 @@ public final class TestDevice {
     return touch
   }
 
+  /// Puts a finger down in a field that has the keyboard, as a page tells it: the field's number, and what is
+  /// selected by then, in UTF-16 units.
+  public func press(
+    inField field: ViewNumber, selecting selection: Range<Int>, at x: Double, _ y: Double, force: Double = 1
+  ) -> TestTouch {
+    device.handle(
+      .fieldPress(
+        HostEvent.FieldPress(
+          view: field, pointer: lastPointer + 1, selectionStart: UInt32(selection.lowerBound),
+          selectionEnd: UInt32(selection.upperBound), time: time)))
+    return press(at: x, y, force: force)
+  }
+
   /// A light, short touch.
   public func tap(at x: Double, _ y: Double) {
     let touch = press(at: x, y, force: 0.5)

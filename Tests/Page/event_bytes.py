@@ -9,7 +9,7 @@ def string(text):
     return struct.pack("<I", len(data)) + data
 
 
-VERSION = 9
+VERSION = 10
 PointerPhase = SimpleNamespace(down=0, move=1, up=2, cancel=3, lost=4)
 PointerType = SimpleNamespace(mouse=0, touch=1, pen=2)
 ForceEventChannel = SimpleNamespace(touch=0, webkit=1)
@@ -150,6 +150,11 @@ def storage_lost(time):
 def fetched(number, bytes, failure, time):
     """A document was read, or could not be."""
     return struct.pack("<BI", 23, number) + (b"\0" if bytes is None else b"\1" + string(bytes)) + (b"\0" if failure is None else b"\1" + string(failure)) + struct.pack("<d", time)
+
+
+def field_press(view, pointer, selection_start, selection_end, time):
+    """The pointer that goes down next does so in a field that has the keyboard: it is the field's own and told all the same."""
+    return struct.pack("<BIiIId", 24, view, pointer, selection_start, selection_end, time)
 
 
 def document(view, height, time, links):

@@ -142,6 +142,7 @@ extension RandomUser {
           HostEvent.TextInput(
             view: field, text: text, selectionStart: UInt32(text.utf16.count),
             selectionEnd: UInt32(text.utf16.count), isComposing: number(below: 6) == 0, time: time)))
+      if number(below: 3) == 0 { press(in: field, length: text.utf16.count) }
       if number(below: 2) == 0 {
         let change = HostEvent.Editing.Change(rawValue: UInt8(number(below: 4)))!
         send(.editing(HostEvent.Editing(view: field, change: change, time: time)))
@@ -158,6 +159,27 @@ extension RandomUser {
     }
     let place = target()
     send(.menu(HostEvent.Menu(time: time, x: Double(place.x), y: Double(place.y))))
+  }
+
+  /// Presses in a field that has the keyboard, and moves the finger along.
+  private func press(in field: ViewNumber, length: Int) {
+    guard fingers.count < 3 else { return }
+    let caret = UInt32(number(below: length + 2))
+    send(
+      .fieldPress(
+        HostEvent.FieldPress(
+          view: field, pointer: nextFinger, selectionStart: caret, selectionEnd: caret, time: time)))
+    press(at: target(), pressure: 0.2)
+    let last = fingers.count - 1
+    for step in 1...6 where fingers.indices.contains(last) {
+      let place = fingers[last].place
+      let way = CGFloat(number(below: 60) - 30)
+      move(
+        last, to: CGPoint(x: min(max(place.x + (step > 3 ? way : 0), 0), size.width), y: place.y),
+        pressure: Double(step) / 6)
+      wait(frames: 1 + number(below: 8))
+    }
+    if number(below: 3) != 0, fingers.indices.contains(last) { lift(last, .up) }
   }
 
   private func goHome() {

@@ -115,6 +115,9 @@ public final class RandomUser {
 
   // MARK: Fingers
 
+  /// The number of the next finger to go down.
+  var nextFinger: Int32 { (pointers + 1) % 1000 }
+
   func press(at place: CGPoint, pressure: Double) {
     pointers = (pointers + 1) % 1000
     let kind = number(below: 10)

@@ -59,7 +59,7 @@ enum RandomEvents {
   static func service(using random: inout Seeded) -> HostEvent {
     let number = UInt32(truncatingIfNeeded: random.next() % 16)
     let time = self.time(using: &random)
-    switch random.next() % 11 {
+    switch random.next() % 12 {
     case 0:
       return .text(
         HostEvent.TextInput(
@@ -100,6 +100,10 @@ enum RandomEvents {
       return .document(
         HostEvent.DocumentLayout(
           view: number, height: self.number(-10...2000, using: &random), time: time, links: links))
+    case 10:
+      return .fieldPress(
+        HostEvent.FieldPress(
+          view: number, pointer: Int32(number % 8), selectionStart: number, selectionEnd: ~number, time: time))
     default:
       return .date(
         HostEvent.Clock(

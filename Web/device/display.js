@@ -255,6 +255,9 @@ export class Display {
     this.#view(number).field?.input.select();
   }
 
+  /** @param {number} number @param {[number, number, boolean]} part */
+  selection = (number, ...part) => this.#view(number).field?.select(...part);
+
   /** @param {number} number @param {import("../seam/operations.js").Recession} look */
   recede(number, look) {
     recede(this.#view(number).element, look);

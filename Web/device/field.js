@@ -18,8 +18,14 @@ const alignments = ["left", "center", "right", "left", "start"];
 const longestText = 100_000;
 
 /** Events that are the input's own while it has the focus, and not the device's. */
-const ownEvents = ["pointerdown", "pointermove", "pointerup", "pointercancel", "touchstart", "touchmove", "touchend",
-  "mousedown", "contextmenu", "selectstart", "dragstart", "keyup"];
+const ownEvents = ["mousedown", "contextmenu", "selectstart", "dragstart", "keyup"];
+/** What the browser does with a pointer by itself, and does not while the device holds the selection. */
+const pointerDefaults = ["touchmove", "touchend", "mouseup", "contextmenu", "selectstart", "dragstart"];
+
+/** Measures text. @type {CanvasRenderingContext2D | null} */
+let pencil = null;
+/** Between a caret and the input's edges, in pixels. */
+const caretRoom = 4;
 
 /** @type {Record<string, number>} */
 const editingKeys = { Enter: EditingChange.returned, Escape: EditingChange.escaped };
@@ -32,6 +38,11 @@ export class Field {
   #number;
   #events;
   #isQuiet = false;
+  /**
+   * What the device has selected while a pointer is down.
+   * @type {{ start: number, end: number } | null}
+   */
+  #held = null;
 
   /**
    * @param {HTMLElement} element
@@ -57,6 +68,12 @@ export class Field {
       // Once the next one has the focus: what the device moves meanwhile would take it away again.
       queueMicrotask(() => { if (document.activeElement !== input) this.#focused(EditingChange.ended) });
     });
+    input.addEventListener("pointerdown", (event) => this.#touched(event));
+    for (const name of pointerDefaults) {
+      input.addEventListener(name, (event) => {
+        if (this.#held && event.cancelable) event.preventDefault();
+      }, { passive: false });
+    }
     for (const name of ownEvents) input.addEventListener(name, (event) => event.stopPropagation());
     element.append(input);
   }
@@ -124,6 +141,66 @@ export class Field {
         screen.focus({ preventScroll: true });
       }
     });
+  }
+
+  /**
+   * Selects a part; while that is held, it stays selected whatever the browser makes of the pointer.
+   * @param {number} start
+   * @param {number} end
+   * @param {boolean} isHeld
+   */
+  select(start, end, isHeld) {
+    const moved = this.#held?.end === end ? start : end;
+    if (!this.#held) document.addEventListener("selectionchange", this.#keep);
+    const held = { start, end };
+    this.#held = held;
+    this.#keep();
+    this.#reveal(moved);
+    // The browser is done with a pointer that is lifted only after this.
+    if (!isHeld) setTimeout(() => { if (this.#held === held) this.#release() });
+  }
+
+  #release() {
+    this.#held = null;
+    document.removeEventListener("selectionchange", this.#keep);
+  }
+
+  #keep = () => {
+    const { input } = this;
+    if (!this.#held || document.activeElement !== input) return;
+    const { start, end } = this.#held;
+    if (input.selectionStart !== start || input.selectionEnd !== end) input.setSelectionRange(start, end);
+  };
+
+  /**
+   * Scrolls to a place in the text: browsers do so for a person who types, and not for a script.
+   * @param {number} place
+   */
+  #reveal(place) {
+    const { input } = this;
+    if (input.scrollWidth <= input.clientWidth) return;
+    const { font, direction } = getComputedStyle(input);
+    pencil ??= document.createElement("canvas").getContext("2d");
+    if (!pencil) return;
+    pencil.font = font;
+    const text = input.type === "password" ? "\u2022".repeat(place) : input.value.slice(0, place);
+    const way = pencil.measureText(text).width;
+    const sign = direction === "rtl" ? -1 : 1;
+    const left = Math.min(Math.max(input.scrollLeft * sign, way - input.clientWidth + caretRoom), way - caretRoom);
+    input.scrollLeft = Math.max(left, 0) * sign;
+  }
+
+  /**
+   * The pointer is the input's own, and the device is told of it all the same.
+   * @param {PointerEvent} event
+   */
+  #touched(event) {
+    const { input } = this;
+    if (event.pointerType === "mouse" && event.button !== 0) return;
+    if (this.#held) this.#release();
+    const end = input.value.length;
+    this.#events.fieldPress(
+      this.#number, event.pointerId, input.selectionStart ?? end, input.selectionEnd ?? end);
   }
 
   /**

@@ -1,6 +1,7 @@
 // @ts-check
 // The two other ways in which browsers tell a force: Touch.force and MouseEvent.webkitForce.
 
+import { isField } from "./field.js";
 import { ForceEventChannel } from "../seam/event-writer.js";
 
 /**
@@ -17,7 +18,8 @@ import { ForceEventChannel } from "../seam/event-writer.js";
 export function forwardTouchForce(screen, place, events) {
   /** @param {Event} event */
   const forward = (event) => {
-    if (event.cancelable) event.preventDefault();
+    // In a field the gestures are the browser's.
+    if (event.cancelable && !isField(/** @type {Element} */ (event.target))) event.preventDefault();
     for (const touch of Array.from(/** @type {TouchEvent} */ (event).changedTouches ?? [])) {
       if (typeof touch.force !== "number") continue;
       events.force(ForceEventChannel.touch, touch.identifier, event.timeStamp, place.point(touch), touch.force);

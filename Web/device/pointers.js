@@ -37,6 +37,9 @@ export class Pointers {
     screen.addEventListener("pointermove", (event) => this.#moved(event));
     screen.addEventListener("pointerup", (event) => this.#ended(event, PointerPhase.up));
     screen.addEventListener("pointercancel", (event) => this.#ended(event, PointerPhase.cancel));
+    // A pointer that went down in a field is not captured, and may be lifted anywhere.
+    window.addEventListener("pointerup", (event) => this.#ended(event, PointerPhase.up));
+    window.addEventListener("pointercancel", (event) => this.#ended(event, PointerPhase.cancel));
     screen.addEventListener("lostpointercapture", (event) => this.#ended(event, PointerPhase.cancel));
     // The ring around the focus is for those who came by keyboard.
     screen.addEventListener("keydown", () => screen.classList.remove("pressed"));
@@ -70,15 +73,21 @@ export class Pointers {
     const started = this.#started();
     // First of all, for what is written to the page has it laid out anew.
     this.#place.measure();
+    // What goes down in a field that has the keyboard is the field's own.
+    if (!isField(/** @type {Element} */ (event.target))) this.#take(event);
+    this.#down.set(event.pointerId, event);
+    this.#samples.length = 0;
+    this.#samples.push(event);
+    this.#events.pointer(PointerPhase.down, this.#samples, this.#place, started);
+  }
+
+  /** @param {PointerEvent} event */
+  #take(event) {
     this.#capture(event);
     // A field keeps the keyboard until the app takes it away.
     if (!isField(document.activeElement)) this.#screen.focus({ preventScroll: true });
     // Adding what is there is not free: the browser looks for what it changes.
     if (!this.#screen.classList.contains("pressed")) this.#screen.classList.add("pressed");
-    this.#down.set(event.pointerId, event);
-    this.#samples.length = 0;
-    this.#samples.push(event);
-    this.#events.pointer(PointerPhase.down, this.#samples, this.#place, started);
   }
 
   /** @param {PointerEvent} event */

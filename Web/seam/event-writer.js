@@ -322,6 +322,21 @@ export class EventWriter {
   }
 
   /**
+   * The pointer that goes down next does so in a field that has the keyboard: it is the field's own and told
+   * all the same.
+   * @param {number} view a field
+   * @param {number} pointer the pointer's id
+   * @param {number} selectionStart UTF-16 units
+   * @param {number} selectionEnd UTF-16 units
+   * @param {number} time
+   */
+  fieldPress(view, pointer, selectionStart, selectionEnd, time) {
+    const writer = this.#writer.start(24).u32(view).i32(pointer).u32(selectionStart).u32(selectionEnd)
+      .f64(time);
+    return writer.bytes;
+  }
+
+  /**
    * How a document lies in its view: after each layout that has changed something. A link has a rectangle for
    * each line that it goes over.
    * @param {number} view

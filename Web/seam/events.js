@@ -124,6 +124,11 @@ export class Events {
     this.#send(this.#write.editing(view, change, now()));
   }
 
+  /** @param {number} view @param {number} pointer @param {number} start @param {number} end */
+  fieldPress(view, pointer, start, end) {
+    this.#send(this.#write.fieldPress(view, pointer, start, end, now()));
+  }
+
   /** @param {number} view @param {number} kind an `ActionKind` */
   action(view, kind) {
     this.#send(this.#write.action(view, kind, 0, now()));

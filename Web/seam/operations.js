@@ -90,6 +90,9 @@ import { Failure } from "../failure.js";
  * @property {(view: number) => void} attend Gives the keyboard and the screen reader to a view that can be
  *   acted on.
  * @property {(view: number) => void} selectAll Selects all text of a text field that has the keyboard.
+ * @property {(view: number, selectionStart: number, selectionEnd: number, isHeld: boolean) => void}
+ *   selection Selects a part of a text field that has the keyboard. While it is held, the pointer that is
+ *   down selects nothing by itself.
  * @property {(view: number, nodes: WebNode[]) => void} document What a document view shows. The host lays
  *   it out in the view's width and tells how it lies.
  * @property {(view: number, style: DocumentStyle) => void} documentStyle How that document looks.
@@ -147,7 +150,7 @@ import { Failure } from "../failure.js";
  */
 
 /** The version of the protocol. */
-export const version = 9;
+export const version = 10;
 
 export const ViewKind = Object.freeze({ plain: 0, label: 1, image: 2, field: 3, document: 4 });
 
@@ -195,6 +198,7 @@ export function applyAll(from, { views, desk, requests }) {
       case 21: views.recede(from.u32(), readRecession(from)); break;
       case 22: views.attend(from.u32()); break;
       case 24: views.selectAll(from.u32()); break;
+      case 25: views.selection(from.u32(), from.u32(), from.u32(), from.u8() !== 0); break;
       case 30: views.document(from.u32(), list(from, () => readWebNode(from))); break;
       case 31: views.documentStyle(from.u32(), readDocumentStyle(from)); break;
       case 42: views.lists(from.u32(), list(from, () => readListDescription(from))); break;

@@ -1,5 +1,6 @@
 // Events that name their view by its number.
 
+import HeftForce
 import HeftProtocol
 
 extension AppProcess {
@@ -24,6 +25,20 @@ extension AppProcess {
     guard let field = view(numbered: editing.view) as? UITextField else { return false }
     run { field.hostEdited(editing.change) }
     return true
+  }
+
+  /// False where the view is no field.
+  func fieldPress(_ press: HostEvent.FieldPress) -> Bool {
+    guard let field = view(numbered: press.view) as? UITextField else { return false }
+    field.expectPress(press)
+    return true
+  }
+
+  /// Hands a touch that is a field's own to the field.
+  func sendToField(_ update: TouchUpdate, at time: Double) {
+    moveTime(to: time)
+    guard let field = view(numbered: update.field) as? UITextField else { return }
+    run { field.hostTouched(update) }
   }
 
   /// Has a view do the custom action of a number, from 1. False where it has no such action.

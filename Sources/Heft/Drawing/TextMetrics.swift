@@ -16,17 +16,25 @@ enum TextMetrics {
   /// %).
   private static func factor(for font: UIFont) -> CGFloat { font.cssWeight >= 600 ? 1.16 : 1.08 }
 
+  /// The width of a scalar in thousandths of the size.
+  private static func advance(of scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x20...0x7E: Int(advances[Int(scalar.value - 0x20)])
+    case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: 0
+    case 0x1100...: 1000
+    default: 600
+    }
+  }
+
+  /// How far a line goes on with a scalar, in points; without the room that `width` leaves.
+  static func advance(of scalar: Unicode.Scalar, font: UIFont) -> CGFloat {
+    CGFloat(advance(of: scalar)) / 1000 * font.pointSize
+  }
+
   /// The width of one line in points.
   static func width(of line: Substring.UnicodeScalarView, font: UIFont) -> CGFloat {
     var thousandths = 0
-    for scalar in line {
-      switch scalar.value {
-      case 0x20...0x7E: thousandths += Int(advances[Int(scalar.value - 0x20)])
-      case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: break
-      case 0x1100...: thousandths += 1000
-      default: thousandths += 600
-      }
-    }
+    for scalar in line { thousandths += advance(of: scalar) }
     return (CGFloat(thousandths) / 1000 * font.pointSize * factor(for: font)).rounded(.up)
   }
 

@@ -1,5 +1,6 @@
 // What comes from the user's hands beside touches, and who gets it: the shell, the app in front, or the touches.
 
+import HeftForce
 import HeftProtocol
 
 extension Device {
@@ -15,7 +16,9 @@ extension Device {
   /// The shell has what it takes; all else is a touch.
   func point(_ pointer: HostEvent.Pointer) {
     hand.type = pointer.type
-    if !shellTakes(pointer, screen: screen, isIdle: input.isIdle) { input.pointer(pointer) }
+    if input.isFieldsOwn(pointer) || !shellTakes(pointer, screen: screen, isIdle: input.isIdle) {
+      input.pointer(pointer)
+    }
   }
 
   func press(_ key: HostEvent.Key) {

@@ -155,6 +155,10 @@ public final class Device: NSObject {
     case .editing(let editing):
       moveTime(to: editing.time)
       if !edit(editing) { report(.field) }
+    case .fieldPress(let press):
+      moveTime(to: press.time)
+      input.expect(press)
+      if front?.fieldPress(press) != true { report(.field) }
     case .action(let action): act(action)
     case .document(let layout):
       moveTime(to: layout.time)
@@ -230,7 +234,9 @@ public final class Device: NSObject {
   private func deliver() {
     for problem in input.takeProblems() { report(problem) }
     while let update = input.nextUpdate() {
-      if trial.isPressed {
+      if update.field != 0 {
+        front?.sendToField(update, at: input.clock.now)
+      } else if trial.isPressed {
         trial.take(update, settings: settings, now: input.clock.now)
       } else if isEdgePress(update) {
         beginEdgePress()

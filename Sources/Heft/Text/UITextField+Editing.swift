@@ -42,6 +42,7 @@ extension UITextField {
   /// Tells the host of a text that it does not have, and what hangs on the text being empty.
   final func contentChanged() {
     if content != shownText { setNeedsDisplay(.content) }
+    endPress()
     updateSideViews()
   }
 
@@ -81,6 +82,7 @@ extension UITextField {
   final func ended() {
     isComposing = false
     committed = content
+    endPress()
     updateSideViews()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)

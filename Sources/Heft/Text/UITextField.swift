@@ -146,6 +146,9 @@ open class UITextField: UIControl {
   /// Whether all text is to be selected once the host has it.
   final var selectsAll = false
   final var clearButton: TextFieldClearButton?
+  /// The selection with which a pointer goes down in the field, and the press that it then is.
+  final var pressSelection: Range<Int>?
+  final var press: FieldPress?
   private final var delegateReference = WeakReference<any UITextFieldDelegate>(nil, token: nil)
 
   /// A field with a frame.

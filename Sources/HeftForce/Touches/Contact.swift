@@ -15,6 +15,8 @@ package final class Contact {
   package var hasStrayed = false
   /// Whether holding it still may stand in for force.
   var allowsHolding = true
+  /// The field that has the keyboard and in which it went down, whose own it is; 0 where it is none's.
+  var field: ViewNumber = 0
   /// The identifier of the same finger on the channel of `Touch.force`.
   var touchIdentifier: Int32?
   /// Readings that went out before the source was known, with the pressures that they came with.

@@ -76,6 +76,20 @@ public final class TouchInput {
 
   // MARK: Pointers
 
+  /// The pointer that goes down next, where it does so in a field that has the keyboard.
+  private var awaited: (pointer: Int32, field: ViewNumber)?
+
+  /// A pointer is about to go down in a field that has the keyboard.
+  public func expect(_ press: HostEvent.FieldPress) {
+    awaited = (press.pointer, press.view)
+  }
+
+  /// Whether what a pointer does is a field's own.
+  public func isFieldsOwn(_ pointer: HostEvent.Pointer) -> Bool {
+    if pointer.phase == .down { return awaited?.pointer == pointer.id }
+    return contact(of: pointer.id).map { $0.field != 0 } ?? false
+  }
+
   public func pointer(_ event: HostEvent.Pointer) {
     guard !event.samples.isEmpty else { return problems.append(.noSamples) }
     switch event.phase {
@@ -96,6 +110,12 @@ public final class TouchInput {
       type: event.type, knowledge: knowledge(of: event.type), device: device, rates: settings.standIns)
     let contact = Contact(
       pointer: event.id, type: event.type, number: touchCount + 1, source: source, buttons: event.buttons)
+    if let awaited, awaited.pointer == event.id {
+      contact.field = awaited.field
+      // Holding still selects a word, as the browser has it.
+      contact.allowsHolding = false
+    }
+    awaited = nil
     let readings = event.samples.compactMap { read($0, into: contact) }
     guard let first = readings.first, let last = readings.last else { return }
     // A touch begins once, where its last sample is: what was gathered before that is not a touch yet.
@@ -353,6 +373,7 @@ public final class TouchInput {
     updates.append(
       TouchUpdate(
         number: contact.number, phase: phase, type: contact.type == .pen ? .pencil : .direct,
-        readings: readings, improved: improved, buttons: contact.buttons, isInterrupted: isInterrupted))
+        readings: readings, improved: improved, buttons: contact.buttons, field: contact.field,
+        isInterrupted: isInterrupted))
   }
 }

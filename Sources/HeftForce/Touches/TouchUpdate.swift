@@ -54,6 +54,8 @@ public struct TouchUpdate: Equatable {
   public var improved: [TouchReading]
   /// What of the pen was held, or touched, beside its tip as the touch began.
   public var buttons: PointerButtons = []
+  /// The field whose own the touch is; 0 where it is for the views.
+  public var field: ViewNumber = 0
   /// Whether the touch was cancelled because the person turned away from the screen.
   public var isInterrupted = false
 }

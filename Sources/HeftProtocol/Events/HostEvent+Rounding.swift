@@ -37,6 +37,9 @@ extension HostEvent {
     case .editing(var editing):
       editing.time = r(editing.time)
       self = .editing(editing)
+    case .fieldPress(var press):
+      press.time = r(press.time)
+      self = .fieldPress(press)
     case .stored(var stored):
       stored.time = r(stored.time)
       self = .stored(stored)
@@ -79,7 +82,7 @@ extension HostEvent {
   /// Whether the event comes from the user's hands.
   package var isInput: Bool {
     switch self {
-    case .pointer, .force, .wheel, .menu, .key, .text, .editing, .action, .link: true
+    case .pointer, .force, .wheel, .menu, .key, .text, .editing, .fieldPress, .action, .link: true
     case .screen, .appearance, .tick, .visibility, .setting, .command, .trace, .loaded, .stored, .fetched,
       .changed, .storageLost, .abilities, .shared, .date, .document:
       false
@@ -97,6 +100,7 @@ extension HostEvent {
     case .tick(let time), .visibility(_, let time), .storageLost(let time): time
     case .text(let text): text.time
     case .editing(let editing): editing.time
+    case .fieldPress(let press): press.time
     case .stored(let stored): stored.time
     case .fetched(let fetched): fetched.time
     case .changed(let changed): changed.time

@@ -27,6 +27,30 @@ extension HostEvent {
     }
   }
 
+  /// A pointer is about to go down in a field that has the keyboard. What it does there is the field's own; its
+  /// samples, which follow as for any pointer, are for the field alone.
+  public struct FieldPress: Equatable, Sendable {
+    /// The field.
+    public var view: ViewNumber
+    /// The pointer's number.
+    public var pointer: Int32
+    /// The ends of the selection, counted in UTF-16 units.
+    public var selectionStart: UInt32
+    public var selectionEnd: UInt32
+    public var time: Double
+
+    /// The event from its fields.
+    public init(
+      view: ViewNumber, pointer: Int32, selectionStart: UInt32, selectionEnd: UInt32, time: Double
+    ) {
+      self.view = view
+      self.pointer = pointer
+      self.selectionStart = selectionStart
+      self.selectionEnd = selectionEnd
+      self.time = time
+    }
+  }
+
   /// A field got or lost the focus, or a key was pressed in it that edits nothing.
   public struct Editing: Equatable, Sendable {
     /// What happened.

@@ -29,6 +29,8 @@ public enum HostEvent: Equatable, Sendable {
   case text(TextInput)
   /// A field got or lost the focus, or its return key was pressed.
   case editing(Editing)
+  /// A pointer is about to go down in a field that has the keyboard.
+  case fieldPress(FieldPress)
   /// Everything that the apps have stored; comes before the screen.
   case loaded([StoredItem])
   /// Bytes were stored or removed, or could not be.

@@ -53,6 +53,9 @@ public enum DisplayOperation: Equatable, Sendable {
   case thresholds(hint: Double, peek: Double, pop: Double)
   /// Selects all text of a text field that has the keyboard.
   case selectAll(ViewNumber)
+  /// Selects a part of a text field that has the keyboard. While it is held, the pointer that is down selects
+  /// nothing by itself.
+  case selection(ViewNumber, selectionStart: UInt32, selectionEnd: UInt32, isHeld: Bool)
   /// What a document view shows. The host lays it out in the view's width and tells how it lies.
   case document(ViewNumber, [WebNode])
   /// How that document looks.

@@ -70,6 +70,14 @@ extension TraceLine {
         view: view, change: HostEvent.Editing.Change(rawValue: UInt8(change))!, time: try value("a time")))
   }
 
+  mutating func fieldPress() throws(TraceError) -> HostEvent {
+    .fieldPress(
+      HostEvent.FieldPress(
+        view: try count("a view"), pointer: try whole("an identifier"),
+        selectionStart: try count("the selection's start"), selectionEnd: try count("the selection's end"),
+        time: try value("a time")))
+  }
+
   mutating func action() throws(TraceError) -> HostEvent {
     let view = try count("a view")
     let kind = try choice(

@@ -92,6 +92,7 @@ struct TraceLine {
     case "command": return .command(try word("a name"))
     case "text": return try text()
     case "editing": return try editing()
+    case "field-press": return try fieldPress()
     case "loaded": return try loaded()
     case "stored": return try stored()
     case "fetched": return try fetched()

@@ -54,6 +54,11 @@ extension TraceWriter {
     line("", editing.time)
   }
 
+  mutating func write(_ press: HostEvent.FieldPress) {
+    word("field-press \(press.view) \(press.pointer) \(press.selectionStart) \(press.selectionEnd)")
+    line("", press.time)
+  }
+
   mutating func write(_ action: HostEvent.Action) {
     word("action \(action.view) \(action.kind.traceName) \(action.index)")
     line("", action.time)

@@ -40,6 +40,7 @@ public struct TraceWriter {
     case .trace: break
     case .text(let input): write(input)
     case .editing(let editing): write(editing)
+    case .fieldPress(let press): write(press)
     case .loaded(let items): write(items)
     case .stored(let stored): write(stored)
     case .fetched(let fetched): write(fetched)

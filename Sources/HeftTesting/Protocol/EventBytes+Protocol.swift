@@ -137,6 +137,13 @@ extension EventBytes {
       u8(value.failure == nil ? 0 : 1)
       if let present = value.failure { string(present) }
       f64(value.time)
+    case .fieldPress(let value):
+      u8(24)
+      u32(value.view)
+      u32(UInt32(bitPattern: value.pointer))
+      u32(value.selectionStart)
+      u32(value.selectionEnd)
+      f64(value.time)
     case .document(let value):
       u8(28)
       u32(value.view)

@@ -38,6 +38,8 @@ extension OperationListing {
     case .attend(let view): "attend \(view)"
     case .thresholds(let hint, let peek, let pop): "thresholds \(hint) \(peek) \(pop)"
     case .selectAll(let view): "select all \(view)"
+    case .selection(let view, let selectionStart, let selectionEnd, let isHeld):
+      "select \(view) \(selectionStart) \(selectionEnd) \(isHeld)"
     case .document(let view, let nodes): "document \(view) \(nodes.count) nodes \(checksum(of: nodes))"
     case .documentStyle(let view, let style):
       "documentStyle \(view) \(hex(style.text)) \(hex(style.softText)) \(hex(style.link)) \(hex(style.fill)) \(hex(style.line)) \(style.size) \(style.left) \(style.right)"

@@ -59,6 +59,11 @@ enum EventDecoder {
         HostEvent.Fetched(
           number: reader.u32(), bytes: reader.u8() != 0 ? reader.byteArray() : nil,
           failure: reader.u8() != 0 ? reader.string() : nil, time: reader.f64()))
+    case 24:
+      event = .fieldPress(
+        HostEvent.FieldPress(
+          view: reader.u32(), pointer: reader.i32(), selectionStart: reader.u32(), selectionEnd: reader.u32(),
+          time: reader.f64()))
     case 28: event = document(&reader)
     case 29: event = link(&reader)
     default: event = nil

@@ -83,6 +83,11 @@ extension PageHost: Host {
       output.f64(pop)
     case .selectAll(let view):
       start(24, view)
+    case .selection(let view, let selectionStart, let selectionEnd, let isHeld):
+      start(25, view)
+      output.u32(selectionStart)
+      output.u32(selectionEnd)
+      output.flag(isHeld)
     case .document(let view, let nodes):
       start(30, view)
       output.u32(UInt32(clamping: nodes.count))
@@ -310,5 +315,5 @@ extension PageHost: Host {
 
 extension Page {
   /// The version of the protocol in `docs/seam.md`.
-  public static let abiVersion: Int32 = 9
+  public static let abiVersion: Int32 = 10
 }

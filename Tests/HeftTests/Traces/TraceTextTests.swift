@@ -72,6 +72,8 @@ struct TraceTextTests {
     .editing(HostEvent.Editing(view: 2, change: .ended, time: 1)),
     .editing(HostEvent.Editing(view: 3, change: .returned, time: 1)),
     .editing(HostEvent.Editing(view: 4, change: .escaped, time: 1)),
+    .fieldPress(
+      HostEvent.FieldPress(view: .max, pointer: -7, selectionStart: 0, selectionEnd: .max, time: 1)),
     .loaded([]), .loaded([HostEvent.StoredItem(app: "", key: "", bytes: [])]),
     .loaded([
       HostEvent.StoredItem(app: "a", key: "b c", bytes: [0]),

@@ -1,0 +1,172 @@
+import HeftTesting
+import Testing
+
+@testable import Heft
+
+/// A press in a field that has the keyboard (TEXT-13 to TEXT-16).
+struct FieldPressTests {
+  private let stage = TextStage()
+  private var device: TestDevice { stage.device }
+  private var selection: ShownScreen.Selection? { device.host.screen.selection }
+  private var ends: [UInt32]? { selection.map { [$0.start, $0.end] } }
+
+  /// A field with a text and the keyboard, and a finger in it; the caret is at an offset.
+  private func touch(_ text: String = "one two three", caret: Int = 5, force: Double = 1) -> TestTouch {
+    device.run { stage.field.text = text }
+    stage.focus()
+    let touch = device.press(inField: stage.number, selecting: caret..<caret, at: 100, 60, force: force)
+    device.advance(by: 0.2)
+    return touch
+  }
+
+  /// The width of a text in the field, in points.
+  private func way(_ text: String) -> Double {
+    let line = CaretLine(text, font: stage.field.font!)
+    return Double(line.places[line.places.count - 1])
+  }
+
+  @Test("TEXT-16: A deep press moves the caret as far along the text as the finger goes, both ways")
+  func moves() {
+    let touch = touch()
+    #expect(selection == nil)
+    touch.press(2.6)
+    #expect(ends == [5, 5])
+    #expect(selection?.isHeld == true)
+    touch.move(to: 100 + way("wo "), 60)
+    #expect(ends == [8, 8])
+    touch.move(to: 100 - way("e t"), 90, force: 0.4)
+    #expect(ends == [2, 2])
+    touch.lift()
+    #expect(ends == [2, 2])
+    #expect(selection?.isHeld == false)
+    #expect(device.host.screen.mistakes == [])
+  }
+
+  @Test("TEXT-16: At the text's ends the caret stops, and turns as soon as the finger does")
+  func stops() {
+    let touch = touch()
+    touch.press(2.6)
+    touch.move(to: 10, 60)
+    #expect(ends == [0, 0])
+    touch.move(to: 10 + way("on"), 60)
+    #expect(ends == [2, 2])
+    touch.move(to: 370, 60)
+    #expect(ends == [13, 13])
+  }
+
+  @Test(
+    "TEXT-16: The caret goes into no character",
+    arguments: ["\u{1F469}\u{200D}\u{1F467}", "e\u{301}", "\u{1F1E9}\u{1F1EA}"])
+  func characters(_ character: String) {
+    let units = UInt32(character.utf16.count)
+    let touch = touch("a" + character + "b", caret: 0)
+    touch.press(2.6)
+    var seen: Set<UInt32> = []
+    for step in 0...60 {
+      touch.move(to: 100 + Double(step), 60)
+      if let start = selection?.start { seen.insert(start) }
+    }
+    #expect(seen == [0, 1, 1 + units, 2 + units])
+  }
+
+  @Test("TEXT-14: Pressed on, the word at the caret is selected, and the selection follows the finger")
+  func selects() {
+    let touch = touch()
+    touch.press(2.6)
+    device.advance(by: 0.2)
+    touch.press(4.6)
+    #expect(ends == [4, 7])
+    touch.move(to: 100 + way("wo th"), 60, force: 1)
+    #expect(ends == [4, 10])
+    touch.move(to: 100 - way("e t"), 60)
+    #expect(ends == [2, 7])
+    touch.lift()
+    #expect(ends == [2, 7])
+    #expect(selection?.isHeld == false)
+  }
+
+  @Test("TEXT-14: A blow moves the caret first and selects 0.1 s later, by time alone")
+  func blow() {
+    let touch = touch()
+    touch.press(6)
+    #expect(ends == [5, 5])
+    device.advance(by: 0.05)
+    #expect(ends == [5, 5])
+    device.advance(by: 0.1)
+    #expect(ends == [4, 7])
+    touch.lift()
+  }
+
+  @Test("TEXT-13: A firm touch is the browser's for 0.15 s, and is taken then by time alone")
+  func firmTap() {
+    device.run { stage.field.text = "one two" }
+    stage.focus()
+    let tap = device.press(inField: stage.number, selecting: 5..<5, at: 100, 60, force: 3)
+    device.advance(by: 0.1)
+    tap.lift()
+    #expect(selection == nil)
+    let press = device.press(inField: stage.number, selecting: 5..<5, at: 100, 60, force: 3)
+    device.advance(by: 0.2)
+    #expect(ends == [5, 5])
+    press.lift()
+  }
+
+  @Test("TEXT-15: A light press, one that is held, and a drag that is pressed deeper are the browser's")
+  func ordinary() {
+    let light = touch()
+    device.advance(by: 2)
+    light.move(to: 130, 60)
+    light.press(6)
+    device.advance(by: 1)
+    light.lift()
+    #expect(selection == nil)
+    #expect(stage.heard == [])
+  }
+
+  @Test("TEXT-14, TEXT-16: A secure text is one word, and text that runs to the left is followed to the left")
+  func kinds() {
+    device.run { stage.field.isSecureTextEntry = true }
+    let secure = touch(caret: 2)
+    secure.press(2.6)
+    device.advance(by: 0.2)
+    secure.press(4.6)
+    #expect(ends == [0, 13])
+    secure.lift()
+    device.run { stage.field.isSecureTextEntry = false }
+    let hebrew = touch("\u{5E9}\u{5DC}\u{5D5}\u{5DD}", caret: 1)
+    hebrew.press(2.6)
+    hebrew.move(to: 100 - way("\u{5DC}\u{5D5}"), 60)
+    #expect(ends == [3, 3])
+  }
+
+  @Test("TEXT-15: Another text, a second finger and the end of the editing leave what is selected")
+  func interruptions() {
+    for end in 0..<4 {
+      let first = touch()
+      first.press(2.6)
+      #expect(selection?.isHeld == true)
+      switch end {
+      case 0: stage.type("one two threes")
+      case 1: _ = device.press(inField: stage.number, selecting: 5..<5, at: 120, 60)
+      case 2: device.run { _ = stage.field.resignFirstResponder() }
+      default: first.cancel()
+      }
+      #expect(selection?.isHeld == false)
+      device.host.clear()
+      first.move(to: 140, 60)
+      first.lift()
+      #expect(device.host.operations.allSatisfy { if case .selection = $0 { false } else { true } })
+      device.device.cancelTouches()
+    }
+  }
+
+  @Test("TEXT-15: With 3D Touch switched off no press moves the caret")
+  func switchedOff() {
+    device.device.handle(.setting(name: "3d-touch", value: "off"))
+    let touch = touch()
+    touch.press(6)
+    device.advance(by: 1)
+    touch.lift()
+    #expect(selection == nil)
+  }
+}
