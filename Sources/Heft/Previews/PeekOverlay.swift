@@ -74,15 +74,14 @@ final class PeekOverlay: UIView, FrameClient {
   /// The preview follows the finger sideways, and what is there comes into the gap.
   func slide(_ way: CGFloat) {
     sideways = way
+    if let sideView, sideView.superview == nil { insertSubview(sideView, aboveSubview: backdrop) }
     sideView?.show(way, beside: settledCenter.y, in: bounds)
     placeByFinger()
   }
 
   /// What sliding the preview does.
   func offer(_ action: PeekSideAction) {
-    let view = PeekSideView(action)
-    sideView = view
-    insertSubview(view, aboveSubview: backdrop)
+    sideView = PeekSideView(action)
   }
 
   private func placeByFinger() {
