@@ -1,6 +1,7 @@
 // What an app has through `import Heft` alone: geometry, `NSObject`, `@Weak`, the part of Foundation that a page has, and
 // the few types below it that an app names itself. The rest of those modules is imported by its name.
 @_exported import HeftBase
+
 @_exported import enum HeftForce.ForceOrigin
 @_exported import enum HeftForce.ForceSensitivity
 @_exported import enum HeftForce.ForceSensor

@@ -103,7 +103,8 @@ enum RandomEvents {
     case 10:
       return .fieldPress(
         HostEvent.FieldPress(
-          view: number, pointer: Int32(number % 8), selectionStart: number, selectionEnd: ~number, time: time))
+          view: number, pointer: Int32(number % 8), selectionStart: number, selectionEnd: ~number, time: time)
+      )
     default:
       return .date(
         HostEvent.Clock(
