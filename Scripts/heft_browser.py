@@ -68,10 +68,13 @@ def built_server():
     return ROOT / "Tools" / ".build" / "debug" / "heft"
 
 
-def built_site(product):
-    """Builds the folder that any host serves, of this package or the example of the product's name; returns its path."""
+def built_site(product, package=None):
+    """Builds the folder that any host serves, and returns its path.
+
+    Without a package it is the example of the product's name or, where there is none, this repository's.
+    """
     example = ROOT / "Examples" / product
-    package = example if example.is_dir() else ROOT
+    package = package or (example if example.is_dir() else ROOT)
     path = package / ".build" / "site" / product
     build([str(built_server()), "build", str(package), "--product", product, "--output", str(path)])
     return path

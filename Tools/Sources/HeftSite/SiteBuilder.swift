@@ -66,7 +66,7 @@ public struct SiteBuilder: Sendable {
     return try site.write(to: output, compressed: compresses)
   }
 
-  /// What the server keeps its files in is not ours to clear.
+  /// A folder with files that are not a site's is left alone.
   private func checkOutput() throws {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: output)) ?? []
     guard names.isEmpty || names.contains("_headers") else { throw SiteError.folderTaken(output) }

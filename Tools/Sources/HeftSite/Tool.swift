@@ -27,6 +27,8 @@ struct Tool {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    // A program that ends before it has read all would take this one with it.
+    signal(SIGPIPE, SIG_IGN)
     let (reading, printing, failing) = (Pipe(), Pipe(), Pipe())
     process.standardInput = reading
     process.standardOutput = printing
