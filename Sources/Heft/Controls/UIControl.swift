@@ -77,7 +77,10 @@ open class UIControl: UIView {
     // It may have left its window by now.
     guard isTracking else { return }
     isHighlighted = true
-    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    // Not a literal of both: CONTRIBUTING tells what the compiler makes of one in a method that other modules emit.
+    var events: Event = .touchDown
+    if touch.tapCount > 1 { events.insert(.touchDownRepeat) }
+    sendActions(for: events)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {

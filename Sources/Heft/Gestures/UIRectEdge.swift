@@ -10,5 +10,5 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let left = UIRectEdge(rawValue: 2)
   public static let bottom = UIRectEdge(rawValue: 4)
   public static let right = UIRectEdge(rawValue: 8)
-  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+  public static let all = UIRectEdge(rawValue: 15)
 }
