@@ -55,14 +55,14 @@ final class Inbox: NSObject {
 
   private static let received = [
     Message(
-      number: 9, sender: "Mira Okafor", subject: "The touchpad came", day: "Today", minute: 9 * 60 + 12,
+      number: 9, sender: "Mira Okafor", subject: "The touchpad came", minute: 9 * 60 + 12,
       body: """
         <p>It feels three fingers at once and says how hard each one presses. I am on it this afternoon.</p>
         <p>How a browser tells pressure is in <a href="https://www.w3.org/TR/pointerevents3/">Pointer Events</a>, in
         case you want to read along.</p>
         """),
     Message(
-      number: 8, sender: "Jonas Weber", subject: "Lunch on Thursday?", day: "Today", minute: 8 * 60 + 40,
+      number: 8, sender: "Jonas Weber", subject: "Lunch on Thursday?", minute: 8 * 60 + 40,
       body: "<p>The place by the canal has a table at <b>12:30</b>. Shall I take it?</p><p>Jonas</p>"),
     Message(
       number: 7, sender: "Build", subject: "All 412 checks passed", day: "Yesterday",

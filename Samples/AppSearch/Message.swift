@@ -6,15 +6,15 @@ struct Message {
   let number: Int
   let sender: String
   let subject: String
-  /// The day on which it came, in words.
-  let day: String
-  /// The minute of that day, where it is told.
+  /// The day on which it came, in words; empty where that is today.
+  var day = ""
+  /// The minute of today at which it came.
   var minute: Int?
   /// Its text as HTML.
   let body: String
 
-  /// When it came, with the time as the user's region writes it.
-  var date: String { minute.map { day + ", " + UIApplication.regionFormat.time(minuteOfDay: $0) } ?? day }
+  /// When it came: the time, as the user's region writes it, or the day.
+  var date: String { minute.map { UIApplication.regionFormat.time(minuteOfDay: $0) } ?? day }
 
   /// The message as a page, with what the user replied to it, if they did.
   func html(reply: String?) -> String {

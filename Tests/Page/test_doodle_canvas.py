@@ -369,6 +369,7 @@ def recorded_strokes():
     return [stroke for stroke in found if len(stroke) >= 20][:6]
 
 
+@pytest.mark.parametrize("as_sources", [True], ids=["as sources"])
 def test_the_page_shows_the_inks_pixels(page, hand):
     """Recorded strokes with each brush; what Chromium's canvas holds is within 1/255 of the module's own pixels."""
     recorded = recorded_strokes()

@@ -55,13 +55,8 @@ COLLECT = """async () => {
 
 
 @pytest.fixture
-def as_sources():
-    return True
-
-
-@pytest.fixture
 def field(open_page):
-    page = open_page(PHONE, "BenchmarkSite")
+    page = open_page(PHONE, "BenchmarkSite", as_sources=True)
     page.evaluate(COLLECT)
     seam.send(page, seam.setting("app", "Draw field"))
     return page
