@@ -55,9 +55,11 @@ extension LayoutSolver {
   private mutating func rowToLimit(_ entering: Int32) -> Int32? {
     var best: Int32?
     var least = 0.0
-    forEachRow(with: entering) { row, coefficient, constant, kind in
-      guard kind == .slack, coefficient < 0 else { return }
-      let ratio = -constant / coefficient
+    listRows(with: entering)
+    for row in column {
+      let coefficient = rows[Int(row)].coefficient(of: entering)
+      guard kinds[Int(row)] == .slack, coefficient < 0 else { continue }
+      let ratio = -rows[Int(row)].constant / coefficient
       if best == nil || ratio < least || (ratio == least && row < best!) {
         best = row
         least = ratio
@@ -69,41 +71,27 @@ extension LayoutSolver {
   /// The basic symbol in whose place a marker comes that is to go: no other one is violated by that.
   mutating func rowToLeave(for marker: Int32) -> Int32? {
     var best: (rank: Int, ratio: Double, row: Int32)?
-    forEachRow(with: marker) { row, coefficient, constant, kind in
+    listRows(with: marker)
+    for row in column {
+      let coefficient = rows[Int(row)].coefficient(of: marker)
+      let constant = rows[Int(row)].constant
       let candidate: (rank: Int, ratio: Double, row: Int32)
-      switch kind {
+      switch kinds[Int(row)] {
       case .dummy: candidate = (0, 0, row)
       case .slack where coefficient < 0: candidate = (1, -constant / coefficient, row)
       case .slack: candidate = (2, constant / coefficient, row)
       default: candidate = (3, 0, row)
       }
       if let other = best {
-        if candidate.rank > other.rank { return }
+        if candidate.rank > other.rank { continue }
         if candidate.rank == other.rank {
-          if candidate.ratio > other.ratio { return }
-          if candidate.ratio == other.ratio, candidate.row > other.row { return }
+          if candidate.ratio > other.ratio { continue }
+          if candidate.ratio == other.ratio, candidate.row > other.row { continue }
         }
       }
       best = candidate
     }
     return best?.row
-  }
-
-  private mutating func forEachRow(
-    with symbol: Int32,
-    _ body: (_ row: Int32, _ coefficient: Double, _ constant: Double, _ kind: Kind) -> Void
-  ) {
-    columns.take(symbol, into: &column)
-    column.sort()
-    var last: Int32 = -1
-    for row in column where row != last {
-      last = row
-      guard isBasic[Int(row)] else { continue }
-      let coefficient = rows[Int(row)].coefficient(of: symbol)
-      if coefficient == 0 { continue }
-      columns.insert(row, in: symbol)
-      body(row, coefficient, rows[Int(row)].constant, kinds[Int(row)])
-    }
   }
 
   // MARK: Violations

@@ -122,19 +122,30 @@ extension LayoutSolver {
       if isViolated(symbol) { violated.append(symbol) }
       return
     }
-    columns.take(symbol, into: &column)
-    // The list may name a row twice: the later ones are dropped, as is what has lost the symbol.
-    column.sort()
-    var last: Int32 = -1
-    for row in column where row != last {
-      last = row
-      guard isBasic[Int(row)] else { continue }
-      let coefficient = rows[Int(row)].coefficient(of: symbol)
-      if coefficient == 0 { continue }
-      columns.insert(row, in: symbol)
-      rows[Int(row)].constant -= coefficient * amount
+    listRows(with: symbol)
+    for row in column {
+      rows[Int(row)].constant -= rows[Int(row)].coefficient(of: symbol) * amount
       if kinds[Int(row)] != .external, isViolated(row) { violated.append(row) }
     }
+  }
+
+  /// Lists in `column` the basic rows that have a symbol, each once and in their order.
+  ///
+  /// The symbol's own column may name a row twice and rows that have lost the symbol; it keeps only those listed.
+  mutating func listRows(with symbol: Int32) {
+    columns.take(symbol, into: &column)
+    column.sort()
+    var count = 0
+    var last: Int32 = -1
+    for place in column.indices where column[place] != last {
+      let row = column[place]
+      last = row
+      guard isBasic[Int(row)], rows[Int(row)].coefficient(of: symbol) != 0 else { continue }
+      columns.insert(row, in: symbol)
+      column[count] = row
+      count += 1
+    }
+    column.removeLast(column.count - count)
   }
 
   /// Whether a basic symbol is what it may not be.
