@@ -32,11 +32,3 @@ extension PixelRectangle {
       from: Point(Double(rect.minX), Double(rect.minY)), to: Point(Double(rect.maxX), Double(rect.maxY)))
   }
 }
-
-extension Affine {
-  init(_ map: CGAffineTransform) {
-    self.init(
-      a: Double(map.a), b: Double(map.b), c: Double(map.c), d: Double(map.d), tx: Double(map.tx),
-      ty: Double(map.ty))
-  }
-}

@@ -45,10 +45,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
   /// First this map, then the other one.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
-    CGAffineTransform(
-      a: a * next.a + b * next.c, b: a * next.b + b * next.d,
-      c: c * next.a + d * next.c, d: c * next.b + d * next.d,
-      tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
+    CGAffineTransform(Affine(self).followed(by: Affine(next)))
   }
 
   /// A move, then this map.
@@ -66,25 +63,35 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  private var determinant: CGFloat { a * d - b * c }
-
   /// Whether nothing undoes the map: it squashes the plane, or is no map at all.
-  package var isFlat: Bool { determinant == 0 || !determinant.isFinite }
+  package var isFlat: Bool { Affine(self).inverse == nil }
 
   /// The map that undoes this one; a map that flattens the plane has none and is returned as it is.
   public func inverted() -> CGAffineTransform {
-    if isFlat { return self }
-    let determinant = determinant
-    return CGAffineTransform(
-      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
-      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+    Affine(self).inverse.map { CGAffineTransform($0) } ?? self
+  }
+
+  private init(_ map: Affine) {
+    self.init(
+      a: CGFloat(map.a), b: CGFloat(map.b), c: CGFloat(map.c), d: CGFloat(map.d), tx: CGFloat(map.tx),
+      ty: CGFloat(map.ty))
+  }
+}
+
+extension Affine {
+  /// The same map in the coordinates of the ink.
+  package init(_ map: CGAffineTransform) {
+    self.init(
+      a: Double(map.a), b: Double(map.b), c: Double(map.c), d: Double(map.d), tx: Double(map.tx),
+      ty: Double(map.ty))
   }
 }
 
 extension CGPoint {
   /// Where the map takes the point.
   public func applying(_ map: CGAffineTransform) -> CGPoint {
-    CGPoint(x: map.a * x + map.c * y + map.tx, y: map.b * x + map.d * y + map.ty)
+    let point = Affine(map)(Point(Double(x), Double(y)))
+    return CGPoint(x: point.x, y: point.y)
   }
 }
 
