@@ -70,10 +70,12 @@ private struct Trial {
   var variables: [LayoutVariable]
   var numbers: [LayoutConstraintNumber?]
 
-  init(_ system: RandomSystem) {
+  /// With the system's rules in an order; nil is their own.
+  init(_ system: RandomSystem, order: [Int]? = nil) throws {
     variables = []
     for _ in 0..<system.count { variables.append(solver.makeVariable()) }
     numbers = [LayoutConstraintNumber?](repeating: nil, count: system.rules.count)
+    for index in order ?? Array(system.rules.indices) { try add(index, of: system) }
   }
 
   mutating func add(_ index: Int, of system: RandomSystem) throws {
@@ -107,8 +109,7 @@ struct SolverPropertyTests {
     var random = Seeded(Seeded.seed)
     for round in 0..<Self.rounds {
       let system = RandomSystem(using: &random)
-      var trial = Trial(system)
-      for index in system.rules.indices { try trial.add(index, of: system) }
+      var trial = try Trial(system)
       let values = trial.values()
       for rule in system.rules where rule.priority == 1000 {
         #expect(rule.holds(at: values), "seed \(Seeded.seed) round \(round)")
@@ -121,10 +122,8 @@ struct SolverPropertyTests {
     var random = Seeded(Seeded.seed)
     for round in 0..<Self.rounds {
       let system = RandomSystem(using: &random)
-      var one = Trial(system)
-      var other = Trial(system)
-      for index in system.rules.indices { try one.add(index, of: system) }
-      for index in system.rules.indices.shuffled(using: &random) { try other.add(index, of: system) }
+      var one = try Trial(system)
+      var other = try Trial(system, order: system.rules.indices.shuffled(using: &random))
       #expect(areClose(one.values(), other.values()), "seed \(Seeded.seed) round \(round)")
     }
   }
@@ -134,8 +133,7 @@ struct SolverPropertyTests {
     var random = Seeded(Seeded.seed)
     for round in 0..<Self.rounds {
       var system = RandomSystem(using: &random)
-      var trial = Trial(system)
-      for index in system.rules.indices { try trial.add(index, of: system) }
+      var trial = try Trial(system)
       let before = trial.values()
       // What goes leaves the wishes of the variables, so that there is still one solution.
       let gone = (0..<system.rules.count - system.count).filter { _ in Bool.random(using: &random) }
@@ -144,8 +142,7 @@ struct SolverPropertyTests {
       for index in gone.shuffled(using: &random) { try trial.add(index, of: system) }
       #expect(areClose(before, trial.values()), "seed \(Seeded.seed) round \(round)")
       for index in gone.reversed() { system.rules.remove(at: index) }
-      var fresh = Trial(system)
-      for index in system.rules.indices { try fresh.add(index, of: system) }
+      var fresh = try Trial(system)
       #expect(areClose(without, fresh.values()), "seed \(Seeded.seed) round \(round)")
     }
   }
@@ -157,8 +154,7 @@ struct SolverPropertyTests {
     var refused = 0
     for round in 0..<Self.rounds {
       var system = RandomSystem(using: &random)
-      var trial = Trial(system)
-      for index in system.rules.indices { try trial.add(index, of: system) }
+      var trial = try Trial(system)
       for _ in 0..<12 {
         let index = Int.random(in: system.rules.indices, using: &random)
         let amount = Double(Int.random(in: -40...40, using: &random))
@@ -172,8 +168,7 @@ struct SolverPropertyTests {
           #expect(areClose(before, trial.values()), "seed \(Seeded.seed) round \(round)")
           continue
         }
-        var fresh = Trial(system)
-        for index in system.rules.indices { try fresh.add(index, of: system) }
+        var fresh = try Trial(system)
         #expect(areClose(fresh.values(), trial.values()), "seed \(Seeded.seed) round \(round)")
       }
     }
@@ -186,8 +181,7 @@ struct SolverPropertyTests {
     var found = 0
     for round in 0..<Self.rounds {
       let system = RandomSystem(using: &random)
-      var trial = Trial(system)
-      for index in system.rules.indices { try trial.add(index, of: system) }
+      var trial = try Trial(system)
       let before = trial.values()
       let variable = Int.random(in: 0..<system.count, using: &random)
       let far = LayoutExpression([LayoutTerm(trial.variables[variable])], constant: -100_000)
@@ -202,8 +196,7 @@ struct SolverPropertyTests {
         }
         #expect(!named.isEmpty)
         #expect(areClose(before, trial.values()), "seed \(Seeded.seed) round \(round)")
-        var few = Trial(system)
-        for index in named { try few.add(index, of: system) }
+        var few = try Trial(system, order: named)
         let again = LayoutExpression([LayoutTerm(few.variables[variable])], constant: -100_000)
         #expect(throws: LayoutConflict.self, "seed \(Seeded.seed) round \(round)") {
           _ = try few.solver.add(again, .greaterOrEqual)

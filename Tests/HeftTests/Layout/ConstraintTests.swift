@@ -15,6 +15,16 @@ struct ConstraintTests {
 
   private func run(_ work: () -> Void) { stage.device.run(work) }
 
+  /// An equation of two attributes, by the full initializer.
+  private func tie(
+    _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, to other: UIView?,
+    _ otherAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: view, attribute: attribute, relatedBy: .equal, toItem: other, attribute: otherAttribute,
+      multiplier: multiplier, constant: constant)
+  }
+
   @Test("LAYOUT-4: edges of the superview, with constants, become a frame")
   func edges() {
     var view = UIView()
@@ -42,33 +52,15 @@ struct ConstraintTests {
       view = add()
       other = add(to: view)
       sheet.addConstraints([
-        NSLayoutConstraint(
-          item: view, attribute: .width, relatedBy: .equal, toItem: sheet, attribute: .width, multiplier: 0.5,
-          constant: 10),
-        NSLayoutConstraint(
-          item: view, attribute: .height, relatedBy: .equal, toItem: view, attribute: .width, multiplier: 0.5,
-          constant: 0),
-        NSLayoutConstraint(
-          item: view, attribute: .centerX, relatedBy: .equal, toItem: sheet, attribute: .centerX,
-          multiplier: 1,
-          constant: 0),
-        NSLayoutConstraint(
-          item: view, attribute: .bottom, relatedBy: .equal, toItem: sheet, attribute: .bottom, multiplier: 1,
-          constant: 0),
+        tie(view, .width, to: sheet, .width, multiplier: 0.5, constant: 10),
+        tie(view, .height, to: view, .width, multiplier: 0.5),
+        tie(view, .centerX, to: sheet, .centerX),
+        tie(view, .bottom, to: sheet, .bottom),
         // Of a view in the view, tied to the outermost one.
-        NSLayoutConstraint(
-          item: other, attribute: .centerX, relatedBy: .equal, toItem: sheet, attribute: .centerX,
-          multiplier: 1,
-          constant: 5),
-        NSLayoutConstraint(
-          item: other, attribute: .top, relatedBy: .equal, toItem: sheet, attribute: .top, multiplier: 1,
-          constant: 7),
-        NSLayoutConstraint(
-          item: other, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
-          multiplier: 1, constant: 20),
-        NSLayoutConstraint(
-          item: other, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
-          multiplier: 1, constant: 30),
+        tie(other, .centerX, to: sheet, .centerX, constant: 5),
+        tie(other, .top, to: sheet, .top, constant: 7),
+        tie(other, .width, to: nil, .notAnAttribute, constant: 20),
+        tie(other, .height, to: nil, .notAnAttribute, constant: 30),
       ])
       sheet.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
     }
