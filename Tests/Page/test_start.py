@@ -113,11 +113,9 @@ def test_a_profile_of_another_start_costs_time_and_nothing_else(browser, watched
     [first] = [path for path in folder.glob("assets/heft-*.wasm") if path != second]
     profile = tmp_path / "profile"
     profile.write_text("".join(f"{name}\n" for name in kept) or "nothing_of_this_name\n")
-    features = ["simd", "bulk-memory", "sign-ext", "nontrapping-float-to-int", "mutable-globals"]
     subprocess.run(
-        ["wasm-split", *[f"--enable-{name}" for name in features], f"--keep-funcs=@{profile}",
-         site.parent / "Site.named.wasm", "-o1", first, "-o2", second, "--export-prefix=%",
-         "--import-namespace=primary", "--placeholder-namespace=placeholder"],
+        ["wasm-split", f"--keep-funcs=@{profile}", site.parent / "Site.named.wasm", "-o1", first, "-o2", second,
+         "--export-prefix=%", "--import-namespace=primary", "--placeholder-namespace=placeholder"],
         check=True, capture_output=True,
     )
     for path in [*folder.glob("assets/heft-*.br"), *folder.glob("assets/heft-*.gz")]:

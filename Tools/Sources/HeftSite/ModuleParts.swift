@@ -12,11 +12,6 @@ struct ModuleParts {
   static let primary = "primary"
   static let exportPrefix = "%"
 
-  private static let features = [
-    "--enable-simd", "--enable-bulk-memory", "--enable-sign-ext", "--enable-nontrapping-float-to-int",
-    "--enable-mutable-globals",
-  ]
-
   /// The module at a path, whole.
   init(whole path: String) throws {
     guard let bytes = FileManager.default.contents(atPath: path) else { throw SiteError.moduleMissing(path) }
@@ -37,12 +32,11 @@ struct ModuleParts {
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: folder) }
     let (one, two) = (folder.path + "/first.wasm", folder.path + "/second.wasm")
-    try Tool.wasmSplit.run(
-      Self.features + [
-        "--split", "--keep-funcs=@" + profile, path, "-o1", one, "-o2", two,
-        "--export-prefix=" + Self.exportPrefix, "--import-namespace=" + Self.primary,
-        "--placeholder-namespace=" + Self.placeholders,
-      ])
+    try Tool.wasmSplit.run([
+      "--split", "--keep-funcs=@" + profile, path, "-o1", one, "-o2", two,
+      "--export-prefix=" + Self.exportPrefix, "--import-namespace=" + Self.primary,
+      "--placeholder-namespace=" + Self.placeholders,
+    ])
     first = try Data(contentsOf: URL(fileURLWithPath: one))
     second = try Data(contentsOf: URL(fileURLWithPath: two))
   }

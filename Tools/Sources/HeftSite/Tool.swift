@@ -10,7 +10,6 @@ struct Tool {
   static let brotli = Tool(name: "brotli", package: "brotli")
   static let gzip = Tool(name: "gzip", package: "gzip")
   static let wasmSplit = Tool(name: "wasm-split", package: "binaryen")
-  static let wasmOptimizer = Tool(name: "wasm-opt", package: "binaryen")
 
   /// Runs the program to its end.
   ///
