@@ -3,7 +3,7 @@
 
 import { Failure } from "../failure.js";
 import { version } from "./operations.js";
-import { Parts, placeholdersFor } from "./parts.js";
+import { Parts, placeholders, placeholdersFor } from "./parts.js";
 
 /**
  * The module's exports, as docs/seam.md lists them.
@@ -187,7 +187,7 @@ function importsFor(module, memory) {
     },
   };
   for (const { module: space, name, kind } of WebAssembly.Module.imports(module)) {
-    if (second !== undefined && space === "placeholder") continue;
+    if (second !== undefined && space === placeholders) continue;
     if (space !== "wasi_snapshot_preview1" || kind !== "function") {
       throw new Failure("contract", `the module asks for ${space}.${name}`);
     }

@@ -5,7 +5,8 @@
 // and globals are put back as they were, and the call is made again when the second part is in its place.
 
 /** The namespaces and the prefix by which `heft build` divides a module. */
-const placeholders = "placeholder", primary = "primary", prefix = "%";
+export const placeholders = "placeholder";
+const primary = "primary", prefix = "%";
 
 /** Thrown out of the module by a function that has not arrived. */
 class NotThere extends Error {}
