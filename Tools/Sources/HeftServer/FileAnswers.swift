@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import HeftSite
 import Hummingbird
@@ -53,7 +54,7 @@ struct FileAnswers<Context: RequestContext>: RouterMiddleware {
     if files.isSite, file.path.hasPrefix(files.folder + "/" + SiteHeaders.assets + "/") {
       headers[.cacheControl] = SiteHeaders.keptForever
     }
-    let compresses = MediaTypes.isWorthCompressing(file.path) || request.uri.path == PageFiles.moduleAddress
+    let compresses = isWorthCompressing(file.path) || request.uri.path == PageFiles.moduleAddress
     if compresses { headers[.vary] = "Accept-Encoding" }
 
     let range = range(of: file, request)
@@ -89,7 +90,7 @@ struct FileAnswers<Context: RequestContext>: RouterMiddleware {
 
   private func answer(_ text: String, type: String?, to request: Request) -> Response {
     let bytes = ByteBuffer(string: text)
-    var headers: HTTPFields = [.eTag: "\"\(String(contentHash(of: bytes), radix: 16))\""]
+    var headers: HTTPFields = [.eTag: "\"\(contentHash(Data(text.utf8)))\""]
     headers[.contentType] = type
     return answer(bytes, headers, to: request)
   }

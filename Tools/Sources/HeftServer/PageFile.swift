@@ -1,4 +1,5 @@
 import Foundation
+import HeftSite
 import NIOConcurrencyHelpers
 import NIOCore
 
@@ -55,7 +56,7 @@ final class PageFile: Sendable {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let buffer = ByteBuffer(bytes: data)
     bytes = buffer
-    tag = String(contentHash(of: buffer), radix: 16) + "-" + String(buffer.readableBytes, radix: 16)
+    tag = contentHash(data)
   }
 
   /// The file compressed by gzip, made at the first call; nil where it is not kept.
@@ -67,26 +68,5 @@ final class PageFile: Sendable {
       packed = made
       return made
     }
-  }
-}
-
-/// A hash of bytes (FNV-1a over words of eight), for telling contents apart, not against forgery.
-func contentHash(of buffer: ByteBuffer) -> UInt64 {
-  buffer.withUnsafeReadableBytes { bytes in
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    var at = 0
-    while at < bytes.count {
-      var word: UInt64 = 0
-      if at + 8 <= bytes.count {
-        word = bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self)
-      } else {
-        for index in at..<bytes.count { word = word << 8 | UInt64(bytes[index]) }
-      }
-      hash = (hash ^ word) &* 0x100_0000_01B3
-      // Without this the upper bits of a word would never reach the lower bits of the hash.
-      hash ^= hash >> 29
-      at += 8
-    }
-    return hash
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeftSite
 import NIOConcurrencyHelpers
 import NIOCore
 
@@ -66,7 +67,7 @@ struct PageFiles: Sendable {
   func warmUp() {
     for path in [module.flatMap(realPath)].compactMap({ $0 }) + names.map({ folder + "/" + $0 }) {
       guard !path.hasSuffix(".br"), !path.hasSuffix(".gz"), let file = file(at: path) else { continue }
-      if MediaTypes.isWorthCompressing(path), compressed(file, by: ".gz") == nil { _ = file.gzip }
+      if isWorthCompressing(path), compressed(file, by: ".gz") == nil { _ = file.gzip }
     }
   }
 
@@ -74,7 +75,7 @@ struct PageFiles: Sendable {
   var version: String {
     var newest = module.flatMap { FileStamp(of: $0) }?.description ?? "-"
     for name in names.sorted() { newest += " " + (FileStamp(of: folder + "/" + name)?.description ?? "-") }
-    return String(contentHash(of: ByteBuffer(string: newest)), radix: 16)
+    return contentHash(Data(newest.utf8))
   }
 
   /// The names of all files below the folder but the hidden ones.

@@ -14,6 +14,6 @@ func contentName(_ name: String, _ content: Data) -> String {
 }
 
 /// The SHA-256 of a content in hexadecimal digits.
-func contentHash(_ content: Data) -> String {
+package func contentHash(_ content: Data) -> String {
   SHA256.hash(data: content).map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
 }

@@ -43,7 +43,7 @@ struct SiteFiles {
       let content = contents[path] ?? Data()
       try write(content, to: folder + "/" + path)
       kept.insert(path)
-      let isCompressed = compressed && Self.isWorthCompressing(path)
+      let isCompressed = compressed && isWorthCompressing(path)
       for (ending, tool, arguments) in Self.compressors {
         let place = folder + "/" + path + ending
         guard isCompressed else {
@@ -82,8 +82,4 @@ struct SiteFiles {
     (".gz", .gzip, ["-9", "-n", "-c"]),
     (".br", .brotli, ["--best", "--stdout", "-"]),
   ]
-
-  private static func isWorthCompressing(_ path: String) -> Bool {
-    ["css", "html", "js", "json", "map", "svg", "wasm", "webmanifest"].contains { path.hasSuffix("." + $0) }
-  }
 }
