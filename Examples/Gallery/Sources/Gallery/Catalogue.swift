@@ -1,0 +1,26 @@
+import Heft
+
+/// A screen of the gallery: what it shows, and how it is made.
+struct GalleryEntry {
+  let title: String
+  /// What is seen there, in a few words.
+  let summary: String
+  let make: () -> UIViewController
+}
+
+/// Screens that belong together.
+struct GallerySection {
+  let title: String
+  let entries: [GalleryEntry]
+}
+
+/// All that the gallery shows: to add a screen, write it in a file of `Screens` and name it here.
+let catalogue = [
+  GallerySection(
+    title: "Views",
+    entries: [
+      GalleryEntry(title: "Shadows and borders", summary: "Corners, borders, shadows of views") {
+        ShadowsViewController()
+      }
+    ])
+]

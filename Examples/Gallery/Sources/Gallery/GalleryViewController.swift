@@ -1,0 +1,56 @@
+import Heft
+
+/// The list of all screens, by what they show.
+public final class GalleryViewController: UITableViewController {
+  public init() {
+    super.init(style: .grouped)
+  }
+
+  override public func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Gallery"
+    tableView.rowHeight = 60
+  }
+
+  override public func numberOfSections(in tableView: UITableView) -> Int { catalogue.count }
+
+  override public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    catalogue[section].title
+  }
+
+  override public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    catalogue[section].entries.count
+  }
+
+  override public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "Screen")
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Screen")
+    let entry = catalogue[indexPath.section].entries[indexPath.row]
+    cell.textLabel?.text = entry.title
+    cell.detailTextLabel?.text = entry.summary
+    cell.detailTextLabel?.textColor = .secondaryLabel
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  override public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    let entry = catalogue[indexPath.section].entries[indexPath.row]
+    let screen = entry.make()
+    screen.title = entry.title
+    show(screen, sender: self)
+    tableView.deselectRow(at: indexPath, animated: true)
+  }
+}
+
+public final class AppDelegate: UIResponder, UIApplicationDelegate {
+  public var window: UIWindow?
+}
+
+/// The app, for the simulator and for tests.
+public let gallery = App(
+  name: "Gallery", bundleIdentifier: "com.example.Gallery",
+  rootViewController: { UINavigationController(rootViewController: GalleryViewController()) },
+  delegate: { AppDelegate() })

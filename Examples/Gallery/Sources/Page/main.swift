@@ -1,0 +1,4 @@
+import GalleryScreens
+import HeftWeb
+
+Page.serve([gallery])
