@@ -1,79 +1,71 @@
-/// A vertical edge, or the middle between two: makes constraints to others of its kind.
-public struct NSLayoutXAxisAnchor {
+/// An edge, a baseline or a middle of an item: makes constraints to others along the same axis.
+public struct NSLayoutAnchor<AnchorType> {
   let item: NSObject
   let attribute: NSLayoutConstraint.Attribute
 
-  public func constraint(equalTo anchor: NSLayoutXAxisAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
+  public func constraint(equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
     related(.equal, anchor, c)
   }
 
   public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutXAxisAnchor, constant c: CGFloat = 0
+    greaterThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, c) }
 
   public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutXAxisAnchor, constant c: CGFloat = 0
+    lessThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, c) }
 
+  fileprivate func related(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor, _ constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: item, attribute: attribute, relatedBy: relation, toItem: other.item, attribute: other.attribute,
+      multiplier: 1, constant: constant)
+  }
+
+  fileprivate func spaced(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor, _ multiplier: CGFloat
+  ) -> NSLayoutConstraint { related(relation, other, LayoutNumbers.space * multiplier) }
+}
+
+/// Anchors from left to right.
+public enum LayoutXAxis {}
+/// Anchors from top to bottom.
+public enum LayoutYAxis {}
+
+/// A vertical edge, or the middle between two.
+public typealias NSLayoutXAxisAnchor = NSLayoutAnchor<LayoutXAxis>
+/// A horizontal edge, a baseline, or the middle.
+public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<LayoutYAxis>
+
+extension NSLayoutAnchor where AnchorType == LayoutXAxis {
   /// The system's space, 8 points, times the multiplier after another anchor.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { related(.equal, anchor, LayoutNumbers.space * multiplier) }
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, LayoutNumbers.space * multiplier) }
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, LayoutNumbers.space * multiplier) }
-
-  private func related(
-    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutXAxisAnchor, _ constant: CGFloat
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: other.item, attribute: other.attribute,
-      multiplier: 1, constant: constant)
-  }
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
-/// A horizontal edge, a baseline, or the middle: makes constraints to others of its kind.
-public struct NSLayoutYAxisAnchor {
-  let item: NSObject
-  let attribute: NSLayoutConstraint.Attribute
-
-  public func constraint(equalTo anchor: NSLayoutYAxisAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
-    related(.equal, anchor, c)
-  }
-
-  public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutYAxisAnchor, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, c) }
-
-  public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutYAxisAnchor, constant c: CGFloat = 0
-  ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, c) }
-
+extension NSLayoutAnchor where AnchorType == LayoutYAxis {
   /// The system's space, 8 points, times the multiplier below another anchor.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { related(.equal, anchor, LayoutNumbers.space * multiplier) }
+  ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, LayoutNumbers.space * multiplier) }
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, LayoutNumbers.space * multiplier) }
-
-  private func related(
-    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutYAxisAnchor, _ constant: CGFloat
-  ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item: item, attribute: attribute, relatedBy: relation, toItem: other.item, attribute: other.attribute,
-      multiplier: 1, constant: constant)
-  }
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
 /// A width or a height: makes constraints to others and to numbers.

@@ -9,6 +9,8 @@ class ViewConstraining {
   func moved(_ view: UIView) {}
   /// The content has another size.
   func contentChanged(_ view: UIView) {}
+  /// The view was hidden or is shown again.
+  func hiddenChanged() {}
   /// The view has come into another one.
   func entered(_ view: UIView) {}
   /// A view below this one is about to leave, and what ties it to this one goes.

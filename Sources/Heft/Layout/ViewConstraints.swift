@@ -13,6 +13,10 @@ final class ViewConstraints: ViewConstraining {
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
   var margins: UIEdgeInsets?
+  /// Tells the stack that places the view that it was hidden, shown or taken out.
+  var stackChange: (() -> Void)?
+  /// Tells it that the content has another size, where the stack goes by that.
+  var stackContentChange: (() -> Void)?
 
   // MARK: Constraints
 
@@ -80,7 +84,10 @@ final class ViewConstraints: ViewConstraining {
     engine.markDirty()
   }
 
+  override func hiddenChanged() { stackChange?() }
+
   override func contentChanged(_ view: UIView) {
+    stackContentChange?()
     guard let box else { return }
     box.isContentStale = true
     LayoutEngine.existing(for: view)?.markDirty()
@@ -99,6 +106,7 @@ final class ViewConstraints: ViewConstraining {
     }
     for constraint in lost { constraint.isActive = false }
     guard let parent = child.superview, parent.constraining === self else { return }
+    child.constraining?.hiddenChanged()
     if let state = child.constraining as? ViewConstraints, state.isDriven || state.isOpen || state.box != nil
     {
       LayoutEngine.existing(for: parent)?.needsRebuild = true

@@ -63,6 +63,7 @@ extension UIView {
       guard newValue != appearance.isHidden else { return }
       appearance.isHidden = newValue
       setNeedsDisplay(.hidden)
+      constraining?.hiddenChanged()
     }
   }
 

@@ -1,0 +1,222 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// Stack views as an app's author sees them: frames after a layout.
+struct StackViewTests {
+  private let stage = Stage()
+  private var sheet: UIView { stage.sheet }
+
+  private func run(_ work: () -> Void) { stage.device.run(work) }
+
+  private func box(_ width: CGFloat, _ height: CGFloat) -> Sized { Sized(width, height) }
+
+  /// A stack in the top left corner of the sheet, of that size.
+  private func stack(_ views: [UIView], width: CGFloat? = nil, height: CGFloat? = nil) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    sheet.addSubview(stack)
+    stack.leftAnchor.constraint(equalTo: sheet.leftAnchor).isActive = true
+    stack.topAnchor.constraint(equalTo: sheet.topAnchor).isActive = true
+    if let width { stack.widthAnchor.constraint(equalToConstant: width).isActive = true }
+    if let height { stack.heightAnchor.constraint(equalToConstant: height).isActive = true }
+    return stack
+  }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test("STACK-1: a row is as long as its views and gaps and as high as the highest, which all fill")
+  func row() {
+    let views = [box(30, 10), box(40, 20), box(50, 15)]
+    var stack = UIStackView()
+    run {
+      stack = self.stack(views)
+      stack.spacing = 5
+    }
+    #expect(stack.frame == rect(0, 0, 130, 20))
+    #expect(views.map(\.frame) == [rect(0, 0, 30, 20), rect(35, 0, 40, 20), rect(80, 0, 50, 20)])
+    run { stack.axis = .vertical }
+    #expect(stack.frame == rect(0, 0, 50, 55))
+    #expect(views.map(\.frame) == [rect(0, 0, 50, 10), rect(0, 15, 50, 20), rect(0, 40, 50, 15)])
+  }
+
+  @Test("STACK-2: a view across lies at the start, in the middle or at the end, as high as its content")
+  func alignment() {
+    let views = [box(30, 10), box(40, 20)]
+    var stack = UIStackView()
+    run {
+      stack = self.stack(views, height: 40)
+      stack.alignment = .top
+    }
+    #expect(views.map(\.frame.minY) == [0, 0])
+    run { stack.alignment = .center }
+    #expect(views.map(\.frame) == [rect(0, 15, 30, 10), rect(30, 10, 40, 20)])
+    run { stack.alignment = .bottom }
+    #expect(views.map(\.frame) == [rect(0, 30, 30, 10), rect(30, 20, 40, 20)])
+  }
+
+  @Test("STACK-2: labels of two sizes share a baseline")
+  func baseline() {
+    let small = UILabel()
+    let large = UILabel()
+    run {
+      small.text = "Small"
+      small.font = .systemFont(ofSize: 12)
+      large.text = "Large"
+      large.font = .systemFont(ofSize: 40)
+      stack([small, large]).alignment = .firstBaseline
+    }
+    #expect(large.frame.minY == 0)
+    // 0.36 of the size of the font below the middle.
+    #expect(abs(small.center.y + 0.36 * 12 - (large.center.y + 0.36 * 40)) <= 0.5)
+    #expect(large.superview?.frame.height == large.frame.height)
+  }
+
+  @Test("STACK-3: filling, the view that hugs less grows; filling equally, all are as long as each other")
+  func filling() {
+    let views = [box(30, 10), box(40, 20)]
+    var stack = UIStackView()
+    run {
+      views[0].setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      stack = self.stack(views, width: 200)
+    }
+    #expect(views.map(\.frame.width) == [30, 170])
+    run { stack.distribution = .fillEqually }
+    #expect(views.map(\.frame.width) == [100, 100])
+  }
+
+  @Test("STACK-3: filling proportionally, views share the length as their contents do, also after a change")
+  func proportionally() {
+    let views = [box(30, 10), box(60, 20)]
+    run {
+      let stack = self.stack(views, width: 310)
+      stack.spacing = 10
+      stack.distribution = .fillProportionally
+    }
+    #expect(views.map(\.frame.width) == [100, 200])
+    run { views[0].content = CGSize(width: 20, height: 10) }
+    #expect(views.map(\.frame.width) == [75, 225])
+  }
+
+  @Test("STACK-3: equal spacing makes the gaps equal, equal centering the distances of middles")
+  func spreading() {
+    let views = [box(20, 10), box(60, 10), box(20, 10)]
+    var stack = UIStackView()
+    run {
+      stack = self.stack(views, width: 200)
+      stack.distribution = .equalSpacing
+      stack.spacing = 5
+    }
+    #expect(views.map(\.frame.minX) == [0, 70, 180])
+    #expect(views.map(\.frame.width) == [20, 60, 20])
+    run {
+      views[0].content = CGSize(width: 40, height: 10)
+      stack.distribution = .equalCentering
+    }
+    // Middles at 20, 105 and 190.
+    #expect(views.map(\.center.x) == [20, 105, 190])
+  }
+
+  @Test("STACK-4: a hidden view takes no room, nor does the gap after it")
+  func hidden() {
+    let views = [box(30, 10), box(40, 10), box(50, 10)]
+    var stack = UIStackView()
+    run {
+      stack = self.stack(views)
+      stack.spacing = 5
+      stack.setCustomSpacing(20, after: views[1])
+    }
+    #expect(views[2].frame.minX == 95)
+    #expect(stack.customSpacing(after: views[0]) == UIStackView.spacingUseDefault)
+    run { views[1].isHidden = true }
+    #expect(stack.frame.width == 85)
+    #expect(views[2].frame.minX == 35)
+    run { views[1].isHidden = false }
+    #expect(views[2].frame.minX == 95)
+  }
+
+  @Test("STACK-4: a view that is taken out of the stack leaves no gap")
+  func removed() {
+    let views = [box(30, 10), box(40, 10), box(50, 10)]
+    var stack = UIStackView()
+    run { stack = self.stack(views) }
+    run { views[0].removeFromSuperview() }
+    #expect(stack.arrangedSubviews.count == 2)
+    #expect(views[1].frame.minX == 0)
+    run { stack.removeArrangedSubview(views[1]) }
+    #expect(views[1].superview === stack)
+    #expect(views[2].frame.minX == 0)
+    run { stack.insertArrangedSubview(views[0], at: 9) }
+    #expect(views[0].frame.minX == 50)
+  }
+
+  @Test("STACK-5: stacks in stacks lie as their views need, and views within the margins where that is set")
+  func nested() {
+    let views = [box(30, 10), box(40, 20), box(50, 15)]
+    var stack = UIStackView()
+    run {
+      let inner = UIStackView(arrangedSubviews: [views[0], views[1]])
+      inner.axis = .vertical
+      stack = self.stack([inner, views[2]])
+      stack.isLayoutMarginsRelativeArrangement = true
+      stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    }
+    #expect(stack.frame == rect(0, 0, 96, 34))
+    #expect(views[1].convert(views[1].bounds, to: stack) == rect(2, 11, 40, 20))
+    #expect(views[2].frame == rect(42, 1, 50, 30))
+    #expect(stack.sizeThatFits(.zero) == CGSize(width: 96, height: 34))
+  }
+
+  @Test("STACK-5: in a frame that is set the views fill it, and follow it")
+  func framed() {
+    let views = [box(30, 10), box(40, 20)]
+    let stack = UIStackView(frame: CGRect(x: 5, y: 5, width: 100, height: 50))
+    run {
+      for view in views { stack.addArrangedSubview(view) }
+      stack.distribution = .fillEqually
+      sheet.addSubview(stack)
+    }
+    #expect(views.map(\.frame) == [rect(0, 0, 50, 50), rect(50, 0, 50, 50)])
+    run { stack.frame = CGRect(x: 5, y: 5, width: 200, height: 20) }
+    #expect(views.map(\.frame) == [rect(0, 0, 100, 20), rect(100, 0, 100, 20)])
+  }
+
+  @Test("STACK-4: hiding in an animation moves the others over its time")
+  func animated() {
+    let views = [box(30, 10), box(40, 10)]
+    func shownLeft() -> Double? {
+      stage.host.screen.views.values.first { $0.background == 0xFF00_00FF }.map { Double($0.frame.minX) }
+    }
+    run {
+      views[1].backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      _ = stack(views)
+    }
+    #expect(shownLeft() == 30)
+    run {
+      UIView.animate(withDuration: 1) {
+        views[0].isHidden = true
+        sheet.layoutIfNeeded()
+      }
+    }
+    stage.device.advance(by: 0.5)
+    #expect(shownLeft().map { $0 > 0 && $0 < 30 } == true)
+    stage.device.advance(by: 0.6)
+    #expect(shownLeft() == 0)
+  }
+}
+
+/// A view with a content of a size.
+private final class Sized: UIView {
+  var content: CGSize {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  init(_ width: CGFloat, _ height: CGFloat) {
+    content = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+  }
+
+  override var intrinsicContentSize: CGSize { content }
+}
