@@ -163,7 +163,7 @@ enum ShortcutArchive {
       return content.userInfo != nil
     }
 
-    private mutating func info(depth: Int) -> UIApplicationShortcutItem.UserInfo? {
+    mutating func info(depth: Int) -> UIApplicationShortcutItem.UserInfo? {
       guard let count = number(), count <= bytes.count - place else { return nil }
       var info = UIApplicationShortcutItem.UserInfo()
       for _ in 0..<count {

@@ -75,7 +75,7 @@
       }
     }
 
-    fileprivate var any: Any {
+    var any: Any {
       switch self {
       case .string(let text): text
       case .integer(let number): Int(number)

@@ -6,6 +6,11 @@ enum LifeMoment {
 extension AppProcess {
   /// Tells the scene where there is one, else the application's delegate.
   func tell(_ moment: LifeMoment) {
+    tellDelegates(moment)
+    AppProcess.notify(moment.notification, application)
+  }
+
+  private func tellDelegates(_ moment: LifeMoment) {
     guard let scene = windowScene else { return tellDelegate(moment) }
     let delegate = scene.windowSceneDelegate
     switch moment {

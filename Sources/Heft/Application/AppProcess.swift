@@ -37,6 +37,14 @@ public final class AppProcess: NSObject {
   var frameWork = FrameWork()
   var graphics = GraphicsStack()
   var unfinishedLine = ""
+  /// The random numbers of the app, and the state of `drand48`; nil until they are asked for.
+  var randomNumbers: RandomNumbers?
+  var drandState: UInt64?
+  /// Who listens to notifications, and the values of `UserDefaults`; nil until they are asked for.
+  var notificationCenter: NotificationCenter?
+  var userDefaults: UserDefaults?
+  /// Whether a text field has the keyboard, as far as notifications tell.
+  var isKeyboardShown = false
   /// Set by the library's own methods with `Any` in their spelling, which an app's replace.
   var isAnyFormMissing = false
   /// Whether the developer knows that a page has no values of `Any`.
@@ -109,6 +117,7 @@ public final class AppProcess: NSObject {
       if let item, scene == nil { options = [.shortcutItem: item] }
       let willPerform = delegate.application(application, willFinishLaunchingWithOptions: options)
       let didPerform = delegate.application(application, didFinishLaunchingWithOptions: options)
+      AppProcess.notify(UIApplication.didFinishLaunchingNotification, application)
       if let scene { connect(scene, with: item) }
       (delegate.window ?? preparedWindow)?.makeKeyAndVisible()
       preparedWindow = nil
@@ -170,6 +179,7 @@ public final class AppProcess: NSObject {
       resignActive()
       if let windowScene { windowScene.windowSceneDelegate?.sceneDidDisconnect(windowScene) }
       delegate?.applicationWillTerminate(application)
+      AppProcess.notify(UIApplication.willTerminateNotification, application)
       for window in windows { window.leaveDisplay() }
       gestures.forget()
     }
@@ -187,6 +197,8 @@ public final class AppProcess: NSObject {
     animatedViews = []
     frameWork = FrameWork()
     graphics = GraphicsStack()
+    notificationCenter = nil
+    userDefaults = nil
     touches.forget()
     services.forget(self)
     delegate = nil

@@ -35,6 +35,12 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
+  /// What `super.init(coder:)` of a subclass calls: a controller without a view. There are no archives, so nothing is
+  /// read; it takes any object, so that a subclass may have `required init?(coder: NSCoder)` and need not.
+  public init?(coder: NSObject) {
+    super.init()
+  }
+
   /// The title.
   open override var description: String { "<UIViewController: \(title ?? "untitled")>" }
 

@@ -27,7 +27,10 @@ extension Device {
       services.contents.remove(app: changed.app, key: changed.key)
     }
     for process in processes where process.app.bundleIdentifier.utf8.elementsEqual(changed.app.utf8) {
-      process.run { process.storage.changedElsewhere?(changed.key) }
+      process.run {
+        process.userDefaults?.changed(elsewhere: changed.key)
+        process.storage.changedElsewhere?(changed.key)
+      }
     }
   }
 

@@ -12,8 +12,21 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// A screen with a plain table.
-  public convenience override init() {
-    self.init(style: .plain)
+  public override init() {
+    style = .plain
+    super.init()
+  }
+
+  /// A screen with a plain table. There are no nib files.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    style = .plain
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// A screen with a plain table, for `super.init(coder:)` of a subclass.
+  public override init?(coder: NSObject) {
+    style = .plain
+    super.init(coder: coder)
   }
 
   /// The table; asking for it loads it.

@@ -36,7 +36,7 @@ extension UITextField {
     let isChange = content != new
     content = new
     contentChanged()
-    if isChange { sendActions(for: .editingChanged) }
+    if isChange { sendChanged() }
   }
 
   /// Tells the host of a text that it does not have, and what hangs on the text being empty.
@@ -77,6 +77,8 @@ extension UITextField {
     updateSideViews()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
+    display.process?.keyboardCame()
+    AppProcess.notify(UITextField.textDidBeginEditingNotification, self)
   }
 
   final func ended() {
@@ -86,6 +88,8 @@ extension UITextField {
     updateSideViews()
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
+    display.process?.keyboardMayGo()
+    AppProcess.notify(UITextField.textDidEndEditingNotification, self)
   }
 
   /// The clear button.
@@ -93,7 +97,12 @@ extension UITextField {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     let hadText = !content.isEmpty
     text = ""
-    if hadText { sendActions(for: .editingChanged) }
+    if hadText { sendChanged() }
+  }
+
+  private final func sendChanged() {
+    sendActions(for: .editingChanged)
+    AppProcess.notify(UITextField.textDidChangeNotification, self)
   }
 
   final func focusHost(_ isOn: Bool) {

@@ -27,10 +27,47 @@
       Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + seconds)
     }
 
+    /// A moment so many seconds after another.
+    public init(timeInterval seconds: TimeInterval, since date: Date) {
+      self.init(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate + seconds)
+    }
+
+    /// Goes on by seconds.
+    public mutating func addTimeInterval(_ seconds: TimeInterval) { self = addingTimeInterval(seconds) }
+
+    /// A moment before all others that matter.
+    public static var distantPast: Date { Date(timeIntervalSinceReferenceDate: -63_114_076_800) }
+    /// A moment after all others that matter.
+    public static var distantFuture: Date { Date(timeIntervalSinceReferenceDate: 63_113_904_000) }
+
+    public static func + (date: Date, seconds: TimeInterval) -> Date { date.addingTimeInterval(seconds) }
+    public static func - (date: Date, seconds: TimeInterval) -> Date { date.addingTimeInterval(-seconds) }
+    public static func += (date: inout Date, seconds: TimeInterval) { date = date + seconds }
+    public static func -= (date: inout Date, seconds: TimeInterval) { date = date - seconds }
+
+    /// Which moment is earlier.
+    public func compare(_ other: Date) -> ComparisonResult {
+      self < other ? .orderedAscending : self == other ? .orderedSame : .orderedDescending
+    }
+
     public static func < (one: Date, other: Date) -> Bool {
       one.timeIntervalSinceReferenceDate < other.timeIntervalSinceReferenceDate
     }
   }
+
+  extension Date: CustomStringConvertible {
+    /// The moment in Greenwich, as `2026-11-23 03:00:00 +0000`.
+    public var description: String {
+      let (day, second) = CivilDate.split(timeIntervalSince1970)
+      let date = CivilDate(daysSince1970: day)
+      let time = [second / 3600, second / 60 % 60, second % 60].map { CivilDate.digits($0, 2) }
+      return "\(date.text) \(time[0]):\(time[1]):\(time[2]) +0000"
+    }
+  }
+
+  /// What Swift 2 called a moment.
+  public typealias NSDate = Date
 #else
   @_exported import struct Foundation.Date
+  @_exported import class Foundation.NSDate
 #endif

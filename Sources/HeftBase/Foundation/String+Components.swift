@@ -1,24 +1,229 @@
-// `components(separatedBy:)` is Foundation's where there is a Foundation.
+// What Foundation gives a text. Foundation's where there is one; in a page texts are compared by their scalars, so that
+// a letter with a mark is not the same as the one sign for both.
 #if hasFeature(Embedded)
+  /// Which of two comes first.
+  public enum ComparisonResult: Int, Sendable {
+    case orderedAscending = -1
+    case orderedSame = 0
+    case orderedDescending = 1
+
+    init(_ order: Int) {
+      self = order < 0 ? .orderedAscending : order > 0 ? .orderedDescending : .orderedSame
+    }
+  }
+
   extension String {
-    /// The texts between the places where a separator stands, in order, compared byte by byte; the whole text alone
-    /// where it does not stand anywhere, or is empty.
+    /// How texts are compared.
+    public struct CompareOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+
+      public init(rawValue: UInt) {
+        self.rawValue = rawValue
+      }
+
+      /// Capital letters count as small ones.
+      public static let caseInsensitive = CompareOptions(rawValue: 1)
+      /// Scalar by scalar, as always here.
+      public static let literal = CompareOptions(rawValue: 2)
+      /// From the end.
+      public static let backwards = CompareOptions(rawValue: 4)
+      /// At the beginning only; from the end, at the end only.
+      public static let anchored = CompareOptions(rawValue: 8)
+      /// Digits are numbers: `2` comes before `10`.
+      public static let numeric = CompareOptions(rawValue: 64)
+    }
+
+    /// The texts between the places where a separator stands, in order; the whole text alone where it does not stand
+    /// anywhere, or is empty.
     public func components(separatedBy separator: String) -> [String] {
-      let (bytes, mark) = (Array(utf8), Array(separator.utf8))
-      guard !mark.isEmpty else { return [self] }
+      pieces(between: TextSearch(separator, in: self, ignoringCase: false).ranges)
+    }
+
+    /// The texts between the scalars of a set, in order; empty ones are between two that follow each other.
+    public func components(separatedBy separator: CharacterSet) -> [String] {
+      var ranges: [Range<Int>] = []
+      var place = 0
+      for scalar in unicodeScalars {
+        let end = place + UTF8.width(scalar)
+        if separator.contains(scalar) { ranges.append(place..<end) }
+        place = end
+      }
+      return pieces(between: ranges)
+    }
+
+    private func pieces(between ranges: [Range<Int>]) -> [String] {
+      let bytes = Array(utf8)
       var parts: [String] = []
-      var (start, place) = (0, 0)
-      while place + mark.count <= bytes.count {
-        if bytes[place..<(place + mark.count)].elementsEqual(mark) {
-          parts.append(String(decoding: bytes[start..<place], as: UTF8.self))
-          place += mark.count
-          start = place
-        } else {
-          place += 1
-        }
+      var start = 0
+      for range in ranges {
+        parts.append(String(decoding: bytes[start..<range.lowerBound], as: UTF8.self))
+        start = range.upperBound
       }
       parts.append(String(decoding: bytes[start...], as: UTF8.self))
       return parts
     }
+
+    /// Where a text stands in this one, or in a part of it: the first time, or with `.backwards` the last time; nil
+    /// where it does not.
+    public func range(
+      of text: String, options: CompareOptions = [], range: Range<Index>? = nil
+    ) -> Range<Index>? {
+      let part = self[range ?? startIndex..<endIndex]
+      let search = TextSearch(text, in: part, ignoringCase: options.contains(.caseInsensitive))
+      guard
+        let found = search.range(
+          backwards: options.contains(.backwards), anchored: options.contains(.anchored))
+      else { return nil }
+      let start = utf8.index(part.startIndex, offsetBy: found.lowerBound)
+      return start..<utf8.index(start, offsetBy: found.count)
+    }
+
+    /// Where the first scalar of a set stands, or with `.backwards` the last one; nil where there is none.
+    public func rangeOfCharacter(from set: CharacterSet, options: CompareOptions = []) -> Range<Index>? {
+      let scalars = unicodeScalars
+      let found =
+        options.contains(.backwards)
+        ? scalars.lastIndex(where: set.contains) : scalars.firstIndex(where: set.contains)
+      return found.map { $0..<scalars.index(after: $0) }
+    }
+
+    /// Whether the text stands in this one. Every text has the empty one in it.
+    public func contains(_ text: String) -> Bool { text.utf8.isEmpty || range(of: text) != nil }
+
+    /// Whether the text stands in this one, with letters of any size.
+    public func localizedCaseInsensitiveContains(_ text: String) -> Bool {
+      range(of: text, options: .caseInsensitive) != nil
+    }
+
+    /// Whether the text stands in this one, with letters of any size.
+    public func localizedStandardContains(_ text: String) -> Bool { localizedCaseInsensitiveContains(text) }
+
+    /// The text with another in each place where one stands.
+    public func replacingOccurrences(
+      of text: String, with replacement: String, options: CompareOptions = []
+    ) -> String {
+      let parts = pieces(
+        between: TextSearch(text, in: self, ignoringCase: options.contains(.caseInsensitive)).ranges)
+      return parts.joined(separator: replacement)
+    }
+
+    /// The text without the scalars of a set at its beginning and its end.
+    public func trimmingCharacters(in set: CharacterSet) -> String {
+      let scalars = unicodeScalars
+      guard let first = scalars.firstIndex(where: { !set.contains($0) }),
+        let last = scalars.lastIndex(where: { !set.contains($0) })
+      else { return "" }
+      return String(scalars[first...last])
+    }
+
+    /// The text with each word's first letter large and the others small.
+    public var capitalized: String { TextSearch.capitalized(self) }
+    /// The same: texts are English here.
+    public var localizedCapitalized: String { capitalized }
+    /// The text in capital letters.
+    public var localizedUppercase: String { uppercased() }
+    /// The text in small letters.
+    public var localizedLowercase: String { lowercased() }
+
+    /// Which of two texts comes first, by their scalars.
+    public func compare(_ other: String, options: CompareOptions = []) -> ComparisonResult {
+      ComparisonResult(
+        TextSearch.order(
+          self, other, ignoringCase: options.contains(.caseInsensitive), byNumbers: options.contains(.numeric)
+        ))
+    }
+
+    /// Which of two texts comes first, with letters of any size.
+    public func caseInsensitiveCompare(_ other: String) -> ComparisonResult {
+      compare(other, options: .caseInsensitive)
+    }
+
+    /// Which of two texts comes first in a list for readers: letters of any size, and where that decides nothing,
+    /// small letters before large ones.
+    public func localizedCompare(_ other: String) -> ComparisonResult {
+      let order = caseInsensitiveCompare(other)
+      return order == .orderedSame ? other.compare(self) : order
+    }
+
+    /// Which of two texts comes first, with letters of any size.
+    public func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult {
+      caseInsensitiveCompare(other)
+    }
+
+    /// Which of two texts comes first as names of files do: letters of any size, digits as numbers.
+    public func localizedStandardCompare(_ other: String) -> ComparisonResult {
+      var options = CompareOptions.caseInsensitive
+      options.insert(.numeric)
+      let order = compare(other, options: options)
+      return order == .orderedSame ? other.compare(self) : order
+    }
+
+    /// The text from a place on.
+    @available(*, deprecated, message: "Write String(text[index...]).")
+    public func substring(from index: Index) -> String { String(self[index...]) }
+
+    /// The text up to a place.
+    @available(*, deprecated, message: "Write String(text[..<index]).")
+    public func substring(to index: Index) -> String { String(self[..<index]) }
+
+    /// A part of the text.
+    @available(*, deprecated, message: "Write String(text[range]).")
+    public func substring(with range: Range<Index>) -> String { String(self[range]) }
+
+    /// The text cut, or filled up, to a number of characters; the filling begins at one of its own characters.
+    public func padding(toLength length: Int, withPad pad: String, startingAt start: Int) -> String {
+      let filling = Array(pad)
+      guard count < length, !filling.isEmpty else { return String(prefix(Swift.max(length, 0))) }
+      var text = self
+      for index in 0..<(length - count) { text.append(filling[(start + index) % filling.count]) }
+      return text
+    }
+
+    /// The text with more behind it.
+    public func appending(_ text: String) -> String { self + text }
+
+    /// The text as an address has it: all that is not allowed as it is becomes `%` and two digits for each byte.
+    public func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? {
+      let digits = Array("0123456789ABCDEF".utf8)
+      var bytes: [UInt8] = []
+      for scalar in unicodeScalars {
+        for byte in String(scalar).utf8 {
+          if allowed.contains(scalar) {
+            bytes.append(byte)
+          } else {
+            bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+          }
+        }
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The text that an address stands for; nil where a `%` has no two digits behind it or the bytes are no text.
+    public var removingPercentEncoding: String? {
+      var bytes: [UInt8] = []
+      var rest = Array(utf8)[...]
+      while let byte = rest.popFirst() {
+        if byte != UInt8(ascii: "%") {
+          bytes.append(byte)
+          continue
+        }
+        guard let high = rest.popFirst().flatMap(String.hexadecimal),
+          let low = rest.popFirst().flatMap(String.hexadecimal)
+        else { return nil }
+        bytes.append(high << 4 | low)
+      }
+      return String(validating: bytes, as: UTF8.self)
+    }
+
+    private static func hexadecimal(_ byte: UInt8) -> UInt8? {
+      switch byte {
+      case 48...57: byte - 48
+      case 65...70: byte - 55
+      case 97...102: byte - 87
+      default: nil
+      }
+    }
   }
+#else
+  @_exported import enum Foundation.ComparisonResult
 #endif

@@ -112,21 +112,11 @@
       return CGRect(x: x, y: y, width: maxX.rounded(.up) - x, height: maxY.rounded(.up) - y)
     }
   }
-
-  /// A boxed number: what `UITouch.estimationUpdateIndex` is.
-  public final class NSNumber: NSObject {
-    public let intValue: Int
-
-    public init(value: Int) {
-      intValue = value
-    }
-  }
 #else
   @_exported import struct Foundation.CGFloat
   @_exported import struct Foundation.CGPoint
   @_exported import struct Foundation.CGRect
   @_exported import struct Foundation.CGSize
-  @_exported import class Foundation.NSNumber
   @_exported import typealias Foundation.TimeInterval
 
   // A page cannot print what has no description, and must print what a native build prints.

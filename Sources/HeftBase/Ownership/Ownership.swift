@@ -3,18 +3,21 @@
 // has a reference that is not counted.
 #if hasFeature(Embedded)
   /// Outlives its object and knows whether that is still there.
-  public final class LifeToken {
+  public class LifeToken {
     /// The object; cleared when it goes.
-    fileprivate unowned(unsafe) var kept: NSObject?
+    fileprivate final unowned(unsafe) var kept: NSObject?
 
     /// The object, or nil once it goes, as Swift's `weak` has it: what a `deinit` calls reaches the object no more.
     /// The runtime of the Embedded subset marks an object that goes with the largest count there is.
-    fileprivate var object: NSObject? {
+    fileprivate final var object: NSObject? {
       guard let kept else { return nil }
       let count = UnsafeRawPointer(Unmanaged.passUnretained(kept).toOpaque())
         .load(fromByteOffset: MemoryLayout<Int>.size, as: Int.self)
       return count & Int.max == Int.max ? nil : kept
     }
+
+    /// The same, also of an object that is no `NSObject`.
+    fileprivate var reference: AnyObject? { object }
   }
 
   /// The root class.
@@ -31,10 +34,16 @@
 
     open var description: String { "NSObject" }
 
-    public static func == (one: NSObject, other: NSObject) -> Bool { one === other }
+    /// Whether both are the same; a subclass may say more than that they are one object.
+    open func isEqual(_ object: AnyObject?) -> Bool { self === object }
+
+    /// A number that equal objects have in common.
+    open var hash: Int { ObjectIdentifier(self).hashValue }
+
+    public static func == (one: NSObject, other: NSObject) -> Bool { one.isEqual(other) }
 
     public final func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(self))
+      hasher.combine(hash)
     }
   }
 
@@ -93,35 +102,79 @@ package struct WeakReference<Reference> {
   }
 }
 
-/// `weak` for apps that also run in a page, where the language has none: `@Weak var list: ListController?`.
+/// `weak` for apps that also run in a page, where the language has none: `@Weak var list: ListController?`, or of a
+/// protocol that only classes conform to: `@Weak var delegate: ListDelegate?`.
 @propertyWrapper
-public struct Weak<Object: NSObject> {
+public struct Weak<Object> {
   #if hasFeature(Embedded)
     private var token: LifeToken?
+    /// The second word of a protocol's existential: which class it is of.
+    private var second: UInt = 0
 
+    /// A reference to an object. In a page one that is no `NSObject` is kept, for it has nothing that tells of its end.
     public init(wrappedValue: Object?) {
-      token = wrappedValue?.lifeToken
+      set(wrappedValue)
     }
 
     /// The object, or nil once it has gone.
     public var wrappedValue: Object? {
       get {
-        guard let object = token?.object else { return nil }
-        return unsafeDowncast(object, to: Object.self)
+        guard let object = token?.reference else { return nil }
+        // Counted by hand: the words below count nothing until they are moved out.
+        var words = (UInt(bitPattern: Unmanaged.passRetained(object).toOpaque()), second)
+        return withUnsafeMutableBytes(of: &words) {
+          $0.baseAddress.unsafelyUnwrapped.bindMemory(to: Object.self, capacity: 1).move()
+        }
       }
-      set { token = newValue?.lifeToken }
+      set { set(newValue) }
+    }
+
+    private mutating func set(_ new: Object?) {
+      guard let new else {
+        token = nil
+        return
+      }
+      var words: (UInt, UInt) = (0, 0)
+      precondition(MemoryLayout<Object>.size <= MemoryLayout<(UInt, UInt)>.size)
+      withUnsafeMutableBytes(of: &words) { room in
+        withUnsafeBytes(of: new) { room.copyMemory(from: $0) }
+      }
+      second = words.1
+      token = lifeToken(at: words.0)
+      withExtendedLifetime(new) {}
     }
   #else
-    private weak var object: Object?
+    private weak var object: AnyObject?
 
     public init(wrappedValue: Object?) {
-      object = wrappedValue
+      object = wrappedValue as AnyObject?
     }
 
     /// The object, or nil once it has gone.
     public var wrappedValue: Object? {
-      get { object }
-      set { object = newValue }
+      get { object as? Object }
+      set { object = newValue as AnyObject? }
     }
   #endif
 }
+
+#if hasFeature(Embedded)
+  /// The token of the object at an address.
+  @inline(never)
+  private func lifeToken(at address: UInt) -> LifeToken {
+    let object = Unmanaged<AnyObject>.fromOpaque(UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped)
+      .takeUnretainedValue()
+    return (object as? NSObject)?.lifeToken ?? KeepingToken(object)
+  }
+
+  /// Stands for an object that has no token of its own, and keeps it.
+  private final class KeepingToken: LifeToken {
+    private let held: AnyObject
+
+    init(_ object: AnyObject) {
+      held = object
+    }
+
+    override var reference: AnyObject? { held }
+  }
+#endif

@@ -105,3 +105,43 @@ struct WeakTests {
     #expect(called == ["plain", "6"])
   }
 }
+
+private protocol Listener: AnyObject {
+  func count() -> Int
+}
+
+/// References to what conforms to a protocol (APP-5).
+struct WeakProtocolTests {
+  private final class View: UIView, Listener {
+    func count() -> Int { 1 }
+  }
+
+  private final class Plain: Listener {
+    func count() -> Int { 2 }
+  }
+
+  private final class Keeper {
+    @Weak var listener: (any Listener)?
+  }
+
+  @Test("APP-5: a weak reference of a protocol's type calls its object and does not keep it")
+  func itCallsAndDoesNotKeep() {
+    let keeper = Keeper()
+    var view: View? = View()
+    keeper.listener = view
+    #expect(keeper.listener?.count() == 1)
+    #expect(keeper.listener === view)
+    view = nil
+    #expect(keeper.listener == nil)
+  }
+
+  @Test("APP-5: a weak reference of a protocol's type can be to an object that is no NSObject")
+  func itCanBeAnyObject() {
+    let (keeper, plain) = (Keeper(), Plain())
+    keeper.listener = plain
+    #expect(keeper.listener?.count() == 2)
+    keeper.listener = nil
+    #expect(keeper.listener == nil)
+    withExtendedLifetime(plain) {}
+  }
+}

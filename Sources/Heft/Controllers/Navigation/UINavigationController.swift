@@ -35,6 +35,18 @@ open class UINavigationController: UIViewController {
     shown.owner = self
   }
 
+  /// An empty stack. There are no nib files.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    shown.owner = self
+  }
+
+  /// An empty stack, for `super.init(coder:)` of a subclass.
+  public override init?(coder: NSObject) {
+    super.init(coder: coder)
+    shown.owner = self
+  }
+
   /// An empty stack. Bars of other classes are not made.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init()

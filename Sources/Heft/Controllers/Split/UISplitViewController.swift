@@ -47,6 +47,16 @@ open class UISplitViewController: UIViewController {
     super.init()
   }
 
+  /// Without screens. There are no nib files.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Without screens, for `super.init(coder:)` of a subclass.
+  public override init?(coder: NSObject) {
+    super.init(coder: coder)
+  }
+
   // MARK: The columns
 
   /// The list and its detail; on a narrow screen only the first of them. More than two are left out.

@@ -21,6 +21,16 @@ open class UITabBarController: UIViewController {
     super.init()
   }
 
+  /// Without screens. There are no nib files.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Without screens, for `super.init(coder:)` of a subclass.
+  public override init?(coder: NSObject) {
+    super.init(coder: coder)
+  }
+
   // MARK: The tabs
 
   /// The screens, from the left; one that is named twice counts once. The selected one stays selected where it is

@@ -1,0 +1,27 @@
+extension Date {
+  /// The moment that it is now on the device's clock, as the host has told it; see APP-10. A file that imports
+  /// Foundation too gets the machine's clock.
+  @_disfavoredOverload
+  public init() {
+    self.init(
+      timeIntervalSince1970: AppProcess.current.map { $0.services.clock.seconds(at: $0.now) }
+        ?? Date.timeIntervalBetween1970AndReferenceDate)
+  }
+
+  /// The moment that it is now on the device's clock.
+  @_disfavoredOverload
+  public static var now: Date { Date() }
+
+  /// A moment so many seconds from now.
+  @_disfavoredOverload
+  public init(timeIntervalSinceNow seconds: TimeInterval) {
+    self = Date().addingTimeInterval(seconds)
+  }
+
+  /// How many seconds from now the moment is; less than 0 where it has been.
+  @_disfavoredOverload
+  public var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date()) }
+}
+
+/// The moment that it is now on the device's clock, in seconds from the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -1,0 +1,147 @@
+// What the library itself tells.
+
+extension UIApplication {
+  /// The app has launched and is about to be shown.
+  public static var didFinishLaunchingNotification: Notification.Name {
+    Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  }
+  /// The app is in front and gets touches.
+  public static var didBecomeActiveNotification: Notification.Name {
+    Notification.Name("UIApplicationDidBecomeActiveNotification")
+  }
+  /// The app is about to lose the touches.
+  public static var willResignActiveNotification: Notification.Name {
+    Notification.Name("UIApplicationWillResignActiveNotification")
+  }
+  /// The app is hidden.
+  public static var didEnterBackgroundNotification: Notification.Name {
+    Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  }
+  /// The app is about to come back.
+  public static var willEnterForegroundNotification: Notification.Name {
+    Notification.Name("UIApplicationWillEnterForegroundNotification")
+  }
+  /// The app is about to end.
+  public static var willTerminateNotification: Notification.Name {
+    Notification.Name("UIApplicationWillTerminateNotification")
+  }
+}
+
+extension UIResponder {
+  /// A text field is about to have the keyboard.
+  public static var keyboardWillShowNotification: Notification.Name {
+    Notification.Name("UIKeyboardWillShowNotification")
+  }
+  /// A text field has the keyboard.
+  public static var keyboardDidShowNotification: Notification.Name {
+    Notification.Name("UIKeyboardDidShowNotification")
+  }
+  /// No text field is going to have the keyboard.
+  public static var keyboardWillHideNotification: Notification.Name {
+    Notification.Name("UIKeyboardWillHideNotification")
+  }
+  /// No text field has the keyboard.
+  public static var keyboardDidHideNotification: Notification.Name {
+    Notification.Name("UIKeyboardDidHideNotification")
+  }
+  /// Names the keyboard's place before in the user info of its notifications, an `NSValue` of a rectangle.
+  public static var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+  /// Names the keyboard's place afterwards, an `NSValue` of a rectangle without height: the host's own keyboard covers the
+  /// page, not the screen.
+  public static var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+  /// Names the seconds that its coming takes, an `NSNumber`.
+  public static var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
+}
+
+extension UITextField {
+  /// The field has the keyboard.
+  public static var textDidBeginEditingNotification: Notification.Name {
+    Notification.Name("UITextFieldTextDidBeginEditingNotification")
+  }
+  /// The user has changed the field's text.
+  public static var textDidChangeNotification: Notification.Name {
+    Notification.Name("UITextFieldTextDidChangeNotification")
+  }
+  /// The field has given the keyboard up.
+  public static var textDidEndEditingNotification: Notification.Name {
+    Notification.Name("UITextFieldTextDidEndEditingNotification")
+  }
+}
+
+// The names of Swift 3.
+extension Notification.Name {
+  @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification")
+  public static var UIApplicationDidFinishLaunching: Self { UIApplication.didFinishLaunchingNotification }
+  @available(*, deprecated, renamed: "UIApplication.didBecomeActiveNotification")
+  public static var UIApplicationDidBecomeActive: Self { UIApplication.didBecomeActiveNotification }
+  @available(*, deprecated, renamed: "UIApplication.willResignActiveNotification")
+  public static var UIApplicationWillResignActive: Self { UIApplication.willResignActiveNotification }
+  @available(*, deprecated, renamed: "UIApplication.didEnterBackgroundNotification")
+  public static var UIApplicationDidEnterBackground: Self { UIApplication.didEnterBackgroundNotification }
+  @available(*, deprecated, renamed: "UIApplication.willEnterForegroundNotification")
+  public static var UIApplicationWillEnterForeground: Self { UIApplication.willEnterForegroundNotification }
+  @available(*, deprecated, renamed: "UIApplication.willTerminateNotification")
+  public static var UIApplicationWillTerminate: Self { UIApplication.willTerminateNotification }
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
+  public static var UIKeyboardWillShow: Self { UIResponder.keyboardWillShowNotification }
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidShowNotification")
+  public static var UIKeyboardDidShow: Self { UIResponder.keyboardDidShowNotification }
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
+  public static var UIKeyboardWillHide: Self { UIResponder.keyboardWillHideNotification }
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
+  public static var UIKeyboardDidHide: Self { UIResponder.keyboardDidHideNotification }
+  @available(*, deprecated, renamed: "UITextField.textDidChangeNotification")
+  public static var UITextFieldTextDidChange: Self { UITextField.textDidChangeNotification }
+}
+
+extension LifeMoment {
+  var notification: Notification.Name {
+    switch self {
+    case .didBecomeActive: UIApplication.didBecomeActiveNotification
+    case .willResignActive: UIApplication.willResignActiveNotification
+    case .didEnterBackground: UIApplication.didEnterBackgroundNotification
+    case .willEnterForeground: UIApplication.willEnterForegroundNotification
+    }
+  }
+}
+
+extension AppProcess {
+  /// Tells the running app, if it has ever listened to anything.
+  static func notify(_ name: @autoclosure () -> Notification.Name, _ object: AnyObject?) {
+    guard let center = current?.notificationCenter else { return }
+    center.post(name: name(), object: object)
+  }
+
+  /// A text field has taken the keyboard, perhaps from another.
+  func keyboardCame() {
+    guard !isKeyboardShown else { return }
+    isKeyboardShown = true
+    tellOfKeyboard(UIResponder.keyboardWillShowNotification)
+    tellOfKeyboard(UIResponder.keyboardDidShowNotification)
+  }
+
+  /// A text field has given the keyboard up; it goes unless another one takes it by the end of the event.
+  func keyboardMayGo() {
+    guard isKeyboardShown else { return }
+    later { [reference = WeakReference(self, token: lifeToken)] in
+      guard let process = reference.object, process.isKeyboardShown, process.firstResponder == nil else {
+        return
+      }
+      process.isKeyboardShown = false
+      process.tellOfKeyboard(UIResponder.keyboardWillHideNotification)
+      process.tellOfKeyboard(UIResponder.keyboardDidHideNotification)
+    }
+  }
+
+  private func tellOfKeyboard(_ name: Notification.Name) {
+    guard let notificationCenter else { return }
+    let size = screen.bounds.size
+    let frame = NSValue(cgRect: CGRect(x: 0, y: size.height, width: size.width, height: 0))
+    notificationCenter.post(
+      name: name, object: nil,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: frame, UIResponder.keyboardFrameEndUserInfoKey: frame,
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+      ])
+  }
+}

@@ -1,0 +1,50 @@
+/// Something that has happened, told to whoever listens: Heft's own also natively, for each app has its own listeners.
+/// A file that imports Foundation too writes `Heft.Notification`.
+public struct Notification {
+  /// What has happened. Names are compared byte by byte.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    // Byte by byte: the page needs no Unicode tables for it.
+    public static func == (one: Name, other: Name) -> Bool {
+      one.rawValue.utf8.elementsEqual(other.rawValue.utf8)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      for byte in rawValue.utf8 { hasher.combine(byte) }
+    }
+  }
+
+  #if hasFeature(Embedded)
+    /// Values by name: objects, such as an `NSNumber` or an `NSString`, for a page has no values of `Any`.
+    public typealias UserInfo = [String: AnyObject]
+  #else
+    /// Values by name: in a page objects only.
+    public typealias UserInfo = [AnyHashable: Any]
+  #endif
+
+  /// What has happened.
+  public var name: Name
+  /// Whom it has happened to; nil is nobody.
+  public var object: AnyObject?
+  /// More about it.
+  public var userInfo: UserInfo?
+
+  /// Something that has happened.
+  public init(name: Name, object: AnyObject? = nil, userInfo: UserInfo? = nil) {
+    self.name = name
+    self.object = object
+    self.userInfo = userInfo
+  }
+}
+
+/// What Swift 2 called a notification.
+public typealias NSNotification = Notification

@@ -1,0 +1,204 @@
+// Sets of characters. Foundation's where there is one; a page has the part of it that texts are taken apart with.
+#if hasFeature(Embedded)
+  /// A set of Unicode scalars.
+  ///
+  /// It is kept as a question, so that an app has the tables of Unicode only of the sets that it names.
+  public struct CharacterSet: Sendable {
+    private var holds: @Sendable (Unicode.Scalar) -> Bool
+
+    private init(_ holds: @escaping @Sendable (Unicode.Scalar) -> Bool) {
+      self.holds = holds
+    }
+
+    /// The empty set.
+    public init() {
+      self.init { _ in false }
+    }
+
+    /// The scalars of a text.
+    public init(charactersIn text: String) {
+      let scalars = Array(text.unicodeScalars)
+      self.init { scalars.contains($0) }
+    }
+
+    /// The scalars from one to another.
+    public init(charactersIn range: ClosedRange<Unicode.Scalar>) {
+      self.init { range.contains($0) }
+    }
+
+    /// The scalars from one up to another.
+    public init(charactersIn range: Range<Unicode.Scalar>) {
+      self.init { range.contains($0) }
+    }
+
+    /// Whether the set has the scalar.
+    public func contains(_ scalar: Unicode.Scalar) -> Bool { holds(scalar) }
+
+    /// What the set does not have.
+    public var inverted: CharacterSet {
+      let holds = holds
+      return CharacterSet { !holds($0) }
+    }
+
+    /// Makes it what it was not.
+    public mutating func invert() { self = inverted }
+
+    /// What one of both has.
+    public func union(_ other: CharacterSet) -> CharacterSet {
+      let (one, other) = (holds, other.holds)
+      return CharacterSet { one($0) || other($0) }
+    }
+
+    /// What both have.
+    public func intersection(_ other: CharacterSet) -> CharacterSet {
+      let (one, other) = (holds, other.holds)
+      return CharacterSet { one($0) && other($0) }
+    }
+
+    /// What this one has and the other has not.
+    public func subtracting(_ other: CharacterSet) -> CharacterSet { intersection(other.inverted) }
+
+    /// Adds what another set has.
+    public mutating func formUnion(_ other: CharacterSet) { self = union(other) }
+
+    /// Keeps what another set has too.
+    public mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
+
+    /// Adds the scalars of a text.
+    public mutating func insert(charactersIn text: String) { formUnion(CharacterSet(charactersIn: text)) }
+
+    /// Takes the scalars of a text out.
+    public mutating func remove(charactersIn text: String) {
+      self = subtracting(CharacterSet(charactersIn: text))
+    }
+
+    // MARK: The sets of Unicode
+
+    /// Spaces and the tab.
+    public static var whitespaces: CharacterSet {
+      CharacterSet { $0.value == 9 || $0.isSpace }
+    }
+
+    /// What ends a line.
+    public static var newlines: CharacterSet {
+      CharacterSet { $0.isLineEnd }
+    }
+
+    /// Spaces, tabs and what ends a line.
+    public static var whitespacesAndNewlines: CharacterSet {
+      CharacterSet { $0.value == 9 || $0.isSpace || $0.isLineEnd }
+    }
+
+    /// The digits of every script.
+    public static var decimalDigits: CharacterSet {
+      CharacterSet { scalar in
+        scalar.isASCII
+          ? (48...57).contains(scalar.value) : scalar.properties.generalCategory == .decimalNumber
+      }
+    }
+
+    /// Letters and the marks on them.
+    public static var letters: CharacterSet {
+      CharacterSet { $0.isLetter }
+    }
+
+    /// Letters, the marks on them, and numbers.
+    public static var alphanumerics: CharacterSet {
+      CharacterSet { $0.isLetter || $0.isNumber }
+    }
+
+    /// Capital letters.
+    public static var uppercaseLetters: CharacterSet {
+      CharacterSet {
+        let category = $0.properties.generalCategory
+        return category == .uppercaseLetter || category == .titlecaseLetter
+      }
+    }
+
+    /// Small letters.
+    public static var lowercaseLetters: CharacterSet {
+      CharacterSet { $0.properties.generalCategory == .lowercaseLetter }
+    }
+
+    /// Points, dashes, brackets, quotes.
+    public static var punctuationCharacters: CharacterSet {
+      CharacterSet {
+        switch $0.properties.generalCategory {
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+          .initialPunctuation,
+          .finalPunctuation, .otherPunctuation:
+          true
+        default: false
+        }
+      }
+    }
+
+    /// Signs of money, of mathematics and others.
+    public static var symbols: CharacterSet {
+      CharacterSet {
+        switch $0.properties.generalCategory {
+        case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: true
+        default: false
+        }
+      }
+    }
+
+    // MARK: The sets of addresses
+
+    /// What may stand in the query of an address as it is.
+    public static var urlQueryAllowed: CharacterSet { address("!$&'()*+,-./:;=?@_~") }
+
+    /// What may stand in the path of an address as it is.
+    public static var urlPathAllowed: CharacterSet { address("!$&'()*+,-./:=@_~") }
+
+    /// What may stand in the host of an address as it is.
+    public static var urlHostAllowed: CharacterSet { address("!$&'()*+,-.:;=[]_~") }
+
+    private static func address(_ signs: String) -> CharacterSet {
+      let signs = CharacterSet(charactersIn: signs)
+      return CharacterSet { scalar in
+        switch scalar.value {
+        case 48...57, 65...90, 97...122: true
+        default: signs.contains(scalar)
+        }
+      }
+    }
+  }
+
+  extension Unicode.Scalar {
+    fileprivate var isSpace: Bool {
+      switch value {
+      case 0x20, 0xA0, 0x1680, 0x2000...0x200B, 0x202F, 0x205F, 0x3000: true
+      default: false
+      }
+    }
+
+    fileprivate var isLineEnd: Bool {
+      switch value {
+      case 0xA...0xD, 0x85, 0x2028, 0x2029: true
+      default: false
+      }
+    }
+
+    fileprivate var isLetter: Bool {
+      if isASCII { return (65...90).contains(value) || (97...122).contains(value) }
+      switch properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .nonspacingMark,
+        .spacingMark, .enclosingMark:
+        return true
+      default: return false
+      }
+    }
+
+    fileprivate var isNumber: Bool {
+      if isASCII { return (48...57).contains(value) }
+      switch properties.generalCategory {
+      case .decimalNumber, .letterNumber, .otherNumber: return true
+      default: return false
+      }
+    }
+  }
+#else
+  @_exported import struct Foundation.CharacterSet
+#endif

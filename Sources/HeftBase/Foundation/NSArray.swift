@@ -1,0 +1,100 @@
+// Lists and tables that are objects. Foundation's where there is one; in a page they hold objects only, for there is no
+// `Any`, and what is not an object goes in as `NSString` or `NSNumber`.
+#if hasFeature(Embedded)
+  /// Objects in a row.
+  open class NSArray: NSObject, ExpressibleByArrayLiteral {
+    fileprivate final var objects: [NSObject]
+
+    public override init() {
+      objects = []
+      super.init()
+    }
+
+    public init(array: [NSObject]) {
+      objects = array
+      super.init()
+    }
+
+    public required init(arrayLiteral: NSObject...) {
+      objects = arrayLiteral
+      super.init()
+    }
+
+    /// The texts in a row.
+    public convenience init(array: [String]) {
+      self.init(array: array.map { NSString(string: $0) as NSObject })
+    }
+
+    public final var count: Int { objects.count }
+    public final var firstObject: NSObject? { objects.first }
+    public final var lastObject: NSObject? { objects.last }
+    public final subscript(index: Int) -> NSObject { objects[index] }
+    public final func object(at index: Int) -> NSObject { objects[index] }
+    /// Whether an object that is equal is there.
+    public final func contains(_ object: NSObject) -> Bool { objects.contains { $0.isEqual(object) } }
+
+    /// Where the first object that is equal is; `NSNotFound` where there is none.
+    public final func index(of object: NSObject) -> Int {
+      objects.firstIndex { $0.isEqual(object) } ?? NSNotFound
+    }
+  }
+
+  /// Objects in a row that can be changed.
+  public final class NSMutableArray: NSArray {
+    public func add(_ object: NSObject) { objects.append(object) }
+    public func insert(_ object: NSObject, at index: Int) { objects.insert(object, at: index) }
+    public func remove(_ object: NSObject) { objects.removeAll { $0.isEqual(object) } }
+    public func removeObject(at index: Int) { objects.remove(at: index) }
+    public func removeLastObject() { if !objects.isEmpty { objects.removeLast() } }
+    public func removeAllObjects() { objects = [] }
+    public func replaceObject(at index: Int, with object: NSObject) { objects[index] = object }
+  }
+
+  /// Objects by the texts that name them, in the order in which they were set.
+  open class NSDictionary: NSObject, ExpressibleByDictionaryLiteral {
+    fileprivate final var entries: [(key: String, object: NSObject)] = []
+
+    public override init() {
+      super.init()
+    }
+
+    public required init(dictionaryLiteral pairs: (String, NSObject)...) {
+      super.init()
+      for (key, object) in pairs { put(object, key) }
+    }
+
+    fileprivate final func put(_ object: NSObject?, _ key: String) {
+      let index = entries.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
+      switch (index, object) {
+      case (let index?, let object?): entries[index].object = object
+      case (let index?, nil): entries.remove(at: index)
+      case (nil, let object?): entries.append((key, object))
+      case (nil, nil): break
+      }
+    }
+
+    public final var count: Int { entries.count }
+    /// The keys in the order in which they were set.
+    public final var allKeys: [String] { entries.map { $0.key } }
+    public final var allValues: [NSObject] { entries.map { $0.object } }
+    public final subscript(key: String) -> NSObject? { object(forKey: key) }
+
+    /// What a key names; nil is nothing.
+    public final func object(forKey key: String) -> NSObject? {
+      entries.first { $0.key.utf8.elementsEqual(key.utf8) }?.object
+    }
+  }
+
+  /// Objects by names that can be changed.
+  public final class NSMutableDictionary: NSDictionary {
+    public func setObject(_ object: NSObject, forKey key: String) { put(object, key) }
+    public func setValue(_ object: NSObject?, forKey key: String) { put(object, key) }
+    public func removeObject(forKey key: String) { put(nil, key) }
+    public func removeAllObjects() { entries = [] }
+  }
+#else
+  @_exported import class Foundation.NSArray
+  @_exported import class Foundation.NSDictionary
+  @_exported import class Foundation.NSMutableArray
+  @_exported import class Foundation.NSMutableDictionary
+#endif

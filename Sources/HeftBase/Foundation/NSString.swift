@@ -1,0 +1,163 @@
+// A text that is an object. Foundation's where there is one; a page has the part of it that listings use.
+#if hasFeature(Embedded)
+  import Ink
+
+  /// A text that is an object, counted in units of UTF-16.
+  open class NSString: NSObject, ExpressibleByStringLiteral {
+    fileprivate final var text: String
+
+    /// An empty text.
+    public override init() {
+      text = ""
+      super.init()
+    }
+
+    /// A text.
+    public init(string: String) {
+      text = string
+      super.init()
+    }
+
+    public required init(stringLiteral: String) {
+      text = stringLiteral
+      super.init()
+    }
+
+    open override var description: String { text }
+    open override var hash: Int { text.hashValue }
+
+    open override func isEqual(_ object: AnyObject?) -> Bool {
+      guard let other = object as? NSString else { return false }
+      return text.utf8.elementsEqual(other.text.utf8)
+    }
+
+    /// Whether both are the same text.
+    public final func isEqual(to other: String) -> Bool { text.utf8.elementsEqual(other.utf8) }
+
+    /// How many units of UTF-16 it has.
+    public final var length: Int { text.utf16.count }
+
+    /// The unit at a place.
+    public final func character(at index: Int) -> UInt16 { text.utf16[place(index)] }
+
+    /// The text from a unit on.
+    public final func substring(from index: Int) -> String { String(text[place(index)...]) }
+
+    /// The text up to a unit.
+    public final func substring(to index: Int) -> String { String(text[..<place(index)]) }
+
+    /// A run of units; what is beyond the text is left out.
+    public final func substring(with range: NSRange) -> String {
+      String(text[place(range.location)..<place(range.location + max(range.length, 0))])
+    }
+
+    /// Where a text stands; `NSNotFound` and 0 where it does not.
+    public final func range(of other: String, options: String.CompareOptions = []) -> NSRange {
+      guard let found = text.range(of: other, options: options) else {
+        return NSRange(location: NSNotFound, length: 0)
+      }
+      return NSRange(
+        location: text.utf16.distance(from: text.startIndex, to: found.lowerBound),
+        length: text.utf16.distance(from: found.lowerBound, to: found.upperBound))
+    }
+
+    public final func contains(_ other: String) -> Bool { text.contains(other) }
+    public final func hasPrefix(_ other: String) -> Bool { text.hasPrefix(other) }
+    public final func hasSuffix(_ other: String) -> Bool { text.hasSuffix(other) }
+    public final func appending(_ other: String) -> String { text + other }
+    public final var uppercased: String { text.uppercased() }
+    public final var lowercased: String { text.lowercased() }
+    public final var capitalized: String { text.capitalized }
+
+    public final func components(separatedBy separator: String) -> [String] {
+      text.components(separatedBy: separator)
+    }
+
+    public final func trimmingCharacters(in set: CharacterSet) -> String { text.trimmingCharacters(in: set) }
+
+    public final func replacingOccurrences(of other: String, with replacement: String) -> String {
+      text.replacingOccurrences(of: other, with: replacement)
+    }
+
+    /// The text with another one in place of a run of units.
+    public final func replacingCharacters(in range: NSRange, with replacement: String) -> String {
+      substring(to: range.location) + replacement + substring(from: range.location + range.length)
+    }
+
+    // MARK: Numbers
+
+    /// The whole number that the text begins with, after spaces; 0 where it begins with none.
+    public final var integerValue: Int {
+      let value = doubleDigits(withPoint: false)
+      return value >= Double(Int.max) ? Int.max : value <= Double(Int.min) ? Int.min : Int(value)
+    }
+
+    /// The same in 32 bits.
+    public final var intValue: Int32 { Int32(clamping: integerValue) }
+    /// The decimal number that the text begins with, after spaces; 0 where it begins with none.
+    public final var doubleValue: Double { doubleDigits(withPoint: true) }
+    /// The same, less exact.
+    public final var floatValue: Float { Float(doubleValue) }
+
+    /// Whether the text begins with Y, y, T, t or a digit that is not 0, after spaces, signs and zeros.
+    public final var boolValue: Bool {
+      let first = text.utf8.first { $0 != 32 && $0 != 48 && $0 != 43 && $0 != 45 }
+      guard let first else { return false }
+      return [89, 121, 84, 116].contains(first) || (49...57).contains(first)
+    }
+
+    private final func doubleDigits(withPoint: Bool) -> Double {
+      var rest = Array(text.utf8)[...]
+      while let byte = rest.first, byte == 32 || (9...13).contains(byte) { rest.removeFirst() }
+      let isNegative = rest.first == UInt8(ascii: "-")
+      if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+      var (value, places) = (0.0, 0)
+      var hasPoint = false
+      while let byte = rest.popFirst() {
+        if withPoint, !hasPoint, byte == UInt8(ascii: ".") {
+          hasPoint = true
+          continue
+        }
+        guard (48...57).contains(byte) else { break }
+        value = value * 10 + Double(byte - 48)
+        if hasPoint { places += 1 }
+      }
+      if places > 0 { value /= Mathematics.power(10, Double(places)) }
+      return isNegative ? -value : value
+    }
+
+    // MARK: Paths
+
+    public final var lastPathComponent: String { FilePath.lastComponent(text) }
+    public final var pathExtension: String { FilePath.fileExtension(text) }
+    public final var deletingLastPathComponent: String { FilePath.withoutLastComponent(text) }
+    public final var deletingPathExtension: String { FilePath.withoutExtension(text) }
+    public final func appendingPathComponent(_ part: String) -> String { FilePath.appending(part, to: text) }
+
+    /// The path with a point and an extension.
+    public final func appendingPathExtension(_ ending: String) -> String? { text + "." + ending }
+
+    /// The place of a unit, or the nearer end.
+    private final func place(_ index: Int) -> String.Index {
+      text.utf16.index(text.startIndex, offsetBy: min(max(index, 0), length))
+    }
+  }
+
+  /// A text that can be changed.
+  public final class NSMutableString: NSString {
+    /// Adds to the end.
+    public func append(_ other: String) { text += other }
+    /// Becomes another text.
+    public func setString(_ other: String) { text = other }
+  }
+
+  extension String {
+    /// The text of an object.
+    public init(_ object: NSString) {
+      self = object.text
+    }
+  }
+#else
+  @_exported import class Foundation.NSMutableString
+  @_exported import class Foundation.NSString
+#endif

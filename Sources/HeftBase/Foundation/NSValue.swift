@@ -1,0 +1,40 @@
+// A value of geometry that is an object. Foundation's where there is one.
+#if hasFeature(Embedded)
+  /// A rectangle, a size or a point that is an object.
+  public final class NSValue: NSObject {
+    /// The rectangle; of a point or a size without the rest.
+    public let cgRectValue: CGRect
+
+    public init(cgRect: CGRect) {
+      cgRectValue = cgRect
+      super.init()
+    }
+
+    public init(cgPoint: CGPoint) {
+      cgRectValue = CGRect(origin: cgPoint, size: .zero)
+      super.init()
+    }
+
+    public init(cgSize: CGSize) {
+      cgRectValue = CGRect(origin: .zero, size: cgSize)
+      super.init()
+    }
+
+    public var cgPointValue: CGPoint { cgRectValue.origin }
+    public var cgSizeValue: CGSize { cgRectValue.size }
+  }
+#else
+  import Foundation
+
+  public typealias NSValue = Foundation.NSValue
+
+  // Foundation has these names where UIKit is.
+  extension NSValue {
+    public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+    public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
+    public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
+    public var cgRectValue: CGRect { rectValue }
+    public var cgPointValue: CGPoint { pointValue }
+    public var cgSizeValue: CGSize { sizeValue }
+  }
+#endif
