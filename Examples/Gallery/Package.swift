@@ -10,7 +10,8 @@ let package = Package(
   dependencies: [.package(name: "Heft", path: "../..")],
   targets: [
     .target(
-      name: "GalleryScreens", dependencies: [.product(name: "Heft", package: "Heft")], path: "Sources/Gallery",
+      name: "GalleryScreens", dependencies: [.product(name: "Heft", package: "Heft")],
+      path: "Sources/Gallery",
       swiftSettings: app),
     .executableTarget(
       name: "Gallery", dependencies: ["GalleryScreens", .product(name: "HeftWeb", package: "Heft")],

@@ -18,10 +18,8 @@ extension AppProcess {
 }
 
 /// The running app's random numbers; outside an app always the same ones in a page, and the system's natively.
-public struct AppRandomNumberGenerator: RandomNumberGenerator, Sendable {
-  public init() {}
-
-  public mutating func next() -> UInt64 {
+struct AppRandomNumberGenerator: RandomNumberGenerator {
+  mutating func next() -> UInt64 {
     if let process = AppProcess.current { return process.nextRandom() }
     #if hasFeature(Embedded)
       return numbersOutsideApps.next()
