@@ -10,10 +10,11 @@ extension ShownScreen {
     var place = CGPoint(x: view.frame.width / 2, y: view.frame.height / 2)
     while true {
       let map = view.transform
-      let x = place.x - view.frame.width / 2
-      let y = place.y - view.frame.height / 2
-      place.x = view.frame.midX + map.a * x + map.c * y + map.tx
-      place.y = view.frame.midY + map.b * x + map.d * y + map.ty
+      let anchor = CGPoint(x: view.frame.width * view.anchor.x, y: view.frame.height * view.anchor.y)
+      let x = place.x - anchor.x
+      let y = place.y - anchor.y
+      place.x = view.frame.minX + anchor.x + map.a * x + map.c * y + map.tx
+      place.y = view.frame.minY + anchor.y + map.b * x + map.d * y + map.ty
       guard let parent = views[view.parent] else { return place }
       place.x -= parent.scroll.x
       place.y -= parent.scroll.y

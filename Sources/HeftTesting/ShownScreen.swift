@@ -47,6 +47,18 @@ public struct ShownScreen: Equatable, Sendable {
     public internal(set) var shadowRadius = 0.0
     public internal(set) var shadowOffset = CGSize.zero
     public internal(set) var shadowColor: UInt32 = 0
+    /// The point about which the transform is, as shares of the size.
+    public internal(set) var anchor = CGPoint(x: 0.5, y: 0.5)
+    /// The transform in space, 16 numbers; empty for none.
+    public internal(set) var space: [Double] = []
+    public internal(set) var gradient = Gradient()
+    public internal(set) var shapes: [Shape] = []
+    /// What of the view is shown.
+    public internal(set) var mask = Outline()
+    public internal(set) var maskGradient = Gradient()
+    /// Which corners are round: bits 1 top left, 2 top right, 4 bottom left, 8 bottom right.
+    public internal(set) var roundCorners: UInt8 = 15
+    public internal(set) var backdropBlur = 0.0
   }
 
   /// Every view that is shown, by its number.
@@ -168,6 +180,20 @@ public struct ShownScreen: Equatable, Sendable {
     case .lists(let number, let lists): change(number) { $0.lists = lists }
     case .cursor(let number, let cursor): change(number) { $0.cursor = cursor }
     case .ownColors(let number, let keeps): change(number) { $0.keepsColors = keeps }
+    case .anchor(let number, let point): change(number) { $0.anchor = point }
+    case .space(let number, let matrix): change(number) { $0.space = matrix }
+    case .shapes(let number, let gradient, let shapes):
+      change(number) {
+        $0.gradient = gradient
+        $0.shapes = shapes
+      }
+    case .mask(let number, let outline, let gradient):
+      change(number) {
+        $0.mask = outline
+        $0.maskGradient = gradient
+      }
+    case .roundCorners(let number, let corners): change(number) { $0.roundCorners = corners }
+    case .backdrop(let number, let blur, _): change(number) { $0.backdropBlur = blur }
     case .title(let name): title = name
     case .setting(let name, let value): settings[name] = value
     case .apps(let names): apps = names

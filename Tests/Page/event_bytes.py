@@ -9,7 +9,7 @@ def string(text):
     return struct.pack("<I", len(data)) + data
 
 
-VERSION = 10
+VERSION = 11
 PointerPhase = SimpleNamespace(down=0, move=1, up=2, cancel=3, lost=4)
 PointerType = SimpleNamespace(mouse=0, touch=1, pen=2)
 ForceEventChannel = SimpleNamespace(touch=0, webkit=1)

@@ -12,6 +12,7 @@ import { Picture } from "./picture.js";
 import { ReadingOrder, readingOrder } from "./order.js";
 import { Pixels } from "./pixels.js";
 import { comeBack, recede } from "./recession.js";
+import { drawShapes, mask, radii } from "./shapes.js";
 import { PointerCursor, ViewKind } from "../seam/operations.js";
 
 /**
@@ -25,6 +26,9 @@ import { PointerCursor, ViewKind } from "../seam/operations.js";
  * @property {Label | null} label
  * @property {Picture | null} picture
  * @property {Pixels | null} pixels
+ * @property {HTMLElement | null} shapes its gradient and shapes
+ * @property {number} radius of its corners
+ * @property {number} corners which of them are round
  * @property {Field | null} field
  * @property {Document | null} document
  * @property {number[]} below the numbers of the views in it, in order
@@ -66,7 +70,7 @@ export class Display {
     this.#views.clear();
     this.#views.set(0, {
       element: this.#root, children: this.#root, skipped: 0, label: null, picture: null, pixels: null, field: null,
-      document: null, below: [], parent: -1, box: { x: 0, y: 0, width: 0, height: 0 }, lists: null, isOrdered: false,
+      document: null, shapes: null, radius: 0, corners: 15, below: [], parent: -1, box: { x: 0, y: 0, width: 0, height: 0 }, lists: null, isOrdered: false,
     });
   }
 
@@ -81,7 +85,7 @@ export class Display {
     const text = kind === ViewKind.document ? new Document(element, number, this.#events()) : null;
     const skipped = label || picture || field || text ? 1 : 0;
     this.#views.set(number, {
-      element, children: element, skipped, label, picture, pixels: null, field, document: text, below: [], parent: -1,
+      element, children: element, skipped, label, picture, pixels: null, field, document: text, shapes: null, radius: 0, corners: 15, below: [], parent: -1,
       box: { x: 0, y: 0, width: 0, height: 0 }, lists: null, isOrdered: false,
     });
   }
@@ -201,7 +205,62 @@ export class Display {
 
   /** @param {number} number @param {number} radius */
   corner(number, radius) {
-    this.#view(number).element.style.borderRadius = `${radius}px`;
+    const view = this.#view(number);
+    view.radius = radius;
+    view.element.style.borderRadius = view.corners === 15 ? `${radius}px` : radii(radius, view.corners);
+  }
+
+  /** @param {number} number @param {number} corners */
+  roundCorners(number, corners) {
+    const view = this.#view(number);
+    view.corners = corners;
+    view.element.style.borderRadius = radii(view.radius, corners);
+  }
+
+  /** @param {number} number @param {number} x @param {number} y */
+  anchor(number, x, y) {
+    this.#view(number).element.style.transformOrigin = `${x * 100}% ${y * 100}%`;
+  }
+
+  /** @param {number} number @param {number[]} matrix */
+  space(number, matrix) {
+    this.#view(number).element.style.transform = matrix.length === 16 ? `matrix3d(${matrix.join()})` : "";
+  }
+
+  /**
+   * @param {number} number
+   * @param {import("../seam/operations.js").Gradient} gradient
+   * @param {import("../seam/operations.js").Shape[]} shapes
+   */
+  shapes(number, gradient, shapes) {
+    const view = this.#view(number);
+    const element = drawShapes(gradient, shapes);
+    if (view.shapes) {
+      view.shapes.remove();
+      view.skipped -= 1;
+    }
+    view.shapes = element;
+    if (!element) return;
+    if (view.pixels) view.pixels.element.after(element);
+    else view.element.prepend(element);
+    view.skipped += 1;
+  }
+
+  /**
+   * @param {number} number
+   * @param {import("../seam/operations.js").Outline} outline
+   * @param {import("../seam/operations.js").Gradient} gradient
+   */
+  mask(number, outline, gradient) {
+    mask(this.#view(number).element.style, outline, gradient);
+  }
+
+  /** @param {number} number @param {number} blur @param {number} saturation */
+  backdrop(number, blur, saturation) {
+    const { style } = this.#view(number).element;
+    const filter = blur > 0 ? `blur(${blur}px) saturate(${saturation})` : "";
+    style.setProperty("backdrop-filter", filter);
+    style.setProperty("-webkit-backdrop-filter", filter);
   }
 
   /** @param {number} number @param {string} text */

@@ -48,6 +48,20 @@ import { Failure } from "../failure.js";
  * What a screen reader is told about a list: a section of a table.
  * @typedef {{name: string, count: number, first: number, rows: number[]}} ListDescription
  *
+ * A color at a place of a gradient.
+ * @typedef {{place: number, color: number}} GradientStop
+ *
+ * Colors that pass into one another along a line or from a center; no stops are no gradient.
+ * @typedef {{isRadial: boolean, start: {x: number, y: number}, end: {x: number, y: number}, stops:
+ *   GradientStop[]}} Gradient
+ *
+ * A path of lines and curves in the view's points.
+ * @typedef {{steps: number[], isEvenOdd: boolean}} Outline
+ *
+ * A path that is filled and along which a line is drawn.
+ * @typedef {{outline: Outline, fill: number, stroke: number, width: number, cap: number, join: number,
+ *   miterLimit: number, dashes: number[], phase: number, from: number, to: number, blur: number}} Shape
+ *
  * A file that leaves the app.
  * @typedef {{name: string, mediaType: string, bytes: Uint8Array}} HostFile
  *
@@ -102,6 +116,19 @@ import { Failure } from "../failure.js";
  *   the view.
  * @property {(view: number, keeps: boolean) => void} ownColors Whether the view and what is in it keep
  *   their colors where the user has forced others on the page.
+ * @property {(view: number, x: number, y: number) => void} anchor The point about which transforms are, as
+ *   shares of the view's size, 0.5 each before; the untransformed frame does not depend on it.
+ * @property {(view: number, matrix: number[]) => void} space A transform in three dimensions about the
+ *   anchor, in place of the plane one: 16 numbers, row by row for row vectors, which are CSS's columns. None
+ *   takes it away.
+ * @property {(view: number, gradient: Gradient, shapes: Shape[]) => void} shapes A gradient over the view
+ *   and shapes in front of it, behind its children; nothing of both takes them away.
+ * @property {(view: number, outline: Outline, gradient: Gradient) => void} mask Shows of the view, with
+ *   its children, what is inside the path, and as much as the gradient is opaque; nothing of either is all.
+ * @property {(view: number, corners: number) => void} roundCorners Which corners are round where there is
+ *   a radius; all before.
+ * @property {(view: number, blur: number, saturation: number) => void} backdrop Blurs what is seen through
+ *   the view of what is behind it.
  *
  * @typedef {object} DeskHandlers
  * @property {(hint: number, peek: number, pop: number) => void} thresholds Where a hint, a preview and the
@@ -150,7 +177,7 @@ import { Failure } from "../failure.js";
  */
 
 /** The version of the protocol. */
-export const version = 10;
+export const version = 11;
 
 export const ViewKind = Object.freeze({ plain: 0, label: 1, image: 2, field: 3, document: 4 });
 
@@ -204,6 +231,12 @@ export function applyAll(from, { views, desk, requests }) {
       case 42: views.lists(from.u32(), list(from, () => readListDescription(from))); break;
       case 43: views.cursor(from.u32(), from.u8()); break;
       case 44: views.ownColors(from.u32(), from.u8() !== 0); break;
+      case 50: views.anchor(from.u32(), from.f64(), from.f64()); break;
+      case 51: views.space(from.u32(), list(from, () => from.f64())); break;
+      case 52: views.shapes(from.u32(), readGradient(from), list(from, () => readShape(from))); break;
+      case 53: views.mask(from.u32(), readOutline(from), readGradient(from)); break;
+      case 54: views.roundCorners(from.u32(), from.u8()); break;
+      case 55: views.backdrop(from.u32(), from.f64(), from.f64()); break;
       case 23: desk.thresholds(from.f64(), from.f64(), from.f64()); break;
       case 32: desk.title(from.string()); break;
       case 33: desk.setting(from.string(), from.string()); break;
@@ -344,6 +377,41 @@ function readDeviceModel(from) {
  */
 function readListDescription(from) {
   return { name: from.string(), count: from.u32(), first: from.u32(), rows: list(from, () => from.u32()) };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {GradientStop}
+ */
+function readGradientStop(from) {
+  return { place: from.f64(), color: from.u32() };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {Gradient}
+ */
+function readGradient(from) {
+  return { isRadial: from.u8() !== 0, start: { x: from.f64(), y: from.f64() }, end: { x: from.f64(), y:
+    from.f64() }, stops: list(from, () => readGradientStop(from)) };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {Outline}
+ */
+function readOutline(from) {
+  return { steps: list(from, () => from.f64()), isEvenOdd: from.u8() !== 0 };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {Shape}
+ */
+function readShape(from) {
+  return { outline: readOutline(from), fill: from.u32(), stroke: from.u32(), width: from.f64(), cap:
+    from.u8(), join: from.u8(), miterLimit: from.f64(), dashes: list(from, () => from.f64()), phase:
+    from.f64(), from: from.f64(), to: from.f64(), blur: from.f64() };
 }
 
 /**

@@ -34,6 +34,10 @@ public final class AppProcess: NSObject {
   private var spareViews: [UIView] = []
   var animatedViews: [UIView] = []
   var animationBatch: AnimationBatch?
+  /// The transactions that the app has begun, within the one of each event.
+  var transactions: [LayerTransaction] = []
+  private var eventTransaction = LayerTransaction()
+  var transaction: LayerTransaction { transactions.last ?? eventTransaction }
   var frameWork = FrameWork()
   var graphics = GraphicsStack()
   var unfinishedLine = ""
@@ -325,7 +329,7 @@ public final class AppProcess: NSObject {
     // What waits and what is laid out may ask for more; an app that always asks for more gets on with the
     // next event.
     var round = 0
-    while round < 100, !queue.isEmpty || windows.contains(where: { $0.asksForLayout }) {
+    while round < 100, !queue.isEmpty || windows.contains(where: { $0.asksForLayout }) || endTransactions() {
       let work = queue
       queue = []
       for item in work { item() }
@@ -340,6 +344,17 @@ public final class AppProcess: NSObject {
     for view in views { view.flushDisplay(on: host, style: traits.colors) }
     views.removeAll(keepingCapacity: true)
     spareViews = views
+  }
+}
+
+extension AppProcess {
+  /// What the app has not ended goes with the event. Returns whether that made work.
+  private func endTransactions() -> Bool {
+    while let last = transactions.popLast() { last.commit() }
+    guard eventTransaction.isUsed else { return !queue.isEmpty }
+    eventTransaction.commit()
+    eventTransaction = LayerTransaction()
+    return !queue.isEmpty
   }
 }
 

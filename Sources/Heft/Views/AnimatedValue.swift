@@ -56,6 +56,7 @@ enum AnimationCurve {
   case easeOut
   case linear
   case spring(SpringCurve)
+  case cubic(Double, Double, Double, Double)
 
   /// The share of the way at a share of the time, 0...1 each: the cubic curves of CSS and Core Animation. A
   /// spring may pass by its end.
@@ -65,6 +66,7 @@ enum AnimationCurve {
     switch self {
     case .linear: return time
     case .spring(let spring): return spring.progress(time)
+    case .cubic(let x1, let y1, let x2, let y2): return AnimationCurve.cubic(x1, y1, x2, y2, at: time)
     case .easeInOut: return AnimationCurve.cubic(0.42, 0, 0.58, 1, at: time)
     case .easeIn: return AnimationCurve.cubic(0.42, 0, 1, 1, at: time)
     case .easeOut: return AnimationCurve.cubic(0, 0, 0.58, 1, at: time)

@@ -223,7 +223,11 @@ extension UIView {
     var shown = Presentation(
       center: layout.center, bounds: layout.bounds, transform: layout.transform, alpha: appearance.alpha,
       corner: appearance.cornerRadius, background: nil)
-    guard !animations.isEmpty, let process = display.process else { return shown }
+    guard let process = display.process else { return shown }
+    if animations.isEmpty {
+      ownLayer?.present(&shown, at: process.now)
+      return shown
+    }
     for animation in animations {
       let value = animation.from.toward(animation.to, by: animation.batch.progress(at: process.now))
       switch animation.property {
@@ -235,6 +239,7 @@ extension UIView {
       case .corner: shown.corner = max(value.float, 0)
       }
     }
+    ownLayer?.present(&shown, at: process.now)
     return shown
   }
 }

@@ -26,7 +26,12 @@ struct DisplayChange: OptionSet {
   static let lists = DisplayChange(rawValue: 32768)
   static let cursor = DisplayChange(rawValue: 65536)
   static let ownColors = DisplayChange(rawValue: 131072)
-  static let all = DisplayChange(rawValue: 262143)
+  /// The anchor and the transform in space.
+  static let space = DisplayChange(rawValue: 262144)
+  /// A gradient and shapes.
+  static let shapes = DisplayChange(rawValue: 524288)
+  static let mask = DisplayChange(rawValue: 1_048_576)
+  static let all = DisplayChange(rawValue: 2_097_151)
 }
 
 /// A view's place on the host's side.
@@ -112,7 +117,7 @@ extension UIView {
   /// Shows the view, or moves it where it is shown already.
   func enterDisplay(of process: AppProcess) {
     let parentNumber = (parent ?? process.room)?.display.number ?? 0
-    let index = parent?.children.firstIndex { $0 === self } ?? process.windowIndex(of: self)
+    let index = parent.map { $0.displayIndex(of: self) } ?? process.windowIndex(of: self)
     let isNew = display.number == 0
     if isNew {
       display.number = process.takeViewNumber()
@@ -141,6 +146,7 @@ extension UIView {
 
   private func forgetDisplay() {
     endAnimations(finished: false)
+    ownLayer?.leftDisplay()
     display = ViewDisplay()
     for child in children { child.forgetDisplay() }
   }
@@ -152,10 +158,12 @@ extension UIView {
     guard number != 0 else { return }
     display.changes = []
     let isNew = changes.contains(.creation)
+    ownLayer?.startAnimations()
     let shown = presentation
     if changes.contains(.frame) {
       let size = shown.bounds.size
-      let origin = CGPoint(x: shown.center.x - size.width / 2, y: shown.center.y - size.height / 2)
+      let origin = CGPoint(
+        x: shown.center.x - size.width * layout.anchor.x, y: shown.center.y - size.height * layout.anchor.y)
       host.perform(.frame(number, CGRect(origin: origin, size: size)))
     }
     if changes.contains(.transform), !isNew || !shown.transform.isIdentity {
@@ -188,6 +196,7 @@ extension UIView {
     if changes.contains(.content) { displayContent(on: host, style: style) }
     if draws || !changes.isDisjoint(with: [.content, .pixels]) { displayPixels(on: host, style: style) }
     if let ownLayer {
+      ownLayer.display(changes, number, on: host, isNew: isNew)
       if changes.contains(.border) { ownLayer.displayBorder(number, on: host, isNew: isNew) }
       if changes.contains(.shadow) { ownLayer.displayShadow(number, on: host, isNew: isNew) }
     }

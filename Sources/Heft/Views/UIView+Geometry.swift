@@ -4,7 +4,9 @@ extension UIView {
   public var frame: CGRect {
     get {
       let size = layout.bounds.size
-      let upright = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+      let anchor = layout.anchor
+      let upright = CGRect(
+        x: -size.width * anchor.x, y: -size.height * anchor.y, width: size.width, height: size.height)
       return upright.applying(layout.transform).offsetBy(dx: layout.center.x, dy: layout.center.y)
     }
     set {
@@ -15,7 +17,9 @@ extension UIView {
         size = back.size
       }
       bounds = CGRect(origin: bounds.origin, size: size)
-      center = CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+      center = CGPoint(
+        x: frame.origin.x + frame.size.width * layout.anchor.x,
+        y: frame.origin.y + frame.size.height * layout.anchor.y)
     }
   }
 
@@ -38,7 +42,7 @@ extension UIView {
     }
   }
 
-  /// The middle of the view in its superview's points.
+  /// The middle of the view in its superview's points; where its layer has another anchor point, that.
   public var center: CGPoint {
     get { layout.center }
     set {
@@ -108,8 +112,9 @@ extension UIView {
       guard here.layout.transform.isIdentity else { return nil }
       let parent = here.parent
       if parent != nil {
-        origin.x += here.layout.center.x - here.layout.bounds.size.width / 2 - here.layout.bounds.origin.x
-        origin.y += here.layout.center.y - here.layout.bounds.size.height / 2 - here.layout.bounds.origin.y
+        let corner = here.layout.corner
+        origin.x += corner.x - here.layout.bounds.origin.x
+        origin.y += corner.y - here.layout.bounds.origin.y
       }
       view = parent
     }
@@ -119,7 +124,10 @@ extension UIView {
   /// The map from this view's points to its superview's.
   private var mapToParent: CGAffineTransform {
     let bounds = layout.bounds
-    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+    let anchor = layout.anchor
+    return CGAffineTransform(
+      translationX: -bounds.minX - bounds.width * anchor.x, y: -bounds.minY - bounds.height * anchor.y
+    )
       .concatenating(layout.transform)
       .concatenating(CGAffineTransform(translationX: layout.center.x, y: layout.center.y))
   }

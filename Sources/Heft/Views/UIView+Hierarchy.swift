@@ -3,7 +3,9 @@ extension UIView {
   public var superview: UIView? { parent }
 
   /// The views in this one, the rearmost first.
-  public var subviews: [UIView] { children }
+  public var subviews: [UIView] {
+    layout.hasLayers ? children.filter { !($0 is LayerNode) } : children
+  }
 
   /// Puts a view in front of the others.
   public func addSubview(_ view: UIView) {
@@ -12,7 +14,11 @@ extension UIView {
 
   /// Puts a view at a place among the others; a place that is not there counts as the nearest one.
   public func insertSubview(_ view: UIView, at index: Int) {
-    insert(view, at: index)
+    guard layout.hasLayers else { return insert(view, at: index) }
+    // Layers without views count for the layers' order only.
+    let others = subviews.filter { $0 !== view }
+    guard index < others.count else { return insert(view, at: children.count) }
+    insertSubview(view, belowSubview: others[max(index, 0)])
   }
 
   /// Puts a view right behind another one, or in front of all where that is not here.
@@ -25,7 +31,7 @@ extension UIView {
     insert(view, beside: sibling, offset: 1)
   }
 
-  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+  func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard let place = children.firstIndex(where: { $0 === sibling }) else {
       return insert(view, at: children.count)
     }
@@ -76,7 +82,7 @@ extension UIView {
     return nil
   }
 
-  private func insert(_ view: UIView, at index: Int) {
+  func insert(_ view: UIView, at index: Int) {
     // A view inside itself would have no end: it stays where it is.
     guard !isDescendant(of: view) else { return }
     let oldWindow = view.window

@@ -29,7 +29,7 @@ extension UIView {
   /// What the view has besides an image: what it draws by itself, or its layer's contents.
   var ownPixels: ViewPixels? {
     if let drawn { return drawn.pixels }
-    guard let layer = ownLayer, let image = layer.contents else { return nil }
+    guard let layer = ownLayer, let image = layer.shownContents else { return nil }
     return ViewPixels(bitmap: image.bitmap, scale: Double(layer.contentsScale))
   }
 

@@ -11,7 +11,7 @@ extension UIView {
     var insets = UIEdgeInsets.zero
     if outer != .zero, parent.passesSafeArea != .nothing {
       let size = layout.bounds.size
-      let origin = CGPoint(x: layout.center.x - size.width / 2, y: layout.center.y - size.height / 2)
+      let origin = layout.corner
       let around = parent.layout.bounds
       insets.left = max(0, around.minX + outer.left - origin.x)
       insets.right = max(0, origin.x + size.width - around.maxX + outer.right)

@@ -102,10 +102,13 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    for child in children { child.parent = nil }
+    for child in children { child.loseParent() }
     for recognizer in recognizers { recognizer.place = nil }
     ownLayer?.view = nil
   }
+
+  /// The superview goes.
+  func loseParent() { parent = nil }
 
   // MARK: For subclasses
 
@@ -143,6 +146,10 @@ open class UIView: UIResponder {
   /// first shown, when its size or the appearance has changed, and after `setNeedsDisplay()`. A plain view draws
   /// nothing.
   open func draw(_ rect: CGRect) {}
+
+  /// Makes the view's layer when it is first asked for: Heft's own, where UIKit has `layerClass`. A page has no values
+  /// of types.
+  open func makeLayer() -> CALayer { CALayer() }
 
   /// Places the subviews. Called before the next frame after the view's size or `setNeedsLayout()` asked for
   /// it.
@@ -232,11 +239,22 @@ struct ViewLayout {
   var center = CGPoint.zero
   var bounds = CGRect.zero
   var transform = CGAffineTransform.identity
+  /// What lies at the center, as shares of the size: the layer's anchor point.
+  var anchor = CGPoint(x: 0.5, y: 0.5)
+  /// Whether there are layers without views among the children.
+  var hasLayers = false
+  /// Whether a child's layer says how far in front it lies.
+  var hasDepths = false
   var needsLayout = true
   var needsUpdateConstraints = true
   var hasDescendantThatNeedsLayout = false
   /// The safe area that the view was told of last.
   var safeArea = UIEdgeInsets.zero
+
+  /// The top left corner of the untransformed frame.
+  var corner: CGPoint {
+    CGPoint(x: center.x - bounds.size.width * anchor.x, y: center.y - bounds.size.height * anchor.y)
+  }
 }
 
 /// How a view looks.

@@ -88,6 +88,22 @@ public enum DisplayOperation: Equatable, Sendable {
   case cursor(ViewNumber, PointerCursor)
   /// Whether the view and what is in it keep their colors where the user has forced others on the page.
   case ownColors(ViewNumber, Bool)
+  /// The point about which transforms are, as shares of the view's size, 0.5 each before; the untransformed
+  /// frame does not depend on it.
+  case anchor(ViewNumber, CGPoint)
+  /// A transform in three dimensions about the anchor, in place of the plane one: 16 numbers, row by row for
+  /// row vectors, which are CSS's columns. None takes it away.
+  case space(ViewNumber, [Double])
+  /// A gradient over the view and shapes in front of it, behind its children; nothing of both takes them
+  /// away.
+  case shapes(ViewNumber, gradient: Gradient, shapes: [Shape])
+  /// Shows of the view, with its children, what is inside the path, and as much as the gradient is opaque;
+  /// nothing of either is all.
+  case mask(ViewNumber, outline: Outline, gradient: Gradient)
+  /// Which corners are round where there is a radius; all before.
+  case roundCorners(ViewNumber, corners: UInt8)
+  /// Blurs what is seen through the view of what is behind it.
+  case backdrop(ViewNumber, blur: Double, saturation: Double)
 }
 
 /// All that a host is asked to do.

@@ -159,6 +159,101 @@ public struct Recession: Equatable, Sendable {
   }
 }
 
+/// A color at a place of a gradient.
+public struct GradientStop: Equatable, Sendable {
+  /// 0...1
+  public var place: Double
+  /// As `0xRRGGBBAA`.
+  public var color: UInt32
+
+  /// A value from its fields.
+  public init(place: Double, color: UInt32) {
+    self.place = place
+    self.color = color
+  }
+}
+
+/// Colors that pass into one another along a line or from a center; no stops are no gradient.
+public struct Gradient: Equatable, Sendable {
+  /// From `start`, its center, to the ellipse that `end` is a corner of the rectangle around.
+  public var isRadial: Bool
+  /// In the view's points.
+  public var start: CGPoint
+  public var end: CGPoint
+  public var stops: [GradientStop]
+
+  /// A value from its fields.
+  public init(
+    isRadial: Bool = false, start: CGPoint = .zero, end: CGPoint = .zero, stops: [GradientStop] = []
+  ) {
+    self.isRadial = isRadial
+    self.start = start
+    self.end = end
+    self.stops = stops
+  }
+}
+
+/// A path of lines and curves in the view's points.
+public struct Outline: Equatable, Sendable {
+  /// Each step's kind and its numbers: 0 x y begins, 1 x y is a line, 2 x y x y a curve with a control point,
+  /// 3 x y x y x y one with two, 4 closes. None is no path.
+  public var steps: [Double]
+  /// Whether places that are wound around twice are outside.
+  public var isEvenOdd: Bool
+
+  /// A value from its fields.
+  public init(steps: [Double] = [], isEvenOdd: Bool = false) {
+    self.steps = steps
+    self.isEvenOdd = isEvenOdd
+  }
+}
+
+/// A path that is filled and along which a line is drawn.
+public struct Shape: Equatable, Sendable {
+  public var outline: Outline
+  /// As `0xRRGGBBAA`.
+  public var fill: UInt32
+  /// As `0xRRGGBBAA`.
+  public var stroke: UInt32
+  /// Of the line.
+  public var width: Double
+  /// 0 butt, 1 round, 2 square
+  public var cap: UInt8
+  /// 0 miter, 1 round, 2 bevel
+  public var join: UInt8
+  public var miterLimit: Double
+  /// Lengths of lines and gaps in turn.
+  public var dashes: [Double]
+  /// How far into the dashes the line begins.
+  public var phase: Double
+  /// Where along the path the line begins, 0...1. Where it is not the whole path there are no dashes.
+  public var from: Double
+  /// Where it ends.
+  public var to: Double
+  /// As CSS counts it.
+  public var blur: Double
+
+  /// A value from its fields.
+  public init(
+    outline: Outline = Outline(), fill: UInt32 = 0, stroke: UInt32 = 0, width: Double = 1, cap: UInt8 = 0,
+    join: UInt8 = 0, miterLimit: Double = 10, dashes: [Double] = [], phase: Double = 0, from: Double = 0,
+    to: Double = 1, blur: Double = 0
+  ) {
+    self.outline = outline
+    self.fill = fill
+    self.stroke = stroke
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.miterLimit = miterLimit
+    self.dashes = dashes
+    self.phase = phase
+    self.from = from
+    self.to = to
+    self.blur = blur
+  }
+}
+
 /// A rectangle of a view's pixels that has changed. Where the size is another than before, all that no update
 /// has told of is clear; the size 0 x 0 takes the pixels away.
 public struct PixelUpdate: Equatable, Sendable {

@@ -141,6 +141,29 @@ extension PageHost: Host {
     case .ownColors(let view, let keeps):
       start(44, view)
       output.flag(keeps)
+    case .anchor(let view, let point):
+      start(50, view)
+      write(point.x, point.y)
+    case .space(let view, let matrix):
+      start(51, view)
+      output.u32(UInt32(clamping: matrix.count))
+      for each in matrix { output.f64(each) }
+    case .shapes(let view, let gradient, let shapes):
+      start(52, view)
+      write(gradient)
+      output.u32(UInt32(clamping: shapes.count))
+      for each in shapes { write(each) }
+    case .mask(let view, let outline, let gradient):
+      start(53, view)
+      write(outline)
+      write(gradient)
+    case .roundCorners(let view, let corners):
+      start(54, view)
+      output.u8(corners)
+    case .backdrop(let view, let blur, let saturation):
+      start(55, view)
+      output.f64(blur)
+      output.f64(saturation)
     }
   }
 
@@ -232,6 +255,36 @@ extension PageHost: Host {
     output.f64(value.corner)
   }
 
+  private func write(_ value: Gradient) {
+    output.flag(value.isRadial)
+    write(value.start.x, value.start.y)
+    write(value.end.x, value.end.y)
+    output.u32(UInt32(clamping: value.stops.count))
+    for each in value.stops { write(each) }
+  }
+
+  private func write(_ value: Outline) {
+    output.u32(UInt32(clamping: value.steps.count))
+    for each in value.steps { output.f64(each) }
+    output.flag(value.isEvenOdd)
+  }
+
+  private func write(_ value: Shape) {
+    write(value.outline)
+    output.u32(value.fill)
+    output.u32(value.stroke)
+    output.f64(value.width)
+    output.u8(value.cap)
+    output.u8(value.join)
+    output.f64(value.miterLimit)
+    output.u32(UInt32(clamping: value.dashes.count))
+    for each in value.dashes { output.f64(each) }
+    output.f64(value.phase)
+    output.f64(value.from)
+    output.f64(value.to)
+    output.f64(value.blur)
+  }
+
   private func write(_ value: PixelUpdate) {
     output.u8(value.mode)
     output.f64(value.scale)
@@ -315,5 +368,5 @@ extension PageHost: Host {
 
 extension Page {
   /// The version of the protocol in `docs/seam.md`.
-  public static let abiVersion: Int32 = 10
+  public static let abiVersion: Int32 = 11
 }

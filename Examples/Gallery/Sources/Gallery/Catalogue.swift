@@ -22,5 +22,15 @@ let catalogue = [
       GalleryEntry(title: "Shadows and borders", summary: "Corners, borders, shadows of views") {
         ShadowsViewController()
       }
-    ])
+    ]),
+  GallerySection(
+    title: "Layers",
+    entries: [
+      GalleryEntry(title: "Shapes", summary: "Paths, dashes, a ring") { ShapesViewController() },
+      GalleryEntry(title: "Gradients and masks", summary: "Along a line, from a center, cut out") {
+        GradientsViewController()
+      },
+      GalleryEntry(title: "Space", summary: "Transforms with perspective") { SpaceViewController() },
+      GalleryEntry(title: "Motion", summary: "Animations of layers") { MotionViewController() },
+    ]),
 ]

@@ -1,0 +1,320 @@
+import Ink
+
+/// Who is told of an animation. Methods that are not there do nothing.
+public protocol CAAnimationDelegate: AnyObject {
+  /// The animation has begun.
+  func animationDidStart(_ anim: CAAnimation)
+  /// The animation has come to its end, or was taken away before it.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// A change over time. A layer takes a copy: what is changed afterwards counts for the next layer.
+open class CAAnimation: NSObject {
+  /// Seconds of one run; 0 is those of the transaction.
+  public final var duration: TimeInterval = 0
+  /// Seconds on the layer's clock, or since its group's beginning, at which it begins; 0 is at once.
+  public final var beginTime: TimeInterval = 0
+  /// Seconds that it is ahead.
+  public final var timeOffset: TimeInterval = 0
+  /// How fast it goes; negative is backward.
+  public final var speed: Float = 1
+  /// How many runs; 0 is one.
+  public final var repeatCount: Float = 0
+  /// Seconds in which it runs again and again; 0 leaves that to `repeatCount`.
+  public final var repeatDuration: TimeInterval = 0
+  /// Whether each run goes back to its beginning.
+  public final var autoreverses = false
+  /// What is shown before and after.
+  public final var fillMode = CAMediaTimingFillMode.removed
+  /// Whether the layer forgets it at its end.
+  public final var isRemovedOnCompletion = true
+  /// How it spends its time; nil is evenly.
+  public final var timingFunction: CAMediaTimingFunction?
+  /// Who is told. Kept, as in UIKit, until the animation goes.
+  public final var delegate: (any CAAnimationDelegate)?
+
+  final var transactionDuration = 0.25
+
+  /// An animation of nothing.
+  public override init() {
+    super.init()
+  }
+
+  func copied() -> CAAnimation { copyTiming(to: CAAnimation()) }
+
+  @discardableResult
+  final func copyTiming<Animation: CAAnimation>(to copy: Animation) -> Animation {
+    copy.duration = duration
+    copy.beginTime = beginTime
+    copy.timeOffset = timeOffset
+    copy.speed = speed
+    copy.repeatCount = repeatCount
+    copy.repeatDuration = repeatDuration
+    copy.autoreverses = autoreverses
+    copy.fillMode = fillMode
+    copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.timingFunction = timingFunction
+    copy.delegate = delegate
+    copy.transactionDuration = transactionDuration
+    return copy
+  }
+
+  /// Puts what it shows at a share of a run into the values.
+  func show(at share: Double, seconds: Double, in values: inout [LayerValue], of layer: CALayer) {}
+
+  /// The properties that it changes.
+  var keys: [LayerKey] { [] }
+
+  // MARK: Time
+
+  final var run: Double {
+    let own = Double(duration)
+    return own > 0 && own.isFinite ? own : transactionDuration
+  }
+
+  /// Seconds until it is over; infinite for one that is not by itself.
+  final var total: Double {
+    let once = run * (autoreverses ? 2 : 1)
+    if repeatDuration > 0 { return Double(repeatDuration) }
+    let count = Double(repeatCount)
+    return count > 0 ? (count < 1e30 ? once * count : .infinity) : once
+  }
+
+  private var pace: Double { speed.isFinite ? Double(speed) : 1 }
+
+  /// Its own seconds, at those since it has begun.
+  private func own(_ elapsed: Double) -> Double { elapsed * pace + Double(timeOffset) }
+
+  /// Whether it is over by itself.
+  final func isOver(at elapsed: Double) -> Bool { pace > 0 && own(elapsed) >= total - 1e-9 }
+
+  /// Puts what it shows into the values, seconds after its beginning.
+  final func show(elapsed: Double, in values: inout [LayerValue], of layer: CALayer) {
+    var time = own(elapsed)
+    if pace < 0 { time += total.isFinite ? total : 0 }
+    if time < 0 {
+      guard fillMode == .backwards || fillMode == .both else { return }
+      time = 0
+    }
+    if time >= total - 1e-9, total.isFinite {
+      guard fillMode == .forwards || fillMode == .both || pace < 0 else { return }
+      time = total
+    }
+    let length = run
+    let cycle = autoreverses ? 2 * length : length
+    var within = time - (time / cycle).rounded(.down) * cycle
+    // The very end of a run is its end and not the next one's beginning.
+    if time > 0, within == 0, time >= total - 1e-9 { within = cycle }
+    if within > length { within = 2 * length - within }
+    let share = timingFunction?.curve.progress(within / length) ?? within / length
+    show(at: share, seconds: within, in: &values, of: layer)
+  }
+}
+
+/// A change of one property over time.
+open class CAPropertyAnimation: CAAnimation {
+  /// Which property, or which part of one, as in `transform.rotation.z`. A path that no layer has changes nothing.
+  public final var keyPath: String? { didSet { place = keyPath.flatMap { LayerKeyPath($0) } } }
+  /// Whether the values are added to what the layer has.
+  public final var isAdditive = false
+
+  final var place: LayerKeyPath?
+
+  /// An animation of a property.
+  public init(keyPath path: String?) {
+    super.init()
+    keyPath = path
+    place = path.flatMap { LayerKeyPath($0) }
+  }
+
+  override var keys: [LayerKey] { place.map { [$0.key] } ?? [] }
+
+  final func copyProperty<Animation: CAPropertyAnimation>(to copy: Animation) -> Animation {
+    copy.isAdditive = isAdditive
+    return copyTiming(to: copy)
+  }
+
+  override func copied() -> CAAnimation { copyProperty(to: CAPropertyAnimation(keyPath: keyPath)) }
+
+  /// What the layer shows of the property without this animation; nil where it has none.
+  final func model(in values: [LayerValue], of layer: CALayer) -> [Double]? {
+    guard let place else { return nil }
+    let shown = values.first { $0.key == place.key }?.numbers ?? layer.numbers(of: place.key)
+    return shown.map { place.read($0) }
+  }
+
+  /// Puts a value of the property into the values.
+  final func put(_ new: [Double], in values: inout [LayerValue], of layer: CALayer) {
+    guard let place,
+      var numbers = values.first(where: { $0.key == place.key })?.numbers ?? layer.numbers(of: place.key)
+    else { return }
+    var new = new
+    if isAdditive {
+      let old = place.read(numbers)
+      if old.count == new.count { new = zip(old, new).map { $0 + $1 } }
+    }
+    // What is no property's value changes nothing.
+    if case .whole = place.part, new.count != numbers.count, !place.key.hasAnyCount { return }
+    guard new.allSatisfy({ $0.isFinite }) else { return }
+    place.write(new, to: &numbers)
+    if let index = values.firstIndex(where: { $0.key == place.key }) {
+      values[index].numbers = numbers
+    } else {
+      values.append(LayerValue(key: place.key, numbers: numbers))
+    }
+  }
+}
+
+extension LayerKey {
+  fileprivate var hasAnyCount: Bool { self == .path || self == .colors || self == .locations }
+}
+
+/// A change from one value to another.
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The value at the beginning; nil is what the layer has.
+  public final var fromValue: CAAnimationValue?
+  /// The value at the end; nil is what the layer has.
+  public final var toValue: CAAnimationValue?
+  /// How far the end is from the beginning, where one of them is nil.
+  public final var byValue: CAAnimationValue?
+
+  final func copyValues<Animation: CABasicAnimation>(to copy: Animation) -> Animation {
+    copy.fromValue = fromValue
+    copy.toValue = toValue
+    copy.byValue = byValue
+    return copyProperty(to: copy)
+  }
+
+  override func copied() -> CAAnimation { copyValues(to: CABasicAnimation(keyPath: keyPath)) }
+
+  override func show(at share: Double, seconds: Double, in values: inout [LayerValue], of layer: CALayer) {
+    guard let place, let model = model(in: values, of: layer) else { return }
+    let by = byValue?.numbers
+    func plus(_ one: [Double], _ other: [Double], _ sign: Double) -> [Double] {
+      one.count == other.count ? zip(one, other).map { $0 + $1 * sign } : one
+    }
+    let base = isAdditive ? model.map { _ in 0.0 } : model
+    let start = fromValue?.numbers ?? toValue.flatMap { to in by.map { plus(to.numbers, $0, -1) } } ?? base
+    let end = toValue?.numbers ?? by.map { plus(start, $0, 1) } ?? base
+    put(
+      AnimatedNumbers.between(start, end, at: progress(share, seconds), of: place.key), in: &values, of: layer
+    )
+  }
+
+  func progress(_ share: Double, _ seconds: Double) -> Double { share }
+}
+
+/// A change as a mass on a spring makes it.
+public final class CASpringAnimation: CABasicAnimation {
+  /// The mass; 1 at first, and above 0.
+  public var mass: CGFloat = 1
+  /// The spring's stiffness.
+  public var stiffness: CGFloat = 100
+  /// How much the motion is held back.
+  public var damping: CGFloat = 10
+  /// Ways a second at the beginning.
+  public var initialVelocity: CGFloat = 0
+
+  private var spring: Spring {
+    Spring(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+      velocity: Double(initialVelocity))
+  }
+
+  /// Seconds until the mass is at rest, to a thousandth of its way: the `duration` to set.
+  public var settlingDuration: TimeInterval { spring.settling }
+
+  override func copied() -> CAAnimation {
+    let copy = CASpringAnimation(keyPath: keyPath)
+    copy.mass = mass
+    copy.stiffness = stiffness
+    copy.damping = damping
+    copy.initialVelocity = initialVelocity
+    return copyValues(to: copy)
+  }
+
+  override func progress(_ share: Double, _ seconds: Double) -> Double { spring.progress(seconds) }
+}
+
+/// A change through several values.
+public final class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values in their order.
+  public var values: [CAAnimationValue]?
+  /// When each is reached, as shares of a run; nil is evenly.
+  public var keyTimes: [Double]?
+  /// How the time between two values is spent.
+  public var timingFunctions: [CAMediaTimingFunction]?
+  /// How the values lie between those that are given.
+  public var calculationMode = CAAnimationCalculationMode.linear
+  /// The way of a position, in place of values: at the same speed all along.
+  public var path: CGPath?
+
+  override func copied() -> CAAnimation {
+    let copy = CAKeyframeAnimation(keyPath: keyPath)
+    copy.values = values
+    copy.keyTimes = keyTimes
+    copy.timingFunctions = timingFunctions
+    copy.calculationMode = calculationMode
+    copy.path = path
+    return copyProperty(to: copy)
+  }
+
+  override func show(at share: Double, seconds: Double, in shown: inout [LayerValue], of layer: CALayer) {
+    guard let place else { return }
+    if let path {
+      if let point = PathWalk(path.path).point(at: share) { put([point.x, point.y], in: &shown, of: layer) }
+      return
+    }
+    guard let values, let last = values.last else { return }
+    let count = values.count
+    let isDiscrete = calculationMode == .discrete
+    func time(_ index: Int) -> Double {
+      if let keyTimes, keyTimes.count >= count { return keyTimes[index] }
+      return isDiscrete ? Double(index) / Double(count) : count > 1 ? Double(index) / Double(count - 1) : 0
+    }
+    var index = 0
+    while index + 1 < count, time(index + 1) <= share { index += 1 }
+    guard index + 1 < count else { return put(last.numbers, in: &shown, of: layer) }
+    if isDiscrete { return put(values[index].numbers, in: &shown, of: layer) }
+    let length = time(index + 1) - time(index)
+    var part = length > 0 ? min(max((share - time(index)) / length, 0), 1) : 1
+    if let timingFunctions, index < timingFunctions.count {
+      part = timingFunctions[index].curve.progress(part)
+    }
+    put(
+      AnimatedNumbers.between(values[index].numbers, values[index + 1].numbers, at: part, of: place.key),
+      in: &shown, of: layer)
+  }
+}
+
+/// How a keyframe animation's values lie between those that are given.
+public enum CAAnimationCalculationMode: Sendable {
+  case linear, discrete
+}
+
+/// Animations that run together.
+public final class CAAnimationGroup: CAAnimation {
+  /// The animations. Their delegates are not told, and what is beyond the group's own duration is cut off.
+  public var animations: [CAAnimation]?
+
+  override func copied() -> CAAnimation {
+    let copy = CAAnimationGroup()
+    copy.animations = animations.map { $0.map { $0.copied() } }
+    return copyTiming(to: copy)
+  }
+
+  override var keys: [LayerKey] { (animations ?? []).flatMap { $0.keys } }
+
+  override func show(at share: Double, seconds: Double, in values: inout [LayerValue], of layer: CALayer) {
+    for animation in animations ?? [] {
+      if animation.duration == 0 { animation.transactionDuration = run }
+      let time = timingFunction == nil ? seconds : share * run
+      animation.show(elapsed: time - Double(animation.beginTime), in: &values, of: layer)
+    }
+  }
+}

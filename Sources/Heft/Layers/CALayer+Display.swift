@@ -1,0 +1,192 @@
+import HeftProtocol
+import Ink
+
+/// What the host has been told of a layer.
+struct LayerSent {
+  var anchor = CGPoint(x: 0.5, y: 0.5)
+  var isInSpace = false
+  var hasShapes = false
+  var hasMask = false
+  var corners: UInt = 15
+  /// Whether a superlayer has maps for what is in it.
+  var mayBeInSpace = false
+}
+
+/// What a layer shows of shapes.
+struct LayerDrawing {
+  var gradient = Gradient()
+  var shapes: [Shape] = []
+
+  var isEmpty: Bool { gradient.stops.isEmpty && shapes.isEmpty }
+}
+
+extension CALayer {
+  /// The numbers of a property as they are shown now.
+  func shownNumbers(_ key: LayerKey) -> [Double] {
+    shownValues.first { $0.key == key }?.numbers ?? numbers(of: key) ?? []
+  }
+
+  func shownNumber(_ key: LayerKey) -> Double {
+    let number = shownNumbers(key).first ?? 0
+    return number.isFinite ? number : 0
+  }
+
+  func shownColor(_ key: LayerKey) -> UInt32 { AnimatedNumbers.color(shownNumbers(key)).packed }
+
+  func display(_ changes: DisplayChange, _ number: ViewNumber, on host: any Host, isNew: Bool) {
+    if isNew {
+      let mayBeInSpace = sent.mayBeInSpace
+      sent = LayerSent()
+      sent.mayBeInSpace = mayBeInSpace
+    }
+    if changes.contains(.space), anchorPoint != sent.anchor {
+      sent.anchor = anchorPoint
+      host.perform(.anchor(number, anchorPoint))
+    }
+    if !changes.isDisjoint(with: [.space, .transform, .frame]) { displaySpace(number, on: host) }
+    if changes.contains(.shapes), maskedCorners.rawValue != sent.corners {
+      sent.corners = maskedCorners.rawValue
+      host.perform(.roundCorners(number, corners: UInt8(truncatingIfNeeded: maskedCorners.rawValue & 15)))
+    }
+    if !changes.isDisjoint(with: [.shapes, .frame]) {
+      let drawing = drawing(in: shownSize)
+      if !drawing.isEmpty || sent.hasShapes {
+        sent.hasShapes = !drawing.isEmpty
+        host.perform(.shapes(number, gradient: drawing.gradient, shapes: drawing.shapes))
+      }
+    }
+    if changes.contains(.mask), ownMask != nil || sent.hasMask { displayMask(number, on: host) }
+  }
+
+  private var shownSize: CGSize {
+    let numbers = shownNumbers(.bounds)
+    return numbers.count == 4 ? CGSize(width: numbers[2], height: numbers[3]) : .zero
+  }
+
+  /// The map in space, with what the superlayer does to all that is in it.
+  private func displaySpace(_ number: ViewNumber, on host: any Host) {
+    guard
+      spaceMap != nil || sent.isInSpace || sent.mayBeInSpace
+        || shownValues.contains(where: { $0.key == .transform })
+    else { return }
+    var map = CATransform3D(numbers: shownNumbers(.transform))
+    if let parent = node?.parent, let outer = parent.ownLayer,
+      !CATransform3DIsIdentity(outer.sublayerTransform)
+    {
+      let place = shownNumbers(.position)
+      let middle = CGPoint(
+        x: parent.bounds.minX + parent.bounds.width * parent.layout.anchor.x,
+        y: parent.bounds.minY + parent.bounds.height * parent.layout.anchor.y)
+      let there = CATransform3DMakeTranslation(
+        CGFloat(place[0]) - middle.x, CGFloat(place[1]) - middle.y, zPosition)
+      let back = CATransform3DMakeTranslation(middle.x - CGFloat(place[0]), middle.y - CGFloat(place[1]), 0)
+      map = CATransform3DConcat(
+        map, CATransform3DConcat(CATransform3DConcat(there, outer.sublayerTransform), back))
+    }
+    let isInSpace = map.planeMap == nil
+    if isInSpace || sent.isInSpace { host.perform(.space(number, isInSpace ? map.numbers : [])) }
+    // The plane map is told again: the host has forgotten it.
+    if !isInSpace, sent.isInSpace, let plane = map.planeMap { host.perform(.transform(number, plane)) }
+    sent.isInSpace = isInSpace
+  }
+
+  private func displayMask(_ number: ViewNumber, on host: any Host) {
+    guard let mask = ownMask else {
+      sent.hasMask = false
+      return host.perform(.mask(number, outline: Outline(), gradient: Gradient()))
+    }
+    if let now = displayNode?.display.process?.now { mask.presentValues(at: now) }
+    sent.hasMask = true
+    let size = mask.shownSize
+    let place = mask.shownNumbers(.position)
+    let origin = Point(
+      place[0] - Double(size.width * mask.anchorPoint.x) - Double(bounds.minX),
+      place[1] - Double(size.height * mask.anchorPoint.y) - Double(bounds.minY))
+    let anchor = Point(Double(size.width * mask.anchorPoint.x), Double(size.height * mask.anchorPoint.y))
+    let turn = Affine(CATransform3DGetAffineTransform(CATransform3D(numbers: mask.shownNumbers(.transform))))
+    let map = Affine(a: 1, b: 0, c: 0, d: 1, tx: -anchor.x, ty: -anchor.y).followed(by: turn)
+      .followed(by: Affine(a: 1, b: 0, c: 0, d: 1, tx: origin.x + anchor.x, ty: origin.y + anchor.y))
+    var drawing = mask.drawing(in: size)
+    var outline = Outline()
+    if let shape = drawing.shapes.first {
+      outline = shape.outline
+    } else {
+      var path = Path()
+      path.roundedRectangle(
+        from: Point(0, 0), to: Point(Double(size.width), Double(size.height)),
+        radius: mask.shownNumber(.cornerRadius))
+      let isClear = drawing.gradient.stops.isEmpty && mask.shownColor(.backgroundColor) & 0xFF == 0
+      outline.steps = isClear ? [0, -1, -1, 4] : AnimatedNumbers.of(path)
+    }
+    outline.steps = AnimatedNumbers.of(AnimatedNumbers.path(outline.steps), through: map)
+    let (start, end) = (
+      map(Point(Double(drawing.gradient.start.x), Double(drawing.gradient.start.y))),
+      map(Point(Double(drawing.gradient.end.x), Double(drawing.gradient.end.y)))
+    )
+    drawing.gradient.start = CGPoint(x: start.x, y: start.y)
+    drawing.gradient.end = CGPoint(x: end.x, y: end.y)
+    host.perform(.mask(number, outline: outline, gradient: drawing.gradient))
+  }
+
+  func displayBorder(_ number: ViewNumber, on host: any Host, isNew: Bool) {
+    let width = max(shownNumber(.borderWidth), 0)
+    if isNew, width == 0 { return }
+    host.perform(.border(number, width: width, color: borderColor == nil ? 0 : shownColor(.borderColor)))
+  }
+
+  func displayShadow(_ number: ViewNumber, on host: any Host, isNew: Bool) {
+    let opacity = masksToBounds || castsShapes ? 0 : min(max(shownNumber(.shadowOpacity), 0), 1)
+    if isNew, opacity == 0 { return }
+    let offset = shownNumbers(.shadowOffset).map { $0.isFinite ? $0 : 0 }
+    host.perform(
+      .shadow(
+        number, opacity: opacity, radius: max(shownNumber(.shadowRadius), 0),
+        offset: CGSize(width: offset[0], height: offset[1]),
+        color: shadowColor == nil ? 0 : shownColor(.shadowColor)))
+  }
+
+  /// Whether a shape casts the shadow and not the rectangle.
+  private var castsShapes: Bool {
+    if self is CAShapeLayer { return true }
+    guard let path = shadowPath else { return false }
+    // Most paths are the rectangle, told to save work.
+    return path.boundingBox != bounds
+  }
+
+  /// The shadow of a path of its own.
+  func shadowShapes(in size: CGSize) -> [Shape] {
+    guard let shadowPath, castsShapes else { return [] }
+    return shadow(of: Shape(outline: Outline(steps: AnimatedNumbers.of(shadowPath.path)), fill: 0xFF)).map {
+      [$0]
+    } ?? []
+  }
+
+  /// The shadow of a shape; nil where there is none.
+  func shadow(of shape: Shape) -> Shape? {
+    let opacity = masksToBounds ? 0 : min(max(shownNumber(.shadowOpacity), 0), 1)
+    guard opacity > 0, shadowColor != nil else { return nil }
+    var color = AnimatedNumbers.color(shownNumbers(.shadowColor))
+    color.alpha *= opacity
+    let offset = shownNumbers(.shadowOffset).map { $0.isFinite ? $0 : 0 }
+    var shadow = shape
+    let path = AnimatedNumbers.path(shape.outline.steps)
+    shadow.outline.steps = AnimatedNumbers.of(
+      path, through: Affine(a: 1, b: 0, c: 0, d: 1, tx: offset[0], ty: offset[1]))
+    if shape.fill & 0xFF != 0 { shadow.fill = color.packed }
+    if shape.stroke & 0xFF != 0 { shadow.stroke = color.packed }
+    shadow.blur = max(shownNumber(.shadowRadius), 0)
+    return shadow
+  }
+}
+
+extension CALayer {
+  /// The part of the contents that is shown.
+  var shownContents: CGImage? {
+    guard let contents, contentsRect != CGRect(x: 0, y: 0, width: 1, height: 1) else { return contents }
+    let (width, height) = (CGFloat(contents.width), CGFloat(contents.height))
+    return contents.cropping(
+      to: CGRect(
+        x: contentsRect.minX * width, y: contentsRect.minY * height, width: contentsRect.width * width,
+        height: contentsRect.height * height))
+  }
+}

@@ -1,0 +1,71 @@
+extension CALayer {
+  /// The layer that this one is in.
+  public var superlayer: CALayer? { maskOwner ?? node?.parent?.layer }
+
+  /// The layers in this one, those of subviews among them, the rearmost first; nil where there are none.
+  public var sublayers: [CALayer]? {
+    guard let children = node?.children, !children.isEmpty else { return nil }
+    return children.map { $0.layer }
+  }
+
+  /// Puts a layer in front of the others.
+  public func addSublayer(_ layer: CALayer) {
+    put(layer, at: node?.children.count ?? 0)
+  }
+
+  /// Puts a layer at a place among the others; a place that is not there counts as the nearest one.
+  public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    put(layer, at: Int(clamping: idx))
+  }
+
+  /// Puts a layer right behind another one, or in front of all where that is not here.
+  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    put(layer, beside: sibling, offset: 0)
+  }
+
+  /// Puts a layer right in front of another one, or in front of all where that is not here.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    put(layer, beside: sibling, offset: 1)
+  }
+
+  /// Puts a layer in another one's place.
+  public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Takes the layer out of the one that it is in.
+  public func removeFromSuperlayer() {
+    if let maskOwner {
+      maskOwner.mask = nil
+      return
+    }
+    node?.removeFromSuperview()
+    // The node lets go of the layer last: it may be all that keeps it.
+    if let ownNode { ownNode.ownLayer = nil }
+  }
+
+  private func put(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+    guard let node, let inner = layer.node else { return }
+    let others = node.children.filter { $0 !== inner }
+    guard let place = others.firstIndex(where: { $0 === sibling?.node }) else {
+      return put(layer, at: node.children.count)
+    }
+    put(layer, at: place + offset)
+  }
+
+  private func put(_ layer: CALayer, at index: Int) {
+    guard let node, let inner = layer.node, !node.isDescendant(of: inner) else { return }
+    layer.maskOwner?.mask = nil
+    if layer.ownNode != nil {
+      inner.ownLayer = layer
+      node.layout.hasLayers = true
+    }
+    if layer.zPosition != 0 { node.layout.hasDepths = true }
+    node.insert(inner, at: index)
+    if CATransform3DIsIdentity(sublayerTransform) { return }
+    layer.sent.mayBeInSpace = true
+    inner.setNeedsDisplay(.space)
+  }
+}

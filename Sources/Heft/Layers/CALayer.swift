@@ -1,0 +1,376 @@
+import HeftProtocol
+import Ink
+
+/// What is shown in a rectangle: a color, pixels, a border, a shadow, other layers. Each view has one, and others can
+/// be made; those pass no touches on and take none.
+open class CALayer: NSObject {
+  /// Whose layer it is; nil for one of its own.
+  @Weak final var view: UIView? = nil
+  /// What shows a layer of its own.
+  final var ownNode: LayerNode?
+  @Weak final var maskOwner: CALayer? = nil
+  final var ownMask: CALayer?
+  final var ownDelegate: (any CALayerDelegate)?
+  final var spaceMap: CATransform3D?
+  final var running: [RunningAnimation] = []
+  /// What the animations show, where it is not what the layer has.
+  final var shownValues: [LayerValue] = []
+  final var sent = LayerSent()
+  final var wantsDrawing = false
+  private final var ownContentsScale: CGFloat?
+
+  /// A layer of no size.
+  public override init() {
+    super.init()
+    let node = LayerNode(frame: .zero)
+    node.isUserInteractionEnabled = false
+    ownNode = node
+    node.owner = self
+  }
+
+  /// A name of the app's own.
+  public final var name: String?
+  /// Seconds on the superlayer's clock at which this one's begins.
+  public final var beginTime: TimeInterval = 0 { didSet { timeChanged() } }
+  /// Seconds that the layer's own clock is ahead.
+  public final var timeOffset: TimeInterval = 0 { didSet { timeChanged() } }
+  /// Seconds of the layer's clock in one of its superlayer's; 0 stops its animations.
+  public final var speed: Float = 1 { didSet { timeChanged() } }
+
+  /// Who draws and lays out the layer. Kept while the layer is there; UIKit does not keep it.
+  public final var delegate: (any CALayerDelegate)? {
+    get { ownDelegate }
+    set { ownDelegate = newValue }
+  }
+
+  final var node: UIView? { ownNode ?? view }
+
+  /// What must be shown anew when the layer changes.
+  final var displayNode: UIView? { maskOwner?.displayNode ?? node }
+
+  final func become(of view: UIView) {
+    ownNode = nil
+    self.view = view
+  }
+
+  // MARK: For subclasses
+
+  var nodeKind: ViewKind { .plain }
+
+  /// The numbers of a property that a subclass has; nil for one that it has not.
+  func numbers(of key: LayerKey) -> [Double]? { ownNumbers(of: key) }
+
+  func displayContent(on host: any Host, number: ViewNumber) {}
+
+  /// What the layer shows of shapes.
+  func drawing(in size: CGSize) -> LayerDrawing { LayerDrawing(shapes: shadowShapes(in: size)) }
+
+  /// Another layer that looks the same.
+  func makeCopy() -> CALayer { CALayer() }
+
+  /// Draws the layer. Called for a layer without a view after `setNeedsDisplay()`; a plain layer draws nothing.
+  open func draw(in ctx: CGContext) {}
+
+  /// Places the sublayers of a layer without a view. Called after its size has changed and after `setNeedsLayout()`.
+  open func layoutSublayers() {}
+
+  // MARK: Geometry
+
+  /// The layer's own rectangle: what its sublayers' frames are in.
+  public final var bounds: CGRect {
+    get { node?.bounds ?? .zero }
+    set {
+      let old = bounds
+      node?.bounds = newValue
+      changed(.bounds, from: old == bounds ? nil : AnimatedNumbers.of(old))
+    }
+  }
+
+  /// Where the anchor point lies in the superlayer.
+  public final var position: CGPoint {
+    get { node?.center ?? .zero }
+    set {
+      let old = position
+      node?.center = newValue
+      changed(.position, from: old == position ? nil : AnimatedNumbers.of(old))
+    }
+  }
+
+  /// The layer's rectangle in its superlayer. With a transform, the smallest upright one around it.
+  public final var frame: CGRect {
+    get { node?.frame ?? .zero }
+    set {
+      let (oldBounds, oldPosition) = (bounds, position)
+      node?.frame = newValue
+      if bounds != oldBounds { changed(.bounds, from: AnimatedNumbers.of(oldBounds)) }
+      if position != oldPosition { changed(.position, from: AnimatedNumbers.of(oldPosition)) }
+    }
+  }
+
+  /// What of the layer lies at its position and stays where it is under a transform, as shares of its size.
+  public final var anchorPoint: CGPoint {
+    get { node?.layout.anchor ?? CGPoint(x: 0.5, y: 0.5) }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite, let node, node.layout.anchor != newValue else { return }
+      node.layout.anchor = newValue
+      node.setNeedsDisplay([.frame, .space])
+      noticeMask()
+    }
+  }
+
+  /// How far in front of its siblings the layer lies, and in which order they are shown.
+  public final var zPosition: CGFloat = 0 {
+    didSet {
+      guard zPosition != oldValue, let node, let parent = node.parent else { return }
+      parent.layout.hasDepths = true
+      if let process = node.display.process, node.display.number != 0 { node.enterDisplay(of: process) }
+      node.setNeedsDisplay(.space)
+    }
+  }
+
+  /// A map applied to the layer about its anchor point.
+  public final var transform: CATransform3D {
+    get { spaceMap ?? CATransform3DMakeAffineTransform(node?.transform ?? .identity) }
+    set {
+      let old = transform
+      guard newValue != old, newValue.numbers.allSatisfy({ $0.isFinite }) else { return }
+      spaceMap = newValue.planeMap == nil ? newValue : nil
+      node?.transform = CATransform3DGetAffineTransform(newValue)
+      changed(.transform, from: old.numbers)
+    }
+  }
+
+  /// A map applied to all sublayers about this layer's anchor point: its `m34` gives them a perspective.
+  public final var sublayerTransform = CATransform3D() {
+    didSet {
+      for child in node?.children ?? [] {
+        child.layer.sent.mayBeInSpace = true
+        child.setNeedsDisplay(.space)
+      }
+    }
+  }
+
+  /// The map in the plane; what only space has is left out.
+  public final func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  /// Sets the transform to a map in the plane.
+  public final func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Whether a point of the layer's own lies in it.
+  public final func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// A point of this layer's in another's, or the window's.
+  public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { node?.convert(p, to: l?.node) ?? p }
+
+  /// A point of another layer's, or the window's, in this one's.
+  public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    node?.convert(p, from: l?.node) ?? p
+  }
+
+  // MARK: Look
+
+  /// Pixels behind the sublayers. Where they share pixels with those shown before, only what differs is sent to the
+  /// screen.
+  public final var contents: CGImage? {
+    didSet { if contents !== oldValue { node?.setNeedsDisplay(.pixels) } }
+  }
+
+  /// Which part of the contents is shown, as shares of their size.
+  public final var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    didSet { if contentsRect != oldValue { node?.setNeedsDisplay(.pixels) } }
+  }
+
+  /// How the contents lie in a layer of another shape.
+  public final var contentsGravity: CALayerContentsGravity {
+    get { node.map { CALayerContentsGravity($0.contentMode) } ?? .resize }
+    set {
+      node?.contentMode = newValue.mode
+      node?.setNeedsDisplay(.pixels)
+    }
+  }
+
+  /// Pixels in a point, which counts where the content is not stretched: the screen's at first.
+  public final var contentsScale: CGFloat {
+    get { ownContentsScale ?? UIScreen.main.scale }
+    set {
+      ownContentsScale = newValue.isFinite && newValue > 0 ? newValue : nil
+      node?.setNeedsDisplay(.pixels)
+    }
+  }
+
+  /// The opacity, 0...1.
+  public final var opacity: Float {
+    get { Float(node?.alpha ?? 1) }
+    set {
+      let old = opacity
+      node?.alpha = CGFloat(newValue)
+      changed(.opacity, from: old == opacity ? nil : [Double(old)])
+    }
+  }
+
+  /// Whether the layer is left out.
+  public final var isHidden: Bool {
+    get { node?.isHidden ?? false }
+    set { node?.isHidden = newValue }
+  }
+
+  /// Whether content and sublayers are cut off at the layer's edges and round corners.
+  public final var masksToBounds: Bool {
+    get { node?.clipsToBounds ?? false }
+    set { node?.clipsToBounds = newValue }
+  }
+
+  /// The radius of the corners in points. Content and sublayers reach beyond it unless `masksToBounds`.
+  public final var cornerRadius: CGFloat {
+    get { node?.cornerRadius ?? 0 }
+    set {
+      let old = cornerRadius
+      node?.cornerRadius = newValue
+      changed(.cornerRadius, from: old == cornerRadius ? nil : [Double(old)])
+    }
+  }
+
+  /// The corners that the radius is for; all at first.
+  public final var maskedCorners: CACornerMask = CACornerMask(rawValue: 15) {
+    didSet { if maskedCorners != oldValue { node?.setNeedsDisplay(.shapes) } }
+  }
+
+  /// What lies behind the content.
+  public final var backgroundColor: CGColor? {
+    get { node?.backgroundColor?.cgColor }
+    set {
+      let old = backgroundColor
+      node?.backgroundColor = newValue.map { UIColor(cgColor: $0) }
+      changed(.backgroundColor, from: old?.rgba == newValue?.rgba ? nil : AnimatedNumbers.of(old))
+    }
+  }
+
+  /// The width of a line along the inside of the edges, in front of all that is in the layer; 0 is none.
+  public final var borderWidth: CGFloat = 0 {
+    didSet { changed(.borderWidth, from: [Double(oldValue)]) }
+  }
+
+  /// The color of that line; nil is none.
+  public final var borderColor: CGColor? = UIColor.black.cgColor {
+    didSet { changed(.borderColor, from: AnimatedNumbers.of(oldValue)) }
+  }
+
+  /// How dark the shadow is, 0...1; 0 is none. It is that of the layer's rectangle with its round corners, not of
+  /// what is in it, and there is none where the layer masks to its bounds.
+  public final var shadowOpacity: Float = 0 {
+    didSet { changed(.shadowOpacity, from: [Double(oldValue)]) }
+  }
+
+  /// How soft the shadow is, in points.
+  public final var shadowRadius: CGFloat = 3 {
+    didSet { changed(.shadowRadius, from: [Double(oldValue)]) }
+  }
+
+  /// How far the shadow is moved.
+  public final var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { changed(.shadowOffset, from: [Double(oldValue.width), Double(oldValue.height)]) }
+  }
+
+  /// The color of the shadow; nil is none.
+  public final var shadowColor: CGColor? = UIColor.black.cgColor {
+    didSet { changed(.shadowColor, from: AnimatedNumbers.of(oldValue)) }
+  }
+
+  /// What casts the shadow in place of the rectangle: it lies in front of the background.
+  public final var shadowPath: CGPath? {
+    didSet { node?.setNeedsDisplay([.shadow, .shapes]) }
+  }
+
+  /// A layer whose opaque places are all that is shown of this one: its shape or rectangle, and its gradient. Its
+  /// contents and its sublayers do not count.
+  public final var mask: CALayer? {
+    get { ownMask }
+    set {
+      ownMask?.maskOwner = nil
+      ownMask = newValue
+      newValue?.maskOwner = self
+      node?.setNeedsDisplay(.mask)
+    }
+  }
+
+  /// Asks for `draw(in:)` before the next frame.
+  public final func setNeedsDisplay() {
+    if view == nil { wantsDrawing = true }
+    node?.setNeedsDisplay()
+  }
+
+  /// Asks for `layoutSublayers()`, or the view's `layoutSubviews()`, before the next frame.
+  public final func setNeedsLayout() { node?.setNeedsLayout() }
+
+  /// Lays out now what asked for it.
+  public final func layoutIfNeeded() { node?.layoutIfNeeded() }
+}
+
+/// Who draws and lays out a layer without a view. Methods that are not there do nothing.
+public protocol CALayerDelegate: AnyObject {
+  /// Draws the layer.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Places the layer's sublayers.
+  func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func layoutSublayers(of layer: CALayer) {}
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// How a layer's contents lie in it.
+public enum CALayerContentsGravity: Sendable {
+  case resize, resizeAspect, resizeAspectFill, center, top, bottom, left, right, topLeft, topRight,
+    bottomLeft, bottomRight
+
+  init(_ mode: UIView.ContentMode) {
+    switch mode {
+    case .scaleToFill, .redraw: self = .resize
+    case .scaleAspectFit: self = .resizeAspect
+    case .scaleAspectFill: self = .resizeAspectFill
+    case .center: self = .center
+    case .top: self = .top
+    case .bottom: self = .bottom
+    case .left: self = .left
+    case .right: self = .right
+    case .topLeft: self = .topLeft
+    case .topRight: self = .topRight
+    case .bottomLeft: self = .bottomLeft
+    case .bottomRight: self = .bottomRight
+    }
+  }
+
+  var mode: UIView.ContentMode {
+    switch self {
+    case .resize: .scaleToFill
+    case .resizeAspect: .scaleAspectFit
+    case .resizeAspectFill: .scaleAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}

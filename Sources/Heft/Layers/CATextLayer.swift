@@ -1,0 +1,51 @@
+import HeftProtocol
+
+/// A layer that shows a text.
+open class CATextLayer: CALayer {
+  /// The text. UIKit's is `Any`.
+  public final var string: String? { didSet { node?.setNeedsDisplay(.content) } }
+  /// The typeface; its size does not count.
+  public final var font: UIFont? { didSet { node?.setNeedsDisplay(.content) } }
+  /// The size in points.
+  public final var fontSize: CGFloat = 36 { didSet { node?.setNeedsDisplay(.content) } }
+  /// The color of the text, white at first.
+  public final var foregroundColor: CGColor? = UIColor.white.cgColor {
+    didSet { node?.setNeedsDisplay(.content) }
+  }
+  /// Whether the text goes on in another line where it is wider than the layer.
+  public final var isWrapped = false { didSet { node?.setNeedsDisplay(.content) } }
+  /// Where the lines lie across.
+  public final var alignmentMode = CATextLayerAlignmentMode.natural {
+    didSet { node?.setNeedsDisplay(.content) }
+  }
+
+  override var nodeKind: ViewKind { .label }
+
+  override func displayContent(on host: any Host, number: ViewNumber) {
+    host.perform(.text(number, string ?? ""))
+    let font = font ?? .systemFont(ofSize: fontSize)
+    let size = fontSize.isFinite ? max(Double(fontSize), 0) : 0
+    host.perform(
+      .textStyle(
+        number,
+        TextStyle(
+          size: size, weight: font.cssWeight, hasMonospacedDigits: font.hasMonospacedDigits,
+          color: foregroundColor?.rgba.packed ?? 0, alignment: UInt8(alignmentMode.alignment.rawValue),
+          lines: isWrapped ? 0 : 1)))
+  }
+}
+
+/// Where a text layer's lines lie across.
+public enum CATextLayerAlignmentMode: Sendable {
+  case natural, left, right, center, justified
+
+  var alignment: NSTextAlignment {
+    switch self {
+    case .natural: .natural
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    }
+  }
+}
