@@ -39,9 +39,9 @@ struct Foresight: Sendable {
     static var most: Double { 0.05 }
     /// The variance of a place that is not foretold rightly, in square pixels.
     static var miss: Double { 4 }
-    /// What each lesson is worth when the next one has come, and how far the shares go back to where they began.
-    static var keeping: Double { 0.97 }
-    static var leaning: Double { 0.01 }
+    /// How much less sure a lesson is when the next one has come, and how sure it is that the shares are where they began.
+    static var fading: Double { 1 / 0.97 }
+    static var leaning: Double { 0.05 }
     /// No hand moves as many pixels in that time: nothing is learned from that.
     static var farthest: Double { 1e4 }
   }
@@ -88,15 +88,27 @@ struct Foresight: Sendable {
     (aa, am, mm) = (aa - sure * ga * ga, am - sure * ga * gm, mm - sure * gm * gm)
   }
 
-  /// What was learned fades, but is never less sure than at the beginning.
+  /// What was learned fades, and the shares lean back to where they began: as far as they are unsure, and no farther. So
+  /// what no stroke tells apart, as on a circle, where all three parts turn alike, stays where it was, and the rest as learned.
   @inline(__always)
   private mutating func settle() {
-    let sum = vv + aa + mm
-    let growth = min(1 / Pace.keeping, 5 * Start.doubt / sum)
-    (vv, va, vm) = (vv * growth, va * growth, vm * growth)
-    (aa, am, mm) = (aa * growth, am * growth, mm * growth)
-    velocity += Pace.leaning * (Start.velocity - velocity)
-    acceleration += Pace.leaning * (Start.acceleration - acceleration)
-    mean += Pace.leaning * (Start.mean - mean)
+    (vv, va, vm) = (vv * Pace.fading, va * Pace.fading, vm * Pace.fading)
+    (aa, am, mm) = (aa * Pace.fading, am * Pace.fading, mm * Pace.fading)
+    // Each share is told its beginning, as by a measurement.
+    lean(vv, va, vm, Start.velocity - velocity, vv)
+    lean(va, aa, am, Start.acceleration - acceleration, aa)
+    lean(vm, am, mm, Start.mean - mean, mm)
+  }
+
+  /// What a share's beginning makes of all, by the share's row of the covariance and its own doubt.
+  @inline(__always)
+  private mutating func lean(_ gv: Double, _ ga: Double, _ gm: Double, _ gap: Double, _ doubt: Double) {
+    let sure = 1 / (1 / Pace.leaning + doubt)
+    let error = sure * gap
+    velocity += gv * error
+    acceleration += ga * error
+    mean += gm * error
+    (vv, va, vm) = (vv - sure * gv * gv, va - sure * gv * ga, vm - sure * gv * gm)
+    (aa, am, mm) = (aa - sure * ga * ga, am - sure * ga * gm, mm - sure * gm * gm)
   }
 }

@@ -86,6 +86,28 @@ struct LiveStrokeTests {
     #expect(abs(end.x - (118 + 8)) < 0.5 && abs(end.y - 50) < 0.1)
   }
 
+  @Test(
+    "INK-5: A circle that goes on is foretold ever as well as in its first second",
+    arguments: [40.0, 100, 200])
+  func circle(radius: Double) {
+    var shaper = StrokeShaper(brush: StrokeSamples.pen)
+    func place(_ time: Double) -> (x: Double, y: Double) {
+      (300 + radius * Mathematics.cosine(time * 5), 300 + radius * Mathematics.sine(time * 5))
+    }
+    var errors = [0.0, 0, 0, 0, 0, 0]
+    for index in 0..<1440 {
+      let time = Double(index) / 240
+      let (x, y) = place(time)
+      shaper.add(InkSample(x: x, y: y, time: time, force: 0.6)) { _ in }
+      var end = InkPoint(x: 0, y: 0, radius: 0)
+      shaper.tip(after: 1.0 / 60) { end = $0 }
+      let ahead = place(time + 1.0 / 60)
+      let (dx, dy) = (Double(end.x) - ahead.x, Double(end.y) - ahead.y)
+      errors[index / 240] += (dx * dx + dy * dy).squareRoot() / 240
+    }
+    #expect(errors[1...].allSatisfy { $0 <= errors[0] }, "\(errors)")
+  }
+
   @Test("A stroke of 100,000 samples costs as many circles at its end as at its beginning")
   func long() {
     var shaper = StrokeShaper(brush: StrokeSamples.pen)
