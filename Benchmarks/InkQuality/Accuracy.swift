@@ -14,10 +14,10 @@ func accuracy() {
         y: Float(100 + 70 * cos(t * 4 + s * 2) + 12 * cos(t * 13)),
         radius: Float(0.5 + 4.5 * (0.5 - 0.5 * cos(t * 9 + s))))
     }
-    let plane = CoveragePlane(width: 200, height: 200)
-    var inker = StrokeInker()
-    for point in points { inker.add(point, to: plane) }
-    inker.finish(in: plane)
+    let plane = CoverageMask(width: 200, height: 200)
+    var rasterizer = StrokeRasterizer()
+    for point in points { rasterizer.add(point, to: plane) }
+    rasterizer.finish(in: plane)
     for y in 0..<200 {
       for x in 0..<200 {
         let truth = covered(x, y, points)

@@ -7,7 +7,7 @@ struct Measures {
   private var distance = (sum: 0.0, count: 0)
   private var wrong = 0.0
   private var area = 0.0
-  private var foretold = (sum: 0.0, count: 0)
+  private var predicted = (sum: 0.0, count: 0)
   private var lag = (sum: 0.0, count: 0)
   private var gap = (sum: 0.0, count: 0)
   private var corner = (sum: 0.0, count: 0)
@@ -23,10 +23,10 @@ struct Measures {
       distance.sum += places.distance(to: SIMD2(Double(point.x), Double(point.y)))
       distance.count += 1
     }
-    for (time, x, y) in outcome.foretold where time <= truth.end {
+    for (time, x, y) in outcome.predicted where time <= truth.end {
       let there = truth.sample(at: time)
-      foretold.sum += hypot(there.x - x, there.y - y)
-      foretold.count += 1
+      predicted.sum += hypot(there.x - x, there.y - y)
+      predicted.count += 1
     }
     for (time, x, y) in outcome.tips {
       let there = truth.sample(at: time)
@@ -51,13 +51,13 @@ struct Measures {
     let (left, top) = (all.map { $0.x - 20 }.min() ?? 0, all.map { $0.y - 20 }.min() ?? 0)
     let width = Int((all.map { $0.x }.max() ?? 0) - left) + 40
     let height = Int((all.map { $0.y }.max() ?? 0) - top) + 40
-    func plane(_ points: [InkPoint]) -> CoveragePlane {
-      let plane = CoveragePlane(width: width, height: height)
-      var inker = StrokeInker()
+    func plane(_ points: [InkPoint]) -> CoverageMask {
+      let plane = CoverageMask(width: width, height: height)
+      var rasterizer = StrokeRasterizer()
       for point in points {
-        inker.add(InkPoint(x: point.x - left, y: point.y - top, radius: point.radius), to: plane)
+        rasterizer.add(InkPoint(x: point.x - left, y: point.y - top, radius: point.radius), to: plane)
       }
-      inker.finish(in: plane)
+      rasterizer.finish(in: plane)
       return plane
     }
     let (one, other) = (plane(ink), plane(truth))
@@ -77,7 +77,7 @@ struct Measures {
 
   var line: String {
     let numbers = [
-      Measures.mean(distance), area > 0 ? 100 * wrong / area : .nan, Measures.mean(foretold),
+      Measures.mean(distance), area > 0 ? 100 * wrong / area : .nan, Measures.mean(predicted),
       Measures.mean(lag),
       Measures.mean(gap),
     ]

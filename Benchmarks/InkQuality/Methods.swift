@@ -7,7 +7,7 @@ struct Outcome {
   /// The ink, close enough to be joined by straight lines.
   var ink: [InkPoint] = []
   /// Where the pen is believed to be one frame after each sample, with the time of that.
-  var foretold: [(time: Double, x: Double, y: Double)] = []
+  var predicted: [(time: Double, x: Double, y: Double)] = []
   /// Where the ink ended as each sample came.
   var tips: [(time: Double, x: Double, y: Double)] = []
 }
@@ -32,7 +32,7 @@ enum Method: String, CaseIterable {
       if index > 0 {
         let before = places[index - 1]
         let share = Method.frame / (place.time - before.time)
-        outcome.foretold.append(
+        outcome.predicted.append(
           (
             place.time + Method.frame, place.x + (place.x - before.x) * share,
             place.y + (place.y - before.y) * share
@@ -51,17 +51,17 @@ enum Method: String, CaseIterable {
     var outcome = Outcome()
     var cleaner = SampleCleaner()
     var model = StrokeModel()
-    var shaper = StrokeShaper(brush: InkBrush.measured)
+    var pipeline = StrokePipeline(brush: InkBrush.measured)
     for sample in samples {
-      shaper.add(sample) { outcome.ink.append($0) }
+      pipeline.add(sample) { outcome.ink.append($0) }
       guard let clean = cleaner.clean(sample) else { continue }
       _ = model.add(clean)
       if let now = model.end { outcome.tips.append((sample.time, now.x, now.y)) }
       if let next = model.predicted(after: Method.frame) {
-        outcome.foretold.append((sample.time + Method.frame, next.x, next.y))
+        outcome.predicted.append((sample.time + Method.frame, next.x, next.y))
       }
     }
-    shaper.finish { outcome.ink.append($0) }
+    pipeline.finish { outcome.ink.append($0) }
     return outcome
   }
 }

@@ -5,7 +5,7 @@ extension InkWork {
   /// WebAssembly.
   public static func pixelHash() -> UInt32 {
     guard var picture = Bitmap(width: StrokeSet.width, height: StrokeSet.height) else { return 0 }
-    let planes = StrokePlanes(width: StrokeSet.width, height: StrokeSet.height)
+    let planes = StrokeBuffers(width: StrokeSet.width, height: StrokeSet.height)
     var hash: UInt32 = 0x811C_9DC5
     let kinds: [InkBrush.Kind] = [.pen, .marker, .pencil, .eraser]
     for stroke in 0..<10 {
@@ -17,7 +17,7 @@ extension InkWork {
       for index in 0..<300 {
         live.add(StrokeSet.sample(index, of: stroke))
         if index % 4 == 0 {
-          live.show(on: &picture, over: paper, foretelling: 1.0 / 60)
+          live.show(on: &picture, over: paper, predicting: 1.0 / 60)
         }
         if index == 150 { hash = InkWork.hash(picture, hash) }
       }
@@ -30,7 +30,7 @@ extension InkWork {
   /// A number made of every pixel of recorded strokes, drawn live with each brush by turns; a force of 0 lifts the pen.
   public static func pixelHash(of samples: [InkSample]) -> UInt32 {
     guard var picture = Bitmap(width: StrokeSet.width, height: StrokeSet.height) else { return 0 }
-    let planes = StrokePlanes(width: StrokeSet.width, height: StrokeSet.height)
+    let planes = StrokeBuffers(width: StrokeSet.width, height: StrokeSet.height)
     let kinds: [InkBrush.Kind] = [.pen, .marker, .pencil, .eraser]
     var paper = picture
     var live: LiveStroke?
@@ -50,7 +50,7 @@ extension InkWork {
         strokeCount += 1
       }
       live?.add(sample)
-      if index % 3 == 0 { live?.show(on: &picture, over: paper, foretelling: 1.0 / 60) }
+      if index % 3 == 0 { live?.show(on: &picture, over: paper, predicting: 1.0 / 60) }
     }
     return hash(picture, 0x811C_9DC5)
   }

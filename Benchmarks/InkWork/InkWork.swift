@@ -4,8 +4,8 @@ import Ink
 public final class InkWork {
   /// All samples as circles.
   public let points = StrokeSet.points()
-  private let plane = CoveragePlane(width: StrokeSet.width, height: StrokeSet.height)
-  private let planes = StrokePlanes(width: StrokeSet.width, height: StrokeSet.height)
+  private let plane = CoverageMask(width: StrokeSet.width, height: StrokeSet.height)
+  private let planes = StrokeBuffers(width: StrokeSet.width, height: StrokeSet.height)
   private var picture: Bitmap
   private let paper: Bitmap
   private let brush = InkBrush(.pen, size: 5.5, color: 0xFF00_0000)
@@ -38,11 +38,11 @@ public final class InkWork {
     points.withUnsafeBufferPointer { points in
       for stroke in 0..<StrokeSet.strokeCount {
         plane.clear()
-        var inker = StrokeInker()
+        var rasterizer = StrokeRasterizer()
         for index in 0..<StrokeSet.sampleCount {
-          inker.add(points[stroke * StrokeSet.sampleCount + index], to: plane)
+          rasterizer.add(points[stroke * StrokeSet.sampleCount + index], to: plane)
         }
-        inker.finish(in: plane)
+        rasterizer.finish(in: plane)
         picture.ink(brush.layer, through: plane)
       }
     }
@@ -56,15 +56,15 @@ public final class InkWork {
     place = 0
   }
 
-  /// Goes on with the stroke, sample by sample: smoothing, foretelling a frame, inking, and coloring what is dirty.
+  /// Goes on with the stroke, sample by sample: smoothing, predicting a frame, inking, and coloring what is dirty.
   public func draw(_ count: Int) {
     for _ in 0..<count {
       live.add(next())
-      live.show(on: &picture, over: paper, foretelling: 1.0 / 60)
+      live.show(on: &picture, over: paper, predicting: 1.0 / 60)
     }
   }
 
-  /// Smooths so many samples and foretells a frame after each; answers something of all results.
+  /// Smooths so many samples and predicts a frame after each; answers something of all results.
   public func model(_ count: Int) -> Double {
     var model = StrokeModel()
     var cleaner = SampleCleaner()

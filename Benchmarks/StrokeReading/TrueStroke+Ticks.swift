@@ -6,7 +6,7 @@ extension TrueStroke {
 
   /// The stroke with its samples spread evenly, where the recorder's clock ticked more coarsely than the pen sampled; nil
   /// where its time stamps are better. A pen samples steadily; stamped in steps of 8 ms it seems to stop and to leap, and
-  /// nothing can foretell that. Which times are right shows in the motion: a hand's velocity changes little from one
+  /// nothing can predict that. Which times are right shows in the motion: a hand's velocity changes little from one
   /// sample to the next.
   public var spreadEvenly: TrueStroke? {
     var even = self

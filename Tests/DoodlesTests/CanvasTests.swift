@@ -30,7 +30,7 @@ struct CanvasTests {
   }
 
   /// DOODLES-2
-  @Test("While a line is drawn only its rectangle crosses to the page, and what is foretold never stays")
+  @Test("While a line is drawn only its rectangle crosses to the page, and what is predicted never stays")
   func onlyTheRectangle() {
     let finger = device.press(at: 60, 300, force: 1)
     for step in 1...5 { finger.move(to: 60 + Double(step) * 6, 300) }

@@ -6,7 +6,7 @@ import Testing
 
 /// Undo and redo without a limit (DOODLES-4).
 struct DrawingHistoryTests {
-  private let plane = CoveragePlane(width: 200, height: 300)
+  private let plane = CoverageMask(width: 200, height: 300)
 
   private func draw(_ count: Int) -> (history: DrawingHistory, pictures: [Bitmap]) {
     var history = DrawingHistory(Drawings.drawing(0))

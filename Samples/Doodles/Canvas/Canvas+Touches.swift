@@ -104,7 +104,7 @@ extension Canvas {
     }
     if pointer.way > CanvasPointer.quiet { pointer.isShown = true }
     if let crooked = pointer.crooked, let last = touches.last { straighten(crooked, to: last) }
-    if Canvas.distance(pointer.place, pointer.rest) > CGFloat(StraightLine.tremble) { wait() }
+    if Canvas.distance(pointer.place, pointer.rest) > CGFloat(StraightLine.dwellTolerance) { wait() }
     showStroke()
     if pointer.isShown, pointer.touch.timestamp - pointer.toldUntil >= CanvasPointer.pace {
       pointer.toldUntil = pointer.touch.timestamp
@@ -154,7 +154,7 @@ extension Canvas {
     pointer.timer?.invalidate()
     pointer.rest = pointer.place
     let canvas = Weak<Canvas>(wrappedValue: self)
-    pointer.timer = Timer.scheduledTimer(withTimeInterval: StraightLine.patience, repeats: false) { _ in
+    pointer.timer = Timer.scheduledTimer(withTimeInterval: StraightLine.dwellTime, repeats: false) { _ in
       canvas.wrappedValue?.rested()
     }
   }

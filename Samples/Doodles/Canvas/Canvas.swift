@@ -22,7 +22,7 @@ final class Canvas: UIView {
   private let drawing: Drawing
   private let original: Drawing
   private(set) var history: DrawingHistory
-  let table: InkTable
+  let table: LiveInkCompositor
 
   /// The stroke that is being drawn.
   var stroke: DrawnStroke?
@@ -37,7 +37,7 @@ final class Canvas: UIView {
     self.original = original ?? drawing
     scale = drawing.scale
     history = DrawingHistory(drawing, picture: picture)
-    table = InkTable(showing: history.picture)
+    table = LiveInkCompositor(showing: history.picture)
     super.init(frame: CGRect(origin: .zero, size: drawing.size))
     backgroundColor = .white
     accessibilityIgnoresInvertColors = true

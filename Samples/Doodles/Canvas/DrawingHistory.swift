@@ -45,7 +45,7 @@ struct DrawingHistory {
   }
 
   /// Takes the last step back. Returns whether there was one.
-  mutating func undo(through plane: CoveragePlane) -> Bool {
+  mutating func undo(through plane: CoverageMask) -> Bool {
     guard let step = steps.popLast() else { return false }
     undone.append(step)
     picture = recall(through: plane)
@@ -53,7 +53,7 @@ struct DrawingHistory {
   }
 
   /// Does again what was taken back last. Returns whether there was something.
-  mutating func redo(through plane: CoveragePlane) -> Bool {
+  mutating func redo(through plane: CoverageMask) -> Bool {
     guard let step = undone.popLast() else { return false }
     append(step, picture: after(step, on: picture, through: plane))
     return true
@@ -97,7 +97,7 @@ struct DrawingHistory {
   }
 
   /// The picture after the steps that there are: one that is kept, or drawn from the last one before.
-  private mutating func recall(through plane: CoveragePlane) -> Bitmap {
+  private mutating func recall(through plane: CoverageMask) -> Bitmap {
     while let last = pictures.last, last.count > steps.count { pictures.removeLast() }
     if let last = pictures.last, last.count == steps.count {
       pictures.removeLast()
@@ -114,7 +114,7 @@ struct DrawingHistory {
     return picture
   }
 
-  private func after(_ step: Step, on picture: Bitmap, through plane: CoveragePlane) -> Bitmap {
+  private func after(_ step: Step, on picture: Bitmap, through plane: CoverageMask) -> Bitmap {
     guard case .stroke(let stroke) = step else { return clear }
     var next = picture
     stroke.draw(into: &next, through: plane)

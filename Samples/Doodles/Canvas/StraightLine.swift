@@ -2,12 +2,12 @@ import Ink
 
 /// A stroke that is held still at its end becomes a straight line, if it is nearly one.
 enum StraightLine {
-  /// How long it must be held, in seconds, and how far the hand may tremble meanwhile, in points (our choices).
-  static let patience = 0.5
-  static let tremble = 3.0
+  /// How long it must be held, in seconds, and how far the hand may dwellTolerance meanwhile, in points (our choices).
+  static let dwellTime = 0.5
+  static let dwellTolerance = 3.0
   /// The shortest line in points, and how far of its length the stroke may stray from it (our choices).
   private static let shortest = 40.0
-  private static let straying = 0.12
+  private static let maximumDeviation = 0.12
   /// How far apart the samples of a line are, in pixels, and in time, in seconds (our choices).
   private static let spacing = 8.0
   private static let step = 0.008
@@ -22,7 +22,8 @@ enum StraightLine {
       let (dx, dy) = (sample.ink.x - first.x, sample.ink.y - first.y)
       let along = (dx * x + dy * y) / length
       let aside = abs(dx * y - dy * x) / length
-      return aside <= straying * length && along >= -straying * length && along <= (1 + straying) * length
+      return aside <= maximumDeviation * length && along >= -maximumDeviation * length
+        && along <= (1 + maximumDeviation) * length
     }
   }
 

@@ -7,7 +7,7 @@ final class Replay {
   private static let pause = 0.25
 
   private let strokes: [DrawnStroke]
-  private let table: InkTable
+  private let table: LiveInkCompositor
   private let speed: Double
   /// Which stroke is drawn, how many of its samples are, and when it is, in seconds of the drawing since it began.
   private var index = 0
@@ -18,7 +18,7 @@ final class Replay {
   /// At the beginning: what is seen is what was there before the first stroke.
   init(_ drawing: Drawing) {
     strokes = drawing.strokes
-    table = InkTable(showing: drawing.ground)
+    table = LiveInkCompositor(showing: drawing.ground)
     let length = drawing.strokes.reduce(0) { $0 + $1.duration + Replay.pause }
     speed = max(length / Replay.longest, 1)
   }

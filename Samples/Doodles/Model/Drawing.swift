@@ -48,7 +48,7 @@ struct Drawing {
   /// The drawing in pixels: its strokes one after the other.
   func picture() -> Bitmap {
     var picture = ground
-    let plane = CoveragePlane(width: width, height: height)
+    let plane = CoverageMask(width: width, height: height)
     for stroke in strokes { stroke.draw(into: &picture, through: plane) }
     return picture
   }

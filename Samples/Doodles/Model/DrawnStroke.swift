@@ -10,21 +10,21 @@ struct DrawnStroke: Equatable {
 
   /// The circles of its ink.
   var circles: [InkPoint] {
-    var shaper = StrokeShaper(brush: brush)
+    var pipeline = StrokePipeline(brush: brush)
     var circles: [InkPoint] = []
-    for sample in samples { shaper.add(sample.ink) { circles.append($0) } }
-    shaper.finish { circles.append($0) }
+    for sample in samples { pipeline.add(sample.ink) { circles.append($0) } }
+    pipeline.finish { circles.append($0) }
     return circles
   }
 
   /// Draws the whole stroke into a picture, by way of a plane, which it clears first.
-  func draw(into picture: inout Bitmap, through plane: CoveragePlane) {
+  func draw(into picture: inout Bitmap, through plane: CoverageMask) {
     plane.clear()
-    var shaper = StrokeShaper(brush: brush)
-    var inker = StrokeInker()
-    for sample in samples { shaper.add(sample.ink) { inker.add($0, to: plane) } }
-    shaper.finish { inker.add($0, to: plane) }
-    inker.finish(in: plane)
+    var pipeline = StrokePipeline(brush: brush)
+    var rasterizer = StrokeRasterizer()
+    for sample in samples { pipeline.add(sample.ink) { rasterizer.add($0, to: plane) } }
+    pipeline.finish { rasterizer.add($0, to: plane) }
+    rasterizer.finish(in: plane)
     picture.ink(brush.layer, through: plane)
   }
 }

@@ -56,8 +56,8 @@ final class BrushPreview: UIView {
     layer.contents = CGImage(picture)
   }
 
-  private func plane(of picture: Bitmap) -> CoveragePlane {
-    CoveragePlane(width: picture.width, height: picture.height)
+  private func plane(of picture: Bitmap) -> CoverageMask {
+    CoverageMask(width: picture.width, height: picture.height)
   }
 
   /// A wave through the view that swings so far; without a force it grows from none to all.

@@ -38,12 +38,12 @@ struct Brush {
   ) {
     let isOpaque = color >> 24 == 255
     for index in 0..<count {
-      let share = UInt32(cover[index])
-      if share == 0 { continue }
-      if share == 255, isOpaque {
+      let coverage = UInt32(cover[index])
+      if coverage == 0 { continue }
+      if coverage == 255, isOpaque {
         pixels[index] = color
       } else {
-        pixels[index] = PixelMath.over(PixelMath.scale(color, share), pixels[index])
+        pixels[index] = PixelMath.over(PixelMath.scale(color, coverage), pixels[index])
       }
     }
   }
@@ -55,13 +55,13 @@ struct Brush {
     count: Int
   ) {
     for index in 0..<count {
-      let share = UInt32(cover[index])
-      if share == 0 { continue }
+      let coverage = UInt32(cover[index])
+      if coverage == 0 { continue }
       let old = pixels[index]
       let color = alpha == 255 ? colors[index] : PixelMath.scale(colors[index], alpha)
       let new = mode.mix(color, with: old)
       pixels[index] =
-        share == 255 ? new : PixelMath.scale(new, share) &+ PixelMath.scale(old, 255 - share)
+        coverage == 255 ? new : PixelMath.scale(new, coverage) &+ PixelMath.scale(old, 255 - coverage)
     }
   }
 }

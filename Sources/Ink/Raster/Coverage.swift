@@ -204,12 +204,12 @@ public enum FillRule: Sendable {
   /// The coverage of a pixel, 0...255, from how often it is wound around.
   @inline(__always)
   func byte(_ winding: Float) -> UInt8 {
-    var share = winding.magnitude
+    var coverage = winding.magnitude
     if self == .evenOdd {
       // A wave that is 0 at even numbers and 1 at odd ones.
-      share -= 2 * (share / 2).rounded(.down)
-      if share > 1 { share = 2 - share }
+      coverage -= 2 * (coverage / 2).rounded(.down)
+      if coverage > 1 { coverage = 2 - coverage }
     }
-    return UInt8(min(share, 1) * 255 + 0.5)
+    return UInt8(min(coverage, 1) * 255 + 0.5)
   }
 }

@@ -1,9 +1,9 @@
 extension Bitmap {
   /// Lays a stroke that is complete over this bitmap.
   @_optimize(speed)
-  public mutating func ink(_ layer: InkLayer, through plane: CoveragePlane) {
-    let mixer = InkMixer(layer)
-    let side = CoveragePlane.blockSide
+  public mutating func ink(_ layer: InkLayer, through plane: CoverageMask) {
+    let blender = InkBlender(layer)
+    let side = CoverageMask.blockSide
     let perTile = Bitmap.tileSide / side
     for tileRow in 0..<(plane.blockRows + perTile - 1) / perTile {
       for tileColumn in 0..<(plane.blockColumns + perTile - 1) / perTile {
@@ -26,9 +26,9 @@ extension Bitmap {
               plane.bytes
                 + ((tileRow * Bitmap.tileSide + y) * plane.stride + tileColumn * Bitmap.tileSide + x))
             for _ in 0..<side {
-              let shares = ShareRow(cover)
-              if !shares.isBare {
-                mixer.mix(shares, over: UnsafeRawPointer(target), into: target)
+              let coverage = CoverageSpan(cover)
+              if !coverage.isBare {
+                blender.blend(coverage, over: UnsafeRawPointer(target), into: target)
               }
               target += 4 * Bitmap.tileSide
               cover += plane.stride
@@ -43,13 +43,13 @@ extension Bitmap {
   /// This bitmap, which has the picture's size as the planes do, had shown the same stroke over the same picture before.
   @_optimize(speed)
   mutating func ink(
-    _ layer: InkLayer, through planes: StrokePlanes, over base: Bitmap, in rectangle: PixelRectangle
+    _ layer: InkLayer, through planes: StrokeBuffers, over base: Bitmap, in rectangle: PixelRectangle
   ) {
     let shown = planes.shown
     let area = rectangle.intersection(bounds).intersection(base.bounds)
       .intersection(PixelRectangle(x: 0, y: 0, width: shown.width, height: shown.height))
     if area.isEmpty { return }
-    let mixer = InkMixer(layer)
+    let blender = InkBlender(layer)
     // Whole vectors: tiles and planes have room past the right edge, where nothing is ever inked.
     let wide = PixelRectangle(
       left: area.x & ~15, top: area.y, right: (area.right + 15) & ~15, bottom: area.bottom)
@@ -70,8 +70,8 @@ extension Bitmap {
               var offset = 4 &* ((first &- row &* side) &* side &+ (x &- column &* side))
               var place = first &* shown.stride &+ x
               while first < end {
-                let shares = ShareRow(UnsafeRawPointer(shown.bytes + place))
-                mixer.mix(shares, over: under.map { $0 + offset }, into: target + offset)
+                let coverage = CoverageSpan(UnsafeRawPointer(shown.bytes + place))
+                blender.blend(coverage, over: under.map { $0 + offset }, into: target + offset)
                 place &+= shown.stride
                 offset &+= 4 &* side
                 first &+= 1

@@ -23,7 +23,7 @@ struct RowBounds {
     let nothing = SIMD4<Float>(repeating: 0)
     isUpper = (slopes .< nothing)
     // The line's number is highest at a strip's first or last column.
-    highest = (Float(LineSteps.columns - 1) * planes.stepX).atLeast(0) + 1
+    highest = (Float(EdgeStepper.columns - 1) * planes.stepX).atLeast(0) + 1
   }
 
   /// The first and the last row; the last is before the first where there is none.

@@ -48,7 +48,7 @@ public struct InkBrush: Hashable, Sendable {
 
   /// What it leaves at a moment. Without a force the speed stands in for it, a quick line being narrower, and a marker is
   /// half opaque.
-  public func mark(at moment: StrokeModel.Moment) -> Mark {
+  public func mark(at moment: StrokeModel.ModeledPoint) -> Mark {
     let force = moment.force ?? InkBrush.force(forSpeed: moment.speed)
     switch kind {
     case .pen, .eraser: return Mark(radius: radius(atForce: force), opacity: 1)

@@ -24,7 +24,7 @@ struct InkShade: Sendable {
     (point.opacity * 255 - Float(level)).magnitude <= InkShade.slack * Float(step)
   }
 
-  /// Goes to the next shade on the way from one point to another, and answers where that begins; nil where the way keeps
+  /// Goes to the next shade on the way from one point to another, and returns where that begins; nil where the way keeps
   /// the shade.
   mutating func change(from: InkPoint, to: InkPoint) -> InkPoint? {
     if keeps(to) { return nil }

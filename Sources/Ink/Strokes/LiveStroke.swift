@@ -1,20 +1,20 @@
 /// A stroke that is being drawn: each sample settles a little more of it, and the tip that may still change, with what
-/// is foretold for the next frame, lies in a plane of its own.
+/// is predicted for the next frame, lies in a plane of its own.
 ///
 /// The planes belong to the caller, who uses them again for the next stroke. The cost of a sample does not depend on the
 /// length of the stroke, and nothing is allocated for one.
 public struct LiveStroke {
-  private var shaper: StrokeShaper
-  private var inker = StrokeInker()
-  private let planes: StrokePlanes
+  private var pipeline: StrokePipeline
+  private var rasterizer = StrokeRasterizer()
+  private let planes: StrokeBuffers
   private var shownTip = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
 
   /// How the stroke lies over the picture.
-  public var layer: InkLayer { shaper.brush.layer }
+  public var layer: InkLayer { pipeline.brush.layer }
 
   /// A stroke with a brush; the planes are cleared.
-  public init(brush: InkBrush, planes: StrokePlanes, parameters: StrokeModel.Parameters = .init()) {
-    shaper = StrokeShaper(brush: brush, parameters: parameters)
+  public init(brush: InkBrush, planes: StrokeBuffers, parameters: StrokeModel.Parameters = .init()) {
+    pipeline = StrokePipeline(brush: brush, parameters: parameters)
     self.planes = planes
     planes.clear()
   }
@@ -22,28 +22,28 @@ public struct LiveStroke {
   /// Takes a sample in. Several may come before the stroke is shown once.
   public mutating func add(_ sample: InkSample) {
     let settled = planes.settled
-    shaper.add(sample) { inker.add($0, to: settled) }
+    pipeline.add(sample) { rasterizer.add($0, to: settled) }
   }
 
   /// Shows the stroke on a picture that shows it as it was: with its tip as it is now and where the pen will be after so many
   /// seconds, over the picture without it. Returns which rectangle has changed.
   @discardableResult
   public mutating func show(
-    on picture: inout Bitmap, over base: Bitmap, foretelling time: Double
+    on picture: inout Bitmap, over base: Bitmap, predicting time: Double
   ) -> PixelRectangle {
     let tip = planes.tip
     tip.clear()
-    var rest = inker
-    shaper.tip(after: time) { rest.add($0, to: tip) }
+    var rest = rasterizer
+    pipeline.tip(after: time) { rest.add($0, to: tip) }
     rest.finish(in: tip)
     return color(&picture, over: base)
   }
 
-  /// The pen has left: settles all, without what was foretold, and shows it. Returns which rectangle has changed.
+  /// The pen has left: settles all, without what was predicted, and shows it. Returns which rectangle has changed.
   @discardableResult
   public mutating func finish(on picture: inout Bitmap, over base: Bitmap) -> PixelRectangle {
-    shaper.finish { inker.add($0, to: planes.settled) }
-    inker.finish(in: planes.settled)
+    pipeline.finish { rasterizer.add($0, to: planes.settled) }
+    rasterizer.finish(in: planes.settled)
     planes.tip.clear()
     return color(&picture, over: base)
   }

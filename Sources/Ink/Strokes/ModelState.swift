@@ -39,11 +39,13 @@ struct ModelCovariance: Sendable {
       vv: v1 + t * v2 + q * t3 / 3, va: v2 + q * t2 / 2, aa: aa + q * t)
   }
 
-  /// What a measurement of the place tells of all three: how much of its surprise each takes over.
+  /// What a measurement of the place tells of all three: how much of its innovation each takes over.
   @inline(__always)
   func gain(noise: Double) -> ModelGain {
-    let share = 1 / (pp + noise)
-    return ModelGain(place: pp * share, velocity: pv * share, acceleration: pa * share, sureness: share)
+    let precision = 1 / (pp + noise)
+    return ModelGain(
+      place: pp * precision, velocity: pv * precision, acceleration: pa * precision,
+      innovationPrecision: precision)
   }
 
   /// The covariance once a measurement of the place has been taken in.
@@ -56,11 +58,11 @@ struct ModelCovariance: Sendable {
   }
 }
 
-/// How a measurement that differs from what was foretold corrects the state.
+/// How a measurement that differs from what was predicted corrects the state.
 struct ModelGain: Sendable {
   var place = 0.0
   var velocity = 0.0
   var acceleration = 0.0
   /// One divided by the variance of that difference.
-  var sureness = 0.0
+  var innovationPrecision = 0.0
 }

@@ -1,4 +1,4 @@
-/// A moment of a stroke as its curve needs it.
+/// A point of a stroke as its curve needs it.
 struct StrokeKnot: Sendable {
   var point: InkPoint
   /// In pixels a second.
@@ -6,18 +6,18 @@ struct StrokeKnot: Sendable {
   /// In seconds.
   var time: Double
 
-  /// What a brush leaves at a moment.
+  /// What a brush leaves at a point.
   @inline(__always)
-  init(_ moment: StrokeModel.Moment, _ brush: InkBrush) {
-    let mark = brush.mark(at: moment)
+  init(_ modeled: StrokeModel.ModeledPoint, _ brush: InkBrush) {
+    let mark = brush.mark(at: modeled)
     point = InkPoint(
-      x: Float(moment.x), y: Float(moment.y), radius: Float(mark.radius), opacity: Float(mark.opacity))
-    velocity = SIMD2(Float(moment.velocity.x), Float(moment.velocity.y))
-    time = moment.time
+      x: Float(modeled.x), y: Float(modeled.y), radius: Float(mark.radius), opacity: Float(mark.opacity))
+    velocity = SIMD2(Float(modeled.velocity.x), Float(modeled.velocity.y))
+    time = modeled.time
   }
 }
 
-/// The way between two moments: the curve that leaves the one and reaches the other with their velocities, as circles
+/// The way between two points: the curve that leaves the one and reaches the other with their velocities, as circles
 /// close enough to each other to be joined by straight lines. Radius and opacity change evenly with its parameter.
 struct StrokeCurve {
   private let start: SIMD4<Float>
@@ -28,12 +28,12 @@ struct StrokeCurve {
   let count: Int32
 
   /// How far a line may stray from the curve, in pixels (our choices: what is settled is as exact as its pixels are, and what
-  /// is foretold errs by more than a pixel anyway), and the most lines between two moments (our choice).
+  /// is predicted errs by more than a pixel anyway), and the most lines between two points (our choice).
   static var exact: Float { 0.05 }
-  static var foretold: Float { 0.25 }
+  static var predicted: Float { 0.25 }
   private static var most: Float { 32 }
 
-  /// The way from one moment to a later one.
+  /// The way from one point to a later one.
   @inline(__always)
   init(from: StrokeKnot, to: StrokeKnot, tolerance: Float) {
     (start, end) = (from.point.values, to.point.values)

@@ -17,8 +17,8 @@ public struct StrokeModel: Sendable {
     public init() {}
   }
 
-  /// One moment of the stroke.
-  public struct Moment: Sendable {
+  /// A point of the stroke as the model knows it.
+  public struct ModeledPoint: Sendable {
     var place: SIMD2<Double>
     var velocity: SIMD2<Double>
     /// In seconds.
@@ -43,11 +43,11 @@ public struct StrokeModel: Sendable {
   private let noise: Double
   /// The last steps, the newest first.
   private var steps: (ModelStep, ModelStep, ModelStep)
-  /// The moment before the newest as it is known by now.
-  private var lastButOne: Moment
+  /// The point before the newest as it is known by now.
+  private var lastButOne: ModeledPoint
   private(set) var count = 0
   private var meanStep = 0.0
-  private var foresight = Foresight()
+  private var predictor = StrokePredictor()
   /// Where the last sample was, as it came.
   private var lastPlace = SIMD2<Double>(0, 0)
 
@@ -61,11 +61,11 @@ public struct StrokeModel: Sendable {
       aa: Limits.acceleration * Limits.acceleration)
     let step = ModelStep(state: nothing, covariance: unknown, time: 0)
     steps = (step, step, step)
-    lastButOne = step.moment
+    lastButOne = step.point
   }
 
-  /// Takes a sample in, and answers the moment that is settled by it; nil while there are too few.
-  public mutating func add(_ sample: CleanSample) -> Moment? {
+  /// Takes a sample in, and returns the point that is settled by it; nil while there are too few.
+  public mutating func add(_ sample: CleanSample) -> ModeledPoint? {
     let place = SIMD2(sample.x, sample.y)
     lastPlace = place
     if count == 0 {
@@ -75,51 +75,52 @@ public struct StrokeModel: Sendable {
       return nil
     }
     let time = step(to: sample.time, from: steps.0.time)
-    let foretold = steps.0.state.after(time)
-    let surprise = place - foretold.place
+    let predicted = steps.0.state.after(time)
+    let innovation = place - predicted.place
     let covariance = steps.0.covariance.after(time, jerk: parameters.jerk)
     let gain = covariance.gain(noise: noise)
     let state = ModelState(
-      place: foretold.place + gain.place * surprise, velocity: foretold.velocity + gain.velocity * surprise,
-      acceleration: foretold.acceleration + gain.acceleration * surprise)
+      place: predicted.place + gain.place * innovation,
+      velocity: predicted.velocity + gain.velocity * innovation,
+      acceleration: predicted.acceleration + gain.acceleration * innovation)
     let isFirstForce = steps.0.force == nil && sample.force != nil
     steps.2 = steps.1
     steps.1 = steps.0
     steps.0 = ModelStep(
-      state: state, covariance: covariance.measured(gain), gain: gain, surprise: surprise, elapsed: time,
+      state: state, covariance: covariance.measured(gain), gain: gain, innovation: innovation, elapsed: time,
       time: sample.time, force: sample.force, altitude: sample.altitude)
     count &+= 1
-    if count > 2 { foresight.learn(place, state, at: sample.time, after: time) }
+    if count > 2 { predictor.learn(place, state, at: sample.time, after: time) }
     // A force that comes late is that of the samples before it, as long as they may change.
     if isFirstForce {
       (steps.1.force, steps.2.force) = (sample.force, sample.force)
     }
-    var hindsight = ModelHindsight()
-    lastButOne = hindsight.moment(before: steps.0, steps.1)
-    return count == 2 ? nil : hindsight.moment(before: steps.1, steps.2)
+    var smoother = BackwardSmoother()
+    lastButOne = smoother.point(before: steps.0, steps.1)
+    return count == 2 ? nil : smoother.point(before: steps.1, steps.2)
   }
 
-  /// The number of moments that are not settled yet.
+  /// The number of points that are not settled yet.
   public var unsettledCount: Int { min(count, StrokeModel.lag) }
 
-  /// The moment so many samples before the last, less than `unsettledCount`, as far as it is known by now.
-  public func unsettled(_ back: Int) -> Moment {
-    back <= 0 ? steps.0.moment : lastButOne
+  /// The point so many samples before the last, less than `unsettledCount`, as far as it is known by now.
+  public func unsettled(_ back: Int) -> ModeledPoint {
+    back <= 0 ? steps.0.point : lastButOne
   }
 
   /// Where the last sample was, as it came: where a stroke ends.
-  public var end: Moment? {
-    count > 0 ? steps.0.moment(place: lastPlace, velocity: steps.0.state.velocity) : nil
+  public var end: ModeledPoint? {
+    count > 0 ? steps.0.point(place: lastPlace, velocity: steps.0.state.velocity) : nil
   }
 
   /// Where the pen will be so many seconds after the last sample; nil while that cannot be said.
   @inline(__always)
-  public func predicted(after time: Double) -> Moment? {
+  public func predicted(after time: Double) -> ModeledPoint? {
     guard count > 2 else { return nil }
-    let (place, velocity) = foresight.end(of: steps.0.state, after: time)
-    var moment = steps.0.moment(place: place, velocity: velocity)
-    moment.time += time
-    return moment
+    let (place, velocity) = predictor.end(of: steps.0.state, after: time)
+    var point = steps.0.point(place: place, velocity: velocity)
+    point.time += time
+    return point
   }
 
   /// The time that counts as gone by. Where samples come quickly and their time stamps are whole milliseconds, the mean of
@@ -136,7 +137,7 @@ public struct StrokeModel: Sendable {
     static var speed: Double { 1500 }
     static var acceleration: Double { 60000 }
     /// Seconds between samples: under the first their mean counts, over the second the pen has rested, and the last is as
-    /// long as anything is foretold.
+    /// long as anything is predicted.
     static var quick: Double { 0.01 }
     static var pause: Double { 0.05 }
     static var longest: Double { 0.25 }

@@ -1,5 +1,5 @@
 /// The outline of a stroke, for files that hold shapes and not pixels: smooth curves around each run of circles, and
-/// whole circles where the line turns back on itself. Filled by the non-zero rule it covers what `StrokeInker` inks.
+/// whole circles where the line turns back on itself. Filled by the non-zero rule it covers what `StrokeRasterizer` inks.
 public enum StrokeOutline {
   /// How far the outline may stray, in pixels (our choice: an eighth of a pixel is not seen).
   public static let tolerance = 0.125

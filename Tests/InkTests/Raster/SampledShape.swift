@@ -21,7 +21,7 @@ struct SampledShape {
     return winding
   }
 
-  /// The share of a pixel inside, of `side` times `side` points.
+  /// The coverage of a pixel inside, of `side` times `side` points.
   func coverage(x: Int, y: Int, side: Int = 16) -> Double {
     var inside = 0
     for row in 0..<side {

@@ -4,7 +4,7 @@ import Testing
 
 /// A stroke while it is drawn (INK-4, INK-5, INK-7).
 struct LiveStrokeTests {
-  private let planes = StrokePlanes(width: 200, height: 200)
+  private let planes = StrokeBuffers(width: 200, height: 200)
 
   private func paper() throws -> Bitmap {
     var paper = try #require(Bitmap(width: 200, height: 200))
@@ -25,7 +25,7 @@ struct LiveStrokeTests {
     let samples = StrokeSamples.wave(200)
     for (index, sample) in samples.enumerated() {
       live.add(sample)
-      let dirty = live.show(on: &shown, over: base, foretelling: 1.0 / 60)
+      let dirty = live.show(on: &shown, over: base, predicting: 1.0 / 60)
       if index % 40 == 3 {
         var whole = base
         whole.ink(live.layer, through: StrokeSamples.united(planes.settled, planes.tip))
@@ -44,53 +44,53 @@ struct LiveStrokeTests {
   func brokenOff() throws {
     let base = try paper()
     let brush = InkBrush(.marker, size: 12, color: 0xFF20_40A0)
-    func draw(_ planes: StrokePlanes) -> Bitmap {
+    func draw(_ planes: StrokeBuffers) -> Bitmap {
       var shown = base
       var live = LiveStroke(brush: brush, planes: planes)
       for sample in StrokeSamples.wave(60) {
         live.add(sample)
-        live.show(on: &shown, over: base, foretelling: 1.0 / 60)
+        live.show(on: &shown, over: base, predicting: 1.0 / 60)
       }
       return shown
     }
-    #expect(draw(planes) == draw(StrokePlanes(width: 200, height: 200)))
+    #expect(draw(planes) == draw(StrokeBuffers(width: 200, height: 200)))
     // As an app that undoes between two strokes inks others there.
     planes.settled.clear()
-    #expect(draw(planes) == draw(StrokePlanes(width: 200, height: 200)))
+    #expect(draw(planes) == draw(StrokeBuffers(width: 200, height: 200)))
   }
 
-  @Test("What is settled never changes, and what is foretold is never settled")
+  @Test("What is settled never changes, and what is predicted is never settled")
   func settledStays() {
     let samples = StrokeSamples.wave(120)
     let whole = StrokeSamples.circles(samples)
-    var shaper = StrokeShaper(brush: StrokeSamples.pen)
+    var pipeline = StrokePipeline(brush: StrokeSamples.pen)
     var circles: [InkPoint] = []
     for sample in samples {
-      shaper.add(sample) { circles.append($0) }
-      var foretold = 0
-      shaper.tip(after: 1.0 / 60) { _ in foretold += 1 }
-      #expect(foretold > 0)
+      pipeline.add(sample) { circles.append($0) }
+      var predicted = 0
+      pipeline.tip(after: 1.0 / 60) { _ in predicted += 1 }
+      #expect(predicted > 0)
       #expect(circles == Array(whole.prefix(circles.count)))
     }
     #expect(circles.count > whole.count / 2)
   }
 
   @Test("The tip runs ahead of the pen")
-  func foretold() {
-    var shaper = StrokeShaper(brush: StrokeSamples.pen)
+  func predicted() {
+    var pipeline = StrokePipeline(brush: StrokeSamples.pen)
     for index in 0..<60 {
-      shaper.add(InkSample(x: 2 * Double(index), y: 50, time: Double(index) / 240, force: 0.6)) { _ in }
+      pipeline.add(InkSample(x: 2 * Double(index), y: 50, time: Double(index) / 240, force: 0.6)) { _ in }
     }
     var end = InkPoint(x: 0, y: 0, radius: 0)
-    shaper.tip(after: 1.0 / 60) { end = $0 }
+    pipeline.tip(after: 1.0 / 60) { end = $0 }
     #expect(abs(end.x - (118 + 8)) < 0.5 && abs(end.y - 50) < 0.1)
   }
 
   @Test(
-    "INK-5: A circle that goes on is foretold ever as well as in its first second",
+    "INK-5: A circle that goes on is predicted ever as well as in its first second",
     arguments: [40.0, 100, 200])
   func circle(radius: Double) {
-    var shaper = StrokeShaper(brush: StrokeSamples.pen)
+    var pipeline = StrokePipeline(brush: StrokeSamples.pen)
     func place(_ time: Double) -> (x: Double, y: Double) {
       (300 + radius * Mathematics.cosine(time * 5), 300 + radius * Mathematics.sine(time * 5))
     }
@@ -98,9 +98,9 @@ struct LiveStrokeTests {
     for index in 0..<1440 {
       let time = Double(index) / 240
       let (x, y) = place(time)
-      shaper.add(InkSample(x: x, y: y, time: time, force: 0.6)) { _ in }
+      pipeline.add(InkSample(x: x, y: y, time: time, force: 0.6)) { _ in }
       var end = InkPoint(x: 0, y: 0, radius: 0)
-      shaper.tip(after: 1.0 / 60) { end = $0 }
+      pipeline.tip(after: 1.0 / 60) { end = $0 }
       let ahead = place(time + 1.0 / 60)
       let (dx, dy) = (Double(end.x) - ahead.x, Double(end.y) - ahead.y)
       errors[index / 240] += (dx * dx + dy * dy).squareRoot() / 240
@@ -110,14 +110,14 @@ struct LiveStrokeTests {
 
   @Test("A stroke of 100,000 samples costs as many circles at its end as at its beginning")
   func long() {
-    var shaper = StrokeShaper(brush: StrokeSamples.pen)
+    var pipeline = StrokePipeline(brush: StrokeSamples.pen)
     var (early, late) = (0, 0)
     for index in 0..<100_000 {
       let time = Double(index) / 240
       let sample = InkSample(
         x: 100 + 80 * Mathematics.sine(time * 5), y: 100 + 80 * Mathematics.cosine(time * 5), time: time,
         force: 0.7)
-      shaper.add(sample) { _ in
+      pipeline.add(sample) { _ in
         if index >= 1000, index < 2000 { early += 1 }
         if index >= 99_000 { late += 1 }
       }

@@ -19,7 +19,7 @@ struct StrokeCoverageTests {
     return r - taper * place - away(along - place, aside)
   }
 
-  private func share(_ x: Int, _ y: Int, _ circles: [InkPoint]) -> Double {
+  private func coverage(_ x: Int, _ y: Int, _ circles: [InkPoint]) -> Double {
     let pieces = zip(circles, circles.dropFirst()).filter {
       depth(Double(x) + 0.5, Double(y) + 0.5, $0, $1) > -1
     }
@@ -46,7 +46,7 @@ struct StrokeCoverageTests {
     var (squares, edges, ours, all) = (0.0, 0, 0.0, 0.0)
     for y in 0..<120 {
       for x in 0..<120 {
-        let truth = share(x, y, circles)
+        let truth = coverage(x, y, circles)
         let got = Double(plane[x, y])
         ours += got
         all += truth
@@ -76,8 +76,8 @@ struct StrokeCoverageTests {
       for x in 0..<120 {
         // An edge fades out over one pixel's way across it.
         let deep = depth(Double(x) + 0.5, Double(y) + 0.5, ends.0, ends.1)
-        let share = 255 * min(max(deep + 0.5, 0), 1)
-        #expect(abs(Double(plane[x, y]) - share) < 3, "at \(x), \(y)")
+        let coverage = 255 * min(max(deep + 0.5, 0), 1)
+        #expect(abs(Double(plane[x, y]) - coverage) < 3, "at \(x), \(y)")
         if plane[x, y] > 0 { inked += 1 }
       }
     }
@@ -110,10 +110,12 @@ struct StrokeCoverageTests {
   @Test("What is no number, far outside or without any width draws nothing or little, and does not trap")
   func odd() {
     let odd: [Float] = [.nan, .infinity, -.infinity, 1e9, -1e9, 0, 199.99, 65535, -65535]
-    let plane = CoveragePlane(width: 200, height: 200)
-    var inker = StrokeInker()
-    for x in odd { for y in odd { for r in odd { inker.add(InkPoint(x: x, y: y, radius: r), to: plane) } } }
-    inker.finish(in: plane)
+    let plane = CoverageMask(width: 200, height: 200)
+    var rasterizer = StrokeRasterizer()
+    for x in odd {
+      for y in odd { for r in odd { rasterizer.add(InkPoint(x: x, y: y, radius: r), to: plane) } }
+    }
+    rasterizer.finish(in: plane)
     plane.clear()
     #expect(plane.area == 0)
   }

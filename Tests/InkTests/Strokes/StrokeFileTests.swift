@@ -17,7 +17,7 @@ struct StrokeFileTests {
   }
 
   /// The area in which they differ, and the number of pixels by more than a quarter.
-  private func difference(_ filled: Bitmap, _ plane: CoveragePlane) -> (area: Double, far: Int) {
+  private func difference(_ filled: Bitmap, _ plane: CoverageMask) -> (area: Double, far: Int) {
     var (sum, far) = (0, 0)
     for y in 0..<200 {
       for x in 0..<200 {

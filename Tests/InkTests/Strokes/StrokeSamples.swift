@@ -14,25 +14,25 @@ enum StrokeSamples {
 
   /// All circles of a stroke.
   static func circles(_ samples: [InkSample], brush: InkBrush = pen) -> [InkPoint] {
-    var shaper = StrokeShaper(brush: brush)
+    var pipeline = StrokePipeline(brush: brush)
     var circles: [InkPoint] = []
-    for sample in samples { shaper.add(sample) { circles.append($0) } }
-    shaper.finish { circles.append($0) }
+    for sample in samples { pipeline.add(sample) { circles.append($0) } }
+    pipeline.finish { circles.append($0) }
     return circles
   }
 
   /// The coverage of circles that are joined.
-  static func plane(_ circles: [InkPoint], side: Int = 200) -> CoveragePlane {
-    let plane = CoveragePlane(width: side, height: side)
-    var inker = StrokeInker()
-    for circle in circles { inker.add(circle, to: plane) }
-    inker.finish(in: plane)
+  static func plane(_ circles: [InkPoint], side: Int = 200) -> CoverageMask {
+    let plane = CoverageMask(width: side, height: side)
+    var rasterizer = StrokeRasterizer()
+    for circle in circles { rasterizer.add(circle, to: plane) }
+    rasterizer.finish(in: plane)
     return plane
   }
 
   /// A plane with the ink of both of two planes of the same size.
-  static func united(_ one: CoveragePlane, _ other: CoveragePlane) -> CoveragePlane {
-    let plane = CoveragePlane(width: one.width, height: one.height)
+  static func united(_ one: CoverageMask, _ other: CoverageMask) -> CoverageMask {
+    let plane = CoverageMask(width: one.width, height: one.height)
     for place in 0..<plane.stride * plane.height {
       plane.bytes[place] = max(one.bytes[place], other.bytes[place])
     }
@@ -45,7 +45,7 @@ enum StrokeSamples {
   static let pen = InkBrush(.pen, size: 6, color: 0xFF00_0000)
 }
 
-extension CoveragePlane {
+extension CoverageMask {
   /// All of its coverage, in pixels.
   var area: Double {
     var sum = 0
@@ -53,7 +53,7 @@ extension CoveragePlane {
     return Double(sum) / 255
   }
 
-  func isEqual(to other: CoveragePlane) -> Bool {
+  func isEqual(to other: CoverageMask) -> Bool {
     for y in 0..<height { for x in 0..<width where self[x, y] != other[x, y] { return false } }
     return true
   }

@@ -12,7 +12,7 @@ struct StrokeShadeTests {
     return StrokeSamples.circles(samples, brush: marker)
   }
 
-  /// A swell with the tremble that every force has.
+  /// A swell with the dwellTolerance that every force has.
   private func trembling(_ part: Double) -> Double {
     0.5 - 0.4 * Mathematics.cosine(part * 12) + 0.02 * Mathematics.sine(part * 900)
   }
@@ -141,8 +141,8 @@ struct StrokeShadeTests {
     for y in 0..<200 {
       for x in 0..<200 {
         let (dx, dy) = (Float(x) + 0.5 - circle.x, Float(y) + 0.5 - circle.y)
-        let share = min(max(circle.radius + 0.5 - (dx * dx + dy * dy).squareRoot(), 0), 1)
-        #expect(abs(Float(plane[x, y]) - share * 153) < 0.6, "at \(x), \(y)")
+        let coverage = min(max(circle.radius + 0.5 - (dx * dx + dy * dy).squareRoot(), 0), 1)
+        #expect(abs(Float(plane[x, y]) - coverage * 153) < 0.6, "at \(x), \(y)")
       }
     }
   }
@@ -169,11 +169,11 @@ struct StrokeShadeTests {
     var far = 0
     for y in 0..<200 {
       for x in 0..<200 where plane[x, y] > 0 {
-        let share = shape[x, y] >> 24
-        let painted = Double(mask[x, y] & 255) * Double(share) / 255
+        let coverage = shape[x, y] >> 24
+        let painted = Double(mask[x, y] & 255) * Double(coverage) / 255
         let difference = painted - Double(plane[x, y])
         if abs(difference) > 24 { far += 1 }
-        if share == 255 {
+        if coverage == 255 {
           inside = (inside.sum + difference * difference, inside.count + 1)
         } else {
           edges = (edges.sum + difference * difference, edges.count + 1)

@@ -2,18 +2,18 @@
 /// picture shows by now.
 ///
 /// Made once for a picture and used again for each stroke; three bytes a pixel.
-public final class StrokePlanes {
+public final class StrokeBuffers {
   /// The part that never changes any more.
-  public let settled: CoveragePlane
-  let tip: CoveragePlane
+  public let settled: CoverageMask
+  let tip: CoverageMask
   /// What the picture shows: its ink is told by `takeChangedRows`.
-  let shown: CoveragePlane
+  let shown: CoverageMask
 
   /// Clear planes; sides are held within 1...`Bitmap.longestSide`.
   public init(width: Int, height: Int) {
-    settled = CoveragePlane(width: width, height: height)
-    tip = CoveragePlane(width: width, height: height)
-    shown = CoveragePlane(width: width, height: height)
+    settled = CoverageMask(width: width, height: height)
+    tip = CoverageMask(width: width, height: height)
+    shown = CoverageMask(width: width, height: height)
   }
 
   /// Takes all ink away, and what was to be shown of it.
@@ -29,7 +29,7 @@ public final class StrokePlanes {
   /// last; they count as shown from now on.
   @inline(__always)
   func takeChangedRows(ofStripAt x: Int, from top: Int, to bottom: Int) -> (first: Int, end: Int) {
-    let strip = x / CoveragePlane.blockSide
+    let strip = x / CoverageMask.blockSide
     let touched = settled.rows[strip].union(tip.rows[strip]).union(tip.clearedRows[strip])
     var (first, end) = touched.within(top, bottom)
     while first < end, isShown(first &* shown.stride &+ x) { first &+= 1 }

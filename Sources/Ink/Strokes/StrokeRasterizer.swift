@@ -3,7 +3,7 @@
 /// Every piece is drawn once, when the point after it is known: where the way goes on nearly straight both pieces end
 /// at the line between them, elsewhere a circle rounds the corner. Where the opacity changes the stroke goes on in another
 /// shade. A value: a copy goes on by itself, which is how the end that may still change is drawn into another plane.
-public struct StrokeInker: Sendable {
+public struct StrokeRasterizer: Sendable {
   // What there is not yet is told by a flag, not by an optional: these are read for every point.
   /// The last point, to which no piece has been drawn yet.
   private var end = InkPoint(x: 0, y: 0, radius: 0)
@@ -20,7 +20,7 @@ public struct StrokeInker: Sendable {
     var start = InkPoint(x: 0, y: 0, radius: 0)
     var direction = SIMD2<Float>(0, 0)
     var length: Float = 0
-    var begins = SlabCut(x: 0, y: 0, offset: 0)
+    var begins = CapLine(x: 0, y: 0, offset: 0)
     /// Points that the piece passes by, and how many of them count.
     var passed = (InkPoint(x: 0, y: 0, radius: 0), InkPoint(x: 0, y: 0, radius: 0))
     var passedCount = 0
@@ -34,8 +34,8 @@ public struct StrokeInker: Sendable {
         let (x, y) = (other.x - start.x, other.y - start.y)
         let (along, aside) = (x * way.x + y * way.y, y * way.x - x * way.y)
         let wide = start.radius + along * widening - other.radius
-        return aside * aside <= StrokeInker.tolerance * StrokeInker.tolerance * square
-          && wide.magnitude <= StrokeInker.tolerance && along > 0 && along < square
+        return aside * aside <= StrokeRasterizer.tolerance * StrokeRasterizer.tolerance * square
+          && wide.magnitude <= StrokeRasterizer.tolerance && along > 0 && along < square
       }
       return isNear(end) && (passedCount < 1 || isNear(passed.0)) && (passedCount < 2 || isNear(passed.1))
     }
@@ -60,7 +60,7 @@ public struct StrokeInker: Sendable {
   public init() {}
 
   /// The way goes on to a point; one that is no number or far outside is left out.
-  public mutating func add(_ point: InkPoint, to plane: CoveragePlane) {
+  public mutating func add(_ point: InkPoint, to plane: CoverageMask) {
     guard point.isDrawable else { return }
     if hasBegun, shade.keeps(point) { return go(to: point, in: plane) }
     if hasBegun { return fade(to: point, in: plane) }
@@ -71,7 +71,7 @@ public struct StrokeInker: Sendable {
 
   /// The way goes on to a point of another shade, and through those between; where one begins the darker of both is rounded.
   @inline(never)
-  private mutating func fade(to point: InkPoint, in plane: CoveragePlane) {
+  private mutating func fade(to point: InkPoint, in plane: CoverageMask) {
     var last = hasSkipped ? skipped : end
     var next = shade
     while let place = next.change(from: last, to: point) {
@@ -84,18 +84,19 @@ public struct StrokeInker: Sendable {
   }
 
   /// The way goes on to a point in the same shade.
-  private mutating func go(to point: InkPoint, in plane: CoveragePlane) {
+  private mutating func go(to point: InkPoint, in plane: CoverageMask) {
     let from = end
     let way = SIMD2(point.x - from.x, point.y - from.y)
     let length = (way.x * way.x + way.y * way.y).squareRoot()
-    if length < StrokeInker.closest, (point.radius - from.radius).magnitude < StrokeInker.sameRadius {
+    if length < StrokeRasterizer.closest, (point.radius - from.radius).magnitude < StrokeRasterizer.sameRadius
+    {
       (skipped, hasSkipped) = (point, true)
       return
     }
     hasSkipped = false
     if hasPiece, piece.passedCount < 2, piece.passes(from, to: point) { return merge(point) }
     let narrowing = from.radius - point.radius
-    if narrowing.magnitude > StrokeInker.steep * length {
+    if narrowing.magnitude > StrokeRasterizer.steep * length {
       finishPiece(at: from, in: plane)
       if length > narrowing.magnitude {
         plane.cone(from: from, to: point, length: length, full: shade.level)
@@ -106,14 +107,14 @@ public struct StrokeInker: Sendable {
     }
     let direction = way / length
     let taper = narrowing / length
-    let begins: SlabCut
-    if hasPiece, let cut = StrokeInker.joint(piece, direction, length, taper, at: from) {
+    let begins: CapLine
+    if hasPiece, let cut = StrokeRasterizer.joint(piece, direction, length, taper, at: from) {
       draw(to: from, ends: cut, in: plane)
       begins = cut
     } else {
       if hasPiece { plane.disc(from, full: shade.level) }
       finishPiece(at: from, in: plane)
-      begins = SlabCut(x: direction.x, y: direction.y, offset: taper * from.radius)
+      begins = CapLine(x: direction.x, y: direction.y, offset: taper * from.radius)
     }
     (piece.start, piece.direction, piece.length, piece.begins) = (from, direction, length, begins)
     (piece.passedCount, hasPiece, end) = (0, true, point)
@@ -130,24 +131,24 @@ public struct StrokeInker: Sendable {
   }
 
   /// The stroke ends where it is.
-  public mutating func finish(in plane: CoveragePlane) {
+  public mutating func finish(in plane: CoverageMask) {
     if hasBegun {
       finishPiece(at: end, in: plane)
       plane.disc(end, full: shade.level)
       if hasSkipped { plane.disc(skipped, full: shade.level) }
     }
-    self = StrokeInker()
+    self = StrokeRasterizer()
   }
 
-  private mutating func finishPiece(at end: InkPoint, in plane: CoveragePlane) {
+  private mutating func finishPiece(at end: InkPoint, in plane: CoverageMask) {
     guard hasPiece else { return }
     let taper = (piece.start.radius - end.radius) / piece.length
     let (x, y) = (piece.direction.x, piece.direction.y)
-    draw(to: end, ends: SlabCut(x: x, y: y, offset: taper * end.radius), in: plane)
+    draw(to: end, ends: CapLine(x: x, y: y, offset: taper * end.radius), in: plane)
     hasPiece = false
   }
 
-  private func draw(to end: InkPoint, ends: SlabCut, in plane: CoveragePlane) {
+  private func draw(to end: InkPoint, ends: CapLine, in plane: CoverageMask) {
     plane.slab(
       from: piece.start, to: end, direction: piece.direction, length: piece.length, begins: piece.begins,
       ends: ends, full: shade.level)
@@ -156,7 +157,7 @@ public struct StrokeInker: Sendable {
   /// The line between two pieces that meet nearly straight; nil where a circle is needed.
   private static func joint(
     _ piece: Piece, _ direction: SIMD2<Float>, _ length: Float, _ taper: Float, at point: InkPoint
-  ) -> SlabCut? {
+  ) -> CapLine? {
     let cosine = piece.direction.x * direction.x + piece.direction.y * direction.y
     let sine = piece.direction.x * direction.y - piece.direction.y * direction.x
     guard cosine > straight, taper.magnitude < gentle else { return nil }
@@ -165,6 +166,6 @@ public struct StrokeInker: Sendable {
     // On the inner side the cuts of a short piece would cross before they reach the edge.
     guard 2 * point.radius * sine.magnitude < (1 + cosine) * min(length, piece.length) else { return nil }
     let sum = piece.direction + direction
-    return SlabCut(x: sum.x, y: sum.y, offset: 0)
+    return CapLine(x: sum.x, y: sum.y, offset: 0)
   }
 }

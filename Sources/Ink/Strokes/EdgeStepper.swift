@@ -1,5 +1,5 @@
 /// How much more four lines' numbers are at each second of sixteen pixels in a row than at the first, to the nearest.
-struct LineSteps {
+struct EdgeStepper {
   private let one: SIMD8<Int16>
   private let other: SIMD8<Int16>
   private let begin: SIMD8<Int16>
@@ -11,10 +11,10 @@ struct LineSteps {
 
   @inline(__always)
   init(_ steps: SIMD4<Float>, from first: Float) {
-    one = LineSteps.whole(steps.x, first)
-    other = LineSteps.whole(steps.y, first)
-    begin = LineSteps.whole(steps.z, first)
-    end = LineSteps.whole(steps.w, first)
+    one = EdgeStepper.whole(steps.x, first)
+    other = EdgeStepper.whole(steps.y, first)
+    begin = EdgeStepper.whole(steps.z, first)
+    end = EdgeStepper.whole(steps.w, first)
   }
 
   @inline(__always)
@@ -36,7 +36,7 @@ struct LineSteps {
   /// way over a whole pixel, or less; a negative number is nothing. Two sides that lie in one pixel are told apart only if
   /// that is asked for.
   @_transparent
-  func shares(_ starts: SIMD8<Int16>, full: SIMD8<Int16>, isThin: Bool) -> SIMD8<Int16> {
+  func coverage(_ starts: SIMD8<Int16>, full: SIMD8<Int16>, isThin: Bool) -> SIMD8<Int16> {
     let left = SIMD8(repeating: starts[0]) &+ one
     let right = SIMD8(repeating: starts[2]) &+ other
     let beyond = (SIMD8(repeating: starts[4]) &+ begin) | (SIMD8(repeating: starts[6]) &+ end)

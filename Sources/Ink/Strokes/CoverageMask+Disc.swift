@@ -1,14 +1,14 @@
-extension CoveragePlane {
+extension CoverageMask {
   /// Inks a circle, a whole pixel with `full` of 255; one of less than a pixel across is as pale as it is small.
   @_optimize(speed)
   func disc(_ point: InkPoint, full: Int16) {
-    if point.radius > CoveragePlane.large { return largeDisc(point, full: full) }
-    let reach = max(point.radius, CoveragePlane.least) + CoveragePlane.fade
+    if point.radius > CoverageMask.large { return largeDisc(point, full: full) }
+    let reach = max(point.radius, CoverageMask.least) + CoverageMask.fade
     guard
       let area = touch(
         left: point.x - reach, top: point.y - reach, right: point.x + reach, bottom: point.y + reach)
     else { return }
-    let strength = Float(full) * min(point.radius / CoveragePlane.least, 1)
+    let strength = Float(full) * min(point.radius / CoverageMask.least, 1)
     let startX = steps + (Float(area.x) + 0.5 - point.x)
     var dy = Float(area.y) + 0.5 - point.y
     var line = bytes + (area.y &* stride &+ area.x)
@@ -30,12 +30,12 @@ extension CoveragePlane {
   @_optimize(speed)
   private func largeDisc(_ point: InkPoint, full: Int16) {
     let radius = point.radius
-    let reach = radius + CoveragePlane.fade
+    let reach = radius + CoverageMask.fade
     guard
       let area = touch(
         left: point.x - reach, top: point.y - reach, right: point.x + reach, bottom: point.y + reach)
     else { return }
-    let (inner, half) = (radius - CoveragePlane.fade, 1 / (2 * radius))
+    let (inner, half) = (radius - CoverageMask.fade, 1 / (2 * radius))
     let ink = SIMD16(repeating: UInt8(truncatingIfNeeded: full))
     let startX = steps + (Float(area.x) + 0.5 - point.x)
     var dy = Float(area.y) + 0.5 - point.y
@@ -61,8 +61,8 @@ extension CoveragePlane {
           // as far out and in as need be.
           let depth = (radius * radius - dx * dx - dy * dy) * half
           let part = depth * half
-          let share = depth * (1 + part * (1 + 2 * part)) + CoveragePlane.fade
-          lay(share, Float(full), on: line + x, left: area.width &- x)
+          let coverage = depth * (1 + part * (1 + 2 * part)) + CoverageMask.fade
+          lay(coverage, Float(full), on: line + x, left: area.width &- x)
           dx += 4
           x &+= 4
         }
@@ -75,17 +75,17 @@ extension CoveragePlane {
   /// Inks two circles and all between them, whatever their sizes. Needs a root for each pixel.
   @_optimize(speed)
   func cone(from a: InkPoint, to b: InkPoint, length: Float, full: Int16) {
-    let (radius, otherRadius) = (max(a.radius, CoveragePlane.least), max(b.radius, CoveragePlane.least))
+    let (radius, otherRadius) = (max(a.radius, CoverageMask.least), max(b.radius, CoverageMask.least))
     let taper = (radius - otherRadius) / length
     // One circle within the other: the larger is all that there is.
     guard taper.magnitude < 1 else { return disc(radius > otherRadius ? a : b, full: full) }
-    let (reach, otherReach) = (radius + CoveragePlane.fade, otherRadius + CoveragePlane.fade)
+    let (reach, otherReach) = (radius + CoverageMask.fade, otherRadius + CoverageMask.fade)
     guard
       let area = touch(
         left: min(a.x - reach, b.x - otherReach), top: min(a.y - reach, b.y - otherReach),
         right: max(a.x + reach, b.x + otherReach), bottom: max(a.y + reach, b.y + otherReach))
     else { return }
-    let strength = Float(full) * min(max(a.radius, b.radius) / CoveragePlane.least, 1)
+    let strength = Float(full) * min(max(a.radius, b.radius) / CoverageMask.least, 1)
     let (ux, uy) = ((b.x - a.x) / length, (b.y - a.y) / length)
     let lean = taper / (1 - taper * taper).squareRoot()
     let startX = steps + (Float(area.x) + 0.5 - a.x)
@@ -122,12 +122,14 @@ extension CoveragePlane {
 @_transparent
 private var steps: SIMD4<Float> { SIMD4(0, 1, 2, 3) }
 
-/// Lays coverage over those of four pixels that are left, where there is more of it than before: shares of 1, which are
+/// Lays coverage over those of four pixels that are left, where there is more of it than before: fractions of 1, which are
 /// held within 0...1, of what full ink is.
 @_transparent
-private func lay(_ share: SIMD4<Float>, _ strength: Float, on place: UnsafeMutablePointer<UInt8>, left: Int) {
+private func lay(
+  _ coverage: SIMD4<Float>, _ strength: Float, on place: UnsafeMutablePointer<UInt8>, left: Int
+) {
   // Adding 2^23 leaves the nearest whole number in the lowest bits.
-  let whole = share.atLeast(0).atMost(1) * strength + 0x1p23
+  let whole = coverage.atLeast(0).atMost(1) * strength + 0x1p23
   let beyond = SIMD4<Int32>(0, 1, 2, 3) &- SIMD4(repeating: Int32(truncatingIfNeeded: left))
   let held = unsafeBitCast(whole, to: SIMD4<Int32>.self) & (beyond &>> SIMD4(repeating: 31))
   let new = unsafeBitCast(held, to: SIMD16<UInt8>.self).evenHalf.evenHalf

@@ -1,28 +1,28 @@
 /// Where a piece of a stroke ends: on one side of a line. What lies at `(p - point) · (x, y) >= offset` belongs to it
 /// at its beginning, at `<= offset` at its end.
-struct SlabCut {
+struct CapLine {
   var x: Float
   var y: Float
   var offset: Float
 }
 
-extension CoveragePlane {
+extension CoverageMask {
   /// Inks the way between two circles: what lies between their two tangents and two cuts; a whole pixel with `full`
   /// of 255.
   ///
-  /// The distance from a tangent is linear in x and y, so a pixel's share needs no root; that two tangents lie in one
+  /// The distance from a tangent is linear in x and y, so a pixel's coverage needs no root; that two tangents lie in one
   /// pixel is exact too. The cuts take whole pixels: what the neighbor begins with is what this one ends before.
   @_optimize(speed)
   func slab(
-    from a: InkPoint, to b: InkPoint, direction: SIMD2<Float>, length: Float, begins: SlabCut, ends: SlabCut,
+    from a: InkPoint, to b: InkPoint, direction: SIMD2<Float>, length: Float, begins: CapLine, ends: CapLine,
     full: Int16
   ) {
     let strength = Float(full)
     let taper = (a.radius - b.radius) / length
     let across = (1 - taper * taper).squareRoot()
     // An edge fades out within less than a pixel; the ends lean as far as a cut may, or a tapered side asks.
-    let reach = max(a.radius, b.radius) + CoveragePlane.fade
-    let lean = CoveragePlane.steepestCut + taper.magnitude
+    let reach = max(a.radius, b.radius) + CoverageMask.fade
+    let lean = CoverageMask.steepestCut + taper.magnitude
     let sideX = reach * (direction.y.magnitude + lean * direction.x.magnitude)
     let sideY = reach * (direction.x.magnitude + lean * direction.y.magnitude)
     guard
@@ -40,19 +40,19 @@ extension CoveragePlane {
     // pixel's way.
     let stepX = strength * SIMD4(acrossY - alongX, -acrossY - alongX, begins.x, -ends.x)
     let stepY = strength * SIMD4(-acrossX - alongY, acrossX - alongY, begins.y, -ends.y)
-    let side = strength * (a.radius + CoveragePlane.fade)
+    let side = strength * (a.radius + CoverageMask.fade)
     // Both cuts keep a little more than theirs, so that rounding leaves no gap.
-    let end = strength * (ends.offset + ends.x * (b.x - a.x) + ends.y * (b.y - a.y)) + CoveragePlane.overlap
-    let origin = SIMD4(side, side, CoveragePlane.overlap - strength * begins.offset, end)
+    let end = strength * (ends.offset + ends.x * (b.x - a.x) + ends.y * (b.y - a.y)) + CoverageMask.overlap
+    let origin = SIMD4(side, side, CoverageMask.overlap - strength * begins.offset, end)
     fill(
       area, HalfPlanes(corner: origin + startX * stepX + startY * stepY, stepX: stepX, stepY: stepY),
-      full: SIMD8(repeating: full), isThin: min(a.radius, b.radius) < CoveragePlane.thin)
+      full: SIMD8(repeating: full), isThin: min(a.radius, b.radius) < CoverageMask.thin)
   }
 
   /// Inks what two tangents and two cuts leave of a rectangle, in strips of sixteen columns.
   @inline(__always)
   private func fill(_ area: PixelRectangle, _ planes: HalfPlanes, full: SIMD8<Int16>, isThin: Bool) {
-    let (even, odd) = (LineSteps(planes.stepX, from: 0), LineSteps(planes.stepX, from: 1))
+    let (even, odd) = (EdgeStepper(planes.stepX, from: 0), EdgeStepper(planes.stepX, from: 1))
     let bounds = RowBounds(planes)
     let top = UnsafeMutableRawPointer(bytes + (area.y &* stride &+ area.x))
     let width = Int32(area.width)
@@ -63,14 +63,14 @@ extension CoveragePlane {
       var line = top + (Int(rows.first) &* stride &+ Int(column))
       var row = corner + Float(rows.first) * planes.stepY
       // What lies beyond the rectangle stays bare.
-      let (evenMask, oddMask) = (LineSteps.mask(width &- column), LineSteps.mask(width &- column &- 1))
+      let (evenMask, oddMask) = (EdgeStepper.mask(width &- column), EdgeStepper.mask(width &- column &- 1))
       var count = rows.last &- rows.first
       while count >= 0 {
         // Adding 1.5 x 2^23 leaves the nearest whole number in the lowest bits.
         let whole = (row + 0x1.8p23).atMost(0x1.8p23 + 20000).atLeast(0x1.8p23 - 20000)
         let starts = unsafeBitCast(whole, to: SIMD8<Int16>.self)
-        let first = even.shares(starts, full: full, isThin: isThin) & evenMask
-        let second = odd.shares(starts, full: full, isThin: isThin) & oddMask
+        let first = even.coverage(starts, full: full, isThin: isThin) & evenMask
+        let second = odd.coverage(starts, full: full, isThin: isThin) & oddMask
         // The larger of what is there and what comes, the bytes of both in pairs.
         let old = line.loadUnaligned(as: SIMD8<UInt16>.self)
         let (lower, upper) = (old & SIMD8(repeating: 255), old &>> SIMD8(repeating: 8))
@@ -81,8 +81,8 @@ extension CoveragePlane {
         line += stride
         count &-= 1
       }
-      corner += Float(LineSteps.columns) * planes.stepX
-      column &+= LineSteps.columns
+      corner += Float(EdgeStepper.columns) * planes.stepX
+      column &+= EdgeStepper.columns
     }
   }
 

@@ -1,21 +1,21 @@
 import Ink
 
 /// Where ink is laid: the planes of a paper, used again for each stroke, and the stroke that is being drawn.
-final class InkTable {
-  private let planes: StrokePlanes
+final class LiveInkCompositor {
+  private let planes: StrokeBuffers
   private var live: LiveStroke
   /// What was seen before the stroke, and what is seen now.
   private var below: Bitmap
   private(set) var shown: Bitmap
 
   /// A plane that is free between two strokes.
-  var free: CoveragePlane { planes.settled }
+  var free: CoverageMask { planes.settled }
 
-  /// How far ahead the pen is foretold: to the next frame, in seconds.
+  /// How far ahead the pen is predicted: to the next frame, in seconds.
   private static let ahead = 1.0 / 60
 
   init(showing picture: Bitmap) {
-    planes = StrokePlanes(width: picture.width, height: picture.height)
+    planes = StrokeBuffers(width: picture.width, height: picture.height)
     live = LiveStroke(brush: InkBrush(.pen, size: 1, color: 0), planes: planes)
     below = picture
     shown = picture
@@ -34,7 +34,7 @@ final class InkTable {
 
   /// Shows the stroke up to now and where it will go.
   func showTip() {
-    live.show(on: &shown, over: below, foretelling: InkTable.ahead)
+    live.show(on: &shown, over: below, predicting: LiveInkCompositor.ahead)
   }
 
   /// Shows the stroke as it has become.

@@ -3,7 +3,7 @@
 ///
 /// A buffer that its owner keeps from stroke to stroke; nothing is allocated after `init`. What is inked is marked in
 /// blocks, so that clearing and coloring cost what there is of ink and not how far it reaches.
-public final class CoveragePlane {
+public final class CoverageMask {
   /// In pixels.
   public let width: Int
   public let height: Int
@@ -30,7 +30,7 @@ public final class CoveragePlane {
   public init(width: Int, height: Int) {
     self.width = min(max(width, 1), Bitmap.longestSide)
     self.height = min(max(height, 1), Bitmap.longestSide)
-    let side = CoveragePlane.blockSide
+    let side = CoverageMask.blockSide
     blockColumns = (self.width + side - 1) / side
     blockRows = (self.height + side - 1) / side
     stride = (blockColumns + 1) * side
@@ -44,7 +44,7 @@ public final class CoveragePlane {
     clearedRows = .allocate(capacity: blockColumns)
     clearedRows.initialize(repeating: .none, count: blockColumns)
     reach = .allocate(capacity: 2)
-    reach.initialize(repeating: CoveragePlane.nothing, count: 2)
+    reach.initialize(repeating: CoverageMask.nothing, count: 2)
   }
 
   deinit {
@@ -64,8 +64,8 @@ public final class CoveragePlane {
   public func clear() {
     let edges = reach[1]
     if edges.x == .max { return }
-    reach[1] = CoveragePlane.nothing
-    let side = CoveragePlane.blockSide
+    reach[1] = CoverageMask.nothing
+    let side = CoverageMask.blockSide
     let (first, last) = (Int(edges.x) / side, Int(-edges.z - 1) / side)
     for column in first...last {
       clearedRows[column] = clearedRows[column].union(rows[column])
@@ -86,7 +86,7 @@ public final class CoveragePlane {
   /// What was cleared in the strips of a rectangle has been shown, and what was inked too unless it may be cleared next.
   func forgetRows(_ rectangle: PixelRectangle, keepingInk: Bool = false) {
     if rectangle.isEmpty { return }
-    let side = CoveragePlane.blockSide
+    let side = CoverageMask.blockSide
     for column in rectangle.x / side...(rectangle.right - 1) / side {
       clearedRows[column] = .none
       if !keepingInk { rows[column] = .none }
@@ -96,7 +96,7 @@ public final class CoveragePlane {
   /// The rectangle that holds all that was inked since this was asked last, to the pixel or a little more.
   public func takeDirty() -> PixelRectangle {
     let edges = reach[0]
-    reach[0] = CoveragePlane.nothing
+    reach[0] = CoverageMask.nothing
     if edges.x == .max { return PixelRectangle(x: 0, y: 0, width: 0, height: 0) }
     return PixelRectangle(left: Int(edges.x), top: Int(edges.y), right: Int(-edges.z), bottom: Int(-edges.w))
   }
@@ -113,7 +113,7 @@ public final class CoveragePlane {
     let edges = SIMD4(near.x, near.y, -far.x, -far.y)
     reach[0] = reach[0].atMost(edges)
     reach[1] = reach[1].atMost(edges)
-    let side = Int32(CoveragePlane.blockSide)
+    let side = Int32(CoverageMask.blockSide)
     let (touched, end) = (InkRows(near.y, far.y), Int((far.x &- 1) / side))
     var column = Int(near.x / side)
     while column <= end {
@@ -127,7 +127,7 @@ public final class CoveragePlane {
   /// Marks the blocks of a rectangle, its last column and row given.
   @inline(__always)
   private func mark(_ left: Int32, _ top: Int32, _ right: Int32, _ bottom: Int32) {
-    let side = Int32(CoveragePlane.blockSide)
+    let side = Int32(CoverageMask.blockSide)
     let (first, last) = (Int(left / side), Int(right / side))
     var row = Int(top / side)
     let lowest = Int(bottom / side)
@@ -148,7 +148,7 @@ public final class CoveragePlane {
   /// Marks the blocks of a strip from a row to before another.
   @inline(__always)
   func markStrip(_ strip: Int, _ first: Int, _ end: Int) {
-    let side = CoveragePlane.blockSide
+    let side = CoverageMask.blockSide
     var row = first / side
     while row <= (end &- 1) / side {
       marks[row &* blockColumns &+ strip] = 1

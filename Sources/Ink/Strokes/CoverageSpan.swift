@@ -1,23 +1,23 @@
 /// What is covered of sixteen pixels in a row, 0...255: of the first eight, and of the others.
-struct ShareRow {
+struct CoverageSpan {
   let first: SIMD8<UInt16>
   let second: SIMD8<UInt16>
   /// Whether there is no ink.
   let isBare: Bool
 
-  /// The shares of a plane.
+  /// The coverage in a mask.
   @_transparent
   init(_ bytes: UnsafeRawPointer) {
-    let shares = bytes.loadUnaligned(as: SIMD16<UInt8>.self)
-    first = ShareRow.words(shares.lowHalf)
-    second = ShareRow.words(shares.highHalf)
-    isBare = shares.isZero
+    let coverage = bytes.loadUnaligned(as: SIMD16<UInt8>.self)
+    first = CoverageSpan.words(coverage.lowHalf)
+    second = CoverageSpan.words(coverage.highHalf)
+    isBare = coverage.isZero
   }
 
   @_transparent
-  private static func words(_ shares: SIMD8<UInt8>) -> SIMD8<UInt16> {
+  private static func words(_ coverage: SIMD8<UInt8>) -> SIMD8<UInt16> {
     var bytes = SIMD16<UInt8>(repeating: 0)
-    bytes.evenHalf = shares
+    bytes.evenHalf = coverage
     return unsafeBitCast(bytes, to: SIMD8<UInt16>.self)
   }
 

@@ -3,11 +3,11 @@
 /// A value of fixed size, about a kilobyte: its methods change it in place, also those that only tell, because the compiler
 /// copies it for each call of one that does not. What it appends is settled and never changes; the end that may still change
 /// is asked for.
-public struct StrokeShaper: Sendable {
+public struct StrokePipeline: Sendable {
   public let brush: InkBrush
   private var cleaner = SampleCleaner()
   private var model: StrokeModel
-  /// The last settled moment.
+  /// The last settled point.
   private var settled: StrokeKnot?
 
   /// At the beginning of a stroke.
@@ -18,8 +18,8 @@ public struct StrokeShaper: Sendable {
 
   /// Takes a sample in and hands over the circles that it settles.
   public mutating func add(_ sample: InkSample, _ ink: (InkPoint) -> Void) {
-    guard let clean = cleaner.clean(sample), let moment = model.add(clean) else { return }
-    append(moment, after: &settled, ink)
+    guard let clean = cleaner.clean(sample), let point = model.add(clean) else { return }
+    append(point, after: &settled, ink)
   }
 
   /// Hands over the circles from the settled end to where the last sample was.
@@ -32,10 +32,10 @@ public struct StrokeShaper: Sendable {
 
   /// Hands over the circles from the settled end to where the pen will be after so many seconds, for showing only.
   public mutating func tip(after time: Double, _ ink: (InkPoint) -> Void) {
-    guard let foretold = model.predicted(after: time) else { return finish(ink) }
+    guard let predicted = model.predicted(after: time) else { return finish(ink) }
     var last = settled
     appendRest(after: &last, ink)
-    append(foretold, after: &last, tolerance: StrokeCurve.foretold, ink)
+    append(predicted, after: &last, tolerance: StrokeCurve.predicted, ink)
   }
 
   private mutating func appendRest(after last: inout StrokeKnot?, _ ink: (InkPoint) -> Void) {
@@ -48,10 +48,10 @@ public struct StrokeShaper: Sendable {
 
   @inline(__always)
   private func append(
-    _ moment: StrokeModel.Moment, after last: inout StrokeKnot?, tolerance: Float = StrokeCurve.exact,
+    _ point: StrokeModel.ModeledPoint, after last: inout StrokeKnot?, tolerance: Float = StrokeCurve.exact,
     _ ink: (InkPoint) -> Void
   ) {
-    let knot = StrokeKnot(moment, brush)
+    let knot = StrokeKnot(point, brush)
     if let last {
       let curve = StrokeCurve(from: last, to: knot, tolerance: tolerance)
       var index: Int32 = 1
