@@ -222,7 +222,7 @@ def decoder(schema):
             yield f"    case {event.code}: event = {event.name}(&reader)\n"
         else:
             yield f"    case {event.code}: event = {made(event, expressions)}\n"
-    yield "    default: event = nil\n    }\n    return reader.isSound ? event : nil\n  }\n"
+    yield "    default: event = nil\n    }\n    return reader.isInRange ? event : nil\n  }\n"
     for event in apart:
         yield f"\n  private static func {event.name}(_ reader: inout ByteReader) -> HostEvent? {{\n"
         for field in event.fields:
@@ -342,7 +342,7 @@ def line(schema, group):
 
 
 def listing(schema):
-    yield HEAD + "\nimport HeftProtocol\n\nextension OperationListing {\n"
+    yield HEAD + "\nimport HeftProtocol\n\nextension OperationFormatter {\n"
     for name, groups in [("DisplayOperation", schema.operations), ("HostRequest", schema.requests)]:
         yield f"  static func line(for it: {name}) -> String {{\n    switch it {{\n"
         for group in groups:

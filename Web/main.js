@@ -1,5 +1,5 @@
 // @ts-check
-// Starts the page: puts the parts together, loads the module, tells it of its surroundings.
+// Starts the page: puts the parts together, loads the module, tells it of its environment.
 
 import { Bubble } from "./desk/bubble.js";
 import { Console as Output } from "./desk/console.js";
@@ -13,7 +13,7 @@ import { followZoom } from "./desk/zoom.js";
 import { offerShortcuts } from "./desk/shortcuts.js";
 import { makeSheet } from "./desk/sheet.js";
 import { Traces } from "./desk/traces.js";
-import { Trial } from "./desk/trial.js";
+import { PressDemo } from "./desk/press-demo.js";
 import { forwardActions } from "./device/actions.js";
 import { Back } from "./device/back.js";
 import { Display } from "./device/display.js";
@@ -22,10 +22,10 @@ import { Frames } from "./device/frames.js";
 import { Hand } from "./device/hand.js";
 import { Hover } from "./device/hover.js";
 import { Keys } from "./device/keys.js";
-import { Place } from "./device/place.js";
-import { Outside } from "./device/outside.js";
+import { CoordinateMapper } from "./device/coordinate-mapper.js";
+import { HostServices } from "./device/host-services.js";
 import { Pointers } from "./device/pointers.js";
-import { Surroundings } from "./device/surroundings.js";
+import { Environment } from "./device/environment.js";
 import { Wheel } from "./device/wheel.js";
 import { asFailure, hideFailure, report, showFailure } from "./failure.js";
 import { Events } from "./seam/events.js";
@@ -57,14 +57,14 @@ const heft = {
   /** @param {string} text @param {0 | 1} [pace] */
   replay: (text, pace = 1) => start(() => {
     const play = () => events.trace(text, pace);
-    if (pace === 0) outside.silently(play);
+    if (pace === 0) hostServices.silently(play);
     else play();
   }, true),
   /** @type {Promise<void>} */
   started: Promise.resolve(),
   /** @type {Promise<void>} */
   ready: Promise.resolve(),
-  settled: () => outside.settled(),
+  settled: () => hostServices.settled(),
 };
 Object.assign(window, { heft });
 
@@ -86,30 +86,30 @@ const link = new Link({
     apps: (names) => settings.offerApps(names),
     force: ({ value, fraction, source, kind, detail }) => gauge.set(value, fraction, source, kind, detail),
     thresholds: (hint, peek, pop) => gauge.setThresholds(hint, peek, pop),
-    trial: (stage, nearness, words) => trial.show(stage, nearness, words),
-    model: (model) => surroundings.showModel(model),
+    trial: (stage, nearness, words) => pressDemo.show(stage, nearness, words),
+    model: (model) => environment.showModel(model),
     advice: (words) => bubble.show(words),
     console: (kind, line) => output.print(kind, line),
     warning: (number, text, count) => output.warn(number, text, count),
     replay(running) {
       traces.showReplay(running);
-      // A trace brings the surroundings that it was recorded in; afterwards this window's count again.
-      if (isReplaying && !running) surroundings.tellAll();
+      // A trace brings the environment that it was recorded in; afterwards this window's count again.
+      if (isReplaying && !running) environment.tellAll();
       isReplaying = running;
-      outside.isSilent = running;
-      replayed.show(outside.isReplay && !running);
+      hostServices.isSilent = running;
+      replayed.show(hostServices.isReplay && !running);
     },
   },
   requests: {
     ...requests,
     ticks: (wanted, delay) => frames.want(wanted, delay),
-    store: (app, key, number, bytes) => outside.store(app, key, number, bytes),
-    remove: (app, key, number) => outside.remove(app, key, number),
-    fetch: (app, key, number) => outside.fetch(app, key, number),
-    share: (number, title, text, files) => outside.share(number, title, text, files),
-    copy: (number, text, file) => outside.copy(number, text, file),
-    saveFile: (file) => outside.saveFile(file),
-    open: (address) => outside.open(address),
+    store: (app, key, number, bytes) => hostServices.store(app, key, number, bytes),
+    remove: (app, key, number) => hostServices.remove(app, key, number),
+    fetch: (app, key, number) => hostServices.fetch(app, key, number),
+    share: (number, title, text, files) => hostServices.share(number, title, text, files),
+    copy: (number, text, file) => hostServices.copy(number, text, file),
+    saveFile: (file) => hostServices.saveFile(file),
+    open: (address) => hostServices.open(address),
     keyTaken() {
       back.taken();
       keys.taken();
@@ -123,16 +123,16 @@ const link = new Link({
 
 /** @type {Events} */
 const events = new Events(link);
-const outside = new Outside(events);
+const hostServices = new HostServices(events);
 const frames = new Frames(events);
-const place = new Place(screen);
-const pointers = new Pointers(screen, place, events, heft);
+const mapper = new CoordinateMapper(screen);
+const pointers = new Pointers(screen, mapper, events, heft);
 const keys = new Keys(screen, events);
-/** @type {Trial} */
-const trial = new Trial(find("trial"), place, events, heft);
-const wheel = new Wheel(screen, place, [pointers, trial], events);
+/** @type {PressDemo} */
+const pressDemo = new PressDemo(find("press-demo"), mapper, events, heft);
+const wheel = new Wheel(screen, mapper, [pointers, pressDemo], events);
 new Hover(screen);
-const surroundings = new Surroundings(screen, find("safe-area"), events);
+const environment = new Environment(screen, find("safe-area"), events);
 /** @type {Settings} */
 const settings = new Settings(/** @type {HTMLFieldSetElement} */ (find("settings")), events);
 const back = new Back(events);
@@ -143,12 +143,12 @@ const traces = new Traces(document, {
   async replay(text) {
     await heft.replay(text);
     // A trace that cannot be read has brought no screen.
-    if (!isReplaying) surroundings.tellAll();
+    if (!isReplaying) environment.tellAll();
   },
   stop: () => events.command("stop-replay"),
   relaunch() {
     // After a replay the user's own data comes back with a fresh module.
-    if (outside.isReplay) goBack();
+    if (hostServices.isReplay) goBack();
     else events.command("relaunch");
   },
 });
@@ -156,14 +156,14 @@ const traces = new Traces(document, {
 const replayed = new Replayed(goBack);
 
 forwardActions(root, events);
-forwardTouchForce(screen, place, events);
-forwardWebkitForce(screen, place, events);
+forwardTouchForce(screen, mapper, events);
+forwardWebkitForce(screen, mapper, events);
 makeSheet(find("handle"), find("desk"));
 followZoom();
 offerShortcuts(/** @type {HTMLDialogElement} */ (find("shortcuts")), find("show-shortcuts"));
-addEventListener("blur", letGo);
+addEventListener("blur", releaseAllInput);
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "hidden") letGo();
+  if (document.visibilityState === "hidden") releaseAllInput();
   else events.date();
 }, { capture: true });
 
@@ -173,7 +173,7 @@ const askedFor = address.searchParams.get("app") ?? "";
 
 heft.started = start(begin);
 heft.ready = heft.started.then(() => link.complete());
-heft.ready.then(() => keepOffline(notice, () => outside.settled()));
+heft.ready.then(() => keepOffline(notice, () => hostServices.settled()));
 
 function begin() {
   // By which others are told of an app.
@@ -188,7 +188,7 @@ function begin() {
     history.replaceState(history.state, "", address);
   }
   hand.tell();
-  surroundings.tellAll();
+  environment.tellAll();
 }
 
 /**
@@ -200,10 +200,10 @@ async function start(begin, isReplay = false) {
   link.close();
   hideFailure();
   try {
-    const [running, tellOutside] = await Promise.all([freshInstance(isReplay), outside.prepare(isReplay)]);
+    const [running, announceLoaded] = await Promise.all([freshInstance(isReplay), hostServices.prepare(isReplay)]);
     reset();
     link.open(running);
-    tellOutside();
+    announceLoaded();
     begin();
     if (!link.isOpen) return;
     link.complete();
@@ -223,7 +223,7 @@ function reset() {
   notice.withdraw("part");
   frames.stop();
   pointers.forget();
-  trial.forget();
+  pressDemo.forget();
   keys.forget();
   display.clear();
   bubble.show("");
@@ -234,9 +234,9 @@ function reset() {
   isReplaying = false;
 }
 
-function letGo() {
+function releaseAllInput() {
   pointers.cancelAll();
-  trial.cancel();
+  pressDemo.cancel();
   keys.releaseAll();
 }
 

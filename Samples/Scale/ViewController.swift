@@ -89,8 +89,8 @@ final class ViewController: UIViewController {
 
   /// What was taken off is what the icon's menu shows, as it rested last.
   private func keepLastWeight() {
-    let face = weighing.face
-    if face.state == .stable { lastReading = face.reading }
+    let readout = weighing.readout
+    if readout.state == .stable { lastReading = readout.reading }
     guard !weighing.isLoaded, let reading = lastReading else { return }
     lastReading = nil
     UIApplication.shared.shortcutWidget = UIApplicationShortcutWidget(title: "Last weight", text: reading)
@@ -122,7 +122,7 @@ final class ViewController: UIViewController {
   }
 
   /// The calibrations are others now: weighs by them, and keeps them.
-  func take(_ book: CalibrationBook) {
+  func take(_ book: CalibrationStore) {
     weighing.book = book
     ScaleMemory().keep(
       book,

@@ -5,6 +5,6 @@
 @_exported import enum HeftForce.ForceOrigin
 @_exported import enum HeftForce.ForceSensitivity
 @_exported import enum HeftForce.ForceSensor
-@_exported import enum HeftForce.ForceStandIn
+@_exported import enum HeftForce.SimulatedForce
 @_exported import struct HeftProtocol.HostFile
 @_exported import enum HeftProtocol.PointerCursor

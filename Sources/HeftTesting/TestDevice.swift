@@ -63,16 +63,16 @@ public final class TestDevice {
   /// Lets time pass frame by frame, sixty a second, with a tick for each frame in which one is wanted.
   public func advance(by seconds: Double) {
     let end = time + seconds
-    keepWhatIsStored()
+    flushStorage()
     while time < end - 1e-9 {
       time = min(time + 1.0 / 60.0, end)
       if host.wantsTicks { device.handle(.tick(time: time)) }
-      keepWhatIsStored()
+      flushStorage()
     }
   }
 
   /// Stores, removes and fetches what the app has asked for, and answers. `advance(by:)` does so too.
-  public func keepWhatIsStored() {
+  public func flushStorage() {
     while let request = host.takeStorageRequest() {
       if let answer = request.perform(on: storage, time: time) { device.handle(answer) }
     }

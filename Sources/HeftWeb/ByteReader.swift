@@ -1,9 +1,9 @@
 /// Takes the fields of a record out of bytes. After the first field that is not all there, every field is 0
-/// and `isSound` is false.
+/// and `isInRange` is false.
 struct ByteReader {
   private let bytes: UnsafeRawBufferPointer
   private var position = 0
-  private(set) var isSound = true
+  private(set) var isInRange = true
 
   init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
@@ -15,8 +15,8 @@ struct ByteReader {
   var remaining: Int { bytes.count - position }
 
   private mutating func take<Value: BitwiseCopyable>(_ type: Value.Type, or nothing: Value) -> Value {
-    guard isSound, remaining >= MemoryLayout<Value>.size else {
-      isSound = false
+    guard isInRange, remaining >= MemoryLayout<Value>.size else {
+      isInRange = false
       return nothing
     }
     defer { position += MemoryLayout<Value>.size }
@@ -40,8 +40,8 @@ struct ByteReader {
   /// The bytes after their count.
   private mutating func counted() -> Slice<UnsafeRawBufferPointer> {
     let count = Int(clamping: u32())
-    guard isSound, remaining >= count else {
-      isSound = false
+    guard isInRange, remaining >= count else {
+      isInRange = false
       return bytes[0..<0]
     }
     defer { position += count }
@@ -52,7 +52,7 @@ struct ByteReader {
   mutating func count(ofAtLeast size: Int) -> Int? {
     let count = Int(clamping: u32())
     guard count <= remaining / size else {
-      isSound = false
+      isInRange = false
       return nil
     }
     return count

@@ -12,7 +12,7 @@ public final class Simulator: NSObject {
   /// The app that is launched, or was in front last.
   private var chosen: App?
   /// The home screen; nil where there is but one app.
-  private let shell: HomeShell?
+  private let shell: SpringBoard?
   private let recorder = TraceRecorder()
   private let inspector = ForceInspector()
   /// The force at the top of the gauge, as its marks were last shown.
@@ -33,7 +33,7 @@ public final class Simulator: NSObject {
     self.apps = apps
     chosen = apps.first
     device = Device(host: host)
-    shell = apps.count > 1 ? HomeShell(device: device, apps: apps) : nil
+    shell = apps.count > 1 ? SpringBoard(device: device, apps: apps) : nil
     super.init()
     if let shell {
       device.install(shell)
@@ -129,7 +129,7 @@ public final class Simulator: NSObject {
 
   /// Another app is in front, or the home screen.
   private func showApp(_ app: App?) {
-    if let app { chosen = app } else { host.perform(.title(HomeShell.title)) }
+    if let app { chosen = app } else { host.perform(.title(SpringBoard.title)) }
     host.perform(.setting(name: "app", value: app?.name ?? ""))
   }
 
@@ -188,11 +188,11 @@ public final class Simulator: NSObject {
       // It brings the address of the page that it was recorded in, if that page told one.
       shell?.homeScreen.address = ""
       // A trace has its own times, and so has the host afterwards.
-      device.expectAnotherClock()
+      device.resetTimeBase()
       switch pace {
       case .atOnce:
         for event in events { take(event) }
-        device.expectAnotherClock()
+        device.resetTimeBase()
       case .asRecorded:
         replay = TraceReplay(events)
         device.keepsTicking = true
@@ -219,7 +219,7 @@ public final class Simulator: NSObject {
     guard replay != nil else { return }
     replay = nil
     device.cancelTouches()
-    device.expectAnotherClock()
+    device.resetTimeBase()
     device.keepsTicking = false
     host.perform(.replay(isRunning: false))
     // The trace may have set them, and the page's controls may have been moved meanwhile.

@@ -64,7 +64,7 @@ struct AppSearchFlowTests {
     #expect(document.contains("It feels three fingers at once"))
     tap(30, 22)
     #expect(unread() == before - 1)
-    device.keepWhatIsStored()
+    device.flushStorage()
     let next = TestDevice(AppSearchApp.app, storage: device.storage)
     let again = next.host.screen.views.values.filter { $0.accessibility?.label.hasPrefix("Unread") == true }
     #expect(again.count == before - 1)

@@ -49,7 +49,7 @@ struct MessageActionTests {
     openActions()
     tap(on: "Trash")
     #expect(!texts.contains("The touchpad came") && texts.contains("Lunch on Thursday?"))
-    device.keepWhatIsStored()
+    device.flushStorage()
     let next = TestDevice(AppSearchApp.app, storage: device.storage)
     #expect(!next.host.screen.texts.contains("The touchpad came"))
     tap(on: "Undo")

@@ -77,7 +77,7 @@ struct DoodlesShortcutTests {
       pick("Share Latest Doodle")
       #expect(texts.contains("Bird"))
       #expect(device.run { (UIApplication.shared.delegate as? AppDelegate)?.isSharing } == true)
-      device.keepWhatIsStored()
+      device.flushStorage()
       device.device.end()
     }
     #expect(device.host.screen.mistakes == [])

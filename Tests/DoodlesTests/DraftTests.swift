@@ -13,14 +13,14 @@ struct DraftTests {
 
   /// The app is ended by force and launched again.
   private func relaunch() {
-    device.keepWhatIsStored()
+    device.flushStorage()
     device.device.launch(DoodlesApp.app)
     device.advance(by: 1)
   }
 
   /// The page goes without a word, and another device starts with what was kept: what its canvas says, if there is one.
   private func canvasAfterwards() -> String? {
-    device.keepWhatIsStored()
+    device.flushStorage()
     let later = TestDevice(DoodlesApp.app, storage: device.storage)
     let canvas = later.host.screen.views.values.first { $0.accessibility?.label == "New Doodle, canvas" }
     return canvas?.accessibility?.value
@@ -70,7 +70,7 @@ struct DraftTests {
     let known = laterDraft()?.drawing.strokes.first?.samples.count ?? 0
     #expect(known > way / 2 && known < way)
     finger.lift()
-    device.keepWhatIsStored()
+    device.flushStorage()
     #expect(laterDraft()?.drawing.strokes == stage.strokes)
     // Nothing of it was written twice.
     #expect(device.storage.items.filter { $0.key.hasPrefix("draft-") }.count == 5)
@@ -83,10 +83,10 @@ struct DraftTests {
       device.advance(by: 1.0 / 60)
       finger.move(to: 60 + Double(step % 70), 200 + Double(step % 37))
     }
-    device.keepWhatIsStored()
+    device.flushStorage()
     #expect(isKept)
     finger.cancel()
-    device.keepWhatIsStored()
+    device.flushStorage()
     #expect(!isKept)
   }
 
@@ -96,7 +96,7 @@ struct DraftTests {
     stage.save()
     stage.drawOnFirst()
     stage.draw(at: 300)
-    device.keepWhatIsStored()
+    device.flushStorage()
     device.host.clear()
     stage.draw(at: 400)
     #expect(written < 1000 && written > 50)
@@ -124,7 +124,7 @@ struct DraftTests {
 
   /// What the next launch finds.
   private func laterDraft() -> Draft? {
-    device.keepWhatIsStored()
+    device.flushStorage()
     let later = TestDevice(DoodlesApp.app, storage: device.storage)
     return later.run { DraftStore(storage: UIApplication.shared.storage).takeUp() }.flatMap { $0 }
   }
@@ -240,7 +240,7 @@ struct DraftTests {
     stage.drawOnFirst()
     stage.draw(at: 300)
     stage.device.advance(by: 1.1)
-    stage.device.keepWhatIsStored()
+    stage.device.flushStorage()
     let later = TestDevice(DoodlesApp.app, storage: stage.device.storage)
     let draft = later.run { DraftStore(storage: UIApplication.shared.storage).takeUp() }.flatMap { $0 }
     #expect(draft?.drawing.strokes.count == 1)

@@ -41,13 +41,13 @@ struct TwoPagesTests {
       Doodle.sortedDoodles[0].rename("Wave")
       Doodle.keep(Doodle.sortedDoodles[0])
     }
-    one.device.keepWhatIsStored()
+    one.device.flushStorage()
     tell(other, of: before)
     #expect(other.texts.contains("Wave"))
     #expect(!other.texts.contains("Doodle 1"))
     before = storage.items
     one.device.run { Doodle.deleteDoodle(Doodle.sortedDoodles[0]) }
-    one.device.keepWhatIsStored()
+    one.device.flushStorage()
     tell(other, of: before)
     #expect(!other.texts.contains("Wave"))
     #expect(other.device.host.screen.mistakes == [])
@@ -57,7 +57,7 @@ struct TwoPagesTests {
   func notTaken() {
     let (one, other) = (page(at: 0), page(at: 5))
     one.drawNew(strokes: 2)
-    one.device.keepWhatIsStored()
+    one.device.flushStorage()
     tell(other, of: [])
     other.activate("New doodle")
     #expect(other.strokes.isEmpty)
@@ -187,7 +187,7 @@ struct LostStorageTests {
     stage.save()
     stage.activate("New doodle")
     stage.draw(at: 200)
-    stage.device.keepWhatIsStored()
+    stage.device.flushStorage()
     let empty = MemoryStorage()
     for item in stage.device.storage.items { _ = stage.device.storage.remove(app: item.app, key: item.key) }
     stage.device.device.handle(.storageLost(time: stage.device.time))

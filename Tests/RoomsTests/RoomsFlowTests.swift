@@ -49,7 +49,7 @@ struct RoomsFlowTests {
     tap(30, 22)
     tap(62, 640)
     #expect(texts.contains("Bread before sunrise"))
-    device.keepWhatIsStored()
+    device.flushStorage()
     let next = TestDevice(RoomsApp.app, storage: device.storage)
     next.tap(at: 62, 640)
     next.advance(by: 1)
@@ -131,7 +131,7 @@ struct RoomsFlowTests {
       .text(
         HostEvent.TextInput(view: field, text: "Ada", selectionStart: 3, selectionEnd: 3, time: device.time)))
     device.device.handle(.editing(HostEvent.Editing(view: field, change: .returned, time: device.time)))
-    device.keepWhatIsStored()
+    device.flushStorage()
     let next = TestDevice(RoomsApp.app, storage: device.storage)
     next.tap(at: 312, 640)
     next.advance(by: 1)

@@ -27,24 +27,24 @@ struct WeighingTests {
 
   @Test("An empty scale says what the tutorial says")
   func empty() {
-    let face = Weighing().face
-    #expect(face.reading == "0 gram")
-    #expect(face.percentage == "0% force")
-    #expect(face.state == .empty)
-    #expect(face.precision == "")
-    #expect(face.caution == nil)
+    let readout = Weighing().readout
+    #expect(readout.reading == "0 gram")
+    #expect(readout.percentage == "0% force")
+    #expect(readout.state == .empty)
+    #expect(readout.precision == "")
+    #expect(readout.caution == nil)
   }
 
   @Test("Without a calibration grams are cut off as in the tutorial, and the step is told")
   func tutorial() {
     var weighing = Weighing()
     weighing.press(finger(0), phone(120), at: 1)
-    #expect(weighing.face.reading == "115 grams")
-    #expect(weighing.face.percentage == "30% force")
-    #expect(weighing.face.precision == "In steps of 1.0 g")
-    #expect(weighing.face.state == .settling)
+    #expect(weighing.readout.reading == "115 grams")
+    #expect(weighing.readout.percentage == "30% force")
+    #expect(weighing.readout.precision == "In steps of 1.0 g")
+    #expect(weighing.readout.state == .settling)
     weighing.lift(finger(0), at: 1.1)
-    #expect(weighing.face.reading == "0 gram")
+    #expect(weighing.readout.reading == "0 gram")
   }
 
   @Test(
@@ -56,7 +56,7 @@ struct WeighingTests {
     var weighing = Weighing()
     weighing.unit = unit
     weighing.press(finger(0), phone(200), at: 1)
-    #expect(weighing.face.reading == reading)
+    #expect(weighing.readout.reading == reading)
   }
 
   @Test(
@@ -68,11 +68,11 @@ struct WeighingTests {
     var weighing = Weighing()
     weighing.unit = unit
     weighing.press(finger(0), phone(400), at: 1)
-    #expect(weighing.face.reading == reading)
-    #expect(weighing.face.state == .overloaded)
-    #expect(weighing.face.caution == "The sensor feels no more than this")
+    #expect(weighing.readout.reading == reading)
+    #expect(weighing.readout.state == .overloaded)
+    #expect(weighing.readout.caution == "The sensor feels no more than this")
     weighing.press(finger(0), phone(399), at: 1.1)
-    #expect(weighing.face.state == .settling)
+    #expect(weighing.readout.state == .settling)
   }
 
   @Test("A sensor that is set to firm is at its end before the force is at its maximum")
@@ -81,7 +81,7 @@ struct WeighingTests {
     press.share = 1 / 1.2
     var weighing = Weighing()
     weighing.press(finger(0), press, at: 1)
-    #expect(weighing.face.reading == "320+ grams")
+    #expect(weighing.readout.reading == "320+ grams")
   }
 
   @Test("Touches add up, each with its last force, and one at its end overloads all")
@@ -89,33 +89,33 @@ struct WeighingTests {
     var weighing = Weighing()
     weighing.press(finger(0), phone(100), at: 1)
     weighing.press(finger(1), phone(40), at: 1.1)
-    #expect(weighing.face.reading == "134 grams")
-    #expect(weighing.face.percentage == "2 touches, 35% force")
+    #expect(weighing.readout.reading == "134 grams")
+    #expect(weighing.readout.percentage == "2 touches, 35% force")
     weighing.press(finger(0), phone(120), at: 1.2)
-    #expect(weighing.face.reading == "154 grams")
+    #expect(weighing.readout.reading == "154 grams")
     weighing.press(finger(2), phone(400), at: 1.3)
-    #expect(weighing.face.reading == "539+ grams")
+    #expect(weighing.readout.reading == "539+ grams")
     weighing.lift(finger(2), at: 1.4)
     weighing.lift(finger(0), at: 1.4)
     weighing.lift(finger(3), at: 1.4)
-    #expect(weighing.face.reading == "38 grams")
+    #expect(weighing.readout.reading == "38 grams")
     weighing.liftAll(at: 1.5)
-    #expect(weighing.face.reading == "0 gram")
+    #expect(weighing.readout.reading == "0 gram")
   }
 
   @Test("SCALE-1: grams that nobody measured are told apart, and an empty scale has none of them")
   func unmeasured() {
     var weighing = Weighing()
-    #expect(weighing.face.isMeasured && !weighing.wasPressed)
+    #expect(weighing.readout.isMeasured && !weighing.wasPressed)
     var press = phone(200)
     press.gramsAtMaximum = nil
     press.sensor = nil
     press.origin = .standIn(.wheel)
     weighing.press(finger(0), press, at: 1)
-    #expect(!weighing.face.isMeasured && weighing.wasPressed)
+    #expect(!weighing.readout.isMeasured && weighing.wasPressed)
     weighing.liftAll(at: 1.1)
     weighing.press(finger(1), phone(200), at: 1.2)
-    #expect(weighing.face.isMeasured)
+    #expect(weighing.readout.isMeasured)
   }
 
   @Test("A reading rests after a while, and then is the mean of its moments")
@@ -125,11 +125,11 @@ struct WeighingTests {
     for tenth in 1...20 {
       weighing.press(finger(0), phone(tenth.isMultiple(of: 2) ? 200 : 202), at: 1 + Double(tenth) / 10)
     }
-    #expect(weighing.face.state == .stable)
-    #expect(weighing.face.reading == "193 grams")
+    #expect(weighing.readout.state == .stable)
+    #expect(weighing.readout.reading == "193 grams")
     weighing.press(finger(0), phone(240), at: 3.1)
-    #expect(weighing.face.state == .settling)
-    #expect(weighing.face.reading == "231 grams")
+    #expect(weighing.readout.state == .settling)
+    #expect(weighing.readout.reading == "231 grams")
   }
 
   @Test("A tare is taken off what lies on the scale; on an empty scale it ends")
@@ -138,17 +138,17 @@ struct WeighingTests {
     weighing.press(finger(0), phone(100), at: 1)
     weighing.takeTare()
     #expect(weighing.tare.isSet)
-    #expect(weighing.face.reading == "0 gram")
+    #expect(weighing.readout.reading == "0 gram")
     weighing.press(finger(0), phone(150), at: 1.1)
-    #expect(weighing.face.reading == "48 grams")
+    #expect(weighing.readout.reading == "48 grams")
     weighing.lift(finger(0), at: 1.2)
-    #expect(weighing.face.reading == "\u{2212}96 grams")
+    #expect(weighing.readout.reading == "\u{2212}96 grams")
     weighing.unit = .percent
-    #expect(weighing.face.reading == "\u{2212}25%")
+    #expect(weighing.readout.reading == "\u{2212}25%")
     weighing.unit = .grams
     weighing.takeTare()
     #expect(!weighing.tare.isSet)
-    #expect(weighing.face.reading == "0 gram")
+    #expect(weighing.readout.reading == "0 gram")
   }
 
   @Test("With a calibration its line weighs, and its uncertainty is told")
@@ -156,21 +156,21 @@ struct WeighingTests {
     var weighing = try calibrated([(0.25, 50), (0.5, 104), (0.75, 150)])
     weighing.press(finger(0), phone(200), at: 1)
     // The line misses by 1.3, 2.7 and 1.3 g: their squares over one weight to spare, and a step of 0.5 g.
-    #expect(weighing.face.reading == "101 grams")
-    #expect(weighing.face.precision == "\u{00B1} 3.3 g")
+    #expect(weighing.readout.reading == "101 grams")
+    #expect(weighing.readout.precision == "\u{00B1} 3.3 g")
     weighing.takeTare()
-    #expect(weighing.face.precision == "\u{00B1} 4.6 g")
+    #expect(weighing.readout.precision == "\u{00B1} 4.6 g")
   }
 
   @Test("A fine uncertainty gives the reading another place")
   func fine() throws {
     var weighing = try calibrated([(0.25, 50), (0.75, 150)])
     weighing.press(finger(0), phone(201), at: 1)
-    #expect(weighing.face.reading == "100.5 grams")
-    #expect(weighing.face.precision == "\u{00B1} 0.14 g")
+    #expect(weighing.readout.reading == "100.5 grams")
+    #expect(weighing.readout.precision == "\u{00B1} 0.14 g")
     weighing.unit = .newtons
-    #expect(weighing.face.reading == "0.986 N")
-    #expect(weighing.face.precision == "\u{00B1} 0.0014 N")
+    #expect(weighing.readout.reading == "0.986 N")
+    #expect(weighing.readout.precision == "\u{00B1} 0.0014 N")
   }
 
   @Test("A calibration counts for its own sensor, and takes the caution away")
@@ -182,15 +182,15 @@ struct WeighingTests {
     pen.gramsAtMaximum = nil
     pen.step = nil
     weighing.press(finger(0), pen, at: 1)
-    #expect(weighing.face.caution == "Nominal: Pen pressure is not calibrated")
+    #expect(weighing.readout.caution == "Nominal: Pen pressure is not calibrated")
     for point in [CalibrationPoint(share: 0.25, grams: 20), CalibrationPoint(share: 0.75, grams: 60)] {
       try weighing.book[SensorKey(name: "pen-pressure")!].add(point)
     }
-    #expect(weighing.face.caution == nil)
-    #expect(weighing.face.reading == "40 grams")
-    #expect(weighing.face.precision == "", "two weights and a step that nobody knows tell no uncertainty")
+    #expect(weighing.readout.caution == nil)
+    #expect(weighing.readout.reading == "40 grams")
+    #expect(weighing.readout.precision == "", "two weights and a step that nobody knows tell no uncertainty")
     weighing.press(finger(0), phone(200), at: 2)
-    #expect(weighing.face.reading == "192 grams")
+    #expect(weighing.readout.reading == "192 grams")
   }
 
   @Test("Stand-ins are told, and that 3D Touch is off")
@@ -207,10 +207,10 @@ struct WeighingTests {
     for (origin, caution) in cautions {
       press.origin = origin
       weighing.press(finger(0), press, at: 1)
-      #expect(weighing.face.caution == caution)
+      #expect(weighing.readout.caution == caution)
     }
     weighing.isOn = false
-    #expect(weighing.face.caution == "3D Touch is off: nothing can be weighed")
+    #expect(weighing.readout.caution == "3D Touch is off: nothing can be weighed")
   }
 
   @Test("A screen reader hears a weight that rests, once, and the next one two seconds later at the soonest")

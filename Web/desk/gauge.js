@@ -2,7 +2,7 @@
 // The live force: its value, its source, its share of the maximum. The words are the module's.
 
 import { onNextFrame } from "../drawing.js";
-import { Trail } from "./trail.js";
+import { ForceGraph } from "./force-graph.js";
 
 /** The looks, by the operation's kind. */
 const looks = ["none", "sensor", "stand-in", "unknown"];
@@ -39,7 +39,7 @@ export class Gauge {
       value: new Words(find("force-value")), source: new Words(find("force-source")),
       detail: new Words(find("force-detail")),
     };
-    this.#trail = new Trail(/** @type {HTMLCanvasElement} */ (find("trail")));
+    this.#trail = new ForceGraph(/** @type {HTMLCanvasElement} */ (find("trail")));
     new IntersectionObserver((entries) => {
       this.#isSeen = entries[entries.length - 1].isIntersecting;
       this.#draw();

@@ -2,7 +2,7 @@
 // The views as elements: each operation changes one of them.
 
 import { describe } from "./accessibility.js";
-import { Attention } from "./attention.js";
+import { FocusHistory } from "./focus-history.js";
 import { Document } from "./document.js";
 import { Field } from "./field.js";
 import { Label } from "./label.js";
@@ -11,7 +11,7 @@ import { Lists } from "./lists.js";
 import { Picture } from "./picture.js";
 import { ReadingOrder, readingOrder } from "./order.js";
 import { Pixels } from "./pixels.js";
-import { comeBack, recede } from "./recession.js";
+import { comeBack, recede } from "./background-blur.js";
 import { drawShapes, mask, radii } from "./shapes.js";
 import { PointerCursor, ViewKind } from "../seam/operations.js";
 
@@ -48,7 +48,7 @@ export class Display {
     const view = this.#views.get(parent);
     if (view) this.#layer(view);
   });
-  #attention = new Attention();
+  #focusHistory = new FocusHistory();
   /** @type {ReadingOrder} */
   #order = new ReadingOrder((parent) => this.#putInOrder(parent));
 
@@ -97,7 +97,7 @@ export class Display {
     comeBack(view.element);
     const hadFocus = view.element.contains(document.activeElement);
     this.#keepingFocus(view.element, () => view.element.remove());
-    if (hadFocus) this.#passFocusOn(() => this.#attention.goBack());
+    if (hadFocus) this.#passFocusOn(() => this.#focusHistory.restoreFocus());
     this.#forget(number);
   }
 
@@ -369,7 +369,7 @@ export class Display {
 
   /** What has the keyboard is about to be covered: it may get it back. */
   #coverFocus() {
-    this.#attention.giveWay();
+    this.#focusHistory.pushFocus();
     this.#passFocusOn();
   }
 

@@ -6,13 +6,13 @@ import { ForceEventChannel } from "../seam/event-writer.js";
 
 /**
  * @typedef {import("../seam/events.js").Events} Events
- * @typedef {import("./place.js").Place} Place
+ * @typedef {import("./coordinate-mapper.js").CoordinateMapper} CoordinateMapper
  */
 
 /**
  * Forwards `Touch.force` of each touch that changed. Also keeps the browser's own gestures away.
  * @param {HTMLElement} screen
- * @param {Place} place
+ * @param {CoordinateMapper} place
  * @param {Events} events
  */
 export function forwardTouchForce(screen, place, events) {
@@ -33,7 +33,7 @@ export function forwardTouchForce(screen, place, events) {
 /**
  * Forwards Safari's force of a trackpad.
  * @param {HTMLElement} screen
- * @param {Place} place
+ * @param {CoordinateMapper} place
  * @param {Events} events
  */
 export function forwardWebkitForce(screen, place, events) {

@@ -6,7 +6,7 @@ import { PointerPhase } from "../seam/event-writer.js";
 
 /**
  * @typedef {import("../seam/events.js").Events} Events
- * @typedef {import("./place.js").Place} Place
+ * @typedef {import("./coordinate-mapper.js").CoordinateMapper} CoordinateMapper
  */
 
 export class Pointers {
@@ -24,7 +24,7 @@ export class Pointers {
 
   /**
    * @param {HTMLElement} screen
-   * @param {Place} place
+   * @param {CoordinateMapper} place
    * @param {Events} events
    * @param {import("../seam/link.js").Hooks} hooks
    */

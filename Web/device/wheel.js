@@ -7,7 +7,7 @@ export class Wheel {
 
   /**
    * @param {HTMLElement} screen
-   * @param {import("./place.js").Place} place
+   * @param {import("./coordinate-mapper.js").CoordinateMapper} place
    * @param {{anyDown: boolean}[]} pressed
    * @param {import("../seam/events.js").Events} events
    */

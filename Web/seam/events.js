@@ -41,7 +41,7 @@ export class Events {
    * One event of a pointer with its samples, oldest first. `place` undoes the device's scale.
    * @param {number} phase
    * @param {PointerEvent[]} samples
-   * @param {import("../device/place.js").Place} place
+   * @param {import("../device/coordinate-mapper.js").CoordinateMapper} place
    * @param {number} started
    */
   pointer(phase, samples, place, started) {

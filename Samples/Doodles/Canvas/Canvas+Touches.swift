@@ -12,7 +12,7 @@ final class CanvasPointer {
   var rest: CGPoint
   var timer: Timer?
   /// The stroke that has become a straight line.
-  var crooked: DrawnStroke?
+  var freehandStroke: DrawnStroke?
   var isShown: Bool
   /// The moment up to which the stroke was told of while it was under way; its beginning where it was not.
   var toldUntil: TimeInterval
@@ -28,16 +28,17 @@ final class CanvasPointer {
   }
 
   /// A finger that has gone less far, in points, may still become one of two; it shows nothing (our choice).
-  static let quiet: CGFloat = 6
+  static let touchSlop: CGFloat = 6
   /// Longer than this, in points or seconds, the stroke is meant, and further fingers are none of it (our choices).
-  static let meantWay: CGFloat = 40
-  static let meantTime: TimeInterval = 0.3
+  static let commitDistance: CGFloat = 40
+  static let commitTime: TimeInterval = 0.3
 
   /// How often a stroke that goes on is told of, in seconds (our choice).
   static let pace: TimeInterval = 2
 
-  func isMeant(at time: TimeInterval) -> Bool {
-    way > CanvasPointer.meantWay || (way > CanvasPointer.quiet && time - start > CanvasPointer.meantTime)
+  func isCommitted(at time: TimeInterval) -> Bool {
+    way > CanvasPointer.commitDistance
+      || (way > CanvasPointer.touchSlop && time - start > CanvasPointer.commitTime)
   }
 }
 
@@ -45,7 +46,7 @@ extension Canvas {
   /// Whether a stroke is under way that other fingers do not end.
   var isDrawing: Bool {
     guard let pointer else { return false }
-    return pointer.touch.type == .pencil || pointer.isMeant(at: CACurrentMediaTime())
+    return pointer.touch.type == .pencil || pointer.isCommitted(at: CACurrentMediaTime())
   }
 
   func touchBegan(_ touch: UITouch, with event: UIEvent?) {
@@ -98,12 +99,14 @@ extension Canvas {
       pointer.way += Canvas.distance(place, pointer.place)
       pointer.place = place
       let sample = sample(of: touch)
-      guard pointer.crooked == nil else { continue }
+      guard pointer.freehandStroke == nil else { continue }
       stroke?.samples.append(sample)
       table.add(sample)
     }
-    if pointer.way > CanvasPointer.quiet { pointer.isShown = true }
-    if let crooked = pointer.crooked, let last = touches.last { straighten(crooked, to: last) }
+    if pointer.way > CanvasPointer.touchSlop { pointer.isShown = true }
+    if let freehandStroke = pointer.freehandStroke, let last = touches.last {
+      straighten(freehandStroke, to: last)
+    }
     if Canvas.distance(pointer.place, pointer.rest) > CGFloat(StraightLine.dwellTolerance) { wait() }
     showStroke()
     if pointer.isShown, pointer.touch.timestamp - pointer.toldUntil >= CanvasPointer.pace {
@@ -120,8 +123,8 @@ extension Canvas {
 
   private func end(_ touch: UITouch) {
     guard let pointer else { return }
-    if let crooked = pointer.crooked {
-      straighten(crooked, to: touch)
+    if let freehandStroke = pointer.freehandStroke {
+      straighten(freehandStroke, to: touch)
     } else {
       let last = sample(of: touch)
       stroke?.samples.append(last)
@@ -150,7 +153,7 @@ extension Canvas {
 
   /// Waits for the hand to rest where it is.
   private func wait() {
-    guard let pointer, pointer.crooked == nil else { return }
+    guard let pointer, pointer.freehandStroke == nil else { return }
     pointer.timer?.invalidate()
     pointer.rest = pointer.place
     let canvas = Weak<Canvas>(wrappedValue: self)
@@ -161,7 +164,7 @@ extension Canvas {
 
   private func rested() {
     guard let stroke, let pointer, StraightLine.isNear(stroke, scale: scale) else { return }
-    pointer.crooked = stroke
+    pointer.freehandStroke = stroke
     pointer.isShown = true
     UISelectionFeedbackGenerator().selectionChanged()
     straighten(stroke, to: pointer.touch)
@@ -169,8 +172,8 @@ extension Canvas {
   }
 
   /// Draws a straight line in place of the stroke.
-  private func straighten(_ crooked: DrawnStroke, to touch: UITouch) {
-    let line = StraightLine.from(crooked, to: sample(of: touch))
+  private func straighten(_ freehandStroke: DrawnStroke, to touch: UITouch) {
+    let line = StraightLine.from(freehandStroke, to: sample(of: touch))
     stroke = line
     table.begin(line.brush, over: history.picture)
     for sample in line.samples { table.add(sample) }

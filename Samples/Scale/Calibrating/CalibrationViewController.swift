@@ -9,7 +9,7 @@ final class CalibrationViewController: UIViewController {
   @Weak var scale: ViewController?
 
   private let calibrationView = CalibrationView(frame: .zero)
-  private var book: CalibrationBook
+  private var book: CalibrationStore
   /// The sensor whose weights are shown: that of the last press, here or on the scale.
   private var sensor: SensorKey?
   private var capture = Capture()
@@ -17,7 +17,7 @@ final class CalibrationViewController: UIViewController {
   private var timer: Timer?
 
   /// A screen for a book, and the sensor that was used last.
-  init(book: CalibrationBook, sensor: SensorKey?) {
+  init(book: CalibrationStore, sensor: SensorKey?) {
     self.book = book
     self.sensor = sensor
     super.init()

@@ -14,9 +14,9 @@ struct Announcer {
   }
 
   /// What to say now, or nil. A weight is news when it rests and has changed by more than it is known to.
-  mutating func words(for face: Face, grams: Double, uncertainty: Double, at now: Double) -> String? {
+  mutating func words(for readout: Readout, grams: Double, uncertainty: Double, at now: Double) -> String? {
     if let lastTime, now - lastTime < Announcer.pace { return nil }
-    switch face.state {
+    switch readout.state {
     case .overloaded:
       if hasSaidOverload { return nil }
       hasSaidOverload = true
@@ -29,6 +29,6 @@ struct Announcer {
       return nil
     }
     lastTime = now
-    return "\(face.reading), \(face.state.sign)"
+    return "\(readout.reading), \(readout.state.sign)"
   }
 }

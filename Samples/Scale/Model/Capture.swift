@@ -23,7 +23,7 @@ struct Capture {
   private(set) var sensor: SensorKey?
   private var touch: ObjectIdentifier?
   private var press: Press?
-  private var steadiness = Steadiness()
+  private var steadiness = StabilityDetector()
 
   /// Whether something presses.
   var isPressed: Bool { touch != nil }

@@ -40,7 +40,7 @@ struct Load {
   mutating func removeAll() { presses = [] }
 
   /// All touches added up; nil without a touch.
-  func weight(book: CalibrationBook) -> Weight? {
+  func weight(book: CalibrationStore) -> Weight? {
     guard let first = presses.first else { return nil }
     return presses.dropFirst().reduce(Weight(first.press, book: book)) { sum, entry in
       sum.adding(Weight(entry.press, book: book))

@@ -13,8 +13,8 @@ struct ScaleMemory {
   }
 
   /// The calibrations that were kept; none where there are none, or bytes that make no sense.
-  var book: CalibrationBook {
-    CalibrationBook(bytes: storage.data(forKey: ScaleMemory.calibrationsKey) ?? [])
+  var book: CalibrationStore {
+    CalibrationStore(bytes: storage.data(forKey: ScaleMemory.calibrationsKey) ?? [])
   }
 
   /// The unit that was chosen last.
@@ -23,7 +23,7 @@ struct ScaleMemory {
   }
 
   /// Keeps the calibrations. What went wrong is told later, nil if nothing did.
-  func keep(_ book: CalibrationBook, completion: @escaping (StorageError?) -> Void) {
+  func keep(_ book: CalibrationStore, completion: @escaping (StorageError?) -> Void) {
     storage.set(book.bytes, forKey: ScaleMemory.calibrationsKey, completion: completion)
   }
 

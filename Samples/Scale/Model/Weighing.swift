@@ -9,7 +9,7 @@ struct Weighing {
   static let offSentence = "3D Touch is off: nothing can be weighed"
 
   /// What has been learned of the sensors.
-  var book = CalibrationBook() {
+  var book = CalibrationStore() {
     didSet { steadiness.reset() }
   }
   /// What weights are told in.
@@ -25,7 +25,7 @@ struct Weighing {
   /// The sensor that felt the last touch; nil before one did.
   private(set) var lastSensor: SensorKey?
   private var load = Load()
-  private var steadiness = Steadiness()
+  private var steadiness = StabilityDetector()
   private var announcer = Announcer()
 
   /// Whether something lies on the scale.
@@ -73,7 +73,7 @@ struct Weighing {
     if isLoaded { note() }
     let net = self.net
     return announcer.words(
-      for: face, grams: net.grams, uncertainty: max(net.uncertainty ?? 0, tolerance), at: now)
+      for: readout, grams: net.grams, uncertainty: max(net.uncertainty ?? 0, tolerance), at: now)
   }
 
   /// What lies on the scale now counts as nothing; with nothing on it, that ends.
@@ -115,13 +115,13 @@ struct Weighing {
   var unitSize: Double { unit.size(fullScale: net.fullScale) }
 
   /// What the scale shows now.
-  var face: Face {
+  var readout: Readout {
     let weight = net
-    let (reading, precision) = Face.words(for: weight, in: unit, step: load.step, isLoaded: isLoaded)
-    let state: Face.State =
+    let (reading, precision) = Readout.words(for: weight, in: unit, step: load.step, isLoaded: isLoaded)
+    let state: Readout.State =
       load.isEmpty ? .empty : weight.isOverloaded ? .overloaded : isStable ? .stable : .settling
     let force = "\(Decimals.text(load.share * 100, places: 0, rounding: .down))% force"
-    return Face(
+    return Readout(
       reading: reading, precision: precision,
       percentage: load.count > 1 ? "\(load.count) touches, \(force)" : force, state: state,
       caution: caution(for: weight), isMeasured: weight.caution == nil)

@@ -22,7 +22,7 @@ struct Weight: Equatable {
   init() {}
 
   /// What one touch weighs.
-  init(_ press: Press, book: CalibrationBook) {
+  init(_ press: Press, book: CalibrationStore) {
     isOverloaded = press.isAtEnd
     if let line = press.sensor.flatMap({ book[$0].line }) {
       grams = line.grams(share: press.sensorShare)

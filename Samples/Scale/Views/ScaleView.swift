@@ -68,15 +68,15 @@ final class ScaleView: UIView {
 
   /// Shows what the scale shows.
   func show(_ weighing: Weighing) {
-    let face = weighing.face
-    readingLabel.text = face.reading
-    readingLabel.textColor = face.isMeasured ? .label : .secondaryLabel
-    precisionLabel.text = ScaleView.words(for: face)
-    precisionLabel.textColor = ScaleView.color(of: face)
-    percentageLabel.text = face.percentage
+    let readout = weighing.readout
+    readingLabel.text = readout.reading
+    readingLabel.textColor = readout.isMeasured ? .label : .secondaryLabel
+    precisionLabel.text = ScaleView.words(for: readout)
+    precisionLabel.textColor = ScaleView.color(of: readout)
+    percentageLabel.text = readout.percentage
     let invitation = weighing.wasPressed ? nil : "Press here to weigh"
-    cautionLabel.text = face.caution ?? invitation
-    cautionLabel.textColor = face.caution == nil ? .secondaryLabel : Shades.warning
+    cautionLabel.text = readout.caution ?? invitation
+    cautionLabel.textColor = readout.caution == nil ? .secondaryLabel : Shades.warning
     if unitControl.selectedSegmentIndex != weighing.unit.rawValue {
       unitControl.selectedSegmentIndex = weighing.unit.rawValue
     }
@@ -87,14 +87,14 @@ final class ScaleView: UIView {
   }
 
   /// "Stable, ± 1.2 g".
-  private static func words(for face: Face) -> String {
-    face.precision.isEmpty ? face.state.sign : "\(face.state.sign)  \u{00B7}  \(face.precision)"
+  private static func words(for readout: Readout) -> String {
+    readout.precision.isEmpty ? readout.state.sign : "\(readout.state.sign)  \u{00B7}  \(readout.precision)"
   }
 
-  private static func color(of face: Face) -> UIColor {
-    switch face.state {
+  private static func color(of readout: Readout) -> UIColor {
+    switch readout.state {
     case .empty, .settling: .secondaryLabel
-    case .stable: face.isMeasured ? Shades.good : .secondaryLabel
+    case .stable: readout.isMeasured ? Shades.good : .secondaryLabel
     case .overloaded: Shades.bad
     }
   }

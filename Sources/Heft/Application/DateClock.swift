@@ -11,7 +11,7 @@ final class DateClock {
 
   /// Takes the host's word; false, and nothing changed, where it is no date.
   func set(_ clock: HostEvent.Clock, now: Double) -> Bool {
-    guard clock.seconds.magnitude < Millionths.dateLimit,
+    guard clock.seconds.magnitude < Micros.dateLimit,
       (-DateClock.mostMinutes...DateClock.mostMinutes).contains(clock.minutesEast)
     else { return false }
     told = (clock.seconds, now)

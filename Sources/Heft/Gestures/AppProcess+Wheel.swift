@@ -7,8 +7,8 @@ extension AppProcess {
   /// where the wheel enlarges. Returns whether there is one.
   @discardableResult
   func turnWheel(_ wheel: HostEvent.Wheel, at time: Double) -> Bool {
-    guard Millionths.isSound(wheel.x), Millionths.isSound(wheel.y), Millionths.isSound(wheel.deltaX),
-      Millionths.isSound(wheel.deltaY)
+    guard Micros.isInRange(wheel.x), Micros.isInRange(wheel.y), Micros.isInRange(wheel.deltaX),
+      Micros.isInRange(wheel.deltaY)
     else { return false }
     moveTime(to: time)
     return run {

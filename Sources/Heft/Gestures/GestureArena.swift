@@ -38,7 +38,7 @@ final class GestureArena: NSObject, FrameClient {
       }
       if touch.isOver { release(touch) }
     }
-    if touch.phase == .began { settleAudience(of: touch) }
+    if touch.phase == .began { settleRouting(of: touch) }
     // The view hears of a delayed touch at its end at the latest.
     if touch.isOver { present(touch, with: event) }
     touch.tellView(with: event)
@@ -59,7 +59,7 @@ final class GestureArena: NSObject, FrameClient {
   }
 
   /// The view does not hear of a touch that a gesture has taken up, and not yet of one that is delayed.
-  private func settleAudience(of touch: UITouch) {
+  private func settleRouting(of touch: UITouch) {
     guard touch.audience == .coming else { return }
     if touch.recognizers.contains(where: { $0.cancelsTouchesInView && $0.hasBegun }) {
       touch.audience = .nobody

@@ -22,7 +22,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var slop = CGPoint.zero
   private var origin = CGPoint.zero
   private var middle = CGPoint.zero
-  private var gauge = SpeedGauge()
+  private var gauge = VelocityTracker()
 
   /// How far the fingers have gone since the beginning, or since it was set, in the view's points. A nil
   /// view is the window.

@@ -30,7 +30,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var distance: CGFloat = 1
   /// The distance at which the scale is 1.
   private var unit: CGFloat = 1
-  private var gauge = SpeedGauge()
+  private var gauge = VelocityTracker()
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if tracked.count > UIPinchGestureRecognizer.fingers {

@@ -1,7 +1,7 @@
 // Several apps on one device: one in front, those behind it suspended.
 
 /// An app that is to come to the front, with the action that the user picked; nil is the home screen.
-struct AppArrival {
+struct PendingLaunch {
   let app: App?
   let item: UIApplicationShortcutItem?
 }
@@ -15,8 +15,8 @@ extension Device {
   public func open(_ app: App, with item: UIApplicationShortcutItem? = nil) {
     // One that waits for the screen is launched by this.
     if waiting === app { waiting = nil }
-    arrivals.append(AppArrival(app: app, item: item))
-    if !isBusy { admitArrivals() }
+    arrivals.append(PendingLaunch(app: app, item: item))
+    if !isBusy { admitPendingLaunches() }
   }
 
   /// Ends an app wherever it is; nothing happens where it does not run.
@@ -33,7 +33,7 @@ extension Device {
   /// Whether code of an app runs, or an event is being handled.
   var isBusy: Bool { isHandling || AppProcess.current != nil }
 
-  func admitArrivals() {
+  func admitPendingLaunches() {
     guard hasScreen else { return }
     while !arrivals.isEmpty {
       let arrival = arrivals.removeFirst()
@@ -41,7 +41,7 @@ extension Device {
     }
   }
 
-  private func admit(_ arrival: AppArrival) {
+  private func admit(_ arrival: PendingLaunch) {
     guard let app = arrival.app else { return leaveFront() }
     if let front, front.app === app {
       if let item = arrival.item { front.run { front.perform(item) } }

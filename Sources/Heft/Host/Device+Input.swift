@@ -32,7 +32,7 @@ extension Device {
   /// A menu comes where nothing touches.
   func openMenu(_ menu: HostEvent.Menu) {
     let time = input.time(menu.time)
-    guard Millionths.isSound(menu.x), Millionths.isSound(menu.y) else { return report(.place) }
+    guard Micros.isInRange(menu.x), Micros.isInRange(menu.y) else { return report(.place) }
     if input.isIdle { receiver?.openMenu(at: CGPoint(x: menu.x, y: menu.y), time: time) }
   }
 

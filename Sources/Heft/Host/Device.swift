@@ -17,13 +17,13 @@ public final class Device: NSObject {
 
   var front: AppProcess?
   /// The home screen, and the process that it runs in once there is a screen.
-  var shell: (any DeviceShell)?
+  var shell: (any SystemUI)?
   var shellProcess: AppProcess?
   var edge = EdgeSwipe()
   var edgePress = EdgePress()
   /// The suspended apps, the one that was last in front last.
   var behind: [AppProcess] = []
-  var arrivals: [AppArrival] = []
+  var arrivals: [PendingLaunch] = []
   private(set) var isHandling = false
   let input = TouchInput()
   private(set) var screen: UIScreen?
@@ -33,15 +33,15 @@ public final class Device: NSObject {
   private var surroundings = Surroundings()
   var waiting: App?
   private var problemCounts: [UInt32] = []
-  private var tickPlan = TickPlan()
+  private var tickPlan = FrameScheduler()
   let numbers = ViewNumbers()
   let services = DeviceServices()
-  private let trial: PressTrial
+  private let pressDemo: PressDemo
 
   /// A device without a screen: that comes with the first event.
   public init(host: any Host) {
     self.host = host
-    trial = PressTrial(host: host)
+    pressDemo = PressDemo(host: host)
   }
 
   /// Launches an app anew in place of the one in front, as soon as there is a screen.
@@ -108,7 +108,7 @@ public final class Device: NSObject {
   public func run<Result>(_ body: () -> Result) -> Result? {
     guard let front else { return nil }
     defer {
-      if !isHandling, AppProcess.current == nil { admitArrivals() }
+      if !isHandling, AppProcess.current == nil { admitPendingLaunches() }
       updateTicks()
     }
     return front.run(body)
@@ -119,7 +119,7 @@ public final class Device: NSObject {
     isHandling = true
     take(event)
     isHandling = false
-    admitArrivals()
+    admitPendingLaunches()
   }
 
   private func take(_ event: HostEvent) {
@@ -169,7 +169,7 @@ public final class Device: NSObject {
     }
     deliver()
     if case .tick = event {
-      trial.advance(to: input.clock.now)
+      pressDemo.advance(to: input.clock.now)
       front?.tick(at: input.clock.now)
       shellProcess?.tick(at: input.clock.now)
     }
@@ -205,8 +205,8 @@ public final class Device: NSObject {
   public var isIdle: Bool { input.isIdle }
 
   /// The next event comes from another clock, such as a trace's: the device's time goes on from where it is.
-  public func expectAnotherClock() {
-    input.expectAnotherClock()
+  public func resetTimeBase() {
+    input.resetTimeBase()
   }
 
   // MARK: Inside
@@ -214,7 +214,7 @@ public final class Device: NSObject {
   func updateTicks() {
     updateStatusBar()
     let now = input.clock.now
-    var moment = keepsTicking || input.needsTicks || trial.wantsTime ? now : nil
+    var moment = keepsTicking || input.needsTicks || pressDemo.wantsTime ? now : nil
     for next in [front?.nextMoment, shellProcess?.nextMoment, nextStatusBarMoment] {
       if let next { moment = min(moment ?? next, next) }
     }
@@ -236,8 +236,8 @@ public final class Device: NSObject {
     while let update = input.nextUpdate() {
       if update.field != 0 {
         front?.sendToField(update, at: input.clock.now)
-      } else if trial.isPressed {
-        trial.take(update, settings: settings, now: input.clock.now)
+      } else if pressDemo.isPressed {
+        pressDemo.take(update, settings: settings, now: input.clock.now)
       } else if isEdgePress(update) {
         beginEdgePress()
       } else {
@@ -267,10 +267,10 @@ public final class Device: NSObject {
     switch name {
     case "press-picture":
       cancelTouches()
-      trial.begin()
+      pressDemo.begin()
     case "leave-picture":
       cancelTouches()
-      trial.end()
+      pressDemo.end()
     case "back":
       cancelTouches()
       if goBack() { host.perform(.keyTaken) }
@@ -364,7 +364,7 @@ public final class Device: NSObject {
       shellProcess?.touchAndHoldDuration = settings.touchAndHoldDuration
     }
     host.perform(.setting(name: name, value: value))
-    trial.stop()
+    pressDemo.stop()
     updateTraits()
     input.settingsChanged()
     return true

@@ -37,7 +37,7 @@ public struct DeviceSettings: Equatable, Sendable {
   /// The settings as the names and values that `docs/seam.md` lists.
   public var named: [(name: String, value: String)] {
     var duration = ""
-    Millionths.write(touchAndHoldDuration, to: &duration)
+    Micros.write(touchAndHoldDuration, to: &duration)
     return [
       ("3d-touch", wantsForceTouch ? "on" : "off"), ("sensitivity", sensitivity.rawValue),
       ("touch-and-hold", duration), ("trackpad-force", usesTrackpadForce ? "on" : "off"),

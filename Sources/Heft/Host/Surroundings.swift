@@ -18,7 +18,7 @@ struct Surroundings {
       default: return false
       }
     case "browser-text-size":
-      guard let size = Millionths.read(value.utf8), size > 0 else { return false }
+      guard let size = Micros.read(value.utf8), size > 0 else { return false }
       textSize = UIContentSizeCategory(browserSize: size)
     case "number-format": return regionFormat.learnNumbers(from: value)
     case "date-format": return regionFormat.learnDates(from: value)

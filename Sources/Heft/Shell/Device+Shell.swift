@@ -2,7 +2,7 @@ import HeftProtocol
 
 extension Device {
   /// Gives the device a home screen. Call it before there is a screen.
-  package func install(_ shell: any DeviceShell) {
+  package func install(_ shell: any SystemUI) {
     self.shell = shell
   }
 
@@ -11,8 +11,8 @@ extension Device {
   public func goHome() {
     guard shell != nil else { return }
     waiting = nil
-    arrivals.append(AppArrival(app: nil, item: nil))
-    if !isBusy { admitArrivals() }
+    arrivals.append(PendingLaunch(app: nil, item: nil))
+    if !isBusy { admitPendingLaunches() }
   }
 
   /// Who has the touches and the keys: the app in front, else the home screen.
@@ -20,7 +20,7 @@ extension Device {
 
   /// Runs something as the home screen's code; nil where there is none.
   @discardableResult
-  func withShell<Result>(_ body: (any DeviceShell) -> Result) -> Result? {
+  func withShell<Result>(_ body: (any SystemUI) -> Result) -> Result? {
     guard let shell, let shellProcess else { return nil }
     return shellProcess.run { body(shell) }
   }

@@ -37,7 +37,7 @@ extension Device {
   func isEdgePress(_ update: TouchUpdate) -> Bool {
     guard shellProcess != nil, settings.isForceTouchOn, update.phase == .moved, !showsPreview,
       input.contacts.count == 1, let contact = input.contacts.first, contact.number == update.number,
-      contact.pointer != nil, contact.type != .pen, !contact.hasStrayed, let reading = update.readings.last,
+      contact.pointer != nil, contact.type != .pen, !contact.exceededSlop, let reading = update.readings.last,
       let height = screen?.bounds.height
     else { return false }
     switch reading.origin {

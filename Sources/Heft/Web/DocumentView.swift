@@ -104,14 +104,14 @@ final class DocumentView: UIView {
 
   /// Takes the host's layout. False where it makes no sense; a link that the document has not is passed over.
   func take(_ layout: HostEvent.DocumentLayout) -> Bool {
-    guard Millionths.isSound(layout.height), layout.height >= 0 else { return false }
+    guard Micros.isInRange(layout.height), layout.height >= 0 else { return false }
     unlight()
     laidOutHeight = CGFloat(layout.height)
     links = []
     for link in layout.links where Int(clamping: link.number) < document.addresses.count {
       let frame = CGRect(x: link.x, y: link.y, width: link.width, height: link.height)
-      guard Millionths.isSound(link.x), Millionths.isSound(link.y), Millionths.isSound(link.width),
-        Millionths.isSound(link.height), link.width >= 0, link.height >= 0
+      guard Micros.isInRange(link.x), Micros.isInRange(link.y), Micros.isInRange(link.width),
+        Micros.isInRange(link.height), link.width >= 0, link.height >= 0
       else { continue }
       links.append(LinkPlace(number: link.number, frame: frame))
     }

@@ -5,7 +5,7 @@ public enum ForceOrigin: Equatable, Sendable {
   /// Hardware that measures.
   case sensor(ForceSensor)
   /// Something that stands in for force, because nothing measures it.
-  case standIn(ForceStandIn)
+  case standIn(SimulatedForce)
 
   /// Names the origin for a person.
   public var name: String {
@@ -64,7 +64,7 @@ public enum ForceSensor: Equatable, Sendable {
 }
 
 /// What stands in for force.
-public enum ForceStandIn: Equatable, Sendable {
+public enum SimulatedForce: Equatable, Sendable {
   /// Nothing has raised it: the force of an average touch, 1.
   case nominal
   /// The mouse wheel.
@@ -107,7 +107,7 @@ public struct StandInRates: Equatable, Sendable {
 }
 
 /// How long the source of a touch may stay open, in seconds (FORCE-6; our choice).
-enum EvidenceLimit {
+enum DetectionTimeout {
   /// While the evidence could mean "unknown": three frames.
   static let usual = 0.05
   /// For a pen that has said 0: its first reading is on the way.

@@ -48,13 +48,13 @@ extension ForceProfile {
   /// the range is empty or not finite.
   public static func axis(minimum: Double, maximum: Double) -> ForceProfile? {
     // Ends closer than a millionth would have one name.
-    guard maximum - minimum >= 1e-6, Millionths.isSound(minimum), Millionths.isSound(maximum) else {
+    guard maximum - minimum >= 1e-6, Micros.isInRange(minimum), Micros.isInRange(maximum) else {
       return nil
     }
     var name = "axis:"
-    Millionths.write(minimum, to: &name)
+    Micros.write(minimum, to: &name)
     name += ":"
-    Millionths.write(maximum, to: &name)
+    Micros.write(maximum, to: &name)
     return ForceProfile(
       identifier: name, name: "Pressure axis", range: minimum...maximum,
       curve: .linear(rawPerUnit: (maximum - minimum) / phoneMaximum), maximumForce: phoneMaximum,
@@ -97,8 +97,8 @@ extension ForceProfile {
   public static func named(_ identifier: String) -> ForceProfile? {
     if let profile = all.first(where: { $0.identifier == identifier }) { return profile }
     let parts = identifier.utf8.split(separator: UInt8(ascii: ":"))
-    guard parts.count == 3, parts[0].elementsEqual("axis".utf8), let minimum = Millionths.read(parts[1]),
-      let maximum = Millionths.read(parts[2])
+    guard parts.count == 3, parts[0].elementsEqual("axis".utf8), let minimum = Micros.read(parts[1]),
+      let maximum = Micros.read(parts[2])
     else { return nil }
     return axis(minimum: minimum, maximum: maximum)
   }

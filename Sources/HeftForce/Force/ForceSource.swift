@@ -18,7 +18,7 @@ final class ForceSource {
   private var heldSince: Double?
 
   /// The source of a new touch. `device` is the profile of hardware that is known from outside.
-  init(type: PointerType, knowledge: SensorKnowledge, device: ForceProfile?, rates: StandInRates) {
+  init(type: PointerType, knowledge: DetectedSensors, device: ForceProfile?, rates: StandInRates) {
     self.type = type
     self.rates = rates
     if let device {
@@ -49,7 +49,7 @@ final class ForceSource {
   }
 
   /// Takes a pressure of the pointer's own events and what is known of such sensors so far.
-  func observe(pressure: Double, knowledge: SensorKnowledge) {
+  func observe(pressure: Double, knowledge: DetectedSensors) {
     let sensor: ForceSensor =
       switch type {
       case .touch: .touchPressure
@@ -66,7 +66,7 @@ final class ForceSource {
   }
 
   /// Takes a force that came beside the pointer's events.
-  func observe(force: Double, on sensor: ForceSensor, knowledge: SensorKnowledge) {
+  func observe(force: Double, on sensor: ForceSensor, knowledge: DetectedSensors) {
     if origin == .sensor(sensor) {
       raw = force
     } else if ForceSource.isReal(force, first: &firstForce) {
@@ -84,14 +84,14 @@ final class ForceSource {
   /// How long the source may stay open, in seconds from the touch's beginning. A pen's 0 only means that its
   /// first reading is on the way, which it may be for a while.
   var evidenceLimit: Double {
-    type == .pen && firstPressure == 0 ? EvidenceLimit.silentPen : EvidenceLimit.usual
+    type == .pen && firstPressure == 0 ? DetectionTimeout.silentPen : DetectionTimeout.usual
   }
 
   /// The pressures that the pointer's own events may carry.
   var pressureRange: ClosedRange<Double> { origin == .sensor(.device) ? profile.range : 0...1 }
 
   /// Adds to the stand-in by wheel or keys. A sensor's force stays as it is measured.
-  func add(_ force: Double, by standIn: ForceStandIn, at now: Double) {
+  func add(_ force: Double, by standIn: SimulatedForce, at now: Double) {
     settle()
     guard origin.isStandIn else { return }
     stopHolding(at: now)
@@ -149,7 +149,7 @@ final class ForceSource {
     }
   }
 
-  private func adopt(_ sensor: ForceSensor, raw value: Double, knowledge: SensorKnowledge) {
+  private func adopt(_ sensor: ForceSensor, raw value: Double, knowledge: DetectedSensors) {
     knowledge.find(.sensor(sensor), for: type)
     guard origin == .undetermined else { return }
     origin = .sensor(sensor)
@@ -170,7 +170,7 @@ final class ForceSource {
 }
 
 /// What earlier touches have shown about each type of pointer.
-final class SensorKnowledge {
+final class DetectedSensors {
   enum Finding: Equatable {
     /// Nothing yet.
     case open

@@ -16,7 +16,7 @@ package final class DeviceClock {
   /// Moves the clock to the time of an event and answers the event's own time on it, which is a little before
   /// `now` for a sample that waited. Nil with a time that is no time, and the clock stays.
   func advance(to hostTime: Double) -> Double? {
-    guard Millionths.isSound(hostTime) else { return nil }
+    guard Micros.isInRange(hostTime) else { return nil }
     var time = hostTime + (offset ?? -hostTime)
     if offset == nil || time < now - DeviceClock.lateness || time > now + DeviceClock.leap {
       offset = now - hostTime
@@ -27,13 +27,13 @@ package final class DeviceClock {
   }
 
   /// The next event comes from another clock: time goes on with it from where it is.
-  func expectAnotherClock() {
+  func resetTimeBase() {
     offset = nil
   }
 
   /// Whether the event's time runs backwards by more than lateness explains.
   func isBackwards(_ hostTime: Double) -> Bool {
-    guard let offset, Millionths.isSound(hostTime) else { return false }
+    guard let offset, Micros.isInRange(hostTime) else { return false }
     return hostTime + offset < now - DeviceClock.lateness
   }
 }

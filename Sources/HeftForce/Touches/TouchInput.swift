@@ -14,8 +14,8 @@ public final class TouchInput {
   private var updates: [TouchUpdate] = []
   private var handedOn = 0
   private var problems: [InputProblem] = []
-  package private(set) var contacts: [Contact] = []
-  private let knowledge = SensorKnowledge()
+  package private(set) var contacts: [ActivePointer] = []
+  private let knowledge = DetectedSensors()
   private var touchCount = 0
   private var estimateCount = 0
 
@@ -70,8 +70,8 @@ public final class TouchInput {
   }
 
   /// The next event's time is on another clock.
-  public func expectAnotherClock() {
-    clock.expectAnotherClock()
+  public func resetTimeBase() {
+    clock.resetTimeBase()
   }
 
   // MARK: Pointers
@@ -108,7 +108,7 @@ public final class TouchInput {
     guard contacts.count < TouchInput.limit else { return problems.append(.tooManyTouches) }
     let source = ForceSource(
       type: event.type, knowledge: knowledge(of: event.type), device: device, rates: settings.standIns)
-    let contact = Contact(
+    let contact = ActivePointer(
       pointer: event.id, type: event.type, number: touchCount + 1, source: source, buttons: event.buttons)
     if let awaited, awaited.pointer == event.id {
       contact.field = awaited.field
@@ -124,13 +124,13 @@ public final class TouchInput {
   }
 
   /// What a trackpad has shown is set aside while its force is not to count.
-  func knowledge(of type: PointerType) -> SensorKnowledge {
+  func knowledge(of type: PointerType) -> DetectedSensors {
     guard type == .mouse, !settings.usesTrackpadForce, knowledge.finding(for: .mouse) == .sensor(.webkitForce)
     else { return knowledge }
-    return SensorKnowledge()
+    return DetectedSensors()
   }
 
-  private func begin(_ contact: Contact, first: TouchReading, last: TouchReading) {
+  private func begin(_ contact: ActivePointer, first: TouchReading, last: TouchReading) {
     touchCount += 1
     contact.start = first
     contact.reading = last
@@ -143,7 +143,7 @@ public final class TouchInput {
     var readings = event.samples.compactMap { read($0, into: contact) }
     guard let last = readings.last else { return }
     contact.move(to: last, slop: settings.standIns.slop, at: clock.now)
-    var improved = contact.takeImproved(settings: settings)
+    var improved = contact.takeEstimationUpdates(settings: settings)
     if !improved.isEmpty { TouchInput.correct(&readings, by: &improved) }
     emit(contact, phase: .moved, readings: readings, improved: improved)
   }
@@ -164,7 +164,7 @@ public final class TouchInput {
     if let sample = event.samples.last {
       contact.reading.timestamp = max(contact.reading.timestamp, time(sample.time))
       if phase == .ended {
-        if Millionths.isSound(sample.x), Millionths.isSound(sample.y) {
+        if Micros.isInRange(sample.x), Micros.isInRange(sample.y) {
           contact.reading.location = CGPoint(x: sample.x, y: sample.y)
         } else {
           problems.append(.place)
@@ -175,9 +175,9 @@ public final class TouchInput {
   }
 
   /// Takes one sample; nil where it has no place.
-  private func read(_ sample: TouchSample, into contact: Contact) -> TouchReading? {
+  private func read(_ sample: TouchSample, into contact: ActivePointer) -> TouchReading? {
     let time = self.time(sample.time)
-    guard Millionths.isSound(sample.x), Millionths.isSound(sample.y) else {
+    guard Micros.isInRange(sample.x), Micros.isInRange(sample.y) else {
       problems.append(.place)
       return nil
     }
@@ -193,8 +193,8 @@ public final class TouchInput {
     }
     var pose = PenPose(tiltX: sample.tiltX, tiltY: sample.tiltY)
     let hasSize =
-      sample.width >= 0 && Millionths.isSound(sample.width) && sample.height >= 0
-      && Millionths.isSound(sample.height)
+      sample.width >= 0 && Micros.isInRange(sample.width) && sample.height >= 0
+      && Micros.isInRange(sample.height)
     let radius = hasSize ? max(sample.width, sample.height) / 2 : TouchReading.unknownRadius
     if pose == nil || !hasSize { problems.append(.shape) }
     if contact.type != .pen { pose = .upright }
@@ -208,7 +208,7 @@ public final class TouchInput {
 
   public func force(_ event: HostEvent.Force) {
     time(event.time)
-    guard event.value >= 0, Millionths.isSound(event.value) else { return problems.append(.pressure) }
+    guard event.value >= 0, Micros.isInRange(event.value) else { return problems.append(.pressure) }
     if event.channel == .webkit, !settings.usesTrackpadForce { return }
     guard let contact = contact(for: event) else { return }
     let sensor: ForceSensor = event.channel == .touch ? .touchForce : .webkitForce
@@ -218,15 +218,15 @@ public final class TouchInput {
   }
 
   /// The contact that a force belongs to: the mouse, or the finger that was first seen nearest to it.
-  private func contact(for event: HostEvent.Force) -> Contact? {
+  private func contact(for event: HostEvent.Force) -> ActivePointer? {
     if event.channel == .webkit { return contacts.first { $0.type == .mouse } }
     if let known = contacts.first(where: { $0.touchIdentifier == event.identifier }) { return known }
-    guard Millionths.isSound(event.x), Millionths.isSound(event.y) else {
+    guard Micros.isInRange(event.x), Micros.isInRange(event.y) else {
       problems.append(.place)
       return nil
     }
     let place = CGPoint(x: event.x, y: event.y)
-    var nearest: Contact?
+    var nearest: ActivePointer?
     var least = TouchInput.reach
     for contact in contacts
     where contact.type != .mouse && !contact.isKeyboard && contact.touchIdentifier == nil {
@@ -248,7 +248,7 @@ public final class TouchInput {
       case 1: rates.linesPerNotch
       default: rates.pagesPerNotch
       }
-    guard Millionths.isSound(event.deltaX), Millionths.isSound(event.deltaY), event.deltaMode <= 2 else {
+    guard Micros.isInRange(event.deltaX), Micros.isInRange(event.deltaY), event.deltaMode <= 2 else {
       return problems.append(.wheel)
     }
     // A wheel that is turned sideways, or that enlarges.
@@ -261,7 +261,7 @@ public final class TouchInput {
     switch (event.name, event.isDown) {
     case (" ", true):
       guard !event.isRepeat, keyboard == nil, contacts.count < TouchInput.limit else { return }
-      let contact = Contact(
+      let contact = ActivePointer(
         pointer: nil, type: .touch, number: touchCount + 1,
         source: ForceSource(keyboardAt: time, rates: settings.standIns))
       let first = reading(of: contact, at: time, location: focus)
@@ -279,7 +279,7 @@ public final class TouchInput {
     }
   }
 
-  private func add(_ force: Double, by standIn: ForceStandIn) {
+  private func add(_ force: Double, by standIn: SimulatedForce) {
     guard let contact = contacts.last, settings.isForceTouchOn else { return }
     contact.source.add(force, by: standIn, at: clock.now)
     refresh(contact)
@@ -321,10 +321,10 @@ public final class TouchInput {
     contacts.first { $0.number == number }?.allowsHolding = false
   }
 
-  private func finish(_ contact: Contact, phase: TouchPhase, isInterrupted: Bool = false) {
+  private func finish(_ contact: ActivePointer, phase: TouchPhase, isInterrupted: Bool = false) {
     contact.source.settle()
     contacts.removeAll { $0 === contact }
-    let improved = contact.takeImproved(settings: settings)
+    let improved = contact.takeEstimationUpdates(settings: settings)
     // A touch too short for its source to be known ends as what its estimates have become.
     if contact.reading.estimate != nil, let known = improved.last {
       contact.describeSource(in: &contact.reading, at: clock.now, settings: settings)
@@ -337,12 +337,12 @@ public final class TouchInput {
 
   // MARK: Readings
 
-  private func contact(of pointer: Int32) -> Contact? { contacts.first { $0.pointer == pointer } }
-  private var keyboard: Contact? { contacts.first { $0.isKeyboard } }
+  private func contact(of pointer: Int32) -> ActivePointer? { contacts.first { $0.pointer == pointer } }
+  private var keyboard: ActivePointer? { contacts.first { $0.isKeyboard } }
 
   /// Works out a reading from what the source says now.
   private func reading(
-    of contact: Contact, at time: Double, location: CGPoint, pose: PenPose = .upright,
+    of contact: ActivePointer, at time: Double, location: CGPoint, pose: PenPose = .upright,
     radius: Double = TouchReading.unknownRadius, pressure: Double = 0
   ) -> TouchReading {
     var reading = TouchReading(timestamp: time, location: location, pose: pose, radius: radius)
@@ -356,18 +356,20 @@ public final class TouchInput {
   }
 
   /// Sends the force of a contact on where it has changed, at the same place.
-  private func refresh(_ contact: Contact) {
+  private func refresh(_ contact: ActivePointer) {
     var reading = contact.reading
     contact.describeSource(in: &reading, at: clock.now, settings: settings)
     guard reading.force != contact.reading.force || reading.origin != contact.reading.origin else { return }
     reading.timestamp = max(reading.timestamp, clock.now)
     reading.estimate = nil
     contact.reading = reading
-    emit(contact, phase: .moved, readings: [reading], improved: contact.takeImproved(settings: settings))
+    emit(
+      contact, phase: .moved, readings: [reading], improved: contact.takeEstimationUpdates(settings: settings)
+    )
   }
 
   private func emit(
-    _ contact: Contact, phase: TouchPhase, readings: [TouchReading], improved: [TouchReading] = [],
+    _ contact: ActivePointer, phase: TouchPhase, readings: [TouchReading], improved: [TouchReading] = [],
     isInterrupted: Bool = false
   ) {
     updates.append(

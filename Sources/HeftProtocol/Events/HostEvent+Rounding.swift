@@ -1,7 +1,7 @@
 extension HostEvent {
   /// Rounds every number to a millionth, as a trace can hold it.
   public mutating func round() {
-    let r = { Millionths.round($0) }
+    let r = { Micros.round($0) }
     switch self {
     case .screen(let s):
       self = .screen(
@@ -69,7 +69,7 @@ extension HostEvent {
       use.time = r(use.time)
       self = .link(use)
     case .date(var clock):
-      clock.seconds = Millionths.round(clock.seconds, limit: Millionths.dateLimit)
+      clock.seconds = Micros.round(clock.seconds, limit: Micros.dateLimit)
       clock.time = r(clock.time)
       self = .date(clock)
     case .appearance, .setting, .command, .trace, .loaded, .abilities:
@@ -116,13 +116,13 @@ extension HostEvent {
 
 extension TouchSample {
   package mutating func round() {
-    time = Millionths.round(time)
-    x = Millionths.round(x)
-    y = Millionths.round(y)
-    pressure = Millionths.round(pressure)
-    tiltX = Millionths.round(tiltX)
-    tiltY = Millionths.round(tiltY)
-    width = Millionths.round(width)
-    height = Millionths.round(height)
+    time = Micros.round(time)
+    x = Micros.round(x)
+    y = Micros.round(y)
+    pressure = Micros.round(pressure)
+    tiltX = Micros.round(tiltX)
+    tiltY = Micros.round(tiltY)
+    width = Micros.round(width)
+    height = Micros.round(height)
   }
 }

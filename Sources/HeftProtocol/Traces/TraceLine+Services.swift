@@ -92,7 +92,7 @@ extension TraceLine {
   mutating func date() throws(TraceError) -> HostEvent {
     .date(
       HostEvent.Clock(
-        seconds: try value("seconds since 1970", limit: Millionths.dateLimit),
+        seconds: try value("seconds since 1970", limit: Micros.dateLimit),
         minutesEast: try whole("minutes east of Greenwich"), time: try value("a time")))
   }
 }

@@ -139,7 +139,7 @@ struct TraceLine {
     guard let word = upcoming, word == "buttons" else { return [] }
     _ = next()
     let field = try field("a sum of buttons")
-    guard let number = Millionths.readWhole(field.bytes).flatMap({ UInt8(exactly: $0) }) else {
+    guard let number = Micros.readWhole(field.bytes).flatMap({ UInt8(exactly: $0) }) else {
       throw bad(field, "a sum of buttons, 2 and 32,")
     }
     return PointerButtons(host: number)
@@ -163,9 +163,9 @@ struct TraceLine {
     .badField(line: number, text: field.text, expected: expected)
   }
 
-  mutating func value(_ expected: String, limit: Double = Millionths.limit) throws(TraceError) -> Double {
+  mutating func value(_ expected: String, limit: Double = Micros.limit) throws(TraceError) -> Double {
     let field = try field(expected)
-    guard let value = Millionths.read(field.bytes, limit: limit) else {
+    guard let value = Micros.read(field.bytes, limit: limit) else {
       throw bad(field, expected + ", a decimal number,")
     }
     return value
@@ -173,7 +173,7 @@ struct TraceLine {
 
   mutating func whole(_ expected: String) throws(TraceError) -> Int32 {
     let field = try field(expected)
-    guard let whole = Millionths.readWhole(field.bytes).flatMap({ Int32(exactly: $0) }) else {
+    guard let whole = Micros.readWhole(field.bytes).flatMap({ Int32(exactly: $0) }) else {
       throw bad(field, expected + ", a whole number,")
     }
     return whole
@@ -182,7 +182,7 @@ struct TraceLine {
   /// A whole number from 0 on.
   mutating func count(_ expected: String) throws(TraceError) -> UInt32 {
     let field = try field(expected)
-    guard let count = Millionths.readWhole(field.bytes).flatMap({ UInt32(exactly: $0) }) else {
+    guard let count = Micros.readWhole(field.bytes).flatMap({ UInt32(exactly: $0) }) else {
       throw bad(field, expected + ", a whole number from 0 on,")
     }
     return count
@@ -190,7 +190,7 @@ struct TraceLine {
 
   private mutating func deltaMode() throws(TraceError) -> UInt8 {
     let field = try field("deltaMode")
-    guard let whole = Millionths.readWhole(field.bytes), let mode = UInt8(exactly: whole) else {
+    guard let whole = Micros.readWhole(field.bytes), let mode = UInt8(exactly: whole) else {
       throw bad(field, "deltaMode, 0 to 255,")
     }
     return mode
@@ -198,7 +198,7 @@ struct TraceLine {
 
   mutating func word(_ expected: String) throws(TraceError) -> String {
     let field = try field(expected)
-    guard let word = TraceWord.unescape(field.bytes) else { throw bad(field, expected) }
+    guard let word = TraceToken.unescape(field.bytes) else { throw bad(field, expected) }
     return word
   }
 

@@ -5,24 +5,24 @@ extension TraceWriter {
     for item in items {
       if !isFirst { word(" |") }
       isFirst = false
-      word(" " + TraceWord.escape(item.app) + " " + TraceWord.escape(item.key) + " ")
-      word(item.bytes.isEmpty ? TraceWord.escape("") : Base64.encode(item.bytes))
+      word(" " + TraceToken.escape(item.app) + " " + TraceToken.escape(item.key) + " ")
+      word(item.bytes.isEmpty ? TraceToken.escape("") : Base64.encode(item.bytes))
     }
     word("\n")
   }
 
   mutating func write(_ stored: HostEvent.Stored) {
     word("stored \(stored.number) ")
-    word(stored.failure.map { "failed " + TraceWord.escape($0) } ?? "ok")
+    word(stored.failure.map { "failed " + TraceToken.escape($0) } ?? "ok")
     line("", stored.time)
   }
 
   mutating func write(_ fetched: HostEvent.Fetched) {
     word("fetched \(fetched.number) ")
     if let failure = fetched.failure {
-      word("failed " + TraceWord.escape(failure))
+      word("failed " + TraceToken.escape(failure))
     } else if let bytes = fetched.bytes {
-      word("found " + (bytes.isEmpty ? TraceWord.escape("") : Base64.encode(bytes)))
+      word("found " + (bytes.isEmpty ? TraceToken.escape("") : Base64.encode(bytes)))
     } else {
       word("missing")
     }
@@ -30,21 +30,21 @@ extension TraceWriter {
   }
 
   mutating func write(_ changed: HostEvent.Changed) {
-    word("changed " + TraceWord.escape(changed.app) + " " + TraceWord.escape(changed.key))
+    word("changed " + TraceToken.escape(changed.app) + " " + TraceToken.escape(changed.key))
     switch changed.bytes {
     case nil: word(" removed")
-    case let bytes?: word(" stored " + (bytes.isEmpty ? TraceWord.escape("") : Base64.encode(bytes)))
+    case let bytes?: word(" stored " + (bytes.isEmpty ? TraceToken.escape("") : Base64.encode(bytes)))
     }
     line("", changed.time)
   }
 
   mutating func write(_ shared: HostEvent.Shared) {
-    word("shared \(shared.number) \(shared.outcome.traceName) " + TraceWord.escape(shared.reason))
+    word("shared \(shared.number) \(shared.outcome.traceName) " + TraceToken.escape(shared.reason))
     line("", shared.time)
   }
 
   mutating func write(_ text: HostEvent.TextInput) {
-    word("text \(text.view) " + TraceWord.escape(text.text))
+    word("text \(text.view) " + TraceToken.escape(text.text))
     word(" \(text.selectionStart) \(text.selectionEnd)")
     line("", text.time, end: text.isComposing ? " composing\n" : "\n")
   }
@@ -66,7 +66,7 @@ extension TraceWriter {
 
   mutating func write(_ clock: HostEvent.Clock) {
     var seconds = ""
-    Millionths.write(clock.seconds, to: &seconds, limit: Millionths.dateLimit)
+    Micros.write(clock.seconds, to: &seconds, limit: Micros.dateLimit)
     word("date \(seconds) \(clock.minutesEast)")
     line("", clock.time)
   }

@@ -30,13 +30,13 @@ public struct TraceWriter {
     case .menu(let m): line("menu", m.time, m.x, m.y)
     case .key(let key):
       text += key.isDown ? (key.isRepeat ? "key repeat " : "key down ") : "key up "
-      text += TraceWord.escape(key.name)
+      text += TraceToken.escape(key.name)
       line("", key.time)
     case .tick(let time): line("tick", time)
     case .visibility(let isVisible, let time): line(isVisible ? "shown" : "hidden", time)
     case .setting(let name, let value):
-      text += "setting \(TraceWord.escape(name)) \(TraceWord.escape(value))\n"
-    case .command(let name): text += "command \(TraceWord.escape(name))\n"
+      text += "setting \(TraceToken.escape(name)) \(TraceToken.escape(value))\n"
+    case .command(let name): text += "command \(TraceToken.escape(name))\n"
     case .trace: break
     case .text(let input): write(input)
     case .editing(let editing): write(editing)
@@ -81,7 +81,7 @@ public struct TraceWriter {
 
   private mutating func number(_ value: Double) {
     text += " "
-    Millionths.write(value, to: &text)
+    Micros.write(value, to: &text)
   }
 
   mutating func line(_ name: String, _ values: Double..., end: String = "\n") {

@@ -68,7 +68,7 @@ enum EventDecoder {
     case 29: event = link(&reader)
     default: event = nil
     }
-    return reader.isSound ? event : nil
+    return reader.isInRange ? event : nil
   }
 
   private static func pointer(_ reader: inout ByteReader) -> HostEvent? {

@@ -24,7 +24,7 @@ final class AppCard: UIView {
     cover.contentMode = .scaleAspectFill
     cover.alpha = 0
     icon.clipsToBounds = true
-    icon.cornerRadius = StageLook.headerIcon * HomeLook.corner
+    icon.cornerRadius = AppSwitcherMetrics.headerIcon * HomeLook.corner
     name.font = .systemFont(ofSize: 15, weight: .semibold)
     name.textColor = .white
     name.accessibilityElementsHidden = true
@@ -91,8 +91,8 @@ final class AppCard: UIView {
   func setReachable(_ isReachable: Bool) { room.accessibilityElementsHidden = !isReachable }
 
   override func layoutSubviews() {
-    let side = StageLook.headerIcon
-    let y = -StageLook.header + (StageLook.header - side) / 2
+    let side = AppSwitcherMetrics.headerIcon
+    let y = -AppSwitcherMetrics.header + (AppSwitcherMetrics.header - side) / 2
     icon.frame = CGRect(x: 4, y: y, width: side, height: side)
     close.frame = CGRect(x: bounds.size.width - 34, y: y - 2, width: 32, height: 32)
     name.frame = CGRect(x: side + 14, y: y, width: max(bounds.size.width - side - 54, 0), height: side)
@@ -101,7 +101,8 @@ final class AppCard: UIView {
   /// What stands above it belongs to it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     CGRect(
-      x: 0, y: -StageLook.header, width: bounds.size.width, height: bounds.size.height + StageLook.header
+      x: 0, y: -AppSwitcherMetrics.header, width: bounds.size.width,
+      height: bounds.size.height + AppSwitcherMetrics.header
     ).contains(point)
   }
 }

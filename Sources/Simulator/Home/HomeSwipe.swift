@@ -25,13 +25,13 @@ final class HomeSwipe: NSObject {
     aside = place.x - start.x
     if let last, time > last.time { speed = (last.place.y - place.y) / CGFloat(time - last.time) }
     last = (place, time)
-    if let rest, abs(rest.x - place.x) + abs(rest.y - place.y) <= StageLook.rest { return }
+    if let rest, abs(rest.x - place.x) + abs(rest.y - place.y) <= AppSwitcherMetrics.rest { return }
     rest = place
     timer?.invalidate()
     timer = nil
-    guard !hasPaused, up >= StageLook.pauseWay else { return }
+    guard !hasPaused, up >= AppSwitcherMetrics.pauseWay else { return }
     timer = Timer.scheduledTimer(
-      withTimeInterval: StageLook.pause, repeats: false,
+      withTimeInterval: AppSwitcherMetrics.pause, repeats: false,
       block: weakify(self) { swipe, _ in
         swipe.hasPaused = true
         swipe.speed = 0

@@ -3,7 +3,7 @@ import Heft
 /// The shell's two windows: the home screen in one, and the apps and the bar in the other, in front of it.
 final class HomeWindows {
   var home: HomeViewController?
-  var stage: StageView?
+  var stage: AppSwitcherView?
   private var homeWindow: UIWindow?
   private var stageWindow: UIWindow?
 

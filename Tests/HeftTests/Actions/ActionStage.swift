@@ -89,7 +89,7 @@ final class ActionStage {
 
   /// The page is loaded anew: only what is stored is there again.
   func reload() {
-    device.keepWhatIsStored()
+    device.flushStorage()
     device = TestDevice(other, storage: storage)
   }
 

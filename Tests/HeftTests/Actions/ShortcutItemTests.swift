@@ -72,7 +72,7 @@ struct ShortcutItemTests {
   func damaged() {
     stage.open()
     set([ActionStage.item("d1"), ActionStage.item("d2")])
-    stage.device.keepWhatIsStored()
+    stage.device.flushStorage()
     let items = stage.storage.items
     let stored = items.first { $0.bytes.count > 20 }
     guard let stored else {

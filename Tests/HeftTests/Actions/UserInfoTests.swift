@@ -82,7 +82,7 @@ struct UserInfoTests {
   func old() throws {
     stage.open()
     stage.device.run { UIApplication.shared.shortcutItems = [item(["k": "v"])] }
-    stage.device.keepWhatIsStored()
+    stage.device.flushStorage()
     let stored = try #require(stage.storage.items.first { $0.bytes.count > 10 })
     func text(_ text: String) -> [UInt8] { [UInt8(text.utf8.count), 0, 0, 0] + Array(text.utf8) }
     let bytes = [1] + text("t") + text("T") + [0, 0, 1, 1, 0, 0, 0] + text("k") + text("v")

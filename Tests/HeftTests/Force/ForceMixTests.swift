@@ -4,7 +4,7 @@ import Testing
 
 /// Whatever comes on whatever channel, no touch mixes two sources (FORCE-5).
 struct ForceMixTests {
-  private enum Deed: CaseIterable {
+  private enum Operation: CaseIterable {
     case move, touchForce, webkitForce, wheel, key, wait
   }
 
@@ -28,7 +28,7 @@ struct ForceMixTests {
         let start = stage.heard.count
         stage.send(.down, type, id: id, pressure: pressures.randomElement(using: &random)!)
         for _ in 0..<Int.random(in: 0...12, using: &random) {
-          switch Deed.allCases.randomElement(using: &random)! {
+          switch Operation.allCases.randomElement(using: &random)! {
           case .move:
             stage.send(
               .move, type, id: id, pressure: pressures.randomElement(using: &random)!,

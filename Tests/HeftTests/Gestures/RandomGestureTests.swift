@@ -38,7 +38,7 @@ struct RandomGestureTests {
     }
 
     /// Something that an app may do at any time, also in the middle of a gesture.
-    func meddle() {
+    func mutate() {
       let recognizer = recognizers[pick(recognizers.count)]
       let view = views[pick(views.count)]
       switch pick(9) {
@@ -71,7 +71,7 @@ struct RandomGestureTests {
       let recognizer = chaos.makeRecognizer()
       if chaos.pick(3) == 0 { recognizer.delegate = chaos.judge }
       if chaos.pick(4) == 0 { recognizer.delaysTouchesBegan = true }
-      recognizer.addHandler { [unowned chaos] _ in if chaos.pick(6) == 0 { chaos.meddle() } }
+      recognizer.addHandler { [unowned chaos] _ in if chaos.pick(6) == 0 { chaos.mutate() } }
       device.run { chaos.views[chaos.pick(5)].addGestureRecognizer(recognizer) }
       chaos.recognizers.append(recognizer)
     }
@@ -85,7 +85,7 @@ struct RandomGestureTests {
       case 3, 4: if !chaos.fingers.isEmpty { chaos.fingers[chaos.pick(chaos.fingers.count)].move(to: x, y) }
       case 5: if !chaos.fingers.isEmpty { chaos.fingers[chaos.pick(chaos.fingers.count)].press(x / 100) }
       case 6: device.advance(by: x / 1000)
-      default: if chaos.pick(3) == 0 { device.run { chaos.meddle() } }
+      default: if chaos.pick(3) == 0 { device.run { chaos.mutate() } }
       }
     }
     for finger in chaos.fingers { finger.lift() }

@@ -154,18 +154,18 @@ struct TraceTextTests {
     for _ in 0..<20_000 {
       let range = pow(10, Double(Int.random(in: -6...9, using: &random)))
       let value = Double.random(in: -range...range, using: &random)
-      let rounded = Millionths.round(value)
-      #expect(Millionths.round(rounded) == rounded)
+      let rounded = Micros.round(value)
+      #expect(Micros.round(rounded) == rounded)
       #expect(try TraceReader.read(text([.tick(time: rounded)])) == [.tick(time: rounded)], "\(value)")
     }
   }
 
   @Test func whatIsBeyondTheLimitBecomesTheLimit() {
-    #expect(Millionths.round(.infinity) == 1e9)
-    #expect(Millionths.round(-1e20) == -1e9)
-    #expect(Millionths.round(.nan).isNaN)
-    #expect(Millionths.round(-0.0).sign == .plus)
-    #expect(Millionths.round(-0.0000001).sign == .plus)
+    #expect(Micros.round(.infinity) == 1e9)
+    #expect(Micros.round(-1e20) == -1e9)
+    #expect(Micros.round(.nan).isNaN)
+    #expect(Micros.round(-0.0).sign == .plus)
+    #expect(Micros.round(-0.0000001).sign == .plus)
   }
 
   @Test(arguments: [

@@ -4,7 +4,7 @@ import Testing
 
 /// Whatever happens to the views, the screen shows just them (VIEW-6).
 struct ShownTreeTests {
-  private enum Deed: CaseIterable {
+  private enum Operation: CaseIterable {
     case add, insert, below, above, front, back, remove, frame, scroll, look, text, transform
   }
 
@@ -62,7 +62,7 @@ struct ShownTreeTests {
             let view = views.randomElement(using: &random)!
             let other = views.randomElement(using: &random)!
             let parent = Bool.random(using: &random) ? stage.sheet : other
-            switch Deed.allCases.randomElement(using: &random)! {
+            switch Operation.allCases.randomElement(using: &random)! {
             case .add: parent.addSubview(view)
             case .insert: parent.insertSubview(view, at: Int.random(in: -1...5, using: &random))
             case .below: parent.insertSubview(view, belowSubview: other)

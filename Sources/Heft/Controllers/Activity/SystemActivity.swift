@@ -12,7 +12,7 @@ enum SystemActivity: CaseIterable {
     }
   }
 
-  func title(for parcel: ActivityParcel) -> String {
+  func title(for parcel: ActivityItemBundle) -> String {
     switch self {
     case .share: "Share…"
     case .copy: "Copy"
@@ -29,7 +29,7 @@ enum SystemActivity: CaseIterable {
   }
 
   /// Whether the host can do it.
-  func isPossible(with parcel: ActivityParcel, in process: AppProcess) -> Bool {
+  func isPossible(with parcel: ActivityItemBundle, in process: AppProcess) -> Bool {
     switch self {
     case .share: process.abilities.contains(parcel.hasFiles ? [.share, .shareFiles] : .share)
     case .copy:
@@ -40,7 +40,7 @@ enum SystemActivity: CaseIterable {
 
   /// Has the host do it. A browser wants the user's touch for that, so it is asked in the press itself.
   func perform(
-    _ parcel: ActivityParcel, in process: AppProcess, completion: @escaping (SharingOutcome) -> Void
+    _ parcel: ActivityItemBundle, in process: AppProcess, completion: @escaping (SharingOutcome) -> Void
   ) {
     switch self {
     case .share:

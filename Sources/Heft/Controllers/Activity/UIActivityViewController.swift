@@ -10,13 +10,13 @@ open class UIActivityViewController: UIViewController {
 
   private final let items: [UIActivityItem]
   private final let applicationActivities: [UIActivity]
-  private final let parcel: ActivityParcel
+  private final let parcel: ActivityItemBundle
   private final var isBusy = false
 
   /// A sheet for items of both kinds.
   public init(activityItems: [UIActivityItem], applicationActivities: [UIActivity]?) {
     items = activityItems
-    parcel = ActivityParcel(activityItems)
+    parcel = ActivityItemBundle(activityItems)
     self.applicationActivities = applicationActivities ?? []
     super.init()
   }

@@ -1,0 +1,83 @@
+// Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
+
+import HeftProtocol
+
+extension OperationFormatter {
+  static func line(for it: DisplayOperation) -> String {
+    switch it {
+    case .create(let view, let kind): "create \(view) \(kind)"
+    case .destroy(let view): "destroy \(view)"
+    case .insert(let view, let parent, let index): "insert \(view) in \(parent) at \(index)"
+    case .frame(let view, let frame):
+      "frame \(view) \(frame.origin.x) \(frame.origin.y) \(frame.size.width) \(frame.size.height)"
+    case .transform(let view, let matrix):
+      "transform \(view) \(matrix.a) \(matrix.b) \(matrix.c) \(matrix.d) \(matrix.tx) \(matrix.ty)"
+    case .scroll(let view, let origin): "scroll \(view) \(origin.x) \(origin.y)"
+    case .alpha(let view, let alpha): "alpha \(view) \(alpha)"
+    case .hidden(let view, let isHidden): "hidden \(view) \(isHidden)"
+    case .background(let view, let color): "background \(view) \(hex(color))"
+    case .clip(let view, let clips): "clip \(view) \(clips)"
+    case .corner(let view, let radius): "corner \(view) \(radius)"
+    case .text(let view, let text): "text \(view) \(quoted(text))"
+    case .textStyle(let view, let style):
+      "textStyle \(view) \(style.size) \(style.weight) \(style.hasMonospacedDigits) \(hex(style.color)) \(style.alignment) \(style.lines)"
+    case .image(let view, let mode, let tint, let svg):
+      "image \(view) \(mode) \(hex(tint)) \(svg.utf8.count) bytes"
+    case .accessibility(let view, let description):
+      "accessibility \(view) \(quoted(description.role)) \(quoted(description.label)) \(quoted(description.value)) \(quoted(description.hint))"
+    case .pixels(let view, let update):
+      "pixels \(view) \(update.mode) \(update.scale) \(update.width) \(update.height) \(update.x) \(update.y) \(update.changedWidth) \(update.changedHeight) \(checksum(update.bytes))"
+    case .border(let view, let width, let color): "border \(view) \(width) \(hex(color))"
+    case .shadow(let view, let opacity, let radius, let offset, let color):
+      "shadow \(view) \(opacity) \(radius) \(offset.width) \(offset.height) \(hex(color))"
+    case .field(let view, let look):
+      "field \(view) \(quoted(look.placeholder)) \(hex(look.placeholderColor)) \(hex(look.caretColor)) \(hex(look.borderColor)) \(look.left) \(look.right) \(look.keyboard) \(look.returnKey) \(look.capitalization) \(look.isSecure) \(look.correctsText) \(look.isEnabled)"
+    case .focus(let view, let isOn): "focus \(view) \(isOn)"
+    case .recede(let view, let look):
+      "recede \(view) \(look.scale) \(look.offset.width) \(look.offset.height) \(look.blur) \(look.hole.origin.x) \(look.hole.origin.y) \(look.hole.size.width) \(look.hole.size.height) \(look.corner)"
+    case .attend(let view): "attend \(view)"
+    case .thresholds(let hint, let peek, let pop): "thresholds \(hint) \(peek) \(pop)"
+    case .selectAll(let view): "select all \(view)"
+    case .selection(let view, let selectionStart, let selectionEnd, let isHeld):
+      "select \(view) \(selectionStart) \(selectionEnd) \(isHeld)"
+    case .document(let view, let nodes): "document \(view) \(nodes.count) nodes \(checksum(of: nodes))"
+    case .documentStyle(let view, let style):
+      "documentStyle \(view) \(hex(style.text)) \(hex(style.softText)) \(hex(style.link)) \(hex(style.fill)) \(hex(style.line)) \(style.size) \(style.left) \(style.right)"
+    case .title(let name): "title \(quoted(name))"
+    case .setting(let name, let value): "setting \(name) \(value)"
+    case .force(let reading):
+      "force \(reading.value) \(reading.fraction) \(reading.kind) \(quoted(reading.source)) \(quoted(reading.detail))"
+    case .console(let source, let line): "console \(source) \(quoted(line))"
+    case .warning(let number, let text, let count): "warning \(number) \(count) \(quoted(text))"
+    case .replay(let isRunning): "replay \(isRunning)"
+    case .apps(let names): "apps \(names.joined(separator: ", "))"
+    case .trial(let stage, let nearness, let words): "trial \(stage) \(nearness) \(quoted(words))"
+    case .model(let model): "model \(model.identifier)"
+    case .advice(let words): "advice \(quoted(words))"
+    case .lists(let view, let lists):
+      "lists \(view)" + lists.map { " \(quoted($0.name)) \($0.first) of \($0.count) \($0.rows)" }.joined()
+    case .cursor(let view, let cursor): "cursor \(view) \(cursor)"
+    case .ownColors(let view, let keeps): "ownColors \(view) \(keeps)"
+    }
+  }
+  static func line(for it: HostRequest) -> String {
+    switch it {
+    case .ticks(let wanted, let delay): "ticks \(wanted)" + (delay > 0 ? " after \(delay) ms" : "")
+    case .vibrate(let milliseconds): "vibrate \(milliseconds)"
+    case .announce(let text, let isAssertive): "announce \(quoted(text)) \(isAssertive)"
+    case .store(let app, let key, let number, let bytes):
+      "store \(number) \(app) \(quoted(key)) \(bytes.count) bytes"
+    case .remove(let app, let key, let number): "remove \(number) \(app) \(quoted(key))"
+    case .share(let number, let title, let text, let files):
+      "share \(number) \(quoted(title)) \(quoted(text))"
+        + files.map { " \(quoted($0.name)) \($0.mediaType) \($0.bytes.count) bytes" }.joined()
+    case .copy(let number, let text, let file):
+      "copy \(number) \(quoted(text))"
+        + (file.map { " \(quoted($0.name)) \($0.mediaType) \($0.bytes.count) bytes" } ?? "")
+    case .saveFile(let file): "saveFile \(quoted(file.name)) \(file.mediaType) \(file.bytes.count) bytes"
+    case .fetch(let app, let key, let number): "fetch \(number) \(app) \(quoted(key))"
+    case .open(let address): "open \(quoted(address))"
+    case .keyTaken: "keyTaken"
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Heft
+
+/// The home screen, the apps over it, and the ways between them.
+///
+/// Told by the device which app comes and goes, it moves the cards; told by the user, it asks the device.
+final class SpringBoard: NSObject, SystemUI {
+  /// What is in front.
+  enum Place {
+    case home
+    case app(App)
+    case switcher
+  }
+
+  let app: App
+  /// Called with the app in front, or nil for the home screen.
+  var onChange: ((App?) -> Void)?
+
+  /// The device, which has the shell.
+  @Weak private(set) var device: Device? = nil
+  let homeScreen: HomeViewController
+  let stage = AppSwitcherView()
+  let windows: HomeWindows
+  var place = Place.home
+  /// What comes when the app in front has left.
+  var leavesForSwitcher = false
+  var swipe: HomeSwipe?
+  /// How far from the left edge the finger is that has pressed there deeply.
+  var edgeReach: CGFloat = 0
+  private var advice: PressAdvice?
+
+  init(device: Device, apps: [App]) {
+    homeScreen = HomeViewController(
+      apps: apps, actions: weakify(device, otherwise: []) { $0.shortcutItems(of: $1) },
+      widget: weakify(device, otherwise: nil) { $0.shortcutWidget(of: $1) },
+      open: weakify(device) { $0.open($1, with: $2) })
+    let windows = HomeWindows()
+    self.windows = windows
+    app = App(
+      name: SpringBoard.title, bundleIdentifier: "heft.home",
+      delegate: { HomeDelegate(windows) })
+    super.init()
+    self.device = device
+    windows.home = homeScreen
+    windows.stage = stage
+    stage.onHome = weakify(self) { $0.step() }
+    stage.onOpen = weakify(device) { $0.open($1) }
+    stage.onClose = weakify(self) { $0.close($1) }
+  }
+
+  static let title = "Home Screen"
+
+  /// Tells the card what is in the user's hand, and how far a press has come.
+  func show(_ advice: PressAdvice) {
+    guard advice != self.advice else { return }
+    if device?.runShell({ homeScreen.show(advice) }) == true { self.advice = advice }
+  }
+
+  // MARK: SystemUI
+
+  func room(for app: App) -> UIView {
+    // One that is on its way out belongs to a process that has ended.
+    if let old = stage.card(of: app) { stage.remove(old) }
+    return stage.addCard(for: app).room
+  }
+
+  func appWillShow(_ app: App) {
+    guard let card = stage.card(of: app) else { return }
+    let isMoving = windows.isHomeShown
+    let comesFromCard = stage.isSwitching
+    place = .app(app)
+    swipe = nil
+    leavesForSwitcher = false
+    stage.bringForward(card)
+    stage.setSwitching(false)
+    card.setReachable(true)
+    homeScreen.view.accessibilityElementsHidden = true
+    homeScreen.closeMenus()
+    showBar()
+    onChange?(app)
+    let screen = stage.bounds
+    guard isMoving else { return arrive(card) }
+    if UIAccessibility.isReduceMotionEnabled {
+      UIView.performWithoutAnimation {
+        card.lie(in: screen, corner: 0, screen: screen.size)
+        card.setCovered(false)
+        card.setCard(false)
+        card.alpha = 0
+      }
+      UIView.animate(
+        withDuration: HomeLook.fade, animations: { card.alpha = 1 },
+        completion: weakify(self) { shell, _ in shell.arrive(card) })
+      return
+    }
+    if !comesFromCard, card.isAtIcon {
+      UIView.performWithoutAnimation {
+        card.lie(in: source(of: app), corner: homeScreen.iconCorner, screen: screen.size)
+        card.setCovered(true)
+        card.alpha = 1
+      }
+    }
+    card.isAtIcon = false
+    UIView.animate(withDuration: HomeLook.cover) { card.setCovered(false) }
+    UIView.animate(
+      withDuration: HomeLook.opening, usingSpringWithDamping: HomeLook.damping, initialSpringVelocity: 0,
+      animations: {
+        card.transform = .identity
+        card.alpha = 1
+        card.setCard(false)
+        card.lie(in: screen, corner: 0, screen: screen.size)
+      }, completion: weakify(self) { shell, _ in shell.arrive(card) })
+  }
+
+  func appDidLeave(_ app: App?) {
+    if leavesForSwitcher {
+      leavesForSwitcher = false
+      return showSwitcher()
+    }
+    showHome(from: app.flatMap { stage.card(of: $0) })
+  }
+
+  func appDidEnd(_ app: App) {
+    guard let card = stage.card(of: app) else { return }
+    stage.remove(card)
+    if stage.isSwitching, stage.cards.isEmpty { showHome(from: nil) }
+  }
+
+  func home() { step() }
+
+  /// The switcher is dark.
+  var statusBarStyle: UIStatusBarStyle {
+    if case .switcher = place { return .lightContent }
+    return .default
+  }
+
+  func press(key: String) -> Bool {
+    guard case .switcher = place else { return false }
+    let bytes = key.utf8
+    if bytes.elementsEqual("Escape".utf8) {
+      showHome(from: nil)
+    } else if bytes.elementsEqual("ArrowLeft".utf8) {
+      if stage.step(by: 1) { attendToMiddle() }
+    } else if bytes.elementsEqual("ArrowRight".utf8) {
+      if stage.step(by: -1) { attendToMiddle() }
+    } else {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,106 @@
+// @ts-check
+// The picture in the settings on which the user tries how hard to press. What a press shows, the module says.
+
+import { forwardTouchForce, forwardWebkitForce } from "../device/force.js";
+import { Pointers } from "../device/pointers.js";
+import { TrialStage } from "../seam/operations.js";
+
+const stages = Object.keys(TrialStage);
+
+/** What the arrows do to the force of Space. */
+const arrows = new Set(["ArrowUp", "ArrowDown"]);
+
+export class PressDemo {
+  #frame;
+  #words;
+  #invitation;
+  #events;
+  #pointers;
+  /** Whether Space is down. */
+  #isKeyDown = false;
+
+  /**
+   * @param {HTMLElement} frame
+   * @param {import("../device/coordinate-mapper.js").CoordinateMapper} place
+   * @param {import("../seam/events.js").Events} events
+   * @param {import("../seam/link.js").Hooks} hooks
+   */
+  constructor(frame, place, events, hooks) {
+    const picture = /** @type {HTMLElement} */ (frame.querySelector("button"));
+    this.#frame = frame;
+    this.#words = /** @type {HTMLElement} */ (frame.querySelector("p"));
+    this.#invitation = this.#words.textContent ?? "";
+    this.#events = events;
+    // The module is told whose the touch is before it comes, and that it is over after it has ended.
+    picture.addEventListener("pointerdown", ({ pointerType, button }) => {
+      if (pointerType !== "mouse" || button === 0) events.command("press-picture");
+    });
+    picture.addEventListener("contextmenu", (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    });
+    this.#pointers = new Pointers(picture, place, events, hooks);
+    for (const name of ["pointerup", "pointercancel", "lostpointercapture"]) {
+      picture.addEventListener(name, () => this.#leave());
+    }
+    forwardTouchForce(picture, place, events);
+    forwardWebkitForce(picture, place, events);
+    picture.addEventListener("keydown", (event) => this.#keyDown(event));
+    picture.addEventListener("keyup", (event) => this.#keyUp(event));
+    picture.addEventListener("blur", () => this.cancel());
+  }
+
+  get anyDown() {
+    return this.#pointers.anyDown;
+  }
+
+  /** Lets go of the picture: the window is lost, and no end will come. */
+  cancel() {
+    if (!this.anyDown && !this.#isKeyDown) return;
+    this.#pointers.cancelAll();
+    this.#leave();
+  }
+
+  /** Forgets what is down without a word: the module is a new one. */
+  forget() {
+    this.#pointers.forget();
+    this.#isKeyDown = false;
+    this.show(0, 0, "");
+  }
+
+  /**
+   * @param {number} stage
+   * @param {number} nearness
+   * @param {string} words
+   */
+  show(stage, nearness, words) {
+    this.#frame.dataset.stage = stages[stage] ?? "rest";
+    this.#frame.style.setProperty("--near", String(nearness));
+    const text = words || this.#invitation;
+    if (this.#words.textContent !== text) this.#words.textContent = text;
+  }
+
+  #leave() {
+    this.#isKeyDown = false;
+    if (!this.anyDown) this.#events.command("leave-picture");
+  }
+
+  /** @param {KeyboardEvent} event */
+  #keyDown(event) {
+    const { key, repeat, timeStamp } = event;
+    if (key === " " && !repeat && !this.anyDown) {
+      this.#isKeyDown = true;
+      this.#events.command("press-picture");
+    }
+    if (!this.#isKeyDown || !(key === " " || arrows.has(key))) return;
+    event.preventDefault();
+    this.#events.key(true, repeat, timeStamp, key);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #keyUp({ key, timeStamp }) {
+    if (key !== " " || !this.#isKeyDown) return;
+    this.#events.key(false, false, timeStamp, key);
+    this.#leave();
+  }
+}

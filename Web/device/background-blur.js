@@ -1,0 +1,179 @@
+// @ts-check
+// A view that stands back behind something in front: smaller, moved and blurred but for a part of it.
+
+/** @typedef {import("../seam/operations.js").Recession} Recession */
+
+/**
+ * The radii of the blurred copies in pixels; our choice: near enough to one another that each fades into the next
+ * unseen.
+ */
+const radii = [2, 5, 10, 20];
+
+/** @type {WeakMap<HTMLElement, Receded>} */
+const receded = new WeakMap();
+
+/**
+ * @param {HTMLElement} element
+ * @param {Recession} look
+ */
+export function recede(element, look) {
+  if (look.blur <= 0 && look.scale === 1) return comeBack(element);
+  let shown = receded.get(element);
+  if (!shown) receded.set(element, shown = new Receded(element, look));
+  shown.show(look);
+}
+
+/** @param {HTMLElement} element */
+export function comeBack(element) {
+  receded.get(element)?.end();
+  receded.delete(element);
+}
+
+/**
+ * Copies of an element lie over it, each blurred more than the one below. The browser draws each of them once; a step
+ * then only moves layers and fades one copy into the next, which a phone does without effort at every frame, where a
+ * blur that changes is reckoned anew for the whole screen. What stays sharp is a window onto one more copy:
+ * what `backdrop-filter` makes of a hole differs from browser to browser.
+ *
+ * A copy takes a good part of a frame, so each frame makes one, and the next ones wait outside the screen, where the
+ * browser draws them while it has nothing else to do. A force that is faster than that sees the last that is there.
+ *
+ * Nothing here asks the browser how anything lies: each step would else lay out the page anew.
+ */
+class Receded {
+  /**
+   * Those that are made, one for each radius from the least.
+   * @type {HTMLElement[]}
+   */
+  #blurred = [];
+  /** @type {{window: HTMLElement, copy: HTMLElement} | null} */
+  #sharp = null;
+  #element;
+  #look;
+  #frame;
+  /** The frame that is asked for, or 0. */
+  #request = 0;
+
+  /** @param {HTMLElement} element @param {Recession} look */
+  constructor(element, look) {
+    this.#element = element;
+    this.#look = look;
+    this.#frame = document.createElement("div");
+    this.#frame.className = "receded";
+    this.#frame.inert = true;
+    this.#frame.setAttribute("aria-hidden", "true");
+    for (const name of /** @type {const} */ (["left", "top", "width", "height", "transform"])) {
+      this.#frame.style[name] = element.style[name];
+    }
+    element.style.willChange = "translate, scale";
+    element.after(this.#frame);
+  }
+
+  /** @param {Recession} look */
+  show(look) {
+    this.#look = look;
+    if (this.#frame.style.zIndex !== this.#element.style.zIndex) this.#frame.style.zIndex = this.#element.style.zIndex;
+    move(this.#element, look);
+    move(this.#frame, look);
+    this.#frame.dataset.blur = String(look.blur);
+    if (look.blur > 0) this.#makeCopies();
+    this.#fade(Math.min(depthOf(look.blur), this.#blurred.length));
+    if (this.#sharp) uncover(this.#sharp, look);
+  }
+
+  end() {
+    cancelAnimationFrame(this.#request);
+    this.#frame.remove();
+    for (const name of ["translate", "scale", "filter", "will-change"]) this.#element.style.removeProperty(name);
+  }
+
+  /** Makes the first copy at once, and each of the others in a frame of its own. */
+  #makeCopies() {
+    if (this.#blurred.length === 0) this.#addBlurred();
+    const lacksSharp = !this.#sharp && this.#look.hole.width > 0 && this.#look.hole.height > 0;
+    if (this.#request || (!lacksSharp && this.#blurred.length === radii.length)) return;
+    this.#request = requestAnimationFrame(() => {
+      this.#request = 0;
+      if (lacksSharp) this.#addSharp();
+      else this.#addBlurred();
+      this.show(this.#look);
+    });
+  }
+
+  #addSharp() {
+    const window = document.createElement("div");
+    window.className = "sharp";
+    const copy = copyOf(this.#element);
+    window.append(copy);
+    this.#frame.append(window);
+    this.#sharp = { window, copy };
+  }
+
+  #addBlurred() {
+    const level = document.createElement("div");
+    const copy = copyOf(this.#element);
+    copy.style.left = copy.style.top = "0";
+    // Within the layer, and no layer itself: so it is drawn with the layer, once.
+    copy.style.filter = `blur(${radii[this.#blurred.length]}px)`;
+    level.append(copy);
+    this.#frame.insertBefore(level, this.#sharp?.window ?? null);
+    this.#blurred.push(level);
+  }
+
+  /** @param {number} depth */
+  #fade(depth) {
+    this.#blurred.forEach((level, index) => {
+      const opacity = Math.min(1, depth - index);
+      // What the next one hides altogether costs nothing.
+      const isSeen = opacity > 0 && depth < index + 2;
+      level.classList.toggle("waiting", !isSeen);
+      level.style.opacity = isSeen ? String(opacity) : "";
+    });
+    // Else it shines through where the edge of a blur fades. It keeps the focus.
+    this.#element.style.filter = depth >= 1 ? "opacity(0)" : "";
+  }
+}
+
+/** @param {{window: HTMLElement, copy: HTMLElement}} sharp @param {Recession} look */
+function uncover({ window, copy }, { hole: { x, y, width, height }, corner }) {
+  window.style.left = `${x}px`;
+  window.style.top = `${y}px`;
+  window.style.width = `${width}px`;
+  window.style.height = `${height}px`;
+  window.style.borderRadius = `${corner}px`;
+  copy.style.left = `${-x}px`;
+  copy.style.top = `${-y}px`;
+}
+
+/**
+ * How many of the radii a blur has reached, with the share of the way to the next.
+ * @param {number} blur
+ */
+function depthOf(blur) {
+  const next = radii.findIndex((radius) => blur < radius);
+  if (next < 0) return radii.length;
+  const last = next === 0 ? 0 : radii[next - 1];
+  return next + (blur - last) / (radii[next] - last);
+}
+
+/** @param {HTMLElement} element @param {Recession} look */
+function move({ style }, { scale, offset }) {
+  // Beside the transform of the view itself, and before it.
+  style.translate = scale === 1 ? "" : `${offset.width}px ${offset.height}px`;
+  style.scale = scale === 1 ? "" : String(scale);
+}
+
+/** @param {HTMLElement} element */
+function copyOf(element) {
+  const copy = /** @type {HTMLElement} */ (element.cloneNode(true));
+  for (const name of ["translate", "scale", "transform", "filter", "will-change"]) copy.style.removeProperty(name);
+  const drawn = element.querySelectorAll("canvas");
+  copy.querySelectorAll("canvas").forEach((canvas, index) => {
+    // An empty canvas cannot be drawn.
+    if (canvas.width > 0 && canvas.height > 0) canvas.getContext("2d")?.drawImage(drawn[index], 0, 0);
+  });
+  const typed = element.querySelectorAll("input");
+  copy.querySelectorAll("input").forEach((field, index) => { field.value = typed[index].value });
+  for (const view of [copy, ...copy.querySelectorAll("[data-view]")]) view.removeAttribute("data-view");
+  return copy;
+}
