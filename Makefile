@@ -1,11 +1,12 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test random profile size shots bench quality format clean
+.PHONY: help run test check random profile size shots bench quality format clean
 
 PORT ?= 8080
 EXAMPLE ?=
 ONLY ?=
 STROKES ?=
 MINUTES ?= 60
+SINCE ?=
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 13
@@ -17,6 +18,10 @@ test: ## Run every test (ONLY=page: format, lint, scripts, native, examples, was
 	@if command -v python3 >/dev/null; then Scripts/test --known $(ONLY); fi || { echo "0 passed, 1 failed"; exit 1; }
 	@Scripts/setup test || { echo "0 passed, 1 failed"; exit 1; }
 	@Scripts/test $(ONLY)
+
+check: ## Check what has changed, in minutes: format, lint, types for the page, the tests near it (SINCE=commit)
+	@Scripts/setup run
+	@Scripts/check $(SINCE)
 
 random: ## Let a random user loose on the sample apps, natively and in Node (MINUTES=60, HEFT_SEED=7)
 	@Scripts/setup run

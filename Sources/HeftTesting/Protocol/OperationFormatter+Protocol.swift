@@ -58,6 +58,17 @@ extension OperationFormatter {
       "lists \(view)" + lists.map { " \(quoted($0.name)) \($0.first) of \($0.count) \($0.rows)" }.joined()
     case .cursor(let view, let cursor): "cursor \(view) \(cursor)"
     case .ownColors(let view, let keeps): "ownColors \(view) \(keeps)"
+    case .anchor(let view, let point): "anchor \(view) \(point.x) \(point.y)"
+    case .space(let view, let matrix): "space \(view)" + matrix.map { " \($0)" }.joined()
+    case .shapes(let view, let gradient, let shapes):
+      "shapes \(view) \(gradient.isRadial) \(gradient.start.x) \(gradient.start.y) \(gradient.end.x) \(gradient.end.y) \(gradient.stops)"
+        + shapes.map {
+          " \($0.outline.steps) \($0.outline.isEvenOdd) \(hex($0.fill)) \(hex($0.stroke)) \($0.width) \($0.cap) \($0.join) \($0.miterLimit) \($0.dashes) \($0.phase) \($0.from) \($0.to) \($0.blur)"
+        }.joined()
+    case .mask(let view, let outline, let gradient):
+      "mask \(view) \(outline.steps) \(outline.isEvenOdd) \(gradient.isRadial) \(gradient.start.x) \(gradient.start.y) \(gradient.end.x) \(gradient.end.y) \(gradient.stops)"
+    case .roundCorners(let view, let corners): "roundCorners \(view) \(corners)"
+    case .backdrop(let view, let blur, let saturation): "backdrop \(view) \(blur) \(saturation)"
     }
   }
   static func line(for it: HostRequest) -> String {

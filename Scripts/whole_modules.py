@@ -1,0 +1,138 @@
+"""Compiles the library's modules whole, natively and for the page, and runs folders of their tests, without the package
+manager.
+
+A debug build by the package manager compiles file by file: with a module of three hundred files that takes minutes for a
+change that the whole module takes less than one for. Only what depends on nothing but the library is built here: no
+plugin, no package of others.
+"""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ["-target", "wasm32-unknown-none-wasm", "-enable-experimental-feature", "Embedded",
+        "-enable-experimental-feature", "Extern"]
+RUNNER = """import Testing
+@main struct Runner { static func main() async { await Testing.__swiftPMEntryPoint() as Never } }
+"""
+
+
+class Broken(Exception):
+    """What the compiler said."""
+
+
+class Module:
+    def __init__(self, target):
+        self.name = target["name"]
+        kind = "Tests" if target["type"] == "test" else "Sources"
+        self.path = target.get("path") or f"{kind}/{self.name}"
+        self.dependencies = [name for each in target["dependencies"] for name, *_ in each.values()]
+        self.is_plain = not target.get("pluginUsages")
+        settings = {name: value for each in target.get("settings", []) for name, value in each["kind"].items()}
+        self.options = ["-swift-version", settings.get("swiftLanguageMode", {}).get("_0", "6")]
+        if "treatWarning" in settings:
+            self.options += ["-Werror", settings["treatWarning"]["_0"]]
+
+
+class Library:
+    """The modules of a checkout, in the order in which they depend on each other."""
+
+    def __init__(self, root=ROOT, scratch=None):
+        self.root = Path(root)
+        self.scratch = Path(scratch or self.root / ".build" / "whole")
+        self.scratch.mkdir(parents=True, exist_ok=True)
+        known = {target["name"]: Module(target) for target in self.manifest()["targets"]
+                 if target["type"] in ("regular", "test")}
+        self.modules = {}
+        for module in known.values():
+            self.add(module, known)
+
+    def manifest(self):
+        """What the package says of itself, asked for anew when that has changed."""
+        said, source = self.scratch / "package.json", self.root / "Package.swift"
+        if not said.exists() or said.stat().st_mtime < source.stat().st_mtime:
+            command = ["swift", "package", "--package-path", str(self.root), "dump-package"]
+            said.write_text(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+        return json.loads(said.read_text())
+
+    def add(self, module, known):
+        for name in module.dependencies:
+            if name in known and name not in self.modules:
+                self.add(known[name], known)
+        self.modules.setdefault(module.name, module)
+
+    def needed(self, names):
+        """Modules and what they depend on, in order."""
+        wanted, left = set(), list(names)
+        while left:
+            name = left.pop()
+            if name in self.modules and name not in wanted:
+                wanted.add(name)
+                left += self.modules[name].dependencies
+        return [self.modules[name] for name in self.modules if name in wanted]
+
+    def sources(self, *paths):
+        return sorted(str(file) for path in paths for file in (self.root / path).rglob("*.swift"))
+
+    def compile(self, names, kind):
+        """Compiles modules and what they depend on, as far as they are not current.
+
+        `native` makes objects to link; `page` goes as far as what Embedded Swift refuses.
+        """
+        folder = self.scratch / kind
+        folder.mkdir(exist_ok=True)
+        newest = 0
+        for module in self.needed(names):
+            files = self.sources(module.path)
+            interface = folder / f"{module.name}.swiftmodule"
+            newest = max([newest, *(os.stat(file).st_mtime for file in files)])
+            made = interface.stat().st_mtime if interface.exists() else 0
+            if made >= newest:
+                continue
+            if kind == "page":
+                options = ["-emit-sil", "-o", os.devnull, *PAGE]
+            else:
+                options = ["-c", "-o", str(folder / f"{module.name}.o"), "-enable-testing"]
+            interface.unlink(missing_ok=True)
+            self.swiftc(
+                [*options, "-emit-module", "-emit-module-path", str(interface), "-module-name", module.name,
+                 *module.options, "-I", str(folder)], files)
+            newest = interface.stat().st_mtime
+
+    def swiftc(self, options, files):
+        command = ["swiftc", "-wmo", "-Onone", "-parse-as-library", "-package-name", "heft", *options, *files]
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode:
+            errors = [line for line in done.stderr.splitlines() if re.search(r"(error|warning): ", line)]
+            raise Broken("\n".join(errors) or done.stderr[-4000:])
+
+    def build_tests(self, target, folders):
+        """Builds the tests in folders of a test target into one program."""
+        module = self.modules[target]
+        names = [name for name in module.dependencies if name in self.modules]
+        self.compile(names, "native")
+        swift = Path(shutil.which("swift")).resolve().parent.parent / "lib/swift"
+        runner = self.scratch / "Runner.swift"
+        runner.write_text(RUNNER)
+        program = self.scratch / f"{target}-tests"
+        objects = [str(self.scratch / "native" / f"{each.name}.o") for each in self.needed(names)]
+        self.swiftc(
+            ["-o", str(program), "-module-name", target, *module.options, "-I", str(self.scratch / "native"),
+             "-plugin-path", str(swift / "host/plugins/testing"), "-I", str(swift / "linux/testing"),
+             "-L", str(swift / "linux"), "-lTesting"],
+            [*self.sources(*folders), str(runner), *objects])
+        return program
+
+
+def run_tests(program, seconds=300):
+    """Runs a program of tests; returns its exit code and what it printed."""
+    try:
+        done = subprocess.run(
+            [program, "--testing-library", "swift-testing"], capture_output=True, text=True, timeout=seconds, cwd=ROOT)
+    except subprocess.TimeoutExpired:
+        return 124, f"no end after {seconds} seconds"
+    return done.returncode, re.sub(r"\x1b\[[0-9;]*m", "", done.stdout + done.stderr)
