@@ -23,4 +23,6 @@ enum ScrollNumbers {
   static let indicatorFade = 0.25
   /// The largest length of content or of an inset that is reckoned with, in points.
   static let largest: CGFloat = 1e9
+  /// The speed at which letting go turns a page, in points a second [our choice].
+  static let pageFlick: CGFloat = 200
 }

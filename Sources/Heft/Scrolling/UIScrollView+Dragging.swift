@@ -58,8 +58,8 @@ extension UIScrollView {
     let speed = CGPoint(
       x: scrollsHorizontally ? UIScrollView.speed(-velocity.x) : 0,
       y: scrollsVertically ? UIScrollView.speed(-velocity.y) : 0)
-    var target = natural(speed).end
-    let asked = target
+    let asked = natural(speed).end
+    var target = landing(asked, speed: speed)
     withUnsafeMutablePointer(to: &target) {
       scroll.delegate?.scrollViewWillEndDragging(
         self, withVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000), targetContentOffset: $0)
@@ -75,6 +75,21 @@ extension UIScrollView {
       start(motion)
       scroll.delegate?.scrollViewWillBeginDecelerating(self)
     }
+  }
+
+  /// The page that content comes to rest at: the next one after a flick, else the nearest.
+  final func page(speed: CGPoint) -> CGPoint {
+    let start = scroll.drag?.content ?? contentOffset
+    func axis(_ start: CGFloat, _ now: CGFloat, _ speed: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return now }
+      let first = (start / length).rounded()
+      if speed.magnitude < ScrollNumbers.pageFlick { return (now / length).rounded() * length }
+      return (first + (speed > 0 ? 1 : -1)) * length
+    }
+    return restingOffset(
+      near: CGPoint(
+        x: axis(start.x, contentOffset.x, speed.x, bounds.size.width),
+        y: axis(start.y, contentOffset.y, speed.y, bounds.size.height)))
   }
 
   /// What momentum does with the content from where it is.

@@ -85,6 +85,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var isScrollEnabled = true {
     didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
   }
+  /// Whether content that was dragged comes to rest at multiples of the view's size.
+  open var isPagingEnabled = false
   /// What a drag does to the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether the content can be dragged past its edges, from where it springs back.
@@ -192,6 +194,11 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// A finger starts to drag the content. Called before the delegate.
   func scrollingWillStart() {}
+
+  /// Where content that is let go at a speed, in points a second, comes to rest instead of where it would.
+  func landing(_ proposed: CGPoint, speed: CGPoint) -> CGPoint {
+    isPagingEnabled ? page(speed: speed) : proposed
+  }
 
   /// The content has rested for a while, and its bars go.
   func scrollingDidStop() {}

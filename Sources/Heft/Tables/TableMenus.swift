@@ -1,48 +1,3 @@
-/// The menus of a table's rows: has the table's delegate answer for the row under the press.
-final class TableMenus: NSObject, UIContextMenuInteractionDelegate {
-  @Weak private var table: UITableView? = nil
-  private var interaction: UIContextMenuInteraction?
-
-  init(_ table: UITableView) {
-    super.init()
-    self.table = table
-    let interaction = UIContextMenuInteraction(delegate: self)
-    self.interaction = interaction
-    table.addInteraction(interaction)
-  }
-
-  /// Takes the menus from the table.
-  func end() {
-    if let interaction { table?.removeInteraction(interaction) }
-    interaction = nil
-  }
-
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    guard let table, let path = table.indexPathForRow(at: location) else { return nil }
-    interaction.sourceRect = table.rectForRow(at: path)
-    return table.delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: location)
-  }
-
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? {
-    guard let table else { return nil }
-    return table.delegate?.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration)
-  }
-
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {
-    guard let table else { return }
-    table.delegate?.tableView(table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-  }
-}
-
 extension UITableView {
   /// Asks a delegate once, when there is a first row, for that one's menu: one that leaves menus out says so, and then
   /// no press waits for any.
@@ -56,6 +11,23 @@ extension UITableView {
     leavesOut.remove(.menu)
     let path = IndexPath(row: 0, section: section)
     _ = delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: rectForRow(at: path).origin)
-    if !leavesOut.contains(.menu) { table.menus = TableMenus(self) }
+    if !leavesOut.contains(.menu) { table.menus = makeMenus() }
+  }
+
+  private func makeMenus() -> ItemMenus {
+    ItemMenus(
+      in: self,
+      configure: weakify(self, otherwise: nil) { table, interaction, place in
+        guard let path = table.indexPathForRow(at: place) else { return nil }
+        interaction.sourceRect = table.rectForRow(at: path)
+        return table.delegate?.tableView(table, contextMenuConfigurationForRowAt: path, point: place)
+      },
+      highlight: weakify(self, otherwise: nil) { table, configuration in
+        table.delegate?.tableView(table, previewForHighlightingContextMenuWithConfiguration: configuration)
+      },
+      commit: weakify(self) { table, configuration, animator in
+        table.delegate?.tableView(
+          table, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+      })
   }
 }

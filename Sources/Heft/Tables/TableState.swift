@@ -21,7 +21,7 @@ final class TableState {
   var visible: [VisibleRow] = []
   /// Cells of rows that are on their way out.
   var leaving: [UITableViewCell] = []
-  var pool = CellPool()
+  var pool = ViewPool<UITableViewCell>()
   var registered: [(identifier: String, make: (String) -> UITableViewCell)] = []
   var edges: [SectionEdge] = []
   /// The rows and sections as the host was told of them last.
@@ -40,14 +40,12 @@ final class TableState {
   var isTouchedLit = false
   /// Where the finger came down, in the table's points.
   var touchStart = CGPoint.zero
-  /// When the row under the finger lights up.
-  var lightTime = 0.0
   var isEditing = false
   var swipePan: UIPanGestureRecognizer?
   var swipe: RowSwipe?
 
   /// The menus of the rows; nil where the delegate leaves them out.
-  var menus: TableMenus?
+  var menus: ItemMenus?
   /// Whether the delegate was asked for a menu.
   var knowsOfMenus = false
 

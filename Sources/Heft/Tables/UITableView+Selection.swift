@@ -59,15 +59,9 @@ extension UITableView {
     else { return }
     table.touched = place
     table.touchStart = point
-    guard delaysContentTouches, let now = AppProcess.current?.now else { return lightTouchedRow() }
-    table.lightTime = now + ScrollNumbers.touchDelay
-    scroll.waiting = { [view = WeakReference(self, token: lifeToken)] now in
-      guard let table = view.object, table.table.touched != nil else { return false }
-      guard table.table.lightTime.hasCome(at: now) else { return true }
-      table.lightTouchedRow()
-      return false
-    }
-    scroll.wantFrames()
+    lightWhenHeld(
+      isTouched: weakify(self, otherwise: false) { $0.table.touched != nil },
+      light: weakify(self) { $0.lightTouchedRow() })
   }
 
   /// A finger that goes away from where it came down, in a direction in which nothing is dragged, lets go of its

@@ -1,11 +1,11 @@
-/// Cells that are not needed now, by their identifiers.
-struct CellPool {
-  private var shelves: [(identifier: String, cells: [UITableViewCell])] = []
+/// Cells of a list that are not needed now, by their identifiers.
+struct ViewPool<Cell: UIView> {
+  private var shelves: [(identifier: String, cells: [Cell])] = []
   /// Cells that are still where their last rows were, not hidden: they are out of sight, or soon used again.
-  private(set) var loose: [UITableViewCell] = []
+  private(set) var loose: [Cell] = []
 
   /// Takes a cell in.
-  mutating func put(_ cell: UITableViewCell, _ identifier: String) {
+  mutating func put(_ cell: Cell, _ identifier: String) {
     if !cell.isHidden { loose.append(cell) }
     if let shelf = shelves.firstIndex(where: { $0.identifier == identifier }) {
       shelves[shelf].cells.append(cell)
@@ -15,7 +15,7 @@ struct CellPool {
   }
 
   /// Gives a cell out: the one that was taken in last.
-  mutating func take(_ identifier: String) -> UITableViewCell? {
+  mutating func take(_ identifier: String) -> Cell? {
     guard let shelf = shelves.firstIndex(where: { $0.identifier == identifier }),
       let cell = shelves[shelf].cells.popLast()
     else { return nil }
@@ -40,7 +40,7 @@ struct CellPool {
   }
 
   /// Lets go of all.
-  mutating func empty() -> [UITableViewCell] {
+  mutating func empty() -> [Cell] {
     let cells = shelves.flatMap { $0.cells }
     shelves = []
     loose = []

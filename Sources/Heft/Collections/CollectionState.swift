@@ -1,0 +1,99 @@
+import HeftProtocol
+
+/// An item with its cell.
+struct VisibleItem {
+  var place: RowPlace
+  let cell: UICollectionViewCell
+  /// Whether the layout still has it among what is seen.
+  var isWanted = true
+}
+
+/// A header or a footer that is seen.
+struct VisibleSupplement {
+  let kind: String
+  var place: RowPlace
+  let view: UICollectionReusableView
+  var isWanted = true
+}
+
+/// What a collection view knows of its items and cells.
+final class CollectionState {
+  var needsReload = true
+  /// How many items each section has.
+  var counts: [Int] = []
+  /// The items that have cells, in order.
+  var visible: [VisibleItem] = []
+  var supplements: [VisibleSupplement] = []
+  var cellPool = ViewPool<UICollectionReusableView>()
+  var supplementPool = ViewPool<UICollectionReusableView>()
+  var cellMakers: [(identifier: String, make: (String) -> UICollectionViewCell)] = []
+  var supplementMakers: [(identifier: String, make: (String) -> UICollectionReusableView)] = []
+  /// The size for which the layout was prepared, and the bounds for which it was asked last.
+  var preparedSize = CGSize.zero
+  var askedBounds = CGRect.zero
+  var isTiling = false
+  var toldLists: [ListDescription] = []
+
+  var selected: [RowPlace] = []
+  /// The item under the finger, and whether it is lit.
+  var touched: RowPlace?
+  var isTouchedLit = false
+  var touchStart = CGPoint.zero
+
+  var menus: ItemMenus?
+  var knowsOfMenus = false
+  var leavesMenusOut = false
+  var leavesSizesOut = false
+
+  var changes = CollectionChanges()
+  var changeDepth = 0
+
+  private var dataReference = WeakReference<any UICollectionViewDataSource>(nil, token: nil)
+  private var delegateReference = WeakReference<any UICollectionViewDelegate>(nil, token: nil)
+
+  var dataSource: (any UICollectionViewDataSource)? {
+    get { dataReference.object }
+    set { dataReference = WeakReference(newValue, token: newValue?.lifeToken) }
+  }
+
+  var delegate: (any UICollectionViewDelegate)? {
+    get { delegateReference.object }
+    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+  }
+
+  func contains(_ place: RowPlace) -> Bool {
+    counts.indices.contains(place.section) && place.row >= 0 && place.row < counts[place.section]
+  }
+
+  /// Where an item is among those that have cells, or would be put.
+  func index(of place: RowPlace) -> (index: Int, isThere: Bool) {
+    var low = 0
+    var high = visible.count
+    while low < high {
+      let middle = (low + high) / 2
+      if visible[middle].place < place { low = middle + 1 } else { high = middle }
+    }
+    return (low, low < visible.count && visible[low].place == place)
+  }
+
+  /// The cell of an item that is seen.
+  func cell(at place: RowPlace) -> UICollectionViewCell? {
+    let (index, isThere) = index(of: place)
+    return isThere ? visible[index].cell : nil
+  }
+}
+
+/// What becomes of a collection view's items in one update.
+struct CollectionChanges {
+  var places = TableChanges()
+  /// Items that go from an old place to a new one; each is also taken out and put in.
+  var moves: [(from: RowPlace, to: RowPlace)] = []
+
+  func newPlace(_ old: RowPlace) -> RowPlace? {
+    moves.first { $0.from == old }?.to ?? places.newPlace(old)
+  }
+
+  func oldPlace(_ new: RowPlace) -> RowPlace? {
+    moves.first { $0.to == new }?.from ?? places.oldPlace(new)
+  }
+}

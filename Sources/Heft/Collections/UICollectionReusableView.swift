@@ -1,0 +1,96 @@
+/// A view that a collection view shows and uses again: a header, a footer, or the base of a cell.
+open class UICollectionReusableView: UIView {
+  /// The name by which the view is used again; nil for one that was made otherwise.
+  public internal(set) final var reuseIdentifier: String?
+  /// Whether it lies before others: what its attributes said last.
+  final var zIndex = 0
+
+  /// A view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// The view that a collection view makes of a registered class. A class that overrides `init(frame:)` has it too.
+  public required convenience init(registeredFor reuseIdentifier: String) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  /// The view is about to show something else: forget what was set for the last.
+  open func prepareForReuse() {}
+
+  /// The layout's attributes are about to count, after the frame and what else a view has.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+}
+
+/// The view of one item of a collection view.
+open class UICollectionViewCell: UICollectionReusableView {
+  /// Where the cell's own views go.
+  public final let contentView = UIView()
+  /// What lies behind the content.
+  open var backgroundView: UIView? {
+    didSet { place(backgroundView, insteadOf: oldValue) }
+  }
+  /// What lies behind the content, and before `backgroundView`, while the cell is selected or lit.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      place(selectedBackgroundView, insteadOf: oldValue)
+      showGround()
+    }
+  }
+
+  /// Whether the item is selected. Setting it changes the look alone: `selectItem` selects.
+  open var isSelected = false {
+    didSet {
+      if isSelected == oldValue { return }
+      showGround()
+      updateTraits()
+    }
+  }
+  /// Whether the item is lit because it is touched.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { showGround() } }
+  }
+  /// Whether the item can be selected.
+  final var isButton = false {
+    didSet { if isButton != oldValue { updateTraits() } }
+  }
+
+  /// A cell with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.frame = bounds
+    addSubview(contentView)
+    clipsToBounds = true
+  }
+
+  private func place(_ view: UIView?, insteadOf old: UIView?) {
+    if old !== view { old?.removeFromSuperview() }
+    if let view { insertSubview(view, at: view === selectedBackgroundView && backgroundView != nil ? 1 : 0) }
+    setNeedsLayout()
+  }
+
+  private func showGround() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+  }
+
+  private func updateTraits() {
+    isAccessibilityElement = isButton
+    var traits: UIAccessibilityTraits = isButton ? .button : .none
+    if isSelected { traits.insert(.selected) }
+    accessibilityTraits = traits
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+  }
+
+  /// Selects the item.
+  open override func accessibilityActivate() -> Bool {
+    guard let view = superview as? UICollectionView else { return false }
+    return view.activate(self)
+  }
+}

@@ -1,0 +1,181 @@
+// Which elements have views: those that are seen.
+
+import HeftProtocol
+
+extension UICollectionView {
+  /// Gives every element that is seen a view, and takes those of the others back.
+  final func tile() {
+    guard !collection.isTiling, bounds.size.width > 0, bounds.size.height > 0 else { return }
+    collection.isTiling = true
+    backgroundView?.frame = bounds
+    let seen = bounds
+    let missing = keepViews(in: seen)
+    takeBackUnwanted()
+    for attributes in missing { show(attributes) }
+    collection.cellPool.hide(in: seen)
+    collection.supplementPool.hide(in: seen)
+    collection.isTiling = false
+    if !scroll.indicators.isShown { tidyCells() }
+    if collection.needsReload { setNeedsLayout() }
+  }
+
+  /// Places the views that are there, marks those that are wanted no more, and returns what has none yet.
+  private func keepViews(in seen: CGRect) -> [UICollectionViewLayoutAttributes] {
+    for index in collection.visible.indices { collection.visible[index].isWanted = false }
+    for index in collection.supplements.indices { collection.supplements[index].isWanted = false }
+    var missing: [UICollectionViewLayoutAttributes] = []
+    for attributes in collectionViewLayout.layoutAttributesForElements(in: seen) ?? [] {
+      guard !attributes.isHidden, attributes.frame.intersects(seen) || attributes.transform != .identity,
+        let place = RowPlace(attributes.indexPath)
+      else { continue }
+      if let kind = attributes.representedElementKind {
+        if let index = collection.supplements.firstIndex(where: { $0.place == place && $0.kind == kind }) {
+          collection.supplements[index].isWanted = true
+          apply(attributes, to: collection.supplements[index].view)
+        } else {
+          missing.append(attributes)
+        }
+      } else if collection.contains(place) {
+        let (index, isThere) = collection.index(of: place)
+        if isThere {
+          collection.visible[index].isWanted = true
+          apply(attributes, to: collection.visible[index].cell)
+        } else {
+          missing.append(attributes)
+        }
+      }
+    }
+    return missing
+  }
+
+  private func takeBackUnwanted() {
+    let gone = collection.visible.filter { !$0.isWanted }
+    if !gone.isEmpty {
+      collection.visible.removeAll { !$0.isWanted }
+      for item in gone { takeBack(item) }
+    }
+    for supplement in collection.supplements where !supplement.isWanted { shelve(supplement.view) }
+    collection.supplements.removeAll { !$0.isWanted }
+  }
+
+  private func takeBack(_ item: VisibleItem) {
+    if collection.touched == item.place { itemLost() }
+    shelve(item.cell)
+    collection.delegate?.collectionView(self, didEndDisplaying: item.cell, forItemAt: item.place.path)
+  }
+
+  /// Keeps a view to be used again, or lets go of one that nobody could ask for.
+  final func shelve(_ view: UICollectionReusableView) {
+    guard view.superview === self else { return }
+    guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
+    if view is UICollectionViewCell {
+      collection.cellPool.put(view, identifier)
+    } else {
+      collection.supplementPool.put(view, identifier)
+    }
+  }
+
+  /// Asks for an element's view and shows it; returns nil where the data source gives none.
+  @discardableResult
+  final func show(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    guard let source = collection.dataSource, let place = RowPlace(attributes.indexPath) else { return nil }
+    if let kind = attributes.representedElementKind {
+      let view = source.collectionView(
+        self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+      collection.supplements.removeAll { $0.view === view }
+      collection.supplements.append(VisibleSupplement(kind: kind, place: place, view: view))
+      enter(view, attributes)
+      return view
+    }
+    let cell = source.collectionView(self, cellForItemAt: attributes.indexPath)
+    // One cell shows one item: the first loses it.
+    collection.visible.removeAll { $0.cell === cell }
+    collection.visible.insert(
+      VisibleItem(place: place, cell: cell), at: collection.index(of: place).index)
+    cell.isButton = allowsSelection
+    enter(cell, attributes)
+    let isSelected = collection.selected.contains(place)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    collection.delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+    return cell
+  }
+
+  private func enter(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    UIView.performWithoutAnimation {
+      view.isHidden = false
+      if view.superview !== self {
+        view.zIndex = attributes.zIndex
+        insertSubview(view, at: placeForView(attributes.zIndex))
+      }
+      apply(attributes, to: view)
+    }
+  }
+
+  /// Elements with a greater number lie before others, the background behind all and the bars before.
+  private func placeForView(_ zIndex: Int) -> Int {
+    let last = children.lastIndex { ($0 as? UICollectionReusableView).map { $0.zIndex <= zIndex } ?? false }
+    return last.map { $0 + 1 } ?? (backgroundView == nil ? 0 : 1)
+  }
+
+  /// Places a view as the layout says.
+  final func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+    let frame = attributes.frame
+    if view.bounds.size != frame.size {
+      view.bounds = CGRect(origin: view.bounds.origin, size: frame.size)
+      view.setNeedsLayout()
+    }
+    if view.center != attributes.center { view.center = attributes.center }
+    if view.transform != attributes.transform { view.transform = attributes.transform }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    if view.zIndex != attributes.zIndex {
+      view.zIndex = attributes.zIndex
+      view.removeFromSuperview()
+      insertSubview(view, at: placeForView(attributes.zIndex))
+    }
+    view.apply(attributes)
+  }
+
+  /// Takes every view back, for all to be asked for anew.
+  final func removeAllViews() {
+    let items = collection.visible
+    collection.visible = []
+    // The pool gives out last what came first: each item finds the cell that it had.
+    for item in items.reversed() { takeBack(item) }
+    for supplement in collection.supplements { shelve(supplement.view) }
+    collection.supplements = []
+  }
+
+  /// Nothing scrolls: hides what is out of sight from screen readers, and has them read the items in order.
+  private func tidyCells() {
+    collection.cellPool.hideAll()
+    collection.supplementPool.hideAll()
+    setNeedsDisplay(.lists)
+    var last = -1
+    for item in collection.visible where item.cell.zIndex == 0 {
+      guard let place = children.firstIndex(where: { $0 === item.cell }) else { continue }
+      if place > last {
+        last = place
+      } else {
+        insertSubview(item.cell, at: last)
+      }
+    }
+  }
+
+  /// Each section that is seen, as a list of the items that have cells.
+  final var lists: [ListDescription] {
+    var lists: [ListDescription] = []
+    var section = -1
+    for item in collection.visible where item.cell.display.number != 0 {
+      guard collection.contains(item.place) else { continue }
+      if item.place.section != section {
+        section = item.place.section
+        lists.append(
+          ListDescription(
+            name: accessibilityLabel ?? "", count: collection.counts[section], first: item.place.row + 1,
+            rows: []))
+      }
+      lists[lists.count - 1].rows.append(item.cell.display.number)
+    }
+    return lists
+  }
+}

@@ -1,0 +1,117 @@
+// Where items lie, and which is where.
+
+extension UICollectionView {
+  private func layOutIfNeeded() {
+    if collection.needsReload || collectionViewLayout.isStale || layout.needsLayout, !collection.isTiling {
+      layoutIfNeeded()
+    }
+  }
+
+  /// Where an item lies; nil where there is none.
+  public final func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Where a supplementary view lies; nil where there is none.
+  public final func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    prepareLayout()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// The item at a point of the content, that of the cell in front where several lie there; nil where there is none.
+  public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    layOutIfNeeded()
+    let isSeen = bounds.contains(point)
+    if isSeen {
+      let hit = collection.visible.filter { $0.cell.frame.contains(point) }
+      if let front = hit.max(by: { $0.cell.zIndex < $1.cell.zIndex }) { return front.place.path }
+      return nil
+    }
+    let spot = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    return collectionViewLayout.layoutAttributesForElements(in: spot)?.first {
+      $0.representedElementKind == nil && $0.frame.contains(point)
+    }?.indexPath
+  }
+
+  /// The item that a cell shows; nil for one that shows none.
+  public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    collection.visible.first { $0.cell === cell }?.place.path
+  }
+
+  /// The cell of an item that is seen; nil for others.
+  public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    layOutIfNeeded()
+    return RowPlace(indexPath).flatMap { collection.cell(at: $0) }
+  }
+
+  /// The cells that are seen, in the order of their items.
+  public final var visibleCells: [UICollectionViewCell] {
+    layOutIfNeeded()
+    return collection.visible.map { $0.cell }
+  }
+
+  /// The items that are seen, in order.
+  public final var indexPathsForVisibleItems: [IndexPath] {
+    layOutIfNeeded()
+    return collection.visible.map { $0.place.path }
+  }
+
+  /// The supplementary view of a kind that is seen; nil for others.
+  public final func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    layOutIfNeeded()
+    return collection.supplements.first { $0.kind == elementKind && $0.place == RowPlace(indexPath) }?.view
+  }
+
+  /// The supplementary views of a kind that are seen.
+  public final func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    layOutIfNeeded()
+    return collection.supplements.filter { $0.kind == elementKind }.map { $0.view }
+  }
+
+  /// Scrolls until an item lies where it should, as far as the content goes.
+  public final func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    layOutIfNeeded()
+    guard let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let insets = adjustedContentInset
+    var offset = offset(showing: frame)
+    if scrollPosition.contains(.top) {
+      offset.y = frame.minY - insets.top
+    } else if scrollPosition.contains(.centeredVertically) {
+      offset.y = frame.midY - (bounds.size.height + insets.top - insets.bottom) / 2
+    } else if scrollPosition.contains(.bottom) {
+      offset.y = frame.maxY + insets.bottom - bounds.size.height
+    }
+    if scrollPosition.contains(.left) {
+      offset.x = frame.minX - insets.left
+    } else if scrollPosition.contains(.centeredHorizontally) {
+      offset.x = frame.midX - (bounds.size.width + insets.left - insets.right) / 2
+    } else if scrollPosition.contains(.right) {
+      offset.x = frame.maxX + insets.right - bounds.size.width
+    }
+    setContentOffset(restingOffset(near: offset), animated: animated)
+  }
+
+  /// Has another layout place the items; with an animation they move to their places.
+  public final func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard animated, window != nil else {
+      collectionViewLayout = layout
+      completion?(true)
+      return
+    }
+    UIView.animate(
+      withDuration: TableNumbers.updateDuration,
+      animations: {
+        collectionViewLayout = layout
+        layoutIfNeeded()
+      }, completion: completion)
+  }
+}

@@ -1,0 +1,182 @@
+// Items and sections that come and go. The data has changed already when the view is told.
+
+extension UICollectionView {
+  /// Makes the changes that the closure tells, with an animation; the completion gets whether that came to its
+  /// end. Items that go are named by their old places, items that come by their new ones.
+  public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    reloadIfNeeded()
+    collection.changeDepth += 1
+    updates?()
+    collection.changeDepth -= 1
+    if collection.changeDepth == 0 {
+      makeChanges(completion: completion)
+    } else {
+      completion?(true)
+    }
+  }
+
+  /// Items have come, at these places.
+  public final func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.places.insertRows(UICollectionView.places(indexPaths)) }
+  }
+
+  /// Items have gone from these places.
+  public final func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.places.deleteRows(UICollectionView.places(indexPaths)) }
+  }
+
+  /// Asks for these items' cells anew.
+  public final func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.places.reloadRows(UICollectionView.places(indexPaths)) }
+  }
+
+  /// An item has gone from one place to another.
+  public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    let places = UICollectionView.places([indexPath, newIndexPath])
+    change {
+      $0.places.deleteRows([places[0]])
+      $0.places.insertRows([places[1]])
+      $0.moves.append((places[0], places[1]))
+    }
+  }
+
+  /// Sections have come, with their items.
+  public final func insertSections(_ sections: IndexSet) {
+    change { $0.places.insertSections(sections.map { $0 }) }
+  }
+
+  /// Sections have gone, with their items.
+  public final func deleteSections(_ sections: IndexSet) {
+    change { $0.places.deleteSections(sections.map { $0 }) }
+  }
+
+  /// Asks for these sections' items anew.
+  public final func reloadSections(_ sections: IndexSet) {
+    change { $0.places.reloadSections(sections.map { $0 }) }
+  }
+
+  /// A path that names no item counts as one that is not there, so that the change is noticed to be wrong.
+  private static func places(_ paths: [IndexPath]) -> [RowPlace] {
+    paths.map { RowPlace($0) ?? RowPlace(section: -1, row: -1) }
+  }
+
+  private func change(_ body: (inout CollectionChanges) -> Void) {
+    if collection.changeDepth == 0, collection.needsReload { return reloadIfNeeded() }
+    body(&collection.changes)
+    if collection.changeDepth == 0 { makeChanges(completion: nil) }
+  }
+
+  private func makeChanges(completion: ((Bool) -> Void)?) {
+    let changes = collection.changes
+    collection.changes = CollectionChanges()
+    guard !collection.needsReload, !collection.isTiling else {
+      setNeedsReload()
+      completion?(true)
+      return
+    }
+    let counts = askForCounts()
+    guard changes.places.lead(from: collection.counts, to: counts) else {
+      complain(
+        "Items were inserted or deleted, but the data source's counts do not follow from that: the collection "
+          + "view has loaded its items anew.")
+      reloadKeepingSelection()
+      completion?(false)
+      return
+    }
+    step(changes, to: counts, completion: completion)
+  }
+
+  /// Goes from the items that were there to those that are.
+  private func step(_ changes: CollectionChanges, to counts: [Int], completion: ((Bool) -> Void)?) {
+    prepareLayout()
+    let layout = collectionViewLayout
+    let oldPlaces = { (new: RowPlace) -> CGRect? in
+      changes.oldPlace(new).flatMap { layout.layoutAttributesForItem(at: $0.path)?.frame }
+    }
+    // Where items come from is asked of the layout as it was, for all that may be seen.
+    var origins: [(place: RowPlace, frame: CGRect)] = []
+    let reach = bounds.insetBy(dx: -bounds.size.width, dy: -bounds.size.height)
+    for attributes in layout.layoutAttributesForElements(in: reach) ?? [] {
+      guard attributes.representedElementKind == nil, let old = RowPlace(attributes.indexPath),
+        let new = changes.newPlace(old), !changes.places.reloads(old)
+      else { continue }
+      origins.append((new, attributes.frame))
+    }
+    for move in changes.moves {
+      if let frame = oldPlaces(move.to) { origins.append((move.to, frame)) }
+    }
+    let going = sortItems(changes)
+    collection.counts = counts
+    collection.leavesSizesOut = false
+    layout.invalidateLayout()
+    collection.isTiling = true
+    prepareLayout()
+    let finish: (Bool) -> Void = { [view = WeakReference(self, token: lifeToken)] finished in
+      for cell in going { view.object?.shelve(cell) }
+      view.object?.setNeedsLayout()
+      completion?(finished)
+    }
+    if window == nil {
+      move(going, origins)
+      finish(true)
+    } else {
+      UIView.animate(
+        withDuration: TableNumbers.updateDuration, animations: { move(going, origins) }, completion: finish)
+    }
+    collection.isTiling = false
+    setNeedsLayout()
+  }
+
+  /// Gives the items that stay their new places, and returns the cells that go.
+  private func sortItems(_ changes: CollectionChanges) -> [UICollectionViewCell] {
+    collection.selected = collection.selected.compactMap { changes.newPlace($0) }
+    collection.touched = collection.touched.flatMap { changes.newPlace($0) }
+    if collection.touched == nil { collection.isTouchedLit = false }
+    var going: [UICollectionViewCell] = []
+    var staying: [VisibleItem] = []
+    for item in collection.visible {
+      if !changes.places.reloads(item.place), let place = changes.newPlace(item.place) {
+        let index = staying.lastIndex { $0.place < place }.map { $0 + 1 } ?? 0
+        staying.insert(VisibleItem(place: place, cell: item.cell), at: index)
+      } else {
+        going.append(item.cell)
+        if let last = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: item.place.path) {
+          item.cell.frame = last.frame
+        }
+        collection.delegate?.collectionView(self, didEndDisplaying: item.cell, forItemAt: item.place.path)
+      }
+    }
+    collection.visible = staying
+    return going
+  }
+
+  /// Puts everything where it comes to lie.
+  private func move(_ going: [UICollectionViewCell], _ origins: [(place: RowPlace, frame: CGRect)]) {
+    let resting = restingOffset(near: contentOffset)
+    if scroll.drag == nil, scroll.motion == nil, resting != contentOffset { moveContent(to: resting) }
+    for cell in going { cell.alpha = 0 }
+    for item in collection.visible {
+      if let attributes = collectionViewLayout.layoutAttributesForItem(at: item.place.path) {
+        apply(attributes, to: item.cell)
+      }
+    }
+    for attributes in collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [] {
+      guard attributes.representedElementKind == nil, let place = RowPlace(attributes.indexPath),
+        !attributes.isHidden, attributes.frame.intersects(bounds), collection.contains(place),
+        collection.cell(at: place) == nil, let cell = show(attributes)
+      else { continue }
+      UIView.performWithoutAnimation {
+        if let origin = origins.first(where: { $0.place == place }) {
+          cell.frame = origin.frame
+        } else if let first = collectionViewLayout.initialLayoutAttributesForAppearingItem(
+          at: attributes.indexPath)
+        {
+          apply(first, to: cell)
+        } else {
+          cell.alpha = 0
+        }
+      }
+      apply(attributes, to: cell)
+    }
+  }
+}

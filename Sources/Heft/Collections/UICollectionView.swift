@@ -1,0 +1,206 @@
+import HeftForce
+import HeftProtocol
+
+/// Items that a layout places, of which only those that are seen have cells.
+open class UICollectionView: UIScrollView {
+  /// Which way a flow layout scrolls.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  /// Where an item comes to lie when it is scrolled to; nothing is as little scrolling as it takes.
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// The kind of a section's header.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer.
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  // MARK: Settings
+
+  /// Whether items can be selected.
+  open var allowsSelection = true {
+    didSet { for item in collection.visible { item.cell.isButton = allowsSelection } }
+  }
+  /// Whether several items can be selected.
+  open var allowsMultipleSelection = false
+  /// A view behind the items that does not scroll.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  /// What says where items lie. Setting it lays them out at once.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      if oldValue === collectionViewLayout { return }
+      oldValue.view = nil
+      collectionViewLayout.view = self
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  // MARK: State
+
+  let collection = CollectionState()
+
+  /// Who says what is shown; not kept.
+  open var dataSource: (any UICollectionViewDataSource)? {
+    get { collection.dataSource }
+    set {
+      guard newValue !== collection.dataSource else { return }
+      collection.dataSource = newValue
+      setNeedsReload()
+    }
+  }
+
+  /// Who hears what happens; not kept.
+  public final var delegate: (any UICollectionViewDelegate)? {
+    get { collection.delegate }
+    set {
+      guard newValue !== collection.delegate || newValue !== scroll.delegate else { return }
+      collection.delegate = newValue
+      scroll.delegate = newValue
+      collection.knowsOfMenus = false
+      collection.leavesSizesOut = false
+      setNeedsReload()
+    }
+  }
+
+  /// A collection view with a frame and a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.view = self
+    backgroundColor = .systemBackground
+  }
+
+  /// A collection view with a flow layout.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
+  // MARK: Data
+
+  /// Asks the data source and the delegate for everything anew. The selection is lost.
+  open func reloadData() {
+    collection.selected = []
+    reloadKeepingSelection()
+  }
+
+  final func setNeedsReload() {
+    collection.needsReload = true
+    collectionViewLayout.isStale = true
+    setNeedsLayout()
+  }
+
+  final func reloadIfNeeded() {
+    if collection.needsReload { reloadKeepingSelection() }
+  }
+
+  final func reloadKeepingSelection() {
+    if collection.isTiling { return setNeedsReload() }
+    collection.needsReload = false
+    collection.changes = CollectionChanges()
+    itemLost()
+    removeAllViews()
+    collection.counts = askForCounts()
+    collection.leavesSizesOut = false
+    collection.selected.removeAll { !collection.contains($0) }
+    collectionViewLayout.isStale = true
+    learnOfMenus()
+    setNeedsLayout()
+  }
+
+  final func askForCounts() -> [Int] {
+    guard let source = collection.dataSource else { return [] }
+    let count = min(max(source.numberOfSections(in: self), 0), TableNumbers.mostSections)
+    return (0..<count).map {
+      min(max(source.collectionView(self, numberOfItemsInSection: $0), 0), TableNumbers.mostRows)
+    }
+  }
+
+  /// How many sections there are.
+  public final var numberOfSections: Int {
+    reloadIfNeeded()
+    return collection.counts.count
+  }
+
+  /// How many items a section has; 0 for one that is not there.
+  public final func numberOfItems(inSection section: Int) -> Int {
+    reloadIfNeeded()
+    return collection.counts.indices.contains(section) ? collection.counts[section] : 0
+  }
+
+  // MARK: For subclasses
+
+  open override func layoutSubviews() {
+    prepareLayout()
+    super.layoutSubviews()
+    tile()
+  }
+
+  /// Has the layout reckon what it needs, and takes the size of the content from it.
+  final func prepareLayout() {
+    reloadIfNeeded()
+    if collection.askedBounds != bounds {
+      collection.askedBounds = bounds
+      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        collectionViewLayout.invalidateLayout()
+      }
+    }
+    let wasStale = collectionViewLayout.isStale
+    collectionViewLayout.prepareIfNeeded()
+    if wasStale { contentSize = collectionViewLayout.collectionViewContentSize }
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = event?.changed ?? touches.first { itemTouched(at: touch.location(in: self)) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = event?.changed ?? touches.first, collection.touched != nil else { return }
+    if touch.location(in: self).distance(to: collection.touchStart) > GestureLimits.slop { itemLost() }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { itemReleased() }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { itemLost() }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { itemLost() }
+  }
+
+  override func displayLists(on host: any Host, isNew: Bool) {
+    let lists = self.lists
+    guard isNew ? !lists.isEmpty : lists != collection.toldLists else { return }
+    collection.toldLists = lists
+    host.perform(.lists(display.number, lists))
+  }
+
+  override func contentSizeCategoryChanged() { setNeedsReload() }
+  override func landing(_ proposed: CGPoint, speed: CGPoint) -> CGPoint {
+    let place = super.landing(proposed, speed: speed)
+    return collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: place,
+      withScrollingVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000))
+  }
+
+  override func scrollingDidStop() { setNeedsLayout() }
+}

@@ -1,0 +1,182 @@
+/// Items in lines, one after another, in sections with headers and footers.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size of an item where the delegate gives none, in points.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+  /// The gap between lines.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+  /// The least gap between the items of a line; in a full line it grows until the line reaches from edge to edge.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+  /// The room around a section's items.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+  /// The size of the headers, of which that in the direction of scrolling counts; 0 is no header.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  /// The size of the footers, of which that in the direction of scrolling counts; 0 is no footer.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  /// Which way the content scrolls: down unless set.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { invalidateLayout() } }
+  }
+  /// Whether a header stays at the edge while its section is seen.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  private var sections: [FlowSection] = []
+  private var isVertical: Bool { scrollDirection == .vertical }
+
+  open override func prepare() {
+    super.prepare()
+    sections = []
+    guard let view else { return }
+    var start = 0.0
+    for number in 0..<view.numberOfSections {
+      var section = reckon(number, view)
+      section.start = start
+      start = section.end
+      sections.append(section)
+    }
+  }
+
+  private func reckon(_ number: Int, _ view: UICollectionView) -> FlowSection {
+    let delegate = view.delegate
+    let insets = (delegate?.collectionView(view, layout: self, insetForSectionAt: number) ?? sectionInset)
+      .finite
+    let header =
+      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: number)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: number)
+      ?? footerReferenceSize
+    let lineSpacing =
+      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: number)
+      ?? minimumLineSpacing
+    let itemSpacing =
+      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: number)
+      ?? minimumInteritemSpacing
+    let adjusted = view.adjustedContentInset
+    func length(_ size: CGSize) -> Double { known(isVertical ? size.height : size.width) }
+    func breadth(_ size: CGSize) -> Double { known(isVertical ? size.width : size.height) }
+    let measures = FlowSection.Measures(
+      breadth: isVertical
+        ? known(view.bounds.size.width - adjusted.left - adjusted.right)
+        : known(view.bounds.size.height - adjusted.top - adjusted.bottom),
+      header: length(header), footer: length(footer),
+      before: Double(isVertical ? insets.top : insets.left),
+      after: Double(isVertical ? insets.bottom : insets.right),
+      near: Double(isVertical ? insets.left : insets.top),
+      far: Double(isVertical ? insets.right : insets.bottom), lineSpacing: known(lineSpacing),
+      itemSpacing: known(itemSpacing))
+    let count = view.numberOfItems(inSection: number)
+    guard count > 0, let delegate, !view.collection.leavesSizesOut else {
+      return FlowSection(measures, count: count, length: length(itemSize), breadth: breadth(itemSize))
+    }
+    var sizes: [(length: Double, breadth: Double)] = []
+    var isOneSize = true
+    for item in 0..<count {
+      let size = delegate.collectionView(
+        view, layout: self, sizeForItemAt: IndexPath(item: item, section: number))
+      sizes.append((length(size), breadth(size)))
+      if sizes[item] != sizes[0] { isOneSize = false }
+      // A delegate that leaves the sizes out is asked for one item, and not for the others.
+      if view.collection.leavesSizesOut { break }
+    }
+    if isOneSize {
+      return FlowSection(measures, count: count, length: sizes[0].length, breadth: sizes[0].breadth)
+    }
+    return FlowSection(measures, sizes: sizes)
+  }
+
+  /// A length that is finite and not negative.
+  private func known(_ value: CGFloat) -> Double { value.isFinite ? max(Double(value), 0) : 0 }
+
+  // MARK: Questions
+
+  open override var collectionViewContentSize: CGSize {
+    let length = CGFloat(sections.last?.end ?? 0)
+    let breadth = CGFloat(sections.first?.measures.breadth ?? 0)
+    return isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+  }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let low = Double(isVertical ? rect.minY : rect.minX)
+    let high = Double(isVertical ? rect.maxY : rect.maxX)
+    var found: [UICollectionViewLayoutAttributes] = []
+    var number = firstSection(endingAfter: low)
+    while number < sections.count, sections[number].start <= high {
+      let section = sections[number]
+      let edge = IndexPath(item: 0, section: number)
+      for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+        if let own = layoutAttributesForSupplementaryView(ofKind: kind, at: edge) { found.append(own) }
+      }
+      for item in section.items(from: low, to: high) {
+        found.append(attributes(number, item))
+      }
+      number += 1
+    }
+    return found
+  }
+
+  private func firstSection(endingAfter point: Double) -> Int {
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].end >= point { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard let place = RowPlace(indexPath), sections.indices.contains(place.section), place.row >= 0,
+      place.row < sections[place.section].count
+    else { return nil }
+    return attributes(place.section, place.row)
+  }
+
+  private func attributes(_ section: Int, _ item: Int) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
+    attributes.frame = frame(sections[section].rect(ofItem: item))
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let section = sections[indexPath.section]
+    let isHeader = elementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }
+    let length = isHeader ? section.measures.header : section.measures.footer
+    guard length > 0 else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    var along = isHeader ? section.start : section.footerStart
+    if isHeader, sectionHeadersPinToVisibleBounds, let view {
+      let inset = view.adjustedContentInset
+      let top = Double(isVertical ? view.bounds.minY + inset.top : view.bounds.minX + inset.left)
+      along = min(max(along, top), max(section.footerStart - length, along))
+    }
+    attributes.zIndex = isHeader && sectionHeadersPinToVisibleBounds ? 10 : 0
+    attributes.frame = frame(
+      FlowRect(along: along, across: 0, length: length, breadth: section.measures.breadth))
+    return attributes
+  }
+
+  private func frame(_ rect: FlowRect) -> CGRect {
+    let (x, y) = isVertical ? (rect.across, rect.along) : (rect.along, rect.across)
+    let (width, height) = isVertical ? (rect.breadth, rect.length) : (rect.length, rect.breadth)
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+}

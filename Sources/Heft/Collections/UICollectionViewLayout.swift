@@ -1,0 +1,132 @@
+/// Where one element of a collection view lies, and how it looks there.
+open class UICollectionViewLayoutAttributes: NSObject {
+  /// What an element is.
+  public enum ElementCategory: UInt, Sendable {
+    case cell = 0
+    case supplementaryView = 1
+  }
+
+  /// The item, or the section and number of a supplementary view.
+  public final var indexPath: IndexPath
+  /// The kind of a supplementary view; nil for a cell.
+  public final let representedElementKind: String?
+  /// What the element is.
+  public final var representedElementCategory: ElementCategory {
+    representedElementKind == nil ? .cell : .supplementaryView
+  }
+  /// The element's rectangle, in the content's points.
+  public final var frame = CGRect.zero {
+    didSet { frame = frame.finite }
+  }
+  /// What is done to the element about its middle.
+  public final var transform = CGAffineTransform.identity
+  /// How opaque the element is.
+  public final var alpha: CGFloat = 1
+  /// Whether an element lies before others: that with the greater number does.
+  public final var zIndex = 0
+  /// Whether the element is left out.
+  public final var isHidden = false
+
+  /// The attributes of a cell.
+  public init(forCellWith indexPath: IndexPath) {
+    self.indexPath = indexPath
+    representedElementKind = nil
+    super.init()
+  }
+
+  /// The attributes of a supplementary view.
+  public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+    self.indexPath = indexPath
+    representedElementKind = elementKind
+    super.init()
+  }
+
+  /// The middle of the frame.
+  public final var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.size.width / 2, y: newValue.y - frame.size.height / 2)
+    }
+  }
+
+  /// The size of the frame, about the same middle.
+  public final var size: CGSize {
+    get { frame.size }
+    set {
+      let middle = center
+      frame.size = newValue
+      center = middle
+    }
+  }
+
+  /// The frame at the origin.
+  public final var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { size = newValue.size }
+  }
+}
+
+/// Where the elements of a collection view lie: subclass it and override what it needs.
+open class UICollectionViewLayout: NSObject {
+  @Weak final var view: UICollectionView? = nil
+  /// Whether `prepare()` is to be called before the next question.
+  final var isStale = true
+
+  /// A layout of nothing.
+  public override init() {
+    super.init()
+  }
+
+  /// The collection view that the layout is for.
+  public final var collectionView: UICollectionView? { view }
+
+  /// Reckons what the layout needs. Called before the first question, and after `invalidateLayout()`.
+  open func prepare() {}
+
+  /// The size of all content, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The elements of which any part is in a rectangle of the content; more of them do no harm.
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  /// Where an item lies; nil where there is none.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Where a supplementary view lies; nil where there is none.
+  open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Whether the layout is another one when the content is scrolled, or the view has another size.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != view?.collection.preparedSize
+  }
+
+  /// Has everything reckoned anew before the next frame.
+  open func invalidateLayout() {
+    isStale = true
+    view?.setNeedsLayout()
+  }
+
+  /// Where content that was flicked comes to rest, of the place where it would.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
+  /// Where an item that is put in comes from; nil is its place, clear.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Where an item that is taken out goes to; nil is its place, clear.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  final func prepareIfNeeded() {
+    guard isStale, let view else { return }
+    isStale = false
+    view.collection.preparedSize = view.bounds.size
+    prepare()
+  }
+}
