@@ -72,9 +72,18 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view: an empty one as large as the screen, unless overridden.
+  /// Makes the view: that of the storyboard's scene, else an empty one as large as the screen, unless overridden.
   open func loadView() {
+    if loadSceneView() { return }
     view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  /// Makes the view as the scene says; false where no scene does, or it made none.
+  final func loadSceneView() -> Bool {
+    guard let make = sceneView else { return false }
+    sceneView = nil
+    make(self)
+    return viewIfLoaded != nil
   }
 
   // MARK: How it is shown
@@ -100,6 +109,8 @@ open class UIViewController: UIResponder {
   public internal(set) final var storyboard: UIStoryboard?
   /// The ways from the controller's scene to others.
   final var segues: [UIStoryboard.Segue] = []
+  /// Makes the view as the controller's scene has it, once.
+  final var sceneView: ((UIViewController) -> Void)?
 
   /// How the bar with the time looks over the controller, on a device that is shown as a whole.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -222,6 +233,9 @@ open class UIViewController: UIResponder {
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     AppProcess.current?.isAnyFormMissing = true
   }
+
+  /// Whether a control, a row or a press of the scene may go the way of that name. `performSegue` does not ask.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: AnyObject?) -> Bool { true }
 
   // MARK: Kept for what is written for UIKit
 

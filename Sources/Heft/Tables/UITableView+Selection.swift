@@ -125,6 +125,7 @@ extension UITableView {
     guard table.layout.contains(wanted) else { return }
     select(wanted, animated: false)
     table.delegate?.tableView(self, didSelectRowAt: wanted.path)
+    if let cell = cellForRow(at: wanted.path) { cell.performSelectionSegue() }
   }
 
   private func userDeselects(_ place: RowPlace) {

@@ -108,6 +108,12 @@ open class UITableView: UIScrollView {
   /// Which methods its delegate and data source have left out, as far as the table knows.
   var leavesOut: LeftOutMethods = []
 
+  /// The sections that a storyboard fills; a table's controller shows them unless it overrides what asks for them.
+  /// nil is a table of its data source. Heft's own.
+  public final var staticSections: [StaticSection]? {
+    didSet { setNeedsReload() }
+  }
+
   /// Who says what the table shows; not kept.
   open var dataSource: (any UITableViewDataSource)? {
     get { table.dataSource }

@@ -88,6 +88,9 @@ open class UITableViewCell: UIView {
     didSet { setNeedsLayout() }
   }
 
+  /// Where the choice of the row leads, in a scene of a storyboard.
+  final var selectionSegue: SelectionSegue?
+
   /// A cell of a style, to be used again by its identifier.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style

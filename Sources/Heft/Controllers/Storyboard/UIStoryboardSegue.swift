@@ -9,17 +9,43 @@ extension UIStoryboard {
       case showDetail
       /// By `present(_:animated:completion:)`.
       case presentModally
+      /// Back to a controller that is there already.
+      case unwind
     }
 
     let identifier: String
     let destination: String
     let kind: Kind
+    /// The storyboard of the destination; nil is the source's own.
+    var storyboardName: String?
+    /// How it is presented, where the storyboard says so.
+    var presentation: UIModalPresentationStyle?
+    /// Has a controller take part in going back to it; false where it is of another class.
+    var arrive: ((UIViewController, UIStoryboardSegue) -> Bool)?
 
     /// A way to the scene of an identifier.
     public init(_ identifier: String, to destination: String, kind: Kind = .show) {
       self.identifier = identifier
       self.destination = destination
       self.kind = kind
+    }
+
+    /// A way to the scene of an identifier, maybe of another storyboard, presented in a style.
+    ///
+    /// - Parameter storyboard: The name of the destination's storyboard; nil is the source's own.
+    public init(
+      _ identifier: String, to destination: String, of storyboard: String?, kind: Kind,
+      presentation: UIModalPresentationStyle? = nil
+    ) {
+      self.init(identifier, to: destination, kind: kind)
+      storyboardName = storyboard
+      self.presentation = presentation
+    }
+
+    /// A way back to the nearest controller that the closure returns true of, having called its method.
+    public init(_ identifier: String, unwind: @escaping (UIViewController, UIStoryboardSegue) -> Bool) {
+      self.init(identifier, to: "", kind: .unwind)
+      arrive = unwind
     }
   }
 }
@@ -48,6 +74,7 @@ public final class UIStoryboardSegue: NSObject {
     case .show: source.show(destination, sender: source)
     case .showDetail: source.showDetailViewController(destination, sender: source)
     case .presentModally: source.present(destination, animated: true)
+    case .unwind: source.goBack(to: destination)
     }
   }
 }
@@ -58,15 +85,31 @@ extension UIViewController {
   ///
   /// UIKit raises an exception where there is no such segue; here the console says so and nothing happens.
   public func performSegue(withIdentifier identifier: String, sender: AnyObject?) {
-    guard let segue = segues.first(where: { $0.identifier.utf8.elementsEqual(identifier.utf8) }),
-      let storyboard
-    else {
+    guard let segue = segues.first(where: { $0.identifier.utf8.elementsEqual(identifier.utf8) }) else {
       print("\(self) has no segue with the identifier \"\(identifier)\".")
       return
     }
-    let destination = storyboard.instantiateViewController(withIdentifier: segue.destination)
-    let going = UIStoryboardSegue(segue, source: self, destination: destination)
+    if segue.kind == .unwind { return unwind(by: segue, sender: sender) }
+    going(by: segue, sender: sender)?.perform()
+  }
+
+  /// The destination, made and prepared; nil where there is no such segue.
+  final func going(by identifier: String, sender: AnyObject?) -> UIStoryboardSegue? {
+    segues.first { $0.identifier.utf8.elementsEqual(identifier.utf8) }
+      .flatMap { going(by: $0, sender: sender) }
+  }
+
+  private func going(by segue: UIStoryboard.Segue, sender: AnyObject?) -> UIStoryboardSegue? {
+    let board = segue.storyboardName.map { UIStoryboard(name: $0, bundle: nil) } ?? storyboard
+    guard let board else { return nil }
+    let made =
+      segue.destination.isEmpty
+      ? board.instantiateInitialViewController()
+      : board.instantiateViewController(withIdentifier: segue.destination)
+    guard let made else { return nil }
+    if let style = segue.presentation { made.modalPresentationStyle = style }
+    let going = UIStoryboardSegue(segue, source: self, destination: made)
     prepare(for: going, sender: sender)
-    going.perform()
+    return going
   }
 }

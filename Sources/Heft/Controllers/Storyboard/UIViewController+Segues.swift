@@ -1,0 +1,147 @@
+// What the controls, rows and views of a scene do by themselves; called by sources that are made of a storyboard.
+
+extension UIStoryboard {
+  /// Has a closure make a controller's view when that is first asked for: Heft's own, for a scene.
+  public static func loadView<Controller: UIViewController>(
+    of controller: Controller, by make: @escaping (Controller) -> Void
+  ) {
+    controller.sceneView = { make(unsafeDowncast($0, to: Controller.self)) }
+  }
+}
+
+extension UIViewController {
+  /// Goes the way of that name unless the controller says no: what a control of a scene does. Heft's own.
+  public final func triggerSegue(_ identifier: String, sender: AnyObject?) {
+    guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
+    performSegue(withIdentifier: identifier, sender: sender)
+  }
+
+  /// Has the choice of a row go the way of that name, with its cell as the sender. Heft's own.
+  public final func attachSegue(_ identifier: String, to cell: UITableViewCell) {
+    cell.selectionSegue = SelectionSegue(identifier: identifier, controller: self)
+  }
+
+  /// Has a control go the way of that name. Heft's own.
+  public final func attachSegue(_ identifier: String, to control: UIControl, for event: UIControl.Event) {
+    let action = UIAction(
+      handler: weakify(self) { controller, action in
+        controller.triggerSegue(identifier, sender: action.sender)
+      })
+    control.addAction(action, for: event)
+  }
+
+  /// Has a button of a bar go the way of that name. Heft's own.
+  public final func attachSegue(_ identifier: String, to item: UIBarButtonItem) {
+    item.press = weakify(self) { $0.triggerSegue(identifier, sender: $1) }
+  }
+
+  /// Has a gesture go the way of that name. Heft's own.
+  public final func attachSegue(_ identifier: String, to gesture: UIGestureRecognizer) {
+    gesture.addHandler(
+      weakify(self) { controller, gesture in
+        if gesture.state == .began || gesture.state == .recognized {
+          controller.triggerSegue(identifier, sender: gesture)
+        }
+      })
+  }
+
+  /// Has a button of a bar call a closure with this controller. Heft's own.
+  public final func attachAction(to item: UIBarButtonItem, _ action: @escaping (UIBarButtonItem) -> Void) {
+    item.press = action
+  }
+
+  /// Has a press on a view preview the destination of that segue, and a deeper one go there. Heft's own.
+  ///
+  /// - Parameter commit: The segue to go at the deeper press; nil is the same.
+  public final func attachPreviewSegue(_ identifier: String, commit: String? = nil, to view: UIView) {
+    registerForPreviewing(
+      with: SeguePreviewing(controller: self, preview: identifier, view: view), sourceView: view)
+  }
+
+  /// Puts the destination of that segue into a view as a child. Heft's own.
+  public final func embedSegue(_ identifier: String, in container: UIView) {
+    guard let child = going(by: identifier, sender: nil)?.destination else { return }
+    addChild(child)
+    child.view.frame = container.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  final func unwind(by segue: UIStoryboard.Segue, sender: AnyObject?) {
+    guard let arrive = segue.arrive else { return }
+    var place: UIViewController? = self
+    while let current = place {
+      let beside = (current.parent as? UINavigationController)?.viewControllers ?? []
+      let stack = [current] + beside.reversed() + current.children.reversed()
+      for candidate in stack where candidate !== self {
+        let going = UIStoryboardSegue(segue, source: self, destination: candidate)
+        prepare(for: going, sender: sender)
+        if arrive(candidate, going) { return going.perform() }
+      }
+      place = current.parent ?? current.presentingViewController
+    }
+    print("No controller on the way back takes the segue \"\(segue.identifier)\".")
+  }
+
+  /// Shows a controller that is there already: takes away what is presented over it, then what is on top of it.
+  final func goBack(to controller: UIViewController) {
+    if controller.presentedViewController != nil {
+      controller.dismiss(animated: true)
+    } else if let container = controller.navigationController, container.presentedViewController != nil {
+      container.dismiss(animated: true)
+    }
+    if let stack = controller.navigationController, stack.topViewController !== controller {
+      _ = stack.popToViewController(controller, animated: true)
+    }
+  }
+}
+
+/// What the choice of a row does.
+final class SelectionSegue {
+  let identifier: String
+  @Weak var controller: UIViewController?
+
+  init(identifier: String, controller: UIViewController) {
+    self.identifier = identifier
+    self.controller = controller
+  }
+}
+
+extension UITableViewCell {
+  final func performSelectionSegue() {
+    guard let selectionSegue else { return }
+    selectionSegue.controller?.triggerSegue(selectionSegue.identifier, sender: self)
+  }
+}
+
+/// Previews the destination of a segue that a storyboard marks with peek and pop.
+final class SeguePreviewing: NSObject, UIViewControllerPreviewingDelegate {
+  @Weak private var controller: UIViewController?
+  @Weak private var view: UIView?
+  private let preview: String
+  private var going: UIStoryboardSegue?
+
+  init(controller: UIViewController, preview: String, view: UIView) {
+    self.preview = preview
+    self.controller = controller
+    self.view = view
+  }
+
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
+  ) -> UIViewController? {
+    guard let controller, controller.shouldPerformSegue(withIdentifier: preview, sender: view) else {
+      return nil
+    }
+    going = controller.going(by: preview, sender: view)
+    return going?.destination
+  }
+
+  func previewingContext(
+    _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController
+  ) {
+    going?.perform()
+    going = nil
+  }
+}
