@@ -6,6 +6,8 @@ struct HeftCommand: AsyncParsableCommand {
     commandName: "heft",
     abstract: "3D Touch for every screen that can feel.",
     version: "0.1.0",
-    subcommands: [Build.self, Serve.self, Replay.self, Actions.self]
+    subcommands: [
+      Run.self, Check.self, Eject.self, Build.self, Serve.self, Replay.self, Actions.self,
+    ]
   )
 }

@@ -1,0 +1,43 @@
+/// What an element of Interface Builder is in UIKit.
+enum ElementKinds {
+  static let controllers: [String: String] = [
+    "viewController": "UIViewController", "tableViewController": "UITableViewController",
+    "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+    "splitViewController": "UISplitViewController", "collectionViewController": "UICollectionViewController",
+    "pageViewController": "UIPageViewController", "viewControllerPlaceholder": "",
+    "avPlayerViewController": "AVPlayerViewController", "glkViewController": "GLKViewController",
+  ]
+
+  static let views: [String: String] = [
+    "view": "UIView", "label": "UILabel", "button": "UIButton", "imageView": "UIImageView",
+    "textField": "UITextField", "textView": "UITextView", "switch": "UISwitch", "slider": "UISlider",
+    "progressView": "UIProgressView", "segmentedControl": "UISegmentedControl", "stepper": "UIStepper",
+    "activityIndicatorView": "UIActivityIndicatorView", "pageControl": "UIPageControl",
+    "scrollView": "UIScrollView", "stackView": "UIStackView", "tableView": "UITableView",
+    "collectionView": "UICollectionView", "webView": "UIWebView", "wkWebView": "WKWebView",
+    "mapView": "MKMapView", "visualEffectView": "UIVisualEffectView", "containerView": "UIView",
+    "searchBar": "UISearchBar", "toolbar": "UIToolbar", "navigationBar": "UINavigationBar",
+    "datePicker": "UIDatePicker", "pickerView": "UIPickerView", "tableViewCell": "UITableViewCell",
+    "collectionViewCell": "UICollectionViewCell", "tableViewCellContentView": "UIView",
+    "control": "UIControl", "tabBar": "UITabBar", "arscnView": "ARSCNView", "sceneKitView": "SCNView",
+    "skView": "SKView", "glkView": "GLKView", "mtkView": "MTKView",
+  ]
+
+  static let gestures: [String: String] = [
+    "tapGestureRecognizer": "UITapGestureRecognizer", "panGestureRecognizer": "UIPanGestureRecognizer",
+    "pinchGestureRecognizer": "UIPinchGestureRecognizer",
+    "swipeGestureRecognizer": "UISwipeGestureRecognizer",
+    "pongPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "longPressGestureRecognizer": "UILongPressGestureRecognizer",
+    "rotationGestureRecognizer": "UIRotationGestureRecognizer",
+    "screenEdgePanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
+    "customGestureRecognizer": "UIGestureRecognizer",
+  ]
+
+  static func isControl(_ name: String) -> Bool {
+    [
+      "button", "switch", "slider", "segmentedControl", "stepper", "textField", "pageControl", "control",
+      "datePicker",
+    ].contains(name)
+  }
+}

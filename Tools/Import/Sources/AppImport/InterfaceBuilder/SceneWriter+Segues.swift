@@ -1,0 +1,232 @@
+import Foundation
+
+extension SceneWriter {
+  /// Lists the ways from the scene to others.
+  func segues() {
+    file.lines.append("")
+    add("static var \(function)_segues: [UIStoryboard.Segue] {")
+    add("  [")
+    for object in objects {
+      for link in object.all where link.name == "segue" && link["key"] == nil {
+        if let text = segue(link) { add("    \(text),") }
+      }
+    }
+    add("  ]")
+    add("}")
+  }
+
+  /// What a segue is called: by its author, else by its identifier.
+  func segueName(_ link: XMLNode) -> String { link["identifier"] ?? link.id }
+
+  private func segue(_ link: XMLNode) -> String? {
+    let kind = link["kind"] ?? ""
+    let name = SwiftName.literal(segueName(link))
+    if kind == "relationship" { return nil }
+    if kind == "unwind" { return unwind(link, name) }
+    guard let target = link["destination"], let node = file.nodes[target] else {
+      file.warn(link, "The segue leads to a scene that is not in the file; it is left out.")
+      return nil
+    }
+    let (storyboard, identifier) = address(node)
+    let way: String
+    switch kind {
+    case "show", "push", "embed": way = ".show"
+    case "showDetail", "replace": way = ".showDetail"
+    case "presentation", "modal", "popoverPresentation", "popover": way = ".presentModally"
+    default:
+      file.warn(link, "A segue of the kind '\(kind)' is shown as others are.")
+      way = ".show"
+    }
+    let board = storyboard.map(SwiftName.literal) ?? "nil"
+    let style = presentation(link["modalPresentationStyle"]).map { ", presentation: \($0)" } ?? ""
+    return
+      "UIStoryboard.Segue(\(name), to: \(SwiftName.literal(identifier)), of: \(board), kind: \(way)\(style))"
+  }
+
+  private func unwind(_ link: XMLNode, _ name: String) -> String? {
+    let action = (link["unwindAction"] ?? "").prefix { $0 != ":" }
+    let bases =
+      [String(action)]
+      + ["WithSegue", "WithUnwindSegue", "WithSender", "WithSegue_"].compactMap {
+        action.hasSuffix($0) ? String(action.dropLast($0.count)) : nil
+      }
+    for (type, known) in file.index.classes.sorted(by: { $0.key < $1.key }) {
+      for base in bases {
+        guard let method = known.methods.first(where: { $0.name == base && $0.labels.count == 1 }) else {
+          continue
+        }
+        let label = method.labels[0] == "_" ? "" : method.labels[0] + ": "
+        return """
+          UIStoryboard.Segue(\(name), unwind: { place, segue in \
+          guard let target = place as? \(type) else { return false }; \
+          target.\(SwiftName.member(method.name))(\(label)segue); return true })
+          """
+      }
+    }
+    file.warn(link, "No class has the method '\(action)' that this segue goes back to; it is left out.")
+    return nil
+  }
+
+  /// What an element is connected to: segues, actions, outlets and delegates.
+  func connections(_ node: XMLNode, _ name: String, _ type: String) {
+    for link in node.list("connections") {
+      switch link.name {
+      case "segue": attach(link, node, name, type)
+      case "action": action(link, name, type, isGesture: ElementKinds.gestures[node.name] != nil)
+      case "outlet": setOutlet(link, owner: name, ownerType: type)
+      case "outletCollection":
+        if link["property"] == "gestureRecognizers", let id = link["destination"],
+          let gesture = objects.first(where: { $0.id == id })
+        {
+          addGesture(gesture, to: name)
+        }
+      default: break
+      }
+    }
+  }
+
+  private func attach(_ link: XMLNode, _ node: XMLNode, _ name: String, _ type: String) {
+    let segue = SwiftName.literal(segueName(link))
+    if link["kind"] == "embed" {
+      // After the constraints: the child is as large as its container by then.
+      embeds.append("controller.embedSegue(\(segue), in: \(name))")
+      return
+    }
+    if link["kind"] == "relationship" { return }
+    if node.name == "tableViewCell" {
+      add("controller.attachSegue(\(segue), to: \(name))")
+    } else if type == "UIBarButtonItem" || ElementKinds.gestures[node.name] != nil {
+      add("controller.attachSegue(\(segue), to: \(name))")
+    } else if ElementKinds.isControl(node.name) {
+      let event = node.name == "button" ? ".touchUpInside" : ".valueChanged"
+      add("controller.attachSegue(\(segue), to: \(name), for: \(event))")
+    } else if node.name != "collectionViewCell" {
+      file.warn(link, "A segue from <\(node.name)> is not followed.")
+    }
+    if link.children.contains(where: { $0["key"] == "preview" }), type != "UIBarButtonItem" {
+      add("controller.attachPreviewSegue(\(segue), to: \(name))")
+    }
+  }
+
+  private func action(_ link: XMLNode, _ name: String, _ type: String, isGesture: Bool) {
+    let selector = link["selector"] ?? ""
+    guard let destination = link["destination"] else { return }
+    let isOwn =
+      destination == controller.id || file.nodes[destination]?.name == "placeholder"
+      || file.nodes[destination]?.name == "exit"
+    let target = isOwn ? ("controller", self.type) : made[destination] ?? ("", "")
+    guard !target.0.isEmpty else {
+      file.warn(link, "The action '\(selector)' goes to nothing that is known; it is left out.")
+      return
+    }
+    let base = String(selector.prefix { $0 != ":" })
+    let bases =
+      [base]
+      + ["WithSender", "With", "WithButton"].compactMap {
+        base.hasSuffix($0) ? String(base.dropLast($0.count)) : nil
+      } + (base.range(of: "With", options: .backwards).map { [String(base[..<$0.lowerBound])] } ?? [])
+    guard let method = bases.lazy.compactMap({ self.file.index.method($0, of: target.1) }).first else {
+      file.warn(link, "\(target.1) has no method '\(selector)'; the action is left out.")
+      return
+    }
+    let member = SwiftName.member(method.name)
+    let event = ".\(link["eventType"] ?? "primaryActionTriggered")"
+    var arguments: [String] = []
+    for (index, label) in method.labels.enumerated() {
+      let kind = method.types[index].trimmingCharacters(in: CharacterSet(charactersIn: "?!"))
+      let value =
+        index > 0
+        ? "UIEvent()"
+        : ["Any", "AnyObject", "NSObject", type].contains(kind) ? "sender" : "sender as! \(kind)"
+      arguments.append((label == "_" ? "" : label + ": ") + value)
+    }
+    let call = "$0.\(member)(\(arguments.joined(separator: ", ")))"
+      .replacingOccurrences(of: "sender", with: "$1", range: nil)
+    let named = "\(target.0)"
+    if isGesture {
+      let typed = call.replacingOccurrences(of: "$1)", with: "$1 as! \(type))")
+      add(
+        "\(name).addHandler(weakify(\(named)) { \(method.labels.isEmpty ? "target, _ in target.\(member)()" : typed) })"
+      )
+    } else if type == "UIBarButtonItem" {
+      add(
+        "controller.attachAction(to: \(name), weakify(\(named)) { \(method.labels.isEmpty ? "target, _ in target.\(member)()" : call) })"
+      )
+    } else {
+      let body =
+        method.labels.isEmpty
+        ? "target, _ in target.\(member)()"
+        : "target, action in if let sender = action.sender as? \(type) { target.\(member)(\(arguments.joined(separator: ", "))) }"
+      add("\(name).addAction(UIAction(handler: weakify(\(named)) { \(body) }), for: \(event))")
+    }
+  }
+
+  func setOutlet(_ link: XMLNode, owner: String, ownerType: String) {
+    guard let property = link["property"], let destination = link["destination"] else { return }
+    if ["view", "gestureRecognizers"].contains(property) { return }
+    let isController = destination == controller.id || file.nodes[destination]?.name == "placeholder"
+    guard let target = isController ? ("controller", type) : made[destination] else { return }
+    if property == "delegate" || property == "dataSource" {
+      return delegate(link, property, owner, ownerType, target.1)
+    }
+    if let declared = file.index.property(property, of: ownerType) {
+      let plain = declared.trimmingCharacters(in: CharacterSet(charactersIn: "?! "))
+      if plain == target.1 || file.index.ancestry(target.1).contains(plain) || plain == "UIView"
+        || plain == "UIControl" || plain == "AnyObject" || plain.isEmpty
+      {
+        add("\(owner).\(property) = \(target.0)")
+      } else {
+        add("if let fitting = (\(target.0) as NSObject) as? \(plain) { \(owner).\(property) = fitting }")
+      }
+    } else if file.index.classes[ownerType] != nil {
+      file.warn(link, "\(ownerType) has no outlet '\(property)'; it is left out.")
+    }
+  }
+
+  private func delegate(
+    _ link: XMLNode, _ property: String, _ owner: String, _ ownerType: String, _ targetType: String
+  ) {
+    let chain = file.index.ancestry(targetType)
+    let conformances = chain.flatMap { file.index.classes[$0]?.inherited ?? [] }
+    let root = file.classes.contains(ownerType) ? ownerType : file.index.root(ownerType)
+    let wanted = root + (property == "delegate" ? "Delegate" : "DataSource")
+    let fits =
+      conformances.contains(wanted)
+      || (wanted.hasPrefix("UITableView") && chain.last == "UITableViewController")
+      || (wanted.hasPrefix("UICollectionView")
+        && (chain.last == "UICollectionViewController"
+          || conformances.contains("UICollectionViewDelegateFlowLayout")
+            && property == "delegate"))
+    if fits {
+      add("\(owner).\(property) = controller")
+    } else {
+      file.warn(link, "\(targetType) is no \(wanted); the \(property) is left out.")
+    }
+  }
+
+  func addGesture(_ node: XMLNode, to view: String) {
+    guard let plain = ElementKinds.gestures[node.name] else { return }
+    let type = className(node, plain)
+    guard type != "UIView" else {
+      return file.warn(node, "\(plain) is not here; the gesture is left out.")
+    }
+    let name = SwiftName.variable(node.id, "gesture")
+    if made[node.id] == nil {
+      let make = file.index.classes[type] == nil ? "\(type)(handler: { _ in })" : "\(type)()"
+      add("let \(name) = \(make)")
+      if let taps = node["numberOfTapsRequired"], taps != "1", node.name.hasPrefix("tap") {
+        add("\(name).numberOfTapsRequired = \(taps)")
+      }
+      if let direction = node["direction"]
+        ?? node.keyed("direction")?.attributes.first(where: { $0.value == "YES" })?.key,
+        node.name.hasPrefix("swipe")
+      {
+        add("\(name).direction = .\(direction)")
+      }
+      if let time = node["minimumPressDuration"] { add("\(name).minimumPressDuration = \(number(time))") }
+      made[node.id] = (name, type)
+      connections(node, name, type)
+    }
+    add("\(view).addGestureRecognizer(\(name))")
+  }
+}

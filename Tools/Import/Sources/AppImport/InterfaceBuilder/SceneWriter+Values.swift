@@ -1,0 +1,133 @@
+import Foundation
+
+extension SceneWriter {
+  /// A number as Swift writes it; what is none is 0.
+  func number(_ text: String?) -> String {
+    guard let value = Double(text ?? ""), value.isFinite else { return "0" }
+    return value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(value)
+  }
+
+  func frame(_ node: XMLNode) -> String {
+    let rect = node.children.first {
+      $0.name == "rect" && ["frame", "contentStretch"].contains($0["key"] ?? "") && $0["key"] == "frame"
+    }
+    guard let rect else { return ".zero" }
+    return
+      "CGRect(x: \(number(rect["x"])), y: \(number(rect["y"])), width: \(number(rect["width"])), height: \(number(rect["height"])))"
+  }
+
+  /// A color of Interface Builder; nil where there is none.
+  func color(_ node: XMLNode?) -> String? {
+    guard let node, node.name == "color" else { return nil }
+    if let system = node["systemColor"] ?? node["cocoaTouchSystemColor"] {
+      let plain = system.hasSuffix("Color") ? String(system.dropLast(5)) : system
+      let known: [String: String] = [
+        "groupTableViewBackground": "UIColor(white: 0.937, alpha: 1)", "darkText": ".black",
+        "lightText": "UIColor(white: 1, alpha: 0.6)", "label": ".label",
+        "systemBackground": ".systemBackground", "secondaryLabel": ".secondaryLabel",
+        "tableCellGroupedBackground": ".white", "scrollViewTexturedBackground": ".gray",
+      ]
+      if let text = known[plain] { return text }
+      if [
+        "systemRed", "systemBlue", "systemGreen", "systemOrange", "systemYellow", "systemGray", "systemPink",
+        "systemPurple", "systemTeal", "systemIndigo",
+      ].contains(plain) {
+        return "." + plain
+      }
+      if node["red"] == nil, node["white"] == nil {
+        // The document lists the color's value among its resources.
+        return file.systemColors[system].flatMap { color($0) } ?? ".gray"
+      }
+    }
+    let alpha = number(node["alpha"] ?? "1")
+    if let white = node["white"] { return "UIColor(white: \(number(white)), alpha: \(alpha))" }
+    if let red = node["red"] {
+      return
+        "UIColor(red: \(number(red)), green: \(number(node["green"])), blue: \(number(node["blue"])), alpha: \(alpha))"
+    }
+    if let name = node["name"] { return file.namedColors[name].flatMap { color($0) } ?? ".gray" }
+    return nil
+  }
+
+  func font(_ node: XMLNode?) -> String? {
+    guard let node, node.name == "fontDescription" else { return nil }
+    let size = node["pointSize"].map { number($0) } ?? (node["size"] == "small" ? "12" : "17")
+    if let style = node["style"] {
+      let plain = style.replacingOccurrences(of: "UICTFontTextStyle", with: "")
+      let names = [
+        "Body": "body", "Headline": "headline", "Subhead": "subheadline", "Footnote": "footnote",
+        "Caption1": "caption1", "Caption2": "caption2", "Title1": "title1", "Title2": "title2",
+        "Title3": "title3", "Callout": "callout", "Title0": "largeTitle",
+      ]
+      if let name = names[plain] { return "UIFont.preferredFont(forTextStyle: .\(name))" }
+    }
+    if let name = node["name"] {
+      let isBold = name.contains("Bold") || name.contains("Heavy") || name.contains("Black")
+      return isBold ? "UIFont.boldSystemFont(ofSize: \(size))" : "UIFont.systemFont(ofSize: \(size))"
+    }
+    if node["type"] == "boldSystem" { return "UIFont.boldSystemFont(ofSize: \(size))" }
+    if let weight = node["weight"] { return "UIFont.systemFont(ofSize: \(size), weight: .\(weight))" }
+    return "UIFont.systemFont(ofSize: \(size))"
+  }
+
+  /// A text, which may be an element of its own where it has several lines.
+  func text(_ node: XMLNode, _ key: String) -> String? {
+    if let text = node[key] { return SwiftName.literal(text) }
+    if let element = node.keyed(key), element.name == "string" || element.name == "mutableString" {
+      return SwiftName.literal(element.text)
+    }
+    if let rich = node.keyed("attributed" + key.prefix(1).uppercased() + key.dropFirst()) {
+      return SwiftName.literal(rich.all.compactMap { $0["content"] ?? $0.keyed("content")?.text }.joined())
+    }
+    return nil
+  }
+
+  /// What the author has set under "User Defined Runtime Attributes", where the class declares it.
+  func runtimeAttributes(_ node: XMLNode, _ name: String, _ type: String) {
+    for attribute in node.list("userDefinedRuntimeAttributes") {
+      let path = attribute["keyPath"] ?? ""
+      let value: String?
+      switch attribute["type"] ?? "" {
+      case "boolean": value = attribute["value"] == "YES" ? "true" : "false"
+      case "number":
+        let child = attribute.children.first
+        value = number(child?.attributes.first { $0.key != "key" }?.value)
+      case "string": value = SwiftName.literal(attribute["value"] ?? attribute.keyed("value")?.text ?? "")
+      case "color": value = color(attribute.keyed("value"))
+      case "image": value = attribute["value"].map { "UIImage(named: \(SwiftName.literal($0)))" }
+      case "size":
+        let size = attribute.children.first
+        value = "CGSize(width: \(number(size?["width"])), height: \(number(size?["height"])))"
+      case "point":
+        let point = attribute.children.first
+        value = "CGPoint(x: \(number(point?["x"])), y: \(number(point?["y"])))"
+      case "rect":
+        value = attribute.children.first.map { node in
+          "CGRect(x: \(number(node["x"])), y: \(number(node["y"])), width: \(number(node["width"])), height: \(number(node["height"])))"
+        }
+      default: value = nil
+      }
+      guard let value else {
+        file.warn(attribute, "The runtime attribute '\(path)' has a type that is not known.")
+        continue
+      }
+      let layer: Set<String> = ["layer.cornerRadius", "layer.borderWidth", "layer.masksToBounds"]
+      if layer.contains(path) || ["clipsToBounds", "cornerRadius"].contains(path) && false {
+        add("\(name).\(path) = \(value)")
+      } else if path == "layer.borderUIColor" || path == "layer.borderColor" {
+        add("\(name).layer.borderColor = (\(value)).cgColor")
+      } else if let declared = file.index.property(path, of: type) {
+        let isImageOrColor = ["image", "color"].contains(attribute["type"] ?? "")
+        let plain = declared.trimmingCharacters(in: CharacterSet(charactersIn: "?! "))
+        let cast =
+          isImageOrColor || plain.isEmpty || attribute["type"] != "number" ? value : "\(plain)(\(value))"
+        add(
+          isImageOrColor && !declared.hasSuffix("?") && !declared.hasSuffix("!")
+            && attribute["type"] == "image"
+            ? "if let image = \(value) { \(name).\(path) = image }" : "\(name).\(path) = \(cast)")
+      } else {
+        file.warn(attribute, "\(type) has no property '\(path)'; the runtime attribute is left out.")
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Writes a storyboard as Swift: a function a scene.
+public final class StoryboardGenerator {
+  let path: String
+  let name: String
+  let index: ProjectIndex
+  /// The classes that there are beside the project's.
+  let classes: Set<String>
+  var diagnostics: [Diagnostic] = []
+  var lines: [String] = []
+  /// The elements of the document by their identifiers.
+  var nodes: [String: XMLNode] = [:]
+  /// The colors that the document names, and those of the system with their values.
+  var namedColors: [String: XMLNode] = [:]
+  var systemColors: [String: XMLNode] = [:]
+  /// The scenes' controllers, by which those of the scenes' own elements are told.
+  var scenes: [(controller: XMLNode, objects: [XMLNode])] = []
+  /// The names of what the current function has made, with their types.
+  var made: [String: (name: String, type: String)] = [:]
+  /// Where related scenes are followed, so that a circle is found.
+  var following: [String] = []
+  var indent = 2
+
+  public struct Output: Sendable {
+    public var source: String
+    /// The name of the type with the definition.
+    public var type: String
+    public var diagnostics: [Diagnostic]
+  }
+
+  init(path: String, index: ProjectIndex, classes: Set<String>) {
+    self.path = path
+    name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    self.index = index
+    self.classes = classes
+  }
+
+  /// Generates one storyboard. One that cannot be read is one without scenes, with an error.
+  public static func generate(
+    path: String, data: Data, index: ProjectIndex, classes: Set<String>
+  ) -> Output {
+    let generator = StoryboardGenerator(path: path, index: index, classes: classes)
+    do {
+      generator.document(try XMLNode.read(data))
+    } catch let problem as XMLNode.Problem {
+      generator.diagnostics.append(.init(.error, path: path, line: problem.line, problem.message))
+      generator.document(XMLNode("document", [:], line: 1))
+    } catch {}
+    return Output(
+      source: generator.lines.joined(separator: "\n") + "\n", type: generator.type,
+      diagnostics: generator.diagnostics)
+  }
+
+  var type: String { "Storyboard" + SwiftName.type(name) }
+
+  func add(_ line: String) { lines.append(String(repeating: " ", count: indent) + line) }
+
+  func warn(_ node: XMLNode, _ message: String) {
+    diagnostics.append(.init(.warning, path: path, line: node.line, message))
+  }
+
+  private func document(_ root: XMLNode) {
+    for node in root.all where !node.id.isEmpty { nodes[node.id] = node }
+    for resource in root.list("resources") {
+      guard let name = resource["name"], let color = resource.child("color") else { continue }
+      if resource.name == "namedColor" { namedColors[name] = color }
+      if resource.name == "systemColor" { systemColors[name] = color }
+    }
+    for scene in root.list("scenes") {
+      let objects = scene.list("objects")
+      guard let controller = objects.first(where: { ElementKinds.controllers[$0.name] != nil }) else {
+        if let odd = objects.first(where: { $0["sceneMemberID"] == "viewController" }) {
+          warn(odd, "<\(odd.name)> is not known; its scene is left out.")
+        }
+        continue
+      }
+      if !objects.isEmpty { scenes.append((controller, objects)) }
+    }
+    lines += ["// Made of \(name).storyboard by heft. Edit that file, not this one.", "import Heft", ""]
+    lines += ["/// The scenes of \(name).storyboard.", "enum \(type) {"]
+    add("static var definition: UIStoryboard.Definition {")
+    add("  UIStoryboard.Definition(name: \(SwiftName.literal(name)), scenes: [")
+    let initial = root["initialViewController"] ?? ""
+    for (controller, _) in scenes where controller.name != "viewControllerPlaceholder" {
+      let isInitial = controller.id == initial
+      let make = SwiftName.variable(controller.id, "scene")
+      add("    UIStoryboard.Scene(")
+      add("      \(SwiftName.literal(identifier(of: controller))), isInitial: \(isInitial),")
+      add("      segues: \(make)_segues, make: { \(make)() }),")
+    }
+    add("  ])")
+    add("}")
+    for scene in scenes where scene.controller.name != "viewControllerPlaceholder" {
+      SceneWriter(self, scene.controller, scene.objects).write()
+    }
+    lines.append("}")
+  }
+
+  /// What a scene is found by: the storyboard's name for it, else the identifier of its controller.
+  func identifier(of controller: XMLNode) -> String {
+    controller["storyboardIdentifier"] ?? controller.id
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import FoundationXML
+
+/// An element of a document of Interface Builder.
+public final class XMLNode {
+  let name: String
+  let attributes: [String: String]
+  let line: Int
+  var children: [XMLNode] = []
+  var text = ""
+
+  init(_ name: String, _ attributes: [String: String], line: Int) {
+    self.name = name
+    self.attributes = attributes
+    self.line = line
+  }
+
+  subscript(attribute: String) -> String? { attributes[attribute] }
+  var id: String { attributes["id"] ?? "" }
+
+  func child(_ name: String) -> XMLNode? { children.first { $0.name == name } }
+  func keyed(_ key: String) -> XMLNode? { children.first { $0["key"] == key } }
+  func list(_ name: String) -> [XMLNode] { child(name)?.children ?? [] }
+  func isOn(_ attribute: String) -> Bool { attributes[attribute] == "YES" }
+
+  var all: [XMLNode] { [self] + children.flatMap(\.all) }
+
+  public struct Problem: Error {
+    public var line: Int
+    public var message: String
+  }
+
+  /// Reads a document. One with entities of its own is refused: no file of Interface Builder has any.
+  static func read(_ data: Data) throws -> XMLNode {
+    if let text = String(data: data.prefix(4096), encoding: .utf8), text.contains("<!ENTITY") {
+      throw Problem(line: 1, message: "The file declares entities, which Interface Builder never does.")
+    }
+    let reader = Reader()
+    let parser = XMLParser(data: data)
+    parser.shouldResolveExternalEntities = false
+    parser.delegate = reader
+    // A file that ends too early is not an error to the parser on every platform.
+    guard parser.parse(), let root = reader.root, reader.open.isEmpty else {
+      throw Problem(
+        line: max(1, reader.open.last?.line ?? parser.lineNumber),
+        message: "The file cannot be read from here on: it is cut off, or is no XML.")
+    }
+    return root
+  }
+
+  private final class Reader: NSObject, XMLParserDelegate {
+    var root: XMLNode?
+    var open: [XMLNode] = []
+
+    func parser(
+      _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+      qualifiedName qName: String?, attributes attributeDict: [String: String]
+    ) {
+      let node = XMLNode(elementName, attributeDict, line: parser.lineNumber)
+      if open.isEmpty { root = root ?? node } else { open[open.count - 1].children.append(node) }
+      open.append(node)
+    }
+
+    func parser(
+      _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
+      qualifiedName qName: String?
+    ) {
+      open.removeLast()
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+      open.last?.text += string
+    }
+  }
+}

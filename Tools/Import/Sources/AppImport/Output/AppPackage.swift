@@ -1,0 +1,196 @@
+import Foundation
+
+/// The package that a project becomes.
+public struct AppPackage {
+  public let project: XcodeProject
+  /// The name of the executable and its module.
+  public let product: String
+  public private(set) var diagnostics: [Diagnostic]
+  /// How often each rewrite was made.
+  public private(set) var reasons: [String: Int] = [:]
+  /// The files of the package by their paths in it.
+  public private(set) var files: [String: String] = [:]
+  /// Which of them a native type check takes.
+  public private(set) var checked: [String] = []
+
+  /// Reads and rewrites a project. Nothing is written yet.
+  ///
+  /// - Parameters:
+  ///   - heft: The folder of Heft's checkout.
+  ///   - isForReading: Whether people go on with the package: then its sources do not point to the project's.
+  public init(_ project: XcodeProject, heft: String, isForReading: Bool = false) {
+    self.project = project
+    diagnostics = project.diagnostics
+    let facts = HeftFacts(checkout: heft)
+    var sources: [(path: String, text: String)] = []
+    for path in project.sources {
+      guard let data = FileManager.default.contents(atPath: path) else {
+        diagnostics.append(.init(.error, path: path, "The file cannot be read."))
+        continue
+      }
+      sources.append(
+        (path, String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")))
+    }
+    let rewriter = SourceRewriter(sources)
+    let index = rewriter.index
+    diagnostics += index.diagnostics
+    var name = SwiftName.type(project.name)
+    if index.classes[name] != nil || facts.classes.contains(name) || name == "Heft" { name += "App" }
+    product = name
+    let folder = "Sources/\(name)/"
+    var taken: Set<String> = ["main", "Package"]
+    for source in sources {
+      let result = rewriter.rewrite(source.text, path: source.path)
+      diagnostics += result.diagnostics
+      reasons.merge(result.reasons, uniquingKeysWith: +)
+      var stem = ((source.path as NSString).lastPathComponent as NSString).deletingPathExtension
+      stem = String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber || "+-_".contains($0)) ? $0 : "_" })
+      while !taken.insert(stem.lowercased()).inserted || stem == "main" { stem += "_" }
+      let head = isForReading ? "" : "#sourceLocation(file: \(SwiftName.literal(source.path)), line: 1)\n"
+      files[folder + stem + ".swift"] = head + result.text
+      checked.append(folder + stem + ".swift")
+      for (signature, line) in NeverCalled.find(source.text, index: index, functions: facts.functions) {
+        diagnostics.append(
+          .init(
+            .warning, path: source.path, line: line, "\(signature) is never called: Heft has no such method.")
+        )
+      }
+    }
+    var definitions: [String] = []
+    let launch = project.info["UILaunchStoryboardName"]?.string ?? "LaunchScreen"
+    for path in project.storyboards {
+      let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+      if stem == launch || stem == "LaunchScreen" || stem == "Launch Screen" { continue }
+      let data = FileManager.default.contents(atPath: path) ?? Data()
+      let made = StoryboardGenerator.generate(path: path, data: data, index: index, classes: facts.classes)
+      diagnostics += made.diagnostics
+      if definitions.contains(made.type) {
+        diagnostics.append(
+          .init(.warning, path: path, "There is another storyboard \(stem); this one is left out."))
+        continue
+      }
+      definitions.append(made.type)
+      files[folder + made.type + ".swift"] = made.source
+      checked.append(folder + made.type + ".swift")
+    }
+    for path in project.xibs {
+      diagnostics.append(
+        .init(.warning, path: path, "Nib files are not read yet; what loads it gets an empty view."))
+    }
+    files[folder + "HeftSupport.swift"] = Self.support
+    checked.append(folder + "HeftSupport.swift")
+    files[folder + "ProjectAssets.swift"] = assets()
+    files[folder + "main.swift"] = main(index, definitions)
+    files["Package.swift"] = manifest(heft)
+    if let plist = try? PropertyListSerialization.data(
+      fromPropertyList: plistForPlugin(), format: .xml, options: 0)
+    {
+      files[folder + "Info.plist"] = String(decoding: plist, as: UTF8.self)
+    }
+    if index.appDelegate == nil {
+      diagnostics.append(
+        .init(
+          .error, path: project.folder,
+          "No class is the app's delegate: none has @UIApplicationMain or @main."))
+    }
+  }
+
+  /// Writes the package. A file that says the same already stays, so that it is not compiled again.
+  public func write(to folder: String) throws {
+    let manager = FileManager.default
+    for (path, text) in files {
+      let file = URL(fileURLWithPath: folder + "/" + path)
+      try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let data = Data(text.utf8)
+      if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
+    }
+    // What was made of a file that has gone goes too.
+    let sources = folder + "/Sources/\(product)"
+    for name in (try? manager.contentsOfDirectory(atPath: sources)) ?? []
+    where files["Sources/\(product)/" + name] == nil {
+      try? manager.removeItem(atPath: sources + "/" + name)
+    }
+  }
+
+  private static let support = """
+    import Heft
+
+    /// What a closure captured weakly is kept, and still unwrapped by the closure.
+    func heftOptional<Value>(_ value: Value?) -> Value? { value }
+
+    """
+
+  private func plistForPlugin() -> [String: Any] {
+    let wanted = [
+      "CFBundleDisplayName", "CFBundleName", "CFBundleIdentifier", "UIApplicationShortcutItems",
+      "CFBundleDevelopmentRegion",
+    ]
+    var result: [String: Any] = [:]
+    for key in wanted { if let value = project.info[key] { result[key] = value.plain } }
+    if result["CFBundleDisplayName"] == nil { result["CFBundleDisplayName"] = project.name }
+    return result
+  }
+
+  private mutating func assets() -> String {
+    var lines = [
+      "import Heft", "", "/// The project's pictures.", "enum ProjectAssets {",
+      "  static let all: [AppAsset] = [",
+    ]
+    for image in ImageFiles.find(project) {
+      guard let made = ImageFiles.svg(image) else {
+        diagnostics.append(.init(.warning, path: image.path, "The picture is of a kind that is not shown."))
+        continue
+      }
+      lines.append(
+        "    AppAsset(name: \(SwiftName.literal(image.name)), svg: \(SwiftName.literal(made.svg)),")
+      lines.append("      size: CGSize(width: \(made.width), height: \(made.height))),")
+    }
+    lines += ["  ]", "}", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  /// The storyboard that the app begins with.
+  private var mainStoryboard: String? {
+    if let name = project.info["UIMainStoryboardFile"]?.string { return name }
+    let scenes = project.info["UIApplicationSceneManifest"]?["UISceneConfigurations"]?[
+      "UIWindowSceneSessionRoleApplication"]
+    return scenes?.array?.first?["UISceneStoryboardFile"]?.string
+  }
+
+  private func main(_ index: ProjectIndex, _ definitions: [String]) -> String {
+    var arguments = [
+      "name: InfoPlist.name", "bundleIdentifier: InfoPlist.bundleIdentifier", "assets: ProjectAssets.all",
+      "shortcutItems: InfoPlist.shortcutItems",
+      "storyboards: [\(definitions.map { $0 + ".definition" }.joined(separator: ", "))]",
+    ]
+    if let main = mainStoryboard, main != "Main", definitions.contains("Storyboard" + SwiftName.type(main)) {
+      arguments.append(
+        "rootViewController: { UIStoryboard(name: \(SwiftName.literal(main)), bundle: nil).instantiateInitialViewController() ?? UIViewController() }"
+      )
+    }
+    if let scene = index.sceneDelegate { arguments.append("sceneDelegate: { \(scene)() }") }
+    arguments.append("delegate: { \(index.appDelegate ?? "AppDelegate")() }")
+    return "import Heft\nimport HeftWeb\n\nPage.serve([\n  App(\n    "
+      + arguments.joined(separator: ",\n    ") + ")\n])\n"
+  }
+
+  private func manifest(_ heft: String) -> String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: "\(product)",
+      dependencies: [.package(name: "Heft", path: \(SwiftName.literal(heft)))],
+      targets: [
+        .executableTarget(
+          name: "\(product)",
+          dependencies: [.product(name: "Heft", package: "Heft"), .product(name: "HeftWeb", package: "Heft")],
+          exclude: ["Info.plist"], swiftSettings: [.swiftLanguageMode(.v5)],
+          plugins: [.plugin(name: "InfoPlist", package: "Heft")])
+      ]
+    )
+
+    """
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Has the compiler look at a package against the library as it is built natively.
+public struct TypeCheck {
+  /// The compiler's errors, at the places of the project's own files.
+  public let errors: [Diagnostic]
+  /// What the compiler said where it told no place.
+  public let other: String
+
+  public init(_ package: AppPackage, in folder: String, modules: String) throws {
+    let stub = folder + "/InfoPlist.check.swift"
+    try """
+    import Heft
+    enum InfoPlist {
+      static let name = ""
+      static let bundleIdentifier = ""
+      static var shortcutItems: [UIApplicationShortcutItem] { [] }
+    }
+    """.write(toFile: stub, atomically: true, encoding: .utf8)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      [
+        "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-I",
+        modules,
+        "-module-name", package.product,
+      ] + package.checked.map { folder + "/" + $0 } + [stub]
+    let pipe = Pipe()
+    process.standardError = pipe
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    var errors: [Diagnostic] = []
+    var other: [Substring] = []
+    for line in text.split(separator: "\n") {
+      if let match = line.firstMatch(of: /^(\/.*?):(\d+):\d+: error: (.*)$/) {
+        let found = Diagnostic(.error, path: String(match.1), line: Int(match.2), String(match.3))
+        if !errors.contains(found) { errors.append(found) }
+      } else if line.hasPrefix("<unknown>") || line.hasPrefix("error:") {
+        other.append(line)
+      }
+    }
+    self.errors = errors
+    self.other = process.terminationStatus == 0 ? "" : other.joined(separator: "\n")
+  }
+}

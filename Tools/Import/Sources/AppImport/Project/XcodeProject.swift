@@ -1,0 +1,139 @@
+import Foundation
+
+/// What a folder with an Xcode project holds: the files of its app.
+public struct XcodeProject: Sendable {
+  /// The folder that was searched.
+  public var folder: String
+  /// The app's name, as the project file or the folder has it.
+  public var name: String
+  public var sources: [String] = []
+  public var storyboards: [String] = []
+  public var xibs: [String] = []
+  public var catalogs: [String] = []
+  public var images: [String] = []
+  public var infoPlist: String?
+  /// The Info.plist, its build variables replaced.
+  public var info: [String: PlistValue] = [:]
+  public var diagnostics: [Diagnostic] = []
+
+  public enum Problem: Error, CustomStringConvertible {
+    case nothingThere(String)
+    case noSources(String)
+
+    public var description: String {
+      switch self {
+      case .nothingThere(let path): "There is no folder or project '\(path)'."
+      case .noSources(let path):
+        "There is no Swift source in '\(path)'; name the folder of an app, or its .xcodeproj."
+      }
+    }
+  }
+
+  /// Folders whose files are not the app's.
+  private static let others: Set<String> = [
+    "pods", "carthage", "build", "deriveddata", "node_modules", "fastlane", ".build", ".git", "vendor",
+  ]
+
+  /// Finds the app in a folder or beside a project file.
+  public init(at path: String) throws {
+    var isFolder: ObjCBool = false
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: path, isDirectory: &isFolder) else { throw Problem.nothingThere(path) }
+    var url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+    var chosen: String?
+    if ["xcodeproj", "xcworkspace"].contains(url.pathExtension) {
+      chosen = url.pathExtension == "xcodeproj" ? url.path : nil
+      url.deleteLastPathComponent()
+    }
+    let found = Self.walk(url.path)
+    if found.isEmpty { throw Problem.noSources(url.path) }
+    var projects = found.filter { $0.hasSuffix(".pbxproj") }
+      .map { ($0 as NSString).deletingLastPathComponent }
+      .sorted { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
+    if let chosen { projects = [chosen] }
+    // The app's folder is the one whose plist is an app's; a project within it is another app's.
+    let plists = found.filter { ($0 as NSString).lastPathComponent.hasSuffix("Info.plist") }
+      .compactMap { file in PropertyListFile.read(file).map { (file, $0) } }
+      .filter { Self.isApp($0.1) }
+      .sorted { ($0.0.split(separator: "/").count, $0.0) < ($1.0.split(separator: "/").count, $1.0) }
+    let swift = found.filter { $0.hasSuffix(".swift") }
+    // The plist beside the most sources is the app's.
+    let best = plists.max { left, right in
+      Self.count(swift, under: left.0) < Self.count(swift, under: right.0)
+    }
+    var appFolder = url.path
+    if let best, plists.count > 1 {
+      let folder = (best.0 as NSString).deletingLastPathComponent
+      if swift.contains(where: { $0.hasPrefix(folder + "/") }) { appFolder = folder }
+    }
+    let projectFolder = projects.last { appFolder.hasPrefix(($0 as NSString).deletingLastPathComponent) }
+    folder = url.path
+    let file = projectFolder ?? projects.first
+    let settings = file.map { BuildSettings.read($0 + "/project.pbxproj") } ?? [:]
+    let fileName = file.map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }
+    let plain = settings["PRODUCT_NAME"].flatMap { $0.contains("$") ? nil : $0 }
+    name = plain ?? fileName ?? url.lastPathComponent
+    var variables = settings
+    variables["PRODUCT_NAME"] = name
+    variables["TARGET_NAME"] = fileName ?? name
+    variables["EXECUTABLE_NAME"] = name
+    infoPlist = best?.0
+    for (key, value) in best?.1 ?? [:] { info[key] = value.replacing(variables) }
+    for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
+      let plain = String(key.dropFirst("INFOPLIST_KEY_".count))
+      if info[plain] == nil { info[plain] = .string(value) }
+    }
+    if let identifier = info["CFBundleIdentifier"]?.string, identifier.contains("$") || identifier.isEmpty {
+      info["CFBundleIdentifier"] = .string("com.example." + SwiftName.type(name))
+    }
+    let inside = found.filter { $0.hasPrefix(appFolder + "/") }
+    sources = inside.filter { $0.hasSuffix(".swift") }
+    if sources.isEmpty { throw Problem.noSources(url.path) }
+    storyboards = inside.filter { $0.hasSuffix(".storyboard") }
+    xibs = inside.filter { $0.hasSuffix(".xib") }
+    catalogs = inside.filter { $0.hasSuffix(".xcassets") }
+    images = inside.filter {
+      ["png", "jpg", "jpeg", "gif", "svg", "pdf"].contains(($0 as NSString).pathExtension.lowercased())
+        && !$0.contains(".xcassets/")
+    }
+  }
+
+  private static func isApp(_ plist: [String: PlistValue]) -> Bool {
+    if plist["NSExtension"] != nil || plist["WKWatchKitApp"] != nil { return false }
+    let type = plist["CFBundlePackageType"]?.string
+    return type == nil || type == "APPL" || type == "$(PRODUCT_BUNDLE_PACKAGE_TYPE)"
+  }
+
+  private static func count(_ sources: [String], under plist: String) -> Int {
+    let folder = (plist as NSString).deletingLastPathComponent + "/"
+    return sources.count { $0.hasPrefix(folder) }
+  }
+
+  /// The files of a folder by their paths, in order, without those of tests, libraries and builds.
+  private static func walk(_ root: String) -> [String] {
+    var files: [String] = []
+    var waiting = [root]
+    while let folder = waiting.popLast() {
+      let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+      for name in names {
+        let path = folder + "/" + name
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+        if !isFolder.boolValue {
+          files.append(path)
+          continue
+        }
+        let low = name.lowercased()
+        if others.contains(low) || low.hasPrefix(".") || low.hasSuffix("tests") || low == "test" { continue }
+        if low.contains("watchkit") || low.contains("watch app") || low.hasSuffix("widget") { continue }
+        // A link out of the folder, or around in it, is not followed.
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil { continue }
+        if low.hasSuffix(".xcassets") { files.append(path) }
+        // An extension has its own plist.
+        if let plist = PropertyListFile.read(path + "/Info.plist"), plist["NSExtension"] != nil { continue }
+        waiting.append(path)
+      }
+    }
+    return files.filter { ($0 as NSString).lastPathComponent != "Package.swift" }.sorted()
+  }
+}

@@ -1,0 +1,44 @@
+import SwiftSyntax
+
+/// Attributes for Interface Builder and Objective-C go: generated sources set outlets and call actions, which a private
+/// one would hide from them.
+final class AttributeRewrite: RewriteVisitor {
+  override var reason: String { "attribute" }
+
+  private static let gone: Set<String> = [
+    "IBOutlet", "IBAction", "objc", "objcMembers", "IBInspectable", "IBDesignable", "NSManaged", "nonobjc",
+    "UIApplicationMain", "NSApplicationMain", "main", "IBSegueAction", "NSCopying", "GKInspectable",
+    "MainActor",
+    "preconcurrency", "UIApplicationDelegateAdaptor",
+  ]
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    if Self.gone.contains(node.attributeName.trimmedDescription) { remove(node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "dynamic" { remove(node) }
+    return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.contains(where: { $0.trimmedDescription.hasPrefix("@IBOutlet") }) {
+      open(node.modifiers)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.attributes.contains(where: { $0.trimmedDescription.hasPrefix("@IBAction") }) {
+      open(node.modifiers)
+    }
+    return .visitChildren
+  }
+
+  private func open(_ modifiers: DeclModifierListSyntax) {
+    for modifier in modifiers where ["private", "fileprivate"].contains(modifier.name.text) {
+      remove(modifier)
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The declarations of a project, as far as rewriting one file needs those of others.
+public struct ProjectIndex: Sendable {
+  public struct Method: Sendable {
+    var name: String
+    /// The labels, `_` where there is none.
+    var labels: [String]
+    var types: [String]
+  }
+
+  public struct Class: Sendable {
+    public var name: String
+    var inherited: [String] = []
+    var properties: [String: String] = [:]
+    var methods: [Method] = []
+    var initializers: [Method] = []
+    /// Whether `init?(coder:)` does more than stop.
+    var hasCoder = false
+    var path = ""
+  }
+
+  public var classes: [String: Class] = [:]
+  var protocols: Set<String> = []
+  /// Protocols that only classes conform to.
+  var valueConformances: Set<String> = []
+  var valueTypes: Set<String> = []
+  var enumCases: Set<String> = []
+  public var appDelegate: String?
+  public var sceneDelegate: String?
+  public var diagnostics: [Diagnostic] = []
+
+  public init() {}
+
+  public mutating func add(_ tree: SourceFileSyntax, path: String, isSwift2: Bool = false) {
+    let visitor = IndexVisitor(path: path, isSwift2: isSwift2)
+    visitor.walk(tree)
+    for found in visitor.classes {
+      if let known = classes[found.name], !known.path.isEmpty, found.path == path, known.path != path {
+        diagnostics.append(
+          .init(.warning, path: path, "\(found.name) is declared in \(known.path) too; the first is used."))
+        continue
+      }
+      merge(found)
+    }
+    for part in visitor.extensions { merge(part) }
+    protocols.formUnion(visitor.protocols)
+    valueConformances.formUnion(visitor.valueConformances)
+    valueTypes.formUnion(visitor.valueTypes)
+    enumCases.formUnion(visitor.enumCases)
+    appDelegate = appDelegate ?? visitor.appDelegate
+    sceneDelegate =
+      sceneDelegate
+      ?? visitor.classes.first {
+        $0.inherited.contains { $0 == "UIWindowSceneDelegate" || $0 == "UISceneDelegate" }
+      }?
+      .name
+  }
+
+  private mutating func merge(_ part: Class) {
+    var known = classes[part.name] ?? Class(name: part.name)
+    known.inherited += part.inherited
+    known.properties.merge(part.properties) { first, _ in first }
+    known.methods += part.methods
+    known.initializers += part.initializers
+    known.hasCoder = known.hasCoder || part.hasCoder
+    if !part.path.isEmpty { known.path = part.path }
+    classes[part.name] = known
+  }
+
+  /// The class and what it inherits, nearest first, ending in a name that is not the project's.
+  func ancestry(_ name: String) -> [String] {
+    var chain = [name]
+    while let known = classes[chain[chain.count - 1]], let next = known.inherited.first, !chain.contains(next)
+    {
+      chain.append(next)
+    }
+    return chain
+  }
+
+  /// The first class of the chain that is not the project's.
+  func root(_ name: String) -> String { ancestry(name).last ?? name }
+
+  func isObject(_ name: String) -> Bool {
+    let root = root(name)
+    return root.hasPrefix("UI") || root.hasPrefix("NS") || root.hasPrefix("WK") || root.hasPrefix("CA")
+  }
+
+  func method(_ name: String, of type: String) -> Method? {
+    for step in ancestry(type) {
+      if let found = classes[step]?.methods.first(where: { $0.name == name }) { return found }
+    }
+    return nil
+  }
+
+  func property(_ name: String, of type: String) -> String? {
+    for step in ancestry(type) { if let found = classes[step]?.properties[name] { return found } }
+    return nil
+  }
+}
+
+private final class IndexVisitor: SyntaxVisitor {
+  var classes: [ProjectIndex.Class] = []
+  var extensions: [ProjectIndex.Class] = []
+  var protocols: Set<String> = []
+  var valueConformances: Set<String> = []
+  var valueTypes: Set<String> = []
+  var enumCases: Set<String> = []
+  var appDelegate: String?
+  let path: String
+  let isSwift2: Bool
+
+  init(path: String, isSwift2: Bool) {
+    self.path = path
+    self.isSwift2 = isSwift2
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  private func inherited(_ clause: InheritanceClauseSyntax?) -> [String] {
+    clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    var found = ProjectIndex.Class(name: node.name.text, inherited: inherited(node.inheritanceClause))
+    found.path = path
+    members(node.memberBlock, into: &found)
+    classes.append(found)
+    let names = node.attributes.map { $0.trimmedDescription }
+    if names.contains(where: { $0 == "@UIApplicationMain" || $0 == "@main" })
+      || found.inherited.contains("UIApplicationDelegate")
+    {
+      appDelegate = node.name.text
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    var found = ProjectIndex.Class(name: node.extendedType.trimmedDescription)
+    members(node.memberBlock, into: &found)
+    found.inherited = inherited(node.inheritanceClause)
+    extensions.append(found)
+    return .visitChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    valueTypes.insert(node.name.text)
+    valueConformances.formUnion(inherited(node.inheritanceClause))
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    valueTypes.insert(node.name.text)
+    valueConformances.formUnion(inherited(node.inheritanceClause))
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    enumCases.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    protocols.insert(node.name.text)
+    return .visitChildren
+  }
+
+  private func members(_ block: MemberBlockSyntax, into found: inout ProjectIndex.Class) {
+    for item in block.members {
+      if let variable = item.decl.as(VariableDeclSyntax.self) {
+        for binding in variable.bindings {
+          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+          found.properties[name] = binding.typeAnnotation?.type.trimmedDescription ?? ""
+        }
+      } else if let function = item.decl.as(FunctionDeclSyntax.self) {
+        let parameters = Array(function.signature.parameterClause.parameters)
+        found.methods.append(
+          .init(
+            name: function.name.text,
+            labels: parameters.enumerated().map { place, parameter in
+              // In Swift 2 the first argument has no label unless it is said.
+              isSwift2 && place == 0 && parameter.secondName == nil ? "_" : parameter.firstName.text
+            },
+            types: parameters.map { $0.type.trimmedDescription }))
+      } else if let initializer = item.decl.as(InitializerDeclSyntax.self) {
+        let parameters = Array(initializer.signature.parameterClause.parameters)
+        let isConvenience = initializer.modifiers.contains { $0.name.text == "convenience" }
+        found.initializers.append(
+          .init(
+            name: isConvenience ? "convenience" : "init", labels: parameters.map(\.firstName.text),
+            types: parameters.map { $0.type.trimmedDescription }))
+        if parameters.count == 1, parameters[0].firstName.text == "coder",
+          !(initializer.body?.statements.trimmedDescription.hasPrefix("fatalError") ?? true)
+        {
+          found.hasCoder = true
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import SwiftSyntax
+
+/// What a rewrite knows of the file and the project.
+final class RewriteContext {
+  let index: ProjectIndex
+  let path: String
+  /// Whether the file is written in Swift 2.
+  let isSwift2: Bool
+  var edits: [TextEdit] = []
+  var diagnostics: [Diagnostic] = []
+  let converter: SourceLocationConverter
+
+  init(_ tree: SourceFileSyntax, path: String, index: ProjectIndex, isSwift2: Bool) {
+    self.index = index
+    self.path = path
+    self.isSwift2 = isSwift2
+    converter = SourceLocationConverter(fileName: path, tree: tree)
+  }
+}
+
+/// One rewrite: walks a source and collects edits.
+class RewriteVisitor: SyntaxVisitor {
+  let context: RewriteContext
+  /// Why the edits are made, in a few words.
+  var reason: String { "" }
+  private var types: [String] = []
+
+  required init(_ context: RewriteContext) {
+    self.context = context
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  func replace(_ node: some SyntaxProtocol, with text: String) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    context.edits.append(
+      .init(range: start..<node.endPositionBeforeTrailingTrivia.utf8Offset, text: text, reason: reason))
+  }
+
+  func insert(_ text: String, before node: some SyntaxProtocol) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    context.edits.append(.init(range: start..<start, text: text, reason: reason))
+  }
+
+  /// Takes the node out with the blanks after it.
+  func remove(_ node: some SyntaxProtocol) {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    context.edits.append(.init(range: start..<node.endPosition.utf8Offset, text: "", reason: reason))
+  }
+
+  func line(of node: some SyntaxProtocol) -> Int {
+    context.converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+  }
+
+  func warn(_ node: some SyntaxProtocol, _ message: String) {
+    context.diagnostics.append(.init(.warning, path: context.path, line: line(of: node), message))
+  }
+
+  /// The class around a node.
+  func enclosingType(of node: some SyntaxProtocol) -> String? {
+    var place = node.parent
+    while let here = place {
+      if let found = here.as(ClassDeclSyntax.self) { return found.name.text }
+      if let found = here.as(ExtensionDeclSyntax.self) { return found.extendedType.trimmedDescription }
+      if let found = here.as(StructDeclSyntax.self) { return found.name.text }
+      if let found = here.as(EnumDeclSyntax.self) { return found.name.text }
+      place = here.parent
+    }
+    return nil
+  }
+}

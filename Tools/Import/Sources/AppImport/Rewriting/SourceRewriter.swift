@@ -1,0 +1,85 @@
+import SwiftParser
+import SwiftSyntax
+
+/// A source as Heft compiles it.
+public struct RewrittenSource: Sendable {
+  public var text: String
+  /// What was rewritten and how often.
+  public var reasons: [String: Int]
+  public var diagnostics: [Diagnostic]
+}
+
+/// Rewrites the sources of a project.
+public struct SourceRewriter {
+  public private(set) var index = ProjectIndex()
+  private var isSwift2: Bool
+
+  /// Reads all sources, for rewriting one needs to know of the others.
+  public init(_ sources: [(path: String, text: String)]) {
+    isSwift2 = sources.contains { Self.looksLikeSwift2($0.text) }
+    for source in sources {
+      index.add(Parser.parse(source: source.text), path: source.path, isSwift2: isSwift2)
+    }
+  }
+
+  /// What only Swift 2 compiles.
+  static func looksLikeSwift2(_ text: String) -> Bool {
+    [
+      "AtIndexPath indexPath: NSIndexPath", "dequeueReusableCellWithIdentifier(", ".sharedApplication()",
+      "withEvent event: UIEvent", "viewWillAppear(animated: Bool)", "viewDidAppear(animated: Bool)",
+      "application(application: UIApplication", "tableView(tableView: UITableView", ".blackColor()",
+      ".whiteColor()", ".redColor()", "prepareForSegue(segue:",
+      "(previewingContext: UIViewControllerPreviewing",
+      "didReceiveMemoryWarning() {\n", ".mainScreen()",
+    ].contains { $0 != "didReceiveMemoryWarning() {\n" && text.contains($0) }
+  }
+
+  public func rewrite(_ text: String, path: String) -> RewrittenSource {
+    var reasons: [String: Int] = [:]
+    var text = text
+    var tree = Parser.parse(source: text)
+    let first = RewriteContext(tree, path: path, index: index, isSwift2: isSwift2)
+    let mover = ExtensionOverrideRewrite(first)
+    mover.walk(tree)
+    if !mover.moved.isEmpty {
+      let ends = ClassEnds(mover.moved, first)
+      ends.walk(tree)
+      for edit in first.edits where !edit.reason.isEmpty { reasons[edit.reason, default: 0] += 1 }
+      text = TextEdits.apply(first.edits, to: text)
+      tree = Parser.parse(source: text)
+    }
+    let context = RewriteContext(tree, path: path, index: index, isSwift2: isSwift2)
+    let rewrites: [RewriteVisitor.Type] = [
+      ImportRewrite.self, AttributeRewrite.self, WeakRewrite.self, CaptureRewrite.self, SelectorRewrite.self,
+      ProtocolRewrite.self, KeyPathRewrite.self, AnyRewrite.self, CoderRewrite.self, SpellingRewrite.self,
+    ]
+    for rewrite in rewrites { rewrite.init(context).walk(tree) }
+    for edit in context.edits { reasons[edit.reason, default: 0] += 1 }
+    return RewrittenSource(
+      text: TextEdits.apply(context.edits, to: text), reasons: reasons, diagnostics: context.diagnostics)
+  }
+}
+
+/// Puts what was moved before the closing brace of its class, with the lines of what follows as they were.
+private final class ClassEnds: SyntaxVisitor {
+  let moved: [String: String]
+  let context: RewriteContext
+
+  init(_ moved: [String: String], _ context: RewriteContext) {
+    self.moved = moved
+    self.context = context
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if let text = moved[node.name.text] {
+      let brace = node.memberBlock.rightBrace
+      let start = brace.positionAfterSkippingLeadingTrivia
+      let line = context.converter.location(for: start).line
+      let body = text + "\n#sourceLocation(file: \(SwiftName.literal(context.path)), line: \(line))\n"
+      context.edits.append(
+        .init(range: start.utf8Offset..<start.utf8Offset, text: body, reason: "override in an extension"))
+    }
+    return .visitChildren
+  }
+}

@@ -1,0 +1,202 @@
+import SwiftSyntax
+
+/// Names of Swift 2 to 4 become those of Swift 5: types, functions with their labels, cases and constants.
+final class SpellingRewrite: RewriteVisitor {
+  override var reason: String { "old spelling" }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if let new = newWord(node.name.text) { replace(node.name, with: new) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+    if !isMember, let new = newWord(node.baseName.text) { replace(node.baseName, with: new) }
+    return .visitChildren
+  }
+
+  private func newWord(_ word: String) -> String? {
+    if context.index.classes[word] != nil || context.index.valueTypes.contains(word) { return nil }
+    if word.hasPrefix("NS"), word != "NSLayoutAttribute", word != "NSLayoutRelation",
+      word != "NSAttributedStringKey", !context.isSwift2
+    {
+      return nil
+    }
+    return Spellings.words[word]
+  }
+
+  // MARK: Calls
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let arguments = Array(node.arguments)
+    let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    let name =
+      member?.declName.baseName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
+    guard let name else { return .visitChildren }
+    let base = member?.base?.trimmedDescription ?? ""
+    if context.isSwift2, arguments.isEmpty, node.trailingClosure == nil, let member {
+      if base.hasSuffix("UIColor") || base.isEmpty, name.text.hasSuffix("Color"), name.text.count > 5 {
+        replaceTail(of: member, in: node, with: "." + name.text.dropLast(5))
+        return .visitChildren
+      }
+      if let first = base.first, first.isUppercase, let new = Spellings.shared[name.text] {
+        replaceTail(of: member, in: node, with: "." + new)
+        return .visitChildren
+      }
+    }
+    var labels = arguments.map { ($0.label?.text ?? "_") + ":" }
+    // A closure behind the parentheses counts as the last argument, whose label is not said.
+    let key = "\(name.text)(\(labels.joined()))"
+    var new = Spellings.calls[key]
+    if new == nil, node.trailingClosure != nil {
+      for label in ["animations:", "completion:", "handler:"] where new == nil {
+        new = Spellings.calls["\(name.text)(\((labels + [label]).joined()))"]
+        if new != nil { labels.append(label) }
+      }
+    }
+    guard let new,
+      context.index.method(name.text, of: enclosingType(of: node) ?? "") == nil
+        || name.text.hasPrefix("perform")
+    else { return .visitChildren }
+    if new.hasPrefix(".") { return function(node, becomes: new) }
+    rename(name, labels: arguments.map { ($0.label, Syntax($0.expression)) }, to: new)
+    return .visitChildren
+  }
+
+  /// `CGRectGetWidth(frame)` becomes `frame.width`.
+  private func function(_ node: FunctionCallExprSyntax, becomes member: String) -> SyntaxVisitorContinueKind {
+    let arguments = Array(node.arguments)
+    guard let first = arguments.first else { return .visitChildren }
+    let start = node.calledExpression.positionAfterSkippingLeadingTrivia.utf8Offset
+    let inner = first.expression.positionAfterSkippingLeadingTrivia.utf8Offset
+    func edit(_ range: Range<Int>, _ text: String) {
+      context.edits.append(.init(range: range, text: text, reason: reason))
+    }
+    edit(start..<inner, "(")
+    let labels = Self.labels(member)
+    let name = member.prefix { $0 != "(" }
+    let end = first.expression.endPositionBeforeTrailingTrivia.utf8Offset
+    if arguments.count == 1 {
+      edit(end..<node.endPositionBeforeTrailingTrivia.utf8Offset, ")" + name)
+    } else {
+      let second = arguments[1].positionAfterSkippingLeadingTrivia.utf8Offset
+      let label = labels[0] == "_" ? "" : labels[0] + ": "
+      edit(end..<second, ")\(name)(\(label)")
+      for (index, argument) in arguments.enumerated().dropFirst(2) {
+        insert(labels[index - 1] + ": ", before: argument)
+      }
+    }
+    return .visitChildren
+  }
+
+  private func replaceTail(
+    of member: MemberAccessExprSyntax, in node: FunctionCallExprSyntax, with text: String
+  ) {
+    let start = member.period.positionAfterSkippingLeadingTrivia.utf8Offset
+    context.edits.append(
+      .init(range: start..<node.endPositionBeforeTrailingTrivia.utf8Offset, text: text, reason: reason))
+  }
+
+  private static func labels(_ signature: String) -> [String] {
+    guard let open = signature.firstIndex(of: "(") else { return [] }
+    return signature[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
+  }
+
+  private func rename(_ name: TokenSyntax, labels old: [(TokenSyntax?, Syntax)], to new: String) {
+    let base = String(new.prefix { $0 != "(" })
+    if base != name.text { replace(name, with: base) }
+    for (label, (token, argument)) in zip(Self.labels(new), old) where label != (token?.text ?? "_") {
+      if let token {
+        replace(token, with: label)
+      } else {
+        insert(label + ": ", before: argument)
+      }
+    }
+  }
+
+  // MARK: Declarations
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = Array(node.signature.parameterClause.parameters)
+    var labels = parameters.map { $0.firstName.text + ":" }
+    var isBare = false
+    if context.isSwift2, let first = parameters.first, first.secondName == nil, first.firstName.text != "_" {
+      labels[0] = "_:"
+      isBare = true
+    }
+    let isOverride = node.modifiers.contains { $0.name.text == "override" }
+    if context.isSwift2, parameters.isEmpty, isOverride, Spellings.properties.contains(node.name.text),
+      let result = node.signature.returnClause
+    {
+      let start = node.funcKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
+      context.edits.append(
+        .init(
+          range: start..<node.signature.endPositionBeforeTrailingTrivia.utf8Offset,
+          text: "var \(node.name.text): \(result.type.trimmedDescription)", reason: reason))
+      return .visitChildren
+    }
+    if let new = Spellings.calls["\(node.name.text)(\(labels.joined()))"], !new.hasPrefix(".") {
+      let base = String(new.prefix { $0 != "(" })
+      if base != node.name.text { replace(node.name, with: base) }
+      for (label, parameter) in zip(Self.labels(new), parameters) {
+        if parameter.secondName == nil {
+          if parameter.firstName.text != label { insert(label + " ", before: parameter.firstName) }
+        } else if parameter.firstName.text != label {
+          replace(parameter.firstName, with: label)
+        }
+      }
+      return .visitChildren
+    }
+    if isBare, let first = parameters.first { insert("_ ", before: first.firstName) }
+    return .visitChildren
+  }
+
+  // MARK: Conditions
+
+  /// `if let a = b, c = d`, where Swift 2 needs no second `let`.
+  override func visit(_ node: ConditionElementListSyntax) -> SyntaxVisitorContinueKind {
+    var keyword: String?
+    for element in node {
+      if let binding = element.condition.as(OptionalBindingConditionSyntax.self),
+        binding.bindingSpecifier.presence == .present
+      {
+        keyword = binding.bindingSpecifier.text
+      } else if let keyword, context.isSwift2,
+        element.trimmedDescription.prefixMatch(of: /\w+\s*=\s/) != nil
+      {
+        insert(keyword + " ", before: element)
+      }
+    }
+    return .visitChildren
+  }
+
+  // MARK: Members and cases
+
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    guard context.isSwift2, !context.index.enumCases.contains(node.declName.baseName.text) else {
+      return .visitChildren
+    }
+    let name = node.declName.baseName.text
+    let base = node.base?.trimmedDescription ?? ""
+    let isOfType = ["UI", "NS", "CG", "WK"].contains { base.hasPrefix($0) } && !base.contains("(")
+    if let first = name.first, first.isUppercase, base.isEmpty || isOfType,
+      context.index.classes[name] == nil, !context.index.valueTypes.contains(name)
+    {
+      replace(node.declName.baseName, with: Self.lowered(name))
+    } else if !base.isEmpty, let new = Spellings.members[name], new != name,
+      context.index.property(name, of: enclosingType(of: node) ?? "") == nil
+        || (base != "self" && !base.isEmpty && base != "self.view")
+    {
+      replace(node.declName.baseName, with: new)
+    }
+    return .visitChildren
+  }
+
+  /// `Began` becomes `began`, `URLString` `urlString`.
+  static func lowered(_ name: String) -> String {
+    let capitals = name.prefix { $0.isUppercase }
+    if capitals.count == name.count { return name.lowercased() }
+    let count = max(1, capitals.count - 1)
+    return name.prefix(count).lowercased() + name.dropFirst(count)
+  }
+}

@@ -1,0 +1,239 @@
+/// Old names and their new ones.
+enum Spellings {
+  /// Types, functions and constants that are one word.
+  static let words: [String: String] = table(
+    """
+    NSIndexPath IndexPath
+    NSURL URL
+    NSURLRequest URLRequest
+    NSBundle Bundle
+    NSDate Date
+    NSData Data
+    NSTimer Timer
+    NSUserDefaults UserDefaults
+    NSNotificationCenter NotificationCenter
+    NSNotification Notification
+    NSTimeInterval TimeInterval
+    NSDateFormatter DateFormatter
+    NSNumberFormatter NumberFormatter
+    NSCalendar Calendar
+    NSFileManager FileManager
+    NSRunLoop RunLoop
+    NSIndexSet IndexSet
+    NSLayoutRelation NSLayoutConstraint.Relation
+    NSLayoutAttribute NSLayoutConstraint.Attribute
+    CGAffineTransformIdentity CGAffineTransform.identity
+    CGRectZero CGRect.zero
+    CGPointZero CGPoint.zero
+    CGSizeZero CGSize.zero
+    UIEdgeInsetsZero UIEdgeInsets.zero
+    UITableViewAutomaticDimension UITableView.automaticDimension
+    UITableViewCellStyle UITableViewCell.CellStyle
+    UITableViewCellEditingStyle UITableViewCell.EditingStyle
+    UITableViewCellAccessoryType UITableViewCell.AccessoryType
+    UITableViewStyle UITableView.Style
+    UITableViewRowAnimation UITableView.RowAnimation
+    UITableViewScrollPosition UITableView.ScrollPosition
+    UIAlertControllerStyle UIAlertController.Style
+    UIAlertActionStyle UIAlertAction.Style
+    UIPreviewActionStyle UIPreviewAction.Style
+    UIControlState UIControl.State
+    UIControlEvents UIControl.Event
+    UIButtonType UIButton.ButtonType
+    UIBarButtonItemStyle UIBarButtonItem.Style
+    UIBarButtonSystemItem UIBarButtonItem.SystemItem
+    UIBlurEffectStyle UIBlurEffect.Style
+    UIImpactFeedbackStyle UIImpactFeedbackGenerator.FeedbackStyle
+    UILayoutConstraintAxis NSLayoutConstraint.Axis
+    UIStackViewAlignment UIStackView.Alignment
+    UIStackViewDistribution UIStackView.Distribution
+    UIViewAnimationOptions UIView.AnimationOptions
+    UIViewAnimationCurve UIView.AnimationCurve
+    UIImageRenderingMode UIImage.RenderingMode
+    UIGestureRecognizerState UIGestureRecognizer.State
+    UIFontTextStyle UIFont.TextStyle
+    UIActivityIndicatorViewStyle UIActivityIndicatorView.Style
+    NSAttributedStringKey NSAttributedString.Key
+    kCAMediaTimingFunctionEaseInEaseOut CAMediaTimingFunctionName.easeInEaseOut
+    """)
+
+  /// Functions and methods by name and labels; `_` is none. What begins with a capital letter is an initializer, what has
+  /// no labels behind it a property.
+  static let calls: [String: String] = table(
+    """
+    CGRectMake(_:_:_:_:) CGRect(x:y:width:height:)
+    CGPointMake(_:_:) CGPoint(x:y:)
+    CGSizeMake(_:_:) CGSize(width:height:)
+    CGVectorMake(_:_:) CGVector(dx:dy:)
+    UIEdgeInsetsMake(_:_:_:_:) UIEdgeInsets(top:left:bottom:right:)
+    NSMakeRange(_:_:) NSRange(location:length:)
+    CGAffineTransformMakeScale(_:_:) CGAffineTransform(scaleX:y:)
+    CGAffineTransformMakeRotation(_:) CGAffineTransform(rotationAngle:)
+    CGAffineTransformMakeTranslation(_:_:) CGAffineTransform(translationX:y:)
+    NSIndexPath(forRow:inSection:) IndexPath(row:section:)
+    NSIndexPath(forItem:inSection:) IndexPath(item:section:)
+    UIPreviewAction(title:style:handler:) UIPreviewAction(title:style:handler:)
+    dequeueReusableCellWithIdentifier(_:) dequeueReusableCell(withIdentifier:)
+    dequeueReusableCellWithIdentifier(_:forIndexPath:) dequeueReusableCell(withIdentifier:for:)
+    dequeueReusableCellWithReuseIdentifier(_:forIndexPath:) dequeueReusableCell(withReuseIdentifier:for:)
+    registerClass(_:forCellReuseIdentifier:) register(_:forCellReuseIdentifier:)
+    registerClass(_:forCellWithReuseIdentifier:) register(_:forCellWithReuseIdentifier:)
+    registerNib(_:forCellReuseIdentifier:) register(_:forCellReuseIdentifier:)
+    registerForPreviewingWithDelegate(_:sourceView:) registerForPreviewing(with:sourceView:)
+    unregisterForPreviewingWithContext(_:) unregisterForPreviewing(withContext:)
+    indexPathForRowAtPoint(_:) indexPathForRow(at:)
+    indexPathForItemAtPoint(_:) indexPathForItem(at:)
+    indexPathForCell(_:) indexPath(for:)
+    cellForRowAtIndexPath(_:) cellForRow(at:)
+    cellForItemAtIndexPath(_:) cellForItem(at:)
+    rectForRowAtIndexPath(_:) rectForRow(at:)
+    deselectRowAtIndexPath(_:animated:) deselectRow(at:animated:)
+    selectRowAtIndexPath(_:animated:scrollPosition:) selectRow(at:animated:scrollPosition:)
+    scrollToRowAtIndexPath(_:atScrollPosition:animated:) scrollToRow(at:at:animated:)
+    insertRowsAtIndexPaths(_:withRowAnimation:) insertRows(at:with:)
+    deleteRowsAtIndexPaths(_:withRowAnimation:) deleteRows(at:with:)
+    reloadRowsAtIndexPaths(_:withRowAnimation:) reloadRows(at:with:)
+    instantiateViewControllerWithIdentifier(_:) instantiateViewController(withIdentifier:)
+    performSegueWithIdentifier(_:sender:) performSegue(withIdentifier:sender:)
+    prepareForSegue(_:sender:) prepare(for:sender:)
+    shouldPerformSegueWithIdentifier(_:sender:) shouldPerformSegue(withIdentifier:sender:)
+    presentViewController(_:animated:completion:) present(_:animated:completion:)
+    dismissViewControllerAnimated(_:completion:) dismiss(animated:completion:)
+    popViewControllerAnimated(_:) popViewController(animated:)
+    popToRootViewControllerAnimated(_:) popToRootViewController(animated:)
+    showViewController(_:sender:) show(_:sender:)
+    addTarget(_:action:forControlEvents:) addTarget(_:action:for:)
+    setTitle(_:forState:) setTitle(_:for:)
+    setTitleColor(_:forState:) setTitleColor(_:for:)
+    setImage(_:forState:) setImage(_:for:)
+    setBackgroundImage(_:forState:) setBackgroundImage(_:for:)
+    locationInView(_:) location(in:)
+    previousLocationInView(_:) previousLocation(in:)
+    preciseLocationInView(_:) preciseLocation(in:)
+    translationInView(_:) translation(in:)
+    velocityInView(_:) velocity(in:)
+    setTranslation(_:inView:) setTranslation(_:in:)
+    convertPoint(_:toView:) convert(_:to:)
+    convertPoint(_:fromView:) convert(_:from:)
+    convertRect(_:toView:) convert(_:to:)
+    convertRect(_:fromView:) convert(_:from:)
+    pointInside(_:withEvent:) point(inside:with:)
+    hitTest(_:withEvent:) hitTest(_:with:)
+    insertSubview(_:atIndex:) insertSubview(_:at:)
+    bringSubviewToFront(_:) bringSubviewToFront(_:)
+    animateWithDuration(_:animations:) animate(withDuration:animations:)
+    animateWithDuration(_:animations:completion:) animate(withDuration:animations:completion:)
+    animateWithDuration(_:delay:options:animations:completion:) animate(withDuration:delay:options:animations:completion:)
+    animateWithDuration(_:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:) animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)
+    systemFontOfSize(_:) systemFont(ofSize:)
+    boldSystemFontOfSize(_:) boldSystemFont(ofSize:)
+    systemFontOfSize(_:weight:) systemFont(ofSize:weight:)
+    colorWithAlphaComponent(_:) withAlphaComponent(_:)
+    moveToPoint(_:) move(to:)
+    addLineToPoint(_:) addLine(to:)
+    addQuadCurveToPoint(_:controlPoint:) addQuadCurve(to:controlPoint:)
+    addCurveToPoint(_:controlPoint1:controlPoint2:) addCurve(to:controlPoint1:controlPoint2:)
+    drawInRect(_:) draw(in:)
+    drawAtPoint(_:) draw(at:)
+    coalescedTouchesForTouch(_:) coalescedTouches(for:)
+    predictedTouchesForTouch(_:) predictedTouches(for:)
+    scheduledTimerWithTimeInterval(_:target:selector:userInfo:repeats:) scheduledTimer(timeInterval:target:selector:userInfo:repeats:)
+    addObserver(_:selector:name:object:) addObserver(_:selector:name:object:)
+    objectForKey(_:) object(forKey:)
+    stringForKey(_:) string(forKey:)
+    boolForKey(_:) bool(forKey:)
+    integerForKey(_:) integer(forKey:)
+    setObject(_:forKey:) set(_:forKey:)
+    setBool(_:forKey:) set(_:forKey:)
+    setInteger(_:forKey:) set(_:forKey:)
+    removeAtIndex(_:) remove(at:)
+    insert(_:atIndex:) insert(_:at:)
+    appendContentsOf(_:) append(contentsOf:)
+    componentsSeparatedByString(_:) components(separatedBy:)
+    joinWithSeparator(_:) joined(separator:)
+    stringByAppendingString(_:) appending(_:)
+    viewForZoomingInScrollView(_:) viewForZooming(in:)
+    numberOfSectionsInTableView(_:) numberOfSections(in:)
+    tableView(_:cellForRowAtIndexPath:) tableView(_:cellForRowAt:)
+    tableView(_:didSelectRowAtIndexPath:) tableView(_:didSelectRowAt:)
+    tableView(_:didDeselectRowAtIndexPath:) tableView(_:didDeselectRowAt:)
+    tableView(_:heightForRowAtIndexPath:) tableView(_:heightForRowAt:)
+    tableView(_:canEditRowAtIndexPath:) tableView(_:canEditRowAt:)
+    tableView(_:commitEditingStyle:forRowAtIndexPath:) tableView(_:commit:forRowAt:)
+    tableView(_:willDisplayCell:forRowAtIndexPath:) tableView(_:willDisplay:forRowAt:)
+    tableView(_:accessoryButtonTappedForRowWithIndexPath:) tableView(_:accessoryButtonTappedForRowWith:)
+    numberOfSectionsInCollectionView(_:) numberOfSections(in:)
+    collectionView(_:cellForItemAtIndexPath:) collectionView(_:cellForItemAt:)
+    collectionView(_:didSelectItemAtIndexPath:) collectionView(_:didSelectItemAt:)
+    collectionView(_:layout:sizeForItemAtIndexPath:) collectionView(_:layout:sizeForItemAt:)
+    previewingContext(_:commitViewController:) previewingContext(_:commit:)
+    application(_:performActionForShortcutItem:completionHandler:) application(_:performActionFor:completionHandler:)
+    touchesBegan(_:withEvent:) touchesBegan(_:with:)
+    touchesMoved(_:withEvent:) touchesMoved(_:with:)
+    touchesEnded(_:withEvent:) touchesEnded(_:with:)
+    touchesCancelled(_:withEvent:) touchesCancelled(_:with:)
+    motionEnded(_:withEvent:) motionEnded(_:with:)
+    drawRect(_:) draw(_:)
+    viewWillTransitionToSize(_:withTransitionCoordinator:) viewWillTransition(to:with:)
+    willMoveToSuperview(_:) willMove(toSuperview:)
+    didMoveToParentViewController(_:) didMove(toParent:)
+    didMove(toParentViewController:) didMove(toParent:)
+    willMove(toParentViewController:) willMove(toParent:)
+    addChildViewController(_:) addChild(_:)
+    removeFromParentViewController() removeFromParent()
+    bringSubview(toFront:) bringSubviewToFront(_:)
+    sendSubview(toBack:) sendSubviewToBack(_:)
+    splitViewController(_:collapseSecondaryViewController:ontoPrimaryViewController:) splitViewController(_:collapseSecondary:onto:)
+    CGAffineTransformScale(_:_:_:) .scaledBy(x:y:)
+    CGAffineTransformTranslate(_:_:_:) .translatedBy(x:y:)
+    CGAffineTransformRotate(_:_:) .rotated(by:)
+    CGAffineTransformConcat(_:_:) .concatenating(_:)
+    CGRectContainsPoint(_:_:) .contains(_:)
+    CGRectIntersectsRect(_:_:) .intersects(_:)
+    CGRectInset(_:_:_:) .insetBy(dx:dy:)
+    CGRectOffset(_:_:_:) .offsetBy(dx:dy:)
+    UIEdgeInsetsInsetRect(_:_:) .inset(by:)
+    CGRectGetWidth(_:) .width
+    CGRectGetHeight(_:) .height
+    CGRectGetMinX(_:) .minX
+    CGRectGetMinY(_:) .minY
+    CGRectGetMidX(_:) .midX
+    CGRectGetMidY(_:) .midY
+    CGRectGetMaxX(_:) .maxX
+    CGRectGetMaxY(_:) .maxY
+    """)
+
+  /// Methods without arguments that are properties now.
+  static let properties: Set<String> = [
+    "previewActionItems", "preferredStatusBarStyle", "prefersStatusBarHidden",
+    "supportedInterfaceOrientations",
+    "shouldAutorotate", "canBecomeFirstResponder", "intrinsicContentSize",
+  ]
+  /// Functions of a type that are static properties now: `UIScreen.mainScreen()`.
+  static let shared: [String: String] = [
+    "mainScreen": "main", "sharedApplication": "shared", "currentDevice": "current", "mainBundle": "main",
+    "standardUserDefaults": "standard", "defaultCenter": "default", "defaultManager": "default",
+    "mainRunLoop": "main", "currentCalendar": "current", "currentRunLoop": "current",
+  ]
+  /// Properties whose names have changed.
+  static let members: [String: String] = [
+    "hidden": "isHidden", "userInteractionEnabled": "isUserInteractionEnabled", "enabled": "isEnabled",
+    "selected": "isSelected", "highlighted": "isHighlighted", "on": "isOn", "opaque": "isOpaque",
+    "childViewControllers": "children", "CGColor": "cgColor", "CGPath": "cgPath", "CGImage": "cgImage",
+    "uppercaseString": "uppercased()", "lowercaseString": "lowercased()", "localizedTitle": "localizedTitle",
+    "multipleTouchEnabled": "isMultipleTouchEnabled", "topItem": "topItem",
+    "scrollEnabled": "isScrollEnabled",
+    "editing": "isEditing", "parentViewController": "parent", "active": "isActive",
+    "navigationBarHidden": "isNavigationBarHidden", "destinationViewController": "destination",
+    "sourceViewController": "source",
+  ]
+
+  private static func table(_ text: String) -> [String: String] {
+    var result: [String: String] = [:]
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: " ")
+      if parts.count == 2 { result[String(parts[0])] = String(parts[1]) }
+    }
+    return result
+  }
+}

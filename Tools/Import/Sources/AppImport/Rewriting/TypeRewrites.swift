@@ -1,0 +1,110 @@
+import SwiftSyntax
+
+/// A protocol that only classes conform to is one of classes: the page has no values behind any other.
+final class ProtocolRewrite: RewriteVisitor {
+  override var reason: String { "protocol of classes" }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard !context.index.valueConformances.contains(node.name.text) else { return .skipChildren }
+    guard let clause = node.inheritanceClause else {
+      let name = node.primaryAssociatedTypeClause.map(Syntax.init) ?? Syntax(node.name)
+      let end = name.endPositionBeforeTrailingTrivia.utf8Offset
+      context.edits.append(.init(range: end..<end, text: ": AnyObject", reason: reason))
+      return .skipChildren
+    }
+    for type in clause.inheritedTypes where type.type.trimmedDescription == "class" {
+      replace(type.type, with: "AnyObject")
+    }
+    return .skipChildren
+  }
+}
+
+/// A key path as a function becomes a closure.
+final class KeyPathRewrite: RewriteVisitor {
+  override var reason: String { "key path" }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      ["map", "flatMap", "compactMap", "filter", "allSatisfy", "forEach"]
+        .contains(member.declName.baseName.text),
+      let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self), path.root == nil
+    else { return .visitChildren }
+    let text = path.trimmedDescription.dropFirst()
+    replace(path, with: text == ".self" ? "{ $0 }" : "{ $0\(text) }")
+    return .visitChildren
+  }
+}
+
+/// `Any` where UIKit hands over objects becomes `AnyObject`: the page has no values of `Any`.
+final class AnyRewrite: RewriteVisitor {
+  override var reason: String { "Any" }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    let name = (node.secondName ?? node.firstName).text
+    let type = node.type.trimmedDescription
+    if name == "sender" || name == "target" || name == "object" {
+      switch type {
+      case "Any": replace(node.type, with: "AnyObject")
+      case "Any?", "Any!", "AnyObject!": replace(node.type, with: "AnyObject?")
+      default: break
+      }
+    }
+    if node.firstName.text.hasSuffix("FinishLaunchingWithOptions") {
+      replace(node.type, with: "[UIApplication.LaunchOptionsKey: AnyObject]?")
+    }
+    return .visitChildren
+  }
+}
+
+/// `super.init(coder:)` becomes the initializer that there is: nothing is read from archives here.
+final class CoderRewrite: RewriteVisitor {
+  override var reason: String { "init(coder:)" }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.trimmedDescription == "super.init", node.arguments.count == 1,
+      node.arguments.first?.label?.text == "coder", let type = enclosingType(of: node)
+    else { return .visitChildren }
+    let chain = context.index.ancestry(type).dropFirst()
+    // A class of the project between has an initializer of its own.
+    if chain.dropLast().contains(where: { step in
+      context.index.classes[step]?.initializers.contains { $0.labels == ["coder"] } ?? false
+    }) {
+      return .skipChildren
+    }
+    guard let root = chain.last else { return .skipChildren }
+    replace(node, with: "super.init(\(Self.arguments(root)))")
+    // What failed can fail no more, which the compiler would only warn of.
+    return .skipChildren
+  }
+
+  static func arguments(_ root: String) -> String {
+    if root.hasSuffix("TableViewController") { return "style: .plain" }
+    if root.hasSuffix("ViewController") || root.hasSuffix("Controller") { return "nibName: nil, bundle: nil" }
+    if root == "UITableViewCell" { return "style: .default, reuseIdentifier: nil" }
+    if root == "UITableView" { return "frame: .zero, style: .plain" }
+    if root == "UITableViewHeaderFooterView" { return "reuseIdentifier: nil" }
+    if root.hasSuffix("GestureRecognizer") || root == "NSObject" { return "" }
+    return "frame: .zero"
+  }
+}
+
+/// An `override` in an extension is moved to the end of its class, where Swift allows it.
+final class ExtensionOverrideRewrite: RewriteVisitor {
+  override var reason: String { "override in an extension" }
+  /// What is to stand at the end of a class: by its name.
+  var moved: [String: String] = [:]
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let type = node.extendedType.trimmedDescription
+    guard context.index.classes[type]?.path == context.path else { return .skipChildren }
+    for member in node.memberBlock.members {
+      let modifiers =
+        member.decl.as(FunctionDeclSyntax.self)?.modifiers
+        ?? member.decl.as(VariableDeclSyntax.self)?.modifiers
+      guard modifiers?.contains(where: { $0.name.text == "override" }) ?? false else { continue }
+      moved[type, default: ""] += "\n" + member.trimmedDescription
+      remove(member)
+    }
+    return .skipChildren
+  }
+}

@@ -1,0 +1,45 @@
+/// Names of Swift made of names of files and of Interface Builder's identifiers.
+public enum SwiftName {
+  /// A type's or module's name, of letters that every tool takes.
+  public static func type(_ text: String) -> String {
+    var result = ""
+    var isStart = true
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII, scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+        result += isStart ? String(scalar).uppercased() : String(scalar)
+        isStart = false
+      } else {
+        isStart = true
+      }
+    }
+    guard let first = result.first else { return "App" }
+    return first.isNumber ? "App" + result : result
+  }
+
+  /// A variable's name for an identifier of Interface Builder.
+  static func variable(_ id: String, _ kind: String) -> String {
+    kind + "_" + String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+
+  /// A literal of a text.
+  static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": result += "\\" + String(scalar)
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case _ where scalar.value < 32 || scalar.value == 127:
+        result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// A method in backquotes where its name is a keyword.
+  static func member(_ name: String) -> String {
+    ["default", "switch", "case", "repeat", "import", "continue", "in", "is", "as", "class", "init"]
+      .contains(name) ? "`\(name)`" : name
+  }
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import Foundation
+import HeftServer
+
+/// Has `heft-import` read an Xcode project. It is a package of its own, for it needs swift-syntax: it is built when a
+/// project is first brought, so that nobody else waits for it.
+struct Importer: Sendable {
+  /// The project: a folder or an .xcodeproj.
+  let project: String
+  /// Heft's checkout.
+  let heft: String
+  /// The folder for the package that the project becomes; never in the project's own.
+  let output: String
+
+  init(project: String) throws {
+    guard let heft = Checkout.current else {
+      throw ValidationError("heft reads projects with its repository's sources; start it from that folder.")
+    }
+    let path = URL(fileURLWithPath: project).standardizedFileURL.path
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw ValidationError("There is no '\(project)'; name the folder of an app, or its .xcodeproj.")
+    }
+    self.project = path
+    self.heft = heft
+    let scratch = ProcessInfo.processInfo.environment["HEFT_SCRATCH"] ?? heft + "/.build-wasm"
+    // The same from run to run, so that what is built stays built.
+    let hash = path.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
+    output = scratch + "/projects/" + String(hash, radix: 36)
+  }
+
+  /// Whether a path is a package, which needs no importing.
+  static func isPackage(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path + "/Package.swift") && !path.hasSuffix(".xcodeproj")
+  }
+
+  /// The importer's program, built if need be.
+  private func program() throws -> String {
+    let package = heft + "/Tools/Import"
+    let program = package + "/.build/debug/heft-import"
+    if !FileManager.default.fileExists(atPath: program) {
+      say("building what reads projects; the first time this takes some minutes")
+    }
+    let status = try start(
+      "/usr/bin/env", ["swift", "build", "--package-path", package, "--product", "heft-import"], output: false
+    )
+    guard status == 0 else {
+      _ = try start(
+        "/usr/bin/env", ["swift", "build", "--package-path", package, "--product", "heft-import"])
+      throw ExitCode(2)
+    }
+    return program
+  }
+
+  /// Reads the project.
+  ///
+  /// - Parameters:
+  ///   - command: `check`, which prints what it finds, or `write`.
+  ///   - more: Further options of `heft-import`.
+  ///   - folder: Where the package goes; nil is the cache.
+  /// - Returns: The importer's exit code: 0 where the project compiles, 1 where it does not, 2 where nothing was read.
+  func run(_ command: String, _ more: [String] = [], to folder: String? = nil, isChecked: Bool = true) throws
+    -> Int32
+  {
+    let tool = URL(fileURLWithPath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
+    let modules = tool.deletingLastPathComponent().path + "/Modules"
+    let check = isChecked ? ["--modules", modules] : []
+    return try start(
+      try program(), [command, project, folder ?? output, "--heft", heft] + check + more)
+  }
+
+  /// The executable of the package that was written.
+  func product() throws -> String {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: output + "/Sources")) ?? []
+    guard let name = names.first(where: { !$0.hasPrefix(".") }) else { throw ExitCode(2) }
+    return name
+  }
+
+  /// When the project was last changed, in seconds since 1970.
+  func lastChange() -> Double {
+    var folder = URL(fileURLWithPath: project)
+    if ["xcodeproj", "xcworkspace"].contains(folder.pathExtension) { folder.deleteLastPathComponent() }
+    guard let walk = FileManager.default.enumerator(atPath: folder.path) else { return 0 }
+    var latest = 0.0
+    for case let name as String in walk {
+      let last = name.split(separator: "/").last ?? ""
+      if last.hasPrefix(".") || last == "Pods" || last == "Carthage" { walk.skipDescendants() }
+      let attributes = try? FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)
+      latest = max(latest, (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0)
+    }
+    return latest
+  }
+
+  private func start(_ program: String, _ arguments: [String], output: Bool = true) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    if !output {
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+    }
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  private func say(_ line: String) { FileHandle.standardError.write(Data("heft: \(line)\n".utf8)) }
+}
