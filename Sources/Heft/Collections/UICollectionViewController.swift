@@ -34,6 +34,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if loadSceneView() { return }
     collectionView = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
     collectionView.alwaysBounceVertical = true
   }
