@@ -22,6 +22,10 @@ extension SceneWriter {
       file.index.root(type) == "UITableViewController", made[view.id]?.type == "UITableView"
     {
       add("controller.tableView = \(name)")
+    } else if file.index.root(type) == "UICollectionViewController",
+      made[view.id]?.type == "UICollectionView"
+    {
+      add("controller.collectionView = \(name)")
     } else {
       add("controller.view = \(name)")
     }
@@ -55,12 +59,15 @@ extension SceneWriter {
 
   /// The function that makes a prototype cell.
   func cellFunction(_ node: XMLNode, _ function: String) {
+    let isItem = node.name == "collectionViewCell"
     made = [controller.id: ("controller", type)]
     viewsWithConstraints = []
     file.lines.append("")
-    add("private static func \(function)(_ controller: \(type)) -> UITableViewCell {")
+    add(
+      "private static func \(function)(_ controller: \(type)) -> \(isItem ? "UICollectionViewCell" : "UITableViewCell") {"
+    )
     file.indent += 2
-    let name = makeCell(node)
+    let name = isItem ? makeItem(node) : makeCell(node)
     for (node, _) in viewsWithConstraints { constraints(node) }
     connections(node, name, made[node.id]?.type ?? "UITableViewCell")
     viewsWithConstraints = []
@@ -303,8 +310,61 @@ extension SceneWriter {
       if node.isOn("pagingEnabled"), file.classes.contains("paging") { add("\(name).isPagingEnabled = true") }
       flag("scrollEnabled", "isScrollEnabled")
     case "UITableView": table(node, name)
+    case "UICollectionView": collection(node, name)
     default: break
     }
+  }
+
+  private func collection(_ node: XMLNode, _ name: String) {
+    if let flow = node.child("collectionViewFlowLayout") {
+      add("let \(name)_layout = UICollectionViewFlowLayout()")
+      if let size = flow.keyed("itemSize") {
+        add(
+          "\(name)_layout.itemSize = CGSize(width: \(number(size["width"])), height: \(number(size["height"])))"
+        )
+      }
+      for key in ["minimumLineSpacing", "minimumInteritemSpacing"] {
+        if let value = flow[key] { add("\(name)_layout.\(key) = \(number(value))") }
+      }
+      if flow["scrollDirection"] == "horizontal" { add("\(name)_layout.scrollDirection = .horizontal") }
+      add("\(name).collectionViewLayout = \(name)_layout")
+    }
+    let prototypes = node.list("cells")
+    if !prototypes.isEmpty { add("let \(name)_owner = Weak(wrappedValue: controller)") }
+    for cell in prototypes where cell.name == "collectionViewCell" {
+      guard let reuse = cell["reuseIdentifier"] else { continue }
+      let function = SwiftName.variable(cell.id, "cell")
+      add("\(name).register(forCellWithReuseIdentifier: \(SwiftName.literal(reuse))) { _ in")
+      add("  \(name)_owner.wrappedValue.map { \(function)($0) } ?? UICollectionViewCell()")
+      add("}")
+      cells.append((cell, function))
+    }
+  }
+
+  /// Makes a cell of a collection view.
+  private func makeItem(_ node: XMLNode) -> String {
+    let name = SwiftName.variable(node.id, "cell")
+    let type = className(node, "UICollectionViewCell")
+    if usesCoder(type) {
+      add("guard let \(name) = \(type)(coder: NSCoder()) else { return UICollectionViewCell() }")
+      add("\(name).frame = \(frame(node))")
+    } else {
+      add("let \(name) = \(type)(frame: \(frame(node)))")
+    }
+    made[node.id] = (name, type)
+    common(node, name)
+    if let content = node.keyed("contentView") {
+      made[content.id] = ("\(name).contentView", "UIView")
+      for child in content.list("subviews") {
+        let view = makeView(child, in: name)
+        add("\(name).contentView.addSubview(\(view))")
+      }
+      viewsWithConstraints.append((content, name))
+    }
+    // Constraints of early files are the cell's, about its content.
+    viewsWithConstraints.append((node, name))
+    runtimeAttributes(node, name, type)
+    return name
   }
 
   private func table(_ node: XMLNode, _ name: String) {
