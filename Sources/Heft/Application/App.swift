@@ -44,6 +44,11 @@ public final class App {
   /// The static quick actions, in the order of the app's declaration.
   public let shortcutItems: [UIApplicationShortcutItem]
 
+  /// The texts of `NSLocalizedString` by table and key; the table of a file `Localizable.strings` is `Localizable`.
+  public var localizedStrings: [String: [String: String]] = [:]
+  /// What `Bundle.main.object(forInfoDictionaryKey:)` finds beside the app's name and identifier.
+  public var infoDictionary = UIApplicationShortcutItem.UserInfo()
+
   let storyboards: [UIStoryboard.Definition]
   let makeDelegate: () -> any UIApplicationDelegate
   let makeRootViewController: (() -> UIViewController)?

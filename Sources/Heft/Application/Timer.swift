@@ -15,10 +15,16 @@ public final class Timer: NSObject {
   private let repeats: Bool
   private var block: ((Timer) -> Void)?
   private var due: Double
+  /// What the app gave the timer for itself.
+  public let userInfo: AnyObject?
+  /// Kept for what is written for UIKit; a timer fires in the first frame that it can.
+  public var tolerance: TimeInterval = 0
 
   private init(
-    interval: TimeInterval, repeats: Bool, now: Double, block: @escaping (Timer) -> Void
+    interval: TimeInterval, repeats: Bool, now: Double, userInfo: AnyObject? = nil,
+    block: @escaping (Timer) -> Void
   ) {
+    self.userInfo = userInfo
     let seconds = Double(interval)
     self.interval = seconds.isFinite ? max(seconds, Timer.shortestInterval) : Timer.shortestInterval
     self.repeats = repeats
@@ -37,6 +43,59 @@ public final class Timer: NSObject {
     let process = AppProcess.current
     let timer = Timer(interval: interval, repeats: repeats, now: process?.now ?? 0, block: block)
     process?.everyFrame(timer)
+    return timer
+  }
+
+  /// A timer that waits for `RunLoop.main.add(_:forMode:)`.
+  public convenience init(
+    timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) {
+    self.init(interval: interval, repeats: repeats, now: AppProcess.current?.now ?? 0, block: block)
+  }
+
+  /// A timer that waits for `RunLoop.main.add(_:forMode:)` and calls a method of the target, such as
+  /// `ClockController.tick`, with itself. The target is kept until the timer is invalid.
+  public convenience init<Target: AnyObject>(
+    timeInterval interval: TimeInterval, target: Target, selector: @escaping (Target) -> (Timer) -> Void,
+    userInfo: AnyObject?, repeats: Bool
+  ) {
+    self.init(
+      interval: interval, repeats: repeats, now: AppProcess.current?.now ?? 0, userInfo: userInfo
+    ) { selector(target)($0) }
+  }
+
+  /// The same with a method that takes nothing.
+  public convenience init<Target: AnyObject>(
+    timeInterval interval: TimeInterval, target: Target, selector: @escaping (Target) -> () -> Void,
+    userInfo: AnyObject?, repeats: Bool
+  ) {
+    self.init(
+      interval: interval, repeats: repeats, now: AppProcess.current?.now ?? 0, userInfo: userInfo
+    ) { _ in selector(target)() }
+  }
+
+  /// A timer that calls a method of the target, such as `ClockController.tick`, with itself. The target is kept until
+  /// the timer is invalid. Outside an app it never fires by itself.
+  @discardableResult
+  public static func scheduledTimer<Target: AnyObject>(
+    timeInterval interval: TimeInterval, target: Target, selector: @escaping (Target) -> (Timer) -> Void,
+    userInfo: AnyObject?, repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+    AppProcess.current?.everyFrame(timer)
+    return timer
+  }
+
+  /// The same with a method that takes nothing.
+  @discardableResult
+  public static func scheduledTimer<Target: AnyObject>(
+    timeInterval interval: TimeInterval, target: Target, selector: @escaping (Target) -> () -> Void,
+    userInfo: AnyObject?, repeats: Bool
+  ) -> Timer {
+    let timer = Timer(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+    AppProcess.current?.everyFrame(timer)
     return timer
   }
 

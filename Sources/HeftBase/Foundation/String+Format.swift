@@ -10,6 +10,15 @@
   /// A value of a format, apart from its type.
   public struct FormatValue {
     package let value: FormattedText.Value
+
+    package init(value: FormattedText.Value) {
+      self.value = value
+    }
+
+    /// A text.
+    package init(text: String) {
+      value = .text(text)
+    }
   }
 
   extension FormatArgument where Self: BinaryInteger {

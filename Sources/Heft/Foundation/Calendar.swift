@@ -1,0 +1,233 @@
+/// The parts of a date, or of a span between two.
+public struct DateComponents: Hashable, Sendable {
+  public var year: Int?
+  public var month: Int?
+  public var day: Int?
+  public var hour: Int?
+  public var minute: Int?
+  public var second: Int?
+  public var nanosecond: Int?
+  /// 1 for Sunday ... 7 for Saturday.
+  public var weekday: Int?
+  /// Weeks of a span.
+  public var weekOfYear: Int?
+  public var timeZone: TimeZone?
+
+  public init(
+    timeZone: TimeZone? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil,
+    minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil, weekOfYear: Int? = nil
+  ) {
+    self.timeZone = timeZone
+    self.year = year
+    self.month = month
+    self.day = day
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+    self.nanosecond = nanosecond
+    self.weekday = weekday
+    self.weekOfYear = weekOfYear
+  }
+}
+
+/// The Gregorian calendar, whose weeks begin with Sunday: Heft's own also natively. A file that imports Foundation too
+/// writes `Heft.Calendar`.
+public struct Calendar: Hashable, Sendable {
+  /// Which calendar it is.
+  public enum Identifier: Sendable {
+    case gregorian
+  }
+
+  /// A part of a date.
+  public enum Component: Sendable {
+    case year, month, day, hour, minute, second, nanosecond, weekday, weekOfYear
+  }
+
+  /// The zone whose days it counts; at first the user's.
+  public var timeZone: TimeZone
+
+  public init(identifier: Identifier) {
+    timeZone = .current
+  }
+
+  /// The user's.
+  public static var current: Calendar { Calendar(identifier: .gregorian) }
+  /// The user's.
+  public static var autoupdatingCurrent: Calendar { current }
+
+  /// The names of the days, Sunday first.
+  public var weekdaySymbols: [String] { EnglishNames.weekdays }
+  public var shortWeekdaySymbols: [String] { EnglishNames.short(EnglishNames.weekdays) }
+  public var monthSymbols: [String] { EnglishNames.months }
+  public var shortMonthSymbols: [String] { EnglishNames.short(EnglishNames.months) }
+
+  // MARK: Parts
+
+  /// All parts of a date.
+  private func parts(_ date: Date) -> (day: CivilDate, second: Int, nanosecond: Int) {
+    let seconds = date.timeIntervalSince1970 + Double(timeZone.secondsFromGMT())
+    let (day, second) = CivilDate.split(seconds)
+    return (CivilDate(daysSince1970: day), second, Int((seconds - seconds.rounded(.down)) * 1e9))
+  }
+
+  /// One part of a date.
+  public func component(_ component: Component, from date: Date) -> Int {
+    let (day, second, nanosecond) = parts(date)
+    switch component {
+    case .year: return day.year
+    case .month: return day.month
+    case .day: return day.day
+    case .hour: return second / 3600
+    case .minute: return second / 60 % 60
+    case .second: return second % 60
+    case .nanosecond: return nanosecond
+    case .weekday: return day.weekday
+    case .weekOfYear:
+      let first = CivilDate(year: day.year, month: 1, day: 1).weekday
+      let week = (day.dayOfYear + first - 2) / 7 + 1
+      // The days before the next year's first Sunday are its first week.
+      let next = CivilDate(year: day.year + 1, month: 1, day: 1)
+      return day.daysSince1970 > next.daysSince1970 - next.weekday ? 1 : week
+    }
+  }
+
+  /// Some parts of a date.
+  public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
+    var result = DateComponents()
+    for part in components { result[part] = component(part, from: date) }
+    return result
+  }
+
+  /// What lies between two dates, in the largest parts that are asked for first.
+  public func dateComponents(_ components: Set<Component>, from start: Date, to end: Date) -> DateComponents {
+    var result = DateComponents()
+    var place = start
+    for part in Calendar.parts where components.contains(part) {
+      var count = estimate(part, place, end)
+      // An estimate may be one too far.
+      while count != 0, let there = self.date(byAdding: part, value: count, to: place),
+        start <= end ? there > end : there < end
+      {
+        count += count > 0 ? -1 : 1
+      }
+      result[part] = count
+      place = self.date(byAdding: part, value: count, to: place) ?? place
+    }
+    return result
+  }
+
+  private static var parts: [Component] {
+    [.year, .month, .weekOfYear, .day, .hour, .minute, .second, .nanosecond]
+  }
+
+  private func estimate(_ part: Component, _ start: Date, _ end: Date) -> Int {
+    let seconds = end.timeIntervalSince(start)
+    switch part {
+    case .year: return component(.year, from: end) - component(.year, from: start)
+    case .month:
+      return (component(.year, from: end) - component(.year, from: start)) * 12
+        + component(.month, from: end) - component(.month, from: start)
+    case .weekOfYear: return Int(seconds / 604_800)
+    case .day: return Int(seconds / 86_400)
+    case .hour: return Int(seconds / 3600)
+    case .minute: return Int(seconds / 60)
+    case .second: return Int(seconds)
+    case .nanosecond: return Int(clamping: Int64(seconds * 1e9))
+    case .weekday: return 0
+    }
+  }
+
+  // MARK: Dates
+
+  /// The date of parts; what is missing is that of the first day of the year 1. Parts beyond their range go on.
+  public func date(from components: DateComponents) -> Date? {
+    let day = CivilDate(year: components.year ?? 1, month: components.month ?? 1, day: components.day ?? 1)
+    let time =
+      Double(components.hour ?? 0) * 3600 + Double(components.minute ?? 0) * 60 + Double(components.second ?? 0)
+    let zone = (components.timeZone ?? timeZone).secondsFromGMT()
+    return Date(
+      timeIntervalSince1970: Double(day.daysSince1970) * 86_400 + time - Double(zone)
+        + Double(components.nanosecond ?? 0) / 1e9)
+  }
+
+  /// The date so many parts later; a day that the month has not is its last one.
+  public func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
+    switch component {
+    case .year, .month:
+      let (day, _, _) = parts(date)
+      let months = day.year * 12 + day.month - 1 + (component == .year ? value * 12 : value)
+      let (year, month) = (CivilDate.floor(months, 12), CivilDate.modulo(months, 12) + 1)
+      let last = CivilDate.days(inMonth: month, of: year)
+      let moved = CivilDate(year: year, month: month, day: min(day.day, last))
+      return date.addingTimeInterval(Double(moved.daysSince1970 - day.daysSince1970) * 86_400)
+    case .weekOfYear: return date.addingTimeInterval(Double(value) * 604_800)
+    case .day, .weekday: return date.addingTimeInterval(Double(value) * 86_400)
+    case .hour: return date.addingTimeInterval(Double(value) * 3600)
+    case .minute: return date.addingTimeInterval(Double(value) * 60)
+    case .second: return date.addingTimeInterval(Double(value))
+    case .nanosecond: return date.addingTimeInterval(Double(value) / 1e9)
+    }
+  }
+
+  /// The date so much later, the largest parts first.
+  public func date(byAdding components: DateComponents, to date: Date) -> Date? {
+    var result = date
+    for part in Calendar.parts {
+      if let value = components[part] { result = self.date(byAdding: part, value: value, to: result) ?? result }
+    }
+    return result
+  }
+
+  /// The first moment of the date's day.
+  public func startOfDay(for date: Date) -> Date {
+    let east = Double(timeZone.secondsFromGMT())
+    let day = CivilDate.split(date.timeIntervalSince1970 + east).day
+    return Date(timeIntervalSince1970: Double(day) * 86_400 - east)
+  }
+
+  /// Whether two dates are of one day.
+  public func isDate(_ one: Date, inSameDayAs other: Date) -> Bool { parts(one).day == parts(other).day }
+  /// Whether the date is of the device's day.
+  public func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
+  /// Whether the date is of the day before.
+  public func isDateInYesterday(_ date: Date) -> Bool {
+    isDate(date.addingTimeInterval(86_400), inSameDayAs: Date())
+  }
+  /// Whether the date is of the day after.
+  public func isDateInTomorrow(_ date: Date) -> Bool {
+    isDate(date.addingTimeInterval(-86_400), inSameDayAs: Date())
+  }
+  /// Whether the date is of a Saturday or a Sunday.
+  public func isDateInWeekend(_ date: Date) -> Bool { [1, 7].contains(component(.weekday, from: date)) }
+}
+
+extension DateComponents {
+  fileprivate subscript(part: Calendar.Component) -> Int? {
+    get {
+      switch part {
+      case .year: year
+      case .month: month
+      case .day: day
+      case .hour: hour
+      case .minute: minute
+      case .second: second
+      case .nanosecond: nanosecond
+      case .weekday: weekday
+      case .weekOfYear: weekOfYear
+      }
+    }
+    set {
+      switch part {
+      case .year: year = newValue
+      case .month: month = newValue
+      case .day: day = newValue
+      case .hour: hour = newValue
+      case .minute: minute = newValue
+      case .second: second = newValue
+      case .nanosecond: nanosecond = newValue
+      case .weekday: weekday = newValue
+      case .weekOfYear: weekOfYear = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// Writes dates in English and reads them, by a pattern or in one of four styles: Heft's own also natively, so that both
+/// builds write the same. A file that imports Foundation too writes `Heft.DateFormatter`.
+public final class DateFormatter: NSObject {
+  /// How much of a date or a time is written.
+  public enum Style: UInt, Sendable {
+    case none = 0
+    /// `11/23/26`, `3:05 PM`.
+    case short = 1
+    /// `Nov 23, 2026`, `3:05:09 PM`.
+    case medium = 2
+    /// `November 23, 2026`, `3:05:09 PM GMT`.
+    case long = 3
+    /// `Monday, November 23, 2026`, `3:05:09 PM GMT`.
+    case full = 4
+  }
+
+  /// The pattern, in Unicode's letters; while it is empty the styles write.
+  public var dateFormat: String! = ""
+  /// How the day is written.
+  public var dateStyle = Style.none
+  /// How the time is written.
+  public var timeStyle = Style.none
+  /// The zone; nil is the user's.
+  public var timeZone: TimeZone! = nil
+  /// Kept only: names are English.
+  public var locale: Locale! = Locale.current
+  /// Kept only: dates are Gregorian.
+  public var calendar: Calendar! = Calendar.current
+  /// Kept only: what is no date by the pattern is none.
+  public var isLenient = false
+
+  /// A formatter that writes nothing yet.
+  public override init() {
+    super.init()
+  }
+
+  /// The date as a text.
+  public func string(from date: Date) -> String {
+    DatePattern(pattern).text(date.timeIntervalSince1970, secondsEast: secondsEast)
+  }
+
+  /// The date of a text; nil where it is none by the pattern.
+  public func date(from string: String) -> Date? {
+    DatePattern(pattern).moment(string, secondsEast: secondsEast).map { Date(timeIntervalSince1970: $0) }
+  }
+
+  /// A date as a text in two styles.
+  public static func localizedString(
+    from date: Date, dateStyle: Style, timeStyle: Style
+  ) -> String {
+    let formatter = DateFormatter()
+    formatter.dateStyle = dateStyle
+    formatter.timeStyle = timeStyle
+    return formatter.string(from: date)
+  }
+
+  private var secondsEast: Int { (timeZone ?? .current).secondsFromGMT() }
+
+  private var pattern: String {
+    if let dateFormat, !dateFormat.utf8.isEmpty { return dateFormat }
+    let day =
+      switch dateStyle {
+      case .none: ""
+      case .short: "M/d/yy"
+      case .medium: "MMM d, y"
+      case .long: "MMMM d, y"
+      case .full: "EEEE, MMMM d, y"
+      }
+    let time =
+      switch timeStyle {
+      case .none: ""
+      case .short: "h:mm a"
+      case .medium: "h:mm:ss a"
+      case .long, .full: "h:mm:ss a z"
+      }
+    if day.utf8.isEmpty || time.utf8.isEmpty { return day + time }
+    return day + (dateStyle.rawValue >= 3 ? " 'at' " : ", ") + time
+  }
+}

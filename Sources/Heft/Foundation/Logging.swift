@@ -1,0 +1,58 @@
+// What apps write for their developers goes to the console beside the device, as `print` does. The Embedded subset has
+// no list of values of any type, so in a page there is one function for each number of values.
+
+/// Writes a text as a line to the app's console, in quotes.
+public func debugPrint(_ item: String) {
+  print(item.debugDescription)
+}
+
+/// Writes a line to the app's console.
+public func debugPrint<Item: CustomStringConvertible>(_ item: Item) {
+  print(item)
+}
+
+/// Writes two items as a line to the app's console.
+public func debugPrint<A: CustomStringConvertible, B: CustomStringConvertible>(_ first: A, _ second: B) {
+  print(first, second)
+}
+
+#if hasFeature(Embedded)
+  /// Writes a line to the app's console.
+  public func NSLog(_ text: String) {
+    print(FormattedText.text(text, []))
+  }
+
+  /// Writes a line by a format with a value to the app's console.
+  public func NSLog(_ format: String, _ first: some FormatArgument) {
+    print(String(format: format, first))
+  }
+
+  /// Writes a line by a format with two values to the app's console.
+  public func NSLog(_ format: String, _ first: some FormatArgument, _ second: some FormatArgument) {
+    print(String(format: format, first, second))
+  }
+
+  /// Writes a line by a format with three values to the app's console.
+  public func NSLog(
+    _ format: String, _ first: some FormatArgument, _ second: some FormatArgument,
+    _ third: some FormatArgument
+  ) {
+    print(String(format: format, first, second, third))
+  }
+
+  extension NSString: FormatArgument {
+    public var formatValue: FormatValue { FormatValue(text: description) }
+  }
+
+  extension NSNumber: FormatArgument {
+    public var formatValue: FormatValue { FormatValue(text: description) }
+  }
+#else
+  import Foundation
+
+  /// Writes a line by a format to the app's console.
+  @_disfavoredOverload
+  public func NSLog(_ format: String, _ values: CVarArg...) {
+    print(String(format: format, arguments: values))
+  }
+#endif

@@ -1,0 +1,131 @@
+/// Writes numbers as English does in the United States: Heft's own also natively, so that both builds write the same. A file
+/// that imports Foundation too writes `Heft.NumberFormatter`.
+public final class NumberFormatter: NSObject {
+  /// What a number stands for.
+  public enum Style: UInt, Sendable {
+    /// `1235`.
+    case none = 0
+    /// `1,234.568`.
+    case decimal = 1
+    /// `$1,234.57`.
+    case currency = 2
+    /// `12%` of 0.12.
+    case percent = 3
+    /// `3rd`.
+    case ordinal = 6
+  }
+
+  private var pattern = NumberPattern()
+
+  /// What a number stands for; to set it sets the digits anew.
+  public var numberStyle = Style.none {
+    didSet {
+      pattern = NumberPattern()
+      if numberStyle == .currency { pattern.minimumFractionDigits = 2 }
+      pattern.maximumFractionDigits = numberStyle == .currency ? 2 : numberStyle == .decimal ? 3 : 0
+      usesGroupingSeparator = numberStyle != .none
+    }
+  }
+
+  public var minimumIntegerDigits: Int {
+    get { pattern.minimumIntegerDigits }
+    set { pattern.minimumIntegerDigits = max(newValue, 0) }
+  }
+  public var minimumFractionDigits: Int {
+    get { pattern.minimumFractionDigits }
+    set {
+      pattern.minimumFractionDigits = max(newValue, 0)
+      pattern.maximumFractionDigits = max(pattern.maximumFractionDigits, pattern.minimumFractionDigits)
+    }
+  }
+  public var maximumFractionDigits: Int {
+    get { pattern.maximumFractionDigits }
+    set {
+      pattern.maximumFractionDigits = max(newValue, 0)
+      pattern.minimumFractionDigits = min(pattern.maximumFractionDigits, pattern.minimumFractionDigits)
+    }
+  }
+  public var usesGroupingSeparator = false
+  public var groupingSeparator: String! = ","
+  public var decimalSeparator: String! = "."
+  public var currencySymbol: String! = "$"
+  public var positivePrefix: String! = ""
+  public var negativePrefix: String! = "-"
+  public var positiveSuffix: String! = ""
+  /// Kept only: numbers are written as in the United States.
+  public var locale: Locale! = Locale.current
+
+  /// A formatter of whole numbers.
+  public override init() {
+    super.init()
+  }
+
+  /// The number as a text; `NaN` where it is none, and `∞` where it has no end.
+  public func string(from number: NSNumber) -> String? {
+    let number = number.doubleValue
+    if number.isNaN { return "NaN" }
+    var pattern = pattern
+    pattern.groupingSeparator = usesGroupingSeparator ? groupingSeparator ?? "" : ""
+    pattern.decimalSeparator = decimalSeparator ?? "."
+    let shown = numberStyle == .percent ? number * 100 : number
+    let digits = shown.isInfinite ? "\u{221E}" : pattern.text(shown)
+    let sign = number < 0 ? negativePrefix ?? "-" : positivePrefix ?? ""
+    let symbol = numberStyle == .currency ? currencySymbol ?? "" : ""
+    return sign + symbol + digits + ending(number) + (number < 0 ? "" : positiveSuffix ?? "")
+  }
+
+  /// A number as a text in a style.
+  public static func localizedString(from number: NSNumber, number style: Style) -> String {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = style
+    return formatter.string(from: number) ?? ""
+  }
+
+  /// The number of a text that is written so; nil where it is none.
+  public func number(from text: String) -> NSNumber? {
+    var bytes = Array(text.utf8)[...]
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    if isNegative { bytes.removeFirst() }
+    if numberStyle == .currency, bytes.starts(with: (currencySymbol ?? "").utf8) {
+      bytes.removeFirst((currencySymbol ?? "").utf8.count)
+    }
+    if numberStyle == .percent {
+      guard bytes.popLast() == UInt8(ascii: "%") else { return nil }
+    }
+    let group = usesGroupingSeparator ? (groupingSeparator ?? "").utf8.first : nil
+    let point = (decimalSeparator ?? ".").utf8.first
+    var digits: [UInt8] = []
+    var hasPoint = false
+    for byte in bytes where byte != group {
+      if byte == point, !hasPoint {
+        hasPoint = true
+        digits.append(UInt8(ascii: "."))
+      } else if (48...57).contains(byte) {
+        digits.append(byte)
+      } else {
+        return nil
+      }
+    }
+    guard digits.contains(where: { $0 >= 48 }) else { return nil }
+    let value = NSString(string: String(decoding: digits, as: UTF8.self)).doubleValue
+    let number = (isNegative ? -value : value) / (numberStyle == .percent ? 100 : 1)
+    return number == number.rounded() && number.magnitude < 1e9
+      ? NSNumber(value: Int(number)) : NSNumber(value: number)
+  }
+
+  private func ending(_ number: Double) -> String {
+    switch numberStyle {
+    case .percent: return "%"
+    case .ordinal:
+      let last = number.magnitude.rounded().truncatingRemainder(dividingBy: 100)
+      if (11...13).contains(last) { return "th" }
+      switch last.truncatingRemainder(dividingBy: 10) {
+      case 1: return "st"
+      case 2: return "nd"
+      case 3: return "rd"
+      default: return "th"
+      }
+    default: return ""
+    }
+  }
+}

@@ -1,0 +1,249 @@
+/// Dates by a pattern of Unicode's letters in English: `EEE, d MMM yyyy HH:mm`.
+package struct DatePattern {
+  /// A letter so many times, or text as it stands.
+  private enum Part {
+    case field(UInt8, Int)
+    case text([UInt8])
+  }
+
+  private var parts: [Part] = []
+
+  /// A pattern. Text between single quotes stands as it is, two of them are one.
+  package init(_ pattern: String) {
+    let bytes = Array(pattern.utf8)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      let start = index
+      if byte == UInt8(ascii: "'") {
+        index += 1
+        var text: [UInt8] = []
+        if index < bytes.count, bytes[index] == byte {
+          text = [byte]
+          index += 1
+        } else {
+          while index < bytes.count {
+            if bytes[index] == byte {
+              index += 1
+              guard index < bytes.count, bytes[index] == byte else { break }
+            }
+            text.append(bytes[index])
+            index += 1
+          }
+        }
+        parts.append(.text(text))
+      } else if (65...90).contains(byte) || (97...122).contains(byte) {
+        while index < bytes.count, bytes[index] == byte { index += 1 }
+        parts.append(.field(byte, index - start))
+      } else {
+        parts.append(.text([byte]))
+        index += 1
+      }
+    }
+  }
+
+  /// A moment, in seconds since 1970, by clocks that are so many seconds ahead of Greenwich's.
+  package func text(_ moment: Double, secondsEast: Int) -> String {
+    let (day, second) = CivilDate.split(moment + Double(secondsEast))
+    let date = CivilDate(daysSince1970: day)
+    var result = ""
+    for part in parts {
+      switch part {
+      case .text(let bytes): result += String(decoding: bytes, as: UTF8.self)
+      case .field(let letter, let count):
+        result += field(letter, count, date, second, moment, secondsEast)
+      }
+    }
+    return result
+  }
+
+  private func field(
+    _ letter: UInt8, _ count: Int, _ date: CivilDate, _ second: Int, _ moment: Double, _ secondsEast: Int
+  ) -> String {
+    func digits(_ number: Int) -> String { CivilDate.digits(number, count) }
+    let hour = second / 3600
+    switch letter {
+    case UInt8(ascii: "y"), UInt8(ascii: "u"):
+      return count == 2 ? CivilDate.digits(CivilDate.modulo(date.year, 100), 2) : digits(date.year)
+    case UInt8(ascii: "M"), UInt8(ascii: "L"):
+      if count < 3 { return digits(date.month) }
+      let name = EnglishNames.months[date.month - 1]
+      return count == 3 ? String(name.prefix(3)) : count == 5 ? String(name.prefix(1)) : name
+    case UInt8(ascii: "d"): return digits(date.day)
+    case UInt8(ascii: "D"): return digits(date.dayOfYear)
+    case UInt8(ascii: "E"), UInt8(ascii: "c"):
+      let name = EnglishNames.weekdays[date.weekday - 1]
+      if count == 4 { return name }
+      return String(name.prefix(count == 5 ? 1 : count == 6 ? 2 : 3))
+    case UInt8(ascii: "a"): return hour < 12 ? "AM" : "PM"
+    case UInt8(ascii: "H"): return digits(hour)
+    case UInt8(ascii: "h"): return digits(hour % 12 == 0 ? 12 : hour % 12)
+    case UInt8(ascii: "k"): return digits(hour == 0 ? 24 : hour)
+    case UInt8(ascii: "K"): return digits(hour % 12)
+    case UInt8(ascii: "m"): return digits(second / 60 % 60)
+    case UInt8(ascii: "s"): return digits(second % 60)
+    case UInt8(ascii: "S"):
+      let thousandths = Int(((moment - moment.rounded(.down)) * 1000).rounded(.down))
+      let text = CivilDate.digits(thousandths, 3)
+      return count <= 3 ? String(text.prefix(count)) : text + String(repeating: "0", count: count - 3)
+    case UInt8(ascii: "Z"), UInt8(ascii: "X"), UInt8(ascii: "x"), UInt8(ascii: "z"), UInt8(ascii: "O"):
+      return zone(letter, count, secondsEast)
+    case UInt8(ascii: "G"): return "AD"
+    default: return ""
+    }
+  }
+
+  private func zone(_ letter: UInt8, _ count: Int, _ secondsEast: Int) -> String {
+    let minutes = Int(secondsEast.magnitude) / 60
+    let sign = secondsEast < 0 ? "-" : "+"
+    let (hours, rest) = (CivilDate.digits(minutes / 60, 2), CivilDate.digits(minutes % 60, 2))
+    switch letter {
+    case UInt8(ascii: "X") where secondsEast == 0, UInt8(ascii: "Z") where secondsEast == 0 && count == 5: return "Z"
+    case UInt8(ascii: "X"), UInt8(ascii: "x"):
+      if count == 1 { return sign + hours + (minutes % 60 == 0 ? "" : rest) }
+      return sign + hours + (count % 2 == 0 ? "" : ":") + rest
+    case UInt8(ascii: "Z"):
+      if count < 4 { return sign + hours + rest }
+      if count == 5 { return sign + hours + ":" + rest }
+    default: break
+    }
+    if minutes == 0 { return "GMT" }
+    if letter == UInt8(ascii: "Z") || count == 4 { return "GMT" + sign + hours + ":" + rest }
+    return "GMT" + sign + "\(minutes / 60)" + (minutes % 60 == 0 ? "" : ":" + rest)
+  }
+
+  // MARK: Reading
+
+  /// The moment that a text writes by the pattern, in seconds since 1970; nil where it writes none. What the pattern
+  /// leaves out is that of the first of January 2000.
+  package func moment(_ text: String, secondsEast: Int) -> Double? {
+    var reader = Reading(rest: Array(text.utf8)[...], secondsEast: secondsEast)
+    for (index, part) in parts.enumerated() {
+      switch part {
+      case .text(let bytes):
+        guard reader.rest.starts(with: bytes) else { return nil }
+        reader.rest = reader.rest.dropFirst(bytes.count)
+      case .field(let letter, let count):
+        // Digits that follow each other have their number of places.
+        var isTight = false
+        if index + 1 < parts.count, case .field = parts[index + 1] { isTight = true }
+        guard reader.take(letter, count, isTight: isTight) else { return nil }
+      }
+    }
+    return reader.rest.isEmpty ? reader.moment : nil
+  }
+
+  private struct Reading {
+    var rest: ArraySlice<UInt8>
+    var secondsEast: Int
+    var date = CivilDate(year: 2000, month: 1, day: 1)
+    var hour = 0
+    var minute = 0
+    var second = 0
+    var thousandths = 0
+    var isAfternoon: Bool?
+
+    init(rest: ArraySlice<UInt8>, secondsEast: Int) {
+      self.rest = rest
+      self.secondsEast = secondsEast
+    }
+
+    var moment: Double? {
+      guard (1...12).contains(date.month), (0...24).contains(hour), (0...59).contains(minute),
+        (0...59).contains(second),
+        (1...CivilDate.days(inMonth: date.month, of: date.year)).contains(date.day)
+      else { return nil }
+      let hours = isAfternoon.map { hour % 12 + ($0 ? 12 : 0) } ?? hour
+      let seconds = Double(date.daysSince1970) * 86_400 + Double(hours * 3600 + minute * 60 + second - secondsEast)
+      return seconds + Double(thousandths) / 1000
+    }
+
+    mutating func take(_ letter: UInt8, _ count: Int, isTight: Bool) -> Bool {
+      // A field of digits has two at most, but for the year.
+      let most = isTight ? count : 2
+      switch letter {
+      case UInt8(ascii: "y"), UInt8(ascii: "u"):
+        guard let year = number(isTight || count == 2 ? count : 6) else { return false }
+        date.year = count == 2 ? (year < 50 ? 2000 + year : 1900 + year) : year
+      case UInt8(ascii: "M"), UInt8(ascii: "L"):
+        if count < 3 {
+          guard let month = number(2) else { return false }
+          date.month = month
+        } else {
+          let names = count == 3 ? EnglishNames.short(EnglishNames.months) : EnglishNames.months
+          guard let index = name(names) else { return false }
+          date.month = index + 1
+        }
+      case UInt8(ascii: "d"):
+        guard let number = number(most) else { return false }
+        date.day = number
+      case UInt8(ascii: "E"), UInt8(ascii: "c"):
+        let names = count == 4 ? EnglishNames.weekdays : EnglishNames.short(EnglishNames.weekdays)
+        return name(names) != nil
+      case UInt8(ascii: "a"):
+        guard let index = name(["AM", "PM"]) else { return false }
+        isAfternoon = index == 1
+      case UInt8(ascii: "H"), UInt8(ascii: "h"), UInt8(ascii: "k"), UInt8(ascii: "K"):
+        guard let number = number(most) else { return false }
+        hour = number
+      case UInt8(ascii: "m"):
+        guard let number = number(most) else { return false }
+        minute = number
+      case UInt8(ascii: "s"):
+        guard let number = number(most) else { return false }
+        second = number
+      case UInt8(ascii: "S"):
+        let places = rest.count
+        guard let fraction = number(count) else { return false }
+        var (value, digits) = (fraction, places - rest.count)
+        while digits < 3 { (value, digits) = (value * 10, digits + 1) }
+        while digits > 3 { (value, digits) = (value / 10, digits - 1) }
+        thousandths = value
+      case UInt8(ascii: "Z"), UInt8(ascii: "X"), UInt8(ascii: "x"), UInt8(ascii: "z"): return zone()
+      default: return false
+      }
+      return true
+    }
+
+    private mutating func zone() -> Bool {
+      if rest.first == UInt8(ascii: "Z") {
+        rest.removeFirst()
+        secondsEast = 0
+        return true
+      }
+      if rest.starts(with: "GMT".utf8) || rest.starts(with: "UTC".utf8) {
+        rest.removeFirst(3)
+        secondsEast = 0
+      }
+      guard let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
+        return rest.isEmpty && secondsEast == 0
+      }
+      rest.removeFirst()
+      guard let hours = number(2) else { return false }
+      if rest.first == UInt8(ascii: ":") { rest.removeFirst() }
+      let minutes = number(2) ?? 0
+      secondsEast = (hours * 60 + minutes) * (sign == UInt8(ascii: "-") ? -60 : 60)
+      return true
+    }
+
+    /// The number of the next digits, at most so many.
+    private mutating func number(_ most: Int) -> Int? {
+      let digits = rest.prefix(most).prefix { (48...57).contains($0) }
+      guard !digits.isEmpty else { return nil }
+      rest = rest.dropFirst(digits.count)
+      return digits.reduce(0) { $0 * 10 + Int($1 - 48) }
+    }
+
+    /// Which of the names is next, in letters of any size.
+    private mutating func name(_ names: [String]) -> Int? {
+      for (index, name) in names.enumerated() {
+        let bytes = Array(name.utf8)
+        if rest.prefix(bytes.count).map({ $0 | 32 }) == bytes.map({ $0 | 32 }) {
+          rest = rest.dropFirst(bytes.count)
+          return index
+        }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// A number in decimal digits, rounded to a number of places: the shortest digits that tell the number apart are
+/// rounded, a half to the even digit.
+package struct NumberPattern {
+  package var minimumIntegerDigits = 1
+  package var minimumFractionDigits = 0
+  package var maximumFractionDigits = 0
+  package var groupingSeparator = ""
+  package var decimalSeparator = "."
+
+  package init() {}
+
+  /// The digits of a number without its sign.
+  package func text(_ number: Double) -> String {
+    var (whole, places) = NumberPattern.digits(of: number.magnitude)
+    if places.count > maximumFractionDigits {
+      let rest = places[maximumFractionDigits...]
+      places = Array(places[..<max(maximumFractionDigits, 0)])
+      let last = places.last ?? whole.last ?? 0
+      let isHalf = rest.first == 5 && rest.dropFirst().allSatisfy { $0 == 0 }
+      if rest[maximumFractionDigits] >= 5, !isHalf || last % 2 == 1 { NumberPattern.countUp(&whole, &places) }
+    }
+    while places.count > minimumFractionDigits, places.last == 0 { places.removeLast() }
+    while places.count < minimumFractionDigits { places.append(0) }
+    while whole.count < minimumIntegerDigits { whole.insert(0, at: 0) }
+    while whole.count > max(minimumIntegerDigits, 1), whole.first == 0 { whole.removeFirst() }
+    if minimumIntegerDigits == 0, whole == [0], !places.isEmpty { whole = [] }
+    var text = ""
+    for (index, digit) in whole.enumerated() {
+      if index > 0, (whole.count - index) % 3 == 0 { text += groupingSeparator }
+      text.unicodeScalars.append(Unicode.Scalar(digit + 48))
+    }
+    if places.isEmpty { return text }
+    return text + decimalSeparator + String(decoding: places.map { $0 + 48 }, as: UTF8.self)
+  }
+
+  private static func countUp(_ whole: inout [UInt8], _ places: inout [UInt8]) {
+    for index in places.indices.reversed() {
+      if places[index] < 9 { return places[index] += 1 }
+      places[index] = 0
+    }
+    for index in whole.indices.reversed() {
+      if whole[index] < 9 { return whole[index] += 1 }
+      whole[index] = 0
+    }
+    whole.insert(1, at: 0)
+  }
+
+  /// The shortest digits of a number before and after its point.
+  private static func digits(of number: Double) -> (whole: [UInt8], places: [UInt8]) {
+    var (whole, places): ([UInt8], [UInt8]) = ([], [])
+    var exponent = 0
+    var isBehindPoint = false
+    var rest = Array("\(number)".utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: ".") {
+        isBehindPoint = true
+      } else if byte == UInt8(ascii: "e") {
+        let isNegative = rest.first == UInt8(ascii: "-")
+        if rest.first.map({ $0 < 48 }) == true { rest.removeFirst() }
+        exponent = rest.reduce(0) { $0 * 10 + Int($1 - 48) } * (isNegative ? -1 : 1)
+        break
+      } else if isBehindPoint {
+        places.append(byte - 48)
+      } else {
+        whole.append(byte - 48)
+      }
+    }
+    while exponent > 0 {
+      whole.append(places.isEmpty ? 0 : places.removeFirst())
+      exponent -= 1
+    }
+    while exponent < 0 {
+      places.insert(whole.popLast() ?? 0, at: 0)
+      exponent += 1
+    }
+    return (whole.isEmpty ? [0] : whole, places)
+  }
+}
