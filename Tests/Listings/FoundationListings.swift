@@ -15,7 +15,8 @@ open class ScoreBoardController: UITableViewController {
     defaults.register(defaults: ["best": 10, "sound": true])
     names = "Ada, Ben ,Cleo".components(separatedBy: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     NotificationCenter.default.addObserver(
-      self, selector: ScoreBoardController.paused, name: UIApplication.willResignActiveNotification, object: nil)
+      self, selector: ScoreBoardController.paused, name: UIApplication.willResignActiveNotification,
+      object: nil)
     NotificationCenter.default.addObserver(
       self, selector: ScoreBoardController.scored(_:), name: ScoreBoardController.scoreChanged, object: nil)
     token = NotificationCenter.default.addObserver(
@@ -55,7 +56,8 @@ open class ScoreBoardController: UITableViewController {
     names.count
   }
 
-  override open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  override open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  {
     let cell = UITableViewCell(style: .default, reuseIdentifier: "score")
     cell.textLabel?.text = names[indexPath.row].uppercased()
     return cell

@@ -31,7 +31,8 @@ extension Bundle {
   public func path(forResource name: String?, ofType ending: String?) -> String? {
     guard let name, let app else { return nil }
     let full = ending.map { $0.utf8.isEmpty ? name : name + "." + $0 } ?? name
-    let isThere = app.document(named: full) != nil || app.asset(named: full) != nil || app.asset(named: name) != nil
+    let isThere =
+      app.document(named: full) != nil || app.asset(named: full) != nil || app.asset(named: name) != nil
     return isThere ? "/" + full : nil
   }
 

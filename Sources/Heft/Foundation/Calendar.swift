@@ -15,7 +15,8 @@ public struct DateComponents: Hashable, Sendable {
 
   public init(
     timeZone: TimeZone? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil,
-    minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil, weekOfYear: Int? = nil
+    minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil,
+    weekOfYear: Int? = nil
   ) {
     self.timeZone = timeZone
     self.year = year
@@ -143,7 +144,8 @@ public struct Calendar: Hashable, Sendable {
   public func date(from components: DateComponents) -> Date? {
     let day = CivilDate(year: components.year ?? 1, month: components.month ?? 1, day: components.day ?? 1)
     let time =
-      Double(components.hour ?? 0) * 3600 + Double(components.minute ?? 0) * 60 + Double(components.second ?? 0)
+      Double(components.hour ?? 0) * 3600 + Double(components.minute ?? 0) * 60
+      + Double(components.second ?? 0)
     let zone = (components.timeZone ?? timeZone).secondsFromGMT()
     return Date(
       timeIntervalSince1970: Double(day.daysSince1970) * 86_400 + time - Double(zone)
@@ -173,7 +175,9 @@ public struct Calendar: Hashable, Sendable {
   public func date(byAdding components: DateComponents, to date: Date) -> Date? {
     var result = date
     for part in Calendar.parts {
-      if let value = components[part] { result = self.date(byAdding: part, value: value, to: result) ?? result }
+      if let value = components[part] {
+        result = self.date(byAdding: part, value: value, to: result) ?? result
+      }
     }
     return result
   }

@@ -25,7 +25,9 @@ public let NSLocalizedDescriptionKey = "NSLocalizedDescription"
         ?? "The operation could not be completed. (\(domain) error \(code).)"
     }
 
-    open override var description: String { "Error Domain=\(domain) Code=\(code) \"\(localizedDescription)\"" }
+    open override var description: String {
+      "Error Domain=\(domain) Code=\(code) \"\(localizedDescription)\""
+    }
   }
 
   /// An error with words for the user.

@@ -83,7 +83,9 @@ package struct DatePattern {
     case UInt8(ascii: "m"): return digits(second / 60 % 60)
     case UInt8(ascii: "s"): return digits(second % 60)
     case UInt8(ascii: "S"):
-      let thousandths = Int(((moment - moment.rounded(.down)) * 1000).rounded(.down))
+      // A date counts from 2001, so that its last bits are no whole thousandths: a hundredth of one is nothing.
+      let whole = (moment * 1000 + 0.01).rounded(.down)
+      let thousandths = Int(whole - (whole / 1000).rounded(.down) * 1000)
       let text = CivilDate.digits(thousandths, 3)
       return count <= 3 ? String(text.prefix(count)) : text + String(repeating: "0", count: count - 3)
     case UInt8(ascii: "Z"), UInt8(ascii: "X"), UInt8(ascii: "x"), UInt8(ascii: "z"), UInt8(ascii: "O"):
@@ -98,7 +100,8 @@ package struct DatePattern {
     let sign = secondsEast < 0 ? "-" : "+"
     let (hours, rest) = (CivilDate.digits(minutes / 60, 2), CivilDate.digits(minutes % 60, 2))
     switch letter {
-    case UInt8(ascii: "X") where secondsEast == 0, UInt8(ascii: "Z") where secondsEast == 0 && count == 5: return "Z"
+    case UInt8(ascii: "X") where secondsEast == 0, UInt8(ascii: "Z") where secondsEast == 0 && count == 5:
+      return "Z"
     case UInt8(ascii: "X"), UInt8(ascii: "x"):
       if count == 1 { return sign + hours + (minutes % 60 == 0 ? "" : rest) }
       return sign + hours + (count % 2 == 0 ? "" : ":") + rest
@@ -154,7 +157,8 @@ package struct DatePattern {
         (1...CivilDate.days(inMonth: date.month, of: date.year)).contains(date.day)
       else { return nil }
       let hours = isAfternoon.map { hour % 12 + ($0 ? 12 : 0) } ?? hour
-      let seconds = Double(date.daysSince1970) * 86_400 + Double(hours * 3600 + minute * 60 + second - secondsEast)
+      let seconds =
+        Double(date.daysSince1970) * 86_400 + Double(hours * 3600 + minute * 60 + second - secondsEast)
       return seconds + Double(thousandths) / 1000
     }
 

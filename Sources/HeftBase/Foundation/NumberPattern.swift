@@ -35,11 +35,17 @@ package struct NumberPattern {
 
   private static func countUp(_ whole: inout [UInt8], _ places: inout [UInt8]) {
     for index in places.indices.reversed() {
-      if places[index] < 9 { return places[index] += 1 }
+      if places[index] < 9 {
+        places[index] += 1
+        return
+      }
       places[index] = 0
     }
     for index in whole.indices.reversed() {
-      if whole[index] < 9 { return whole[index] += 1 }
+      if whole[index] < 9 {
+        whole[index] += 1
+        return
+      }
       whole[index] = 0
     }
     whole.insert(1, at: 0)
