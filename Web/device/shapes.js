@@ -103,7 +103,11 @@ export function mask(style, { steps, isEvenOdd }, gradient) {
   style.maskImage = sheet && `url("data:image/svg+xml,${encodeURIComponent(sheet)}")`;
 }
 
-/** The four corners' radii. @param {number} radius @param {number} corners */
+/**
+ * The four corners' radii.
+ * @param {number} radius
+ * @param {number} corners
+ */
 export function radii(radius, corners) {
   return [1, 2, 8, 4].map((corner) => (corners & corner ? `${radius}px` : "0")).join(" ");
 }
