@@ -1,11 +1,12 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test check random profile size shots bench quality format clean
+.PHONY: help run test check random mutate profile size shots bench quality format clean
 
 PORT ?= 8080
 EXAMPLE ?=
 ONLY ?=
 STROKES ?=
 MINUTES ?= 60
+COUNT ?= 60
 SINCE ?=
 
 help: ## Say what there is to make
@@ -27,6 +28,10 @@ random: ## Let a random user loose on the sample apps, natively and in Node (MIN
 	@Scripts/setup run
 	@Scripts/build-wasm . Site .build/site/heft.wasm
 	@Scripts/random --minutes $(MINUTES)
+
+mutate: ## Change the library in small places and print which changes no test notices (COUNT=60, HEFT_SEED=7)
+	@Scripts/setup run
+	@Scripts/mutate --count $(COUNT) $(if $(HEFT_SEED),--seed $(HEFT_SEED))
 
 profile: ## Write which functions the start needs, from a start in Chromium (Profiles/start)
 	@Scripts/setup test

@@ -113,18 +113,25 @@ class Library:
     def build_tests(self, target, folders):
         """Builds the tests in folders of a test target into one program."""
         module = self.modules[target]
-        names = [name for name in module.dependencies if name in self.modules]
-        self.compile(names, "native")
+        self.compile(self.tested(target), "native")
         swift = Path(shutil.which("swift")).resolve().parent.parent / "lib/swift"
         runner = self.scratch / "Runner.swift"
         runner.write_text(RUNNER)
-        program = self.scratch / f"{target}-tests"
-        objects = [str(self.scratch / "native" / f"{each.name}.o") for each in self.needed(names)]
         self.swiftc(
-            ["-o", str(program), "-module-name", target, *module.options, "-I", str(self.scratch / "native"),
-             "-plugin-path", str(swift / "host/plugins/testing"), "-I", str(swift / "linux/testing"),
-             "-L", str(swift / "linux"), "-lTesting"],
-            [*self.sources(*folders), str(runner), *objects])
+            ["-c", "-o", str(self.scratch / f"{target}.o"), "-module-name", target, *module.options,
+             "-I", str(self.scratch / "native"), "-plugin-path", str(swift / "host/plugins/testing"),
+             "-I", str(swift / "linux/testing")],
+            [*self.sources(*folders), str(runner)])
+        return self.link_tests(target)
+
+    def tested(self, target):
+        return [name for name in self.modules[target].dependencies if name in self.modules]
+
+    def link_tests(self, target):
+        """Links tests that are built with the modules as they are now: enough where only bodies have changed."""
+        program = self.scratch / f"{target}-tests"
+        modules = [self.scratch / "native" / f"{each.name}.o" for each in self.needed(self.tested(target))]
+        self.swiftc(["-o", str(program), "-lTesting"], [str(self.scratch / f"{target}.o"), *map(str, modules)])
         return program
 
 
