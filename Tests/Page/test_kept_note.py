@@ -95,10 +95,9 @@ def test_the_keyboard_reaches_and_activates_a_button(open_page, key):
     write(page, "milk")
     Shown(page).says("Kept")
     field(page).focus()
+    # Tab passes the field's clear button by, which is there only while the field is edited.
+    expect(page.get_by_role("button", name="Clear text")).to_be_visible()
     page.keyboard.press("Tab")
-    # The field's clear button is between them while it is edited.
-    if not erase(page).evaluate("(button) => button === document.activeElement"):
-        page.keyboard.press("Tab")
     expect(erase(page)).to_be_focused()
     assert erase(page).evaluate("(button) => getComputedStyle(button).outlineStyle") == "solid"
     page.keyboard.press(key)

@@ -26,7 +26,7 @@ export function describe(element, traits, label, value, hint) {
   // What is hidden from a screen reader cannot be reached by the keyboard either.
   element.inert = isHidden;
   // The arrows lead through a menu, and Tab leads past it.
-  if (operable.has(role)) element.tabIndex = role === "menuitem" ? -1 : 0;
+  if (operable.has(role)) element.tabIndex = role === "menuitem" || states.includes("skipped") ? -1 : 0;
   else if (!(element instanceof HTMLInputElement)) element.removeAttribute("tabindex");
   set(element, "role", isHidden ? "" : role);
   set(element, "aria-label", isHidden ? "" : name);

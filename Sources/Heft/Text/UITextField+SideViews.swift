@@ -58,6 +58,8 @@ final class TextFieldClearButton: UIView {
     isAccessibilityElement = true
     accessibilityTraits = .button
     accessibilityLabel = "Clear text"
+    // It goes as soon as the field loses the keyboard, and would take the keyboard's place along.
+    isPassedByTab = true
   }
 
   override func layoutSubviews() {

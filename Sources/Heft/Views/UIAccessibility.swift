@@ -37,6 +37,7 @@ struct ViewAccessibility {
   var traits: UIAccessibilityTraits?
   var hidesElements = false
   var isBehindModal = false
+  var isPassedByTab = false
   /// The role where no trait has it; empty is none.
   var role = ""
   var customActions: [UIAccessibilityCustomAction]?
@@ -91,6 +92,12 @@ extension UIView {
     set { changeAccessibility { $0.role = newValue } }
   }
 
+  /// Whether Tab passes the view by, though it can be pressed: the keyboard has another way to do the same.
+  var isPassedByTab: Bool {
+    get { accessibility?.isPassedByTab ?? false }
+    set { changeAccessibility { $0.isPassedByTab = newValue } }
+  }
+
   func changeAccessibility(_ change: (inout ViewAccessibility) -> Void) {
     var description = accessibility ?? ViewAccessibility()
     change(&description)
@@ -127,6 +134,7 @@ extension UIView {
       if traits.contains(.selected) { role += " selected" }
       if traits.contains(.notEnabled) { role += " disabled" }
       if traits.contains(.button), offersMenu || hasCustomActions { role += " menu" }
+      if accessibility.isPassedByTab { role += " skipped" }
     }
     var hint = accessibility.hint ?? ""
     if hint.isEmpty, traits.contains(.button), hasCustomActions {

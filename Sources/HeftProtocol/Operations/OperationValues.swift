@@ -295,11 +295,11 @@ public struct PixelUpdate: Equatable, Sendable {
 
 /// What a screen reader is told about a view.
 public struct AccessibilityDescription: Equatable, Sendable {
-  /// A role of ARIA; empty is the plain element, `none` hides it. The states `selected`, `disabled` and
-  /// `menu` (it opens one) and a heading's level (2 where none is said) may follow, each after a space. A
-  /// `radio` and a `tab` are `selected` or not; a `menuitem` is not reached by Tab. The value of a `switch`
-  /// is 1 or 0; a `timer` is a live value that is not announced by itself. An element with a value is named
-  /// "label, value" where its role has no place for one.
+  /// A role of ARIA; empty is the plain element, `none` hides it. The states `selected`, `disabled`, `menu`
+  /// (it opens one), `skipped` (Tab passes it by) and a heading's level (2 where none is said) may follow,
+  /// each after a space. A `radio` and a `tab` are `selected` or not; a `menuitem` is not reached by Tab. The
+  /// value of a `switch` is 1 or 0; a `timer` is a live value that is not announced by itself. An element
+  /// with a value is named "label, value" where its role has no place for one.
   public var role: String
   public var label: String
   public var value: String
