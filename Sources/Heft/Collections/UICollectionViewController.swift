@@ -14,8 +14,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// A screen with a flow layout.
-  public convenience override init() {
-    self.init(collectionViewLayout: UICollectionViewFlowLayout())
+  public override init() {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init()
+  }
+
+  /// A screen with a flow layout, for `super.init(coder:)` of a subclass.
+  public override init?(coder: NSObject) {
+    firstLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
   }
 
   /// The collection view; asking for it loads it.

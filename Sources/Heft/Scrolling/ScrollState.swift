@@ -18,6 +18,8 @@ final class ScrollState {
   var laidOutContent = CGSize.zero
   /// What else waits for a time: a row that will light up. Returns whether it waits on.
   var waiting: ((Double) -> Bool)?
+  /// What happens where content is pulled past its top; nil where nothing does.
+  var pull: ScrollPull?
   private var reference = WeakReference<any UIScrollViewDelegate>(nil, token: nil)
 
   var delegate: (any UIScrollViewDelegate)? {
@@ -44,4 +46,13 @@ extension ScrollState: FrameClient {
       return motion != nil || waiting != nil || indicators.isShown
     }
   }
+}
+
+/// What happens where content is pulled past its top. A scroll view without such a thing has only this class: the
+/// refresh control is in a subclass.
+class ScrollPull {
+  /// The room that it takes above the content, in points.
+  var room: CGFloat { 0 }
+  /// The content has moved.
+  func moved(in view: UIScrollView) {}
 }

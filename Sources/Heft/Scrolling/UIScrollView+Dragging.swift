@@ -106,7 +106,8 @@ extension UIScrollView {
 
   /// A slide to where the delegate wants the content.
   private func slide(to end: CGPoint) -> ScrollMotion {
-    let rate = Double(decelerationRate.rawValue)
+    // A page turns in half a second.
+    let rate = Double((isPagingEnabled ? .fast : decelerationRate).rawValue)
     return ScrollMotion(
       .momentum, start: AppProcess.current?.now ?? 0,
       x: AxisMotion(from: Double(contentOffset.x), to: Double(end.x), rate: rate),

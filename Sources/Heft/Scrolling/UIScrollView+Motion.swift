@@ -7,6 +7,7 @@ extension UIScrollView {
     bounds.origin = offset
     guard bounds.origin != old else { return }
     setNeedsLayout()
+    scroll.pull?.moved(in: self)
     scroll.delegate?.scrollViewDidScroll(self)
   }
 

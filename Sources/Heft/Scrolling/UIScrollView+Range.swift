@@ -5,6 +5,7 @@ extension UIScrollView {
   /// counts only for content that scrolls sideways.
   public var adjustedContentInset: UIEdgeInsets {
     var insets = contentInset.finite
+    insets.top += scroll.pull?.room ?? 0
     guard contentInsetAdjustmentBehavior != .never else { return insets }
     let safe = safeAreaInsets
     insets.top += safe.top

@@ -198,7 +198,7 @@ final class GridController: UICollectionViewController {
   var menuAsked: [Int] = []
   var sizes: ((IndexPath) -> CGSize)?
 
-  init() {
+  override init() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 110, height: 100)
     layout.headerReferenceSize = CGSize(width: 0, height: 30)

@@ -33,4 +33,21 @@ let catalogue = [
       GalleryEntry(title: "Space", summary: "Transforms with perspective") { SpaceViewController() },
       GalleryEntry(title: "Motion", summary: "Animations of layers") { MotionViewController() },
     ]),
+  GallerySection(
+    title: "Layout and lists",
+    entries: [
+      GalleryEntry(title: "Stack views", summary: "Rows and columns that share their room") {
+        StackViewsViewController()
+      },
+      GalleryEntry(title: "Collection view", summary: "A thousand colors in a grid") {
+        CollectionViewController()
+      },
+    ]),
+  GallerySection(
+    title: "Controls",
+    entries: [
+      GalleryEntry(title: "Small controls", summary: "Activity, a stepper, pages") {
+        ControlsViewController()
+      }
+    ]),
 ]

@@ -2,7 +2,7 @@ import Heft
 
 /// The list of all screens, by what they show.
 public final class GalleryViewController: UITableViewController {
-  public init() {
+  override public init() {
     super.init(style: .grouped)
   }
 

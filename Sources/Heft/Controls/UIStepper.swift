@@ -1,0 +1,163 @@
+/// A number that goes up or down by a step with each tap, and on while a button is held. Sends `.valueChanged`.
+open class UIStepper: UIControl {
+  /// The number. Setting it sends nothing; what is outside the limits is moved to the nearer one.
+  open var value: Double {
+    get { current }
+    set { set(newValue) }
+  }
+  /// The least number; the greatest one moves along where it would be less.
+  open var minimumValue = 0.0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      set(current)
+    }
+  }
+  /// The greatest number; the least one moves along where it would be greater.
+  open var maximumValue = 100.0 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      set(current)
+    }
+  }
+  /// How far a tap goes; what is not above 0 counts as 1.
+  open var stepValue = 1.0 {
+    didSet { if !(stepValue > 0 && stepValue.isFinite) { stepValue = 1 } }
+  }
+  /// Whether each step is told while a button is held, and not only the last.
+  open var isContinuous = true
+  /// Whether a button that is held goes on.
+  open var autorepeat = true
+  /// Whether the number goes on at the other end of its range.
+  open var wraps = false {
+    didSet { show() }
+  }
+
+  open override var isEnabled: Bool {
+    didSet { show() }
+  }
+
+  private var current = 0.0
+  private let minus = UIButton(type: .system)
+  private let plus = UIButton(type: .system)
+  private let line = UIView()
+  private var timer: Timer?
+
+  /// A stepper, always 94 by 32 points, at the frame's origin.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: StepperLook.size))
+    isAccessibilityElement = false
+    backgroundColor = .tertiarySystemFill
+    cornerRadius = StepperLook.corner
+    line.backgroundColor = .separator
+    line.isUserInteractionEnabled = false
+    prepare(minus, "Decrement", StepperLook.minus, -1)
+    prepare(plus, "Increment", StepperLook.plus, 1)
+    addSubview(line)
+    show()
+  }
+
+  private func prepare(_ button: UIButton, _ name: String, _ image: UIImage, _ way: Double) {
+    button.setImage(image, for: .normal)
+    button.tintColor = .label
+    button.accessibilityLabel = name
+    addSubview(button)
+    button.addAction(
+      UIAction(title: "", handler: weakify(self) { stepper, _ in stepper.pressed(way) }), for: .touchDown)
+    var ends = UIControl.Event.touchUpInside
+    ends.insert(.touchUpOutside)
+    ends.insert(.touchCancel)
+    button.addAction(
+      UIAction(title: "", handler: weakify(self) { stepper, _ in stepper.released(way) }), for: ends)
+  }
+
+  // MARK: Steps
+
+  private var hasStepped = false
+  private var isHeld = false
+
+  private func pressed(_ way: Double) {
+    isHeld = true
+    step(way)
+    guard autorepeat, isHeld else { return }
+    timer = Timer.scheduledTimer(withTimeInterval: StepperLook.wait, repeats: false) {
+      [view = WeakReference(self, token: lifeToken)] _ in view.object?.goOn(way)
+    }
+  }
+
+  private func goOn(_ way: Double) {
+    step(way)
+    guard isHeld else { return }
+    timer = Timer.scheduledTimer(withTimeInterval: StepperLook.pace, repeats: true) {
+      [view = WeakReference(self, token: lifeToken)] _ in view.object?.step(way)
+    }
+  }
+
+  private func released(_ way: Double) {
+    // A screen reader or a key acts without a finger that comes down.
+    if !isHeld { step(way) }
+    stop()
+  }
+
+  /// The button under the finger cannot go on: its touch ends without a word.
+  private func stop() {
+    timer?.invalidate()
+    timer = nil
+    isHeld = false
+    if hasStepped, !isContinuous { sendActions(for: .valueChanged) }
+    hasStepped = false
+  }
+
+  private func step(_ way: Double) {
+    var next = current + way * stepValue
+    if wraps, next > maximumValue { next = minimumValue }
+    if wraps, next < minimumValue { next = maximumValue }
+    let before = current
+    set(next)
+    guard current != before else { return }
+    hasStepped = true
+    if isContinuous { sendActions(for: .valueChanged) }
+    if !(way < 0 ? minus : plus).isEnabled { stop() }
+  }
+
+  private func set(_ number: Double) {
+    guard number.isFinite else { return }
+    current = min(max(number, minimumValue), maximumValue)
+    show()
+  }
+
+  private func show() {
+    minus.isEnabled = isEnabled && (wraps || current > minimumValue)
+    plus.isEnabled = isEnabled && (wraps || current < maximumValue)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let half = StepperLook.size.width / 2
+    let height = StepperLook.size.height
+    minus.frame = CGRect(x: 0, y: 0, width: half, height: height)
+    plus.frame = CGRect(x: half, y: 0, width: half, height: height)
+    line.frame = CGRect(x: half - 0.5, y: height / 4, width: 1, height: height / 2)
+  }
+
+  open override var intrinsicContentSize: CGSize { StepperLook.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperLook.size }
+}
+
+/// How a stepper looks and repeats; our choice after iOS 13. Lengths in points, times in seconds.
+enum StepperLook {
+  static let size = CGSize(width: 94, height: 32)
+  static let corner: CGFloat = 8
+  static let wait = 0.5
+  static let pace = 0.1
+
+  private static func sign(_ path: String) -> UIImage {
+    UIImage(
+      svg: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 16 16\"><path d=\"\(path)\" "
+        + "stroke=\"#000\" stroke-width=\"1.8\" stroke-linecap=\"round\"/></svg>",
+      size: CGSize(width: 16, height: 16)
+    ).withRenderingMode(.alwaysTemplate)
+  }
+
+  static let minus = sign("M2 8h12")
+  static let plus = sign("M2 8h12M8 2v12")
+}

@@ -1,0 +1,123 @@
+/// Content that is pulled down past its top loads anew: a wheel stands there until `endRefreshing()`. Sends
+/// `.valueChanged` once it was pulled far enough.
+open class UIRefreshControl: UIControl {
+  /// Whether the wheel goes around.
+  public private(set) final var isRefreshing = false
+  private let wheel = UIActivityIndicatorView(style: .medium)
+  /// The scroll view whose `refreshControl` this is.
+  @Weak final var scrollView: UIScrollView? = nil
+
+  /// A control, for `UIScrollView.refreshControl`.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    isAccessibilityElement = false
+    wheel.hidesWhenStopped = false
+    wheel.isHidden = false
+    addSubview(wheel)
+    isHidden = true
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    wheel.color = ownTintColor
+  }
+
+  /// Shows the wheel as if the user had pulled; sends nothing.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    wheel.startAnimating()
+    roomChanged()
+  }
+
+  /// What was loaded is there: the wheel goes.
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    wheel.stopAnimating()
+    roomChanged()
+  }
+
+  private func roomChanged() {
+    guard let scrollView else { return }
+    UIView.animate(withDuration: ScrollNumbers.requestDuration) { scrollView.updateInsets() }
+    pulled(by: distance(in: scrollView), isDragged: false)
+  }
+
+  /// How far the content of a scroll view is pulled past its top, in points.
+  final func distance(in view: UIScrollView) -> CGFloat {
+    let room = isRefreshing ? RefreshLook.height : 0
+    return room - view.scroll.adjustedInsets.top - view.contentOffset.y
+  }
+
+  /// The content has been dragged or has moved: how far it is pulled, in points.
+  final func pulled(by distance: CGFloat, isDragged: Bool) {
+    isHidden = distance <= 0 && !isRefreshing
+    alpha = isRefreshing ? 1 : min(max(distance / RefreshLook.far, 0), 1)
+    if isDragged, !isRefreshing, isEnabled, distance >= RefreshLook.far {
+      beginRefreshing()
+      sendActions(for: .valueChanged)
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+}
+
+/// A refresh control above what a scroll view scrolls.
+final class RefreshPull: ScrollPull {
+  let control: UIRefreshControl
+
+  init(_ control: UIRefreshControl) {
+    self.control = control
+  }
+
+  override var room: CGFloat { control.isRefreshing ? RefreshLook.height : 0 }
+
+  override func moved(in view: UIScrollView) {
+    control.frame = CGRect(
+      x: 0, y: -RefreshLook.height, width: view.bounds.size.width, height: RefreshLook.height)
+    control.pulled(by: control.distance(in: view), isDragged: view.isDragging)
+  }
+}
+
+extension UIScrollView {
+  /// What loads the content anew when it is pulled down past its top; nil is nothing.
+  public final var refreshControl: UIRefreshControl? {
+    get { (scroll.pull as? RefreshPull)?.control }
+    set {
+      if newValue === refreshControl { return }
+      if let old = refreshControl {
+        old.scrollView = nil
+        old.removeFromSuperview()
+      }
+      scroll.pull = newValue.map { RefreshPull($0) }
+      if let newValue {
+        newValue.scrollView = self
+        insertSubview(newValue, at: 0)
+        alwaysBounceVertical = true
+      }
+      updateInsets()
+      scroll.pull?.moved(in: self)
+    }
+  }
+}
+
+extension UITableViewController {
+  /// What loads the rows anew when they are pulled down; nil is nothing.
+  public final var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+}
+
+/// How content is pulled to load it anew; our choice. Lengths in points.
+enum RefreshLook {
+  /// How far it is pulled until it loads.
+  static let far: CGFloat = 70
+  /// The room of the wheel above the content.
+  static let height: CGFloat = 60
+}

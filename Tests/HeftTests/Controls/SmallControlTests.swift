@@ -1,0 +1,168 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// The activity indicator, the page control, the stepper, the refresh control and the rotation, as a user has them.
+struct SmallControlTests {
+  private let stage = Stage()
+  private var sheet: UIView { stage.sheet }
+  private var device: TestDevice { stage.device }
+  private var screen: ShownScreen { device.host.screen }
+
+  private func run(_ work: () -> Void) { device.run(work) }
+
+  private func shown(_ label: String) -> ShownScreen.View? {
+    screen.views.values.first { $0.accessibility?.label == label }
+  }
+
+  @Test("CONTROL-10: an activity indicator turns by a spoke twelve times a second while it is seen")
+  func indicator() {
+    let view = UIActivityIndicatorView(style: .gray)
+    run { sheet.addSubview(view) }
+    #expect(view.frame.size == CGSize(width: 20, height: 20))
+    #expect(view.isHidden && !view.isAnimating)
+    run { view.startAnimating() }
+    device.advance(by: 0.3)
+    #expect(shown("In progress")?.isHidden == false)
+    #expect(screen.views.values.contains { !$0.transform.isIdentity })
+    run { view.stopAnimating() }
+    device.host.clear()
+    device.advance(by: 0.5)
+    #expect(view.isHidden)
+    #expect(device.host.operations.isEmpty)
+  }
+
+  @Test("CONTROL-11: a tap beside a page control's middle goes a page on or back, as far as there are pages")
+  func pages() {
+    let view = UIPageControl(frame: CGRect(x: 0, y: 100, width: 200, height: 37))
+    var pages: [Int] = []
+    run {
+      view.numberOfPages = 3
+      view.addAction(UIAction(title: "") { _ in pages.append(view.currentPage) }, for: .valueChanged)
+      sheet.addSubview(view)
+    }
+    #expect(view.size(forNumberOfPages: 3) == CGSize(width: 39, height: 37))
+    for x in [150.0, 150, 150, 50] {
+      device.tap(at: x, 118)
+      device.advance(by: 0.5)
+    }
+    #expect(pages == [1, 2, 1])
+    #expect(shown("Page")?.accessibility?.value == "2 of 3")
+    run { view.numberOfPages = 1 }
+    #expect(view.currentPage == 0)
+    run { view.accessibilityIncrement() }
+    #expect(view.currentPage == 0)
+  }
+
+  @Test("CONTROL-12: a stepper goes by its step within its limits, and on while a button is held")
+  func stepper() {
+    let view = UIStepper(frame: CGRect(x: 0, y: 100, width: 0, height: 0))
+    var values: [Double] = []
+    run {
+      view.maximumValue = 5
+      view.addAction(UIAction(title: "") { _ in values.append(view.value) }, for: .valueChanged)
+      sheet.addSubview(view)
+    }
+    #expect(view.frame.size == CGSize(width: 94, height: 32))
+    device.tap(at: 70, 116)
+    device.tap(at: 20, 116)
+    // At its least the stepper's minus does nothing.
+    device.tap(at: 20, 116)
+    #expect(values == [1, 0])
+    let touch = device.press(at: 70, 116, force: 0.5)
+    device.advance(by: 2)
+    touch.lift()
+    #expect(values.suffix(5) == [1, 2, 3, 4, 5])
+    run {
+      view.wraps = true
+      view.isContinuous = false
+    }
+    device.tap(at: 70, 116)
+    #expect(view.value == 0)
+    #expect(shown("Increment")?.accessibility?.role.hasPrefix("button") == true)
+  }
+
+  @Test("CONTROL-13: content that is pulled down far enough loads anew, and keeps room until that is done")
+  func refresh() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let control = UIRefreshControl()
+    var times = 0
+    run {
+      view.contentInsetAdjustmentBehavior = .never
+      view.contentSize = CGSize(width: 300, height: 1000)
+      view.refreshControl = control
+      control.addAction(UIAction(title: "") { _ in times += 1 }, for: .valueChanged)
+      sheet.addSubview(view)
+    }
+    func pull(by distance: Double) {
+      let touch = device.press(at: 100, 50, force: 0.5)
+      for step in 1...10 {
+        device.advance(by: 0.05)
+        touch.move(to: 100, 50 + distance * Double(step) / 10)
+      }
+      device.advance(by: 0.3)
+      touch.lift()
+      device.advance(by: 2)
+    }
+    pull(by: 60)
+    #expect(times == 0)
+    #expect(view.contentOffset.y == 0)
+    pull(by: 300)
+    #expect(times == 1)
+    #expect(control.isRefreshing)
+    #expect(view.contentOffset.y == -60)
+    run { control.endRefreshing() }
+    device.advance(by: 1)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("GESTURE-18: two fingers that turn about each other rotate, from 0 and the short way around")
+  func rotation() {
+    let recognizer = UIRotationGestureRecognizer()
+    var states: [UIGestureRecognizer.State] = []
+    run {
+      sheet.isMultipleTouchEnabled = true
+      recognizer.addHandler { states.append($0.state) }
+      sheet.addGestureRecognizer(recognizer)
+    }
+    let one = device.press(at: 100, 200, force: 0.5)
+    let other = device.press(at: 200, 200, force: 0.5)
+    other.move(to: 200, 230)
+    #expect(recognizer.state == .began)
+    #expect(recognizer.rotation == 0)
+    other.move(to: 200, 300)
+    #expect(abs(Double(recognizer.rotation) - 0.494) < 0.001)
+    run { recognizer.rotation = 1 }
+    #expect(recognizer.rotation == 1)
+    one.lift()
+    #expect(states.last == .ended)
+    other.lift()
+  }
+
+  @Test("SCROLL-10: with paging, a drag past the middle or a flick comes to rest at the next page")
+  func paging() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    run {
+      view.contentInsetAdjustmentBehavior = .never
+      view.contentSize = CGSize(width: 1200, height: 400)
+      view.isPagingEnabled = true
+      sheet.addSubview(view)
+    }
+    func drag(to x: Double, rests: Bool) {
+      let touch = device.press(at: 250, 100, force: 0.5)
+      for step in 1...5 {
+        device.advance(by: 0.016)
+        touch.move(to: 250 + (x - 250) * Double(step) / 5, 100)
+      }
+      if rests { device.advance(by: 0.5) }
+      touch.lift()
+      device.advance(by: 3)
+    }
+    drag(to: 180, rests: true)
+    #expect(view.contentOffset.x == 0)
+    drag(to: 50, rests: true)
+    #expect(view.contentOffset.x == 300)
+    drag(to: 190, rests: false)
+    #expect(view.contentOffset.x == 600)
+  }
+}
