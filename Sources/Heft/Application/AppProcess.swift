@@ -34,6 +34,8 @@ public final class AppProcess: NSObject {
   private var spareViews: [UIView] = []
   var animatedViews: [UIView] = []
   var animationBatch: AnimationBatch?
+  /// The animation whose keyframes are being added.
+  var keyframes: AnimationBatch?
   /// The transactions that the app has begun, within the one of each event.
   var transactions: [LayerTransaction] = []
   private var eventTransaction = LayerTransaction()

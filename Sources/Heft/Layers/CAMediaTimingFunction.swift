@@ -1,6 +1,6 @@
 /// How an animation spends its time: a cubic curve from (0, 0) to (1, 1).
 public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
-  let curve: AnimationCurve
+  let curve: MotionCurve
 
   /// A curve by its name.
   public init(name: CAMediaTimingFunctionName) {
@@ -23,7 +23,7 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  init(_ curve: AnimationCurve) {
+  init(_ curve: MotionCurve) {
     self.curve = curve
     super.init()
   }

@@ -348,7 +348,7 @@ final class PeekOverlay: UIView, FrameClient {
 
   func advance(to now: Double) -> Bool {
     guard let way else { return false }
-    let share = AnimationCurve.easeInOut.progress((now - way.start) / way.duration)
+    let share = MotionCurve.easeInOut.progress((now - way.start) / way.duration)
     setStrength(way.from + (way.to - way.from) * share)
     if share >= 1 { self.way = nil }
     return self.way != nil

@@ -48,7 +48,7 @@ struct ScrollMotion {
     switch path {
     case .free(let x, let y): return CGPoint(x: x.position(at: time), y: y.position(at: time))
     case .eased(let from, let to, let duration):
-      let share = CGFloat(AnimationCurve.easeInOut.progress(time / duration))
+      let share = CGFloat(MotionCurve.easeInOut.progress(time / duration))
       return CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
     }
   }

@@ -50,7 +50,7 @@ struct AnimatedValue: Equatable {
 }
 
 /// How an animation spends its time.
-enum AnimationCurve {
+enum MotionCurve {
   case easeInOut
   case easeIn
   case easeOut
@@ -66,10 +66,10 @@ enum AnimationCurve {
     switch self {
     case .linear: return time
     case .spring(let spring): return spring.progress(time)
-    case .cubic(let x1, let y1, let x2, let y2): return AnimationCurve.cubic(x1, y1, x2, y2, at: time)
-    case .easeInOut: return AnimationCurve.cubic(0.42, 0, 0.58, 1, at: time)
-    case .easeIn: return AnimationCurve.cubic(0.42, 0, 1, 1, at: time)
-    case .easeOut: return AnimationCurve.cubic(0, 0, 0.58, 1, at: time)
+    case .cubic(let x1, let y1, let x2, let y2): return MotionCurve.cubic(x1, y1, x2, y2, at: time)
+    case .easeInOut: return MotionCurve.cubic(0.42, 0, 0.58, 1, at: time)
+    case .easeIn: return MotionCurve.cubic(0.42, 0, 1, 1, at: time)
+    case .easeOut: return MotionCurve.cubic(0, 0, 0.58, 1, at: time)
     }
   }
 

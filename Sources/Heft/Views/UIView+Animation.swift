@@ -6,6 +6,8 @@ enum AnimatedProperty {
   case bounds
   case transform
   case corner
+  /// How much a view of glass blurs what is behind it.
+  case blur
 
   var change: DisplayChange {
     switch self {
@@ -15,6 +17,7 @@ enum AnimatedProperty {
     case .bounds: [.frame, .scroll]
     case .transform: .transform
     case .corner: .corner
+    case .blur: .content
     }
   }
 }
@@ -25,21 +28,43 @@ struct PropertyAnimation {
   let from: AnimatedValue
   var to: AnimatedValue
   let batch: AnimationBatch
+  /// Whether it goes on where an earlier one of the same property ends, and shows nothing before its time.
+  var follows = false
 }
 
 /// All that one call of `UIView.animate` has set going.
 final class AnimationBatch {
-  let start: Double
+  fileprivate(set) var start: Double
   let duration: Double
-  let curve: AnimationCurve
+  let curve: MotionCurve
+  let repeats: Bool
+  let reverses: Bool
+  /// What the keyframes of one animation have in common.
+  let keyframes: AnimationBatch?
+  /// Where an animator holds it, as a share of the way; nil while it runs by itself.
+  var heldShare: Double?
   private let completion: ((Bool) -> Void)?
   /// Whose code the completion is.
   private let process = Weak(wrappedValue: AppProcess.current)
   /// How many properties are still on their way.
   private var running = 0
   private var wasCutShort = false
+  /// The views that it moves, where an animator asks.
+  var views: [UIView]?
 
-  init(start: Double, duration: Double, curve: AnimationCurve, completion: ((Bool) -> Void)?) {
+  /// Goes on by itself from a share of its time that is over.
+  func run(from share: Double, at now: Double) {
+    heldShare = nil
+    start = now - share * duration
+  }
+
+  init(
+    start: Double, duration: Double, curve: MotionCurve, repeats: Bool = false, reverses: Bool = false,
+    keyframes: AnimationBatch? = nil, completion: ((Bool) -> Void)?
+  ) {
+    self.repeats = repeats
+    self.reverses = reverses
+    self.keyframes = keyframes
     self.start = start
     self.duration = duration
     self.curve = curve
@@ -47,11 +72,20 @@ final class AnimationBatch {
   }
 
   func progress(at time: Double) -> Double {
-    if duration > 0 { return curve.progress((time - start) / duration) }
-    return time >= start ? 1 : 0
+    if let heldShare { return heldShare }
+    guard duration > 0 else { return time >= start ? 1 : 0 }
+    var share = (time - start) / duration
+    if reverses || repeats, share > 0 {
+      let cycle = reverses ? 2.0 : 1.0
+      if repeats { share -= (share / cycle).rounded(.down) * cycle }
+      if share > 1 { share = max(2 - share, 0) }
+    }
+    return curve.progress(share)
   }
 
-  func isOver(at time: Double) -> Bool { (start + duration).hasCome(at: time) }
+  func isOver(at time: Double) -> Bool {
+    heldShare == nil && !repeats && (start + duration * (reverses ? 2 : 1)).hasCome(at: time)
+  }
 
   func begin() { running += 1 }
 
@@ -86,6 +120,10 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// An animation always begins where the view is shown, so this changes nothing.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Again and again, until another value is set or the view leaves the screen.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// To the new values and back; at its end the view is shown with the new ones.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     public static let curveEaseInOut: AnimationOptions = []
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -103,14 +141,14 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let curve: AnimationCurve =
+    let curve: MotionCurve =
       switch options.rawValue >> 16 & 3 {
       case 1: .easeIn
       case 2: .easeOut
       case 3: .linear
       default: .easeInOut
       }
-    animate(duration, delay, curve, animations, completion)
+    animate(duration, delay, curve, options, animations, completion)
   }
 
   /// Lets the properties that the closure sets move to their new values as on a spring.
@@ -124,7 +162,7 @@ extension UIView {
     options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let spring = SpringCurve(damping: Double(dampingRatio), velocity: Double(velocity) * Double(duration))
-    animate(duration, delay, .spring(spring), animations, completion)
+    animate(duration, delay, .spring(spring), options, animations, completion)
   }
 
   /// Makes changes in a view as `animate(withDuration:delay:options:animations:completion:)` does. What does not move
@@ -137,8 +175,8 @@ extension UIView {
   }
 
   private static func animate(
-    _ duration: TimeInterval, _ delay: TimeInterval, _ curve: AnimationCurve, _ animations: () -> Void,
-    _ completion: ((Bool) -> Void)?
+    _ duration: TimeInterval, _ delay: TimeInterval, _ curve: MotionCurve, _ options: AnimationOptions,
+    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     guard let process = AppProcess.current else {
       animations()
@@ -148,7 +186,8 @@ extension UIView {
     let batch = AnimationBatch(
       start: process.now + max(delay.isFinite ? delay : 0, 0),
       duration: duration.isFinite ? max(duration, 0) : 0,
-      curve: curve, completion: completion)
+      curve: curve, repeats: options.rawValue & AnimationOptions.repeat.rawValue != 0,
+      reverses: options.rawValue & AnimationOptions.autoreverse.rawValue != 0, completion: completion)
     let outer = process.animationBatch
     process.animationBatch = batch
     animations()
@@ -176,18 +215,29 @@ extension UIView {
     guard canAnimate, let process = display.process else { return }
     let batch = process.animationBatch
     var start = old
-    if let index = animations.firstIndex(where: { $0.property == property }) {
+    var follows = false
+    if let keyframes = batch?.keyframes, let batch,
+      let last = animations.last(where: { $0.property == property && $0.batch.keyframes === keyframes }),
+      last.batch !== batch, last.batch.start + last.batch.duration <= batch.start + 1e-9
+    {
+      // The next keyframe of the same animation.
+      start = last.to
+      follows = true
+    } else if let index = animations.lastIndex(where: { $0.property == property }) {
       if animations[index].batch === batch {
         // Set twice in one block: the last value counts, and nothing was taken over.
         animations[index].to = new
         return
       }
-      let running = animations.remove(at: index)
-      start = running.from.toward(running.to, by: running.batch.progress(at: process.now))
-      running.batch.end(finished: false)
+      start = shownValue(of: property, at: process.now) ?? start
+      let ended = animations.filter { $0.property == property }
+      animations.removeAll { $0.property == property }
+      for running in ended { running.batch.end(finished: false) }
     }
     guard let batch, batch.duration > 0 || batch.start > process.now else { return }
-    animations.append(PropertyAnimation(property: property, from: start, to: new, batch: batch))
+    animations.append(
+      PropertyAnimation(property: property, from: start, to: new, batch: batch, follows: follows))
+    batch.views?.append(self)
     batch.begin()
     if animations.count == 1, !process.animatedViews.contains(where: { $0 === self }) {
       process.animatedViews.append(self)
@@ -200,7 +250,51 @@ extension UIView {
     let arrived = animations.filter { $0.batch.isOver(at: now) }
     animations.removeAll { $0.batch.isOver(at: now) }
     for animation in arrived { animation.batch.end(finished: true) }
-    return !animations.isEmpty
+    // What is held moves when it is moved.
+    return animations.contains { $0.batch.heldShare == nil }
+  }
+
+  /// What is shown of a property that is on its way; nil where it is not.
+  private func shownValue(of property: AnimatedProperty, at now: Double) -> AnimatedValue? {
+    var value: AnimatedValue?
+    for animation in animations where animation.property == property {
+      if animation.follows, now < animation.batch.start { continue }
+      value = animation.from.toward(animation.to, by: animation.batch.progress(at: now))
+    }
+    return value
+  }
+
+  /// Shows the properties of a batch anew.
+  func show(_ batch: AnimationBatch) {
+    for animation in animations where animation.batch === batch { setNeedsDisplay(animation.property.change) }
+  }
+
+  /// Ends what a batch does with the view: there, at its beginning, or where it is shown.
+  func finish(_ batch: AnimationBatch, at position: UIViewAnimatingPosition, share: Double) {
+    let ended = animations.filter { $0.batch === batch }
+    animations.removeAll { $0.batch === batch }
+    for animation in ended {
+      let value: AnimatedValue =
+        switch position {
+        case .end: animation.to
+        case .start: animation.from
+        case .current: animation.from.toward(animation.to, by: share)
+        }
+      if position != .end { set(animation.property, to: value) }
+      setNeedsDisplay(animation.property.change)
+    }
+  }
+
+  private func set(_ property: AnimatedProperty, to value: AnimatedValue) {
+    switch property {
+    case .alpha: alpha = value.float
+    case .background: backgroundColor = UIColor(cgColor: CGColor(value.color))
+    case .center: center = value.point
+    case .bounds: bounds = value.rect
+    case .transform: transform = value.map
+    case .corner: cornerRadius = value.float
+    case .blur: setBlur(value.float)
+    }
   }
 
   func endAnimations(finished: Bool) {
@@ -217,6 +311,7 @@ extension UIView {
     var alpha: CGFloat
     var corner: CGFloat
     var background: RGBA?
+    var blur: CGFloat?
   }
 
   var presentation: Presentation {
@@ -229,6 +324,7 @@ extension UIView {
       return shown
     }
     for animation in animations {
+      if animation.follows, process.now < animation.batch.start { continue }
       let value = animation.from.toward(animation.to, by: animation.batch.progress(at: process.now))
       switch animation.property {
       case .alpha: shown.alpha = min(max(value.float, 0), 1)
@@ -237,6 +333,7 @@ extension UIView {
       case .bounds: shown.bounds = value.rect
       case .transform: shown.transform = value.map
       case .corner: shown.corner = max(value.float, 0)
+      case .blur: shown.blur = max(value.float, 0)
       }
     }
     ownLayer?.present(&shown, at: process.now)

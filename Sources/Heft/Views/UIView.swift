@@ -107,6 +107,9 @@ open class UIView: UIResponder {
     ownLayer?.view = nil
   }
 
+  /// Sets how much what is behind is blurred, for a view of glass.
+  func setBlur(_ radius: CGFloat) {}
+
   /// The superview goes.
   func loseParent() { parent = nil }
 

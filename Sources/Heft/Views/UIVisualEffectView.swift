@@ -1,10 +1,14 @@
+import HeftProtocol
+
 /// A look that a view gives to what is behind it.
 open class UIVisualEffect: NSObject {
   /// What the effect lays over what is behind it.
   var tint: UIColor? { nil }
+  /// How much what is behind is blurred, in points as CSS counts it.
+  var blur: CGFloat { 0 }
 }
 
-/// Frosted glass. What is behind it is not blurred here; it shows through a tint.
+/// Frosted glass: what is behind it is blurred and shows through a tint.
 public final class UIBlurEffect: UIVisualEffect {
   /// How light the glass is, and how much shows through.
   public enum Style: Int, Sendable {
@@ -28,12 +32,15 @@ public final class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
+  /// As Apple's blur looks beside it; our choice.
+  override var blur: CGFloat { 20 }
+
   /// White or black glass by the style or the app's appearance; the shares are our choice.
   override var tint: UIColor? {
     switch style {
-    case .extraLight: UIColor(white: 1, alpha: 0.88)
-    case .light: UIColor(white: 1, alpha: 0.7)
-    case .dark: UIColor(white: 0.1, alpha: 0.78)
+    case .extraLight: UIColor(white: 1, alpha: 0.78)
+    case .light: UIColor(white: 1, alpha: 0.5)
+    case .dark: UIColor(white: 0.1, alpha: 0.65)
     case .systemUltraThinMaterial: .systemBackground.withAlphaComponent(0.5)
     case .systemThinMaterial: .systemBackground.withAlphaComponent(0.65)
     case .regular, .systemMaterial: .systemBackground.withAlphaComponent(0.8)
@@ -57,14 +64,40 @@ open class UIVisualEffectView: UIView {
 
   /// The look; nil shows what is behind as it is. A change can be animated.
   open var effect: UIVisualEffect? {
-    didSet { backgroundColor = effect?.tint }
+    didSet {
+      backgroundColor = effect?.tint ?? oldValue?.tint?.withAlphaComponent(0)
+      setBlur(effect?.blur ?? 0)
+    }
   }
+
+  private var blur: CGFloat = 0
+  private var sentBlur: CGFloat = 0
+
+  override func setBlur(_ radius: CGFloat) {
+    guard radius != blur else { return }
+    changed(.blur, from: AnimatedValue(blur), to: AnimatedValue(radius))
+    blur = radius
+    setNeedsDisplay(.content)
+  }
+
+  override func displayContent(on host: any Host, style: ColorAppearance) {
+    if display.changes.contains(.creation) { sentBlur = 0 }
+    let radius = presentation.blur ?? blur
+    guard radius != sentBlur else { return }
+    sentBlur = radius
+    // Colors behind glass are a little stronger; our choice.
+    host.perform(.backdrop(display.number, blur: Double(radius), saturation: 1.0 + 0.8 * Double(radius) / 20))
+  }
+
+  /// A view of no size without a look.
+  public convenience init() { self.init(effect: nil) }
 
   /// A view of no size with a look.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     backgroundColor = effect?.tint
+    blur = effect?.blur ?? 0
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }

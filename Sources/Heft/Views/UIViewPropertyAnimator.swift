@@ -1,0 +1,255 @@
+/// Where an animator ends.
+public enum UIViewAnimatingPosition: Int, Sendable {
+  case end = 0
+  case start = 1
+  case current = 2
+}
+
+/// Whether an animator has begun, and may begin.
+public enum UIViewAnimatingState: Int, Sendable {
+  case inactive = 0
+  case active = 1
+  case stopped = 2
+}
+
+/// An animation that can be held, moved to any place of its way, and turned around: by the force of a touch, say.
+public final class UIViewPropertyAnimator: NSObject {
+  /// Seconds that the whole way takes.
+  public let duration: TimeInterval
+  /// Whether it has begun.
+  public private(set) var state = UIViewAnimatingState.inactive
+  /// Whether it moves by itself now.
+  public private(set) var isRunning = false
+  /// Whether the values stay with the animator when they are there, until it is stopped.
+  public var pausesOnCompletion = false
+  /// Whether `fractionComplete` is a share of the way, as at first, or of the time.
+  public var scrubsLinearly = true
+  /// Touches are always let through, so this changes nothing.
+  public var isUserInteractionEnabled = true
+
+  private let curve: MotionCurve
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var batch: AnimationBatch?
+  /// The share of the time that is over, from the beginning, whichever way it goes.
+  private var fraction = 0.0
+  private var turned = false
+  /// When and where it has last begun to move by itself.
+  private var runStart = 0.0
+  private var runFraction = 0.0
+  private var runCurve: MotionCurve = .linear
+  private var runDuration = 0.0
+
+  /// An animator with a curve; the closure's changes are made when it begins.
+  public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    self.duration = duration.isFinite ? max(duration, 0) : 0
+    self.curve = curve.curve
+    super.init()
+    if let animations { self.animations.append(animations) }
+  }
+
+  /// An animator on a spring.
+  public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.duration = duration.isFinite ? max(duration, 0) : 0
+    curve = .spring(SpringCurve(damping: Double(ratio), velocity: 0))
+    super.init()
+    if let animations { self.animations.append(animations) }
+  }
+
+  /// An animator with a cubic curve by its two control points.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    let timing = CAMediaTimingFunction(
+      controlPoints: Float(point1.x), Float(point1.y), Float(point2.x), Float(point2.y))
+    self.init(duration: duration, timing: timing.curve, animations: animations)
+  }
+
+  private init(duration: TimeInterval, timing: MotionCurve, animations: (() -> Void)?) {
+    self.duration = duration.isFinite ? max(duration, 0) : 0
+    curve = timing
+    super.init()
+    if let animations { self.animations.append(animations) }
+  }
+
+  /// Makes an animator and starts it.
+  @discardableResult
+  public static func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  /// Adds changes, before it begins or while it is held.
+  public func addAnimations(_ animation: @escaping () -> Void) {
+    guard let batch, let process = AppProcess.current else { return animations.append(animation) }
+    perform(animation, in: batch, of: process)
+  }
+
+  /// Adds what is called when it has ended.
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// How much of the way is done, 0...1. Setting it holds the animation there.
+  public var fractionComplete: CGFloat {
+    get { CGFloat(turned ? 1 - fraction : fraction) }
+    set {
+      let share = newValue.isNaN ? 0 : min(max(Double(newValue), 0), 1)
+      pauseAnimation()
+      fraction = turned ? 1 - share : share
+      show()
+    }
+  }
+
+  /// Whether it goes back to the beginning.
+  public var isReversed: Bool {
+    get { turned }
+    set {
+      guard newValue != turned else { return }
+      turned = newValue
+      if isRunning { go(over: Double(duration), by: .linear) }
+    }
+  }
+
+  /// Starts, or goes on.
+  public func startAnimation() { startAnimation(afterDelay: 0) }
+
+  /// Starts, or goes on, after seconds.
+  public func startAnimation(afterDelay delay: TimeInterval) {
+    guard state != .stopped else { return }
+    let isNew = batch == nil
+    begin()
+    go(over: Double(duration), by: isNew ? curve : .linear, after: delay.isFinite ? max(Double(delay), 0) : 0)
+  }
+
+  /// Holds it where it is; one that has not begun begins so.
+  public func pauseAnimation() {
+    guard state != .stopped else { return }
+    begin()
+    isRunning = false
+    AppProcess.current?.noFrames(self)
+    show()
+  }
+
+  /// Goes on to its end in a share of the duration; 0 is what is left of it.
+  public func continueAnimation(withTimingParameters parameters: AnyObject? = nil, durationFactor: CGFloat) {
+    guard state == .active else { return }
+    let factor = durationFactor.isFinite && durationFactor > 0 ? Double(durationFactor) : 1
+    go(over: Double(duration) * factor, by: .linear)
+  }
+
+  /// Stops where it is shown: without its completions, or until `finishAnimation(at:)`.
+  public func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    isRunning = false
+    AppProcess.current?.noFrames(self)
+    if withoutFinishing {
+      leave(at: .current)
+      state = .inactive
+    } else {
+      state = .stopped
+    }
+  }
+
+  /// Ends one that was stopped, and calls its completions.
+  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    complete(at: finalPosition)
+  }
+
+  // MARK: Inside
+
+  private func begin() {
+    guard batch == nil, let process = AppProcess.current else { return }
+    state = .active
+    let batch = AnimationBatch(start: process.now, duration: 1, curve: .linear, completion: nil)
+    batch.heldShare = 0
+    batch.views = []
+    self.batch = batch
+    fraction = turned ? 1 : 0
+    let changes = animations
+    animations = []
+    for change in changes { perform(change, in: batch, of: process) }
+  }
+
+  private func perform(_ change: () -> Void, in batch: AnimationBatch, of process: AppProcess) {
+    let outer = process.animationBatch
+    process.animationBatch = batch
+    change()
+    process.animationBatch = outer
+  }
+
+  private func go(over seconds: Double, by curve: MotionCurve, after delay: Double = 0) {
+    guard let process = AppProcess.current else { return }
+    isRunning = true
+    runStart = process.now + delay
+    runFraction = fraction
+    runCurve = curve
+    runDuration = seconds * abs((turned ? 0 : 1) - fraction)
+    process.everyFrame(self)
+  }
+
+  private func show() {
+    guard let batch else { return }
+    batch.heldShare = isRunning || scrubsLinearly ? fraction : curve.progress(fraction)
+    for view in batch.views ?? [] { view.show(batch) }
+  }
+
+  private func leave(at position: UIViewAnimatingPosition) {
+    guard let batch else { return }
+    self.batch = nil
+    let share = batch.heldShare ?? 0
+    let views = batch.views ?? []
+    batch.views = nil
+    for view in views { view.finish(batch, at: position, share: share) }
+  }
+
+  private func complete(at position: UIViewAnimatingPosition) {
+    leave(at: position)
+    state = .inactive
+    isRunning = false
+    let calls = completions
+    completions = []
+    for call in calls { AppProcess.current?.later { call(position) } }
+  }
+}
+
+extension UIViewPropertyAnimator: FrameClient {
+  func advance(to now: Double) -> Bool {
+    guard isRunning else { return false }
+    let end = turned ? 0.0 : 1.0
+    let time = runDuration > 0 ? (now - runStart) / runDuration : now >= runStart ? 1 : 0
+    let isOver = (runStart + runDuration).hasCome(at: now)
+    fraction = isOver ? end : runFraction + (end - runFraction) * runCurve.progress(time)
+    show()
+    guard isOver else { return true }
+    isRunning = false
+    if !pausesOnCompletion { complete(at: turned ? .start : .end) }
+    return false
+  }
+}
+
+extension UIView {
+  /// Curves that have a name.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0
+    case easeIn = 1
+    case easeOut = 2
+    case linear = 3
+
+    var curve: MotionCurve {
+      switch self {
+      case .easeInOut: .easeInOut
+      case .easeIn: .easeIn
+      case .easeOut: .easeOut
+      case .linear: .linear
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Heft
+import HeftProtocol
+import HeftTesting
+import Testing
+
+/// Animations that repeat, go through keyframes and follow a hand (LAYER-10 to LAYER-12).
+struct AnimatorTests {
+  private let stage = Stage()
+  private let box = UIView(frame: CGRect(x: 0, y: 0, width: 41, height: 10))
+
+  init() {
+    let box = box
+    stage.device.run { stage.sheet.addSubview(box) }
+    stage.device.tap(at: 300, 300)
+  }
+
+  private var shown: ShownScreen.View {
+    stage.host.screen.views.values.first { $0.frame.width == 41 }!
+  }
+
+  @Test("LAYER-10: an animation repeats and reverses until another value is set")
+  func repeats() {
+    stage.device.run {
+      UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {
+        box.alpha = 0
+      }
+    }
+    stage.device.advance(by: 3.5)
+    #expect(abs(shown.alpha - 0.5) < 0.03 && stage.host.wantsTicks)
+    stage.device.advance(by: 0.5)
+    #expect(shown.alpha > 0.95)
+    stage.device.run { box.alpha = 0.25 }
+    #expect(shown.alpha == 0.25)
+    stage.device.advance(by: 0.1)
+    #expect(!stage.host.wantsTicks)
+  }
+
+  @Test("LAYER-10: keyframes follow one another, and the whole completes once")
+  func keyframes() {
+    var ends: [Bool] = []
+    stage.device.run {
+      UIView.animateKeyframes(
+        withDuration: 2,
+        animations: {
+          UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { box.alpha = 0 }
+          UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { box.alpha = 0.5 }
+        }, completion: { ends.append($0) })
+    }
+    stage.device.advance(by: 0.5)
+    #expect(abs(shown.alpha - 0.5) < 0.03)
+    stage.device.advance(by: 0.5)
+    #expect(shown.alpha < 0.03)
+    stage.device.advance(by: 0.5)
+    #expect(abs(shown.alpha - 0.25) < 0.03 && ends.isEmpty)
+    stage.device.advance(by: 0.6)
+    #expect(shown.alpha == 0.5 && ends == [true] && !stage.host.wantsTicks)
+  }
+
+  @Test("LAYER-11: an animator shows the share that it is set to, and asks for no frames while it is held")
+  func follows() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 120.5 }
+    stage.device.run { animator.fractionComplete = 0.25 }
+    #expect(abs(shown.frame.minX - 25) < 1e-9 && animator.state == .active && !animator.isRunning)
+    stage.device.run { animator.fractionComplete = 0.75 }
+    #expect(abs(shown.frame.minX - 75) < 1e-9)
+    stage.device.advance(by: 1)
+    #expect(abs(shown.frame.minX - 75) < 1e-9 && !stage.host.wantsTicks)
+    var ends: [UIViewAnimatingPosition] = []
+    stage.device.run {
+      animator.addCompletion { ends.append($0) }
+      animator.isReversed = true
+      animator.startAnimation()
+    }
+    stage.device.advance(by: 0.4)
+    #expect(abs(shown.frame.minX - 35) < 3 && ends.isEmpty)
+    stage.device.advance(by: 0.5)
+    #expect(shown.frame.minX == 0 && box.center.x == 20.5 && ends == [.start] && !stage.host.wantsTicks)
+  }
+
+  @Test("LAYER-11: an animator that is stopped leaves the view where it is shown")
+  func stops() {
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 120.5 }
+    stage.device.run { animator.startAnimation() }
+    stage.device.advance(by: 0.5)
+    stage.device.run { animator.stopAnimation(true) }
+    #expect(abs(box.center.x - 70.5) < 3 && animator.state == .inactive)
+    stage.device.advance(by: 1)
+    #expect(abs(shown.frame.midX - box.center.x) < 1e-9)
+  }
+
+  @Test("LAYER-12: glass blurs what is behind it, as far as an animator of its effect has come")
+  func glass() {
+    let glass = UIVisualEffectView(effect: nil)
+    glass.frame = CGRect(x: 0, y: 0, width: 42, height: 42)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+      glass.effect = UIBlurEffect(style: .light)
+    }
+    stage.device.run {
+      stage.sheet.addSubview(glass)
+    }
+    func blur() -> Double {
+      stage.host.screen.views.values.first { $0.frame.width == 42 }?.backdropBlur ?? -1
+    }
+    #expect(blur() == 0)
+    stage.device.run { animator.fractionComplete = 0.5 }
+    #expect(abs(blur() - 10) < 1e-9)
+    stage.device.run { animator.fractionComplete = 1 }
+    #expect(abs(blur() - 20) < 1e-9)
+  }
+
+  @Test("LAYER-12: a display link calls for each frame until it is invalidated")
+  func links() {
+    var calls = 0
+    let link = CADisplayLink { _ in calls += 1 }
+    stage.device.run { link.add(to: .main, forMode: .common) }
+    stage.device.advance(by: 0.5)
+    #expect(calls > 20 && link.timestamp > 0)
+    let before = calls
+    stage.device.run { link.invalidate() }
+    stage.device.advance(by: 0.5)
+    #expect(calls == before && !stage.host.wantsTicks)
+  }
+}

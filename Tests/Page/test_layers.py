@@ -1,0 +1,108 @@
+"""Layers of the gallery in a real Chromium: what their shapes, gradients, masks and motions look like in pixels."""
+
+import pytest
+from heft_browser import PHONE
+from playwright.sync_api import expect
+from shown import Shown, still
+from test_app_search import tap
+
+BACKGROUND = (255, 255, 255)
+
+
+@pytest.fixture
+def product():
+    return "Gallery"
+
+
+@pytest.fixture
+def screen():
+    return PHONE
+
+
+@pytest.fixture
+def gallery(page):
+    return Gallery(page)
+
+
+class Gallery(Shown):
+    """The gallery, and the examples on its screens by their captions."""
+
+    def open(self, title):
+        tap(self.page, self.screen.get_by_text(title, exact=True).first)
+        expect(self.screen.get_by_text(title, exact=True).last).to_be_visible()
+
+    def box(self, caption):
+        """Where an example is: the view after its caption's."""
+        label = self.screen.get_by_text(caption, exact=True)
+        expect(label).to_be_visible()
+        return label.evaluate(
+            """(one) => {
+              const { left, top, width, height } = one.closest(".view").nextElementSibling.getBoundingClientRect();
+              return [left, top, width, height];
+            }"""
+        )
+
+    def color(self, caption, across, down):
+        """The color at a place of an example, as shares of its size."""
+        left, top, width, height = self.box(caption)
+        return self.color_at(left + width * across, top + height * down)
+
+
+def is_near(one, other, by=12):
+    return all(abs(a - b) <= by for a, b in zip(one, other, strict=True))
+
+
+def test_a_shape_is_filled_and_its_ring_ends_where_its_line_does(gallery):
+    gallery.open("Shapes")
+    still(gallery.page)
+    star = "CAShapeLayer: path, fillColor, shadow"
+    assert is_near(gallery.color(star, 0.5, 0.5), (255, 149, 0))
+    assert is_near(gallery.color(star, 0.02, 0.1), BACKGROUND)
+    ring = "strokeEnd: 70 of 100"
+    left, top, width, height = gallery.box(ring)
+    scale = height / 140
+    middle = left + width / 2, top + height / 2
+    right = gallery.color_at(middle[0] + 55 * scale, middle[1])
+    upper_left = gallery.color_at(middle[0] - 39 * scale, middle[1] - 39 * scale)
+    assert right[1] > right[0] + 80, "the first quarter is green"
+    assert upper_left[1] - upper_left[0] < 10, "the last one is not"
+
+
+def test_a_gradient_goes_from_corner_to_corner_and_a_mask_cuts_it_out(gallery):
+    gallery.open("Gradients and masks")
+    still(gallery.page)
+    sunset = "CAGradientLayer: colors, startPoint, endPoint"
+    first = gallery.color(sunset, 0.06, 0.2)
+    last = gallery.color(sunset, 0.94, 0.8)
+    assert first[0] > 200 and first[1] > 150 and first[2] < 90, "yellow"
+    assert last[2] > 150 and last[1] < 120, "purple"
+    assert is_near(gallery.color(sunset, 0.003, 0.02), BACKGROUND), "the corner is round"
+    masked = "mask: a shape layer"
+    left, top, _, height = gallery.box(masked)
+    scale = height / 110
+    assert not is_near(gallery.color_at(left + 36 * scale, top + 52 * scale), BACKGROUND)
+    assert is_near(gallery.color_at(left + 71 * scale, top + 25 * scale), BACKGROUND)
+    expect(gallery.screen.get_by_text("A text layer", exact=True)).to_be_visible()
+
+
+def test_a_card_that_is_turned_is_narrower_and_nearer_on_one_side(gallery):
+    gallery.open("Space")
+    still(gallery.page)
+    cards = gallery.screen.locator(".view:has(> .shapes)")
+    widths = [cards.nth(index).bounding_box()["width"] for index in range(4)]
+    assert widths == sorted(widths, reverse=True) and widths[3] < widths[0] / 2
+    assert cards.nth(2).bounding_box()["height"] > cards.nth(0).bounding_box()["height"] + 4
+
+
+def test_a_layer_moves_along_its_path(gallery):
+    gallery.open("Motion")
+    gallery.box("CAKeyframeAnimation along a path")
+    gallery.page.wait_for_function(
+        """() => {
+          const seen = window.seen ??= new Set();
+          for (const one of document.querySelectorAll("#screen .view")) {
+            if (one.style.borderRadius === "10px" && one.style.width === "20px") seen.add(one.style.left);
+          }
+          return seen.size > 5;
+        }"""
+    )
