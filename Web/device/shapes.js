@@ -107,6 +107,7 @@ export function mask(style, { steps, isEvenOdd }, gradient) {
  * The four corners' radii.
  * @param {number} radius
  * @param {number} corners
+ * @param {number} corners which of them are round
  */
 export function radii(radius, corners) {
   return [1, 2, 8, 4].map((corner) => (corners & corner ? `${radius}px` : "0")).join(" ");

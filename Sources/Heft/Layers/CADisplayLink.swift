@@ -54,7 +54,7 @@ extension CADisplayLink: FrameClient {
   func advance(to now: Double) -> Bool {
     guard isAdded, !isPaused else { return false }
     let wait = preferredFramesPerSecond > 0 ? 1 / Double(preferredFramesPerSecond) : 0
-    if (Double(timestamp) + wait - 0.002).hasCome(at: now) {
+    if now > Double(timestamp), (Double(timestamp) + wait - 0.002).hasCome(at: now) {
       timestamp = TimeInterval(now)
       call?(self)
     }

@@ -249,6 +249,11 @@ extension UIView {
     for animation in animations { setNeedsDisplay(animation.property.change) }
     let arrived = animations.filter { $0.batch.isOver(at: now) }
     animations.removeAll { $0.batch.isOver(at: now) }
+    for index in animations.indices where animations[index].follows {
+      // What it follows has arrived.
+      let property = animations[index].property
+      if !animations[..<index].contains(where: { $0.property == property }) { animations[index].follows = false }
+    }
     for animation in arrived { animation.batch.end(finished: true) }
     // What is held moves when it is moved.
     return animations.contains { $0.batch.heldShare == nil }

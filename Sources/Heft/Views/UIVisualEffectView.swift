@@ -72,6 +72,7 @@ open class UIVisualEffectView: UIView {
 
   private var blur: CGFloat = 0
   private var sentBlur: CGFloat = 0
+  private var sentNumber: ViewNumber = 0
 
   override func setBlur(_ radius: CGFloat) {
     guard radius != blur else { return }
@@ -81,7 +82,8 @@ open class UIVisualEffectView: UIView {
   }
 
   override func displayContent(on host: any Host, style: ColorAppearance) {
-    if display.changes.contains(.creation) { sentBlur = 0 }
+    if sentNumber != display.number { sentBlur = 0 }
+    sentNumber = display.number
     let radius = presentation.blur ?? blur
     guard radius != sentBlur else { return }
     sentBlur = radius
