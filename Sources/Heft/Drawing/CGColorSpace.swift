@@ -39,7 +39,7 @@ extension CGContext {
   ) {
     let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & 31)
     let isOpaque = alpha == CGImageAlphaInfo.none || alpha == .noneSkipLast || alpha == .noneSkipFirst
-    self.init(size: CGSize(width: width, height: height), scale: 1, isOpaque: isOpaque)
+    self.init(size: CGSize(width: CGFloat(width), height: CGFloat(height)), scale: 1, isOpaque: isOpaque)
     translateBy(x: 0, y: CGFloat(height))
     scaleBy(x: 1, y: -1)
   }
