@@ -106,7 +106,6 @@ export function mask(style, { steps, isEvenOdd }, gradient) {
 /**
  * The four corners' radii.
  * @param {number} radius
- * @param {number} corners
  * @param {number} corners which of them are round
  */
 export function radii(radius, corners) {
