@@ -7,11 +7,6 @@ final class LayerNode: UIView {
   /// Whose node it is, also where it keeps no layer.
   @Weak final var owner: CALayer? = nil
 
-  override func loseParent() {
-    super.loseParent()
-    ownLayer = nil
-  }
-
   override var kind: ViewKind { ownLayer?.nodeKind ?? .plain }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }

@@ -110,8 +110,11 @@ open class UIView: UIResponder {
   /// Sets how much what is behind is blurred, for a view of glass.
   func setBlur(_ radius: CGFloat) {}
 
-  /// The superview goes.
-  func loseParent() { parent = nil }
+  /// The superview goes, and with it what keeps the layer of a node.
+  final func loseParent() {
+    parent = nil
+    if self is LayerNode { ownLayer = nil }
+  }
 
   // MARK: For subclasses
 
