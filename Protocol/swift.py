@@ -156,7 +156,12 @@ def encoder(schema):
     yield "    }\n  }\n\n  func perform(_ request: HostRequest) {\n    switch request {\n"
     yield from switch(schema, schema.requests)
     yield "    }\n  }\n"
-    used = {field.base for group in schema.operations + schema.requests for field in group.fields}
+    used, left = set(), [field.base for group in schema.operations + schema.requests for field in group.fields]
+    while left:
+        name = left.pop()
+        if name in schema.structs and name not in used:
+            used.add(name)
+            left += [field.base for field in schema.structs[name].fields]
     for name, struct in schema.structs.items():
         if name not in used:
             continue

@@ -29,8 +29,8 @@ struct DoodleDateTests {
   }
 
   @Test func everyDayOfFourHundredYearsIsTheCalendars() {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+    var calendar = Foundation.Calendar(identifier: .gregorian)
+    calendar.timeZone = Foundation.TimeZone(secondsFromGMT: 0)!
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     for day in stride(from: -80_000, to: 70_000, by: 1) {
       let date = Date(timeIntervalSince1970: Double(day) * 86_400 + 60)

@@ -134,7 +134,7 @@ struct ListingTests {
       $0.view.addSubview(glass)
     }
     func shown() -> UInt32? {
-      device.host.screen.views.values.first { $0.children.count == 1 && $0.background & 0xFF == 0xC7 }?
+      device.host.screen.views.values.first { $0.children.count == 1 && $0.background & 0xFF == 0xA6 }?
         .background
     }
     #expect(shown() != nil)

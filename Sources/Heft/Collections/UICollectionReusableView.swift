@@ -64,17 +64,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     clipsToBounds = true
   }
 
-  private func place(_ view: UIView?, insteadOf old: UIView?) {
+  private final func place(_ view: UIView?, insteadOf old: UIView?) {
     if old !== view { old?.removeFromSuperview() }
     if let view { insertSubview(view, at: view === selectedBackgroundView && backgroundView != nil ? 1 : 0) }
     setNeedsLayout()
   }
 
-  private func showGround() {
+  private final func showGround() {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
   }
 
-  private func updateTraits() {
+  private final func updateTraits() {
     isAccessibilityElement = isButton
     var traits: UIAccessibilityTraits = isButton ? .button : .none
     if isSelected { traits.insert(.selected) }

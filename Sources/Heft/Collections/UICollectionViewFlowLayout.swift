@@ -34,7 +34,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private var sections: [FlowSection] = []
-  private var isVertical: Bool { scrollDirection == .vertical }
+  private final var isVertical: Bool { scrollDirection == .vertical }
 
   open override func prepare() {
     super.prepare()
@@ -49,7 +49,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  private func reckon(_ number: Int, _ view: UICollectionView) -> FlowSection {
+  private final func reckon(_ number: Int, _ view: UICollectionView) -> FlowSection {
     let delegate = view.delegate
     let insets = (delegate?.collectionView(view, layout: self, insetForSectionAt: number) ?? sectionInset)
       .finite
@@ -99,7 +99,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// A length that is finite and not negative.
-  private func known(_ value: CGFloat) -> Double { value.isFinite ? max(Double(value), 0) : 0 }
+  private final func known(_ value: CGFloat) -> Double { value.isFinite ? max(Double(value), 0) : 0 }
 
   // MARK: Questions
 
@@ -128,7 +128,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return found
   }
 
-  private func firstSection(endingAfter point: Double) -> Int {
+  private final func firstSection(endingAfter point: Double) -> Int {
     var low = 0
     var high = sections.count
     while low < high {
@@ -145,7 +145,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes(place.section, place.row)
   }
 
-  private func attributes(_ section: Int, _ item: Int) -> UICollectionViewLayoutAttributes {
+  private final func attributes(_ section: Int, _ item: Int) -> UICollectionViewLayoutAttributes {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
     attributes.frame = frame(sections[section].rect(ofItem: item))
     return attributes
@@ -174,7 +174,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  private func frame(_ rect: FlowRect) -> CGRect {
+  private final func frame(_ rect: FlowRect) -> CGRect {
     let (x, y) = isVertical ? (rect.across, rect.along) : (rect.along, rect.across)
     let (width, height) = isVertical ? (rect.breadth, rect.length) : (rect.length, rect.breadth)
     return CGRect(x: x, y: y, width: width, height: height)

@@ -51,7 +51,7 @@ open class UIActivityIndicatorView: UIView {
     prepare()
   }
 
-  private func prepare() {
+  private final func prepare() {
     if bounds.size == .zero { bounds.size = length }
     isUserInteractionEnabled = false
     isHidden = true
@@ -83,7 +83,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// The spokes turn by one of their number at a time, while anyone can see it.
-  private func followWindow() {
+  private final func followWindow() {
     let turns = isAnimating && window != nil
     if turns == (timer != nil) { return }
     timer?.invalidate()
@@ -94,17 +94,17 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
-  private func step() {
+  private final func step() {
     turn = (turn + 1) % IndicatorLook.spokes
     UIView.performWithoutAnimation { wheel.transform = IndicatorLook.rotation(turn) }
   }
 
-  private var length: CGSize {
+  private final var length: CGSize {
     let side = style == .whiteLarge || style == .large ? IndicatorLook.large : IndicatorLook.small
     return CGSize(width: side, height: side)
   }
 
-  private func show() {
+  private final func show() {
     wheel.image = IndicatorLook.wheel
     switch style {
     case .white, .whiteLarge: wheel.tintColor = color ?? .white

@@ -48,7 +48,7 @@ open class UIPageControl: UIControl {
       height: PageControlLook.height)
   }
 
-  private func pagesChanged() {
+  private final func pagesChanged() {
     for dot in dots { dot.removeFromSuperview() }
     dots = (0..<numberOfPages).map { _ in
       let dot = UIView()
@@ -64,7 +64,7 @@ open class UIPageControl: UIControl {
     show()
   }
 
-  private func show() {
+  private final func show() {
     for (page, dot) in dots.enumerated() {
       dot.backgroundColor =
         page == currentPage
@@ -101,7 +101,7 @@ open class UIPageControl: UIControl {
     go(touch.location(in: self).x < bounds.size.width / 2 ? -1 : 1)
   }
 
-  private func go(_ step: Int) {
+  private final func go(_ step: Int) {
     let before = currentPage
     currentPage += step
     if currentPage != before { sendActions(for: .valueChanged) }

@@ -56,7 +56,7 @@ open class UIStepper: UIControl {
     show()
   }
 
-  private func prepare(_ button: UIButton, _ name: String, _ image: UIImage, _ way: Double) {
+  private final func prepare(_ button: UIButton, _ name: String, _ image: UIImage, _ way: Double) {
     button.setImage(image, for: .normal)
     button.tintColor = .label
     button.accessibilityLabel = name
@@ -75,7 +75,7 @@ open class UIStepper: UIControl {
   private var hasStepped = false
   private var isHeld = false
 
-  private func pressed(_ way: Double) {
+  private final func pressed(_ way: Double) {
     isHeld = true
     step(way)
     guard autorepeat, isHeld else { return }
@@ -84,7 +84,7 @@ open class UIStepper: UIControl {
     }
   }
 
-  private func goOn(_ way: Double) {
+  private final func goOn(_ way: Double) {
     step(way)
     guard isHeld else { return }
     timer = Timer.scheduledTimer(withTimeInterval: StepperLook.pace, repeats: true) {
@@ -92,14 +92,14 @@ open class UIStepper: UIControl {
     }
   }
 
-  private func released(_ way: Double) {
+  private final func released(_ way: Double) {
     // A screen reader or a key acts without a finger that comes down.
     if !isHeld { step(way) }
     stop()
   }
 
   /// The button under the finger cannot go on: its touch ends without a word.
-  private func stop() {
+  private final func stop() {
     timer?.invalidate()
     timer = nil
     isHeld = false
@@ -107,7 +107,7 @@ open class UIStepper: UIControl {
     hasStepped = false
   }
 
-  private func step(_ way: Double) {
+  private final func step(_ way: Double) {
     var next = current + way * stepValue
     if wraps, next > maximumValue { next = minimumValue }
     if wraps, next < minimumValue { next = maximumValue }
@@ -119,13 +119,13 @@ open class UIStepper: UIControl {
     if !(way < 0 ? minus : plus).isEnabled { stop() }
   }
 
-  private func set(_ number: Double) {
+  private final func set(_ number: Double) {
     guard number.isFinite else { return }
     current = min(max(number, minimumValue), maximumValue)
     show()
   }
 
-  private func show() {
+  private final func show() {
     minus.isEnabled = isEnabled && (wraps || current > minimumValue)
     plus.isEnabled = isEnabled && (wraps || current < maximumValue)
   }

@@ -72,12 +72,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     gauge.reset()
   }
 
-  private var way: CGPoint {
+  private final var way: CGPoint {
     let one = tracked[0].reading.location
     let other = tracked[1].reading.location
     return CGPoint(x: other.x - one.x, y: other.y - one.y)
   }
 
-  private var angle: CGFloat { CGFloat(Mathematics.arctangent(y: Double(way.y), x: Double(way.x))) }
-  private var distance: CGFloat { CGPoint.zero.distance(to: way) }
+  private final var angle: CGFloat { CGFloat(Mathematics.arctangent(y: Double(way.y), x: Double(way.x))) }
+  private final var distance: CGFloat { CGPoint.zero.distance(to: way) }
 }

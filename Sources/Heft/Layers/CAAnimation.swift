@@ -85,10 +85,10 @@ open class CAAnimation: NSObject {
     return count > 0 ? (count < 1e30 ? once * count : .infinity) : once
   }
 
-  private var pace: Double { speed.isFinite ? Double(speed) : 1 }
+  private final var pace: Double { speed.isFinite ? Double(speed) : 1 }
 
   /// Its own seconds, at those since it has begun.
-  private func own(_ elapsed: Double) -> Double { elapsed * pace + Double(timeOffset) }
+  private final func own(_ elapsed: Double) -> Double { elapsed * pace + Double(timeOffset) }
 
   /// Whether it is over by itself.
   final func isOver(at elapsed: Double) -> Bool { pace > 0 && own(elapsed) >= total - 1e-9 }

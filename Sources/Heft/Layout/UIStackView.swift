@@ -107,7 +107,7 @@ open class UIStackView: UIView {
     setNeedsArrangement()
   }
 
-  private func release(_ view: UIView) {
+  private final func release(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customGaps.removeAll { $0.view === view }
     view.constraints(made: false)?.stackChange = nil
@@ -133,7 +133,7 @@ open class UIStackView: UIView {
 
   // MARK: Layout
 
-  private func setNeedsArrangement() {
+  private final func setNeedsArrangement() {
     isStale = true
     setNeedsUpdateConstraints()
   }
@@ -154,7 +154,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  private func clear() {
+  private final func clear() {
     NSLayoutConstraint.deactivate(made)
     for guide in gapGuides { removeLayoutGuide(guide) }
     made = []

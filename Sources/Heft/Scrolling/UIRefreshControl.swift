@@ -39,7 +39,7 @@ open class UIRefreshControl: UIControl {
     roomChanged()
   }
 
-  private func roomChanged() {
+  private final func roomChanged() {
     guard let scrollView else { return }
     UIView.animate(withDuration: ScrollNumbers.requestDuration) { scrollView.updateInsets() }
     pulled(by: distance(in: scrollView), isDragged: false)

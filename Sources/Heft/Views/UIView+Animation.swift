@@ -252,7 +252,9 @@ extension UIView {
     for index in animations.indices where animations[index].follows {
       // What it follows has arrived.
       let property = animations[index].property
-      if !animations[..<index].contains(where: { $0.property == property }) { animations[index].follows = false }
+      if !animations[..<index].contains(where: { $0.property == property }) {
+        animations[index].follows = false
+      }
     }
     for animation in arrived { animation.batch.end(finished: true) }
     // What is held moves when it is moved.

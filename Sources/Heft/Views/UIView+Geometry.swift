@@ -128,8 +128,8 @@ extension UIView {
     return CGAffineTransform(
       translationX: -bounds.minX - bounds.width * anchor.x, y: -bounds.minY - bounds.height * anchor.y
     )
-      .concatenating(layout.transform)
-      .concatenating(CGAffineTransform(translationX: layout.center.x, y: layout.center.y))
+    .concatenating(layout.transform)
+    .concatenating(CGAffineTransform(translationX: layout.center.x, y: layout.center.y))
   }
 
   private var mapToRoot: CGAffineTransform {

@@ -43,7 +43,8 @@ extension UIView {
   /// Adds a keyframe to the animation whose closure runs: a time to begin and one to take, as shares of the animation's.
   /// Elsewhere the closure's changes are made at once.
   public static func addKeyframe(
-    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: () -> Void
   ) {
     guard let process = AppProcess.current, let whole = process.keyframes else { return animations() }
     func unit(_ share: Double) -> Double { share.isNaN ? 0 : min(max(share, 0), 1) }
@@ -51,7 +52,8 @@ extension UIView {
     // The whole is over when its last keyframe is.
     whole.begin()
     let keyframe = AnimationBatch(
-      start: whole.start + unit(frameStartTime) * whole.duration, duration: unit(frameDuration) * whole.duration,
+      start: whole.start + unit(frameStartTime) * whole.duration,
+      duration: unit(frameDuration) * whole.duration,
       curve: .linear, keyframes: whole, completion: { whole.end(finished: $0) })
     process.animationBatch = keyframe
     animations()

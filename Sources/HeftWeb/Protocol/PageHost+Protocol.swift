@@ -255,6 +255,11 @@ extension PageHost: Host {
     output.f64(value.corner)
   }
 
+  private func write(_ value: GradientStop) {
+    output.f64(value.place)
+    output.u32(value.color)
+  }
+
   private func write(_ value: Gradient) {
     output.flag(value.isRadial)
     write(value.start.x, value.start.y)

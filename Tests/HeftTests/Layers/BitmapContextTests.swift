@@ -7,7 +7,8 @@ struct BitmapContextTests {
   func upward() throws {
     let context = try #require(
       CGContext(
-        data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+        data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
     context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
     context.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
@@ -16,7 +17,8 @@ struct BitmapContextTests {
     #expect(bytes.prefix(4) == [0, 0, 0, 0] && bytes.suffix(4) == [255, 0, 0, 255])
     let other = try #require(
       CGContext(
-        data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+        data: nil, width: 4, height: 4, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
         bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
     other.draw(image, in: CGRect(x: 0, y: 0, width: 4, height: 4))
     #expect(other.makeImage()?.bitmap == image.bitmap)

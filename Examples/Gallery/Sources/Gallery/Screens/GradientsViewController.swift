@@ -24,7 +24,9 @@ final class GradientsViewController: ExampleScreen {
     masked.locations = [0.2, 0.8]
     let circles = CAShapeLayer()
     let path = CGMutablePath()
-    for index in 0..<4 { path.addEllipse(in: CGRect(x: CGFloat(4 + index * 70), y: 20, width: 64, height: 64)) }
+    for index in 0..<4 {
+      path.addEllipse(in: CGRect(x: CGFloat(4 + index * 70), y: 20, width: 64, height: 64))
+    }
     circles.path = path
     masked.mask = circles
     add(LayerView(masked), height: 110, caption: "mask: a shape layer")
