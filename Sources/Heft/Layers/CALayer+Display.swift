@@ -56,6 +56,8 @@ extension CALayer {
       }
     }
     if changes.contains(.mask), ownMask != nil || sent.hasMask { displayMask(number, on: host) }
+    if changes.contains(.border) { displayBorder(number, on: host, isNew: isNew) }
+    if changes.contains(.shadow) { displayShadow(number, on: host, isNew: isNew) }
   }
 
   private var shownSize: CGSize {
@@ -70,7 +72,7 @@ extension CALayer {
         || shownValues.contains(where: { $0.key == .transform })
     else { return }
     var map = CATransform3D(numbers: shownNumbers(.transform))
-    if let parent = node?.parent, let outer = parent.ownLayer,
+    if let parent = node?.parent, let outer = parent.madeLayer,
       !CATransform3DIsIdentity(outer.sublayerTransform)
     {
       let place = shownNumbers(.position)
@@ -128,13 +130,13 @@ extension CALayer {
     host.perform(.mask(number, outline: outline, gradient: drawing.gradient))
   }
 
-  func displayBorder(_ number: ViewNumber, on host: any Host, isNew: Bool) {
+  private func displayBorder(_ number: ViewNumber, on host: any Host, isNew: Bool) {
     let width = max(shownNumber(.borderWidth), 0)
     if isNew, width == 0 { return }
     host.perform(.border(number, width: width, color: borderColor == nil ? 0 : shownColor(.borderColor)))
   }
 
-  func displayShadow(_ number: ViewNumber, on host: any Host, isNew: Bool) {
+  private func displayShadow(_ number: ViewNumber, on host: any Host, isNew: Bool) {
     let opacity = masksToBounds || castsShapes ? 0 : min(max(shownNumber(.shadowOpacity), 0), 1)
     if isNew, opacity == 0 { return }
     let offset = shownNumbers(.shadowOffset).map { $0.isFinite ? $0 : 0 }
@@ -147,7 +149,7 @@ extension CALayer {
 
   /// Whether a shape casts the shadow and not the rectangle.
   private var castsShapes: Bool {
-    if self is CAShapeLayer { return true }
+    if castsOwnShapes { return true }
     guard let path = shadowPath else { return false }
     // Most paths are the rectangle, told to save work.
     return path.boundingBox != bounds
@@ -180,8 +182,10 @@ extension CALayer {
 }
 
 extension CALayer {
+  var pixels: ViewPixels? { shownContents.map { ViewPixels(bitmap: $0.bitmap, scale: Double(contentsScale)) } }
+
   /// The part of the contents that is shown.
-  var shownContents: CGImage? {
+  private var shownContents: CGImage? {
     guard let contents, contentsRect != CGRect(x: 0, y: 0, width: 1, height: 1) else { return contents }
     let (width, height) = (CGFloat(contents.width), CGFloat(contents.height))
     return contents.cropping(

@@ -3,7 +3,7 @@ import Ink
 
 /// What is shown in a rectangle: a color, pixels, a border, a shadow, other layers. Each view has one, and others can
 /// be made; those pass no touches on and take none.
-open class CALayer: NSObject {
+open class CALayer: NSObject, ViewLayer {
   /// Whose layer it is; nil for one of its own.
   @Weak final var view: UIView? = nil
   /// What shows a layer of its own.
@@ -53,6 +53,8 @@ open class CALayer: NSObject {
     self.view = view
   }
 
+  final func leaveView() { view = nil }
+
   // MARK: For subclasses
 
   var nodeKind: ViewKind { .plain }
@@ -61,6 +63,9 @@ open class CALayer: NSObject {
   func numbers(of key: LayerKey) -> [Double]? { ownNumbers(of: key) }
 
   func displayContent(on host: any Host, number: ViewNumber) {}
+
+  /// Whether the shadow is always that of what the layer draws.
+  var castsOwnShapes: Bool { false }
 
   /// What the layer shows of shapes.
   func drawing(in size: CGSize) -> LayerDrawing { LayerDrawing(shapes: shadowShapes(in: size)) }

@@ -50,6 +50,8 @@ open class CAShapeLayer: CALayer {
   /// How the line's parts meet.
   public final var lineJoin = CAShapeLayerLineJoin.miter { didSet { node?.setNeedsDisplay(.shapes) } }
 
+  override var castsOwnShapes: Bool { true }
+
   override func numbers(of key: LayerKey) -> [Double]? {
     switch key {
     case .path: path.map { AnimatedNumbers.of($0.path) } ?? []

@@ -7,44 +7,68 @@ final class LayerNode: UIView {
   /// Whose node it is, also where it keeps no layer.
   @Weak final var owner: CALayer? = nil
 
-  override var kind: ViewKind { ownLayer?.nodeKind ?? .plain }
+  override var kind: ViewKind { owner?.nodeKind ?? .plain }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
   override func draw(_ rect: CGRect) {
-    guard let ownLayer, ownLayer.wantsDrawing, let context = UIGraphicsGetCurrentContext() else { return }
-    if let delegate = ownLayer.delegate {
-      delegate.draw(ownLayer, in: context)
+    guard let owner, owner.wantsDrawing, let context = UIGraphicsGetCurrentContext() else { return }
+    if let delegate = owner.delegate {
+      delegate.draw(owner, in: context)
     } else {
-      ownLayer.draw(in: context)
+      owner.draw(in: context)
     }
   }
 
   override func layoutSubviews() {
-    guard let ownLayer else { return }
-    ownLayer.layoutSublayers()
-    ownLayer.delegate?.layoutSublayers(of: ownLayer)
+    guard let owner else { return }
+    owner.layoutSublayers()
+    owner.delegate?.layoutSublayers(of: owner)
   }
 
   override func displayContent(on host: any Host, style: ColorAppearance) {
-    ownLayer?.displayContent(on: host, number: display.number)
+    owner?.displayContent(on: host, number: display.number)
   }
+}
+
+/// What a view asks of its layer.
+///
+/// Only who asks for a view's layer makes one, so the module of an app without layers has no layers' code: nothing else
+/// names the class.
+protocol ViewLayer: AnyObject {
+  /// Where the layer lies among its siblings, from the rear to the front.
+  var zPosition: CGFloat { get }
+  /// The layer's contents; nil where it has none.
+  var pixels: ViewPixels? { get }
+  /// The view is shown: animations that were added since begin.
+  func startAnimations()
+  /// Puts what the animations show in place of what the view has.
+  func present(_ shown: inout UIView.Presentation, at now: Double)
+  /// Tells the host what has changed of what only layers have.
+  func display(_ changes: DisplayChange, _ number: ViewNumber, on host: any Host, isNew: Bool)
+  /// The view is no longer shown.
+  func leftDisplay()
+  /// The view goes.
+  func leaveView()
 }
 
 extension UIView {
   /// The view's layer.
   public var layer: CALayer {
-    if let ownLayer { return ownLayer }
+    if let madeLayer { return madeLayer }
     if let owner = (self as? LayerNode)?.owner { return owner }
-    let layer = makeLayer()
+    let layer = makeLayer() ?? CALayer()
     layer.become(of: self)
     ownLayer = layer
     return layer
   }
 
+  /// The view's layer where it was asked for.
+  var madeLayer: CALayer? { ownLayer.map { unsafeDowncast($0, to: CALayer.self) } }
+
   /// A map in space applied to the view about its center.
   public var transform3D: CATransform3D {
-    get { ownLayer?.transform ?? CATransform3DMakeAffineTransform(transform) }
+    get { madeLayer?.transform ?? CATransform3DMakeAffineTransform(transform) }
     set { layer.transform = newValue }
   }
 

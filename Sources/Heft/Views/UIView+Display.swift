@@ -195,11 +195,7 @@ extension UIView {
     }
     if changes.contains(.content) { displayContent(on: host, style: style) }
     if draws || !changes.isDisjoint(with: [.content, .pixels]) { displayPixels(on: host, style: style) }
-    if let ownLayer {
-      ownLayer.display(changes, number, on: host, isNew: isNew)
-      if changes.contains(.border) { ownLayer.displayBorder(number, on: host, isNew: isNew) }
-      if changes.contains(.shadow) { ownLayer.displayShadow(number, on: host, isNew: isNew) }
-    }
+    ownLayer?.display(changes, number, on: host, isNew: isNew)
     if changes.contains(.accessibility), let description = accessibilityDescription,
       !isNew || !description.isPlain
     {

@@ -29,8 +29,7 @@ extension UIView {
   /// What the view has besides an image: what it draws by itself, or its layer's contents.
   var ownPixels: ViewPixels? {
     if let drawn { return drawn.pixels }
-    guard let layer = ownLayer, let image = layer.shownContents else { return nil }
-    return ViewPixels(bitmap: image.bitmap, scale: Double(layer.contentsScale))
+    return ownLayer?.pixels
   }
 
   /// Has the view draw itself. A context is only made when `draw(_:)` asks for one, so that a view which does

@@ -43,7 +43,7 @@ open class UIView: UIResponder {
   var accessibility: ViewAccessibility?
   var animations: [PropertyAnimation] = []
   var children: [UIView] = []
-  var ownLayer: CALayer?
+  var ownLayer: (any ViewLayer)?
   /// What `draw(_:)` has drawn, where it draws.
   var drawn: DrawnContent?
   var ownTintColor: UIColor?
@@ -104,7 +104,7 @@ open class UIView: UIResponder {
   deinit {
     for child in children { child.loseParent() }
     for recognizer in recognizers { recognizer.place = nil }
-    ownLayer?.view = nil
+    ownLayer?.leaveView()
   }
 
   /// Sets how much what is behind is blurred, for a view of glass.
@@ -155,7 +155,9 @@ open class UIView: UIResponder {
 
   /// Makes the view's layer when it is first asked for: Heft's own, where UIKit has `layerClass`. A page has no values
   /// of types.
-  open func makeLayer() -> CALayer { CALayer() }
+  ///
+  /// - Returns: The layer; nil, as here, for a plain one.
+  open func makeLayer() -> CALayer? { nil }
 
   /// Places the subviews. Called before the next frame after the view's size or `setNeedsLayout()` asked for
   /// it.
