@@ -26,7 +26,7 @@ def serve():
 
 @pytest.fixture(scope="session")
 def browser():
-    with heft_browser.chromium() as browser:
+    with heft_browser.chromium(alone=True) as browser:
         yield browser
 
 
