@@ -23,6 +23,11 @@ HOLD = """const real = fetch;
   };"""
 
 
+# A start that needs what is held would wait for ever.
+STARTED = """() => Promise.race([window.heft.started, new Promise((_, fail) => setTimeout(fail, 20000,
+  new Error("the first frame waits for the second part: `make profile` names anew what the start needs")))])"""
+
+
 @pytest.fixture
 def held(blank_page, serve):
     """Opens an app whose second part is held until the test lets it go."""
@@ -31,7 +36,7 @@ def held(blank_page, serve):
         page = blank_page(PHONE)
         page.add_init_script(HOLD)
         page.goto(serve() + path)
-        page.evaluate("() => window.heft.started")
+        page.evaluate(STARTED)
         return page
 
     return opened

@@ -23,8 +23,8 @@ struct ModuleParts {
   ///
   /// - Parameters:
   ///   - path: The module with the names of its functions in it.
-  ///   - profile: A file with the names of the functions that run from loading to the first frame, a line each. A name
-  ///     that is not in the module is passed over.
+  ///   - profile: A file with the names of the functions that run from loading to the first frame, a line each, of this
+  ///     module or an earlier build; see ``StartProfile``.
   init(splitting path: String, profile: String) throws {
     let files = FileManager.default
     guard files.fileExists(atPath: path) else { throw SiteError.moduleMissing(path) }
@@ -32,8 +32,12 @@ struct ModuleParts {
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: folder) }
     let (one, two) = (folder.path + "/first.wasm", folder.path + "/second.wasm")
+    let start = StartProfile(try String(contentsOfFile: profile, encoding: .utf8))
+    let functions = ModuleNames(of: try Data(contentsOf: URL(fileURLWithPath: path))).functions
+    let kept = folder.path + "/kept"
+    try Data(try start.names(in: functions).map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: kept))
     try Tool.wasmSplit.run([
-      "--split", "--keep-funcs=@" + profile, path, "-o1", one, "-o2", two,
+      "--split", "--keep-funcs=@" + kept, path, "-o1", one, "-o2", two,
       "--export-prefix=" + Self.exportPrefix, "--import-namespace=" + Self.primary,
       "--placeholder-namespace=" + Self.placeholders,
     ])

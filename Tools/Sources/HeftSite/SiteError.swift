@@ -4,7 +4,7 @@ public enum SiteError: Error, Equatable, CustomStringConvertible {
   case pageMissing(String)
   /// No file is at this path.
   case moduleMissing(String)
-  /// There is no such program on `PATH`; the second is Debian's package for it.
+  /// There is no such program on `PATH`; the second is the package that has it.
   case toolMissing(String, package: String)
   /// The program ended with this code and these words.
   case toolFailed(String, code: Int32, words: String)

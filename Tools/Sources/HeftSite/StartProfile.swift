@@ -1,0 +1,53 @@
+import Foundation
+
+/// The functions that run from loading to the first frame, by their names in some earlier build of the module.
+struct StartProfile {
+  let names: [String]
+
+  /// Reads a list with a name a line.
+  init(_ text: String) { names = text.split(separator: "\n").map(String.init) }
+
+  /// The module's functions that the start needs.
+  ///
+  /// The compiler makes one function of several that are alike and gives it the name of any of them, another one after
+  /// every change. A name of such a function that is not in the module stands for all that are made of the same source.
+  ///
+  /// - Parameter functions: The names of all functions of the module.
+  /// - Returns: Those of them that the start needs, each once.
+  /// - Throws: ``SiteError`` where Swift's demangler is not there.
+  func names(in functions: [String]) throws -> [String] {
+    let present = Set(functions)
+    var needed = Set(names).intersection(present)
+    needed.formUnion(functions.filter(Self.isNumbered))
+    let lost = names.filter { !present.contains($0) }
+    if !lost.isEmpty {
+      let sources = Set(try Self.sources(of: lost))
+      for (name, source) in zip(functions, try Self.sources(of: functions)) where sources.contains(source) {
+        needed.insert(name)
+      }
+    }
+    return needed.sorted()
+  }
+
+  /// Whether a function has a number for a name: all of those are a few bytes each.
+  private static func isNumbered(_ name: String) -> Bool { name.hasPrefix(".L__unnamed") }
+
+  /// What the functions are compiled from: without what a generic one is made for, and whether it is shared.
+  private static func sources(of names: [String]) throws -> [Substring] {
+    let mangled = names.map { $0.hasPrefix(shared) ? String($0.dropFirst(shared.count)) : $0 }
+    let input = Data(mangled.joined(separator: "\n").utf8)
+    let printed = try Tool.swift.run(["demangle", "--compact"], input: input)
+    return String(decoding: printed, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        var source = line
+        if source.hasPrefix("merged ") { source = source.dropFirst("merged ".count) }
+        if source.hasPrefix("generic "), let end = source.range(of: "> of ") {
+          source = source[end.upperBound...]
+        }
+        return source
+      }
+  }
+
+  /// What binaryen puts before the name of a function that it has made of several.
+  private static let shared = "byn$mgfn-shared$"
+}
