@@ -182,7 +182,9 @@ extension CALayer {
 }
 
 extension CALayer {
-  var pixels: ViewPixels? { shownContents.map { ViewPixels(bitmap: $0.bitmap, scale: Double(contentsScale)) } }
+  var pixels: ViewPixels? {
+    shownContents.map { ViewPixels(bitmap: $0.bitmap, scale: Double(contentsScale)) }
+  }
 
   /// The part of the contents that is shown.
   private var shownContents: CGImage? {

@@ -35,7 +35,8 @@ struct ModuleParts {
     let start = StartProfile(try String(contentsOfFile: profile, encoding: .utf8))
     let functions = ModuleNames(of: try Data(contentsOf: URL(fileURLWithPath: path))).functions
     let kept = folder.path + "/kept"
-    try Data(try start.names(in: functions).map { $0 + "\n" }.joined().utf8).write(to: URL(fileURLWithPath: kept))
+    try Data(try start.names(in: functions).map { $0 + "\n" }.joined().utf8).write(
+      to: URL(fileURLWithPath: kept))
     try Tool.wasmSplit.run([
       "--split", "--keep-funcs=@" + kept, path, "-o1", one, "-o2", two,
       "--export-prefix=" + Self.exportPrefix, "--import-namespace=" + Self.primary,

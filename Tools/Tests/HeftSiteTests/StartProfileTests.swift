@@ -6,7 +6,8 @@ import Testing
 /// Which functions go into the first part of a module.
 struct StartProfileTests {
   private let ofViews = "$eSa034_makeUniqueAndReserveCapacityIfNotB0yyF4Heft6UIViewC_Tg5Tm"
-  private let ofRecognizers = "$eSa034_makeUniqueAndReserveCapacityIfNotB0yyF4Heft19UIGestureRecognizerC_Tg5Tm"
+  private let ofRecognizers =
+    "$eSa034_makeUniqueAndReserveCapacityIfNotB0yyF4Heft19UIGestureRecognizerC_Tg5Tm"
   private let other = "$eSa36_reserveCapacityAssumingUniqueBuffer8oldCountySi_tF4Heft6UIViewC_Tg5Tm"
 
   @Test("Where every name of a profile is in the module, those alone are taken")
