@@ -141,16 +141,20 @@ export class Display {
     if (wanted.every((element, index) => element === now[index])) return;
     parent.isOrdered = true;
     this.#layer(parent);
-    this.#keepingFocus(parent.children, () => {
-      /** @type {Element | null} */
-      let next = null;
-      for (const element of wanted.reverse()) {
-        if (element.nextElementSibling !== next || element.parentElement !== parent.children) {
-          parent.children.insertBefore(element, next);
-        }
-        next = element;
-      }
-    });
+    // What has the focus stays where it is, and the others go around it: an element that moves loses the keyboard.
+    const kept = wanted.findIndex((element) => element.contains(document.activeElement));
+    const middle = kept < 0 ? wanted.length : kept;
+    /** @type {Element | null} */
+    let next = wanted[middle] ?? null;
+    for (const element of wanted.slice(0, middle).reverse()) {
+      if (element.nextElementSibling !== next) parent.children.insertBefore(element, next);
+      next = element;
+    }
+    let previous = wanted[middle];
+    for (const element of wanted.slice(middle + 1)) {
+      if (element.previousElementSibling !== previous) previous.after(element);
+      previous = element;
+    }
     parent.lists?.place();
   }
 
