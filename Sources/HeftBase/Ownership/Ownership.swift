@@ -152,7 +152,13 @@ public struct Weak<Object> {
 
     /// The object, or nil once it has gone.
     public var wrappedValue: Object? {
-      get { object as? Object }
+      get {
+        // Swift 6.3's optimizer leaves the look for nil out of a cast of the weak variable itself.
+        guard let object else { return nil }
+        // A class is one word and only such an object is put here; a protocol's existential has its conformance too.
+        if MemoryLayout<Object>.size == MemoryLayout<AnyObject>.size { return unsafeBitCast(object, to: Object.self) }
+        return object as? Object
+      }
       set { object = newValue as AnyObject? }
     }
   #endif
