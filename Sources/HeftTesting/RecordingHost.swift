@@ -41,6 +41,11 @@ public final class RecordingHost: Host {
 
   func takeSharingNumber() -> UInt32? { sharingNumbers.isEmpty ? nil : sharingNumbers.removeFirst() }
 
+  /// Shows what the user does in a field by the host's own means, before the device is told of it.
+  package func willHandle(_ event: HostEvent) {
+    if case .editing(let editing) = event, editing.change == .began { screen.userFocused(editing.view) }
+  }
+
   /// Forgets what was recorded; the screen stays.
   public func clear() {
     outputs = []

@@ -82,6 +82,8 @@ public struct ShownScreen: Equatable, Sendable {
   public private(set) var advice = ""
   /// The text field that has the keyboard; nil where none has.
   public private(set) var focus: ViewNumber?
+  /// The fields from which the device has taken the keyboard. A field may lose it to another app's without a word.
+  private var left: Set<ViewNumber> = []
   /// The view that was given the keyboard last.
   public private(set) var attended: ViewNumber?
   /// The field of which all text was selected last.
@@ -165,12 +167,17 @@ public struct ShownScreen: Equatable, Sendable {
     case .field(let number, let look): change(number) { $0.field = look }
     case .focus(let number, let isOn):
       if views[number]?.kind != .field { mistakes.append("view \(number) is no field") }
-      focus = isOn ? number : nil
+      if isOn { focus = number } else if focus == number { focus = nil }
+      if isOn { left.remove(number) } else { left.insert(number) }
     case .selectAll(let number):
-      if focus != number { mistakes.append("view \(number) has no keyboard") }
+      if left.contains(number) {
+        mistakes.append("all of view \(number) is selected, and it has no keyboard")
+      }
       selected = number
     case .selection(let number, let start, let end, let isHeld):
-      if focus != number { mistakes.append("view \(number) has no keyboard") }
+      if left.contains(number) {
+        mistakes.append("\(start) to \(end) of view \(number) is selected, and it has no keyboard")
+      }
       selection = Selection(view: number, start: start, end: end, isHeld: isHeld)
     case .recede(let number, let look): change(number) { $0.recession = look }
     case .attend(let number): attended = number
@@ -245,9 +252,16 @@ public struct ShownScreen: Equatable, Sendable {
     change(view.parent) { $0.children.removeAll { $0 == number } }
   }
 
+  /// The user has put the caret into a field: no operation tells of it.
+  mutating func userFocused(_ number: ViewNumber) {
+    focus = number
+    left.remove(number)
+  }
+
   private mutating func remove(_ number: ViewNumber) {
     guard let view = views.removeValue(forKey: number) else { return }
     if focus == number { focus = nil }
+    left.remove(number)
     for child in view.children { remove(child) }
   }
 }

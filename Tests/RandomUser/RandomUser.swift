@@ -79,6 +79,7 @@ public final class RandomUser {
     event.round()
     note(event)
     count += 1
+    host.willHandle(event)
     simulator.handle(event)
     answer()
   }

@@ -34,6 +34,7 @@ func play(file: String) throws {
   let host = RecordingHost()
   let simulator = Simulator(apps: sampleApps, host: host)
   for event in try TraceReader.read(text) {
+    host.willHandle(event)
     simulator.handle(event)
     host.clear()
   }

@@ -66,7 +66,11 @@ export class Field {
       // The window lost the focus, and the field has it again with the window.
       if (document.activeElement === input || this.#isQuiet) return;
       // Once the next one has the focus: what the device moves meanwhile would take it away again.
-      queueMicrotask(() => { if (document.activeElement !== input) this.#focused(EditingChange.ended) });
+      queueMicrotask(() => {
+        if (document.activeElement === input) return;
+        this.#release();
+        this.#focused(EditingChange.ended);
+      });
     });
     input.addEventListener("pointerdown", (event) => this.#touched(event));
     for (const name of pointerDefaults) {

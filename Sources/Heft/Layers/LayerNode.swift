@@ -59,12 +59,16 @@ extension UIView {
     if let owner = (self as? LayerNode)?.owner { return owner }
     let layer = makeLayer() ?? CALayer()
     layer.become(of: self)
+    if let border = ownLayer as? ViewBorder {
+      layer.borderWidth = BarLook.hairline
+      layer.borderColor = border.color.cgColor
+    }
     ownLayer = layer
     return layer
   }
 
   /// The view's layer where it was asked for.
-  var madeLayer: CALayer? { ownLayer.map { unsafeDowncast($0, to: CALayer.self) } }
+  var madeLayer: CALayer? { ownLayer as? CALayer }
 
   /// A map in space applied to the view about its center.
   public var transform3D: CATransform3D {

@@ -48,11 +48,7 @@ final class PeekPlatter: PressableView {
     backgroundColor = .systemBackground
     clipsToBounds = true
     cornerRadius = PeekLook.corner
-    layer.borderWidth = BarLook.hairline
-    layer.borderColor = PeekLook.edge.cgColor
-    layer.shadowOpacity = 0.22
-    layer.shadowRadius = 24
-    layer.shadowOffset = CGSize(width: 0, height: 10)
+    ownLayer = ViewBorder(PeekLook.edge)
     passesSafeArea = .nothing
     content.accessibilityElementsHidden = true
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]

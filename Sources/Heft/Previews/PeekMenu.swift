@@ -27,8 +27,7 @@ final class PeekMenu: UIView {
     cornerRadius = PeekLook.corner
     clipsToBounds = true
     // On a bright screen that is blurred nothing else tells where it ends.
-    layer.borderWidth = BarLook.hairline
-    layer.borderColor = UIColor.separator.cgColor
+    ownLayer = ViewBorder(.separator)
     accessibilityLabel = "Actions"
     if isMenu { accessibilityRole = "menu" }
     scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -67,6 +67,8 @@ extension UITextField {
   /// Ends the editing without asking.
   final func giveUp() {
     guard isFirstResponder else { return }
+    // The host has no caret there any more.
+    press = nil
     leaveFirstResponder()
     ended()
   }

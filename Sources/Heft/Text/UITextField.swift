@@ -193,6 +193,7 @@ open class UITextField: UIControl {
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard super.resignFirstResponder() else { return false }
+    endPress()
     focusHost(false)
     ended()
     return true

@@ -156,7 +156,9 @@ public struct Weak<Object> {
         // Swift 6.3's optimizer leaves the look for nil out of a cast of the weak variable itself.
         guard let object else { return nil }
         // A class is one word and only such an object is put here; a protocol's existential has its conformance too.
-        if MemoryLayout<Object>.size == MemoryLayout<AnyObject>.size { return unsafeBitCast(object, to: Object.self) }
+        if MemoryLayout<Object>.size == MemoryLayout<AnyObject>.size {
+          return unsafeBitCast(object, to: Object.self)
+        }
         return object as? Object
       }
       set { object = newValue as AnyObject? }

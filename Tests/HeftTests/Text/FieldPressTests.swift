@@ -156,8 +156,20 @@ struct FieldPressTests {
       first.move(to: 140, 60)
       first.lift()
       #expect(device.host.operations.allSatisfy { if case .selection = $0 { false } else { true } })
+      #expect(device.host.screen.mistakes == [])
       device.device.cancelTouches()
     }
+  }
+
+  @Test("TEXT-15: Where the host has ended the editing, nothing is selected any more")
+  func hostEnds() {
+    let first = touch()
+    first.press(2.6)
+    device.host.clear()
+    stage.edit(.ended)
+    first.move(to: 140, 60)
+    first.lift()
+    #expect(device.host.operations.allSatisfy { if case .selection = $0 { false } else { true } })
   }
 
   @Test("TEXT-15: With 3D Touch switched off no press moves the caret")

@@ -1,0 +1,24 @@
+import HeftProtocol
+
+/// A hairline along the inside of the edges of one of Heft's own views: all that it needs of a layer, so that an app
+/// without layers has none in its module.
+final class ViewBorder: ViewLayer {
+  let color: UIColor
+
+  init(_ color: UIColor) {
+    self.color = color
+  }
+
+  var zPosition: CGFloat { 0 }
+  var pixels: ViewPixels? { nil }
+
+  func startAnimations() {}
+  func present(_ shown: inout UIView.Presentation, at now: Double) {}
+  func leftDisplay() {}
+  func leaveView() {}
+
+  func display(_ changes: DisplayChange, _ number: ViewNumber, on host: any Host, isNew: Bool) {
+    guard changes.contains(.border) else { return }
+    host.perform(.border(number, width: Double(BarLook.hairline), color: color.cgColor.rgba.packed))
+  }
+}
