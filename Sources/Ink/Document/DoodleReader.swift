@@ -1,0 +1,224 @@
+/// What is wrong with a `.doodle` file, and where.
+public struct DoodleError: Error, Hashable, Sendable {
+  /// The kinds of damage.
+  public enum Kind: Hashable, Sendable {
+    /// The file does not begin as one.
+    case noDoodle
+    /// The file's version is newer than this reader.
+    case newer
+    /// The file ends before what it holds does.
+    case cutOff
+    /// A chunk's checksum, the value, is not that of its bytes.
+    case checksum
+    /// A number is none that the format knows.
+    case value
+  }
+
+  public var kind: Kind
+  /// The byte of the file, from 0.
+  public var place: Int
+  /// What stands there.
+  public var value: UInt64
+
+  /// A sentence for people.
+  public var message: String {
+    switch kind {
+    case .noDoodle: "This is no doodle: byte \(place) does not begin as one does."
+    case .newer:
+      "The doodle is of version \(value) (byte \(place)); this program reads up to \(DoodleDocument.version)."
+    case .cutOff: "The doodle is cut off at byte \(place). What comes before is whole."
+    case .checksum:
+      "The doodle is damaged from byte \(place) on: its checksum is \(value) there. What comes before is whole."
+    case .value: "The doodle has a value at byte \(place) that is not known: \(value). That part is left out."
+    }
+  }
+}
+
+/// What could be read of a file.
+public struct DoodleReading: Hashable, Sendable {
+  public var document: DoodleDocument
+  /// The first thing that is wrong; nil where all is whole.
+  public var problem: DoodleError?
+}
+
+extension DoodleDocument {
+  /// What a `.doodle` file holds, up to the last whole chunk; time and memory are bounded by the file's size.
+  ///
+  /// - Throws: a `DoodleError` where not even the title and the paper can be read.
+  public static func read(_ file: [UInt8]) throws(DoodleError) -> DoodleReading {
+    guard file.starts(with: signature) else {
+      let place = zip(file, signature).prefix { $0 == $1 }.count
+      throw DoodleError(kind: .noDoodle, place: place, value: place < file.count ? UInt64(file[place]) : 0)
+    }
+    var reader = DoodleReader(file: file, place: signature.count, end: file.count)
+    let head = try reader.chunk()
+    guard head.name == DoodleChunk.head else {
+      throw DoodleError(kind: .noDoodle, place: signature.count, value: UInt64(head.name))
+    }
+    var body = DoodleReader(file: file, place: head.body.lowerBound, end: head.body.upperBound)
+    var reading = DoodleReading(document: try body.head(), problem: nil)
+    do throws(DoodleError) {
+      while true {
+        let chunk = try reader.chunk()
+        if chunk.name == DoodleChunk.end {
+          guard reader.place == file.count else {
+            throw DoodleError(kind: .value, place: reader.place, value: UInt64(file[reader.place]))
+          }
+          return reading
+        }
+        reader.take(chunk, into: &reading)
+      }
+    } catch {
+      if reading.problem == nil { reading.problem = error }
+      return reading
+    }
+  }
+}
+
+/// Reads a part of a file from its front.
+struct DoodleReader {
+  let file: [UInt8]
+  var place: Int
+  let end: Int
+
+  static func code(_ kind: InkBrush.Kind) -> UInt8 {
+    switch kind {
+    case .pen: 0
+    case .marker: 1
+    case .pencil: 2
+    case .eraser: 3
+    }
+  }
+
+  mutating func number(bytes count: Int) throws(DoodleError) -> UInt64 {
+    guard end - place >= count else { throw DoodleError(kind: .cutOff, place: end, value: 0) }
+    var number: UInt64 = 0
+    for index in 0..<count { number |= UInt64(file[place + index]) << UInt64(8 * index) }
+    place += count
+    return number
+  }
+
+  /// A number that the format knows none above.
+  private mutating func number(bytes count: Int, most: UInt64) throws(DoodleError) -> UInt64 {
+    let start = place
+    let number = try number(bytes: count)
+    guard number <= most else { throw DoodleError(kind: .value, place: start, value: number) }
+    return number
+  }
+
+  private mutating func four() throws(DoodleError) -> UInt32 { UInt32(try number(bytes: 4)) }
+
+  private mutating func byte(most: UInt64 = 255) throws(DoodleError) -> UInt8 {
+    UInt8(try number(bytes: 1, most: most))
+  }
+
+  private mutating func text() -> String {
+    defer { place = end }
+    return String(decoding: file[place..<end], as: UTF8.self)
+  }
+
+  /// The next chunk, whose checksum is right.
+  mutating func chunk() throws(DoodleError) -> (name: UInt32, body: Range<Int>) {
+    let start = place
+    let name = try four()
+    let length = try number(bytes: 4)
+    // Not added up: the length may be all of 32 bits, as many as the page's whole numbers have.
+    guard end - place >= 4, length <= UInt64(end - place - 4) else {
+      throw DoodleError(kind: .cutOff, place: start, value: length)
+    }
+    let body = place..<place + Int(length)
+    place = body.upperBound
+    let checksum = try number(bytes: 4)
+    guard Checksum.crc(file[start..<body.upperBound]) == checksum else {
+      throw DoodleError(kind: .checksum, place: start, value: checksum)
+    }
+    return (name, body)
+  }
+
+  mutating func head() throws(DoodleError) -> DoodleDocument {
+    let start = place
+    let version = try number(bytes: 2)
+    guard version <= DoodleDocument.version else {
+      throw DoodleError(kind: .newer, place: start, value: version)
+    }
+    guard version > 0 else { throw DoodleError(kind: .value, place: start, value: version) }
+    let revision = try number(bytes: 8)
+    var paper = DoodleDocument.Paper(width: try four(), height: try four(), color: try four())
+    paper.pattern = DoodleDocument.Paper.Pattern(rawValue: try byte(most: 2)) ?? .plain
+    return DoodleDocument(title: text(), revision: revision, paper: paper)
+  }
+
+  /// Adds what a chunk holds. One that is not known, or holds what is not known, is kept as it is.
+  func take(_ chunk: (name: UInt32, body: Range<Int>), into reading: inout DoodleReading) {
+    var body = DoodleReader(file: file, place: chunk.body.lowerBound, end: chunk.body.upperBound)
+    do throws(DoodleError) {
+      switch chunk.name {
+      case DoodleChunk.layer: reading.document.layers.append(try body.layer())
+      case DoodleChunk.stroke: reading.document.strokes.append(try body.stroke())
+      default: reading.document.unknown.append(DoodleChunk(name: chunk.name, body: Array(file[chunk.body])))
+      }
+    } catch {
+      reading.document.unknown.append(DoodleChunk(name: chunk.name, body: Array(file[chunk.body])))
+      // Within a whole chunk nothing is cut off: its numbers are wrong.
+      let problem = DoodleError(kind: .value, place: error.place, value: error.value)
+      if reading.problem == nil { reading.problem = problem }
+    }
+  }
+
+  private mutating func layer() throws(DoodleError) -> DoodleDocument.Layer {
+    let opacity = try byte()
+    let isHidden = try byte(most: 1) == 1
+    return DoodleDocument.Layer(name: text(), opacity: opacity, isHidden: isHidden)
+  }
+
+  private mutating func stroke() throws(DoodleError) -> DoodleStroke {
+    let kinds: [InkBrush.Kind] = [.pen, .marker, .pencil, .eraser]
+    let kind = kinds[Int(try byte(most: 3))]
+    let isEven = try byte(most: 1) == 1
+    let opacity = try byte()
+    let layer = try four()
+    let size = try four()
+    let color = try four()
+    // A sample has a byte at least of each of its six numbers, so a short chunk that claims many is refused at once.
+    let count = Int(try number(bytes: 4, most: UInt64(max(end - place - 4, 0) / 6)))
+    var samples: [DoodleSample] = []
+    samples.reserveCapacity(count)
+    var last = DoodleSample(x: 0, y: 0, time: 0)
+    for _ in 0..<count {
+      last.x = try next(last.x)
+      last.y = try next(last.y)
+      last.time = try next(last.time)
+      last.force = try next(last.force)
+      last.altitude = try next(last.altitude)
+      last.azimuth = try next(last.azimuth)
+      samples.append(last)
+    }
+    guard place == end else { throw DoodleError(kind: .value, place: place, value: UInt64(file[place])) }
+    return DoodleStroke(
+      kind: kind, isEven: isEven, size: size, color: color, opacity: opacity, layer: layer, samples: samples)
+  }
+
+  /// A number by its difference from the one before.
+  private mutating func next(_ last: Int32) throws(DoodleError) -> Int32 {
+    let start = place
+    var number: UInt32 = 0
+    for shift in stride(from: UInt32(0), to: 35, by: 7) {
+      let byte = UInt32(try byte())
+      guard shift < 28 || byte < 16 else {
+        throw DoodleError(kind: .value, place: start, value: UInt64(byte))
+      }
+      number |= (byte & 127) << shift
+      if byte < 128 { break }
+    }
+    return last &+ (Int32(bitPattern: number >> 1) ^ -Int32(bitPattern: number & 1))
+  }
+
+  private mutating func next(_ last: UInt16) throws(DoodleError) -> UInt16 {
+    let start = place
+    let number = try next(Int32(last))
+    guard let number = UInt16(exactly: number) else {
+      throw DoodleError(kind: .value, place: start, value: UInt64(UInt32(bitPattern: number)))
+    }
+    return number
+  }
+}

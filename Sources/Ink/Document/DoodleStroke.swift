@@ -1,0 +1,87 @@
+/// A stroke of a document: what it was drawn with, and every sample.
+public struct DoodleStroke: Hashable, Sendable {
+  public var kind: InkBrush.Kind
+  /// As `InkBrush.isEven`.
+  public var isEven: Bool
+  /// The line's width at half of the force range, in 256ths of a pixel.
+  public var size: UInt32
+  /// The color of full ink, as that of `InkBrush`.
+  public var color: UInt32
+  /// 0...255, from nothing to all.
+  public var opacity: UInt8
+  /// The place of its layer among the document's, 0 the lowest.
+  public var layer: UInt32
+  public var samples: [DoodleSample]
+
+  /// A stroke of its parts.
+  public init(
+    kind: InkBrush.Kind, isEven: Bool = false, size: UInt32, color: UInt32, opacity: UInt8 = 255,
+    layer: UInt32 = 0, samples: [DoodleSample] = []
+  ) {
+    self.kind = kind
+    self.isEven = isEven
+    self.size = size
+    self.color = color
+    self.opacity = opacity
+    self.layer = layer
+    self.samples = samples
+  }
+}
+
+/// One sample of a stroke in whole numbers.
+public struct DoodleSample: Hashable, Sendable {
+  /// In 1024ths of a pixel from the paper's top left corner.
+  public var x: Int32
+  public var y: Int32
+  /// In microseconds since the stroke began.
+  public var time: Int32
+  /// 1...65535, from none to all that the sensor can tell; 0 where it tells nothing.
+  public var force: UInt16
+  /// 1...65535, from flat on the paper to upright; 0 where it is not told.
+  public var altitude: UInt16
+  /// 1...65535, a whole turn from the direction of x toward that of y; 0 where it is not told.
+  public var azimuth: UInt16
+
+  /// A sample of its parts.
+  public init(x: Int32, y: Int32, time: Int32, force: UInt16 = 0, altitude: UInt16 = 0, azimuth: UInt16 = 0) {
+    self.x = x
+    self.y = y
+    self.time = time
+    self.force = force
+    self.altitude = altitude
+    self.azimuth = azimuth
+  }
+
+  /// A sample to the nearest step; what is no number, or too far away, is brought within bounds.
+  ///
+  /// - Parameter azimuth: in radians, from the direction of x toward that of y; nil where it is not told.
+  public init(_ sample: InkSample, azimuth: Double? = nil) {
+    func whole(_ value: Double) -> Int32 {
+      value.isNaN ? 0 : Int32(min(max(value, -2_147_483_648), 2_147_483_647).rounded())
+    }
+    func share(_ value: Double?) -> UInt16 {
+      guard let value, !value.isNaN else { return 0 }
+      return UInt16(1 + (min(max(value, 0), 1) * DoodleSample.steps).rounded())
+    }
+    x = whole(sample.x * DoodleSample.stepsInPixel)
+    y = whole(sample.y * DoodleSample.stepsInPixel)
+    time = whole(sample.time * DoodleSample.stepsInSecond)
+    force = share(sample.force)
+    altitude = share(sample.altitude.map { $0 / (Double.pi / 2) })
+    let turns = azimuth.map { $0 / (2 * Double.pi) }
+    self.azimuth = share(turns.flatMap { $0.isFinite ? $0 - $0.rounded(.down) : nil })
+  }
+
+  /// The sample for the ink, in pixels and seconds.
+  public var ink: InkSample {
+    func share(_ value: UInt16) -> Double? { value == 0 ? nil : Double(value - 1) / DoodleSample.steps }
+    return InkSample(
+      x: Double(x) / DoodleSample.stepsInPixel, y: Double(y) / DoodleSample.stepsInPixel,
+      time: Double(time) / DoodleSample.stepsInSecond, force: share(force),
+      altitude: share(altitude).map { $0 * Double.pi / 2 })
+  }
+
+  private static var stepsInPixel: Double { 1024 }
+  private static var stepsInSecond: Double { 1_000_000 }
+  private static var steps: Double { 65534 }
+}

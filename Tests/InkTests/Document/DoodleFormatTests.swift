@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+
+@testable import Ink
+
+/// The `.doodle` format, `docs/doodle-format.md`.
+struct DoodleFormatTests {
+  /// SplitMix64: the same drawings for the same seed.
+  private struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var value = state
+      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+      return value ^ (value >> 31)
+    }
+  }
+
+  private static let seed =
+    ProcessInfo.processInfo.environment["HEFT_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...UInt64.max)
+
+  private func drawing(_ numbers: inout Numbers, strokes: Int = 8) -> DoodleDocument {
+    typealias Layer = DoodleDocument.Layer
+    let whole = Int32.min...Int32.max
+    func sample() -> DoodleSample {
+      DoodleSample(
+        x: .random(in: whole, using: &numbers), y: .random(in: -99999...99999, using: &numbers),
+        time: .random(in: whole, using: &numbers), force: .random(in: 0...65535, using: &numbers),
+        altitude: .random(in: 0...65535, using: &numbers), azimuth: .random(in: 0...65535, using: &numbers))
+    }
+    var document = DoodleDocument(
+      title: ["", "Gull", "Möwe \u{1F426}"].randomElement(using: &numbers)!, revision: numbers.next(),
+      paper: .init(
+        width: .random(in: 0...9999, using: &numbers), height: .random(in: 0...9999, using: &numbers),
+        color: .random(in: 0...UInt32.max, using: &numbers),
+        pattern: [.plain, .lines, .grid].randomElement(using: &numbers)!))
+    document.layers = (0..<Int.random(in: 0...3, using: &numbers)).map {
+      Layer(
+        name: "Layer \($0)", opacity: .random(in: 0...255, using: &numbers),
+        isHidden: .random(using: &numbers))
+    }
+    for _ in 0..<Int.random(in: 0...strokes, using: &numbers) {
+      let count = Int.random(in: 0...12, using: &numbers)
+      document.strokes.append(
+        DoodleStroke(
+          kind: [.pen, .marker, .pencil, .eraser].randomElement(using: &numbers)!,
+          isEven: .random(using: &numbers), size: .random(in: 0...UInt32.max, using: &numbers),
+          color: .random(in: 0...UInt32.max, using: &numbers), opacity: .random(in: 0...255, using: &numbers),
+          layer: .random(in: 0...UInt32.max, using: &numbers), samples: (0..<count).map { _ in sample() }))
+    }
+    return document
+  }
+
+  /// A file of version 1 that another program has packed, and what it holds.
+  private var fixture: [UInt8] {
+    get throws {
+      let place = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../Pictures/doodle-1.txt")
+      let digits = try String(contentsOf: place, encoding: .utf8).filter { !$0.isWhitespace }
+      return stride(from: 0, to: digits.count, by: 2).map { index in
+        let start = digits.index(digits.startIndex, offsetBy: index)
+        return UInt8(digits[start..<digits.index(start, offsetBy: 2)], radix: 16)!
+      }
+    }
+  }
+
+  private var held: DoodleDocument {
+    var document = DoodleDocument(
+      title: "Möwe", revision: 7, paper: .init(width: 750, height: 1094, pattern: .lines),
+      layers: [.init(name: "Sketch"), .init(name: "Wash", opacity: 128, isHidden: true)],
+      strokes: [
+        DoodleStroke(
+          kind: .pen, size: 1280, color: 0xFF10_2030,
+          samples: [
+            DoodleSample(x: 10240, y: 20480, time: 0),
+            DoodleSample(x: 11000, y: -5, time: 4167, force: 32768, altitude: 65535, azimuth: 1),
+          ]),
+        DoodleStroke(
+          kind: .pencil, isEven: true, size: 512, color: 0xFF44_5566, opacity: 200, layer: 1,
+          samples: [DoodleSample(x: 1, y: 2, time: 3, force: 65535, altitude: 30000, azimuth: 16384)]),
+      ])
+    document.unknown = [DoodleChunk(name: DoodleChunk.name("XTRA"), body: [1, 2, 3])]
+    return document
+  }
+
+  @Test("FORMAT-1: A file of version 1 opens, and is written again byte for byte")
+  func versionOne() throws {
+    let reading = try DoodleDocument.read(fixture)
+    #expect(reading.document == held)
+    #expect(reading.problem == nil)
+    #expect(try held.file == fixture)
+  }
+
+  @Test("FORMAT-2: What is written is read again, whatever is drawn")
+  func roundTrip() throws {
+    Swift.print("doodle files: HEFT_SEED=\(Self.seed)")
+    var numbers = Numbers(state: Self.seed)
+    for _ in 0..<200 {
+      let document = drawing(&numbers)
+      let reading = try DoodleDocument.read(document.file)
+      #expect(reading == DoodleReading(document: document, problem: nil), "HEFT_SEED=\(Self.seed)")
+    }
+  }
+
+  @Test("FORMAT-3: A file that is cut off at any byte is read up to its last whole stroke")
+  func cutOff() throws {
+    let file = held.file
+    let marks = file.indices.filter { file[$0...].starts(with: Array("STRK".utf8)) }
+    let ends = marks.map { $0 + 12 + Int(file[$0 + 4]) }
+    for length in 0..<file.count {
+      do throws(DoodleError) {
+        let reading = try DoodleDocument.read(Array(file.prefix(length)))
+        #expect(reading.problem?.kind == .cutOff, "\(length)")
+        let whole = ends.filter { $0 <= length }.count
+        #expect(reading.document.strokes == Array(held.strokes.prefix(whole)), "\(length)")
+      } catch {
+        #expect(length < 48, "\(length): \(error)")
+      }
+    }
+  }
+
+  @Test("FORMAT-4: Every bit that is turned over is noticed, and what comes before is read")
+  func flippedBits() throws {
+    let file = held.file
+    for bit in 0..<file.count * 8 {
+      var damaged = file
+      damaged[bit / 8] ^= 1 << UInt8(bit % 8)
+      guard let reading = try? DoodleDocument.read(damaged) else {
+        // The signature and the head.
+        #expect(bit / 8 < 48, "bit \(bit)")
+        continue
+      }
+      #expect(reading.problem != nil, "bit \(bit)")
+      let strokes = reading.document.strokes
+      #expect(strokes == Array(held.strokes.prefix(strokes.count)), "bit \(bit)")
+    }
+  }
+
+  @Test("FORMAT-5: A stroke that is not understood is told with place and value, and kept")
+  func strangeStroke() throws {
+    var document = held
+    var writer = DoodleWriter()
+    writer.add(document.strokes[0])
+    writer.bytes[0] = 9
+    let strange = DoodleChunk(name: DoodleChunk.stroke, body: writer.bytes)
+    document.unknown = [strange]
+    let file = document.file
+    let reading = try DoodleDocument.read(file)
+    #expect(reading.document == document)
+    let place = try #require(file.lastIndex(of: 9))
+    #expect(reading.problem == DoodleError(kind: .value, place: place, value: 9))
+    #expect(reading.document.file == file)
+  }
+
+  @Test("FORMAT-6: A stroke that claims more samples than its bytes can hold takes no memory for them")
+  func boastfulStroke() throws {
+    var writer = DoodleWriter()
+    writer.add(held.strokes[0])
+    for index in 15..<19 { writer.bytes[index] = 255 }
+    var document = DoodleDocument(title: "x")
+    document.unknown = [DoodleChunk(name: DoodleChunk.stroke, body: writer.bytes)]
+    let reading = try DoodleDocument.read(document.file)
+    #expect(reading.problem?.value == 0xFFFF_FFFF)
+    #expect(reading.document == document)
+  }
+
+  @Test("FORMAT-7: A newer version and another kind of file are refused with a sentence")
+  func refusals() {
+    var writer = DoodleWriter()
+    writer.bytes = DoodleDocument.signature
+    writer.chunk(DoodleChunk.head) { $0.number(2, bytes: 2) }
+    let newer = DoodleError(kind: .newer, place: 16, value: 2)
+    #expect(throws: newer) { try DoodleDocument.read(writer.bytes) }
+    #expect(newer.message == "The doodle is of version 2 (byte 16); this program reads up to 1.")
+    #expect(throws: DoodleError(kind: .noDoodle, place: 1, value: 0x50)) {
+      try DoodleDocument.read([0x89, 0x50, 0x4E, 0x47])
+    }
+    #expect(throws: DoodleError(kind: .noDoodle, place: 0, value: 0)) { try DoodleDocument.read([]) }
+  }
+
+  @Test("FORMAT-8: A sample for the ink is within half a step of what was measured")
+  func steps() throws {
+    let sample = InkSample(x: 12.34567, y: -8.9, time: 1.23456789, force: 0.3, altitude: 1.1)
+    let kept = DoodleSample(sample, azimuth: -1)
+    let ink = kept.ink
+    #expect(abs(ink.x - sample.x) <= 0.5 / 1024 && abs(ink.y - sample.y) <= 0.5 / 1024)
+    #expect(abs(ink.time - sample.time) <= 0.6e-6)
+    let force = try #require(ink.force)
+    let altitude = try #require(ink.altitude)
+    #expect(abs(force - 0.3) < 1e-5)
+    #expect(abs(altitude - 1.1) < 2e-5)
+    let turn = 2 * Double.pi
+    let azimuth = Double(kept.azimuth - 1) / 65534 * turn
+    #expect(abs(azimuth - (turn - 1)) < 1e-4)
+    let none = DoodleSample(InkSample(x: .nan, y: .infinity, time: 0), azimuth: .infinity)
+    #expect(none == DoodleSample(x: 0, y: .max, time: 0))
+  }
+}
