@@ -8,6 +8,7 @@ STROKES ?=
 MINUTES ?= 60
 COUNT ?= 60
 SINCE ?=
+DETAIL ?=
 
 help: ## Say what there is to make
 	@sed -n 's/^\([a-z]*\):.*## /make \1\t/p' Makefile | expand -t 13
@@ -37,9 +38,9 @@ profile: ## Write which functions the start needs, from a start in Chromium (Pro
 	@Scripts/setup test
 	@.build/python/bin/python Scripts/profile
 
-size: ## Print the size of the page's WebAssembly in bytes
+size: ## Print the size of the page's WebAssembly in bytes (DETAIL=1: by type and by function)
 	@Scripts/setup run
-	@Scripts/size
+	@Scripts/size $(if $(DETAIL),--detail)
 
 shots: ## Take the README's pictures from a real browser
 	@Scripts/setup test

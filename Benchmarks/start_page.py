@@ -4,6 +4,7 @@ Chromium with an empty cache, its CPU at a quarter, its network as it is and as 
 same page with an empty script is measured in turns with it, on standard error. Medians.
 """
 
+import re
 import shutil
 import statistics
 import sys
@@ -117,9 +118,9 @@ def main():
         offline = later_visits(browser, server.url, {**AS_IT_IS, "offline": True})
         print(f"start/offline {median(offline, 'frame'):.0f} ms n={RUNS}")
     files = sorted(path for path in (site / "assets").iterdir() if path.suffix == ".br" and ".map" not in path.name)
-    sizes = {path.name.split("-")[0] + ("-second" if "second" in path.name else ""): path.stat().st_size for path in files}
-    for name, size in sizes.items():
-        print(f"size/{name} {size} bytes n=1")
+    for path in files:
+        name = re.sub(r"-[0-9a-f]{12}", "", path.stem)
+        print(f"size/{name} {path.stat().st_size} bytes n=1")
 
 
 main()
