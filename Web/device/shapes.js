@@ -91,7 +91,8 @@ export function drawShapes(gradient, shapes) {
     sheet.setAttribute("class", "gradient");
     element.append(sheet);
   }
-  if (shapes.length > 0) element.append(make("svg", { width: "100%", height: "100%" }, shapes.map(shapeElement)));
+  // Shapes reach beyond their layer, which may have no size: browsers show nothing of a picture without one.
+  if (shapes.length > 0) element.append(make("svg", { width: 1, height: 1 }, shapes.map(shapeElement)));
   return element;
 }
 
