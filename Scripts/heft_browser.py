@@ -138,14 +138,19 @@ def chromium(*, alone=False):
 
     Alone it takes less than half of the time for a page: for tests, while benchmarks have the browser that people have.
     """
-    names = ["chromium-headless-shell"] * alone + ["chromium", "chromium-browser"]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=next(filter(None, map(shutil.which, names)), None),
-            args=["--no-sandbox", "--font-render-hinting=none", "--force-color-profile=srgb"],
-        )
+        browser = launch(playwright.chromium, alone=alone)
         yield browser
         browser.close()
+
+
+def launch(chromium, *, alone=False):
+    """Starts a browser of Playwright's kind `chromium`, which another browser has as its `browser_type`."""
+    names = ["chromium-headless-shell"] * alone + ["chromium", "chromium-browser"]
+    return chromium.launch(
+        executable_path=next(filter(None, map(shutil.which, names)), None),
+        args=["--no-sandbox", "--font-render-hinting=none", "--force-color-profile=srgb"],
+    )
 
 
 def open_page(browser, url, screen=PHONE, color_scheme="light", reduced_motion="no-preference"):

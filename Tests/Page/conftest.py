@@ -30,6 +30,14 @@ def browser():
         yield browser
 
 
+@pytest.fixture(scope="session")
+def whole_browser(browser):
+    """The browser that people have, for a module that traps: without its toolbars Chromium does not survive that."""
+    whole = heft_browser.launch(browser.browser_type)
+    yield whole
+    whole.close()
+
+
 @pytest.fixture
 def screen():
     return PHONE

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import event_bytes
+import heft_browser
 import pytest
 from heft_browser import DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE
 from playwright.sync_api import expect
@@ -190,9 +191,10 @@ def test_starting_again_takes_the_failure_away_until_the_next(opened):
 
 
 @pytest.fixture
-def broken(blank_page, serve):
+def broken(whole_browser, watched, serve):
     """A page whose app has run and whose module then lost its memory, so that the next event traps."""
-    page = blank_page(DESKTOP)
+    page = heft_browser.blank_page(whole_browser, DESKTOP)
+    watched.append(page)
     page.add_init_script(
         """const instantiate = WebAssembly.instantiate;
         WebAssembly.instantiate = async (...all) => {
