@@ -26,32 +26,3 @@ struct ModuleNames {
     self.functions = functions
   }
 }
-
-/// Reads numbers and names as WebAssembly's binary format writes them.
-private struct ModuleReader {
-  private var rest: Data.SubSequence
-
-  init(_ bytes: Data.SubSequence) { rest = bytes }
-
-  mutating func byte() -> UInt8? { rest.popFirst() }
-
-  /// An unsigned LEB128 number of up to 32 bits.
-  mutating func number() -> Int? {
-    var value = 0
-    for shift in stride(from: 0, to: 35, by: 7) {
-      guard let byte = byte() else { return nil }
-      value |= Int(byte & 0x7F) << shift
-      if byte < 0x80 { return value }
-    }
-    return nil
-  }
-
-  /// Bytes with their count before them.
-  mutating func sized() -> Data.SubSequence? {
-    guard let count = number(), count <= rest.count else { return nil }
-    defer { rest = rest.dropFirst(count) }
-    return rest.prefix(count)
-  }
-
-  mutating func name() -> String? { sized().map { String(decoding: $0, as: UTF8.self) } }
-}

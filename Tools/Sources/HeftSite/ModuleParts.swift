@@ -42,7 +42,11 @@ struct ModuleParts {
       "--export-prefix=" + Self.exportPrefix, "--import-namespace=" + Self.primary,
       "--placeholder-namespace=" + Self.placeholders,
     ])
-    first = try Data(contentsOf: URL(fileURLWithPath: one))
-    second = try Data(contentsOf: URL(fileURLWithPath: two))
+    let text = (
+      first: try Tool.wasmDis.run([one, "-o", "-"]), second: try Tool.wasmDis.run([two, "-o", "-"])
+    )
+    (first, second) = try LateData(candidates: UnicodeTables().contents).move(
+      from: Data(contentsOf: URL(fileURLWithPath: one)), to: Data(contentsOf: URL(fileURLWithPath: two)),
+      text: text)
   }
 }

@@ -10,6 +10,7 @@ struct Tool {
   static let brotli = Tool(name: "brotli", package: "brotli")
   static let gzip = Tool(name: "gzip", package: "gzip")
   static let swift = Tool(name: "swift", package: "Swift toolchain")
+  static let wasmDis = Tool(name: "wasm-dis", package: "binaryen")
   static let wasmSplit = Tool(name: "wasm-split", package: "binaryen")
 
   /// Runs the program to its end.
