@@ -84,11 +84,11 @@ class Server:
     """The page on a free port, with one product's apps, until `stop` or the end of a `with`.
 
     It serves the folder that `heft build` makes or, with a `folder`, another. With `as_sources` the page's scripts are
-    there as they are written, each by itself, for tests of one.
+    there as they are written, each by itself, for tests of one. `options` are further ones of `heft serve`.
     """
 
-    def __init__(self, product="Site", folder=None, as_sources=False):
-        command = [str(built_server()), "serve", "--port", "0"]
+    def __init__(self, product="Site", folder=None, as_sources=False, options=()):
+        command = [str(built_server()), "serve", "--port", "0", *options]
         if as_sources:
             command += ["--page", str(ROOT / "Web"), "--wasm", str(built_module(product))]
         else:
@@ -97,7 +97,7 @@ class Server:
             command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
         line = self._process.stdout.readline()
-        found = re.search(r"http://localhost:\d+", line)
+        found = re.search(r"https?://localhost:\d+", line)
         if not found:
             self._process.kill()
             raise RuntimeError(f"heft serve did not start: {line}{self._process.stderr.read()}")

@@ -87,10 +87,14 @@ class WebKitPage:
         """Loads the page anew and waits until its app runs."""
         self.driver.get(url)
         self.until("window.heft")
-        self.driver.execute_async_script("window.heft.ready.then(arguments[arguments.length - 1])")
+        self.settled("window.heft.ready")
 
     def js(self, expression, *arguments):
         return self.driver.execute_script(f"return ({expression})", *arguments)
+
+    def settled(self, promise):
+        """Waits until a promise of the page is kept."""
+        self.driver.execute_async_script(f"({promise}).then(() => arguments[arguments.length - 1]())")
 
     def until(self, expression, *arguments):
         """Waits until an expression of the page is true."""

@@ -4,6 +4,7 @@
 import { Bubble } from "./desk/bubble.js";
 import { Console as Output } from "./desk/console.js";
 import { Gauge } from "./desk/gauge.js";
+import { offerInstall } from "./desk/install.js";
 import { Notice } from "./desk/notice.js";
 import { keepOffline } from "./desk/offline.js";
 import { Replayed } from "./desk/replayed.js";
@@ -161,6 +162,7 @@ forwardWebkitForce(screen, mapper, events);
 makeSheet(find("handle"), find("desk"));
 followZoom();
 offerShortcuts(/** @type {HTMLDialogElement} */ (find("shortcuts")), find("show-shortcuts"));
+offerInstall(find("install"));
 addEventListener("blur", releaseAllInput);
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") releaseAllInput();

@@ -40,3 +40,20 @@ def test_the_manifest_is_one_that_the_browser_takes(page):
     assert answer["errors"] == []
     assert answer["url"].endswith("/manifest.webmanifest")
     assert "New Doodle" in answer["data"]
+
+
+def test_the_manifests_pictures_are_there_in_the_sizes_that_it_says(page):
+    sizes = page.evaluate(
+        """async () => {
+          const base = document.querySelector("link[rel=manifest]").href;
+          const { icons, screenshots, shortcuts } = await (await fetch(base)).json();
+          const all = [...icons, ...screenshots, ...shortcuts.flatMap(({ icons }) => icons)];
+          return Promise.all(all.filter(({ sizes }) => sizes !== "any").map(async ({ src, sizes, type }) => {
+            const blob = await (await fetch(new URL(src, base))).blob();
+            const { width, height } = await createImageBitmap(blob);
+            return [src, blob.type === type, `${width}x${height}` === sizes];
+          }));
+        }"""
+    )
+    assert len(sizes) == 11
+    assert [name for name, is_of_type, is_of_size in sizes if not (is_of_type and is_of_size)] == []

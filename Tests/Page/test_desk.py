@@ -238,3 +238,20 @@ def test_the_sheet_closes_again_by_handle_and_by_escape(open_page):
     page.keyboard.press("Escape")
     expect(switch).to_have_count(0)
     expect(handle).to_be_focused()
+
+
+def test_the_page_offers_to_be_installed_where_the_browser_can_and_asks_once(page):
+    button = page.locator("#install")
+    expect(button).to_be_hidden()
+    # Chromium offers it to a person who has used the page for a while; a test has only the event.
+    kept = page.evaluate(
+        """() => {
+          const event = new Event("beforeinstallprompt", { cancelable: true });
+          event.prompt = async () => { window.asked = (window.asked ?? 0) + 1 };
+          return dispatchEvent(event);
+        }"""
+    )
+    assert kept is False
+    button.click()
+    expect(button).to_be_hidden()
+    assert page.evaluate("() => window.asked") == 1

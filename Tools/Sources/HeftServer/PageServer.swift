@@ -1,13 +1,17 @@
 import Foundation
 import Hummingbird
+import HummingbirdCore
+import HummingbirdHTTP2
 import Logging
 import NIOCore
 
-/// Serves Heft's page and the WebAssembly module that it runs, over HTTP.
+/// Serves Heft's page and the WebAssembly module that it runs, over HTTP, or over HTTP/2 where it has a
+/// certificate.
 public struct PageServer: Sendable {
   private let files: PageFiles
   private let reloads: Bool
   private let idleTimeout: Duration
+  private let certificate: ServerCertificate?
 
   /// Makes a server for a page and a module. A file that changes is read anew.
   ///
@@ -16,9 +20,11 @@ public struct PageServer: Sendable {
   ///   - module: The WebAssembly module; the page finds it at `/heft.wasm`, whatever the file's name is.
   ///   - reloads: Whether the page loads itself anew when a file of it or the module has changed.
   ///   - idleTimeout: How long a connection may be silent, and the head of a request unfinished.
+  ///   - certificate: Where there is one, all connections are TLS, of HTTP/2 where the browser can; nil is plain HTTP.
   /// - Throws: ``ServerError/pageMissing(_:)`` or ``ServerError/moduleMissing(_:)``.
   public init(
-    page: String, module: String, reloads: Bool = false, idleTimeout: Duration = .seconds(30)
+    page: String, module: String, reloads: Bool = false, idleTimeout: Duration = .seconds(30),
+    certificate: ServerCertificate? = nil
   ) throws(ServerError) {
     let index = page.hasSuffix("/") ? page + "index.html" : page + "/index.html"
     guard Self.isFile(index) else { throw .pageMissing(page) }
@@ -26,6 +32,7 @@ public struct PageServer: Sendable {
     files = PageFiles(folder: page, module: module)
     self.reloads = reloads
     self.idleTimeout = idleTimeout
+    self.certificate = certificate
   }
 
   /// Makes a server for a folder that `heft build` has made. A file that changes is read anew.
@@ -34,14 +41,19 @@ public struct PageServer: Sendable {
   ///   - site: The folder; all that is in it is public.
   ///   - reloads: Whether the page loads itself anew when a file has changed.
   ///   - idleTimeout: How long a connection may be silent, and the head of a request unfinished.
+  ///   - certificate: Where there is one, all connections are TLS, of HTTP/2 where the browser can; nil is plain HTTP.
   /// - Throws: ``ServerError/siteMissing(_:)``.
-  public init(site: String, reloads: Bool = false, idleTimeout: Duration = .seconds(30)) throws(ServerError) {
+  public init(
+    site: String, reloads: Bool = false, idleTimeout: Duration = .seconds(30),
+    certificate: ServerCertificate? = nil
+  ) throws(ServerError) {
     guard Self.isFile(site + "/index.html"), Self.isFile(site + "/_headers") else {
       throw .siteMissing(site)
     }
     files = PageFiles(folder: site, module: nil)
     self.reloads = reloads
     self.idleTimeout = idleTimeout
+    self.certificate = certificate
   }
 
   /// Listens until the task is cancelled.
@@ -70,7 +82,7 @@ public struct PageServer: Sendable {
 
   func application(
     host: String = "127.0.0.1", port: Int = 0, onListening: @escaping @Sendable (Int) -> Void = { _ in }
-  ) -> some ApplicationProtocol {
+  ) throws -> some ApplicationProtocol {
     var logger = Logger(label: "heft")
     logger.logLevel = .critical
     let router = Router()
@@ -79,16 +91,24 @@ public struct PageServer: Sendable {
       ErrorPages()
       FileAnswers(files: files, reloads: reloads)
     }
-    return Application(
+    return try Application(
       router: router,
-      // An unfinished request is no longer waited for than a connection without one.
-      server: .http1(configuration: .init(idleTimeout: TimeAmount(idleTimeout))),
+      server: protocols(),
       configuration: .init(
         address: .hostname(host, port: port),
         availableConnectionsDelegate: .maximum(Self.connections, logger: logger)),
       onServerRunning: { channel in onListening(channel.localAddress?.port ?? port) },
       logger: logger
     )
+  }
+
+  private func protocols() throws -> HTTPServerBuilder {
+    // An unfinished request is no longer waited for than a connection without one.
+    let each = HTTP1Channel.Configuration(idleTimeout: TimeAmount(idleTimeout))
+    guard let certificate else { return .http1(configuration: each) }
+    return try .http2Upgrade(
+      tlsConfiguration: certificate.configuration,
+      configuration: .init(idleTimeout: idleTimeout, streamConfiguration: each))
   }
 
   /// How many connections there may be at once: as many as the system lets this process have, but for the files

@@ -12,6 +12,12 @@ public enum ServerError: Error, Equatable, CustomStringConvertible {
   case portNotAllowed(Int)
   /// This machine has no such name or address of its own.
   case hostUnknown(String)
+  /// No certificate in PEM is in this file.
+  case certificateUnreadable(String)
+  /// No private key in PEM is in this file, or it has a password.
+  case privateKeyUnreadable(String)
+  /// The certificate in the first file does not belong to the key in the second.
+  case certificateOfAnotherKey(String, privateKey: String)
 
   /// One sentence: what is wrong, where, and how to mend it.
   public var description: String {
@@ -28,6 +34,12 @@ public enum ServerError: Error, Equatable, CustomStringConvertible {
       "Only an administrator may listen on port \(port); choose one above 1023 with --port."
     case .hostUnknown(let host):
       "'\(host)' is not a name or an address of this machine; leave --host out, or use 0.0.0.0 for all."
+    case .certificateUnreadable(let path):
+      "There is no certificate in '\(path)'; name a file in PEM with --certificate."
+    case .privateKeyUnreadable(let path):
+      "There is no private key in '\(path)'; name a file in PEM, without a password, with --private-key."
+    case .certificateOfAnotherKey(let path, let privateKey):
+      "The certificate in '\(path)' is not of the key in '\(privateKey)'; name the two that were made together."
     }
   }
 }

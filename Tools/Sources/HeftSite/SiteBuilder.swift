@@ -15,6 +15,9 @@ public struct SiteBuilder: Sendable {
   public var split: Split?
   /// Whether the page is there without a network after the first visit.
   public var isOffline = true
+  /// Members of the web app manifest that take the place of the page's own, as JSON: the name and the shortcuts of the
+  /// app that the module is. The page's shortcuts and screenshots are left out then. Nil keeps the page's manifest.
+  public var manifest: Data?
   /// Whether each file is written in gzip and brotli too, and scripts are made small.
   public var compresses = true
 
@@ -54,6 +57,7 @@ public struct SiteBuilder: Sendable {
     var site = SiteFiles()
     var markup = PageMarkup(String(decoding: html, as: UTF8.self))
     for (path, content) in try unchangedFiles() { site.add(path, content) }
+    if let manifest { WebAppManifest.replace(in: &site, by: manifest) }
     try addModule(to: &site, &markup)
     try addStyle(to: &site, &markup)
     try addScripts(to: &site, &markup)
@@ -145,7 +149,9 @@ public struct SiteBuilder: Sendable {
     // Hosts may add to the page itself, so its bytes are not compared.
     let files =
       [["./", ""]]
-      + site.paths.filter { $0 != "index.html" && !$0.hasSuffix(".map") }.map { [$0, site.hash(of: $0)] }
+      + site.paths.filter {
+        $0 != "index.html" && !$0.hasSuffix(".map") && !$0.hasPrefix(WebAppManifest.screenshots)
+      }.map { [$0, site.hash(of: $0)] }
     let list = String(decoding: try JSONEncoder().encode(files), as: UTF8.self)
       .replacingOccurrences(of: "\\/", with: "/")
     let defines = ["--define:VERSION=\"\(site.version)\"", "--define:FILES=\(list)"]

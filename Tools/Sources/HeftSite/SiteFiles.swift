@@ -16,8 +16,14 @@ struct SiteFiles {
   /// The SHA-256 of a file.
   func hash(of path: String) -> String { contentHash(contents[path] ?? Data()) }
 
+  subscript(path: String) -> Data? { contents[path] }
+
   mutating func add(_ path: String, _ content: Data) {
     contents[path] = content
+  }
+
+  mutating func remove(where isMeant: (String) -> Bool) {
+    contents = contents.filter { !isMeant($0.key) }
   }
 
   /// Adds a file that is named by its content.

@@ -1,6 +1,7 @@
 import Foundation
 import HeftServer
 import HeftSite
+import ShortcutManifest
 
 /// Builds a package's executable into the folder that is served: the module by Heft's scripts, then the site.
 struct PackageBuild: Sendable {
@@ -41,8 +42,26 @@ struct PackageBuild: Sendable {
     var site = SiteBuilder(page: page, module: module, output: output)
     site.isOffline = isOffline
     site.compresses = !isQuick
+    site.manifest = manifest
     if !isQuick, let profile { site.split = .init(named: output + ".named.wasm", profile: profile) }
     return site
+  }
+
+  /// The members of the web app manifest that are the package's: its name and its quick actions, from the executable's
+  /// Info.plist where there is one. Nil for Heft's own page.
+  private var manifest: Data? {
+    if package == heft, product == "Site" { return nil }
+    let plist = FileManager.default.contents(atPath: "\(package)/Sources/\(product)/Info.plist")
+    let exported = plist.flatMap { try? PropertyList.read([UInt8]($0)) }.flatMap { root in
+      ActionManifest(root, variables: BuildVariables(["PRODUCT_NAME": product])).webManifest().files.first?
+        .text
+    }
+    var members =
+      exported.flatMap {
+        (try? JSONSerialization.jsonObject(with: Data($0.utf8))) as? [String: Any]
+      } ?? [:]
+    if members["name"] == nil { members["name"] = product }
+    return try? JSONSerialization.data(withJSONObject: members, options: .sortedKeys)
   }
 
   /// The names of the functions that the start needs: the package's own list, else Heft's, which a package that uses

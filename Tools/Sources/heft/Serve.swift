@@ -17,6 +17,12 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The address to listen on; 0.0.0.0 lets other devices in the network in.")
   var host = "127.0.0.1"
 
+  @Option(help: "A certificate in PEM: the page is served over TLS and HTTP/2. Goes with --private-key.")
+  var certificate: String?
+
+  @Option(help: "The certificate's private key, in PEM.")
+  var privateKey: String?
+
   @Option(
     help:
       "The folder of the page; without it that of Heft's repository, found from here or from this program.")
@@ -46,6 +52,9 @@ struct Serve: AsyncParsableCommand {
     guard (0...65535).contains(port) else {
       throw ValidationError("--port is \(port), but a port is a number from 0 to 65535.")
     }
+    if (certificate == nil) != (privateKey == nil) {
+      throw ValidationError("--certificate and --private-key go together: name both, or neither.")
+    }
     if product != nil, watch == nil {
       throw ValidationError("--product is the watched package's: add --watch.")
     }
@@ -70,7 +79,9 @@ struct Serve: AsyncParsableCommand {
     let server = try server(watching)
     let serving = Task {
       try await server.run(host: host, port: port) { port in
-        print("Heft is at http://\(Serve.name(of: host)):\(port) (Ctrl-C stops it)")
+        print(
+          "Heft is at \(certificate == nil ? "http" : "https")://\(Serve.name(of: host)):\(port) (Ctrl-C stops it)"
+        )
         fflush(nil)
       }
     }
@@ -88,12 +99,18 @@ struct Serve: AsyncParsableCommand {
   }
 
   private func server(_ watching: Watch?) throws -> PageServer {
-    if let site { return try PageServer(site: site) }
-    if let watching { return try PageServer(site: watching.build.output, reloads: true) }
+    let identity = try certificate.map {
+      try ServerCertificate(certificate: $0, privateKey: privateKey ?? "")
+    }
+    if let site { return try PageServer(site: site, certificate: identity) }
+    if let watching {
+      return try PageServer(site: watching.build.output, reloads: true, certificate: identity)
+    }
     let heft = Checkout.current
     return try PageServer(
       page: page ?? heft.map { $0 + "/Web" } ?? "Web",
-      module: wasm ?? heft.map { $0 + "/.build/site/heft.wasm" } ?? ".build/site/heft.wasm")
+      module: wasm ?? heft.map { $0 + "/.build/site/heft.wasm" } ?? ".build/site/heft.wasm",
+      certificate: identity)
   }
 
   /// The package to build at every save; nil without `--watch`.

@@ -57,7 +57,8 @@ struct StartTests {
   @Test(
     arguments: [
       ServerError.pageMissing("Web"), .moduleMissing("heft.wasm"), .portInUse(8080), .portNotAllowed(80),
-      .hostUnknown("somewhere"),
+      .hostUnknown("somewhere"), .certificateUnreadable("a.pem"), .privateKeyUnreadable("a.pem"),
+      .certificateOfAnotherKey("a.pem", privateKey: "b.pem"),
     ])
   func everyErrorIsOneSentenceThatSaysWhatToDo(error: ServerError) {
     let text = "\(error)"

@@ -130,6 +130,60 @@ struct SiteErrorTests {
     page = try PageSources()
   }
 
+  @Test(
+    "An app's own name and shortcuts take the place of the page's in the manifest, without pictures that are not there"
+  )
+  func manifest() throws {
+    let theirs = """
+      {"name": "Page", "description": "Of all", "display": "standalone", "shortcuts": [{"name": "Theirs", "url": "./"}],
+       "screenshots": [{"src": "screenshots/desk.jpg"}]}
+      """
+    try page.write(theirs, to: "page/manifest.webmanifest")
+    try page.write("jpeg", to: "page/screenshots/desk.jpg")
+    try page.write("png", to: "page/icons/shortcut-add.png")
+    var builder = page.builder
+    try builder.build()
+    let before = try page.files()
+    #expect(before["manifest.webmanifest"] == Data(theirs.utf8))
+    #expect(before["screenshots/desk.jpg"] != nil)
+    let worker = try #require(before["service-worker.js"])
+    #expect(!String(decoding: worker, as: UTF8.self).contains("screenshots"))
+
+    builder = SiteBuilder(page: builder.page, module: builder.module, output: page.root + "/own")
+    builder.manifest = Data(
+      """
+      {"name": "Own", "shortcuts": [
+        {"name": "Add", "url": "./?action=add", "icons": [{"src": "icons/shortcut-add.png"}]},
+        {"name": "Love", "url": "./?action=love", "icons": [{"src": "icons/shortcut-love.png"}]}]}
+      """.utf8)
+    try builder.build()
+    let files = try page.files(in: page.root + "/own")
+    let manifest = try JSONDecoder().decode(Manifest.self, from: try #require(files["manifest.webmanifest"]))
+    #expect(
+      manifest
+        == Manifest(
+          name: "Own", display: "standalone",
+          shortcuts: [
+            .init(name: "Add", url: "./?action=add", icons: [.init(src: "icons/shortcut-add.png")]),
+            .init(name: "Love", url: "./?action=love"),
+          ]))
+    #expect(files["screenshots/desk.jpg"] == nil)
+  }
+
+  private struct Manifest: Decodable, Equatable {
+    struct Icon: Decodable, Equatable { var src: String }
+    struct Shortcut: Decodable, Equatable {
+      var name: String
+      var url: String
+      var icons: [Icon]?
+    }
+    var name: String
+    var description: String?
+    var display: String
+    var shortcuts: [Shortcut]
+    var screenshots: [Icon]?
+  }
+
   @Test("A folder with other files in it is left alone")
   func taken() throws {
     try page.write("mine", to: "site/diary.txt")
