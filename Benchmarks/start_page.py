@@ -1,7 +1,8 @@
 """How soon the page is there: bytes, requests and milliseconds to the first frame and to the first touch that is answered.
 
 Chromium with an empty cache, its CPU at a quarter, its network as it is and as a slow 4G (1.6 Mbit/s, 150 ms). The
-same page with an empty script is measured in turns with it, on standard error. Medians.
+same page with an empty script is measured in turns with it, on standard error. Medians. Then the bytes of each file of the
+site, and of whole modules, as gzip packs them best.
 """
 
 import re
@@ -11,7 +12,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from heft_browser import PHONE, Server, Touchscreen, blank_page, built_site, chromium
+import module_size
+import readme_package
+from heft_browser import PHONE, Server, Touchscreen, blank_page, built_module, built_site, chromium
 
 RUNS = 5
 SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 93_750}
@@ -41,12 +44,19 @@ class Visit:
         session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
         self.bytes = self.requests = 0
         is_over = False
+        sent = set()
+
+        def began(event):
+            # A picture within a style is no request.
+            if event["request"]["url"].startswith("http"):
+                sent.add(event["requestId"])
 
         def finished(event):
-            if not is_over:
+            if not is_over and event["requestId"] in sent:
                 self.bytes += event["encodedDataLength"]
                 self.requests += 1
 
+        session.on("Network.requestWillBeSent", began)
         session.on("Network.loadingFinished", finished)
         page.goto(url, wait_until="commit")
         page.wait_for_function("() => document.readyState !== 'loading'")
@@ -78,7 +88,7 @@ def later_visits(browser, url, network):
         page.goto(url)
         page.evaluate("() => window.heft.ready")
         page.evaluate(KEPT)
-        visits.append(Visit(page, url, network))
+        visits.append(Visit(page, url, network, touches=True))
         page.context.close()
     return visits
 
@@ -113,14 +123,21 @@ def main():
             print(f"start/first-frame-{name} {median(home, 'frame'):.0f} ms n={RUNS}")
             print(f"start/first-touch-{name} {median(home, 'touch'):.0f} ms n={RUNS}")
             print(f"start/doodles-first-frame-{name} {median(doodles, 'frame'):.0f} ms n={RUNS}")
-            print(f"start/example-first-frame-{name} {median(small, 'frame'):.0f} ms n={RUNS}", flush=True)
-        print(f"start/second-visit {median(later_visits(browser, server.url, SLOW_4G), 'frame'):.0f} ms n={RUNS}")
-        offline = later_visits(browser, server.url, {**AS_IT_IS, "offline": True})
-        print(f"start/offline {median(offline, 'frame'):.0f} ms n={RUNS}")
-    files = sorted(path for path in (site / "assets").iterdir() if path.suffix == ".br" and ".map" not in path.name)
-    for path in files:
-        name = re.sub(r"-[0-9a-f]{12}", "", path.stem)
-        print(f"size/{name} {path.stat().st_size} bytes n=1")
+            print(f"start/doodles-first-touch-{name} {median(doodles, 'touch'):.0f} ms n={RUNS}")
+            print(f"start/example-first-frame-{name} {median(small, 'frame'):.0f} ms n={RUNS}")
+            print(f"start/example-first-touch-{name} {median(small, 'touch'):.0f} ms n={RUNS}", flush=True)
+        for name, network in [("second-visit", SLOW_4G), ("offline", {**AS_IT_IS, "offline": True})]:
+            later = later_visits(browser, server.url, network)
+            print(f"start/{name} {median(later, 'frame'):.0f} ms n={RUNS}")
+            print(f"start/{name}-touch {median(later, 'touch'):.0f} ms n={RUNS}", flush=True)
+    for path in sorted((site / "assets").iterdir()):
+        name = re.sub(r"-[0-9a-f]{12}", "", path.stem).replace(".", "-")
+        if path.suffix in (".br", ".gz") and ".map" not in path.name:
+            print(f"size/{name}{path.suffix.replace('.', '-')} {path.stat().st_size} bytes n=1")
+    modules = {"site": built_module("Site"), "ink-module": built_module("InkModule")}
+    modules["readme-app"] = built_module("MyApp", readme_package.write())
+    for name, path in modules.items():
+        print(f"size/{name}-gz {module_size.compressed(path)} bytes n=1")
 
 
 main()

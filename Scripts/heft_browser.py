@@ -53,10 +53,13 @@ def build(command):
         raise RuntimeError(f"{' '.join(command)} failed:\n{done.stdout[-4000:]}")
 
 
-def built_module(product):
-    """Builds a product as WebAssembly, from this package or the example of its name; returns its path."""
+def built_module(product, package=None):
+    """Builds a product as WebAssembly; returns its path.
+
+    Without a package it is the example of the product's name or, where there is none, this repository's.
+    """
     example = ROOT / "Examples" / product
-    package = example if example.is_dir() else ROOT
+    package = package or (example if example.is_dir() else ROOT)
     path = ROOT / ".build" / "site" / ("heft.wasm" if product == "Site" else f"{product}.wasm")
     build([str(ROOT / "Scripts" / "build-wasm"), str(package), product, str(path)])
     return path

@@ -19,20 +19,17 @@ struct ModuleParts {
     second = nil
   }
 
-  /// Splits a module.
-  ///
-  /// - Parameters:
-  ///   - path: The module with the names of its functions in it.
-  ///   - profile: A file with the names of the functions that run from loading to the first frame, a line each, of this
-  ///     module or an earlier build; see ``StartProfile``.
-  init(splitting path: String, profile: String) throws {
+  /// Splits a module as said.
+  init(_ split: SiteBuilder.Split) throws {
+    let path = split.named
     let files = FileManager.default
     guard files.fileExists(atPath: path) else { throw SiteError.moduleMissing(path) }
     let folder = files.temporaryDirectory.appendingPathComponent("heft-\(UUID().uuidString)")
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? files.removeItem(at: folder) }
     let (one, two) = (folder.path + "/first.wasm", folder.path + "/second.wasm")
-    let start = StartProfile(try String(contentsOfFile: profile, encoding: .utf8))
+    let profile = try String(contentsOfFile: split.profile, encoding: .utf8)
+    let start = StartProfile(profile, modules: split.modules)
     let functions = ModuleNames(of: try Data(contentsOf: URL(fileURLWithPath: path))).functions
     let kept = folder.path + "/kept"
     try Data(try start.names(in: functions).map { $0 + "\n" }.joined().utf8).write(

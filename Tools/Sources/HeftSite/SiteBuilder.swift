@@ -27,10 +27,13 @@ public struct SiteBuilder: Sendable {
     public let named: String
     /// The file of the names of those that the start needs, a line each.
     public let profile: String
+    /// Modules that the list knows nothing of: all of their functions count as needed.
+    public let modules: [String]
 
-    public init(named: String, profile: String) {
+    public init(named: String, profile: String, modules: [String] = []) {
       self.named = named
       self.profile = profile
+      self.modules = modules
     }
   }
 
@@ -92,7 +95,7 @@ public struct SiteBuilder: Sendable {
 
   private func addModule(to site: inout SiteFiles, _ markup: inout PageMarkup) throws {
     let parts =
-      try split.map { try ModuleParts(splitting: $0.named, profile: $0.profile) }
+      try split.map(ModuleParts.init)
       ?? ModuleParts(whole: module)
     let first = site.addAsset("heft.wasm", parts.first)
     markup.rename("heft.wasm", to: first)

@@ -4,8 +4,18 @@ import Foundation
 struct StartProfile {
   let names: [String]
 
+  /// The modules all of whose functions the start needs, as far as anybody knows.
+  let modules: [String]
+
   /// Reads a list with a name a line.
-  init(_ text: String) { names = text.split(separator: "\n").map(String.init) }
+  ///
+  /// - Parameters:
+  ///   - text: The list.
+  ///   - modules: The names of modules that the list was not made with.
+  init(_ text: String, modules: [String] = []) {
+    names = text.split(separator: "\n").map(String.init)
+    self.modules = modules
+  }
 
   /// The module's functions that the start needs.
   ///
@@ -19,6 +29,9 @@ struct StartProfile {
     let present = Set(functions)
     var needed = Set(names).intersection(present)
     needed.formUnion(functions.filter(Self.isNumbered))
+    // A mangled name has each module's with its length before it.
+    let own = modules.map { "\($0.utf8.count)\($0)" }
+    needed.formUnion(functions.filter { name in own.contains { name.contains($0) } })
     let lost = names.filter { !present.contains($0) }
     if !lost.isEmpty {
       let sources = Set(try Self.sources(of: lost))

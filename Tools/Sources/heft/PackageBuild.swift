@@ -43,7 +43,7 @@ struct PackageBuild: Sendable {
     site.isOffline = isOffline
     site.compresses = !isQuick
     site.manifest = manifest
-    if !isQuick, let profile { site.split = .init(named: output + ".named.wasm", profile: profile) }
+    if !isQuick { site.split = split }
     return site
   }
 
@@ -64,10 +64,21 @@ struct PackageBuild: Sendable {
     return try? JSONSerialization.data(withJSONObject: members, options: .sortedKeys)
   }
 
-  /// The names of the functions that the start needs: the package's own list, else Heft's, which a package that uses
-  /// Heft shares most of.
-  private var profile: String? {
-    ["\(package)/Profiles/\(product)", "\(heft)/Profiles/start"]
-      .first { FileManager.default.fileExists(atPath: $0) }
+  /// What the start needs: by the package's own list, else by Heft's for any app and all that is the package's.
+  private var split: SiteBuilder.Split? {
+    let named = output + ".named.wasm"
+    let own =
+      package == heft && product == "Site" ? "\(heft)/Profiles/start" : "\(package)/Profiles/\(product)"
+    let files = FileManager.default
+    if files.fileExists(atPath: own) { return .init(named: named, profile: own) }
+    let shared = "\(heft)/Profiles/app"
+    guard files.fileExists(atPath: shared) else { return nil }
+    return .init(named: named, profile: shared, modules: modules)
+  }
+
+  /// The modules of the package: its executable, and those beside it.
+  private var modules: [String] {
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: package + "/Sources")) ?? []
+    return package == heft ? [product] : Set(folders + [product]).sorted()
   }
 }

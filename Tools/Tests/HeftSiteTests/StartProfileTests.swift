@@ -29,6 +29,14 @@ struct StartProfileTests {
     #expect(try StartProfile("gone\n").names(in: ["main", ".L__unnamed_3"]) == [".L__unnamed_3"])
   }
 
+  @Test("All functions of a module that the profile was not made with are taken")
+  func ownModule() throws {
+    let own = "$e5MyApp14ViewControllerC11viewDidLoadyyF"
+    let generic = "$eSa034_makeUniqueAndReserveCapacityIfNotB0yyF5MyApp3RowV_Tg5Tm"
+    let profile = StartProfile("main\n", modules: ["MyApp"])
+    #expect(try profile.names(in: ["main", own, generic, ofViews]) == [own, generic, "main"].sorted())
+  }
+
   @Test("A module's function names are read, and bytes that are no module have none")
   func names() {
     let name = Data([0, 4, 0x6D, 0x61, 0x69, 0x6E])
