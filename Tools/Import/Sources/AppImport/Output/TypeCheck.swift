@@ -21,7 +21,8 @@ public struct TypeCheck {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
       [
-        "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "5", "-suppress-warnings", "-I",
+        "swiftc", "-typecheck", "-wmo", "-parse-as-library", "-swift-version", "5", "-suppress-warnings",
+        "-I",
         modules,
         "-module-name", package.product,
       ] + package.checked.map { folder + "/" + $0 } + [stub]
