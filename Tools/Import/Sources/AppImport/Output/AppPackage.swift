@@ -31,7 +31,9 @@ public struct AppPackage {
       sources.append(
         (path, String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")))
     }
-    let rewriter = SourceRewriter(sources)
+    let stubs = FrameworkStubs(checkout: heft)
+    var imports: Set<String> = []
+    let rewriter = SourceRewriter(sources, stubs: stubs.names)
     let index = rewriter.index
     diagnostics += index.diagnostics
     var name = SwiftName.type(project.name)
@@ -42,6 +44,7 @@ public struct AppPackage {
     for source in sources {
       let result = rewriter.rewrite(source.text, path: source.path)
       diagnostics += result.diagnostics
+      imports.formUnion(result.imports)
       reasons.merge(result.reasons, uniquingKeysWith: +)
       var stem = ((source.path as NSString).lastPathComponent as NSString).deletingPathExtension
       stem = String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber || "+-_".contains($0)) ? $0 : "_" })
@@ -76,6 +79,10 @@ public struct AppPackage {
     for path in project.xibs {
       diagnostics.append(
         .init(.warning, path: path, "Nib files are not read yet; what loads it gets an empty view."))
+    }
+    for (framework, source) in stubs.sources(for: imports).sorted(by: { $0.key < $1.key }) {
+      files[folder + framework + "Stub.swift"] = source
+      checked.append(folder + framework + "Stub.swift")
     }
     files[folder + "HeftSupport.swift"] = Self.support
     checked.append(folder + "HeftSupport.swift")

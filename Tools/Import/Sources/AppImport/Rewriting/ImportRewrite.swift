@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Imports of what Heft stands for become its own; others go, with a warning: a module that is not there stops the
-/// build before anything else is said.
+/// Imports of what Heft stands for become its own. Others go, with a warning, for a module that is not there stops the
+/// build before anything else is said; one with a stub is told as a stub.
 final class ImportRewrite: RewriteVisitor {
   override var reason: String { "import" }
 
@@ -17,7 +17,12 @@ final class ImportRewrite: RewriteVisitor {
       replace(node, with: "import Heft")
     } else {
       remove(node)
-      warn(node, "\(name) is not here; what uses it does nothing, or is left out.")
+      context.imports.insert(name)
+      warn(
+        node,
+        context.stubs.contains(name)
+          ? "\(name) is a stub: what uses it compiles, and does nothing."
+          : "\(name) is not here; what uses it does nothing, or is left out.")
     }
     return .skipChildren
   }

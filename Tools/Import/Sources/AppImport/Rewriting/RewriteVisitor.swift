@@ -9,8 +9,15 @@ final class RewriteContext {
   var edits: [TextEdit] = []
   var diagnostics: [Diagnostic] = []
   let converter: SourceLocationConverter
+  /// The frameworks that have a stub.
+  let stubs: Set<String>
+  /// The modules that the file imports and Heft has not.
+  var imports: Set<String> = []
 
-  init(_ tree: SourceFileSyntax, path: String, index: ProjectIndex, isSwift2: Bool) {
+  init(
+    _ tree: SourceFileSyntax, path: String, index: ProjectIndex, isSwift2: Bool, stubs: Set<String> = []
+  ) {
+    self.stubs = stubs
     self.index = index
     self.path = path
     self.isSwift2 = isSwift2

@@ -7,15 +7,23 @@ public struct RewrittenSource: Sendable {
   /// What was rewritten and how often.
   public var reasons: [String: Int]
   public var diagnostics: [Diagnostic]
+  /// The modules that it imported and Heft has not.
+  public var imports: Set<String> = []
 }
 
 /// Rewrites the sources of a project.
 public struct SourceRewriter {
   public private(set) var index = ProjectIndex()
   private var isSwift2: Bool
+  private let stubs: Set<String>
 
   /// Reads all sources, for rewriting one needs to know of the others.
-  public init(_ sources: [(path: String, text: String)]) {
+  ///
+  /// - Parameters:
+  ///   - sources: The sources, with their paths.
+  ///   - stubs: The frameworks that have a stub.
+  public init(_ sources: [(path: String, text: String)], stubs: Set<String> = []) {
+    self.stubs = stubs
     isSwift2 = sources.contains { Self.looksLikeSwift2($0.text) }
     for source in sources {
       index.add(Parser.parse(source: source.text), path: source.path, isSwift2: isSwift2)
@@ -48,7 +56,7 @@ public struct SourceRewriter {
       text = TextEdits.apply(first.edits, to: text)
       tree = Parser.parse(source: text)
     }
-    let context = RewriteContext(tree, path: path, index: index, isSwift2: isSwift2)
+    let context = RewriteContext(tree, path: path, index: index, isSwift2: isSwift2, stubs: stubs)
     let rewrites: [RewriteVisitor.Type] = [
       ImportRewrite.self, AttributeRewrite.self, WeakRewrite.self, CaptureRewrite.self, SelectorRewrite.self,
       ProtocolRewrite.self, KeyPathRewrite.self, AnyRewrite.self, CoderRewrite.self, SpellingRewrite.self,
@@ -56,7 +64,8 @@ public struct SourceRewriter {
     for rewrite in rewrites { rewrite.init(context).walk(tree) }
     for edit in context.edits { reasons[edit.reason, default: 0] += 1 }
     return RewrittenSource(
-      text: TextEdits.apply(context.edits, to: text), reasons: reasons, diagnostics: context.diagnostics)
+      text: TextEdits.apply(context.edits, to: text), reasons: reasons, diagnostics: context.diagnostics,
+      imports: context.imports)
   }
 }
 
