@@ -25,6 +25,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "ActionsBenchmark", dependencies: [.product(name: "ShortcutManifest", package: "Heft")]),
+    .target(name: "DoodleFormats", dependencies: [.product(name: "Ink", package: "Heft")]),
     .target(name: "HeftSite", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
     .target(
       name: "HeftServer",
@@ -47,12 +48,13 @@ let package = Package(
     .executableTarget(
       name: "HeftCommand",
       dependencies: [
-        "HeftServer", "HeftSite",
+        "DoodleFormats", "HeftServer", "HeftSite",
         .product(name: "ShortcutManifest", package: "Heft"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Heft", package: "Heft"),
         .product(name: "HeftTesting", package: "Heft"),
         .product(name: "HeftWeb", package: "Heft"),
+        .product(name: "Ink", package: "Heft"),
         .product(name: "SampleApps", package: "Heft"),
         .product(name: "Simulator", package: "Heft"),
       ],
@@ -64,6 +66,8 @@ let package = Package(
         .product(name: "ShortcutManifest", package: "Heft"), .product(name: "HeftTesting", package: "Heft"),
       ]
     ),
+    .testTarget(
+      name: "DoodleFormatsTests", dependencies: ["DoodleFormats", .product(name: "Ink", package: "Heft")]),
     .testTarget(
       name: "HeftServerTests",
       dependencies: [

@@ -15,14 +15,20 @@ struct Inflate {
     guard bytes.count >= 6, bytes[0] & 15 == 8, (Int(bytes[0]) << 8 | Int(bytes[1])) % 31 == 0,
       bytes[1] & 32 == 0
     else { return nil }
-    var inflate = Inflate(input: bytes, limit: limit)
-    return inflate.run() ? inflate.output : nil
+    var inflate = Inflate(input: bytes, start: 2, limit: limit)
+    return inflate.run() && inflate.checks() ? inflate.output : nil
   }
 
-  private init(input: [UInt8], limit: Int) {
+  /// The bytes of a deflated stream without a frame, and the place behind it; nil as for `unpack(_:limit:)`.
+  static func unpackRaw(_ bytes: [UInt8], from start: Int, limit: Int) -> (output: [UInt8], end: Int)? {
+    var inflate = Inflate(input: bytes, start: start, limit: limit)
+    return inflate.run() ? (inflate.output, inflate.position - inflate.bitCount / 8) : nil
+  }
+
+  private init(input: [UInt8], start: Int, limit: Int) {
     self.input = input
     self.limit = limit
-    position = 2
+    position = start
     output.reserveCapacity(limit)
   }
 
@@ -39,7 +45,7 @@ struct Inflate {
       default: isGood = false
       }
       if !isGood { return false }
-      if isLast == 1 { return checks() }
+      if isLast == 1 { return true }
     }
   }
 

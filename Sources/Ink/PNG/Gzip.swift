@@ -1,0 +1,33 @@
+/// Unpacks gzip files (RFC 1952).
+public enum Gzip {
+  /// Whether bytes begin as a gzip file does.
+  public static func isPacked(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
+
+  /// What a gzip file of one member holds.
+  ///
+  /// - Parameter limit: The most bytes that are unpacked.
+  /// - Returns: The bytes; nil where the file is damaged, ends too soon, or holds more than the limit.
+  public static func unpack(_ file: [UInt8], limit: Int) -> [UInt8]? {
+    guard isPacked(file), file.count >= 18, file[2] == 8, file[3] & 0xE0 == 0 else { return nil }
+    let flags = file[3]
+    var place = 10
+    if flags & 4 != 0 { place += 2 + Int(file[10]) + Int(file[11]) << 8 }
+    // The file's name and a comment, each to a zero.
+    for flag in [8 as UInt8, 16] where flags & flag != 0 {
+      while place < file.count, file[place] != 0 { place += 1 }
+      place += 1
+    }
+    if flags & 2 != 0 { place += 2 }
+    guard place < file.count - 8 else { return nil }
+    let size = number(file, at: file.count - 4)
+    guard size <= UInt32(clamping: limit), Int(size) / Inflate.largestRatio <= file.count,
+      let (output, end) = Inflate.unpackRaw(file, from: place, limit: Int(size)), end == file.count - 8,
+      output.count == Int(size), Checksum.crc(output) == number(file, at: end)
+    else { return nil }
+    return output
+  }
+
+  private static func number(_ file: [UInt8], at place: Int) -> UInt32 {
+    file[place..<place + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
+  }
+}

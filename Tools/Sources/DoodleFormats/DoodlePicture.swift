@@ -1,0 +1,112 @@
+import Ink
+
+/// A document as it looks.
+public struct DoodlePicture {
+  private let document: DoodleDocument
+  /// The part of the paper that is shown, in pixels: all of it, or where it has no end what is drawn on.
+  public let x: Double, y: Double, width: Double, height: Double
+
+  /// Free paper around what is drawn, where the paper has no end (our choice).
+  private static let margin = 16.0
+
+  /// The picture of a document.
+  public init(_ document: DoodleDocument) {
+    self.document = document
+    var (left, top) = (Double.infinity, Double.infinity)
+    var (right, bottom) = (-Double.infinity, -Double.infinity)
+    for stroke in document.strokes where stroke.kind != .eraser {
+      let reach = Double(stroke.size) / 256
+      for sample in stroke.samples {
+        let (x, y) = (Double(sample.x) / 1024, Double(sample.y) / 1024)
+        (left, right) = (min(left, x - reach), max(right, x + reach))
+        (top, bottom) = (min(top, y - reach), max(bottom, y + reach))
+      }
+    }
+    let isEmpty = left > right
+    let isEndless = document.paper.width == 0 || document.paper.height == 0
+    x = isEndless && !isEmpty ? (left - Self.margin).rounded(.down) : 0
+    y = isEndless && !isEmpty ? (top - Self.margin).rounded(.down) : 0
+    let drawn = isEmpty ? (1.0, 1.0) : (right + Self.margin - x, bottom + Self.margin - y)
+    width = isEndless ? drawn.0.rounded(.up) : Double(document.paper.width)
+    height = isEndless ? drawn.1.rounded(.up) : Double(document.paper.height)
+  }
+
+  /// The shapes for SVG and PDF, without the layers that are hidden.
+  public var drawing: InkDrawing {
+    var drawing = InkDrawing(width: width, height: height, paper: document.paper.color)
+    for (number, layer) in layers.enumerated() where !layer.isHidden {
+      for stroke in strokes(of: number) {
+        let brush = brush(of: stroke, fading: layer.opacity, scale: 1)
+        var circles: [InkPoint] = []
+        var pipeline = StrokePipeline(brush: brush)
+        for sample in stroke.samples { pipeline.add(placed(sample, 1)) { circles.append($0) } }
+        pipeline.finish { circles.append($0) }
+        drawing.strokes.append((circles, brush.layer))
+      }
+    }
+    return drawing
+  }
+
+  /// The pixels, drawn by the ink engine at a scale.
+  ///
+  /// - Throws: A `DoodleFileError` where no picture can be that large.
+  public func bitmap(scale: Double) throws(DoodleFileError) -> Bitmap {
+    let sides = (wide: (width * scale).rounded(.up), high: (height * scale).rounded(.up))
+    let most = Double(Bitmap.longestSide)
+    guard scale > 0, sides.wide >= 1, sides.high >= 1, sides.wide <= most, sides.high <= most,
+      var picture = Bitmap(width: Int(sides.wide), height: Int(sides.high))
+    else {
+      let largest = (most / max(width, height) * 1000).rounded(.down) / 1000
+      throw DoodleFileError(
+        "A picture of \(width) x \(height) pixels at scale \(scale) is none that can be made: "
+          + "a side has at most \(Bitmap.longestSide) pixels. Choose a scale up to \(largest).")
+    }
+    if document.paper.color >> 24 > 0 {
+      var path = Path()
+      path.rectangle(from: Point(0, 0), to: Point(sides.wide, sides.high))
+      picture.fill(path, color: document.paper.color, clip: picture.bounds)
+    }
+    let plane = CoverageMask(width: picture.width, height: picture.height)
+    for (number, layer) in layers.enumerated() where !layer.isHidden {
+      guard var sheet = Bitmap(width: picture.width, height: picture.height) else { continue }
+      for stroke in strokes(of: number) {
+        let brush = brush(of: stroke, fading: 255, scale: scale)
+        plane.clear()
+        var pipeline = StrokePipeline(brush: brush)
+        var rasterizer = StrokeRasterizer()
+        for sample in stroke.samples { pipeline.add(placed(sample, scale)) { rasterizer.add($0, to: plane) } }
+        pipeline.finish { rasterizer.add($0, to: plane) }
+        rasterizer.finish(in: plane)
+        sheet.ink(brush.layer, through: plane)
+      }
+      picture.draw(sheet, through: .identity, alpha: UInt32(layer.opacity), clip: picture.bounds)
+    }
+    return picture
+  }
+
+  private var layers: [DoodleDocument.Layer] {
+    document.layers.isEmpty ? [DoodleDocument.Layer(name: "")] : document.layers
+  }
+
+  /// The strokes of a layer; one whose layer is not there is on the lowest.
+  private func strokes(of layer: Int) -> [DoodleStroke] {
+    let count = layers.count
+    return document.strokes.filter { ($0.layer < count ? Int($0.layer) : 0) == layer }
+  }
+
+  private func placed(_ sample: DoodleSample, _ scale: Double) -> InkSample {
+    var ink = sample.ink
+    ink.x = (ink.x - x) * scale
+    ink.y = (ink.y - y) * scale
+    return ink
+  }
+
+  private func brush(of stroke: DoodleStroke, fading opacity: UInt8, scale: Double) -> InkBrush {
+    let share = (UInt32(stroke.opacity) * UInt32(opacity) + 127) / 255
+    var brush = InkBrush(
+      stroke.kind, size: Double(stroke.size) / 256 * scale,
+      color: share == 255 ? stroke.color : faded(stroke.color, by: share))
+    brush.isEven = stroke.isEven
+    return brush
+  }
+}

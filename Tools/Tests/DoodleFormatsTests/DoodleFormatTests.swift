@@ -1,0 +1,147 @@
+import DoodleFormats
+import Foundation
+import Ink
+import Testing
+
+struct DoodleFormatTests {
+  private static let excalidraw = """
+    {"type":"excalidraw","elements":[{"type":"rectangle"},{"type":"freedraw","x":10,"y":20,"strokeWidth":2,
+    "strokeColor":"#ff0000","opacity":50,"points":[[0,0],[30,40],[60,40]],"pressures":[0.25,0.5,0.75]}]}
+    """
+  private static let xournal = """
+    <xournal><page width="100" height="50"><layer/></page><page width="100" height="60"><layer name="Ink">
+    <stroke tool="pen" color="#0000ff80" width="2 1 2 3">10 10 20 20 30 10 40 20</stroke></layer></page></xournal>
+    """
+  private static let inkml = """
+    <ink><traceFormat><channel name="X"/><channel name="Y"/><channel name="F" max="4"/></traceFormat>
+    <trace>10 20 1,'5'6'1,\"1\"2\"0,!100 !200 !4</trace></ink>
+    """
+  private static let rnote = """
+    {"data":{"engine_snapshot":{"stroke_components":[{"value":null},{"value":{"brushstroke":{"path":
+    {"start":{"pos":[1,2],"pressure":0.5},"segments":[{"lineto":{"end":{"pos":[30,40],"pressure":0.75}}}]},
+    "style":{"smooth":{"stroke_width":3,"stroke_color":{"r":1,"g":0,"b":0,"a":1}}}}}}]}}}
+    """
+  private static let files: [(DoodleFormat, String)] = [
+    (.excalidraw, excalidraw), (.xopp, xournal), (.inkml, inkml), (.rnote, rnote),
+  ]
+
+  @Test("FORMAT-9: places, widths, colors and pressures of Excalidraw's strokes are read")
+  func excalidraw() throws {
+    let (document, problem) = try DoodleFormat.excalidraw.read(Array(Self.excalidraw.utf8))
+    let stroke = try #require(document.strokes.first)
+    #expect(stroke.samples.map(\.ink.x) == [10, 40, 70])
+    #expect(stroke.samples.map(\.ink.y) == [20, 60, 60])
+    #expect(stroke.samples.compactMap(\.ink.force).map { ($0 * 100).rounded() } == [25, 50, 75])
+    #expect(stroke.color == 0xFFFF_0000 && stroke.opacity == 128 && stroke.size == 2176)
+    #expect(problem == "1 of 2 elements are no strokes and are left out.")
+  }
+
+  @Test("FORMAT-9: Xournal++'s pages lie one below the other, and its widths are those that the ink draws")
+  func xournal() throws {
+    let document = try DoodleFormat.xopp.read(Array(Self.xournal.utf8)).document
+    let stroke = try #require(document.strokes.first)
+    #expect(document.paper.width == 100 && document.paper.height == 110)
+    #expect(stroke.samples.map(\.ink.y) == [60, 70, 60, 70])
+    #expect(stroke.color == 0xFF00_00FF && stroke.opacity == 128)
+    let brush = InkBrush(.pen, size: 2, color: stroke.color)
+    let widths = stroke.samples.compactMap(\.ink.force).map { brush.radius(atForce: $0) * 2 }
+    #expect(zip(widths, [1, 2, 3, 3]).allSatisfy { abs($0 - $1) < 0.001 } && widths.count == 4)
+  }
+
+  @Test("FORMAT-9: InkML's differences, their differences and forces are read")
+  func inkml() throws {
+    let stroke = try #require(try DoodleFormat.inkml.read(Array(Self.inkml.utf8)).document.strokes.first)
+    #expect(stroke.samples.map(\.ink.x) == [10, 15, 21, 100])
+    #expect(stroke.samples.map(\.ink.y) == [20, 26, 34, 200])
+    #expect(stroke.samples.compactMap(\.ink.force).map { ($0 * 100).rounded() } == [25, 50, 75, 100])
+  }
+
+  @Test("FORMAT-9: Rnote's strokes are read with their pressures")
+  func rnote() throws {
+    let stroke = try #require(try DoodleFormat.rnote.read(Array(Self.rnote.utf8)).document.strokes.first)
+    #expect(stroke.samples.map(\.ink.x) == [1, 30] && stroke.size == 768 && stroke.color == 0xFFFF_0000)
+    #expect(stroke.samples.compactMap(\.ink.force).map { ($0 * 100).rounded() } == [50, 75])
+  }
+
+  @Test(
+    "FORMAT-10: what is written as Excalidraw and InkML is read again",
+    arguments: [DoodleFormat.excalidraw, .inkml])
+  func roundTrip(format: DoodleFormat) throws {
+    for (source, text) in Self.files {
+      let document = try source.read(Array(text.utf8)).document
+      let again = try format.read(format.write(document)).document
+      try #require(again.strokes.count == document.strokes.count)
+      for (one, other) in zip(document.strokes, again.strokes) {
+        #expect(one.samples.count == other.samples.count && one.color == other.color)
+        #expect(abs(Int(one.size) - Int(other.size)) <= 1 && abs(Int(one.opacity) - Int(other.opacity)) <= 1)
+        for (one, other) in zip(one.samples, other.samples) {
+          #expect(abs(one.x - other.x) <= 1 && abs(one.y - other.y) <= 1)
+          #expect(abs(Int(one.force) - Int(other.force)) <= 1)
+        }
+      }
+    }
+  }
+
+  @Test("FORMAT-11: a file that is cut off anywhere is refused by a sentence")
+  func truncated() {
+    for (format, text) in Self.files {
+      let file = Array(text.utf8)
+      for count in 0..<file.count - 1 {
+        do throws(DoodleFileError) {
+          _ = try format.read(Array(file[..<count]))
+          Issue.record("\(format) of \(count) bytes is read")
+        } catch {
+          #expect(error.description.hasSuffix("."), "\(error.description)")
+        }
+      }
+    }
+  }
+
+  @Test("FORMAT-11: damaged bytes and numbers never stop the program")
+  func hostile() {
+    for (format, text) in Self.files {
+      for word in ["1e999", "-1e308", "nan", "null", "\"\"", "[]", "{}", "99999999999999999999"] {
+        for number in ["10", "20", "2", "1", "30", "40", "0.25"] {
+          let changed = text.replacingOccurrences(of: number, with: word)
+          guard let (document, _) = try? format.read(Array(changed.utf8)) else { continue }
+          #expect(document.file.count > 0)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "FORMAT-12: a drawing is rendered by the ink engine, and one that is too large is refused with a scale")
+  func rendered() throws {
+    let document = try DoodleFormat.excalidraw.read(Array(Self.excalidraw.utf8)).document
+    let picture = DoodlePicture(document)
+    let bitmap = try picture.bitmap(scale: 2)
+    #expect(bitmap.width == Int(picture.width * 2) && bitmap[0, 0] == 0xFFFF_FFFF)
+    let (x, y) = (Int((40 - picture.x) * 2), Int((58 - picture.y) * 2))
+    #expect(bitmap[x, y] & 0xFF == 127 && bitmap[x, y] >> 16 == 0xFFFF)
+    #expect(throws: DoodleFileError.self) { try picture.bitmap(scale: 1000) }
+    #expect(throws: DoodleFileError.self) { try picture.bitmap(scale: .nan) }
+  }
+
+  @Test(
+    "FORMAT-9: real files of other programs are read whole",
+    .enabled(
+      if: ProcessInfo.processInfo.environment["HEFT_DATA"] != nil, "HEFT_DATA names no folder of real files"),
+    arguments: [
+      ("xournalpp/strokes.xopp", DoodleFormat.xopp), ("xournalpp/README-Eraser-and-padded-box.xopp", .xopp),
+      ("rnote/lecture_note_1.rnote", .rnote), ("excalidraw/despair.freedraw.json", .excalidraw),
+      ("excalidraw/picasso-s-line-drawings.freedraw.json", .excalidraw),
+      ("excalidraw/microsoft-azure-cloud-icons.freedraw.json", .excalidraw),
+    ])
+  func real(name: String, format: DoodleFormat) throws {
+    let folder = try #require(ProcessInfo.processInfo.environment["HEFT_DATA"])
+    let file = Array(try Data(contentsOf: URL(fileURLWithPath: "\(folder)/strokes/\(name)")))
+    let document = try format.read(file).document
+    #expect(document.strokes.count > 1)
+    if format == .rnote { #expect(document.strokes.count == 490) }
+    #expect(try DoodleDocument.read(document.file).document == document)
+    if Gzip.isPacked(file) {
+      #expect(throws: DoodleFileError.self) { try format.read(Array(file.dropLast(9))) }
+    }
+  }
+}
