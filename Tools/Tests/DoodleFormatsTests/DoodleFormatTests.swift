@@ -110,6 +110,26 @@ struct DoodleFormatTests {
     }
   }
 
+  @Test("FORMAT-11: entities that grow and deep nesting are refused, and no other file is read")
+  func deep() throws {
+    var entities = "<!ENTITY a0 \"aaaaaaaaaa\">"
+    for number in 1...12 {
+      entities += "<!ENTITY a\(number) \"\(String(repeating: "&a\(number - 1);", count: 10))\">"
+    }
+    let system = "<!DOCTYPE ink [<!ENTITY f SYSTEM \"file:///etc/passwd\">]><ink><trace>&f;</trace></ink>"
+    let files: [(DoodleFormat, String)] = [
+      (.inkml, "<!DOCTYPE ink [\(entities)]><ink><trace>&a12;</trace></ink>"),
+      (.xopp, String(repeating: "<page>", count: 100_000)),
+      (.excalidraw, String(repeating: "[", count: 100_000)),
+      (.rnote, String(repeating: "{\"data\":", count: 100_000)),
+    ]
+    for (format, text) in files {
+      #expect(throws: DoodleFileError.self, "\(text.prefix(80))") { try format.read(Array(text.utf8)) }
+    }
+    let document = try DoodleFormat.inkml.read(Array(system.utf8)).document
+    #expect(document.strokes.map(\.samples.count) == [0])
+  }
+
   @Test(
     "FORMAT-12: a drawing is rendered by the ink engine, and one that is too large is refused with a scale")
   func rendered() throws {
