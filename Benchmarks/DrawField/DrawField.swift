@@ -80,8 +80,8 @@ private final class Canvas: UIView {
   }
 }
 
-/// Some of everything: a round rectangle, a ring, dashes along a curve, corners, an eraser, and the picture itself
-/// in small and turned.
+/// Some of everything: a round rectangle, a ring, dashes along a curve, corners, an eraser, the picture itself in small
+/// and turned, and gradients within a round clip with a shadow under them.
 private func drawCard() -> UIImage {
   let format = UIGraphicsImageRendererFormat()
   format.scale = 3
@@ -119,5 +119,25 @@ private func drawCard() -> UIImage {
     renderer.cgContext.translateBy(x: 50, y: 30)
     renderer.cgContext.rotate(by: 0.7)
     first.draw(in: CGRect(x: 0, y: 0, width: 40, height: 30))
+    drawSphere(in: renderer.cgContext)
   }
+}
+
+private func drawSphere(in context: CGContext) {
+  let circle = CGRect(x: -30, y: 20, width: 31, height: 29)
+  context.saveGState()
+  context.setShadow(offset: CGSize(width: 2, height: 3), blur: 5)
+  context.fillEllipse(in: circle)
+  context.restoreGState()
+  UIBezierPath(ovalIn: circle).addClip()
+  let colors = [UIColor.yellow.cgColor, UIColor.red.cgColor, UIColor.blue.withAlphaComponent(0.5).cgColor]
+  guard
+    let gradient = CGGradient(
+      colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: [0, 0.4, 1])
+  else { return }
+  context.drawLinearGradient(
+    gradient, start: CGPoint(x: -30, y: 20), end: CGPoint(x: 0, y: 45), options: .drawsAfterEndLocation)
+  context.drawRadialGradient(
+    gradient, startCenter: CGPoint(x: -18, y: 30), startRadius: 1, endCenter: CGPoint(x: -15, y: 33),
+    endRadius: 11, options: [])
 }

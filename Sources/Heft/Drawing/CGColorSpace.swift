@@ -42,5 +42,6 @@ extension CGContext {
     self.init(size: CGSize(width: CGFloat(width), height: CGFloat(height)), scale: 1, isOpaque: isOpaque)
     translateBy(x: 0, y: CGFloat(height))
     scaleBy(x: 1, y: -1)
+    yGrowsUp = true
   }
 }

@@ -79,18 +79,26 @@ extension CGContext {
     let placed = Affine(
       a: Double(size.width) / Double(image.width), b: 0, c: 0, d: Double(size.height) / Double(image.height),
       tx: Double(corner.x), ty: Double(corner.y))
-    bitmap.draw(
-      image, through: placed.followed(by: Affine(state.transform)), alpha: alpha, mode: mode,
-      clip: state.clip)
+    let map = placed.followed(by: Affine(state.transform))
+    draw(mode: mode) { $0.draw(image, through: map, alpha: alpha, mode: $1, clip: $2, mask: $3) }
   }
 
   func fill(_ path: Path, rule: FillRule) {
-    bitmap.fill(path, rule: rule, color: faded(state.fillColor), mode: state.blendMode, clip: state.clip)
+    let color = faded(state.fillColor)
+    draw { $0.fill(path, rule: rule, color: color, mode: $1, clip: $2, mask: $3) }
   }
 
   func stroke(_ path: Path) {
-    bitmap.stroke(
-      path, with: state.stroke, through: Affine(state.transform), color: faded(state.strokeColor),
-      mode: state.blendMode, clip: state.clip)
+    let (style, map, color) = (state.stroke, Affine(state.transform), faded(state.strokeColor))
+    draw { $0.stroke(path, with: style, through: map, color: color, mode: $1, clip: $2, mask: $3) }
+  }
+
+  /// Draws what a closure draws, over its shadow where one is set.
+  func draw(
+    mode: BlendMode? = nil, casts: Bool = true,
+    _ body: (inout Bitmap, BlendMode, PixelRectangle, ClipMask?) -> Void
+  ) {
+    if casts, let shadow = state.shadow { shadow.cast(in: self, by: body) }
+    body(&bitmap, mode ?? state.blendMode, state.clip, state.mask)
   }
 }

@@ -1,7 +1,7 @@
 import Ink
 
 extension CGContext {
-  // MARK: Transform and clip
+  // MARK: Transform
 
   /// From the points that the drawing is in to pixels.
   public var ctm: CGAffineTransform { state.transform }
@@ -26,11 +26,6 @@ extension CGContext {
     let new = transform.concatenating(state.transform)
     let sum = new.a + new.b + new.c + new.d + new.tx + new.ty
     if sum.isFinite { state.transform = new }
-  }
-
-  /// Draws from now on only within a rectangle: to whole pixels, and upright also where the transform turns.
-  public func clip(to rect: CGRect) {
-    state.clip = state.clip.intersection(PixelRectangle(rect.applying(state.transform)))
   }
 
   // MARK: Lines

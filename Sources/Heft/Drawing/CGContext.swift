@@ -8,7 +8,12 @@ public final class CGContext: NSObject {
   /// What `saveGState()` keeps.
   struct State {
     var transform: CGAffineTransform
+    /// No pixel outside is drawn on.
     var clip: PixelRectangle
+    /// What clipping to paths has left of `clip`; nil where that is all of it.
+    var mask: ClipMask?
+    /// What draws shadows; nil where there are none.
+    var shadow: (any ShadowCaster)?
     var stroke = Stroke(width: 1)
     var strokeColor: UInt32 = 0xFF00_0000
     var fillColor: UInt32 = 0xFF00_0000
@@ -22,6 +27,8 @@ public final class CGContext: NSObject {
   /// Pixels in a point.
   let scale: CGFloat
   private let isOpaque: Bool
+  /// Whether the points that nothing has been done to count from the lower edge.
+  var yGrowsUp = false
   private var saved: [State] = []
   /// The most states that are kept (our choice): who never restores gets no further.
   private static let mostSavedStates = 10_000
@@ -57,7 +64,7 @@ public final class CGContext: NSObject {
 
   // MARK: State
 
-  /// Keeps the transform, the clip, the colors and the line's style for `restoreGState()`.
+  /// Keeps the transform, the clip, the shadow, the colors and the line's style for `restoreGState()`.
   public func saveGState() {
     if saved.count < CGContext.mostSavedStates { saved.append(state) }
   }
@@ -71,7 +78,7 @@ public final class CGContext: NSObject {
 
   /// Clears a rectangle; in an opaque context it becomes black.
   public func clear(_ rect: CGRect) {
-    fillRectangle(rect, color: isOpaque ? 0xFF00_0000 : 0, mode: .copy)
+    fillRectangle(rect, color: isOpaque ? 0xFF00_0000 : 0, mode: .copy, casts: false)
   }
 
   private func erase(_ area: PixelRectangle) {
@@ -80,10 +87,10 @@ public final class CGContext: NSObject {
     bitmap.fill(shape, color: 0xFF00_0000, mode: .copy, clip: area)
   }
 
-  func fillRectangle(_ rect: CGRect, color: UInt32, mode: BlendMode) {
+  func fillRectangle(_ rect: CGRect, color: UInt32, mode: BlendMode, casts: Bool = true) {
     var shape = Path()
     shape.append(rectangle: rect, through: Affine(state.transform))
-    bitmap.fill(shape, color: color, mode: mode, clip: state.clip)
+    draw(mode: mode, casts: casts) { $0.fill(shape, color: color, mode: $1, clip: $2, mask: $3) }
   }
 }
 

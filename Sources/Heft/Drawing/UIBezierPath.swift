@@ -130,7 +130,8 @@ public final class UIBezierPath: NSObject {
     context.restoreGState()
   }
 
-  private func placed(in context: CGContext) -> Path {
+  /// The path in a context's pixels.
+  func placed(in context: CGContext) -> Path {
     var placed = Path()
     placed.append(path, through: Affine(context.ctm))
     return placed

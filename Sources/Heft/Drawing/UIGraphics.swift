@@ -5,16 +5,32 @@ struct GraphicsStack {
     private let size: CGSize
     private let scale: CGFloat
     private let isOpaque: Bool
-    private let origin: CGPoint
+    let origin: CGPoint
+    /// Whether a view draws, which can show texts.
+    let takesTexts: Bool
+    /// The texts that were drawn; nil where there are none.
+    var texts: (any DrawnTexts)?
     private var wasMade = false
     private var made: CGContext?
 
     /// `origin` is the point in the context's top left corner.
-    init(size: CGSize, scale: CGFloat, isOpaque: Bool, origin: CGPoint = .zero) {
+    init(size: CGSize, scale: CGFloat, isOpaque: Bool, origin: CGPoint = .zero, takesTexts: Bool = false) {
       self.origin = origin
+      self.takesTexts = takesTexts
       self.size = size
       self.scale = scale
       self.isOpaque = isOpaque
+    }
+
+    /// A context that is there.
+    init(_ context: CGContext) {
+      origin = .zero
+      size = .zero
+      scale = context.scale
+      isOpaque = false
+      takesTexts = false
+      made = context
+      wasMade = true
     }
 
     /// The context; nil where the size allows none.
@@ -34,6 +50,8 @@ struct GraphicsStack {
   var entries: [Entry] = []
   /// Whether the app was told that a vector drawing cannot be drawn.
   var hasToldOfVectors = false
+  /// Whether the app was told that text cannot be drawn into a picture.
+  var hasToldOfTexts = false
 }
 
 /// Begins a context of a size in points with a pixel for each point, and makes it the current one.

@@ -50,6 +50,14 @@ extension Bundle {
     public func object(forInfoDictionaryKey key: String) -> UIApplicationShortcutItem.UserInfo.Value? {
       infoValue(key)
     }
+
+    /// The values of the app's Info.plist by their keys, as far as its `App` has them; outside an app there are none.
+    public var infoDictionary: UIApplicationShortcutItem.UserInfo? {
+      guard let app else { return nil }
+      var values = app.infoDictionary
+      for key in ["CFBundleIdentifier", "CFBundleName"] { values[key] = infoValue(key) }
+      return values
+    }
   #else
     /// A value of the app's Info.plist, to be read with `as?`; nil is none.
     @_disfavoredOverload

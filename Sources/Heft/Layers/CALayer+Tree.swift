@@ -4,8 +4,8 @@ extension CALayer {
 
   /// The layers in this one, those of subviews among them, the rearmost first; nil where there are none.
   public var sublayers: [CALayer]? {
-    guard let children = node?.children, !children.isEmpty else { return nil }
-    return children.map { $0.layer }
+    let children = node?.children.filter { ($0 as? LayerNode)?.isPartOfDrawing != true } ?? []
+    return children.isEmpty ? nil : children.map { $0.layer }
   }
 
   /// Puts a layer in front of the others.

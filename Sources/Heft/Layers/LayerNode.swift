@@ -6,6 +6,8 @@ import HeftProtocol
 final class LayerNode: UIView {
   /// Whose node it is, also where it keeps no layer.
   @Weak final var owner: CALayer? = nil
+  /// Whether it shows text that its view has drawn: no layer of the app's.
+  final var isPartOfDrawing = false
 
   override var kind: ViewKind { owner?.nodeKind ?? .plain }
 

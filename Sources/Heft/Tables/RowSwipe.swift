@@ -61,12 +61,20 @@ final class SwipeActionsView: UIView {
       button.backgroundColor = action.color
       button.frame = CGRect(x: right - width, y: 0, width: width, height: frame.size.height)
       label.frame = CGRect(x: 0, y: 0, width: width, height: frame.size.height)
-      button.addSubview(label)
+      button.addSubview(action.image.map { Self.picture($0, in: label.frame) } ?? label)
       addSubview(button)
       buttons.append(button)
       right -= width
     }
     showFull(false)
+  }
+
+  private static func picture(_ image: UIImage, in frame: CGRect) -> UIImageView {
+    let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+    view.tintColor = .white
+    view.contentMode = .center
+    view.frame = frame
+    return view
   }
 
   /// How wide all buttons are together.

@@ -14,6 +14,8 @@ public final class UIContextualAction: NSObject {
   public let style: Style
   /// What the button says.
   public var title: String?
+  /// The picture that the button shows, in white, in place of its title; nil is the title.
+  public var image: UIImage?
   /// The ground of the button; nil is red for what deletes, and gray.
   public var backgroundColor: UIColor?
   let handler: Handler

@@ -13,6 +13,7 @@ struct ViewPixels {
 struct DrawnContent {
   var pixels: ViewPixels
   var size: CGSize
+  var texts: (any DrawnTexts)?
 }
 
 extension UIView {
@@ -36,16 +37,24 @@ extension UIView {
   /// not draw costs next to nothing.
   func drawItself(in process: AppProcess) {
     let entry = GraphicsStack.Entry(
-      size: bounds.size, scale: process.screen.scale, isOpaque: false, origin: bounds.origin)
+      size: bounds.size, scale: process.screen.scale, isOpaque: false, origin: bounds.origin, takesTexts: true
+    )
     let depth = process.graphics.entries.count
     process.graphics.entries.append(entry)
     draw(bounds)
     // What the app has begun and not ended goes too.
     let excess = process.graphics.entries.count - depth
     if excess > 0 { process.graphics.entries.removeLast(excess) }
+    let oldTexts = drawn?.texts
     drawn = entry.contextIfMade.map { context in
       DrawnContent(
-        pixels: ViewPixels(bitmap: context.bitmap, scale: Double(context.scale)), size: bounds.size)
+        pixels: ViewPixels(bitmap: context.bitmap, scale: Double(context.scale)), size: bounds.size,
+        texts: entry.texts)
+    }
+    if let texts = entry.texts {
+      texts.show(in: self, of: process, inPlaceOf: oldTexts)
+    } else {
+      oldTexts?.remove()
     }
   }
 

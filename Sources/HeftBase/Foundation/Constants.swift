@@ -76,3 +76,13 @@ public func fmin(_ x: Double, _ y: Double) -> Double { x.isNaN ? y : y < x ? y :
 /// The greater of two numbers.
 @_disfavoredOverload
 public func fmax(_ x: Double, _ y: Double) -> Double { x.isNaN ? y : y > x ? y : x }
+
+/// Nanoseconds in a second.
+@_disfavoredOverload
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a millisecond.
+@_disfavoredOverload
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds in a microsecond.
+@_disfavoredOverload
+public let NSEC_PER_USEC: UInt64 = 1000

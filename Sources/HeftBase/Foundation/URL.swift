@@ -1,7 +1,7 @@
 // Addresses. Foundation's where there is one; a page has the part of them that links need.
 #if hasFeature(Embedded)
   /// An address, such as `https://example.com/a.html`.
-  public struct URL: Equatable, Sendable {
+  public struct URL: Hashable, Sendable, CustomStringConvertible {
     /// The whole address as text.
     public let absoluteString: String
 
@@ -9,6 +9,57 @@
     public init?(string: String) {
       if string.utf8.isEmpty { return nil }
       absoluteString = string
+    }
+
+    /// The address of a file.
+    ///
+    /// - Parameter path: The file's path; one that does not begin with a slash is taken from the root.
+    public init(fileURLWithPath path: String) {
+      let whole = path.utf8.first == UInt8(ascii: "/") ? path : "/" + path
+      absoluteString = "file://" + String(decoding: AddressParts.encoded(whole), as: UTF8.self)
+    }
+
+    private var parts: AddressParts { AddressParts(absoluteString) }
+    /// What stands before the colon: `https`.
+    public var scheme: String? { parts.scheme }
+    /// The computer's name.
+    public var host: String? { parts.host }
+    /// The number behind the computer's name.
+    public var port: Int? { parts.port }
+    /// The path, without a slash at its end.
+    public var path: String {
+      let path = parts.path
+      return path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/") ? String(path.dropLast()) : path
+    }
+    /// What stands behind the question mark.
+    public var query: String? { parts.query }
+    /// What stands behind the hash.
+    public var fragment: String? { parts.fragment }
+    /// The path's last part.
+    public var lastPathComponent: String { FilePath.lastComponent(parts.path) }
+    /// What stands behind the last point of the path's last part.
+    public var pathExtension: String { FilePath.fileExtension(parts.path) }
+    /// Whether it is the address of a file.
+    public var isFileURL: Bool { parts.scheme == "file" }
+
+    /// The address of what lies below this one.
+    public func appendingPathComponent(_ part: String) -> URL {
+      let parts = parts
+      return URL(string: parts.replacingPath(FilePath.appending(part, to: parts.path))) ?? self
+    }
+
+    /// The address of the folder that this one lies in.
+    public func deletingLastPathComponent() -> URL {
+      let parts = parts
+      let folder = FilePath.withoutLastComponent(parts.path)
+      return URL(string: parts.replacingPath(folder.utf8.count > 1 ? folder + "/" : folder)) ?? self
+    }
+
+    /// The address as it is written.
+    public var description: String { absoluteString }
+
+    public func hash(into hasher: inout Hasher) {
+      for byte in absoluteString.utf8 { hasher.combine(byte) }
     }
 
     /// Addresses are compared byte by byte.

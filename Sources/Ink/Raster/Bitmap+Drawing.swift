@@ -1,16 +1,30 @@
 extension Bitmap {
   /// Fills a path, given in pixels, with a color.
   public mutating func fill(
-    _ path: Path, rule: FillRule = .nonZero, color: UInt32, mode: BlendMode = .normal, clip: PixelRectangle
+    _ path: Path, rule: FillRule = .nonZero, color: UInt32, mode: BlendMode = .normal, clip: PixelRectangle,
+    mask: ClipMask? = nil
   ) {
-    paint(path.contours, rule: rule, with: .color(color), mode: mode, clip: clip)
+    paint(path.contours, rule: rule, with: .color(color), mode: mode, clip: clip, mask: mask)
+  }
+
+  /// Puts a shader's colors on all pixels within the clip.
+  public mutating func shade(
+    with shader: Shader, alpha: UInt32 = 255, mode: BlendMode = .normal, clip: PixelRectangle,
+    mask: ClipMask? = nil
+  ) {
+    let clip = clip.intersection(bounds)
+    var shape = Path()
+    shape.rectangle(
+      from: Point(Double(clip.x), Double(clip.y)), to: Point(Double(clip.right), Double(clip.bottom)))
+    paint(
+      shape.contours, rule: .nonZero, with: .shaded(shader), alpha: alpha, mode: mode, clip: clip, mask: mask)
   }
 
   /// Draws a line along a path, given in pixels. The stroke's measures go through the map first; of the path
   /// they take nothing.
   public mutating func stroke(
     _ path: Path, with stroke: Stroke, through map: Affine = .identity, color: UInt32,
-    mode: BlendMode = .normal, clip: PixelRectangle
+    mode: BlendMode = .normal, clip: PixelRectangle, mask: ClipMask? = nil
   ) {
     let outlines: [Contour]
     if map.keepsCircles {
@@ -27,7 +41,7 @@ extension Bitmap {
         Contour(points: $0.points.map { map($0) }, isClosed: true)
       }
     }
-    paint(outlines, rule: .nonZero, with: .color(color), mode: mode, clip: clip)
+    paint(outlines, rule: .nonZero, with: .color(color), mode: mode, clip: clip, mask: mask)
   }
 
   /// Draws a picture, each of its pixels a square that the map takes to pixels of this bitmap.
@@ -37,12 +51,12 @@ extension Bitmap {
   /// and then sampled between the pixels.
   public mutating func draw(
     _ picture: Bitmap, through map: Affine, alpha: UInt32 = 255, mode: BlendMode = .normal,
-    clip: PixelRectangle
+    clip: PixelRectangle, mask: ClipMask? = nil
   ) {
     let clip = clip.intersection(bounds)
     let isWhole = map.a == 1 && map.b == 0 && map.c == 0 && map.d == 1 && Bitmap.isWhole(map.tx, map.ty)
     if isWhole, map.tx == 0, map.ty == 0, isUntouched, alpha == 255, picture.width == width,
-      picture.height == height, clip == bounds, mode == .normal || mode == .copy
+      picture.height == height, clip == bounds, mask == nil, mode == .normal || mode == .copy
     {
       return adopt(picture)
     }
@@ -57,7 +71,7 @@ extension Bitmap {
       guard let (plane, inverse) = Bitmap.reduced(picture, for: map) else { return }
       paint = .sampled(plane, inverse)
     }
-    self.paint(placed.contours, rule: .nonZero, with: paint, alpha: alpha, mode: mode, clip: clip)
+    self.paint(placed.contours, rule: .nonZero, with: paint, alpha: alpha, mode: mode, clip: clip, mask: mask)
   }
 
   /// Gives every pixel a color and keeps its opacity.
@@ -96,11 +110,12 @@ extension Bitmap {
   /// Puts the paint wherever the lines cover something.
   private mutating func paint(
     _ contours: [Contour], rule: FillRule, with paint: Paint, alpha: UInt32 = 255, mode: BlendMode,
-    clip: PixelRectangle
+    clip: PixelRectangle, mask: ClipMask?
   ) {
     // What leaves everything as it is need not be drawn.
     if case .color(0) = paint, mode == .normal || mode == .destinationOut { return }
     guard var coverage = Coverage(contours, rule: rule, clip: clip.intersection(bounds)) else { return }
+    coverage.mask = mask
     let brush = Brush(paint: paint, alpha: alpha, mode: mode)
     coverage.forEachBand { band in
       let side = Bitmap.tileSide

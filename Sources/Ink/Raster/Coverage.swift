@@ -11,7 +11,9 @@ struct Coverage {
   private(set) var left: Int
   private(set) var width: Int
   private let rule: FillRule
-  private let area: PixelRectangle
+  let area: PixelRectangle
+  /// What limits the coverage; it knows at least the pixels of `area`.
+  var mask: ClipMask?
   private let edges: [Edge]
   /// A sum a pixel, with one more for what falls past the last.
   private var sums: [Float]
@@ -89,6 +91,7 @@ struct Coverage {
       rowCount = min(next, area.bottom) - y
       for edge in edges where edge.bottom > Double(top) && edge.y < Double(top + rowCount) { add(edge) }
       sweep()
+      if let mask { limit(by: mask) }
       body(self)
       y += rowCount
     }
@@ -160,6 +163,18 @@ struct Coverage {
     sums[row * (width + 2) + column] += value
     touched[row].first = min(touched[row].first, column)
     touched[row].end = max(touched[row].end, column + 1)
+  }
+
+  private mutating func limit(by mask: ClipMask) {
+    bytes.withUnsafeMutableBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for row in 0..<rowCount {
+        let (first, end) = spans[row]
+        if first < end {
+          mask.limit(base + row * width + first, x: left + first, y: top + row, count: end - first)
+        }
+      }
+    }
   }
 
   /// Sums up each row and clears its sums for the next band.

@@ -6,6 +6,8 @@ enum Paint {
   case aligned(Bitmap, dx: Int, dy: Int)
   /// A picture through a map from the place of a pixel to the picture's.
   case sampled(PixelPlane, Affine)
+  /// What a shader says.
+  case shaded(Shader)
 
   /// Writes the pixels of a run.
   func write(x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>) {
@@ -16,8 +18,17 @@ enum Paint {
       for index in 0..<count {
         room[index] = plane.sample(map(Point(Double(x + index) + 0.5, Double(y) + 0.5)))
       }
+    case .shaded(let shader): shader.write(x: x, y: y, count: count, into: room)
     }
   }
+}
+
+/// Colors that depend on the place. A class, so that who draws without them does not carry them.
+open class Shader {
+  public init() {}
+
+  /// Writes the pixels of a run, their colors multiplied by alpha.
+  open func write(x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>) {}
 }
 
 /// The color as a pixel, its parts 0...1 each and not yet multiplied by alpha.

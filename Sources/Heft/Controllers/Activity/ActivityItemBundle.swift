@@ -53,6 +53,9 @@ struct ActivityItemBundle {
 }
 
 extension UIImage {
+  /// Gives the user the picture as a file. Outside an app nothing happens.
+  package func saveFile() { AppProcess.current?.saveFile(file(number: 1)) }
+
   /// The picture as a file: a PNG of pixels, else the vector drawing.
   fileprivate func file(number: Int) -> HostFile {
     let name = number == 1 ? "Image" : "Image \(number)"

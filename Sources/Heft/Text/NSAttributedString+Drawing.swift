@@ -1,0 +1,151 @@
+import Ink
+
+/// Texts that a view has drawn. Only who draws text makes some.
+protocol DrawnTexts: AnyObject {
+  /// Shows the texts in the view that has drawn them, in place of those that it has drawn before.
+  func show(in view: UIView, of process: AppProcess, inPlaceOf old: (any DrawnTexts)?)
+  /// Takes the texts from the screen.
+  func remove()
+}
+
+extension NSAttributedString {
+  /// Draws the text with its top left corner at a point of the current context, in the style that most of it has.
+  ///
+  /// In `draw(_:)` of a view or layer the host's typefaces show it, in front of all else that is drawn and behind the
+  /// subviews; clips, shadows and blend modes do not count. In a picture there is no text: the console says so once.
+  public final func draw(at point: CGPoint) {
+    // What is wider on the host than it is here is shown all the same.
+    let size = size()
+    let room = CGSize(width: size.width * 1.25, height: size.height)
+    draw(in: CGRect(origin: point, size: room), isWrapped: string.contains("\n"), alignment: .left)
+  }
+
+  /// Draws the text on lines within a rectangle of the current context, as many as fit, as `draw(at:)` does.
+  public final func draw(in rect: CGRect) {
+    let style = commonAttributes[.paragraphStyle] as? NSParagraphStyle
+    draw(in: rect.standardized, isWrapped: true, alignment: style?.alignment ?? .natural)
+  }
+
+  private func draw(in rect: CGRect, isWrapped: Bool, alignment: NSTextAlignment) {
+    guard let process = AppProcess.current, let entry = process.graphics.entries.last,
+      let context = entry.context, !runs.isEmpty, (rect.minX + rect.minY).isFinite, rect.width > 0
+    else { return }
+    guard entry.takesTexts else { return process.tellOfPictureText() }
+    let texts = entry.texts as? ViewTexts ?? ViewTexts()
+    entry.texts = texts
+    let common = commonAttributes
+    let font = common[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    let needed = TextMetrics.size(of: string, font: font, width: rect.width, lines: 0)
+    let lines = min(
+      (needed.height / font.lineHeight).rounded(), (rect.height / font.lineHeight).rounded(.down))
+    let pixels = CGAffineTransform(scaleX: 1 / context.scale, y: 1 / context.scale)
+    texts.texts.append(
+      ViewTexts.Text(
+        string: string, font: font, color: (common[.foregroundColor] as? UIColor ?? .black).cgColor,
+        alignment: alignment, isWrapped: isWrapped, origin: rect.origin,
+        size: CGSize(width: rect.width, height: max(lines, 1) * font.lineHeight),
+        isCut: max(lines, 1) * font.lineHeight < needed.height,
+        map: context.ctm.concatenating(pixels).translatedAfter(entry.origin),
+        alpha: CGFloat(context.state.alpha) / 255))
+  }
+}
+
+extension String {
+  /// Draws the text with its top left corner at a point of the current context, as an attributed text does.
+  public func draw(at point: CGPoint, withAttributes attributes: NSAttributedString.Attributes? = nil) {
+    NSAttributedString(string: self, attributes: attributes).draw(at: point)
+  }
+
+  /// Draws the text on lines within a rectangle of the current context, as an attributed text does.
+  public func draw(in rect: CGRect, withAttributes attributes: NSAttributedString.Attributes? = nil) {
+    NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate func translatedAfter(_ origin: CGPoint) -> CGAffineTransform {
+    concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
+  }
+}
+
+extension AppProcess {
+  /// Says once in the life of an app that text was not drawn into its picture.
+  fileprivate func tellOfPictureText() {
+    guard !graphics.hasToldOfTexts else { return }
+    graphics.hasToldOfTexts = true
+    host.perform(
+      .console(
+        .heft, "Text cannot be drawn into a picture; draw it in draw(_:) of a view, or show a UILabel."))
+  }
+}
+
+/// Texts as layers behind the subviews of the view that has drawn them.
+private final class ViewTexts: DrawnTexts {
+  struct Text {
+    var string: String
+    var font: UIFont
+    var color: CGColor
+    var alignment: NSTextAlignment
+    var isWrapped: Bool
+    var origin: CGPoint
+    var size: CGSize
+    /// Whether there is more text than there is room for.
+    var isCut: Bool
+    /// From the points of the drawing to those of the view.
+    var map: CGAffineTransform
+    var alpha: CGFloat
+  }
+
+  var texts: [Text] = []
+  private var layers: [CATextLayer] = []
+
+  func show(in view: UIView, of process: AppProcess, inPlaceOf old: (any DrawnTexts)?) {
+    layers = (old as? ViewTexts)?.layers ?? []
+    while layers.count > texts.count { layers.removeLast().removeFromSuperlayer() }
+    for (index, text) in texts.enumerated() {
+      let isNew = index == layers.count
+      let layer = isNew ? CATextLayer() : layers[index]
+      guard let node = layer.ownNode else { continue }
+      if isNew { layers.append(layer) }
+      layer.string = text.string
+      layer.font = text.font
+      layer.fontSize = text.font.pointSize
+      layer.foregroundColor = text.color
+      layer.isWrapped = text.isWrapped
+      layer.alignmentMode = .of(text.alignment)
+      // The node's own values, for those of a layer are animated.
+      node.isPartOfDrawing = true
+      node.layout.anchor = .zero
+      node.bounds = CGRect(origin: .zero, size: text.size)
+      node.center = text.origin.applying(text.map)
+      node.transform = CGAffineTransform(
+        a: text.map.a, b: text.map.b, c: text.map.c, d: text.map.d, tx: 0, ty: 0)
+      node.alpha = text.alpha
+      node.clipsToBounds = text.isCut
+      if isNew {
+        node.ownLayer = layer
+        view.layout.hasLayers = true
+        view.insert(node, at: index)
+      }
+      // The view is being shown: what it has drawn is shown with it, not with the next event.
+      node.flushDisplay(on: process.host, style: process.traits.colors)
+    }
+  }
+
+  func remove() {
+    for layer in layers { layer.removeFromSuperlayer() }
+    layers = []
+  }
+}
+
+extension CATextLayerAlignmentMode {
+  fileprivate static func of(_ alignment: NSTextAlignment) -> CATextLayerAlignmentMode {
+    switch alignment {
+    case .left: .left
+    case .right: .right
+    case .center: .center
+    case .justified: .justified
+    case .natural: .natural
+    }
+  }
+}

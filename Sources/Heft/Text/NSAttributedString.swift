@@ -1,0 +1,211 @@
+/// Text with attributes: typeface, color, underline and more, for ranges of it.
+///
+/// Attributes are objects: a number is an `NSNumber`. Ranges and lengths count in UTF-16, as UIKit's do.
+open class NSAttributedString: NSObject {
+  /// What an attribute is about.
+  public struct Key: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    /// A `UIFont`.
+    public static let font = Key("NSFont")
+    /// A `UIColor`: the text's.
+    public static let foregroundColor = Key("NSColor")
+    /// A `UIColor`: that behind the text. Kept, not shown.
+    public static let backgroundColor = Key("NSBackgroundColor")
+    /// An `NSParagraphStyle`.
+    public static let paragraphStyle = Key("NSParagraphStyle")
+    /// An `NSNumber`: points between characters. Kept, not shown.
+    public static let kern = Key("NSKern")
+    /// An `NSNumber` of an ``NSUnderlineStyle``. Kept, not shown.
+    public static let underlineStyle = Key("NSUnderline")
+    /// A `UIColor`. Kept, not shown.
+    public static let underlineColor = Key("NSUnderlineColor")
+    /// An `NSNumber` of an ``NSUnderlineStyle``. Kept, not shown.
+    public static let strikethroughStyle = Key("NSStrikethrough")
+    /// A `UIColor`. Kept, not shown.
+    public static let strikethroughColor = Key("NSStrikethroughColor")
+    /// A `UIColor`. Kept, not shown.
+    public static let strokeColor = Key("NSStrokeColor")
+    /// An `NSNumber`. Kept, not shown.
+    public static let strokeWidth = Key("NSStrokeWidth")
+    /// An `NSNumber`: points above the line. Kept, not shown.
+    public static let baselineOffset = Key("NSBaselineOffset")
+    /// Any object. Kept, not shown.
+    public static let link = Key("NSLink")
+  }
+
+  /// Attributes by key.
+  public typealias Attributes = [Key: AnyObject]
+
+  /// A stretch of text with the same attributes.
+  struct Run {
+    var text: String
+    var attributes: Attributes
+  }
+
+  /// Without empty ones.
+  final var runs: [Run]
+
+  /// Text of one kind.
+  public init(string: String, attributes: Attributes? = nil) {
+    runs = string.isEmpty ? [] : [Run(text: string, attributes: attributes ?? [:])]
+    super.init()
+  }
+
+  /// A copy of another.
+  public init(attributedString: NSAttributedString) {
+    runs = attributedString.runs
+    super.init()
+  }
+
+  /// The text without its attributes.
+  public final var string: String {
+    var whole = ""
+    for run in runs { whole += run.text }
+    return whole
+  }
+
+  /// How long the text is, in UTF-16.
+  public final var length: Int { runs.reduce(0) { $0 + $1.text.utf16.count } }
+
+  /// The attributes at a place.
+  ///
+  /// - Parameters:
+  ///   - location: The place, from 0; beyond the text there are none.
+  ///   - range: Set to how far they go, where it is given.
+  /// - Returns: The attributes by key.
+  public final func attributes(at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?)
+    -> Attributes
+  {
+    var start = 0
+    for run in runs {
+      let count = run.text.utf16.count
+      if location >= start, location < start + count {
+        range?.pointee = NSRange(location: start, length: count)
+        return run.attributes
+      }
+      start += count
+    }
+    range?.pointee = NSRange(location: start, length: 0)
+    return [:]
+  }
+
+  /// One attribute at a place; nil where there is none.
+  public final func attribute(
+    _ name: Key, at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?
+  ) -> AnyObject? { attributes(at: location, effectiveRange: range)[name] }
+
+  /// A part of the text with its attributes. A range that goes beyond the text ends with it.
+  public final func attributedSubstring(from range: NSRange) -> NSAttributedString {
+    let part = NSAttributedString(string: "")
+    part.runs = Self.divided(runs, at: range).inside
+    return part
+  }
+
+  /// What lies before a range, in it and after it.
+  static func divided(_ runs: [Run], at range: NSRange) -> (before: [Run], inside: [Run], after: [Run]) {
+    var parts: (before: [Run], inside: [Run], after: [Run]) = ([], [], [])
+    let end = range.location + range.length
+    var start = 0
+    for run in runs {
+      let units = run.text.utf16
+      let count = units.count
+      let first = min(max(range.location - start, 0), count)
+      let last = min(max(end - start, first), count)
+      let from = units.index(units.startIndex, offsetBy: first)
+      let to = units.index(units.startIndex, offsetBy: last)
+      let before = Run(text: String(run.text[..<from]), attributes: run.attributes)
+      let inside = Run(text: String(run.text[from..<to]), attributes: run.attributes)
+      let after = Run(text: String(run.text[to...]), attributes: run.attributes)
+      if !before.text.isEmpty { parts.before.append(before) }
+      if !inside.text.isEmpty { parts.inside.append(inside) }
+      if !after.text.isEmpty { parts.after.append(after) }
+      start += count
+    }
+    return parts
+  }
+
+  open override var description: String { string }
+}
+
+/// Text with attributes that can be changed. A range that goes beyond the text ends with it.
+open class NSMutableAttributedString: NSAttributedString {
+  /// Puts a text at the end.
+  public final func append(_ other: NSAttributedString) { runs += other.runs }
+
+  /// Puts a text at a place.
+  public final func insert(_ other: NSAttributedString, at location: Int) {
+    replaceCharacters(in: NSRange(location: location, length: 0), with: other)
+  }
+
+  /// Puts a text in the place of another.
+  public final func replaceCharacters(in range: NSRange, with other: NSAttributedString) {
+    let parts = Self.divided(runs, at: range)
+    runs = parts.before + other.runs + parts.after
+  }
+
+  /// Puts a text in the place of another, with the attributes of the first character that goes.
+  public final func replaceCharacters(in range: NSRange, with text: String) {
+    let attributes = attributes(at: range.location, effectiveRange: nil)
+    replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
+  }
+
+  /// Takes a range out.
+  public final func deleteCharacters(in range: NSRange) {
+    replaceCharacters(in: range, with: NSAttributedString(string: ""))
+  }
+
+  /// Gives a range one more attribute, in place of one of the same key.
+  public final func addAttribute(_ name: Key, value: AnyObject, range: NSRange) {
+    change(range) { $0[name] = value }
+  }
+
+  /// Gives a range more attributes.
+  public final func addAttributes(_ more: Attributes, range: NSRange) {
+    change(range) { attributes in for (key, value) in more { attributes[key] = value } }
+  }
+
+  /// Gives a range these attributes and no others.
+  public final func setAttributes(_ attributes: Attributes?, range: NSRange) {
+    change(range) { $0 = attributes ?? [:] }
+  }
+
+  /// Takes an attribute from a range.
+  public final func removeAttribute(_ name: Key, range: NSRange) {
+    change(range) { $0[name] = nil }
+  }
+
+  private func change(_ range: NSRange, _ body: (inout Attributes) -> Void) {
+    var parts = Self.divided(runs, at: range)
+    for index in parts.inside.indices { body(&parts.inside[index].attributes) }
+    runs = parts.before + parts.inside + parts.after
+  }
+}
+
+/// How text is underlined or struck through.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}
+
+/// How the lines of a paragraph lie.
+open class NSParagraphStyle: NSObject {
+  open var alignment: NSTextAlignment = .natural
+  /// Points between lines. Kept, not shown.
+  open var lineSpacing: CGFloat = 0
+  /// Points after a paragraph. Kept, not shown.
+  open var paragraphSpacing: CGFloat = 0
+  /// What a line's height is multiplied by; 0 is nothing. Kept, not shown.
+  open var lineHeightMultiple: CGFloat = 0
+
+  /// A paragraph as it usually is.
+  public static var `default`: NSParagraphStyle { NSParagraphStyle() }
+}
+
+/// The same, under the name by which it is changed.
+open class NSMutableParagraphStyle: NSParagraphStyle {}
