@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "HeftProtocol", targets: ["HeftProtocol"]),
     .library(name: "HeftForce", targets: ["HeftForce"]),
     .library(name: "Heft", targets: ["Heft"]),
+    .library(name: "HeftStubs", targets: ["HeftStubs"]),
     .library(name: "HeftTesting", targets: ["HeftTesting"]),
     .library(name: "Simulator", targets: ["Simulator"]),
     .library(name: "HeftWeb", targets: ["HeftWeb"]),
@@ -40,6 +41,8 @@ let package = Package(
     .target(
       name: "Heft", dependencies: ["HeftBase", "HeftProtocol", "HeftForce", "HeftLayout", "Ink"],
       swiftSettings: embeddable),
+    // For apps that were not written for Heft: what `heft run` adds to an Xcode project.
+    .target(name: "HeftStubs", dependencies: ["Heft"], swiftSettings: app),
     .target(
       name: "HeftTesting", dependencies: ["Heft", "HeftForce", "HeftProtocol"], swiftSettings: embeddable),
     .target(
@@ -102,6 +105,8 @@ let package = Package(
     .executableTarget(
       name: "random-user", dependencies: ["RandomUser"], path: "Tests/RandomUserCommand"),
 
+    .testTarget(
+      name: "HeftStubsTests", dependencies: ["Heft", "HeftStubs", "HeftTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "InkTests", dependencies: ["Ink", "InkWork"]),
     .testTarget(name: "LayoutTests", dependencies: ["HeftLayout", "HeftTesting"]),
     .testTarget(name: "StrokeReadingTests", dependencies: ["StrokeReading"]),

@@ -52,6 +52,8 @@ let package = Package(
         .product(name: "ShortcutManifest", package: "Heft"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Heft", package: "Heft"),
+        // Not called: an Xcode project is type checked against the module.
+        .product(name: "HeftStubs", package: "Heft"),
         .product(name: "HeftTesting", package: "Heft"),
         .product(name: "HeftWeb", package: "Heft"),
         .product(name: "Ink", package: "Heft"),

@@ -5,15 +5,34 @@ public final class DispatchQueue: Sendable {
 
   private init() {}
 
-  /// Runs the work after the code that runs now. Outside an app it never runs.
-  public func async(execute work: @escaping () -> Void) {
-    AppProcess.current?.later(work)
+  /// A queue with a name. Its work is done as the main queue's: a page has one thread.
+  public init(label: String) {}
+
+  // The compiler isolates a closure given to a function `DispatchQueue.main.async` to the main actor, and crashes for a page,
+  // which has no actors. To a value that is called it does not.
+
+  /// Runs work after the code that runs now: `async { }` or `async(execute: work)`. Outside an app it never runs.
+  public var async: AsyncCall { AsyncCall() }
+
+  /// Runs work in the first frame at or after a time, by the device's clock: `asyncAfter(deadline: .now() + 1) { }`. Outside
+  /// an app it never runs.
+  public var asyncAfter: AsyncAfterCall { AsyncAfterCall() }
+
+  /// What `async` is, to be called.
+  public struct AsyncCall: Sendable {
+    /// Runs the work after the code that runs now.
+    public func callAsFunction(execute work: @escaping () -> Void) {
+      AppProcess.current?.later(work)
+    }
   }
 
-  /// Runs the work in the first frame at or after a time, by the device's clock. Outside an app it never runs.
-  public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-    let wait = deadline.seconds - DispatchTime.now().seconds
-    Timer.scheduledTimer(withTimeInterval: TimeInterval(wait), repeats: false) { _ in work() }
+  /// What `asyncAfter` is, to be called.
+  public struct AsyncAfterCall: Sendable {
+    /// Runs the work in the first frame at or after a time.
+    public func callAsFunction(deadline: DispatchTime, execute work: @escaping () -> Void) {
+      let wait = deadline.seconds - DispatchTime.now().seconds
+      Timer.scheduledTimer(withTimeInterval: TimeInterval(wait), repeats: false) { _ in work() }
+    }
   }
 }
 

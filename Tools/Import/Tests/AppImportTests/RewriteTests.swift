@@ -5,14 +5,153 @@ import Testing
 @Suite("Rewriting sources")
 struct RewriteTests {
   private func rewritten(_ text: String) -> String {
-    SourceRewriter([("/A.swift", text)]).rewrite(text, path: "/A.swift").text
+    withoutImports(SourceRewriter([("/A.swift", text)]).rewrite(text, path: "/A.swift").text)
+  }
+
+  /// The text without the imports that a source without any gets.
+  private func withoutImports(_ text: String) -> String {
+    let imports = "import Heft; import HeftStubs; "
+    return text.hasPrefix(imports) ? String(text.dropFirst(imports.count)) : text
+  }
+
+  @Test("A source without an import gets Heft's, on its first line")
+  func noImports() {
+    let text = "// Model\nstruct A {}\n"
+    let result = SourceRewriter([("/A.swift", text)]).rewrite(text, path: "/A.swift")
+    #expect(result.text == "// Model\nimport Heft; import HeftStubs; struct A {}\n")
+  }
+
+  @Test(
+    "A value of Any becomes an object, and a cast to a value asks the object for it",
+    arguments: [
+      (
+        "let a: [String: Any] = [\"n\": 1, \"l\": [x]]",
+        "let a: [String: AnyObject] = [\"n\": heftObject(1), \"l\": heftObject([heftObject(x)])]"
+      ),
+      (
+        "var a = [String: Any]()\na[\"n\"] = b\na[\"n\"] = nil",
+        "var a = [String: AnyObject]()\na[\"n\"] = heftObject(b)\na[\"n\"] = nil"
+      ),
+      ("let n = a[\"n\"] as? Int ?? 0", "let n = heftCast(a[\"n\"], Int.self) ?? 0"),
+      ("let n = a[\"n\"] as! [String]", "let n = heftCast(a[\"n\"], [String].self)!"),
+      ("let v = a as? UIView", "let v = a as? UIView"),
+      ("let o = 1 as AnyObject", "let o = heftObject(1)"),
+      (
+        "center.post(name: n, object: nil, userInfo: [\"a\": 1])",
+        "center.post(name: n, object: nil, userInfo: [\"a\": heftObject(1)])"
+      ),
+      ("func f(_ i: [AnyHashable: Any]) {}", "func f(_ i: Notification.UserInfo) {}"),
+      (
+        "UIContextMenuConfiguration(identifier: path as NSIndexPath, previewProvider: nil)",
+        "UIContextMenuConfiguration(identifier: heftIdentifier(path as NSIndexPath), previewProvider: nil)"
+      ),
+    ])
+  func anyValues(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test(
+    "What is printed is made text before, and the name of a type is written out",
+    arguments: [
+      ("print(a, \"b\", c as Any)", "heftPrint(heftDescription(a), \"b\", heftDescription(c))"),
+      ("print(\"b \\(a)\")", "print(\"b \\(a)\")"),
+      ("let n = String(describing: Cell.self)", "let n = \"Cell\""),
+      ("class A { func f() { g(\"\\(type(of: self))\") } }", "class A { func f() { g(\"\\(\"A\")\") } }"),
+      ("let n = String(describing: a)", "let n = heftDescription(a)"),
+    ])
+  func printing(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test(
+    "A selector that the project's own code takes is a value; one of Heft's functions is the method itself",
+    arguments: [
+      (
+        "class G: UIGestureRecognizer { init(target: AnyObject?, action: Selector) { super.init(target: target, action: action) } }",
+        "class G: UIGestureRecognizer { init(target: AnyObject?, action: Selector) { super.init(); addTarget(target, action: action) } }"
+      ),
+      (
+        "class G: UIGestureRecognizer { init(target: AnyObject?, action: Selector) {} }\nclass A: UIView { func f() { G(target: self, action: #selector(t)) } }",
+        "class G: UIGestureRecognizer { init(target: AnyObject?, action: Selector) {} }\nclass A: UIView { func f() { G(target: self, action: Selector(A.t)) } }"
+      ),
+      (
+        "class A: UIView { func f() { let s = #selector(t); b.addTarget(self, action: #selector(t), for: e) } }",
+        "class A: UIView { func f() { let s = Selector(A.t); b.addTarget(self, action: A.t, for: e) } }"
+      ),
+      (
+        "class A: UIView { func f() { UIKeyCommand(input: i, modifierFlags: m, action: #selector(t)) } }",
+        "class A: UIView { func f() { UIKeyCommand(input: i, modifierFlags: m, target: self, action: A.t) } }"
+      ),
+    ])
+  func selectors(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test(
+    "Values of property lists, items to share, actions of rows and questions for a class are written as Heft has them",
+    arguments: [
+      ("let a = [\"i\": t.rawValue as NSSecureCoding]", "let a = [\"i\": NSSecureCoding(t.rawValue)]"),
+      (
+        "UIActivityViewController(activityItems: [a, b] as [Any], applicationActivities: nil)",
+        "UIActivityViewController(activityItems: [UIActivityItem(a), UIActivityItem(b)], applicationActivities: nil)"
+      ),
+      ("if a.isKind(of: UIView.self) {}", "if (a is UIView) {}"),
+      ("if a?.isKind(of: UIView.self) == true {}", "if (a is UIView) == true {}"),
+    ])
+  func values(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test(
+    "An initializer overrides what Heft's class has, and only that",
+    arguments: [
+      (
+        "class A: UIViewController { init() { super.init(nibName: nil, bundle: nil) } }",
+        "class A: UIViewController { override init() { super.init(nibName: nil, bundle: nil) } }"
+      ),
+      (
+        "class G: UIPanGestureRecognizer { override init(target: Any?, action: Selector?) { super.init(target: target, action: action) } }",
+        "class G: UIPanGestureRecognizer { init(target: AnyObject?, action: Selector?) { super.init(); addTarget(target, action: action) } }"
+      ),
+    ])
+  func initializers(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test("A controller is made of the nib file that it names, or that is named as its class")
+  func nibs() {
+    let text = """
+      import UIKit
+      class A: UIViewController {}
+      class B: UIViewController { init() { super.init(nibName: "B", bundle: nil) } }
+      let a = [A(), A(nibName: nil, bundle: nil), A(nibName: "C", bundle: nil), B()]
+      """
+    let result = SourceRewriter([("/A.swift", text)], nibs: ["A", "B"]).rewrite(text, path: "/A.swift").text
+    #expect(
+      result == """
+        import Heft; import HeftStubs
+        class A: UIViewController {}
+        class B: UIViewController { override init() { super.init(nibName: "B", bundle: nil); _ = heftNib(self, "B") } }
+        let a = [heftNib(A(), "A"), heftNib(A(nibName: nil, bundle: nil), "A"), A(nibName: "C", bundle: nil), B()]
+        """)
+  }
+
+  @Test("Row actions of iOS 8 are asked for by the method of swipe actions, on the same line")
+  func rowActions() {
+    let method =
+      "func tableView(_ t: UITableView, editActionsForRowAt p: IndexPath) -> [UITableViewRowAction]? { return [] }"
+    let text = "class A: UITableViewController {\n  override \(method)\n}\nlet last = 1"
+    let result = rewritten(text)
+    #expect(result.contains("trailingSwipeActionsConfigurationForRowAt path: IndexPath"))
+    #expect(result.contains("; override func tableView(_ table"))
+    #expect(result.split(separator: "\n").count == 4)
   }
 
   @Test("An import of what Heft has becomes Heft's; another goes and is told with its line")
   func imports() {
-    let text = "import UIKit\nimport MapKit\n"
+    let text = "import UIKit\nimport Intents\n"
     let result = SourceRewriter([("/A.swift", text)]).rewrite(text, path: "/A.swift")
-    #expect(result.text == "import Heft\n\n")
+    #expect(result.text == "import Heft; import HeftStubs\n\n")
     #expect(result.diagnostics.map(\.line) == [2])
   }
 
@@ -43,6 +182,94 @@ struct RewriteTests {
     ])
   func spellings(before: String, after: String) {
     #expect(rewritten(before) == after)
+  }
+
+  @Test(
+    "An override of what Heft does not have goes with its call of super, and is told; what a class of the project has stays",
+    arguments: [
+      (
+        "class A: UIView {\n  override func motionEnded(_ m: M, with e: E?) {\n    super.motionEnded(m, with: e)\n    b()\n  }\n}",
+        "class A: UIView {\n  func motionEnded(_ m: M, with e: E?) {\n    \n    b()\n  }\n}", 1
+      ),
+      (
+        "class A: UIView { override var inputView: UIView? { nil } }",
+        "class A: UIView { var inputView: UIView? { nil } }", 1
+      ),
+      (
+        "class A: UIView { override func layoutSubviews() {} }",
+        "class A: UIView { override func layoutSubviews() {} }", 0
+      ),
+      (
+        "class B: UIView { func own() {} }\nclass A: B { override func own() {} }",
+        "class B: UIView { func own() {} }\nclass A: B { override func own() {} }", 0
+      ),
+      (
+        "class A: UIView { override func awakeFromNib() { super.awakeFromNib(); b() } }",
+        "class A: UIView { func awakeFromNib() { b() } }", 0
+      ),
+      (
+        "class A: UIView {\n  override class var layerClass: AnyClass {\n    return CAShapeLayer.self\n  }\n}",
+        "class A: UIView {\n  override func makeLayer() -> CALayer? { CAShapeLayer() }\n\n\n}", 0
+      ),
+      (
+        "class A: UIViewController { override func viewWillAppear(animated: Bool) { b(UIColor.redColor()) } }",
+        "class A: UIViewController { override func viewWillAppear(_ animated: Bool) { b(UIColor.red) } }", 0
+      ),
+    ])
+  func overrides(before: String, after: String, warnings: Int) {
+    let facts = HeftFacts(functions: ["layoutSubviews()"])
+    let result = SourceRewriter([("/A.swift", before)], heft: facts).rewrite(before, path: "/A.swift")
+    #expect(withoutImports(result.text) == after)
+    #expect(result.diagnostics.count == warnings)
+  }
+
+  @Test(
+    "A collection controller overrides its flow layout's methods and does not say again that it has them",
+    arguments: [
+      (
+        "class A: UICollectionViewController, UICollectionViewDelegateFlowLayout, P {}",
+        "class A: UICollectionViewController, P {}"
+      ),
+      (
+        "class A: UICollectionViewController {}\nextension A: UICollectionViewDelegateFlowLayout {}",
+        "class A: UICollectionViewController {}\nextension A {}"
+      ),
+      (
+        "class A: UICollectionViewController { func collectionView(_ c: C, layout l: L, sizeForItemAt i: IndexPath) -> CGSize { s } }",
+        "class A: UICollectionViewController { override func collectionView(_ c: C, layout l: L, sizeForItemAt i: IndexPath) -> CGSize { s } }"
+      ),
+      (
+        "class A: UIViewController, UICollectionViewDelegateFlowLayout {}",
+        "class A: UIViewController, UICollectionViewDelegateFlowLayout {}"
+      ),
+    ])
+  func flowLayouts(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test(
+    "A number among the attributes of text is an object",
+    arguments: [
+      (
+        "let a: [NSAttributedString.Key: Any] = [.kern: 1.5, .font: f]",
+        "let a: [NSAttributedString.Key: AnyObject] = [.kern: NSNumber(value: 1.5), .font: f]"
+      ),
+      (
+        "s.addAttribute(.underlineStyle, value: NSUnderlineStyle.single.rawValue, range: r)",
+        "s.addAttribute(.underlineStyle, value: NSNumber(value: NSUnderlineStyle.single.rawValue), range: r)"
+      ),
+      ("let a = [Key.kern: 1.5]", "let a = [Key.kern: 1.5]"),
+    ])
+  func textAttributes(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test("A framework of stubs is imported as such, and its errors are Heft's")
+  func stubs() {
+    let text = "import MapKit\nfunc f(_ done: (Bool, Error?) -> Void, error: Error?) {}"
+    let result = SourceRewriter([("/A.swift", text)]).rewrite(text, path: "/A.swift")
+    #expect(result.text == "import HeftStubs\nfunc f(_ done: (Bool, NSError?) -> Void, error: NSError?) {}")
+    #expect(result.diagnostics.map(\.line) == [1])
   }
 
   @Test(

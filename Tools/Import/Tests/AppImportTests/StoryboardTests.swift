@@ -28,6 +28,36 @@ struct StoryboardTests {
     #expect(result.source.contains("\"Detail\", isInitial: true"))
   }
 
+  @Test("A nib file becomes a function that makes its objects for an owner and sets the owner's outlets")
+  func nib() {
+    let source = "class Owner: UIViewController { @IBOutlet var name: UILabel! }"
+    let index = SourceRewriter([("/A.swift", source)]).index
+    let text = """
+      <document><objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>
+      <outlet property="view" destination="v"/><outlet property="name" destination="l"/></connections></placeholder>
+      <view id="v"><subviews><label text="Hi" id="l"/></subviews></view>
+      <odd id="o"/></objects></document>
+      """
+    let result = StoryboardGenerator.generateNib(
+      path: "/Owner.xib", data: Data(text.utf8), index: index,
+      classes: ["UIViewController", "UIView", "UILabel"])
+    #expect(result.type == "NibOwner")
+    #expect(result.source.contains("guard let controller = owner as? Owner else { return [] }"))
+    #expect(result.source.contains("controller.name = label_l"))
+    #expect(result.source.contains("controller.view = view_v"))
+    #expect(result.source.contains("return [view_v]"))
+    #expect(result.diagnostics.map(\.line) == [5])
+  }
+
+  @Test("A damaged nib file is an error with its line, and a function that makes nothing")
+  func damagedNib() {
+    let result = StoryboardGenerator.generateNib(
+      path: "/A.xib", data: Data("<document>\n<objects>\n<view".utf8), index: ProjectIndex(), classes: [])
+    #expect(result.diagnostics.map(\.severity) == [.error])
+    #expect(result.source.contains("return []"))
+  }
+
   @Test("A view of an unknown kind is a warning with its line, and a label with its name")
   func unknown() {
     let result = generate(

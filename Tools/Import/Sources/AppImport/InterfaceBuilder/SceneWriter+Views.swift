@@ -52,6 +52,7 @@ extension SceneWriter {
     // An unused view is no mistake of anyone's.
     for link in embeds { add(link) }
     embeds = []
+    awake()
     viewsWithConstraints = []
     file.indent -= 2
     add("}")
@@ -71,12 +72,24 @@ extension SceneWriter {
     for (node, _) in viewsWithConstraints { constraints(node) }
     connections(node, name, made[node.id]?.type ?? "UITableViewCell")
     viewsWithConstraints = []
+    awake()
     add("return \(name)")
     file.indent -= 2
     add("}")
   }
 
-  private func makeCell(_ node: XMLNode) -> String {
+  /// Whether a class of the project has `awakeFromNib`.
+  func wantsToKnow(_ type: String) -> Bool {
+    file.index.method(OverrideRewrite.calledByScenes, of: type) != nil
+  }
+
+  /// Tells what was made that it is whole: objects whose class wants to know.
+  func awake() {
+    let told = made.values.filter { $0.name != "controller" && wantsToKnow($0.type) }
+    for name in Set(told.map(\.name)).sorted() { add("\(name).\(OverrideRewrite.calledByScenes)()") }
+  }
+
+  func makeCell(_ node: XMLNode) -> String {
     let name = SwiftName.variable(node.id, "cell")
     let type = className(node, "UITableViewCell")
     let styles = [
@@ -342,7 +355,7 @@ extension SceneWriter {
   }
 
   /// Makes a cell of a collection view.
-  private func makeItem(_ node: XMLNode) -> String {
+  func makeItem(_ node: XMLNode) -> String {
     let name = SwiftName.variable(node.id, "cell")
     let type = className(node, "UICollectionViewCell")
     if usesCoder(type) {

@@ -66,6 +66,7 @@ final class SceneWriter {
     if let view = controller.keyed("view") {
       add("UIStoryboard.loadView(of: controller) { \(SwiftName.variable(view.id, "load"))($0) }")
     }
+    if wantsToKnow(type) { add("controller.\(OverrideRewrite.calledByScenes)()") }
     add("return controller")
     file.indent -= 2
     add("}")

@@ -60,13 +60,18 @@ public final class StoryboardGenerator {
     diagnostics.append(.init(.warning, path: path, line: node.line, message))
   }
 
-  private func document(_ root: XMLNode) {
+  /// Takes in what other elements point to.
+  func readResources(_ root: XMLNode) {
     for node in root.all where !node.id.isEmpty { nodes[node.id] = node }
     for resource in root.list("resources") {
       guard let name = resource["name"], let color = resource.child("color") else { continue }
       if resource.name == "namedColor" { namedColors[name] = color }
       if resource.name == "systemColor" { systemColors[name] = color }
     }
+  }
+
+  private func document(_ root: XMLNode) {
+    readResources(root)
     for scene in root.list("scenes") {
       let objects = scene.list("objects")
       guard let controller = objects.first(where: { ElementKinds.controllers[$0.name] != nil }) else {
@@ -77,7 +82,10 @@ public final class StoryboardGenerator {
       }
       if !objects.isEmpty { scenes.append((controller, objects)) }
     }
-    lines += ["// Made of \(name).storyboard by heft. Edit that file, not this one.", "import Heft", ""]
+    lines += [
+      "// Made of \(name).storyboard by heft. Edit that file, not this one.", "import Heft",
+      "import HeftStubs", "",
+    ]
     lines += ["/// The scenes of \(name).storyboard.", "enum \(type) {"]
     add("static var definition: UIStoryboard.Definition {")
     add("  UIStoryboard.Definition(name: \(SwiftName.literal(name)), scenes: [")

@@ -31,9 +31,8 @@ public struct AppPackage {
       sources.append(
         (path, String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")))
     }
-    let stubs = FrameworkStubs(checkout: heft)
-    var imports: Set<String> = []
-    let rewriter = SourceRewriter(sources, stubs: stubs.names)
+    let nibNames = project.xibs.map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }
+    let rewriter = SourceRewriter(sources, heft: facts, nibs: Set(nibNames))
     let index = rewriter.index
     diagnostics += index.diagnostics
     var name = SwiftName.type(project.name)
@@ -44,7 +43,6 @@ public struct AppPackage {
     for source in sources {
       let result = rewriter.rewrite(source.text, path: source.path)
       diagnostics += result.diagnostics
-      imports.formUnion(result.imports)
       reasons.merge(result.reasons, uniquingKeysWith: +)
       var stem = ((source.path as NSString).lastPathComponent as NSString).deletingPathExtension
       stem = String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber || "+-_".contains($0)) ? $0 : "_" })
@@ -60,10 +58,8 @@ public struct AppPackage {
       }
     }
     var definitions: [String] = []
-    let launch = project.info["UILaunchStoryboardName"]?.string ?? "LaunchScreen"
-    for path in project.storyboards {
+    for path in project.storyboards where !project.isLaunchScreen(path) {
       let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-      if stem == launch || stem == "LaunchScreen" || stem == "Launch Screen" { continue }
       let data = FileManager.default.contents(atPath: path) ?? Data()
       let made = StoryboardGenerator.generate(path: path, data: data, index: index, classes: facts.classes)
       diagnostics += made.diagnostics
@@ -76,18 +72,24 @@ public struct AppPackage {
       files[folder + made.type + ".swift"] = made.source
       checked.append(folder + made.type + ".swift")
     }
-    for path in project.xibs {
-      diagnostics.append(
-        .init(.warning, path: path, "Nib files are not read yet; what loads it gets an empty view."))
-    }
-    for (framework, source) in stubs.sources(for: imports).sorted(by: { $0.key < $1.key }) {
-      files[folder + framework + "Stub.swift"] = source
-      checked.append(folder + framework + "Stub.swift")
+    var nibs: [String] = []
+    for path in project.xibs where !project.isLaunchScreen(path) {
+      let data = FileManager.default.contents(atPath: path) ?? Data()
+      let made = StoryboardGenerator.generateNib(path: path, data: data, index: index, classes: facts.classes)
+      diagnostics += made.diagnostics
+      if nibs.contains(made.type) {
+        diagnostics.append(
+          .init(.warning, path: path, "There is another nib file of this name; this one is left out."))
+        continue
+      }
+      nibs.append(made.type)
+      files[folder + made.type + ".swift"] = made.source
+      checked.append(folder + made.type + ".swift")
     }
     files[folder + "HeftSupport.swift"] = Self.support
     checked.append(folder + "HeftSupport.swift")
     files[folder + "ProjectAssets.swift"] = assets()
-    files[folder + "main.swift"] = main(index, definitions)
+    files[folder + "main.swift"] = main(index, definitions, nibs)
     files["Package.swift"] = manifest(heft)
     if let plist = try? PropertyListSerialization.data(
       fromPropertyList: plistForPlugin(), format: .xml, options: 0)
@@ -164,7 +166,7 @@ public struct AppPackage {
     return scenes?.array?.first?["UISceneStoryboardFile"]?.string
   }
 
-  private func main(_ index: ProjectIndex, _ definitions: [String]) -> String {
+  private func main(_ index: ProjectIndex, _ definitions: [String], _ nibs: [String]) -> String {
     var arguments = [
       "name: InfoPlist.name", "bundleIdentifier: InfoPlist.bundleIdentifier", "assets: ProjectAssets.all",
       "shortcutItems: InfoPlist.shortcutItems",
@@ -177,8 +179,26 @@ public struct AppPackage {
     }
     if let scene = index.sceneDelegate { arguments.append("sceneDelegate: { \(scene)() }") }
     arguments.append("delegate: { \(index.appDelegate ?? "AppDelegate")() }")
-    return "import Heft\nimport HeftWeb\n\nPage.serve([\n  App(\n    "
-      + arguments.joined(separator: ",\n    ") + ")\n])\n"
+    let loaded =
+      nibs.isEmpty ? "" : "UINib.definitions = [\(nibs.map { $0 + ".definition" }.joined(separator: ", "))]\n"
+    return "import Heft\nimport HeftStubs\nimport HeftWeb\n\n\(loaded)let app = App(\n  "
+      + arguments.joined(separator: ",\n  ") + ")\n"
+      + infoDictionary + "Page.serve([app])\n"
+  }
+
+  /// What the app's own code may ask of its Info.plist: the version, and keys that are not the system's.
+  private var infoDictionary: String {
+    let wanted = project.info.sorted { $0.key < $1.key }.compactMap { key, value -> String? in
+      let isOwn = !["CF", "UI", "NS", "LS", "DT", "MinimumOS"].contains { key.hasPrefix($0) }
+      guard isOwn || ["CFBundleShortVersionString", "CFBundleVersion"].contains(key) else { return nil }
+      switch value {
+      case .string(let text): return "  \(SwiftName.literal(key)): \(SwiftName.literal(text)),"
+      case .boolean(let isTrue): return "  \(SwiftName.literal(key)): \(isTrue),"
+      case .number(let number): return "  \(SwiftName.literal(key)): \(number),"
+      default: return nil
+      }
+    }
+    return wanted.isEmpty ? "" : "app.infoDictionary = [\n" + wanted.joined(separator: "\n") + "\n]\n"
   }
 
   private func manifest(_ heft: String) -> String {
@@ -192,7 +212,10 @@ public struct AppPackage {
       targets: [
         .executableTarget(
           name: "\(product)",
-          dependencies: [.product(name: "Heft", package: "Heft"), .product(name: "HeftWeb", package: "Heft")],
+          dependencies: [
+            .product(name: "Heft", package: "Heft"), .product(name: "HeftStubs", package: "Heft"),
+            .product(name: "HeftWeb", package: "Heft"),
+          ],
           exclude: ["Info.plist"], swiftSettings: [.swiftLanguageMode(.v5)],
           plugins: [.plugin(name: "InfoPlist", package: "Heft")])
       ]

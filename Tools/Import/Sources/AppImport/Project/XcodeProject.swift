@@ -98,6 +98,13 @@ public struct XcodeProject: Sendable {
     }
   }
 
+  /// Whether a storyboard or nib file is only shown while the app starts.
+  func isLaunchScreen(_ path: String) -> Bool {
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    let launch = info["UILaunchStoryboardName"]?.string
+    return name == launch || name == "LaunchScreen" || name == "Launch Screen"
+  }
+
   private static func isApp(_ plist: [String: PlistValue]) -> Bool {
     if plist["NSExtension"] != nil || plist["WKWatchKitApp"] != nil { return false }
     let type = plist["CFBundlePackageType"]?.string

@@ -27,6 +27,8 @@ public struct ProjectIndex: Sendable {
   var valueConformances: Set<String> = []
   var valueTypes: Set<String> = []
   var enumCases: Set<String> = []
+  /// The names of the project's nib files.
+  public var nibs: Set<String> = []
   public var appDelegate: String?
   public var sceneDelegate: String?
   public var diagnostics: [Diagnostic] = []

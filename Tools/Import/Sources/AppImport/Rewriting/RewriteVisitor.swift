@@ -4,21 +4,17 @@ import SwiftSyntax
 final class RewriteContext {
   let index: ProjectIndex
   let path: String
+  /// What Heft declares; nil where nobody has looked.
+  let heft: HeftFacts?
   /// Whether the file is written in Swift 2.
   let isSwift2: Bool
   var edits: [TextEdit] = []
   var diagnostics: [Diagnostic] = []
   let converter: SourceLocationConverter
-  /// The frameworks that have a stub.
-  let stubs: Set<String>
-  /// The modules that the file imports and Heft has not.
-  var imports: Set<String> = []
 
-  init(
-    _ tree: SourceFileSyntax, path: String, index: ProjectIndex, isSwift2: Bool, stubs: Set<String> = []
-  ) {
-    self.stubs = stubs
+  init(_ tree: SourceFileSyntax, path: String, index: ProjectIndex, heft: HeftFacts?, isSwift2: Bool) {
     self.index = index
+    self.heft = heft
     self.path = path
     self.isSwift2 = isSwift2
     converter = SourceLocationConverter(fileName: path, tree: tree)

@@ -19,12 +19,59 @@ final class SelectorRewrite: RewriteVisitor {
     }
     var text = expression.trimmedDescription
     if text.hasPrefix("self.") { text.removeFirst(5) }
-    if let first = text.first, first.isUppercase {
-      replace(node, with: text)
-    } else if let type = enclosingType(of: node) {
-      replace(node, with: "\(type).\(unlabeled(text, type))")
+    if text.first?.isUppercase != true, let type = enclosingType(of: node) {
+      text = "\(type).\(unlabeled(text, type))"
     }
+    replace(node, with: isHandedOn(node) ? "Selector(\(text))" : text)
     return .skipChildren
+  }
+
+  /// Whether the selector goes into a variable, or to a function of the project that takes a `Selector`.
+  private func isHandedOn(_ node: some SyntaxProtocol) -> Bool {
+    var place = node.parent
+    var label: String?
+    while let here = place {
+      if let argument = here.as(LabeledExprSyntax.self) { label = argument.label?.text ?? "_" }
+      if let call = here.as(FunctionCallExprSyntax.self), let label {
+        return takesSelector(call, label)
+      }
+      if here.is(PatternBindingSyntax.self) || here.is(ReturnStmtSyntax.self) { return true }
+      if here.is(CodeBlockItemSyntax.self) { return false }
+      place = here.parent
+    }
+    return false
+  }
+
+  private func takesSelector(_ call: FunctionCallExprSyntax, _ label: String) -> Bool {
+    let text = call.calledExpression.trimmedDescription
+    let name = text.split(separator: ".").last.map(String.init) ?? text
+    func takes(_ method: ProjectIndex.Method) -> Bool {
+      zip(method.labels, method.types).contains { $0.0 == label && $0.1.hasPrefix("Selector") }
+    }
+    if let type = context.index.classes[name] { return type.initializers.contains(where: takes) }
+    if text == "super.init", let type = enclosingType(of: call) {
+      return context.index.ancestry(type).dropFirst().contains { step in
+        context.index.classes[step]?.initializers.contains(where: takes) ?? false
+      }
+    }
+    return context.index.classes.values.contains { type in
+      type.methods.contains { $0.name == name && takes($0) }
+    }
+  }
+
+  /// In a recognizer's own initializer `super.init(target:action:)` is two calls: Heft's recognizers begin without.
+  private func recognizer(_ node: FunctionCallExprSyntax) -> Bool {
+    guard node.calledExpression.trimmedDescription == "super.init",
+      node.arguments.map({ $0.label?.text }) == ["target", "action"], let type = enclosingType(of: node),
+      context.index.root(type).hasSuffix("GestureRecognizer")
+    else { return false }
+    let arguments = node.arguments.map { $0.expression.trimmedDescription }
+    if arguments == ["nil", "nil"] {
+      replace(node, with: "super.init()")
+    } else {
+      replace(node, with: "super.init(); addTarget(\(arguments[0]), action: \(arguments[1]))")
+    }
+    return true
   }
 
   /// A method that has another first label than the selector says, as in Swift 2, goes by its name alone.
@@ -34,6 +81,14 @@ final class SelectorRewrite: RewriteVisitor {
 
   /// `Selector("tapped:")`.
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if recognizer(node) { return .skipChildren }
+    if node.calledExpression.trimmedDescription == "UIKeyCommand",
+      !node.arguments.contains(where: { $0.label?.text == "target" }),
+      let action = node.arguments.first(where: { $0.label?.text == "action" })
+    {
+      // The method is found along the responders there; here it is the one that names it.
+      insert("target: self, ", before: action)
+    }
     guard node.calledExpression.trimmedDescription == "Selector", node.arguments.count == 1 else {
       return .visitChildren
     }

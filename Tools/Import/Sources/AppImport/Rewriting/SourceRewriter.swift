@@ -7,27 +7,27 @@ public struct RewrittenSource: Sendable {
   /// What was rewritten and how often.
   public var reasons: [String: Int]
   public var diagnostics: [Diagnostic]
-  /// The modules that it imported and Heft has not.
-  public var imports: Set<String> = []
 }
 
 /// Rewrites the sources of a project.
 public struct SourceRewriter {
   public private(set) var index = ProjectIndex()
   private var isSwift2: Bool
-  private let stubs: Set<String>
+  private let heft: HeftFacts?
 
   /// Reads all sources, for rewriting one needs to know of the others.
   ///
   /// - Parameters:
-  ///   - sources: The sources, with their paths.
-  ///   - stubs: The frameworks that have a stub.
-  public init(_ sources: [(path: String, text: String)], stubs: Set<String> = []) {
-    self.stubs = stubs
+  ///   - sources: The project's sources.
+  ///   - heft: What Heft declares; without it an `override` of what it does not have stays.
+  ///   - nibs: The names of its nib files.
+  public init(_ sources: [(path: String, text: String)], heft: HeftFacts? = nil, nibs: Set<String> = []) {
+    self.heft = heft
     isSwift2 = sources.contains { Self.looksLikeSwift2($0.text) }
     for source in sources {
       index.add(Parser.parse(source: source.text), path: source.path, isSwift2: isSwift2)
     }
+    index.nibs = nibs
   }
 
   /// What only Swift 2 compiles.
@@ -46,7 +46,7 @@ public struct SourceRewriter {
     var reasons: [String: Int] = [:]
     var text = text
     var tree = Parser.parse(source: text)
-    let first = RewriteContext(tree, path: path, index: index, isSwift2: isSwift2)
+    let first = RewriteContext(tree, path: path, index: index, heft: heft, isSwift2: isSwift2)
     let mover = ExtensionOverrideRewrite(first)
     mover.walk(tree)
     if !mover.moved.isEmpty {
@@ -56,16 +56,20 @@ public struct SourceRewriter {
       text = TextEdits.apply(first.edits, to: text)
       tree = Parser.parse(source: text)
     }
-    let context = RewriteContext(tree, path: path, index: index, isSwift2: isSwift2, stubs: stubs)
+    let context = RewriteContext(tree, path: path, index: index, heft: heft, isSwift2: isSwift2)
     let rewrites: [RewriteVisitor.Type] = [
       ImportRewrite.self, AttributeRewrite.self, WeakRewrite.self, CaptureRewrite.self, SelectorRewrite.self,
-      ProtocolRewrite.self, KeyPathRewrite.self, AnyRewrite.self, CoderRewrite.self, SpellingRewrite.self,
+      ProtocolRewrite.self, KeyPathRewrite.self, AnyRewrite.self, TextAttributeRewrite.self,
+      CoderRewrite.self, OverrideRewrite.self,
+      FlowLayoutRewrite.self, ErrorRewrite.self, CodingCastRewrite.self, ActivityItemRewrite.self,
+      RowActionRewrite.self, NibRewrite.self, TypeNameRewrite.self, PrintRewrite.self, KindRewrite.self,
+      AnyValueRewrite.self,
+      SpellingRewrite.self,
     ]
     for rewrite in rewrites { rewrite.init(context).walk(tree) }
-    for edit in context.edits { reasons[edit.reason, default: 0] += 1 }
+    for edit in context.edits where !edit.reason.isEmpty { reasons[edit.reason, default: 0] += 1 }
     return RewrittenSource(
-      text: TextEdits.apply(context.edits, to: text), reasons: reasons, diagnostics: context.diagnostics,
-      imports: context.imports)
+      text: TextEdits.apply(context.edits, to: text), reasons: reasons, diagnostics: context.diagnostics)
   }
 }
 

@@ -22,6 +22,7 @@ enum Spellings {
     NSIndexSet IndexSet
     NSLayoutRelation NSLayoutConstraint.Relation
     NSLayoutAttribute NSLayoutConstraint.Attribute
+    UIEventSubtype UIEvent.EventSubtype
     CGAffineTransformIdentity CGAffineTransform.identity
     CGRectZero CGRect.zero
     CGPointZero CGPoint.zero
@@ -54,6 +55,10 @@ enum Spellings {
     UIFontTextStyle UIFont.TextStyle
     UIActivityIndicatorViewStyle UIActivityIndicatorView.Style
     NSAttributedStringKey NSAttributedString.Key
+    NSFontAttributeName NSAttributedString.Key.font
+    NSForegroundColorAttributeName NSAttributedString.Key.foregroundColor
+    NSBackgroundColorAttributeName NSAttributedString.Key.backgroundColor
+    NSParagraphStyleAttributeName NSAttributedString.Key.paragraphStyle
     kCAMediaTimingFunctionEaseInEaseOut CAMediaTimingFunctionName.easeInEaseOut
     """)
 

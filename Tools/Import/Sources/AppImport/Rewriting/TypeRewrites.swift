@@ -52,7 +52,55 @@ final class AnyRewrite: RewriteVisitor {
     if node.firstName.text.hasSuffix("FinishLaunchingWithOptions") {
       replace(node.type, with: "[UIApplication.LaunchOptionsKey: AnyObject]?")
     }
+    if node.firstName.text == "options",
+      type.hasSuffix("OpenURLOptionsKey: Any]")
+        || type.hasSuffix("OpenURLOptionsKey : Any]")
+    {
+      replace(node.type, with: "[UIApplication.OpenURLOptionsKey: AnyObject]")
+    }
     return .visitChildren
+  }
+}
+
+/// Attributes of text are objects, so that a number among them is an `NSNumber`.
+final class TextAttributeRewrite: RewriteVisitor {
+  override var reason: String { "attribute of text" }
+
+  private static let numbers: Set<String> = [
+    "kern", "underlineStyle", "strikethroughStyle", "strokeWidth", "baselineOffset",
+  ]
+
+  override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
+    wrap(node.value, of: node.key)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let arguments = Array(node.arguments)
+    if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "addAttribute", arguments.count == 3
+    {
+      wrap(arguments[1].expression, of: arguments[0].expression)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.key.trimmedDescription == "NSAttributedString.Key", node.value.trimmedDescription == "Any" {
+      replace(node.value, with: "AnyObject")
+    }
+    return .skipChildren
+  }
+
+  private func wrap(_ value: ExprSyntax, of key: ExprSyntax) {
+    guard let member = key.as(MemberAccessExprSyntax.self),
+      Self.numbers.contains(member.declName.baseName.text),
+      member.base == nil || member.base?.trimmedDescription == "NSAttributedString.Key",
+      !value.trimmedDescription.hasPrefix("NSNumber(")
+    else { return }
+    insert("NSNumber(value: ", before: value)
+    let end = value.endPositionBeforeTrailingTrivia.utf8Offset
+    context.edits.append(.init(range: end..<end, text: ")", reason: ""))
   }
 }
 

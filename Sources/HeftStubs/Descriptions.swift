@@ -1,0 +1,83 @@
+// Values as text. A page keeps no names of types and members, so that a value without a `description` of its own has none.
+
+import Heft
+
+/// The text of a value, as `String(describing:)` has it.
+public func heftDescription<Value: CustomStringConvertible>(_ value: Value) -> String { value.description }
+
+/// The text of a value that has no description of its own: `(value)` in a page.
+@_disfavoredOverload
+public func heftDescription<Value>(_ value: Value) -> String {
+  #if hasFeature(Embedded)
+    "(value)"
+  #else
+    String(describing: value)
+  #endif
+}
+
+/// The text of a value that may be missing: `nil` or `Optional(value)`.
+public func heftDescription<Value: CustomStringConvertible>(_ value: Value?) -> String {
+  value.map { "Optional(" + $0.description + ")" } ?? "nil"
+}
+
+/// The text of a text that may be missing, in quotes: `nil` or `Optional("text")`.
+public func heftDescription(_ value: String?) -> String {
+  value.map { "Optional(\"" + $0 + "\")" } ?? "nil"
+}
+
+/// The text of a value that may be missing and has no description of its own.
+@_disfavoredOverload
+public func heftDescription<Value>(_ value: Value?) -> String {
+  value.map { "Optional(" + heftDescription($0) + ")" } ?? "nil"
+}
+
+/// The text of a list: `[a, b]`.
+public func heftDescription<Value: CustomStringConvertible>(_ values: [Value]) -> String {
+  listed(values.map { $0.description })
+}
+
+/// The text of a list of texts, in quotes: `["a", "b"]`.
+public func heftDescription(_ values: [String]) -> String { listed(values.map { "\"" + $0 + "\"" }) }
+
+/// The text of a list of values that have no description of their own.
+@_disfavoredOverload
+public func heftDescription<Value>(_ values: [Value]) -> String { listed(values.map { heftDescription($0) }) }
+
+/// The text of a dictionary: `[key: value]`, in no order of its own.
+public func heftDescription<Key: CustomStringConvertible, Value: CustomStringConvertible>(
+  _ values: [Key: Value]
+) -> String {
+  values.isEmpty ? "[:]" : listed(values.map { $0.key.description + ": " + $0.value.description })
+}
+
+private func listed(_ texts: [String]) -> String { "[" + texts.joined(separator: ", ") + "]" }
+
+/// Writes a line to the app's console: what a brought project's `print` becomes.
+///
+/// - Parameters:
+///   - items: The texts of the items.
+///   - separator: What stands between two of them.
+///   - terminator: What stands at the end.
+public func heftPrint(_ items: String..., separator: String = " ", terminator: String = "\n") {
+  Heft.print(items.joined(separator: separator), terminator: terminator)
+}
+
+#if hasFeature(Embedded)
+  extension DefaultStringInterpolation {
+    /// A value that may be missing: `nil` or `Optional(value)`.
+    public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value?) {
+      appendLiteral(heftDescription(value))
+    }
+
+    /// A list: `[a, b]`.
+    public mutating func appendInterpolation<Value: CustomStringConvertible>(_ values: [Value]) {
+      appendLiteral(heftDescription(values))
+    }
+
+    /// A value without a description of its own.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      appendLiteral(heftDescription(value))
+    }
+  }
+#endif

@@ -1,0 +1,74 @@
+import Heft
+
+/// A method that is handed on before it is called: what `#selector` becomes where a project's own code takes a `Selector`.
+public struct Selector {
+  fileprivate let send: (NSObject, AnyObject?) -> Void
+
+  /// A method without a parameter.
+  public init<Target: NSObject>(_ method: @escaping (Target) -> () -> Void) {
+    send = { target, _ in (target as? Target).map { method($0)() } }
+  }
+
+  /// A method of its sender. One that is sent by something else is not called.
+  public init<Target: NSObject, Sender: AnyObject>(_ method: @escaping (Target) -> (Sender) -> Void) {
+    send = { target, sender in
+      if let target = target as? Target, let sender = sender as? Sender { method(target)(sender) }
+    }
+  }
+
+  /// A method by its name, which is not found: a page keeps no names.
+  public init(_ name: String) {
+    send = { _, _ in Stub.say("Selector(\"\(name)\")", "methods are not found by their names here.") }
+  }
+
+  /// A closure that calls the method while its target is there.
+  fileprivate func bound<Sender: AnyObject>(to target: AnyObject?) -> (Sender) -> Void {
+    let target = Weak(wrappedValue: target as? NSObject)
+    return { sender in if let target = target.wrappedValue { send(target, sender) } }
+  }
+}
+
+extension UIGestureRecognizer {
+  public convenience init(target: AnyObject?, action: Selector?) {
+    self.init()
+    addTarget(target, action: action)
+  }
+
+  /// Has each change of state call the method with the recognizer.
+  public final func addTarget(_ target: AnyObject?, action: Selector?) {
+    if let action { addHandler(action.bound(to: target)) }
+  }
+}
+
+extension UIControl {
+  /// Has the control's events call the method with the control.
+  public final func addTarget(_ target: AnyObject?, action: Selector, for controlEvents: Event) {
+    let send: (UIControl) -> Void = action.bound(to: target)
+    let control = Weak(wrappedValue: self)
+    addAction(UIAction(title: "") { _ in control.wrappedValue.map { send($0) } }, for: controlEvents)
+  }
+}
+
+extension Timer {
+  @discardableResult
+  public static func scheduledTimer(
+    timeInterval seconds: TimeInterval, target: AnyObject, selector: Selector, userInfo: AnyObject?,
+    repeats: Bool
+  ) -> Timer {
+    scheduledTimer(withTimeInterval: seconds, repeats: repeats, block: selector.bound(to: target))
+  }
+}
+
+extension NSObject {
+  /// Calls the method of this object after a time.
+  public final func perform(_ selector: Selector, with object: AnyObject?, afterDelay delay: TimeInterval) {
+    let send: (AnyObject) -> Void = selector.bound(to: self)
+    let argument = object ?? self
+    Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in send(argument) }
+  }
+
+  /// Calls the method of this object.
+  public final func perform(_ selector: Selector, with object: AnyObject? = nil) {
+    selector.send(self, object ?? self)
+  }
+}

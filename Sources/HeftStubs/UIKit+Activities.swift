@@ -1,0 +1,85 @@
+// What the system starts an app with besides a quick action: addresses and activities of other apps. None come here.
+
+import Heft
+
+extension UIApplication {
+  /// Names a value among those that come with an address.
+  public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  /// Opens an address, as iOS 9 calls it.
+  ///
+  /// - Returns: Whether there is something that opens it.
+  @discardableResult public final func openURL(_ url: URL) -> Bool {
+    let canOpen = canOpenURL(url)
+    if canOpen { open(url) }
+    return canOpen
+  }
+}
+
+/// What an app was doing, to go on with elsewhere. Nobody is told of it here.
+open class NSUserActivity: NSObject {
+  public final let activityType: String
+  public final var title: String?
+  public final var webpageURL: URL?
+  public final var isEligibleForSearch = false
+  public final var isEligibleForHandoff = false
+  public final var isEligibleForPublicIndexing = false
+
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  public final func becomeCurrent() {
+    Stub.say("NSUserActivity.becomeCurrent", "nobody is told of activities here.")
+  }
+  public final func resignCurrent() {}
+  public final func invalidate() {}
+}
+
+/// What takes an activity up again.
+public protocol UIUserActivityRestoring: AnyObject {}
+
+extension UIResponder: UIUserActivityRestoring {}
+
+extension UIActivityItem {
+  public init(_ text: String) { self = .text(text) }
+  public init(_ url: URL) { self = .text(url.absoluteString) }
+  public init(_ image: UIImage) { self = .image(image) }
+  public init(_ text: NSString) { self = .text("\(text)") }
+}
+
+/// Gives the user a picture as a file, which stands for the photo library.
+///
+/// - Parameters:
+///   - image: The picture.
+///   - completionTarget: Not told.
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: AnyObject?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) { image.saveFile() }
+
+/// Gives the user a picture as a file, which stands for the photo library, and tells the target.
+public func UIImageWriteToSavedPhotosAlbum<Target: NSObject>(
+  _ image: UIImage, _ completionTarget: Target,
+  _ completionSelector: @escaping (Target) -> (UIImage, NSError?, UnsafeRawPointer) -> Void,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  image.saveFile()
+  let target = Weak(wrappedValue: completionTarget as NSObject)
+  DispatchQueue.main.async {
+    guard let target = target.wrappedValue as? Target else { return }
+    withUnsafeBytes(of: 0) { bytes in
+      if let start = bytes.baseAddress {
+        completionSelector(target)(image, nil, contextInfo.map { UnsafeRawPointer($0) } ?? start)
+      }
+    }
+  }
+}

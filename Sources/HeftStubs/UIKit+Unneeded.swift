@@ -1,0 +1,269 @@
+// Properties and methods of UIKit that change nothing here: what they would change is not there, or is always so.
+
+import Heft
+
+/// A value of a shortcut's user info, of any kind that a property list has.
+public typealias NSSecureCoding = UIApplicationShortcutItem.UserInfo.Value
+
+extension UIApplicationShortcutItem.UserInfo.Value {
+  public init(_ value: Int) { self = .integer(Int64(value)) }
+  public init(_ value: String) { self = .string(value) }
+  public init(_ value: Bool) { self = .boolean(value) }
+  public init(_ value: Double) { self = .real(value) }
+}
+
+/// How the status bar looks. Heft's has the color that the screen behind it needs.
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+
+extension UIApplication {
+  public final var statusBarStyle: UIStatusBarStyle {
+    get { .default }
+    set {
+      Stub.say("UIApplication.statusBarStyle", "a controller's preferredStatusBarStyle is what counts here.")
+    }
+  }
+  public final func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) { statusBarStyle = style }
+  public final var isStatusBarHidden: Bool {
+    get { false }
+    set {
+      Stub.say(
+        "UIApplication.isStatusBarHidden", "a controller's prefersStatusBarHidden is what counts here.")
+    }
+  }
+  /// The status bar's place, as far as the safe area tells it.
+  public final var statusBarFrame: CGRect {
+    let window = keyWindow
+    return CGRect(x: 0, y: 0, width: window?.bounds.width ?? 0, height: window?.safeAreaInsets.top ?? 0)
+  }
+  public final var isIdleTimerDisabled: Bool {
+    get { false }
+    set { Stub.say("UIApplication.isIdleTimerDisabled", "the screen's sleep is the system's here.") }
+  }
+  public final var isNetworkActivityIndicatorVisible: Bool {
+    get { false }
+    set {}
+  }
+  public final var applicationIconBadgeNumber: Int {
+    get { 0 }
+    set { Stub.say("UIApplication.applicationIconBadgeNumber", "icons have no badges here.") }
+  }
+  public final func registerForRemoteNotifications() {
+    Stub.say("UIApplication.registerForRemoteNotifications", "there are no notifications here.")
+  }
+}
+
+extension UIViewController {
+  public final var automaticallyAdjustsScrollViewInsets: Bool {
+    get { true }
+    set {}
+  }
+  public final var extendedLayoutIncludesOpaqueBars: Bool {
+    get { true }
+    set {}
+  }
+  public final var definesPresentationContext: Bool {
+    get { false }
+    set {}
+  }
+  public final var providesPresentationContextTransitionStyle: Bool {
+    get { false }
+    set {}
+  }
+}
+
+extension UINavigationController {
+  public final var hidesBarsOnSwipe: Bool {
+    get { false }
+    set { Stub.say("UINavigationController.hidesBarsOnSwipe", "bars stay here.") }
+  }
+  public final var hidesBarsOnTap: Bool {
+    get { false }
+    set { Stub.say("UINavigationController.hidesBarsOnTap", "bars stay here.") }
+  }
+}
+
+/// Which of a bar's sizes is meant.
+public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+
+extension UINavigationBar {
+  public final var shadowImage: UIImage? {
+    get { nil }
+    set {}
+  }
+  public final func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
+    Stub.say("UINavigationBar.setBackgroundImage", "bars have no pictures here; barTintColor colors them.")
+  }
+  /// A bar that stands for all: what it is told is not passed on.
+  public static func appearance() -> UINavigationBar {
+    Stub.say("UINavigationBar.appearance", "what all bars have is set at each one here.")
+    return UINavigationBar(frame: .zero)
+  }
+}
+
+extension UITabBar {
+  public static func appearance() -> UITabBar {
+    Stub.say("UITabBar.appearance", "what all bars have is set at each one here.")
+    return UITabBar(frame: .zero)
+  }
+}
+
+extension UISearchBar {
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
+  public final var searchBarStyle: Style {
+    get { .default }
+    set {}
+  }
+}
+
+extension UIView {
+  public final var isOpaque: Bool {
+    get { true }
+    set {}
+  }
+  public final var clearsContextBeforeDrawing: Bool {
+    get { true }
+    set {}
+  }
+  public final var isExclusiveTouch: Bool {
+    get { false }
+    set {}
+  }
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { false }
+    set {}
+  }
+}
+
+extension UITabBarItem {
+  public final var badgeColor: UIColor? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UIScreen {
+  /// The screen in pixels, upright.
+  public final var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  public final var nativeScale: CGFloat { scale }
+}
+
+extension UIDevice {
+  /// The version of iOS that Heft's UIKit is nearest to (our choice).
+  public final var systemVersion: String { "13.0" }
+  public final var systemName: String { "iOS" }
+  public final var name: String { model }
+}
+
+/// What the user has copied, as far as the app has copied it.
+public final class UIPasteboard: NSObject {
+  nonisolated(unsafe) private static let shared = UIPasteboard()
+  public static var general: UIPasteboard { shared }
+  public var string: String?
+  public var image: UIImage?
+}
+
+extension UIEvent {
+  /// What else an event may be about: of these only touches come here.
+  public enum EventSubtype: Int, Sendable {
+    case none, motionShake, remoteControlPlay = 100, remoteControlPause
+  }
+}
+
+/// Where a window lies among others.
+public struct UIWindowLevel: Equatable, Sendable {
+  public var rawValue: CGFloat
+  public static let normal = UIWindowLevel(rawValue: 0)
+  public static let alert = UIWindowLevel(rawValue: 2000)
+  public static let statusBar = UIWindowLevel(rawValue: 1000)
+}
+
+extension UIWindow {
+  public typealias Level = UIWindowLevel
+  public final var windowLevel: UIWindowLevel {
+    get { .normal }
+    set {}
+  }
+}
+
+/// A view that moves with the device, which nothing here does.
+open class UIMotionEffect: NSObject {}
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
+  public init(keyPath: String, type: EffectType) { super.init() }
+  public final var minimumRelativeValue: NSObject?
+  public final var maximumRelativeValue: NSObject?
+}
+
+extension UIView {
+  public final var motionEffects: [UIMotionEffect] {
+    get { [] }
+    set {}
+  }
+  public final func addMotionEffect(_ effect: UIMotionEffect) {
+    Stub.say("UIView.addMotionEffect", "nothing tells how the device is held.")
+  }
+}
+
+extension CALayer {
+  public final var drawsAsynchronously: Bool {
+    get { false }
+    set {}
+  }
+  public final var allowsEdgeAntialiasing: Bool {
+    get { true }
+    set {}
+  }
+}
+
+extension UICollectionView {
+  public final var dragInteractionEnabled: Bool {
+    get { false }
+    set { if newValue { Stub.say("UICollectionView.dragInteractionEnabled", "items are not dragged here.") } }
+  }
+}
+
+extension UIColor {
+  public static var darkText: UIColor { .black }
+  public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+  public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
+}
+
+/// Where a line of the system's log belongs, which makes no difference here.
+public struct OSLog: Sendable {
+  public static let `default` = OSLog()
+  public init() {}
+  public init(subsystem: String, category: String) {}
+}
+
+/// How much a line of the system's log matters, which makes no difference here.
+public struct OSLogType: Sendable {
+  public static let `default` = OSLogType()
+  public static let info = OSLogType()
+  public static let debug = OSLogType()
+  public static let error = OSLogType()
+  public static let fault = OSLogType()
+}
+
+/// Writes a line to the app's console.
+public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default) {
+  Heft.print("\(message)")
+}
+/// Writes a line by a format to the app's console.
+public func os_log(
+  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ text: String
+) {
+  Heft.print("\(message) " + text)
+}
+
+extension UIKeyCommand {
+  /// A command with a title, which is shown nowhere.
+  public convenience init<Target: NSObject>(
+    input: String, modifierFlags: UIKeyModifierFlags, target: Target,
+    action: @escaping (Target) -> () -> Void,
+    discoverabilityTitle: String
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, target: target, action: action)
+  }
+}

@@ -1,0 +1,272 @@
+// Views of UIKit that Heft does not have yet. Each shows what it can, and says what it cannot do.
+
+import Heft
+
+/// What a text view tells. Nothing comes of it here, for its text cannot be edited.
+public protocol UITextViewDelegate: UIScrollViewDelegate {}
+
+/// Text that scrolls. It cannot be edited here.
+open class UITextView: UIScrollView {
+  private final let label = UILabel()
+  /// The room around the text.
+  public final var textContainerInset = UIEdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
+    didSet { setNeedsLayout() }
+  }
+  public final var isEditable = true
+  public final var isSelectable = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 12)
+    addSubview(label)
+    Stub.say("UITextView", "text is shown and cannot be edited here.")
+  }
+
+  public final var text: String! {
+    get { label.text ?? "" }
+    set {
+      label.text = newValue
+      setNeedsLayout()
+    }
+  }
+  public final var attributedText: NSAttributedString! {
+    get { label.attributedText ?? NSAttributedString(string: "") }
+    set {
+      label.attributedText = newValue
+      setNeedsLayout()
+    }
+  }
+  public final var font: UIFont? {
+    get { label.font }
+    set {
+      label.font = newValue
+      setNeedsLayout()
+    }
+  }
+  public final var textColor: UIColor? {
+    get { label.textColor }
+    set { label.textColor = newValue }
+  }
+  public final var textAlignment: NSTextAlignment {
+    get { label.textAlignment }
+    set { label.textAlignment = newValue }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let inset = textContainerInset
+    let width = max(0, bounds.width - inset.left - inset.right)
+    let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+    label.frame = CGRect(x: inset.left, y: inset.top, width: width, height: height)
+    contentSize = CGSize(width: bounds.width, height: height + inset.top + inset.bottom)
+  }
+}
+
+/// What a picker shows.
+public protocol UIPickerViewDataSource: AnyObject {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// What a picker's rows say. No row is picked by touch here.
+public protocol UIPickerViewDelegate: AnyObject {
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+    -> String?
+  { nil }
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// A picker that shows what is selected and cannot be turned.
+open class UIPickerView: UIView {
+  @Weak public final var dataSource: (any UIPickerViewDataSource)?
+  @Weak public final var delegate: (any UIPickerViewDelegate)?
+  private final let label = UILabel()
+  private final var rows: [Int: Int] = [:]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.textAlignment = .center
+    addSubview(label)
+    Stub.say("UIPickerView", "the picker shows what is selected and cannot be turned here.")
+  }
+
+  public final func selectedRow(inComponent component: Int) -> Int { rows[component] ?? 0 }
+  public final func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    rows[component] = row
+    reloadAllComponents()
+  }
+  public final func reloadAllComponents() { setNeedsLayout() }
+  public final func reloadComponent(_ component: Int) { setNeedsLayout() }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    var titles: [String] = []
+    for component in 0..<max(0, dataSource?.numberOfComponents(in: self) ?? 0) {
+      let row = selectedRow(inComponent: component)
+      if let title = delegate?.pickerView(self, titleForRow: row, forComponent: component) {
+        titles.append(title)
+      }
+    }
+    label.text = titles.joined(separator: "  ")
+  }
+}
+
+/// A date that cannot be picked.
+open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
+  public final var date = Date()
+  public final var minimumDate: Date?
+  public final var maximumDate: Date?
+  public final var datePickerMode = Mode.dateAndTime
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    Stub.say("UIDatePicker", "no date is picked here.")
+  }
+  public final func setDate(_ date: Date, animated: Bool) { self.date = date }
+}
+
+/// Told of what is searched for.
+public protocol UISearchResultsUpdating: AnyObject {
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// A search bar that tells of each change. Show its ``searchBar``: a navigation item does not.
+open class UISearchController: UIViewController, UISearchBarDelegate {
+  @Weak public final var searchResultsUpdater: (any UISearchResultsUpdating)?
+  public final let searchBar = UISearchBar()
+  public final let searchResultsController: UIViewController?
+  public final var dimsBackgroundDuringPresentation = true
+  public final var obscuresBackgroundDuringPresentation = true
+  public final var hidesNavigationBarDuringPresentation = true
+  /// Whether there is something to search for.
+  public final var isActive: Bool {
+    get { searchBar.text?.isEmpty == false }
+    set {
+      if !newValue {
+        searchBar.text = ""
+        searchResultsUpdater?.updateSearchResults(for: self)
+      }
+    }
+  }
+
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init()
+    searchBar.delegate = self
+    searchBar.frame.size = searchBar.sizeThatFits(CGSize(width: 375, height: 56))
+  }
+
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { isActive = false }
+}
+
+extension UINavigationItem {
+  public final var searchController: UISearchController? {
+    get { nil }
+    set {
+      Stub.say(
+        "UINavigationItem.searchController", "the bar shows no search; put its searchBar into the view.")
+    }
+  }
+  public final var hidesSearchBarWhenScrolling: Bool {
+    get { false }
+    set {}
+  }
+}
+
+/// The user's pictures: there are none.
+open class UIImagePickerController: UINavigationController {
+  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+  public struct InfoKey: Hashable, Sendable {
+    public static let originalImage = InfoKey()
+    public static let editedImage = InfoKey()
+  }
+  public final var sourceType = SourceType.photoLibrary
+  public final var allowsEditing = false
+  public static func isSourceTypeAvailable(_ type: SourceType) -> Bool {
+    Stub.say("UIImagePickerController", "the user's pictures and camera are not there.")
+    return false
+  }
+}
+
+/// What a picker of pictures tells. Nothing comes of it here.
+public protocol UIImagePickerControllerDelegate: AnyObject {}
+
+extension UIScrollView {
+  public final var minimumZoomScale: CGFloat {
+    get { 1 }
+    set {}
+  }
+  public final var maximumZoomScale: CGFloat {
+    get { 1 }
+    set {
+      if newValue != 1 { Stub.say("UIScrollView.maximumZoomScale", "a scroll view does not zoom here.") }
+    }
+  }
+  public final var zoomScale: CGFloat {
+    get { 1 }
+    set {}
+  }
+  public final func setZoomScale(_ scale: CGFloat, animated: Bool) {}
+}
+
+/// What comes before a page and after it.
+public protocol UIPageViewControllerDataSource: AnyObject {
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+  ) -> UIViewController?
+  func pageViewController(
+    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+  ) -> UIViewController?
+}
+
+public protocol UIPageViewControllerDelegate: AnyObject {}
+
+/// Pages, of which the first is shown and none is turned here.
+open class UIPageViewController: UIViewController {
+  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  public struct OptionsKey: Hashable, Sendable { public static let interPageSpacing = OptionsKey() }
+
+  @Weak public final var dataSource: (any UIPageViewControllerDataSource)?
+  @Weak public final var delegate: (any UIPageViewControllerDelegate)?
+  public final private(set) var viewControllers: [UIViewController]? = []
+
+  public init(
+    transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
+    options: [OptionsKey: AnyObject]? = nil
+  ) { super.init() }
+  public override init() { super.init() }
+
+  public final func setViewControllers(
+    _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    Stub.say("UIPageViewController", "one page is shown, and none is turned here.")
+    for old in viewControllers ?? [] {
+      old.willMove(toParent: nil)
+      old.view.removeFromSuperview()
+      old.removeFromParent()
+    }
+    viewControllers = controllers
+    if let first = controllers?.first {
+      addChild(first)
+      first.view.frame = view.bounds
+      first.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(first.view)
+      first.didMove(toParent: self)
+    }
+    if let completion { DispatchQueue.main.async { completion(true) } }
+  }
+}

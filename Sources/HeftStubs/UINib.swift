@@ -1,0 +1,108 @@
+import Heft
+
+/// The objects of a nib file, which a brought project has as Swift: `UINib.definitions` lists what was made of its files.
+public final class UINib: NSObject {
+  /// A nib file as Swift.
+  public struct Definition {
+    public let name: String
+    public let make: (NSObject?) -> [NSObject]
+
+    /// - Parameters:
+    ///   - name: The file's name without its ending.
+    ///   - make: Makes the objects anew, and sets the outlets of their owner.
+    public init(name: String, make: @escaping (NSObject?) -> [NSObject]) {
+      self.name = name
+      self.make = make
+    }
+  }
+
+  public struct OptionsKey: Hashable, Sendable {
+    public static let externalObjects = OptionsKey()
+  }
+
+  /// The nib files that there are. Set before the app runs.
+  nonisolated(unsafe) public static var definitions: [Definition] = []
+
+  private let name: String
+
+  /// A nib file by its name; one that is not there has no objects, which the console tells.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
+
+  /// Makes the file's objects.
+  ///
+  /// - Parameters:
+  ///   - ownerOrNil: Whose outlets are set. Nothing is made for one of another class than the file's owner has.
+  ///   - optionsOrNil: Makes no difference.
+  /// - Returns: The objects at the top of the file, in its order.
+  public func instantiate(
+    withOwner ownerOrNil: AnyObject?, options optionsOrNil: [OptionsKey: AnyObject]? = nil
+  )
+    -> [AnyObject]
+  {
+    guard let found = Self.definition(name) else {
+      Stub.say("UINib(nibName: \"\(name)\")", "the project has no nib file of this name.")
+      return []
+    }
+    return found.make(ownerOrNil as? NSObject).map { $0 }
+  }
+
+  fileprivate static func definition(_ name: String) -> Definition? {
+    definitions.first { $0.name.utf8.elementsEqual(name.utf8) }
+  }
+}
+
+extension Bundle {
+  /// Makes the objects of a nib file; nil where there is none of that name.
+  public func loadNibNamed(_ name: String, owner: AnyObject?, options: [UINib.OptionsKey: AnyObject]? = nil)
+    -> [AnyObject]?
+  {
+    guard UINib.definition(name) != nil else { return nil }
+    return UINib(nibName: name, bundle: nil).instantiate(withOwner: owner)
+  }
+}
+
+extension UITableView {
+  /// Has cells made of a nib file's first object for an identifier.
+  public final func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    guard let nib else { return }
+    register(forCellReuseIdentifier: identifier) { _ in
+      nib.instantiate(withOwner: nil).first as? UITableViewCell
+        ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+  }
+}
+
+extension UICollectionView {
+  /// Has cells made of a nib file's first object for an identifier.
+  public final func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    guard let nib else { return }
+    register(forCellWithReuseIdentifier: identifier) { _ in
+      nib.instantiate(withOwner: nil).first as? UICollectionViewCell ?? UICollectionViewCell(frame: .zero)
+    }
+  }
+
+  /// Has supplementary views made of a nib file's first object for an identifier.
+  public final func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    guard let nib else { return }
+    register(forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier) { _ in
+      nib.instantiate(withOwner: nil).first as? UICollectionReusableView
+        ?? UICollectionReusableView(frame: .zero)
+    }
+  }
+}
+
+/// A controller whose view comes of a nib file: what a brought project's `Controller(nibName:bundle:)` becomes.
+///
+/// - Parameters:
+///   - controller: The controller.
+///   - name: The file's name; where there is none the view is as without.
+public func heftNib<Controller: UIViewController>(_ controller: Controller, _ name: String?) -> Controller {
+  guard let name, let found = UINib.definition(name) else { return controller }
+  UIStoryboard.loadView(of: controller) { _ = found.make($0) }
+  return controller
+}

@@ -1,0 +1,63 @@
+import Heft
+
+/// What a notification may do.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let badge = UNAuthorizationOptions(rawValue: 1)
+  public static let sound = UNAuthorizationOptions(rawValue: 2)
+  public static let alert = UNAuthorizationOptions(rawValue: 4)
+}
+
+open class UNNotificationContent: NSObject {}
+
+/// A notification's words.
+open class UNMutableNotificationContent: UNNotificationContent {
+  public final var title = ""
+  public final var subtitle = ""
+  public final var body = ""
+  public final var categoryIdentifier = ""
+}
+
+open class UNNotificationTrigger: NSObject {}
+
+/// A notification after a time.
+open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  public init(timeInterval: TimeInterval, repeats: Bool) { super.init() }
+}
+
+/// A notification that is asked for.
+open class UNNotificationRequest: NSObject {
+  public final let identifier: String
+
+  public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+    self.identifier = identifier
+    super.init()
+  }
+}
+
+public protocol UNUserNotificationCenterDelegate: AnyObject {}
+
+/// Notifications that never come: the user is taken to have refused them.
+public final class UNUserNotificationCenter: NSObject {
+  @Weak public var delegate: (any UNUserNotificationCenterDelegate)?
+
+  public static func current() -> UNUserNotificationCenter { UNUserNotificationCenter() }
+
+  public func requestAuthorization(
+    options: UNAuthorizationOptions = [], completionHandler: @escaping (Bool, NSError?) -> Void
+  ) {
+    Stub.say("UNUserNotificationCenter", "there are no notifications here; they count as refused.")
+    DispatchQueue.main.async { completionHandler(false, nil) }
+  }
+
+  public func add(
+    _ request: UNNotificationRequest, withCompletionHandler completionHandler: ((NSError?) -> Void)? = nil
+  ) {
+    Stub.say("UNUserNotificationCenter", "there are no notifications here; they count as refused.")
+    if let completionHandler { DispatchQueue.main.async { completionHandler(nil) } }
+  }
+
+  public func removeAllPendingNotificationRequests() {}
+  public func removeAllDeliveredNotifications() {}
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+extension StoryboardGenerator {
+  /// Generates one nib file: a function that makes its objects for an owner. One that cannot be read has no objects, with
+  /// an error.
+  public static func generateNib(
+    path: String, data: Data, index: ProjectIndex, classes: Set<String>
+  ) -> Output {
+    let generator = StoryboardGenerator(path: path, index: index, classes: classes)
+    do {
+      generator.nib(try XMLNode.read(data))
+    } catch let problem as XMLNode.Problem {
+      generator.diagnostics.append(.init(.error, path: path, line: problem.line, problem.message))
+      generator.nib(XMLNode("document", [:], line: 1))
+    } catch {}
+    return Output(
+      source: generator.lines.joined(separator: "\n") + "\n", type: generator.nibType,
+      diagnostics: generator.diagnostics)
+  }
+
+  private var nibType: String { "Nib" + SwiftName.type(name) }
+
+  private func nib(_ root: XMLNode) {
+    readResources(root)
+    let objects = root.list("objects")
+    let owner =
+      objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+      ?? XMLNode("placeholder", ["id": "-1"], line: 1)
+    lines += [
+      "// Made of \(name).xib by heft. Edit that file, not this one.", "import Heft", "import HeftStubs", "",
+    ]
+    lines += ["/// The objects of \(name).xib.", "enum \(nibType) {"]
+    add("static var definition: UINib.Definition {")
+    add("  UINib.Definition(name: \(SwiftName.literal(name))) { make($0) }")
+    add("}")
+    SceneWriter(self, owner, objects.filter { $0.name != "placeholder" }).writeNib()
+    lines.append("}")
+  }
+}
+
+extension SceneWriter {
+  /// Writes the function that makes a nib's objects.
+  func writeNib() {
+    type = "NSObject"
+    if let custom = controller["customClass"],
+      file.index.classes[custom] != nil || file.classes.contains(custom)
+    {
+      type = custom
+    }
+    file.lines.append("")
+    add("private static func make(_ owner: NSObject?) -> [NSObject] {")
+    file.indent += 2
+    // An owner of another class has none of the outlets.
+    if type == "NSObject" {
+      add("let controller = owner ?? NSObject()")
+    } else {
+      add("guard let controller = owner as? \(type) else { return [] }")
+    }
+    add("_ = controller")
+    made[controller.id] = ("controller", type)
+    var names: [String] = []
+    let views = objects.filter { ElementKinds.gestures[$0.name] == nil }
+    for object in views {
+      guard let name = makeObject(object) else {
+        file.warn(object, "<\(object.name)> in a nib file is left out.")
+        continue
+      }
+      names.append(name)
+    }
+    for (node, _) in viewsWithConstraints { constraints(node) }
+    // A view has said its connections where it was made.
+    for object in views where object.name.hasSuffix("Cell") {
+      if let known = made[object.id] { connections(object, known.name, known.type) }
+    }
+    ownerOutlets()
+    awake()
+    for line in embeds { add(line) }
+    add("return [\(names.joined(separator: ", "))]")
+    file.indent -= 2
+    add("}")
+    // A table in a nib has prototypes of its own.
+    while !cells.isEmpty {
+      let cell = cells.removeFirst()
+      cellFunction(cell.node, cell.function)
+    }
+  }
+
+  private func makeObject(_ node: XMLNode) -> String? {
+    switch node.name {
+    case "tableViewCell": makeCell(node)
+    case "collectionViewCell", "collectionReusableView": makeItem(node)
+    case "view": makeView(node, in: nil)
+    default: ElementKinds.views[node.name] == nil ? nil : makeView(node, in: nil)
+    }
+  }
+
+  private func ownerOutlets() {
+    var collections: [String: [String]] = [:]
+    for link in controller.list("connections") {
+      guard let property = link["property"], let id = link["destination"] else { continue }
+      if link.name == "outletCollection", let target = made[id] {
+        collections[property, default: []].append(target.name)
+      }
+      guard link.name == "outlet" else { continue }
+      let root = file.index.root(type)
+      if property == "view", root.hasSuffix("ViewController"), let target = made[id] {
+        let isTable = root == "UITableViewController" && target.type == "UITableView"
+        add("controller.\(isTable ? "tableView" : "view") = \(target.name)")
+      } else {
+        setOutlet(link, owner: "controller", ownerType: type)
+      }
+    }
+    for (property, names) in collections.sorted(by: { $0.key < $1.key })
+    where file.index.property(property, of: type) != nil {
+      add("controller.\(property) = [\(names.joined(separator: ", "))]")
+    }
+  }
+}

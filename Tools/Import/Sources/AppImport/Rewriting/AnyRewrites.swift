@@ -1,0 +1,192 @@
+import SwiftSyntax
+
+/// `Any` becomes `AnyObject`, and what goes into it an object: the page has no values of `Any`.
+final class AnyValueRewrite: RewriteVisitor {
+  override var reason: String { "Any" }
+
+  // MARK: Types
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "Any", node.genericArgumentClause == nil, !isCast(node) {
+      replace(node, with: "AnyObject")
+    }
+    return .visitChildren
+  }
+
+  // In `[String: Any]()` the type is written as an expression.
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.text == "Any", node.parent?.is(MemberAccessExprSyntax.self) != true {
+      replace(node, with: "AnyObject")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {
+    let types = (node.key.trimmedDescription, node.value.trimmedDescription)
+    if types.0 == "AnyHashable", types.1 == "Any" || types.1 == "AnyObject" {
+      replace(node, with: "Notification.UserInfo")
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  // MARK: Values
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.typeAnnotation?.type, isOfAny(type), let value = node.initializer?.value {
+      makeObjects(value, of: type.trimmedDescription)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    for argument in node.arguments where argument.label?.text == "userInfo" && isNotification(node) {
+      makeObjects(argument.expression, of: "[String: Any]")
+    }
+    identify(node)
+    if node.calledExpression.trimmedDescription.hasSuffix("performSegue"), let sender = node.arguments.last,
+      sender.label?.text == "sender",
+      !["nil", "self", "sender"].contains(sender.expression.trimmedDescription)
+    {
+      wrap(sender.expression)
+    }
+    return .visitChildren
+  }
+
+  /// A menu's identifier is an object; what is none goes into a box.
+  private func identify(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.trimmedDescription == "UIContextMenuConfiguration",
+      let value = node.arguments.first(where: { $0.label?.text == "identifier" })?.expression,
+      !value.is(NilLiteralExprSyntax.self)
+    else { return }
+    insert("heftIdentifier(", before: value)
+    let end = value.endPositionBeforeTrailingTrivia.utf8Offset
+    context.edits.append(.init(range: end..<end, text: ")", reason: ""))
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    for (place, element) in elements.enumerated() where place > 0 && place + 1 < elements.count {
+      if element.is(UnresolvedAsExprSyntax.self) {
+        cast(elements[place - 1], element, elements[place + 1])
+      } else if element.is(AssignmentExprSyntax.self), place == 1 {
+        assign(elements[2...], to: elements[0])
+      }
+    }
+    return .visitChildren
+  }
+
+  /// `values["a"] = 1`, where the values are declared with `Any`.
+  private func assign(_ values: ArraySlice<ExprSyntax>, to place: ExprSyntax) {
+    guard let subscripted = place.as(SubscriptCallExprSyntax.self), values.count == 1,
+      let value = values.first,
+      !value.is(NilLiteralExprSyntax.self)
+    else { return }
+    let name =
+      subscripted.calledExpression.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+    let type = context.index.property(name, of: enclosingType(of: place) ?? "") ?? ""
+    guard type.hasSuffix("Any]") || type.hasSuffix("AnyObject]") || localsOfAny.contains(name) else { return }
+    wrap(value)
+  }
+
+  private lazy var localsOfAny: Set<String> = {
+    guard let root = tree else { return [] }
+    let finder = LocalsOfAny(viewMode: .sourceAccurate)
+    finder.walk(root)
+    return finder.names
+  }()
+
+  private var tree: Syntax?
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    tree = Syntax(node)
+    return .visitChildren
+  }
+
+  private func makeObjects(_ value: ExprSyntax, of type: String) {
+    var value = value
+    if let sequence = value.as(SequenceExprSyntax.self), let first = sequence.elements.first { value = first }
+    if let dictionary = value.as(DictionaryExprSyntax.self), case .elements(let list) = dictionary.content {
+      for element in list { nested(element.value) }
+    } else if let array = value.as(ArrayExprSyntax.self) {
+      for element in array.elements {
+        if type.hasPrefix("[["), element.expression.is(DictionaryExprSyntax.self) {
+          makeObjects(element.expression, of: String(type.dropFirst()))
+        } else {
+          nested(element.expression)
+        }
+      }
+    }
+  }
+
+  private func nested(_ value: ExprSyntax) {
+    if value.is(DictionaryExprSyntax.self) || value.is(ArrayExprSyntax.self) { makeObjects(value, of: "") }
+    wrap(value)
+  }
+
+  private func wrap(_ value: ExprSyntax) {
+    insert("heftObject(", before: value)
+    let end = value.endPositionBeforeTrailingTrivia.utf8Offset
+    context.edits.append(.init(range: end..<end, text: ")", reason: ""))
+  }
+
+  private func isNotification(_ node: FunctionCallExprSyntax) -> Bool {
+    let called = node.calledExpression.trimmedDescription
+    return called.hasSuffix(".post") || called.hasSuffix("Notification")
+  }
+
+  private func isOfAny(_ type: TypeSyntax) -> Bool {
+    let text = type.trimmedDescription
+    // Attributes of text are objects already, but for the numbers.
+    if text.hasPrefix("[NSAttributedString.Key") || text.hasPrefix("[NSAttributedStringKey") { return false }
+    return text.hasSuffix("Any]") || text.hasSuffix("Any]?") || text.hasSuffix("AnyObject]")
+      || text.hasSuffix("Any]]") || text.hasSuffix("AnyObject]]")
+  }
+
+  // MARK: Casts
+
+  private static let values: Set<String> = [
+    "String", "Int", "Double", "Float", "CGFloat", "Bool", "Date", "Data", "URL", "UInt", "NSInteger",
+    "CGPoint",
+    "CGRect", "CGSize", "IndexPath", "Character",
+  ]
+
+  private func cast(_ value: ExprSyntax, _ word: ExprSyntax, _ type: ExprSyntax) {
+    let name = type.trimmedDescription
+    guard let mark = word.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark else {
+      if name == "AnyObject" { replaceCast(value, "heftObject(", type, ")") }
+      return
+    }
+    guard Self.values.contains(name) || context.index.valueTypes.contains(name) || name.hasPrefix("[") else {
+      return
+    }
+    let target = name.replacing("Any]", with: "AnyObject]").replacing("Any ", with: "AnyObject ")
+    replaceCast(value, "heftCast(", type, ", \(target).self)" + (mark.text == "!" ? "!" : ""))
+  }
+
+  private func replaceCast(_ value: ExprSyntax, _ before: String, _ type: ExprSyntax, _ after: String) {
+    insert(before, before: value)
+    let start = value.endPositionBeforeTrailingTrivia.utf8Offset
+    let end = type.endPositionBeforeTrailingTrivia.utf8Offset
+    context.edits.append(.init(range: start..<end, text: after, reason: reason))
+  }
+
+  /// Whether a type stands behind an `as`, where the cast goes as a whole.
+  private func isCast(_ node: IdentifierTypeSyntax) -> Bool { node.parent?.is(TypeExprSyntax.self) ?? false }
+}
+
+/// The variables of a file that hold values of `Any`.
+private final class LocalsOfAny: SyntaxVisitor {
+  var names: Set<String> = []
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      return .visitChildren
+    }
+    let type =
+      node.typeAnnotation?.type.trimmedDescription ?? node.initializer?.value.trimmedDescription ?? ""
+    if type.contains(": Any]") || type.contains(": AnyObject]") || type.contains(":Any]") {
+      names.insert(name)
+    }
+    return .visitChildren
+  }
+}

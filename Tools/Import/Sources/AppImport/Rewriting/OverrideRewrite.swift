@@ -1,0 +1,178 @@
+import SwiftSyntax
+
+/// An `override` of what Heft's classes do not have goes, with what is said to `super`: the rest of the class compiles, and
+/// a warning says that nobody calls it.
+final class OverrideRewrite: RewriteVisitor {
+  override var reason: String { "override of nothing" }
+
+  /// Called where a storyboard makes the object, by generated code.
+  static let calledByScenes = "awakeFromNib"
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    // In Swift 2 methods still have other names, which the spellings bring to Heft's.
+    if context.isSwift2 { return .visitChildren }
+    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+    let name = node.name.text
+    guard let modifier = overriding(node.modifiers), let facts = context.heft,
+      !facts.functions.contains("\(name)(\(labels.joined()))"),
+      isHefts(
+        node,
+        has: { known in
+          known.methods.contains { $0.name == name }
+        })
+    else { return .visitChildren }
+    remove(modifier)
+    for item in node.body?.statements ?? [] where item.trimmedDescription.hasPrefix("super.\(name)(") {
+      remove(item)
+    }
+    if name != Self.calledByScenes {
+      warn(node, "\(name) is never called: Heft has no such method to override.")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let modifier = overriding(node.modifiers), let facts = context.heft,
+      let binding = node.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return .visitChildren }
+    if name == "layerClass", let layer = layerClass(binding) {
+      // The layer's own initializer instead of its type: a page makes no object of a type that it has as a value.
+      replace(node, with: "override func makeLayer() -> CALayer? { \(layer)() }" + lines(in: node))
+      return .skipChildren
+    }
+    if !facts.variables.contains(name), isHefts(node, has: { $0.properties[name] != nil }) {
+      remove(modifier)
+      warn(node, "\(name) is never read: Heft has no such property to override.")
+    }
+    return .visitChildren
+  }
+
+  // A controller's `init()` overrides Heft's, UIKit's comes from Objective-C. A recognizer's `init(target:action:)` does not:
+  // Heft's are for any class of target.
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = enclosingType(of: node) else { return .visitChildren }
+    let root = context.index.root(type)
+    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text }
+    if labels.isEmpty, root.hasSuffix("ViewController"),
+      !node.modifiers.contains(where: { ["override", "convenience"].contains($0.name.text) })
+    {
+      insert("override ", before: node.initKeyword)
+    }
+    if labels == ["target", "action"], root.hasSuffix("GestureRecognizer"),
+      let modifier = overriding(node.modifiers)
+    {
+      remove(modifier)
+    }
+    return .visitChildren
+  }
+
+  private func overriding(_ modifiers: DeclModifierListSyntax) -> DeclModifierSyntax? {
+    modifiers.first { $0.name.text == "override" }
+  }
+
+  /// Whether what is overridden could only be Heft's: no class of the project above this one has it.
+  private func isHefts(_ node: some SyntaxProtocol, has: (ProjectIndex.Class) -> Bool) -> Bool {
+    guard let type = enclosingType(of: node) else { return false }
+    return !context.index.ancestry(type).dropFirst().contains { step in
+      context.index.classes[step].map(has) ?? false
+    }
+  }
+
+  /// The layer's class in `X.self`.
+  private func layerClass(_ binding: PatternBindingSyntax) -> String? {
+    guard let body = binding.accessorBlock?.trimmedDescription, let match = body.firstMatch(of: /(\w+)\.self/)
+    else {
+      return nil
+    }
+    return String(match.1)
+  }
+
+  /// As many line breaks as a declaration has, so that what follows stays on its lines.
+  private func lines(in node: some SyntaxProtocol) -> String {
+    String(repeating: "\n", count: node.trimmedDescription.count { $0 == "\n" })
+  }
+}
+
+/// The methods of a flow layout's delegate are a collection controller's own in Heft, so that its subclasses override them.
+final class FlowLayoutRewrite: RewriteVisitor {
+  override var reason: String { "flow layout's delegate" }
+
+  private static let methods: Set<String> = [
+    "sizeForItemAt", "insetForSectionAt", "minimumLineSpacingForSectionAt",
+    "minimumInteritemSpacingForSectionAt",
+    "referenceSizeForHeaderInSection", "referenceSizeForFooterInSection",
+  ]
+
+  private func isController(_ name: String) -> Bool {
+    context.index.root(name) == "UICollectionViewController"
+  }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isController(node.name.text) { dropConformance(node.inheritanceClause) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if isController(node.extendedType.trimmedDescription) { dropConformance(node.inheritanceClause) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let type = enclosingType(of: node), isController(type), node.name.text == "collectionView",
+      let label = node.signature.parameterClause.parameters.dropFirst(2).first?.firstName.text,
+      Self.methods.contains(label), !node.modifiers.contains(where: { $0.name.text == "override" })
+    else { return .visitChildren }
+    // An extension cannot override: there the layout's own sizes stay.
+    if node.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false {
+      warn(node, "\(label) in an extension is not called; move it into the class.")
+      return .visitChildren
+    }
+    insert("override ", before: node.funcKeyword)
+    return .visitChildren
+  }
+
+  /// Takes the protocol out of the list, for the controller has it already.
+  private func dropConformance(_ clause: InheritanceClauseSyntax?) {
+    guard let clause,
+      let place = clause.inheritedTypes.firstIndex(where: { type in
+        type.type.trimmedDescription == "UICollectionViewDelegateFlowLayout"
+      })
+    else { return }
+    let types = clause.inheritedTypes
+    let type = types[place]
+    let end = type.endPositionBeforeTrailingTrivia.utf8Offset
+    if types.count == 1 {
+      cut(clause.colon.positionAfterSkippingLeadingTrivia.utf8Offset..<end)
+    } else if place == types.startIndex {
+      remove(type)
+    } else {
+      // With the comma before it, and without its own, which stays between its neighbors.
+      let before = types[types.index(before: place)].type.endPositionBeforeTrailingTrivia.utf8Offset
+      cut(before..<type.type.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+  }
+
+  private func cut(_ range: Range<Int>) {
+    context.edits.append(.init(range: range, text: "", reason: reason))
+  }
+}
+
+/// An error that a callback may have is Heft's: the page has no values of `any Error`.
+final class ErrorRewrite: RewriteVisitor {
+  override var reason: String { "Error" }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if ["Error?", "Swift.Error?", "Error!"].contains(node.type.trimmedDescription) {
+      replace(node.type, with: "NSError?")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
+    for parameter in node.parameters where parameter.type.trimmedDescription == "Error?" {
+      replace(parameter.type, with: "NSError?")
+    }
+    return .visitChildren
+  }
+}

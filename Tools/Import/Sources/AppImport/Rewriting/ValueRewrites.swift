@@ -1,0 +1,170 @@
+import SwiftSyntax
+
+/// A value of a property list is made, not cast: the page has no values behind `any NSSecureCoding`.
+final class CodingCastRewrite: RewriteVisitor {
+  override var reason: String { "as NSSecureCoding" }
+
+  // Sequences are not folded: the cast stands behind what it casts.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    for (place, element) in elements.enumerated() where element.is(UnresolvedAsExprSyntax.self) {
+      guard place > 0, place + 1 < elements.count,
+        ["NSSecureCoding", "any NSSecureCoding"].contains(elements[place + 1].trimmedDescription)
+      else { continue }
+      let value = elements[place - 1]
+      insert("NSSecureCoding(", before: value)
+      let end = value.endPositionBeforeTrailingTrivia.utf8Offset
+      let last = elements[place + 1].endPositionBeforeTrailingTrivia.utf8Offset
+      context.edits.append(.init(range: end..<last, text: ")", reason: ""))
+    }
+    return .visitChildren
+  }
+}
+
+/// What is shared is of a kind that Heft names: the page has no values of `Any`.
+final class ActivityItemRewrite: RewriteVisitor {
+  override var reason: String { "activity item" }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.trimmedDescription == "UIActivityViewController",
+      let items = node.arguments.first(where: { $0.label?.text == "activityItems" })?.expression
+    else { return .visitChildren }
+    var array = items.as(ArrayExprSyntax.self)
+    if let sequence = items.as(SequenceExprSyntax.self), let first = sequence.elements.first {
+      // `[a, b] as [Any]`: the cast goes.
+      array = first.as(ArrayExprSyntax.self)
+      if array != nil {
+        let end = first.endPositionBeforeTrailingTrivia.utf8Offset
+        let last = sequence.endPositionBeforeTrailingTrivia.utf8Offset
+        context.edits.append(.init(range: end..<last, text: "", reason: ""))
+      }
+    }
+    for element in array?.elements ?? [] {
+      insert("UIActivityItem(", before: element.expression)
+      let end = element.expression.endPositionBeforeTrailingTrivia.utf8Offset
+      context.edits.append(.init(range: end..<end, text: ")", reason: ""))
+    }
+    return .visitChildren
+  }
+}
+
+/// A row's actions as iOS 8 to 12 have them are asked for by the method that there is now.
+final class RowActionRewrite: RewriteVisitor {
+  override var reason: String { "row actions" }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text }
+    guard node.name.text == "tableView", labels == ["_", "editActionsForRowAt"],
+      let type = enclosingType(of: node)
+    else { return .visitChildren }
+    let word = context.index.root(type) == "UITableViewController" ? "override " : ""
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    context.edits.append(
+      .init(
+        range: end..<end,
+        text:
+          "; \(word)func tableView(_ table: UITableView, trailingSwipeActionsConfigurationForRowAt path: IndexPath)"
+          + " -> UISwipeActionsConfiguration? { .heft(tableView(table, editActionsForRowAt: path), at: path) }",
+        reason: reason))
+    return .visitChildren
+  }
+}
+
+/// The name of a type as text is written out: a page keeps no names of types.
+final class TypeNameRewrite: RewriteVisitor {
+  override var reason: String { "name of a type" }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.calledExpression.trimmedDescription == "String", node.arguments.count == 1,
+      let argument = node.arguments.first, ["describing", "reflecting", nil].contains(argument.label?.text)
+    else { return .visitChildren }
+    if let name = typeName(argument.expression) {
+      replace(node, with: SwiftName.literal(name))
+      return .skipChildren
+    }
+    if argument.label?.text == "describing" {
+      replace(node.calledExpression, with: "heftDescription")
+      replace(argument.expression, with: argument.expression.trimmedDescription)
+      if let label = argument.label, let colon = argument.colon {
+        let start = label.positionAfterSkippingLeadingTrivia.utf8Offset
+        context.edits.append(.init(range: start..<colon.endPosition.utf8Offset, text: "", reason: ""))
+      }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
+    if let only = node.expressions.first, node.expressions.count == 1, let name = typeName(only.expression) {
+      replace(only, with: SwiftName.literal(name))
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  /// `Cell` for `Cell.self`, `type(of: self)`, `self.classForCoder` and, in a method of a type, `self`.
+  private func typeName(_ expression: ExprSyntax) -> String? {
+    let text = expression.trimmedDescription
+    if let match = text.wholeMatch(of: /(?:\w+\.)*([A-Z]\w*)\.self/) { return String(match.1) }
+    if ["type(of: self)", "self.dynamicType", "Self.self"].contains(text) {
+      return enclosingType(of: expression)
+    }
+    return nil
+  }
+}
+
+/// What is printed is made text before: the page's `print` takes what has a description.
+final class PrintRewrite: RewriteVisitor {
+  override var reason: String { "print" }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self),
+      ["print", "debugPrint", "dump"].contains(name.baseName.text), node.trailingClosure == nil,
+      context.index.method(name.baseName.text, of: enclosingType(of: node) ?? "") == nil,
+      // One text is what Heft's own takes.
+      node.arguments.count > 1 || !(node.arguments.first?.expression.is(StringLiteralExprSyntax.self) ?? true)
+    else { return .visitChildren }
+    replace(name, with: "heftPrint")
+    for argument in node.arguments where argument.label == nil {
+      guard !argument.expression.is(StringLiteralExprSyntax.self) else { continue }
+      insert("heftDescription(", before: argument.expression)
+      let end = argument.expression.endPositionBeforeTrailingTrivia.utf8Offset
+      context.edits.append(.init(range: end..<end, text: ")", reason: ""))
+    }
+    return .visitChildren
+  }
+
+  // `value as Any`, which only hushes a warning, goes.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    for (place, element) in elements.enumerated() where element.is(UnresolvedAsExprSyntax.self) {
+      guard place > 0, place + 1 < elements.count, elements[place + 1].trimmedDescription == "Any",
+        let word = element.as(UnresolvedAsExprSyntax.self), word.questionOrExclamationMark == nil
+      else { continue }
+      let start = elements[place - 1].endPositionBeforeTrailingTrivia.utf8Offset
+      let end = elements[place + 1].endPositionBeforeTrailingTrivia.utf8Offset
+      context.edits.append(.init(range: start..<end, text: "", reason: "as Any"))
+    }
+    return .visitChildren
+  }
+}
+
+/// A question for an object's class is Swift's `is`.
+final class KindRewrite: RewriteVisitor {
+  override var reason: String { "isKind(of:)" }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      ["isKind", "isMember"].contains(member.declName.baseName.text), node.arguments.count == 1,
+      let argument = node.arguments.first, argument.label?.text == "of",
+      let type = argument.expression.as(MemberAccessExprSyntax.self), type.declName.baseName.text == "self",
+      let name = type.base?.trimmedDescription
+    else { return .visitChildren }
+    let chained = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+    insert("(", before: base)
+    let start = chained.endPositionBeforeTrailingTrivia.utf8Offset
+    context.edits.append(
+      .init(
+        range: start..<node.endPositionBeforeTrailingTrivia.utf8Offset, text: " is \(name))", reason: reason))
+    return .visitChildren
+  }
+}
