@@ -106,7 +106,8 @@ let package = Package(
       name: "random-user", dependencies: ["RandomUser"], path: "Tests/RandomUserCommand"),
 
     .testTarget(
-      name: "HeftStubsTests", dependencies: ["Heft", "HeftStubs", "HeftTesting"], swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "HeftStubsTests", dependencies: ["Heft", "HeftStubs", "HeftTesting"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "InkTests", dependencies: ["Ink", "InkWork"]),
     .testTarget(name: "LayoutTests", dependencies: ["HeftLayout", "HeftTesting"]),
     .testTarget(name: "StrokeReadingTests", dependencies: ["StrokeReading"]),

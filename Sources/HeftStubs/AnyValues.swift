@@ -42,6 +42,8 @@ public func heftObject(_ number: Int) -> AnyObject { NSNumber(value: number) }
 public func heftObject(_ number: Double) -> AnyObject { NSNumber(value: number) }
 public func heftObject(_ number: Float) -> AnyObject { NSNumber(value: number) }
 public func heftObject(_ isTrue: Bool) -> AnyObject { NSNumber(value: isTrue) }
+// A literal `[1, 2]` is a list before it is a path.
+@_disfavoredOverload
 public func heftObject(_ path: IndexPath) -> AnyObject { HeftIndexPath(path) }
 /// Any other value, in a box.
 @_disfavoredOverload

@@ -111,7 +111,7 @@ struct StubTests {
     let values: [String: AnyObject] = [
       "text": heftObject("a"), "number": heftObject(3), "truth": heftObject(true),
       "list": heftObject([1, 2]),
-      "place": heftObject(Place()),
+      "place": heftObject(Place()), "path": heftObject(IndexPath(row: 2, section: 1)),
     ]
     #expect(heftCast(values["text"], String.self) == "a")
     #expect(heftCast(values["number"], Int.self) == 3)
@@ -119,6 +119,7 @@ struct StubTests {
     #expect(heftCast(values["truth"], Bool.self) == true)
     #expect(heftCast(values["list"], [Int].self) == [1, 2])
     #expect(heftCast(values["place"], Place.self) == Place())
+    #expect(heftCast(values["path"], IndexPath.self) == IndexPath(row: 2, section: 1))
     #expect(heftCast(values["text"], Int.self) == nil)
     #expect(heftCast(values["place"], String.self) == nil)
     #expect(heftCast(values["none"], String.self) == nil)

@@ -11,12 +11,14 @@ let package = Package(
     .executable(name: "heft-import", targets: ["ImportCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0")
+    .package(name: "Heft", path: "../.."),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
     .target(
       name: "AppImport",
       dependencies: [
+        .product(name: "ShortcutManifest", package: "Heft"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),

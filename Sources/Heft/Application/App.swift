@@ -6,12 +6,15 @@ public struct AppAsset: Sendable {
   public let svg: String
   /// The size in points.
   public let size: CGSize
+  /// Whether only the shape counts, in the tint of the view that shows it.
+  public let isTemplate: Bool
 
   /// A picture by its name.
-  public init(name: String, svg: String, size: CGSize) {
+  public init(name: String, svg: String, size: CGSize, isTemplate: Bool = false) {
     self.name = name
     self.svg = svg
     self.size = size
+    self.isTemplate = isTemplate
   }
 }
 
@@ -46,6 +49,8 @@ public final class App {
 
   /// The texts of `NSLocalizedString` by table and key; the table of a file `Localizable.strings` is `Localizable`.
   public var localizedStrings: [String: [String: String]] = [:]
+  /// The colors that `UIColor(named:)` finds.
+  public var colors: [String: UIColor] = [:]
   /// What `Bundle.main.object(forInfoDictionaryKey:)` finds beside the app's name and identifier.
   public var infoDictionary = UIApplicationShortcutItem.UserInfo()
 

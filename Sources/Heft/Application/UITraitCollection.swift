@@ -40,6 +40,13 @@ public final class UITraitCollection: NSObject {
       accessibilityContrast: .unspecified, preferredContentSizeCategory: .unspecified)
   }
 
+  /// Surroundings of which only light or dark is known.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(
+      forceTouchCapability: .unknown, userInterfaceStyle: userInterfaceStyle, displayScale: 0,
+      accessibilityContrast: .unspecified, preferredContentSizeCategory: .unspecified)
+  }
+
   init(
     forceTouchCapability: UIForceTouchCapability, userInterfaceStyle: UIUserInterfaceStyle,
     displayScale: CGFloat, accessibilityContrast: UIAccessibilityContrast,

@@ -51,6 +51,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { showGround() } }
   }
+  /// Where the choice of the item leads, in a scene of a storyboard.
+  final var selectionSegue: SelectionSegue?
   /// Whether the item can be selected.
   final var isButton = false {
     didSet { if isButton != oldValue { updateTraits() } }

@@ -107,6 +107,7 @@ extension UICollectionView {
     guard collection.contains(place) else { return }
     select(place)
     delegate?.collectionView(self, didSelectItemAt: place.path)
+    if let cell = cellForItem(at: place.path) { cell.selectionSegue?.follow(from: cell) }
   }
 
   private func userDeselects(_ place: RowPlace) {

@@ -36,6 +36,12 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// A color by the name under which the running app lists it in its `colors`; nil where there is none.
+  public convenience init?(named name: String) {
+    guard let color = AppProcess.current?.app.colors[name] else { return nil }
+    self.init(color.content)
+  }
+
   /// The same color with another opacity, 0...1.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {

@@ -55,7 +55,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
   /// A picture by the name under which the running app lists it in its `assets`; nil where there is none.
   public convenience init?(named name: String) {
     guard let asset = AppProcess.current?.app.asset(named: name) else { return nil }
-    self.init(svg: asset.svg, size: asset.size)
+    self.init(
+      svg: asset.svg, cgImage: nil, size: asset.size, scale: 1,
+      mode: asset.isTemplate ? .alwaysTemplate : .automatic)
   }
 
   /// Heft's own picture that comes next to a symbol of Apple's by that name, to be tinted; nil where none does.

@@ -125,7 +125,7 @@ extension UITableView {
     guard table.layout.contains(wanted) else { return }
     select(wanted, animated: false)
     table.delegate?.tableView(self, didSelectRowAt: wanted.path)
-    if let cell = cellForRow(at: wanted.path) { cell.performSelectionSegue() }
+    if let cell = cellForRow(at: wanted.path) { cell.selectionSegue?.follow(from: cell) }
   }
 
   private func userDeselects(_ place: RowPlace) {

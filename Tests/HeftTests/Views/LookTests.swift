@@ -157,4 +157,24 @@ struct LookTests {
     #expect(device.host.screen.views.values.filter { $0.kind == .image }.map(\.svg) == ["<svg/>"])
     #expect(device.run { UIImage(named: "line") } == .some(nil))
   }
+
+  @Test func whatAnAppListsByNameKeepsItsLook() throws {
+    let app = App(
+      name: "Names", bundleIdentifier: "test.names",
+      assets: [
+        AppAsset(name: "shape", svg: "<svg/>", size: CGSize(width: 3, height: 4), isTemplate: true),
+        AppAsset(name: "photo", svg: "<svg/>", size: CGSize(width: 3, height: 4)),
+      ],
+      rootViewController: { UIViewController() }, delegate: { PlainDelegate() })
+    app.colors = ["paper": UIColor { $0.userInterfaceStyle == .dark ? .black : .white }]
+    let device = TestDevice(app)
+    device.run {
+      #expect(UIImage(named: "shape")?.renderingMode == .alwaysTemplate)
+      #expect(UIImage(named: "photo")?.renderingMode == .automatic)
+      let paper = UIColor(named: "paper")
+      let night = UITraitCollection(userInterfaceStyle: .dark)
+      #expect(paper?.resolvedColor(with: night).cgColor.components == [0, 0, 0, 1])
+      #expect(UIColor(named: "ink") == nil)
+    }
+  }
 }

@@ -21,6 +21,11 @@ extension UIViewController {
     cell.selectionSegue = SelectionSegue(identifier: identifier, controller: self)
   }
 
+  /// Has the choice of an item go the way of that name, with its cell as the sender. Heft's own.
+  public final func attachSegue(_ identifier: String, to cell: UICollectionViewCell) {
+    cell.selectionSegue = SelectionSegue(identifier: identifier, controller: self)
+  }
+
   /// Has a control go the way of that name. Heft's own.
   public final func attachSegue(_ identifier: String, to control: UIControl, for event: UIControl.Event) {
     let action = UIAction(
@@ -52,10 +57,12 @@ extension UIViewController {
 
   /// Has a press on a view preview the destination of that segue, and a deeper one go there. Heft's own.
   ///
-  /// - Parameter commit: The segue to go at the deeper press; nil is the same.
+  /// - Parameter commit: The segue to go at the deeper press, to a controller of its own; nil is the same segue, which
+  ///   shows the controller that was previewed.
   public final func attachPreviewSegue(_ identifier: String, commit: String? = nil, to view: UIView) {
     registerForPreviewing(
-      with: SeguePreviewing(controller: self, preview: identifier, view: view), sourceView: view)
+      with: SeguePreviewing(controller: self, preview: identifier, commit: commit, view: view),
+      sourceView: view)
   }
 
   /// Puts the destination of that segue into a view as a child. Heft's own.
@@ -97,7 +104,7 @@ extension UIViewController {
   }
 }
 
-/// What the choice of a row does.
+/// What the choice of a row or an item does.
 final class SelectionSegue {
   let identifier: String
   @Weak var controller: UIViewController?
@@ -106,12 +113,9 @@ final class SelectionSegue {
     self.identifier = identifier
     self.controller = controller
   }
-}
 
-extension UITableViewCell {
-  final func performSelectionSegue() {
-    guard let selectionSegue else { return }
-    selectionSegue.controller?.triggerSegue(selectionSegue.identifier, sender: self)
+  func follow(from cell: UIView) {
+    controller?.triggerSegue(identifier, sender: cell)
   }
 }
 
@@ -120,10 +124,12 @@ final class SeguePreviewing: NSObject, UIViewControllerPreviewingDelegate {
   @Weak private var controller: UIViewController?
   @Weak private var view: UIView?
   private let preview: String
+  private let commit: String?
   private var going: UIStoryboardSegue?
 
-  init(controller: UIViewController, preview: String, view: UIView) {
+  init(controller: UIViewController, preview: String, commit: String?, view: UIView) {
     self.preview = preview
+    self.commit = commit
     self.controller = controller
     self.view = view
   }
@@ -141,7 +147,11 @@ final class SeguePreviewing: NSObject, UIViewControllerPreviewingDelegate {
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController
   ) {
-    going?.perform()
+    if let commit {
+      controller?.performSegue(withIdentifier: commit, sender: view)
+    } else {
+      going?.perform()
+    }
     going = nil
   }
 }

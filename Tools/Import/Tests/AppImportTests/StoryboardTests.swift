@@ -92,4 +92,63 @@ struct StoryboardTests {
       """)
     #expect(result.diagnostics.count == 2)
   }
+
+  @Test("A cell of a collection follows its segue, and a preview segue says where a deeper press leads")
+  func cellSegues() {
+    let result = StoryboardGenerator.generate(
+      path: "/Main.storyboard",
+      data: Data(
+        scene(
+          """
+          <collectionViewController id="a"><collectionView key="view" id="v"><cells>
+          <collectionViewCell reuseIdentifier="Cell" id="c"><connections>
+          <segue destination="d" kind="show" identifier="open" id="s">
+          <segue key="commit" destination="e" kind="show" id="k"/>
+          <segue key="preview" inheritsFrom="parent" id="p"/></segue></connections></collectionViewCell>
+          </cells></collectionView></collectionViewController>
+          </objects></scene><scene><objects><viewController id="d"/></objects></scene>
+          <scene><objects><viewController id="e"/>
+          """
+        ).utf8), index: ProjectIndex(),
+      classes: ["UIViewController", "UICollectionViewController", "UICollectionView", "UICollectionViewCell"])
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.source.contains("controller.attachSegue(\"open\", to: cell_c)"))
+    #expect(result.source.contains("controller.attachPreviewSegue(\"open\", commit: \"k\", to: cell_c)"))
+    #expect(result.source.contains("UIStoryboard.Segue(\"k\", to:"))
+  }
+
+  @Test("What a class lists of a cell's views is set, and a list that it does not have is a warning")
+  func cellOutletCollections() {
+    let source = "class Row: UITableViewCell { @IBOutlet var stars: [UILabel]! }"
+    let result = StoryboardGenerator.generate(
+      path: "/Main.storyboard",
+      data: Data(
+        scene(
+          """
+          <tableViewController id="a"><tableView key="view" id="v"><prototypes>
+          <tableViewCell reuseIdentifier="Row" id="c" customClass="Row">
+          <tableViewCellContentView key="contentView" id="n"><subviews><label id="l"/><label id="m"/></subviews></tableViewCellContentView>
+          <connections><outletCollection property="stars" destination="l"/><outletCollection property="stars" destination="m"/>
+          <outletCollection property="moons" destination="m"/></connections></tableViewCell></prototypes></tableView></tableViewController>
+          """
+        ).utf8), index: SourceRewriter([("/A.swift", source)]).index,
+      classes: [
+        "UIViewController", "UITableViewController", "UITableView", "UITableViewCell", "UILabel", "UIView",
+      ])
+    #expect(result.source.contains("cell_c.stars = [label_l, label_m]"))
+    #expect(result.diagnostics.map(\.message) == ["Row has no outlet collection 'moons'; it is left out."])
+  }
+
+  @Test("A named color is the catalog's, and the document's where the catalog has none")
+  func namedColors() {
+    let result = generate(
+      """
+      <document initialViewController="a"><scenes><scene><objects><viewController id="a"><view key="view" id="v">
+      <color key="backgroundColor" name="Paper"/></view></viewController></objects></scene></scenes>
+      <resources><namedColor name="Paper"><color white="0.5" alpha="1"/></namedColor></resources></document>
+      """)
+    #expect(
+      result.source.contains(
+        "view_v.backgroundColor = (UIColor(named: \"Paper\") ?? UIColor(white: 0.5, alpha: 1))"))
+  }
 }

@@ -7,12 +7,17 @@ extension SceneWriter {
     add("static var \(function)_segues: [UIStoryboard.Segue] {")
     add("  [")
     for object in objects {
-      for link in object.all where link.name == "segue" && link["key"] == nil {
+      for link in object.all where link.name == "segue" && (link["key"] == nil || isOwnWay(link)) {
         if let text = segue(link) { add("    \(text),") }
       }
     }
     add("  ]")
     add("}")
+  }
+
+  /// Whether the preview or commit segue within another leads somewhere else than that.
+  private func isOwnWay(_ link: XMLNode) -> Bool {
+    link["inheritsFrom"] == nil && link["destination"] != nil && ["preview", "commit"].contains(link["key"])
   }
 
   /// What a segue is called: by its author, else by its identifier.
@@ -74,14 +79,36 @@ extension SceneWriter {
       case "segue": attach(link, node, name, type)
       case "action": action(link, name, type, isGesture: ElementKinds.gestures[node.name] != nil)
       case "outlet": setOutlet(link, owner: name, ownerType: type)
+      case "outletCollection" where link["property"] != "gestureRecognizers": break
       case "outletCollection":
         if link["property"] == "gestureRecognizers", let id = link["destination"],
           let gesture = objects.first(where: { $0.id == id })
         {
           addGesture(gesture, to: name)
         }
-      default: break
+      default: file.warn(link, "A connection of the kind '\(link.name)' is left out.")
       }
+    }
+    outletCollections(node, name, type)
+  }
+
+  /// Sets the lists of views that an object's class declares.
+  func outletCollections(_ node: XMLNode, _ name: String, _ type: String) {
+    var names: [String: [String]] = [:]
+    var properties: [String] = []
+    for link in node.list("connections") where link.name == "outletCollection" {
+      guard let property = link["property"], property != "gestureRecognizers",
+        let target = link["destination"].flatMap({ made[$0] })
+      else { continue }
+      guard file.index.property(property, of: type) != nil else {
+        file.warn(link, "\(type) has no outlet collection '\(property)'; it is left out.")
+        continue
+      }
+      if names[property] == nil { properties.append(property) }
+      names[property, default: []].append(target.name)
+    }
+    for property in properties {
+      add("\(name).\(property) = [\(names[property, default: []].joined(separator: ", "))]")
     }
   }
 
@@ -93,18 +120,23 @@ extension SceneWriter {
       return
     }
     if link["kind"] == "relationship" { return }
-    if node.name == "tableViewCell" {
+    if node.name == "tableViewCell" || node.name == "collectionViewCell" {
       add("controller.attachSegue(\(segue), to: \(name))")
     } else if type == "UIBarButtonItem" || ElementKinds.gestures[node.name] != nil {
       add("controller.attachSegue(\(segue), to: \(name))")
     } else if ElementKinds.isControl(node.name) {
       let event = node.name == "button" ? ".touchUpInside" : ".valueChanged"
       add("controller.attachSegue(\(segue), to: \(name), for: \(event))")
-    } else if node.name != "collectionViewCell" {
+    } else {
       file.warn(link, "A segue from <\(node.name)> is not followed.")
     }
-    if link.children.contains(where: { $0["key"] == "preview" }), type != "UIBarButtonItem" {
-      add("controller.attachPreviewSegue(\(segue), to: \(name))")
+    if let preview = link.keyed("preview"), type != "UIBarButtonItem" {
+      let commit = link.keyed("commit").flatMap { isOwnWay($0) ? SwiftName.literal(segueName($0)) : nil }
+      // A preview of its own is still followed by the segue that it stands in.
+      let previewed = isOwnWay(preview) ? SwiftName.literal(segueName(preview)) : segue
+      let pop = commit ?? (previewed == segue ? nil : segue)
+      add(
+        "controller.attachPreviewSegue(\(previewed), \(pop.map { "commit: \($0), " } ?? "")to: \(name))")
     }
   }
 

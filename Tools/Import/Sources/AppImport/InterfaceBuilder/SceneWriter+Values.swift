@@ -45,7 +45,11 @@ extension SceneWriter {
       return
         "UIColor(red: \(number(red)), green: \(number(node["green"])), blue: \(number(node["blue"])), alpha: \(alpha))"
     }
-    if let name = node["name"] { return file.namedColors[name].flatMap { color($0) } ?? ".gray" }
+    if let name = node["name"] {
+      // The catalog's color has a dark side; the document lists only the light one.
+      let listed = file.namedColors[name].flatMap { color($0) } ?? "UIColor.gray"
+      return "(UIColor(named: \(SwiftName.literal(name))) ?? \(listed))"
+    }
     return nil
   }
 
@@ -111,9 +115,15 @@ extension SceneWriter {
         file.warn(attribute, "The runtime attribute '\(path)' has a type that is not known.")
         continue
       }
-      let layer: Set<String> = ["layer.cornerRadius", "layer.borderWidth", "layer.masksToBounds"]
-      if layer.contains(path) || ["clipsToBounds", "cornerRadius"].contains(path) && false {
+      let own: Set<String> = [
+        "clipsToBounds", "layer.borderWidth", "layer.cornerRadius", "layer.masksToBounds",
+        "layer.shadowOffset",
+        "layer.shadowOpacity", "layer.shadowRadius",
+      ]
+      if own.contains(path) {
         add("\(name).\(path) = \(value)")
+      } else if path == "layer.shadowColor" || path == "layer.shadowUIColor" {
+        add("\(name).layer.shadowColor = (\(value)).cgColor")
       } else if path == "layer.borderUIColor" || path == "layer.borderColor" {
         add("\(name).layer.borderColor = (\(value)).cgColor")
       } else if let declared = file.index.property(path, of: type) {

@@ -89,10 +89,13 @@ public struct AppPackage {
     files[folder + "HeftSupport.swift"] = Self.support
     checked.append(folder + "HeftSupport.swift")
     files[folder + "ProjectAssets.swift"] = assets()
-    files[folder + "main.swift"] = main(index, definitions, nibs)
+    let texts = LocalizedTexts(project)
+    diagnostics += texts.diagnostics
+    files[folder + "ProjectStrings.swift"] = texts.source
+    files[folder + "main.swift"] = main(index, definitions, nibs, hasTexts: texts.source != nil)
     files["Package.swift"] = manifest(heft)
     if let plist = try? PropertyListSerialization.data(
-      fromPropertyList: plistForPlugin(), format: .xml, options: 0)
+      fromPropertyList: plistForPlugin(texts.localized(project.info)), format: .xml, options: 0)
     {
       files[folder + "Info.plist"] = String(decoding: plist, as: UTF8.self)
     }
@@ -129,32 +132,46 @@ public struct AppPackage {
 
     """
 
-  private func plistForPlugin() -> [String: Any] {
+  private func plistForPlugin(_ info: [String: PlistValue]) -> [String: Any] {
     let wanted = [
       "CFBundleDisplayName", "CFBundleName", "CFBundleIdentifier", "UIApplicationShortcutItems",
       "CFBundleDevelopmentRegion",
     ]
     var result: [String: Any] = [:]
-    for key in wanted { if let value = project.info[key] { result[key] = value.plain } }
+    for key in wanted { if let value = info[key] { result[key] = value.plain } }
     if result["CFBundleDisplayName"] == nil { result["CFBundleDisplayName"] = project.name }
     return result
   }
 
   private mutating func assets() -> String {
     var lines = [
-      "import Heft", "", "/// The project's pictures.", "enum ProjectAssets {",
+      "import Heft", "", "/// The project's pictures and colors.", "enum ProjectAssets {",
       "  static let all: [AppAsset] = [",
     ]
     for image in ImageFiles.find(project) {
       guard let made = ImageFiles.svg(image) else {
-        diagnostics.append(.init(.warning, path: image.path, "The picture is of a kind that is not shown."))
+        let remedy =
+          image.path.hasSuffix(".pdf")
+          ? "A PDF is shown where Poppler's pdftocairo is installed (poppler-utils), or as SVG."
+          : "The picture is of a kind that is not shown: use PNG, JPEG, GIF or SVG."
+        diagnostics.append(.init(.warning, path: image.path, remedy))
         continue
       }
       lines.append(
         "    AppAsset(name: \(SwiftName.literal(image.name)), svg: \(SwiftName.literal(made.svg)),")
-      lines.append("      size: CGSize(width: \(made.width), height: \(made.height))),")
+      let template = image.isTemplate ? ", isTemplate: true" : ""
+      lines.append("      size: CGSize(width: \(made.width), height: \(made.height))\(template)),")
     }
-    lines += ["  ]", "}", ""]
+    lines += ["  ]"]
+    let colors = ColorSets.find(project)
+    if !colors.isEmpty {
+      lines += ["  static let colors: [String: UIColor] = ["]
+      lines += colors.map { "    \(SwiftName.literal($0.name)): \($0.source)," } + ["  ]"]
+    }
+    if let icon = ImageFiles.icon(project).flatMap(ImageFiles.svg) {
+      lines += ["  static let icon = \(SwiftName.literal(icon.svg))"]
+    }
+    lines += ["}", ""]
     return lines.joined(separator: "\n")
   }
 
@@ -166,12 +183,16 @@ public struct AppPackage {
     return scenes?.array?.first?["UISceneStoryboardFile"]?.string
   }
 
-  private func main(_ index: ProjectIndex, _ definitions: [String], _ nibs: [String]) -> String {
+  private func main(
+    _ index: ProjectIndex, _ definitions: [String], _ nibs: [String], hasTexts: Bool
+  ) -> String {
+    let hasIcon = ImageFiles.icon(project) != nil
     var arguments = [
-      "name: InfoPlist.name", "bundleIdentifier: InfoPlist.bundleIdentifier", "assets: ProjectAssets.all",
+      "name: InfoPlist.name", "bundleIdentifier: InfoPlist.bundleIdentifier",
+      hasIcon ? "icon: ProjectAssets.icon" : nil, "assets: ProjectAssets.all",
       "shortcutItems: InfoPlist.shortcutItems",
       "storyboards: [\(definitions.map { $0 + ".definition" }.joined(separator: ", "))]",
-    ]
+    ].compactMap(\.self)
     if let main = mainStoryboard, main != "Main", definitions.contains("Storyboard" + SwiftName.type(main)) {
       arguments.append(
         "rootViewController: { UIStoryboard(name: \(SwiftName.literal(main)), bundle: nil).instantiateInitialViewController() ?? UIViewController() }"
@@ -183,7 +204,9 @@ public struct AppPackage {
       nibs.isEmpty ? "" : "UINib.definitions = [\(nibs.map { $0 + ".definition" }.joined(separator: ", "))]\n"
     return "import Heft\nimport HeftStubs\nimport HeftWeb\n\n\(loaded)let app = App(\n  "
       + arguments.joined(separator: ",\n  ") + ")\n"
-      + infoDictionary + "Page.serve([app])\n"
+      + (ColorSets.find(project).isEmpty ? "" : "app.colors = ProjectAssets.colors\n")
+      + (hasTexts ? "app.localizedStrings = ProjectStrings.all\n" : "") + infoDictionary
+      + "Page.serve([app])\n"
   }
 
   /// What the app's own code may ask of its Info.plist: the version, and keys that are not the system's.

@@ -6,6 +6,8 @@ struct ImageFile {
   var path: String
   /// Pixels in a point.
   var scale: Double
+  /// Whether only its shape counts.
+  var isTemplate = false
 }
 
 enum ImageFiles {
@@ -18,20 +20,13 @@ enum ImageFiles {
       }
       found[image.name] = image
     }
-    for catalog in project.catalogs {
-      guard let walk = FileManager.default.enumerator(atPath: catalog) else { continue }
-      for case let file as String in walk where file.hasSuffix(".imageset") {
-        let set = catalog + "/" + file
-        let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
-        guard let data = FileManager.default.contents(atPath: set + "/Contents.json"),
-          let json = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-          let images = json["images"] as? [[String: Any]]
-        else { continue }
-        for image in images where image["appearances"] == nil {
-          guard let picture = image["filename"] as? String else { continue }
-          let scale = Double((image["scale"] as? String ?? "1x").dropLast()) ?? 1
-          offer(ImageFile(name: name, path: set + "/" + picture, scale: scale))
-        }
+    for set in project.catalogs.flatMap({ AssetCatalog.sets("imageset", in: $0) }) {
+      let isTemplate = set.properties["template-rendering-intent"] as? String == "template"
+      for image in set["images"] where AssetCatalog.appearance(image).isEmpty {
+        guard let picture = image["filename"] as? String else { continue }
+        offer(
+          ImageFile(
+            name: set.name, path: set.path + "/" + picture, scale: scale(of: image), isTemplate: isTemplate))
       }
     }
     for path in project.images {
@@ -46,13 +41,37 @@ enum ImageFiles {
     return found.values.sorted { $0.name < $1.name }
   }
 
-  /// The size in pixels of a PNG or a JPEG; nil of anything else.
+  /// Pixels in a point of a set's entry; a vector drawing has no scale.
+  private static func scale(of image: [String: Any]) -> Double {
+    Double((image["scale"] as? String ?? "1x").dropLast()) ?? 1
+  }
+
+  /// The app's icon: of those that are sharp on the home screen the smallest, else the largest; nil where there is none.
+  static func icon(_ project: XcodeProject) -> ImageFile? {
+    let sets = project.catalogs.flatMap { AssetCatalog.sets("appiconset", in: $0) }
+    guard let set = sets.first(where: { $0.name == project.iconName }) ?? sets.first else { return nil }
+    let images = set["images"].filter { AssetCatalog.appearance($0).isEmpty }.compactMap { entry in
+      (entry["filename"] as? String).map { set.path + "/" + $0 }
+    }
+    let sized = images.compactMap { path in
+      FileManager.default.contents(atPath: path).flatMap(size).map { (path, $0.width) }
+    }
+    .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+    // 60 points at 3 pixels: what the largest icons of phones have.
+    let chosen = sized.first { $0.1 >= 180 } ?? sized.last
+    return chosen.map { ImageFile(name: set.name, path: $0.0, scale: 1) }
+  }
+
+  /// The size in pixels of a PNG, a JPEG or a GIF; nil of anything else.
   static func size(_ data: Data) -> (width: Int, height: Int)? {
     let bytes = [UInt8](data)
     func word(_ place: Int, _ count: Int) -> Int {
       bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
     }
     if bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return (word(16, 4), word(20, 4)) }
+    if bytes.count > 10, bytes.starts(with: Data("GIF8".utf8)) {
+      return (Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
+    }
     guard bytes.count > 4, bytes[0] == 0xFF, bytes[1] == 0xD8 else { return nil }
     var place = 2
     while place + 9 < bytes.count, bytes[place] == 0xFF {
@@ -67,11 +86,13 @@ enum ImageFiles {
 
   /// A picture as SVG with its size in points; nil of a kind that browsers do not show.
   static func svg(_ image: ImageFile) -> (svg: String, width: Double, height: Double)? {
-    guard let data = FileManager.default.contents(atPath: image.path) else { return nil }
     let ending = (image.path as NSString).pathExtension.lowercased()
+    if ending == "pdf" { return VectorImage.read(VectorImage.converted(image.path)) }
+    guard let data = FileManager.default.contents(atPath: image.path) else { return nil }
+    if ending == "svg" { return VectorImage.read(data) }
     guard let size = size(data) else { return nil }
     let (width, height) = (Double(size.width) / image.scale, Double(size.height) / image.scale)
-    let type = ending == "png" ? "png" : "jpeg"
+    let type = ["png", "gif"].contains(ending) ? ending : "jpeg"
     let svg =
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 \(size.width) \(size.height)'><image width='\(size.width)' height='\(size.height)' href='data:image/\(type);base64,\(data.base64EncodedString())'/></svg>"
     return (svg, width, height)

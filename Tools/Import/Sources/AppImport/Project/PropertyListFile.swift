@@ -59,7 +59,8 @@ enum BuildSettings {
     for line in text.split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: "=", maxSplits: 1)
       guard parts.count == 2, line.hasSuffix(";") else { continue }
-      let key = parts[0].trimmingCharacters(in: .whitespaces)
+      var key = parts[0].trimmingCharacters(in: .whitespaces)
+      if key == "developmentRegion" { key = "DEVELOPMENT_LANGUAGE" }
       guard key.first?.isUppercase == true, key.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
         continue
       }

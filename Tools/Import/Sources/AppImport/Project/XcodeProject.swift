@@ -11,6 +11,10 @@ public struct XcodeProject: Sendable {
   public var xibs: [String] = []
   public var catalogs: [String] = []
   public var images: [String] = []
+  /// Files of localized texts.
+  public var strings: [String] = []
+  /// The catalog's set that is the app's icon.
+  public var iconName = "AppIcon"
   public var infoPlist: String?
   /// The Info.plist, its build variables replaced.
   public var info: [String: PlistValue] = [:]
@@ -79,6 +83,9 @@ public struct XcodeProject: Sendable {
     variables["EXECUTABLE_NAME"] = name
     infoPlist = best?.0
     for (key, value) in best?.1 ?? [:] { info[key] = value.replacing(variables) }
+    if info["CFBundleDevelopmentRegion"] == nil, let language = settings["DEVELOPMENT_LANGUAGE"] {
+      info["CFBundleDevelopmentRegion"] = .string(language)
+    }
     for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
       let plain = String(key.dropFirst("INFOPLIST_KEY_".count))
       if info[plain] == nil { info[plain] = .string(value) }
@@ -92,6 +99,8 @@ public struct XcodeProject: Sendable {
     storyboards = inside.filter { $0.hasSuffix(".storyboard") }
     xibs = inside.filter { $0.hasSuffix(".xib") }
     catalogs = inside.filter { $0.hasSuffix(".xcassets") }
+    strings = inside.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".xcstrings") }
+    if let icon = settings["ASSETCATALOG_COMPILER_APPICON_NAME"], !icon.isEmpty { iconName = icon }
     images = inside.filter {
       ["png", "jpg", "jpeg", "gif", "svg", "pdf"].contains(($0 as NSString).pathExtension.lowercased())
         && !$0.contains(".xcassets/")

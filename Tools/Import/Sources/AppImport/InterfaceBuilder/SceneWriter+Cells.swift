@@ -1,0 +1,168 @@
+import Foundation
+
+extension SceneWriter {
+  /// The function that makes a prototype cell.
+  func cellFunction(_ node: XMLNode, _ function: String) {
+    let isItem = node.name == "collectionViewCell"
+    made = [controller.id: ("controller", type)]
+    viewsWithConstraints = []
+    file.lines.append("")
+    add(
+      "private static func \(function)(_ controller: \(type)) -> \(isItem ? "UICollectionViewCell" : "UITableViewCell") {"
+    )
+    file.indent += 2
+    let name = isItem ? makeItem(node) : makeCell(node)
+    for (node, _) in viewsWithConstraints { constraints(node) }
+    connections(node, name, made[node.id]?.type ?? "UITableViewCell")
+    viewsWithConstraints = []
+    awake()
+    add("return \(name)")
+    file.indent -= 2
+    add("}")
+  }
+
+  /// Makes a cell of a table, and says its name.
+  func makeCell(_ node: XMLNode) -> String {
+    let name = SwiftName.variable(node.id, "cell")
+    let type = className(node, "UITableViewCell")
+    let styles = [
+      "IBUITableViewCellStyleDefault": "default", "IBUITableViewCellStyleSubtitle": "subtitle",
+      "IBUITableViewCellStyleValue1": "value1", "IBUITableViewCellStyleValue2": "value2",
+    ]
+    let style = styles[node["style"] ?? ""] ?? "default"
+    let reuse = node["reuseIdentifier"].map(SwiftName.literal) ?? "nil"
+    if usesCoder(type) {
+      add("guard let \(name) = \(type)(coder: NSCoder()) else { return UITableViewCell() }")
+    } else {
+      add("let \(name) = \(type)(style: .\(style), reuseIdentifier: \(reuse))")
+    }
+    made[node.id] = (name, type)
+    let height = node.child("rect").flatMap { Double($0["height"] ?? "") } ?? 44
+    let row = node["rowHeight"].flatMap { Double($0) } ?? height
+    let content = node.child("tableViewCellContentView")
+    let width = content?.child("rect")?["width"] ?? node.child("rect")?["width"]
+    add(
+      "\(name).frame = CGRect(x: 0, y: 0, width: \(number(width ?? "375")), height: \(number(String(row))))")
+    add("\(name).contentView.frame = \(name).bounds")
+    if let accessory = node["accessoryType"] { add("\(name).accessoryType = .\(accessory)") }
+    if node["selectionStyle"] == "none" { add("\(name).selectionStyle = .none") }
+    common(node, name)
+    if let content {
+      made[content.id] = ("\(name).contentView", "UIView")
+      for child in content.list("subviews") {
+        if [node["textLabel"], node["detailTextLabel"]].contains(child.id) {
+          let member = node["textLabel"] == child.id ? "textLabel" : "detailTextLabel"
+          made[child.id] = ("\(name).\(member)", "UILabel")
+          if let text = text(child, "text") { add("\(name).\(member)?.text = \(text)") }
+          if let font = font(child.keyed("fontDescription")) { add("\(name).\(member)?.font = \(font)") }
+          if let color = color(child.keyed("textColor")) { add("\(name).\(member)?.textColor = \(color)") }
+        } else if node["imageView"] == child.id {
+          made[child.id] = ("\(name).imageView", "UIImageView")
+          if let image = child["image"] {
+            add("\(name).imageView?.image = UIImage(named: \(SwiftName.literal(image)))")
+          }
+        } else {
+          let view = makeView(child, in: name)
+          add("\(name).contentView.addSubview(\(view))")
+        }
+      }
+      viewsWithConstraints.append((content, name))
+    }
+    runtimeAttributes(node, name, type)
+    return name
+  }
+
+  /// Makes a cell of a collection view.
+  func makeItem(_ node: XMLNode) -> String {
+    let name = SwiftName.variable(node.id, "cell")
+    let type = className(node, "UICollectionViewCell")
+    if usesCoder(type) {
+      add("guard let \(name) = \(type)(coder: NSCoder()) else { return UICollectionViewCell() }")
+      add("\(name).frame = \(frame(node))")
+    } else {
+      add("let \(name) = \(type)(frame: \(frame(node)))")
+    }
+    made[node.id] = (name, type)
+    common(node, name)
+    if let content = node.keyed("contentView") {
+      made[content.id] = ("\(name).contentView", "UIView")
+      for child in content.list("subviews") {
+        let view = makeView(child, in: name)
+        add("\(name).contentView.addSubview(\(view))")
+      }
+      viewsWithConstraints.append((content, name))
+    }
+    // Constraints of early files are the cell's, about its content.
+    viewsWithConstraints.append((node, name))
+    runtimeAttributes(node, name, type)
+    return name
+  }
+
+  /// What a table has: its look, its prototypes and its rows.
+  func table(_ node: XMLNode, _ name: String) {
+    if let height = node["rowHeight"], let value = Double(height), value > 0 {
+      add("\(name).rowHeight = \(number(height))")
+    }
+    if node["separatorStyle"] == "none" { add("\(name).separatorStyle = .none") }
+    if node["allowsSelection"] == "NO" { add("\(name).allowsSelection = false") }
+    for (key, member) in [("tableHeaderView", "tableHeaderView"), ("tableFooterView", "tableFooterView")] {
+      if let edge = node.keyed(key) { add("\(name).\(member) = \(makeView(edge, in: name))") }
+    }
+    let prototypes = node.list("prototypes")
+    if !prototypes.isEmpty { add("let \(name)_owner = Weak(wrappedValue: controller)") }
+    for cell in prototypes where cell.name == "tableViewCell" {
+      guard let reuse = cell["reuseIdentifier"] else { continue }
+      let function = SwiftName.variable(cell.id, "cell")
+      add("\(name).register(forCellReuseIdentifier: \(SwiftName.literal(reuse))) { _ in")
+      add("  \(name)_owner.wrappedValue.map { \(function)($0) } ?? UITableViewCell()")
+      add("}")
+      cells.append((cell, function))
+    }
+    let sections = node.list("sections")
+    guard !sections.isEmpty else { return }
+    var texts: [String] = []
+    for section in sections {
+      var names: [String] = []
+      for cell in section.list("cells") where cell.name == "tableViewCell" {
+        let made = makeCell(cell)
+        connections(cell, made, self.made[cell.id]?.type ?? "UITableViewCell")
+        names.append(made)
+      }
+      let header = section["headerTitle"].map(SwiftName.literal) ?? "nil"
+      let footer = section["footerTitle"].map(SwiftName.literal) ?? "nil"
+      texts.append(
+        "UITableView.StaticSection(header: \(header), footer: \(footer), cells: [\(names.joined(separator: ", "))])"
+      )
+    }
+    add("\(name).staticSections = [")
+    for text in texts { add("  \(text),") }
+    add("]")
+  }
+
+  /// What a collection view has: its layout and its prototypes.
+  func collection(_ node: XMLNode, _ name: String) {
+    if let flow = node.child("collectionViewFlowLayout") {
+      add("let \(name)_layout = UICollectionViewFlowLayout()")
+      if let size = flow.keyed("itemSize") {
+        add(
+          "\(name)_layout.itemSize = CGSize(width: \(number(size["width"])), height: \(number(size["height"])))"
+        )
+      }
+      for key in ["minimumLineSpacing", "minimumInteritemSpacing"] {
+        if let value = flow[key] { add("\(name)_layout.\(key) = \(number(value))") }
+      }
+      if flow["scrollDirection"] == "horizontal" { add("\(name)_layout.scrollDirection = .horizontal") }
+      add("\(name).collectionViewLayout = \(name)_layout")
+    }
+    let prototypes = node.list("cells")
+    if !prototypes.isEmpty { add("let \(name)_owner = Weak(wrappedValue: controller)") }
+    for cell in prototypes where cell.name == "collectionViewCell" {
+      guard let reuse = cell["reuseIdentifier"] else { continue }
+      let function = SwiftName.variable(cell.id, "cell")
+      add("\(name).register(forCellWithReuseIdentifier: \(SwiftName.literal(reuse))) { _ in")
+      add("  \(name)_owner.wrappedValue.map { \(function)($0) } ?? UICollectionViewCell()")
+      add("}")
+      cells.append((cell, function))
+    }
+  }
+}
