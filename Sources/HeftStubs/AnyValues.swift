@@ -114,6 +114,26 @@ public func heftCast<Value: HeftObjectValue>(_ object: AnyObject?, _ type: Value
   object.flatMap { Value.heftValue(of: $0) }
 }
 
+/// A cast to a list, `object as? [Int]`: one that was made as such, or one of `Any` whose values are all of that kind.
+public func heftCast<Value: HeftObjectValue>(_ object: AnyObject?, _ type: [Value].Type) -> [Value]? {
+  guard let object else { return nil }
+  if let values = HeftBox<[Value]>.value(in: object) { return values }
+  guard let objects = HeftBox<[AnyObject]>.value(in: object) else { return nil }
+  let values = objects.compactMap { Value.heftValue(of: $0) }
+  return values.count == objects.count ? values : nil
+}
+
+/// A cast to values by their names, `object as? [String: Int]`, as that to a list.
+public func heftCast<Value: HeftObjectValue>(
+  _ object: AnyObject?, _ type: [String: Value].Type
+) -> [String: Value]? {
+  guard let object else { return nil }
+  if let values = HeftBox<[String: Value]>.value(in: object) { return values }
+  guard let objects = HeftBox<[String: AnyObject]>.value(in: object) else { return nil }
+  let values = objects.compactMapValues { Value.heftValue(of: $0) }
+  return values.count == objects.count ? values : nil
+}
+
 /// A cast to a value of what a property list holds.
 public func heftCast<Value: HeftObjectValue>(
   _ value: UIApplicationShortcutItem.UserInfo.Value?, _ type: Value.Type

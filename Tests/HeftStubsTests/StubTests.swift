@@ -125,6 +125,18 @@ struct StubTests {
     #expect(heftCast(values["none"], String.self) == nil)
   }
 
+  @Test("A list of Any is cast to one of a type that all its values have")
+  func listsOfAny() {
+    let list = heftObject([heftObject(1), heftObject(2)])
+    #expect(heftCast(list, [Int].self) == [1, 2])
+    #expect(heftCast(list, [AnyObject].self)?.count == 2)
+    #expect(heftCast(heftObject([heftObject(1), heftObject("a")]), [Int].self) == nil)
+    let named = heftObject(["a": heftObject("x")])
+    #expect(heftCast(named, [String: String].self) == ["a": "x"])
+    #expect(heftCast(named, [String: Int].self) == nil)
+    #expect(heftCast(named, [String: AnyObject].self)?.count == 1)
+  }
+
   @Test("A value of a shortcut's user info is cast as one of Any is")
   func propertyListValues() {
     let info: UIApplicationShortcutItem.UserInfo = ["id": "a", "n": 2]

@@ -171,7 +171,10 @@ final class AnyValueRewrite: RewriteVisitor {
   }
 
   /// Whether a type stands behind an `as`, where the cast goes as a whole.
-  private func isCast(_ node: IdentifierTypeSyntax) -> Bool { node.parent?.is(TypeExprSyntax.self) ?? false }
+  private func isCast(_ node: IdentifierTypeSyntax) -> Bool {
+    // Elsewhere in an expression it is part of one that makes something, as `[String: Any]()`.
+    node.parent?.is(TypeExprSyntax.self) == true && node.parent?.parent?.is(ExprListSyntax.self) == true
+  }
 }
 
 /// The variables of a file that hold values of `Any`.
