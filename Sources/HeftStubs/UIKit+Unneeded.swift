@@ -107,6 +107,26 @@ extension UITabBar {
   }
 }
 
+extension UINavigationItem {
+  public final var prompt: String? {
+    get { nil }
+    set { Stub.say("UINavigationItem.prompt", "bars have one line here.") }
+  }
+}
+
+extension UIFont {
+  /// The system's font, upright: there is no other here.
+  public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size) }
+}
+
+extension UIApplication {
+  public static let backgroundFetchIntervalMinimum = 0.0
+  public static let backgroundFetchIntervalNever = Double.greatestFiniteMagnitude
+  public final func setMinimumBackgroundFetchInterval(_ interval: TimeInterval) {
+    Stub.say("UIApplication.setMinimumBackgroundFetchInterval", "no app runs in the background here.")
+  }
+}
+
 extension UISearchBar {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   public final var searchBarStyle: Style {

@@ -14,15 +14,12 @@ class DetailViewController: UIViewController, MKMapViewDelegate {
   @IBOutlet weak var gap: NSLayoutConstraint!
   var item: Item!
   var onDone: (() -> Void)?
-  private var observation: NSKeyValueObservation?
 
   override func viewDidLoad() {
     super.viewDidLoad()
     label?.text = item?.description ?? "nothing"
     for (index, badge) in badges.enumerated() { badge.alpha = 1 - CGFloat(index) * 0.3 }
-    observation = item?.observe(\.number, options: [.new]) { [weak self] item, change in
-      self?.label.text = "Mishap \(change.newValue ?? 0)"
-    }
+    view.tintColor = #colorLiteral(red: 0.8, green: 0.2, blue: 0.4, alpha: 1)
     gap?.constant = 30
   }
 

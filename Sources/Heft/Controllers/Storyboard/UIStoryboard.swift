@@ -55,6 +55,11 @@ public final class UIStoryboard: NSObject {
     return controller(of: scene)
   }
 
+  /// A new controller of the scene, by the name that this has since iOS 13.
+  public func instantiateViewController(identifier: String) -> UIViewController {
+    instantiateViewController(withIdentifier: identifier)
+  }
+
   /// A new controller of the scene where the storyboard begins; nil where none does.
   public func instantiateInitialViewController() -> UIViewController? {
     scenes.first { $0.isInitial }.map { controller(of: $0) }

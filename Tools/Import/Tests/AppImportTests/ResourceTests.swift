@@ -47,6 +47,8 @@ struct ResourceTests {
       "App/Assets.xcassets/Brand/Ink.colorset/Contents.json":
         "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"platform\": \"ios\", \"reference\": \"systemBlueColor\"}}]}",
       "App/Assets.xcassets/Broken.colorset/Contents.json": "{",
+      "App/Assets.xcassets/Odd.colorset/Contents.json":
+        "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"components\": {\"red\": \"lots\"}}}]}",
     ])
     let package = try folder.package()
     let assets = package.file("ProjectAssets.swift")
@@ -56,6 +58,8 @@ struct ResourceTests {
       ))
     #expect(assets.contains("\"Brand/Ink\": UIColor.systemBlue,"))
     #expect(!assets.contains("Broken"))
+    #expect(!assets.contains("Odd"))
+    #expect(package.diagnostics.contains { $0.path.hasSuffix("Odd.colorset/Contents.json") })
     #expect(package.file("main.swift").contains("app.colors = ProjectAssets.colors"))
   }
 

@@ -32,6 +32,11 @@ struct RewriteTests {
         "var a = [String: Any]()\na[\"n\"] = b\na[\"n\"] = nil",
         "var a = [String: AnyObject]()\na[\"n\"] = heftObject(b)\na[\"n\"] = nil"
       ),
+      (
+        "class A { let d: [String: Any]; init() { self.d = [\"n\": 1] } }",
+        "class A { let d: [String: AnyObject]; init() { self.d = [\"n\": heftObject(1)] } }"
+      ),
+      ("a.perform(s, with: \"b\", afterDelay: 1)", "a.perform(s, with: heftObject(\"b\"), afterDelay: 1)"),
       ("let n = a[\"n\"] as? Int ?? 0", "let n = heftCast(a[\"n\"], Int.self) ?? 0"),
       ("let n = a[\"n\"] as! [String]", "let n = heftCast(a[\"n\"], [String].self)!"),
       ("let v = a as? UIView", "let v = a as? UIView"),
@@ -166,6 +171,11 @@ struct RewriteTests {
       ("class A: UIView {\n  weak var b: UIView?\n}", "class A: UIView {\n  @Weak var b: UIView?\n}"),
       ("protocol P { func f() }", "protocol P: AnyObject { func f() }"),
       ("protocol P: class {}", "protocol P: AnyObject {}"),
+      (
+        "let a = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)",
+        "let a = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)"
+      ),
+      ("a.image = #imageLiteral(resourceName: \"b\")", "a.image = (UIImage(named: \"b\") ?? UIImage())"),
       ("let a = b.map(\\.name)", "let a = b.map({ $0.name })"),
       (
         "class A: UIView {\n  func g() { b(#selector(tap(_:))) }\n}",

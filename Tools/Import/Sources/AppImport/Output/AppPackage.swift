@@ -151,9 +151,11 @@ public struct AppPackage {
     for image in ImageFiles.find(project) {
       guard let made = ImageFiles.svg(image) else {
         let remedy =
-          image.path.hasSuffix(".pdf")
-          ? "A PDF is shown where Poppler's pdftocairo is installed (poppler-utils), or as SVG."
-          : "The picture is of a kind that is not shown: use PNG, JPEG, GIF or SVG."
+          !FileManager.default.fileExists(atPath: image.path)
+          ? "The catalog names this picture, and it is not there."
+          : image.path.hasSuffix(".pdf")
+            ? "A PDF is shown where Poppler's pdftocairo is installed (poppler-utils), or as SVG."
+            : "The picture is of a kind that is not shown: use PNG, JPEG, GIF or SVG."
         diagnostics.append(.init(.warning, path: image.path, remedy))
         continue
       }
@@ -163,10 +165,14 @@ public struct AppPackage {
       lines.append("      size: CGSize(width: \(made.width), height: \(made.height))\(template)),")
     }
     lines += ["  ]"]
-    let colors = ColorSets.find(project)
-    if !colors.isEmpty {
+    let colors = ColorSets(project)
+    diagnostics += colors.diagnostics
+    if !colors.sources.isEmpty {
       lines += ["  static let colors: [String: UIColor] = ["]
-      lines += colors.map { "    \(SwiftName.literal($0.name)): \($0.source)," } + ["  ]"]
+      lines +=
+        colors.sources.sorted { $0.key < $1.key }.map { "    \(SwiftName.literal($0.key)): \($0.value)," } + [
+          "  ]"
+        ]
     }
     if let icon = ImageFiles.icon(project).flatMap(ImageFiles.svg) {
       lines += ["  static let icon = \(SwiftName.literal(icon.svg))"]
@@ -204,7 +210,7 @@ public struct AppPackage {
       nibs.isEmpty ? "" : "UINib.definitions = [\(nibs.map { $0 + ".definition" }.joined(separator: ", "))]\n"
     return "import Heft\nimport HeftStubs\nimport HeftWeb\n\n\(loaded)let app = App(\n  "
       + arguments.joined(separator: ",\n  ") + ")\n"
-      + (ColorSets.find(project).isEmpty ? "" : "app.colors = ProjectAssets.colors\n")
+      + (ColorSets(project).sources.isEmpty ? "" : "app.colors = ProjectAssets.colors\n")
       + (hasTexts ? "app.localizedStrings = ProjectStrings.all\n" : "") + infoDictionary
       + "Page.serve([app])\n"
   }

@@ -1,15 +1,23 @@
 import Foundation
 
 /// The colors of a project's catalogs.
-enum ColorSets {
+struct ColorSets {
   /// The colors by name, as Swift writes them.
-  static func find(_ project: XcodeProject) -> [(name: String, source: String)] {
-    var found: [String: String] = [:]
+  private(set) var sources: [String: String] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads the sets. One without a color that can be read is told and left out.
+  init(_ project: XcodeProject) {
     for set in project.catalogs.flatMap({ AssetCatalog.sets("colorset", in: $0) })
-    where found[set.name] == nil {
-      found[set.name] = source(set)
+    where sources[set.name] == nil {
+      if let source = Self.source(set) {
+        sources[set.name] = source
+      } else {
+        diagnostics.append(
+          .init(
+            .warning, path: set.path + "/Contents.json", "No color of the set can be read; it is left out."))
+      }
     }
-    return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   private static func source(_ set: AssetCatalog.AssetSet) -> String? {
@@ -33,24 +41,29 @@ enum ColorSets {
     if let reference = color["reference"] as? String, reference.hasSuffix("Color") {
       return "UIColor.\(reference.dropLast(5))"
     }
-    guard let components = color["components"] as? [String: Any] else { return nil }
-    let alpha = component(components["alpha"] ?? "1", isAlpha: true)
-    if let white = components["white"] { return "UIColor(white: \(component(white)), alpha: \(alpha))" }
-    let parts = ["red", "green", "blue"].map { "\($0): \(component(components[$0] ?? "0"))" }
+    guard let components = color["components"] as? [String: Any],
+      let alpha = component(components["alpha"] ?? "1", isAlpha: true)
+    else { return nil }
+    if let white = components["white"] {
+      return component(white).map { "UIColor(white: \($0), alpha: \(alpha))" }
+    }
+    let names = ["red", "green", "blue"]
+    let parts = names.compactMap { name in component(components[name] ?? "").map { "\(name): \($0)" } }
+    if parts.count < names.count { return nil }
     return "UIColor(\(parts.joined(separator: ", ")), alpha: \(alpha))"
   }
 
-  /// A component, 0...1: Xcode writes `0.500`, `128` or `0x80`.
-  private static func component(_ value: Any, isAlpha: Bool = false) -> Double {
+  /// A component, 0...1: Xcode writes `0.500`, `128` or `0x80`; nil of anything else.
+  private static func component(_ value: Any, isAlpha: Bool = false) -> Double? {
     let text = value as? String ?? "\(value)"
-    let number: Double
+    let number: Double?
     if text.lowercased().hasPrefix("0x") {
-      number = Double(Int(text.dropFirst(2), radix: 16) ?? 0) / 255
+      number = Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
     } else if text.contains(".") || isAlpha {
-      number = Double(text) ?? 0
+      number = Double(text)
     } else {
-      number = (Double(text) ?? 0) / 255
+      number = Int(text).map { Double($0) / 255 }
     }
-    return (min(max(number, 0), 1) * 10000).rounded() / 10000
+    return number.map { (min(max($0, 0), 1) * 10000).rounded() / 10000 }
   }
 }

@@ -9,6 +9,12 @@ enum NeverCalled {
     "sectionIndexTitles", "viewForZooming", "motionBegan", "motionEnded", "motionCancelled", "application",
   ]
 
+  /// What a rewrite makes something else of, or what stands empty in every new project.
+  private static let known: Set<String> = [
+    "tableView(_:editActionsForRowAt:)", "application(_:configurationForConnecting:options:)",
+    "application(_:didDiscardSceneSessions:)",
+  ]
+
   static func find(_ text: String, index: ProjectIndex, functions: Set<String>) -> [(String, Int)] {
     let tree = Parser.parse(source: text)
     let visitor = Visitor(functions, SourceLocationConverter(fileName: "", tree: tree))
@@ -36,7 +42,7 @@ enum NeverCalled {
       // What is spelled as in Swift 2 is renamed, and then it is called.
       let isOld = labels.first != "_:" || Spellings.calls[signature] != nil
       if !isOwn, !isOld, labels.count > 1 || node.name.text.hasPrefix("motion"),
-        prefixes.contains(node.name.text), !functions.contains(signature)
+        prefixes.contains(node.name.text), !functions.contains(signature), !known.contains(signature)
       {
         let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
         found.append((signature, line))

@@ -44,6 +44,12 @@ final class AnyValueRewrite: RewriteVisitor {
       makeObjects(argument.expression, of: "[String: Any]")
     }
     identify(node)
+    if node.calledExpression.trimmedDescription.split(separator: ".").last == "perform",
+      let object = node.arguments.first(where: { $0.label?.text == "with" })?.expression,
+      !["nil", "self"].contains(object.trimmedDescription)
+    {
+      wrap(object)
+    }
     if node.calledExpression.trimmedDescription.hasSuffix("performSegue"), let sender = node.arguments.last,
       sender.label?.text == "sender",
       !["nil", "self", "sender"].contains(sender.expression.trimmedDescription)
@@ -78,15 +84,17 @@ final class AnyValueRewrite: RewriteVisitor {
 
   /// `values["a"] = 1`, where the values are declared with `Any`.
   private func assign(_ values: ArraySlice<ExprSyntax>, to place: ExprSyntax) {
-    guard let subscripted = place.as(SubscriptCallExprSyntax.self), values.count == 1,
-      let value = values.first,
-      !value.is(NilLiteralExprSyntax.self)
-    else { return }
-    let name =
-      subscripted.calledExpression.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+    guard values.count == 1, let value = values.first, !value.is(NilLiteralExprSyntax.self) else { return }
+    let subscripted = place.as(SubscriptCallExprSyntax.self)
+    let whole = subscripted?.calledExpression ?? place
+    let name = whole.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
     let type = context.index.property(name, of: enclosingType(of: place) ?? "") ?? ""
     guard type.hasSuffix("Any]") || type.hasSuffix("AnyObject]") || localsOfAny.contains(name) else { return }
-    wrap(value)
+    if subscripted == nil {
+      makeObjects(value, of: type)
+    } else {
+      wrap(value)
+    }
   }
 
   private lazy var localsOfAny: Set<String> = {

@@ -63,7 +63,7 @@ public struct SourceRewriter {
       CoderRewrite.self, OverrideRewrite.self,
       FlowLayoutRewrite.self, ErrorRewrite.self, CodingCastRewrite.self, ActivityItemRewrite.self,
       RowActionRewrite.self, NibRewrite.self, TypeNameRewrite.self, PrintRewrite.self, KindRewrite.self,
-      AnyValueRewrite.self,
+      AnyValueRewrite.self, LiteralRewrite.self,
       SpellingRewrite.self,
     ]
     for rewrite in rewrites { rewrite.init(context).walk(tree) }
