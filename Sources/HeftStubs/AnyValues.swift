@@ -49,6 +49,10 @@ public func heftObject(_ path: IndexPath) -> AnyObject { HeftIndexPath(path) }
 @_disfavoredOverload
 public func heftObject<Value>(_ value: Value) -> AnyObject { HeftBox(value) }
 
+/// Text as an object, `text as NSString`.
+public func heftString(_ text: String) -> NSString { NSString(string: text) }
+public func heftString(_ text: NSString) -> NSString { text }
+
 /// A kind of value that Foundation has an object of.
 public protocol HeftObjectValue {
   /// The value that an object stands for; nil where it is of another kind.

@@ -125,6 +125,26 @@ struct StubTests {
     #expect(heftCast(values["none"], String.self) == nil)
   }
 
+  @Test("What a project throws is caught as its own type, and says what it says")
+  func thrownErrors() {
+    enum Odd: Error, Equatable { case much(Int), little }
+    struct Worded: LocalizedError { var errorDescription: String? { "Out of tea" } }
+    func brew(_ cups: Int) throws(NSError) {
+      if cups > 3 { throw heftError(Odd.much(cups)) }
+      if cups == 0 { throw heftError(Worded()) }
+      if cups < 0 { throw heftError(NSError(domain: "Kettle", code: 7, userInfo: nil)) }
+    }
+    func caught(_ cups: Int) -> NSError? {
+      do throws(NSError) { try brew(cups) } catch { return error }
+      return nil
+    }
+    #expect(caught(1) == nil)
+    #expect(heftCast(caught(4), Odd.self) == .much(4))
+    #expect(heftCast(caught(0), Odd.self) == nil)
+    #expect(caught(0)?.localizedDescription == "Out of tea")
+    #expect(caught(-1)?.domain == "Kettle")
+  }
+
   @Test("A list of Any is cast to one of a type that all its values have")
   func listsOfAny() {
     let list = heftObject([heftObject(1), heftObject(2)])

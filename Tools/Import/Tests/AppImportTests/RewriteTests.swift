@@ -36,6 +36,8 @@ struct RewriteTests {
         "class A { let d: [String: Any]; init() { self.d = [\"n\": 1] } }",
         "class A { let d: [String: AnyObject]; init() { self.d = [\"n\": heftObject(1)] } }"
       ),
+      ("let a = b as NSString", "let a = heftString(b)"),
+      ("String.localizedStringWithFormat(f, 1)", "String(format: f, 1)"),
       ("a.perform(s, with: \"b\", afterDelay: 1)", "a.perform(s, with: heftObject(\"b\"), afterDelay: 1)"),
       ("let n = a[\"n\"] as? Int ?? 0", "let n = heftCast(a[\"n\"], Int.self) ?? 0"),
       ("let n = a[\"n\"] as! [String]", "let n = heftCast(a[\"n\"], [String].self)!"),
@@ -280,6 +282,32 @@ struct RewriteTests {
     let result = SourceRewriter([("/A.swift", text)]).rewrite(text, path: "/A.swift")
     #expect(result.text == "import HeftStubs\nfunc f(_ done: (Bool, NSError?) -> Void, error: NSError?) {}")
     #expect(result.diagnostics.map(\.line) == [1])
+  }
+
+  @Test(
+    "What is thrown is an object, and is caught as what the project threw",
+    arguments: [
+      ("func f() throws -> Int { throw E.a }", "func f() throws(NSError) -> Int { throw heftError(E.a) }"),
+      ("let f: () throws -> Void = g", "let f: () throws(NSError) -> Void = g"),
+      ("do { try f() } catch { }", "do { try f() } catch { }"),
+      ("do { try f() } catch let e as NSError { g(e) }", "do { try f() } catch let e { g(e) }"),
+      (
+        "do { try f() } catch let e as E { g(e) }",
+        "do { try f() } catch let heftCaught where heftCast(heftCaught, E.self) != nil { let e = heftCast(heftCaught, E.self)!; g(e) }"
+      ),
+      (
+        "do { try f() } catch E.a(let n) { g(n) } catch {}",
+        "do { try f() } catch let error where heftCast(error, E.self).map({ if case E.a(let n) = $0 { return true }; return false }) ?? false { guard case E.a(let n)? = heftCast(error, E.self) else { fatalError() }; g(n) } catch {}"
+      ),
+      (
+        "do { try f() } catch is E {} catch {}",
+        "do { try f() } catch let error where heftCast(error, E.self) != nil {} catch {}"
+      ),
+      ("enum E: Error { case a }", "enum E: Error { case a }"),
+      ("var last: Error?\nlet done: (any Error) -> Void", "var last: NSError?\nlet done: (NSError) -> Void"),
+    ])
+  func errors(before: String, after: String) {
+    #expect(rewritten(before) == after)
   }
 
   @Test(

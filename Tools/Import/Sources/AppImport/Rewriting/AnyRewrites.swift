@@ -162,6 +162,7 @@ final class AnyValueRewrite: RewriteVisitor {
     let name = type.trimmedDescription
     guard let mark = word.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark else {
       if name == "AnyObject" { replaceCast(value, "heftObject(", type, ")") }
+      if name == "NSString" { replaceCast(value, "heftString(", type, ")") }
       return
     }
     guard Self.values.contains(name) || context.index.valueTypes.contains(name) || name.hasPrefix("[") else {

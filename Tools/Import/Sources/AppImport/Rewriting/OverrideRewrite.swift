@@ -157,22 +157,3 @@ final class FlowLayoutRewrite: RewriteVisitor {
     context.edits.append(.init(range: range, text: "", reason: reason))
   }
 }
-
-/// An error that a callback may have is Heft's: the page has no values of `any Error`.
-final class ErrorRewrite: RewriteVisitor {
-  override var reason: String { "Error" }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    if ["Error?", "Swift.Error?", "Error!"].contains(node.type.trimmedDescription) {
-      replace(node.type, with: "NSError?")
-    }
-    return .visitChildren
-  }
-
-  override func visit(_ node: FunctionTypeSyntax) -> SyntaxVisitorContinueKind {
-    for parameter in node.parameters where parameter.type.trimmedDescription == "Error?" {
-      replace(parameter.type, with: "NSError?")
-    }
-    return .visitChildren
-  }
-}

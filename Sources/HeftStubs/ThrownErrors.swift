@@ -1,0 +1,48 @@
+// What a brought project throws: an NSError, with the project's own error in it.
+
+import Heft
+
+/// An error of a project's own type in one that is an object.
+public final class HeftThrownError<Failure: Error>: NSError, @unchecked Sendable {
+  public let failure: Failure
+
+  init(_ failure: Failure, says text: String?) {
+    self.failure = failure
+    #if hasFeature(Embedded)
+      var info = UIApplicationShortcutItem.UserInfo()
+      if let text { info[NSLocalizedDescriptionKey] = .string(text) }
+    #else
+      let info = text.map { [NSLocalizedDescriptionKey: $0] }
+    #endif
+    super.init(domain: "App", code: 1, userInfo: info)
+  }
+
+  #if !hasFeature(Embedded)
+    public required init?(coder: NSCoder) { nil }
+  #endif
+}
+
+/// What is thrown in a project, as the object that it is here.
+public func heftError(_ error: NSError) -> NSError { error }
+
+/// An error of the project's own.
+@_disfavoredOverload
+public func heftError<Failure: Error>(_ failure: Failure) -> NSError {
+  HeftThrownError(failure, says: nil)
+}
+
+/// An error of the project's own that says what has happened.
+@_disfavoredOverload
+public func heftError<Failure: LocalizedError>(_ failure: Failure) -> NSError {
+  HeftThrownError(failure, says: failure.errorDescription)
+}
+
+/// A cast of what was caught, `error as? MyError`.
+///
+/// - Returns: The project's error; nil where something else was thrown.
+public func heftCast<Failure: Error>(_ error: NSError?, _ type: Failure.Type) -> Failure? {
+  // As with `HeftBox`: the compiler must see one made to know the cast.
+  let box: (Failure) -> HeftThrownError<Failure> = { HeftThrownError($0, says: nil) }
+  guard let found = error as? HeftThrownError<Failure> else { return nil }
+  return box(found.failure).failure
+}
