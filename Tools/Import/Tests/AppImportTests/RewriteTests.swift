@@ -36,6 +36,10 @@ struct RewriteTests {
         "class A { let d: [String: Any]; init() { self.d = [\"n\": 1] } }",
         "class A { let d: [String: AnyObject]; init() { self.d = [\"n\": heftObject(1)] } }"
       ),
+      (
+        "switch a { case let s as String: f(s)\ncase let v as UIView: g(v)\ncase is Int: h()\ndefault: break }",
+        "switch a { case let heftCase where heftCast(heftCase, String.self) != nil: let s = heftCast(heftCase, String.self)!; _ = s; f(s)\ncase let v as UIView: g(v)\ncase let heftCase where heftCast(heftCase, Int.self) != nil: h()\ndefault: break }"
+      ),
       ("let a = b as NSString", "let a = heftString(b)"),
       ("String.localizedStringWithFormat(f, 1)", "String(format: f, 1)"),
       ("a.perform(s, with: \"b\", afterDelay: 1)", "a.perform(s, with: heftObject(\"b\"), afterDelay: 1)"),

@@ -46,6 +46,8 @@ public struct AppPackage {
       reasons.merge(result.reasons, uniquingKeysWith: +)
       var stem = ((source.path as NSString).lastPathComponent as NSString).deletingPathExtension
       stem = String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber || "+-_".contains($0)) ? $0 : "_" })
+      // Under the source's own name the compiler takes the two for one file.
+      if !isForReading { stem += "+Heft" }
       while !taken.insert(stem.lowercased()).inserted || stem == "main" { stem += "_" }
       let head = isForReading ? "" : "#sourceLocation(file: \(SwiftName.literal(source.path)), line: 1)\n"
       files[folder + stem + ".swift"] = head + result.text

@@ -165,11 +165,34 @@ final class AnyValueRewrite: RewriteVisitor {
       if name == "NSString" { replaceCast(value, "heftString(", type, ")") }
       return
     }
-    guard Self.values.contains(name) || context.index.valueTypes.contains(name) || name.hasPrefix("[") else {
-      return
-    }
+    guard isValue(name) else { return }
     let target = name.replacing("Any]", with: "AnyObject]").replacing("Any ", with: "AnyObject ")
     replaceCast(value, "heftCast(", type, ", \(target).self)" + (mark.text == "!" ? "!" : ""))
+  }
+
+  private func isValue(_ type: String) -> Bool {
+    Self.values.contains(type) || context.index.valueTypes.contains(type) || type.hasPrefix("[")
+  }
+
+  /// `case let text as String:` and `case is String:`.
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    guard let items = node.label.as(SwitchCaseLabelSyntax.self)?.caseItems, items.count == 1,
+      let item = items.first, let colon = node.label.as(SwitchCaseLabelSyntax.self)?.colon
+    else { return .visitChildren }
+    let pattern = item.pattern.trimmedDescription
+    let condition = item.whereClause.map { " && (\($0.condition.trimmedDescription))" } ?? ""
+    if let match = pattern.firstMatch(of: /^let\s+(\w+)\s+as\s+(.+)$/), isValue(String(match.2)) {
+      let cast = "heftCast(heftCase, \(match.2).self)"
+      let test =
+        condition.isEmpty ? "\(cast) != nil" : "\(cast).map({ \(match.1) in true\(condition) }) ?? false"
+      replace(item, with: "let heftCase where \(test)")
+      let end = colon.endPositionBeforeTrailingTrivia.utf8Offset
+      context.edits.append(
+        .init(range: end..<end, text: " let \(match.1) = \(cast)!; _ = \(match.1);", reason: ""))
+    } else if let match = pattern.firstMatch(of: /^is\s+(.+)$/), isValue(String(match.1)) {
+      replace(item, with: "let heftCase where heftCast(heftCase, \(match.1).self) != nil\(condition)")
+    }
+    return .visitChildren
   }
 
   private func replaceCast(_ value: ExprSyntax, _ before: String, _ type: ExprSyntax, _ after: String) {
