@@ -12,16 +12,19 @@ public final class Page {
   private var isStarting = true
 
   /// A page with a simulator of its own.
-  public init(apps: [App]) {
-    simulator = Simulator(apps: apps, host: host)
+  public init(apps: [App], hasHomeScreen: Bool? = nil) {
+    simulator = Simulator(apps: apps, host: host, hasHomeScreen: hasHomeScreen)
   }
 
   /// Makes these the apps of the page that has loaded the module. The first one is launched.
   ///
   /// This is all that an executable does: `Page.serve([app])`. It does nothing visible natively, where no
   /// page asks.
-  public static func serve(_ apps: [App]) {
-    current = Page(apps: apps)
+  ///
+  /// - Parameter hasHomeScreen: Whether the page has a home screen, on which the quick actions of an app's icon are; nil is
+  ///   where there are several apps.
+  public static func serve(_ apps: [App], hasHomeScreen: Bool? = nil) {
+    current = Page(apps: apps, hasHomeScreen: hasHomeScreen)
   }
 
   /// Room for events of that many bytes, until the next call.

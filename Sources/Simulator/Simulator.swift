@@ -11,7 +11,7 @@ public final class Simulator: NSObject {
   private let apps: [App]
   /// The app that is launched, or was in front last.
   private var chosen: App?
-  /// The home screen; nil where there is but one app.
+  /// The home screen; nil where there is none.
   private let shell: SpringBoard?
   private let recorder = TraceRecorder()
   private let inspector = ForceInspector()
@@ -26,14 +26,16 @@ public final class Simulator: NSObject {
   private var heldScreen: HostEvent?
   private var heldAppearance: HostEvent?
 
-  /// A simulator of a device on which the first of the apps runs as soon as there is a screen. Several apps have a
-  /// home screen.
-  public init(apps: [App], host: any Host) {
+  /// A simulator of a device on which the first of the apps runs as soon as there is a screen.
+  ///
+  /// - Parameter hasHomeScreen: Whether there is a home screen, on which an icon's quick actions are; nil is where there are
+  ///   several apps.
+  public init(apps: [App], host: any Host, hasHomeScreen: Bool? = nil) {
     self.host = host
     self.apps = apps
     chosen = apps.first
     device = Device(host: host)
-    shell = apps.count > 1 ? SpringBoard(device: device, apps: apps) : nil
+    shell = hasHomeScreen ?? (apps.count > 1) ? SpringBoard(device: device, apps: apps) : nil
     super.init()
     if let shell {
       device.install(shell)
@@ -74,7 +76,8 @@ public final class Simulator: NSObject {
 
   /// Launches the app of that name, however its letters are cased; no name is the home screen.
   private func choose(_ name: String) {
-    if name.utf8.isEmpty { return device.goHome() }
+    // One app alone is begun with: nobody has come for its icon.
+    if name.utf8.isEmpty { return apps.count > 1 ? device.goHome() : () }
     guard let app = apps.first(where: { $0.name.hasSameLetters(as: name) }) else {
       return device.report(.setting)
     }

@@ -111,6 +111,21 @@ struct HomeScreenTests {
   }
 
   /// HOME-13
+  @Test("One app with a home screen begins with the app, and its icon has its actions")
+  func aloneWithHomeScreen() {
+    let stage = HomeStage(["Ant"], hasHomeScreen: true)
+    #expect(stage.heard() == ["Ant launched", "Ant active"])
+    stage.key("Home")
+    stage.settle()
+    #expect(stage.heard() == ["Ant resign", "Ant background"])
+    #expect(stage.icons.count == 1)
+    let finger = stage.press(stage.place(of: "Ant"))
+    finger.deepen(to: 3)
+    stage.settle()
+    #expect(stage.menu == ["Title one", "Title two", "Title tree"])
+  }
+
+  /// HOME-13
   @Test("Without a word from the page the first app is launched, as a trace of an older page expects")
   func first() {
     let stage = HomeStage(isHome: false)

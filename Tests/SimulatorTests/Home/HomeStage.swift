@@ -20,13 +20,13 @@ final class HomeStage {
   init(
     _ names: [String] = ["Ant", "Bee", "Cat", "Dog"], items: [UIApplicationShortcutItem] = HomeStage.items,
     width: Double = 375, height: Double = 667, isHome: Bool = true, storage: MemoryStorage = MemoryStorage(),
-    dynamic: [UIApplicationShortcutItem]? = nil
+    dynamic: [UIApplicationShortcutItem]? = nil, hasHomeScreen: Bool? = nil
   ) {
     size = CGSize(width: width, height: height)
     self.storage = storage
     let log = log
     log.dynamic = dynamic
-    simulator = Simulator(apps: names.map { log.app($0, items) }, host: host)
+    simulator = Simulator(apps: names.map { log.app($0, items) }, host: host, hasHomeScreen: hasHomeScreen)
     simulator.handle(.loaded(storage.items))
     if isHome { simulator.handle(.setting(name: "app", value: "")) }
     simulator.handle(.setting(name: "device", value: ForceProfile.iPhone6s.identifier))

@@ -100,7 +100,9 @@ struct StoryboardTests {
       data: Data(
         scene(
           """
-          <collectionViewController id="a"><collectionView key="view" id="v"><cells>
+          <collectionViewController id="a"><collectionView key="view" id="v">
+          <collectionViewFlowLayout key="collectionViewLayout" id="f"><inset key="sectionInset" minX="4" minY="1" maxX="3" maxY="2"/>
+          </collectionViewFlowLayout><cells>
           <collectionViewCell reuseIdentifier="Cell" id="c"><connections>
           <segue destination="d" kind="show" identifier="open" id="s">
           <segue key="commit" destination="e" kind="show" id="k"/>
@@ -112,6 +114,7 @@ struct StoryboardTests {
         ).utf8), index: ProjectIndex(),
       classes: ["UIViewController", "UICollectionViewController", "UICollectionView", "UICollectionViewCell"])
     #expect(result.diagnostics.isEmpty)
+    #expect(result.source.contains("sectionInset = UIEdgeInsets(top: 1, left: 4, bottom: 2, right: 3)"))
     #expect(result.source.contains("controller.attachSegue(\"open\", to: cell_c)"))
     #expect(result.source.contains("controller.attachPreviewSegue(\"open\", commit: \"k\", to: cell_c)"))
     #expect(result.source.contains("UIStoryboard.Segue(\"k\", to:"))

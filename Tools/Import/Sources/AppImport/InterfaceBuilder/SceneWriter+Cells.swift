@@ -148,6 +148,19 @@ extension SceneWriter {
           "\(name)_layout.itemSize = CGSize(width: \(number(size["width"])), height: \(number(size["height"])))"
         )
       }
+      for key in ["headerReferenceSize", "footerReferenceSize"] {
+        guard let size = flow.keyed(key), (number(size["width"]), number(size["height"])) != ("0", "0") else {
+          continue
+        }
+        add(
+          "\(name)_layout.\(key) = CGSize(width: \(number(size["width"])), height: \(number(size["height"])))"
+        )
+      }
+      if let inset = flow.keyed("sectionInset") {
+        let edges = [("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX")]
+        let parts = edges.map { "\($0.0): \(number(inset[$0.1]))" }
+        add("\(name)_layout.sectionInset = UIEdgeInsets(\(parts.joined(separator: ", ")))")
+      }
       for key in ["minimumLineSpacing", "minimumInteritemSpacing"] {
         if let value = flow[key] { add("\(name)_layout.\(key) = \(number(value))") }
       }

@@ -214,7 +214,7 @@ public struct AppPackage {
       + arguments.joined(separator: ",\n  ") + ")\n"
       + (ColorSets(project).sources.isEmpty ? "" : "app.colors = ProjectAssets.colors\n")
       + (hasTexts ? "app.localizedStrings = ProjectStrings.all\n" : "") + infoDictionary
-      + "Page.serve([app])\n"
+      + "Page.serve([app], hasHomeScreen: true)\n"
   }
 
   /// What the app's own code may ask of its Info.plist: the version, and keys that are not the system's.
