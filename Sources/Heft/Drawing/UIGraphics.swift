@@ -9,7 +9,7 @@ struct GraphicsStack {
     /// Whether a view draws, which can show texts.
     let takesTexts: Bool
     /// The texts that were drawn; nil where there are none.
-    var texts: (any DrawnTexts)?
+    var texts: DrawnTexts?
     private var wasMade = false
     private var made: CGContext?
 

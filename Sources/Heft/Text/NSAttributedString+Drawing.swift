@@ -1,11 +1,20 @@
 import Ink
 
 /// Texts that a view has drawn. Only who draws text makes some.
-protocol DrawnTexts: AnyObject {
+// Closures, not a protocol: the compiler would find the one class that conforms, and every app's module would have it.
+final class DrawnTexts {
+  /// The texts themselves.
+  fileprivate let content: AnyObject
   /// Shows the texts in the view that has drawn them, in place of those that it has drawn before.
-  func show(in view: UIView, of process: AppProcess, inPlaceOf old: (any DrawnTexts)?)
+  let show: (_ view: UIView, _ process: AppProcess, _ old: DrawnTexts?) -> Void
   /// Takes the texts from the screen.
-  func remove()
+  let remove: () -> Void
+
+  fileprivate init(_ texts: ViewTexts) {
+    content = texts
+    show = { texts.show(in: $0, of: $1, inPlaceOf: $2?.content as? ViewTexts) }
+    remove = { texts.remove() }
+  }
 }
 
 extension NSAttributedString {
@@ -31,8 +40,8 @@ extension NSAttributedString {
       let context = entry.context, !runs.isEmpty, (rect.minX + rect.minY).isFinite, rect.width > 0
     else { return }
     guard entry.takesTexts else { return process.tellOfPictureText() }
-    let texts = entry.texts as? ViewTexts ?? ViewTexts()
-    entry.texts = texts
+    let texts = entry.texts?.content as? ViewTexts ?? ViewTexts()
+    if entry.texts == nil { entry.texts = DrawnTexts(texts) }
     let common = commonAttributes
     let font = common[.font] as? UIFont ?? .systemFont(ofSize: 12)
     let needed = TextMetrics.size(of: string, font: font, width: rect.width, lines: 0)
@@ -80,7 +89,7 @@ extension AppProcess {
 }
 
 /// Texts as layers behind the subviews of the view that has drawn them.
-private final class ViewTexts: DrawnTexts {
+private final class ViewTexts {
   struct Text {
     var string: String
     var font: UIFont
@@ -99,8 +108,8 @@ private final class ViewTexts: DrawnTexts {
   var texts: [Text] = []
   private var layers: [CATextLayer] = []
 
-  func show(in view: UIView, of process: AppProcess, inPlaceOf old: (any DrawnTexts)?) {
-    layers = (old as? ViewTexts)?.layers ?? []
+  func show(in view: UIView, of process: AppProcess, inPlaceOf old: ViewTexts?) {
+    layers = old?.layers ?? []
     while layers.count > texts.count { layers.removeLast().removeFromSuperlayer() }
     for (index, text) in texts.enumerated() {
       let isNew = index == layers.count

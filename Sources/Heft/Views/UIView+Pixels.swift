@@ -13,7 +13,7 @@ struct ViewPixels {
 struct DrawnContent {
   var pixels: ViewPixels
   var size: CGSize
-  var texts: (any DrawnTexts)?
+  var texts: DrawnTexts?
 }
 
 extension UIView {
@@ -52,7 +52,7 @@ extension UIView {
         texts: entry.texts)
     }
     if let texts = entry.texts {
-      texts.show(in: self, of: process, inPlaceOf: oldTexts)
+      texts.show(self, process, oldTexts)
     } else {
       oldTexts?.remove()
     }
