@@ -42,18 +42,19 @@ def row(hand, text):
 
 def test_a_row_of_a_storyboard_is_peeked_at_and_popped(hand):
     hand = hand("Recipes")
-    first = hand.screen.get_by_text("min", exact=False).first
-    hand.pop(first)
-    expect(hand.button("Recipes")).to_be_visible()
+    hand.pop(row(hand, "Leek soup"))
+    expect(hand.button("Back, Recipes")).to_be_visible()
+    expect(row(hand, "Sweat the leeks, add stock, simmer.")).to_be_visible()
 
 
-def test_a_peek_that_is_a_segue_opens_its_scene(hand):
+def test_a_peek_that_is_a_segue_has_its_scenes_actions_and_opens_it(hand):
     hand = hand("Trails")
-    first = hand.screen.get_by_role("listitem").first
-    hand.peek(first)
-    hand.push(0)
-    hand.lift()
+    hand.open_actions(row(hand, "Mill Stream"), "Walk")
+    hand.tap(hand.button("Walk"))
+    hand.shown.console_says("walk")
     hand.gone()
+    hand.pop(row(hand, "Ridge Walk"))
+    expect(hand.button("Back, Trails")).to_be_visible()
 
 
 def test_cells_and_screens_of_nib_files_are_shown_and_peeked_at_with_their_actions(hand):
