@@ -7,15 +7,8 @@ extension StoryboardGenerator {
     path: String, data: Data, index: ProjectIndex, classes: Set<String>
   ) -> Output {
     let generator = StoryboardGenerator(path: path, index: index, classes: classes)
-    do {
-      generator.nib(try XMLNode.read(data))
-    } catch let problem as XMLNode.Problem {
-      generator.diagnostics.append(.init(.error, path: path, line: problem.line, problem.message))
-      generator.nib(XMLNode("document", [:], line: 1))
-    } catch {}
-    return Output(
-      source: generator.lines.joined(separator: "\n") + "\n", type: generator.nibType,
-      diagnostics: generator.diagnostics)
+    generator.nib(generator.read(data))
+    return generator.output(generator.nibType)
   }
 
   private var nibType: String { "Nib" + SwiftName.type(name) }

@@ -108,16 +108,9 @@ extension SceneWriter {
     for (key, member) in [("tableHeaderView", "tableHeaderView"), ("tableFooterView", "tableFooterView")] {
       if let edge = node.keyed(key) { add("\(name).\(member) = \(makeView(edge, in: name))") }
     }
-    let prototypes = node.list("prototypes")
-    if !prototypes.isEmpty { add("let \(name)_owner = Weak(wrappedValue: controller)") }
-    for cell in prototypes where cell.name == "tableViewCell" {
-      guard let reuse = cell["reuseIdentifier"] else { continue }
-      let function = SwiftName.variable(cell.id, "cell")
-      add("\(name).register(forCellReuseIdentifier: \(SwiftName.literal(reuse))) { _ in")
-      add("  \(name)_owner.wrappedValue.map { \(function)($0) } ?? UITableViewCell()")
-      add("}")
-      cells.append((cell, function))
-    }
+    register(
+      node.list("prototypes"), of: "tableViewCell", as: "forCellReuseIdentifier", or: "UITableViewCell",
+      in: name)
     let sections = node.list("sections")
     guard !sections.isEmpty else { return }
     var texts: [String] = []
@@ -167,13 +160,22 @@ extension SceneWriter {
       if flow["scrollDirection"] == "horizontal" { add("\(name)_layout.scrollDirection = .horizontal") }
       add("\(name).collectionViewLayout = \(name)_layout")
     }
-    let prototypes = node.list("cells")
+    register(
+      node.list("cells"), of: "collectionViewCell", as: "forCellWithReuseIdentifier",
+      or: "UICollectionViewCell",
+      in: name)
+  }
+
+  /// Registers the prototypes of one kind, each with the function that makes it; a cell without its owner is an empty one.
+  private func register(
+    _ prototypes: [XMLNode], of kind: String, as label: String, or empty: String, in name: String
+  ) {
     if !prototypes.isEmpty { add("let \(name)_owner = Weak(wrappedValue: controller)") }
-    for cell in prototypes where cell.name == "collectionViewCell" {
+    for cell in prototypes where cell.name == kind {
       guard let reuse = cell["reuseIdentifier"] else { continue }
       let function = SwiftName.variable(cell.id, "cell")
-      add("\(name).register(forCellWithReuseIdentifier: \(SwiftName.literal(reuse))) { _ in")
-      add("  \(name)_owner.wrappedValue.map { \(function)($0) } ?? UICollectionViewCell()")
+      add("\(name).register(\(label): \(SwiftName.literal(reuse))) { _ in")
+      add("  \(name)_owner.wrappedValue.map { \(function)($0) } ?? \(empty)()")
       add("}")
       cells.append((cell, function))
     }

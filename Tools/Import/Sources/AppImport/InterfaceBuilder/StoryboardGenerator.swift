@@ -41,15 +41,25 @@ public final class StoryboardGenerator {
     path: String, data: Data, index: ProjectIndex, classes: Set<String>
   ) -> Output {
     let generator = StoryboardGenerator(path: path, index: index, classes: classes)
+    generator.document(generator.read(data))
+    return generator.output(generator.type)
+  }
+
+  /// The document; one without anything where the data cannot be read, with an error.
+  func read(_ data: Data) -> XMLNode {
     do {
-      generator.document(try XMLNode.read(data))
-    } catch let problem as XMLNode.Problem {
-      generator.diagnostics.append(.init(.error, path: path, line: problem.line, problem.message))
-      generator.document(XMLNode("document", [:], line: 1))
-    } catch {}
-    return Output(
-      source: generator.lines.joined(separator: "\n") + "\n", type: generator.type,
-      diagnostics: generator.diagnostics)
+      return try XMLNode.read(data)
+    } catch {
+      if let problem = error as? XMLNode.Problem {
+        diagnostics.append(.init(.error, path: path, line: problem.line, problem.message))
+      }
+      return XMLNode("document", [:], line: 1)
+    }
+  }
+
+  /// What has been written, as the source of a type.
+  func output(_ type: String) -> Output {
+    Output(source: lines.joined(separator: "\n") + "\n", type: type, diagnostics: diagnostics)
   }
 
   var type: String { "Storyboard" + SwiftName.type(name) }

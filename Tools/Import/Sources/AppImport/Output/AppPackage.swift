@@ -90,11 +90,16 @@ public struct AppPackage {
     }
     files[folder + "HeftSupport.swift"] = Self.support
     checked.append(folder + "HeftSupport.swift")
-    files[folder + "ProjectAssets.swift"] = assets()
+    let colors = ColorSets(project)
+    let icon = ImageFiles.icon(project).flatMap(ImageFiles.svg)?.svg
+    files[folder + "ProjectAssets.swift"] = assets(colors.sources, icon: icon)
+    diagnostics += colors.diagnostics
     let texts = LocalizedTexts(project)
     diagnostics += texts.diagnostics
     files[folder + "ProjectStrings.swift"] = texts.source
-    files[folder + "main.swift"] = main(index, definitions, nibs, hasTexts: texts.source != nil)
+    files[folder + "main.swift"] = main(
+      index, definitions, nibs, hasIcon: icon != nil, hasColors: !colors.sources.isEmpty,
+      hasTexts: texts.source != nil)
     files["Package.swift"] = manifest(heft)
     if let plist = try? PropertyListSerialization.data(
       fromPropertyList: plistForPlugin(texts.localized(project.info)), format: .xml, options: 0)
@@ -145,7 +150,7 @@ public struct AppPackage {
     return result
   }
 
-  private mutating func assets() -> String {
+  private mutating func assets(_ colors: [String: String], icon: String?) -> String {
     var lines = [
       "import Heft", "", "/// The project's pictures and colors.", "enum ProjectAssets {",
       "  static let all: [AppAsset] = [",
@@ -167,18 +172,14 @@ public struct AppPackage {
       lines.append("      size: CGSize(width: \(made.width), height: \(made.height))\(template)),")
     }
     lines += ["  ]"]
-    let colors = ColorSets(project)
-    diagnostics += colors.diagnostics
-    if !colors.sources.isEmpty {
+    if !colors.isEmpty {
       lines += ["  static let colors: [String: UIColor] = ["]
-      lines +=
-        colors.sources.sorted { $0.key < $1.key }.map { "    \(SwiftName.literal($0.key)): \($0.value)," } + [
-          "  ]"
-        ]
+      for (name, source) in colors.sorted(by: { $0.key < $1.key }) {
+        lines.append("    \(SwiftName.literal(name)): \(source),")
+      }
+      lines += ["  ]"]
     }
-    if let icon = ImageFiles.icon(project).flatMap(ImageFiles.svg) {
-      lines += ["  static let icon = \(SwiftName.literal(icon.svg))"]
-    }
+    if let icon { lines += ["  static let icon = \(SwiftName.literal(icon))"] }
     lines += ["}", ""]
     return lines.joined(separator: "\n")
   }
@@ -192,9 +193,9 @@ public struct AppPackage {
   }
 
   private func main(
-    _ index: ProjectIndex, _ definitions: [String], _ nibs: [String], hasTexts: Bool
+    _ index: ProjectIndex, _ definitions: [String], _ nibs: [String], hasIcon: Bool, hasColors: Bool,
+    hasTexts: Bool
   ) -> String {
-    let hasIcon = ImageFiles.icon(project) != nil
     var arguments = [
       "name: InfoPlist.name", "bundleIdentifier: InfoPlist.bundleIdentifier",
       hasIcon ? "icon: ProjectAssets.icon" : nil, "assets: ProjectAssets.all",
@@ -212,7 +213,7 @@ public struct AppPackage {
       nibs.isEmpty ? "" : "UINib.definitions = [\(nibs.map { $0 + ".definition" }.joined(separator: ", "))]\n"
     return "import Heft\nimport HeftStubs\nimport HeftWeb\n\n\(loaded)let app = App(\n  "
       + arguments.joined(separator: ",\n  ") + ")\n"
-      + (ColorSets(project).sources.isEmpty ? "" : "app.colors = ProjectAssets.colors\n")
+      + (hasColors ? "app.colors = ProjectAssets.colors\n" : "")
       + (hasTexts ? "app.localizedStrings = ProjectStrings.all\n" : "") + infoDictionary
       + "Page.serve([app], hasHomeScreen: true)\n"
   }

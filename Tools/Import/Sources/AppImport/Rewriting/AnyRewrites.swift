@@ -65,9 +65,7 @@ final class AnyValueRewrite: RewriteVisitor {
       let value = node.arguments.first(where: { $0.label?.text == "identifier" })?.expression,
       !value.is(NilLiteralExprSyntax.self)
     else { return }
-    insert("heftIdentifier(", before: value)
-    let end = value.endPositionBeforeTrailingTrivia.utf8Offset
-    context.edits.append(.init(range: end..<end, text: ")", reason: ""))
+    wrap(value, in: "heftIdentifier(")
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
@@ -131,11 +129,7 @@ final class AnyValueRewrite: RewriteVisitor {
     wrap(value)
   }
 
-  private func wrap(_ value: ExprSyntax) {
-    insert("heftObject(", before: value)
-    let end = value.endPositionBeforeTrailingTrivia.utf8Offset
-    context.edits.append(.init(range: end..<end, text: ")", reason: ""))
-  }
+  private func wrap(_ value: ExprSyntax) { wrap(value, in: "heftObject(") }
 
   private func isNotification(_ node: FunctionCallExprSyntax) -> Bool {
     let called = node.calledExpression.trimmedDescription

@@ -63,11 +63,6 @@ final class ThrowRewrite: RewriteVisitor {
     }
     return .visitChildren
   }
-
-  private func insert(_ text: String, after node: some SyntaxProtocol) {
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-    context.edits.append(.init(range: end..<end, text: text, reason: reason))
-  }
 }
 
 /// A text by a format and the user's language is one by a format: the page has one language.

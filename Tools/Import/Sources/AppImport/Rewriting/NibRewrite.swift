@@ -23,9 +23,7 @@ final class NibRewrite: RewriteVisitor {
   }
 
   private func attach(_ node: FunctionCallExprSyntax, _ text: String, _ name: String?) {
-    guard let name else { return }
-    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
-    context.edits.append(.init(range: end..<end, text: text + name + ")", reason: reason))
+    if let name { insert(text + name + ")", after: node) }
   }
 
   /// The name as an expression; nil where no file is meant.

@@ -44,6 +44,23 @@ class RewriteVisitor: SyntaxVisitor {
     context.edits.append(.init(range: start..<start, text: text, reason: reason))
   }
 
+  func insert(_ text: String, after node: some SyntaxProtocol) {
+    insert(text, after: node, reason: reason)
+  }
+
+  /// Makes a node the argument of a call, which counts as one rewrite.
+  ///
+  /// - Parameter call: What is called, with its parenthesis and label: `heftObject(`.
+  func wrap(_ node: some SyntaxProtocol, in call: String) {
+    insert(call, before: node)
+    insert(")", after: node, reason: "")
+  }
+
+  private func insert(_ text: String, after node: some SyntaxProtocol, reason: String) {
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    context.edits.append(.init(range: end..<end, text: text, reason: reason))
+  }
+
   /// Takes the node out with the blanks after it.
   func remove(_ node: some SyntaxProtocol) {
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset

@@ -8,8 +8,7 @@ final class ProtocolRewrite: RewriteVisitor {
     guard !context.index.valueConformances.contains(node.name.text) else { return .skipChildren }
     guard let clause = node.inheritanceClause else {
       let name = node.primaryAssociatedTypeClause.map(Syntax.init) ?? Syntax(node.name)
-      let end = name.endPositionBeforeTrailingTrivia.utf8Offset
-      context.edits.append(.init(range: end..<end, text: ": AnyObject", reason: reason))
+      insert(": AnyObject", after: name)
       return .skipChildren
     }
     for type in clause.inheritedTypes where type.type.trimmedDescription == "class" {
@@ -98,9 +97,7 @@ final class TextAttributeRewrite: RewriteVisitor {
       member.base == nil || member.base?.trimmedDescription == "NSAttributedString.Key",
       !value.trimmedDescription.hasPrefix("NSNumber(")
     else { return }
-    insert("NSNumber(value: ", before: value)
-    let end = value.endPositionBeforeTrailingTrivia.utf8Offset
-    context.edits.append(.init(range: end..<end, text: ")", reason: ""))
+    wrap(value, in: "NSNumber(value: ")
   }
 }
 

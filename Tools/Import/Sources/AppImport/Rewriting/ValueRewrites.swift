@@ -40,9 +40,7 @@ final class ActivityItemRewrite: RewriteVisitor {
       }
     }
     for element in array?.elements ?? [] {
-      insert("UIActivityItem(", before: element.expression)
-      let end = element.expression.endPositionBeforeTrailingTrivia.utf8Offset
-      context.edits.append(.init(range: end..<end, text: ")", reason: ""))
+      wrap(element.expression, in: "UIActivityItem(")
     }
     return .visitChildren
   }
@@ -126,9 +124,7 @@ final class PrintRewrite: RewriteVisitor {
     replace(name, with: "heftPrint")
     for argument in node.arguments where argument.label == nil {
       guard !argument.expression.is(StringLiteralExprSyntax.self) else { continue }
-      insert("heftDescription(", before: argument.expression)
-      let end = argument.expression.endPositionBeforeTrailingTrivia.utf8Offset
-      context.edits.append(.init(range: end..<end, text: ")", reason: ""))
+      wrap(argument.expression, in: "heftDescription(")
     }
     return .visitChildren
   }
