@@ -202,24 +202,6 @@ open class UIImagePickerController: UINavigationController {
 /// What a picker of pictures tells. Nothing comes of it here.
 public protocol UIImagePickerControllerDelegate: AnyObject {}
 
-extension UIScrollView {
-  public final var minimumZoomScale: CGFloat {
-    get { 1 }
-    set {}
-  }
-  public final var maximumZoomScale: CGFloat {
-    get { 1 }
-    set {
-      if newValue != 1 { Stub.say("UIScrollView.maximumZoomScale", "a scroll view does not zoom here.") }
-    }
-  }
-  public final var zoomScale: CGFloat {
-    get { 1 }
-    set {}
-  }
-  public final func setZoomScale(_ scale: CGFloat, animated: Bool) {}
-}
-
 /// What comes before a page and after it.
 public protocol UIPageViewControllerDataSource: AnyObject {
   func pageViewController(

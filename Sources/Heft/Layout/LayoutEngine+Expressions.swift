@@ -40,6 +40,8 @@ extension LayoutEngine {
       sum.terms.append(LayoutTerm(variable, factor * share))
     }
     let isGuide = box.guide != nil
+    // What a scroll view zooms takes as much room in it as is shown of it.
+    let scale = !isGuide && view !== ancestor ? LayoutEngine.zoomScale(of: view) : 1
     /// Adds what is between the ancestor's origin and the item's.
     func origin(_ isHorizontal: Bool) {
       if isGuide { term(isHorizontal ? box.x : box.y, 1) }
@@ -55,17 +57,17 @@ extension LayoutEngine {
     case .left, .leading: origin(true)
     case .right, .trailing:
       origin(true)
-      term(box.width, 1)
+      term(box.width, scale)
     case .centerX:
       origin(true)
-      term(box.width, 0.5)
+      term(box.width, 0.5 * scale)
     case .top: origin(false)
     case .bottom:
       origin(false)
-      term(box.height, 1)
+      term(box.height, scale)
     case .centerY:
       origin(false)
-      term(box.height, 0.5)
+      term(box.height, 0.5 * scale)
     case .width: term(box.width, 1)
     case .height: term(box.height, 1)
     case .firstBaseline, .lastBaseline:
@@ -78,22 +80,22 @@ extension LayoutEngine {
       sum.constant += factor * Double(margins.left)
     case .rightMargin, .trailingMargin:
       origin(true)
-      term(box.width, 1)
+      term(box.width, scale)
       sum.constant -= factor * Double(margins.right)
     case .topMargin:
       origin(false)
       sum.constant += factor * Double(margins.top)
     case .bottomMargin:
       origin(false)
-      term(box.height, 1)
+      term(box.height, scale)
       sum.constant -= factor * Double(margins.bottom)
     case .centerXWithinMargins:
       origin(true)
-      term(box.width, 0.5)
+      term(box.width, 0.5 * scale)
       sum.constant += factor * Double(margins.left - margins.right) / 2
     case .centerYWithinMargins:
       origin(false)
-      term(box.height, 0.5)
+      term(box.height, 0.5 * scale)
       sum.constant += factor * Double(margins.top - margins.bottom) / 2
     case .notAnAttribute: break
     }

@@ -251,9 +251,21 @@ final class LayoutEngine {
 
   private func isPlaced(_ view: UIView, _ box: LayoutBox) -> Bool {
     let frame = frame(of: box)
-    return view.bounds.size == frame.size
-      && view.center
-        == CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+    return view.bounds.size == frame.size && view.center == LayoutEngine.center(of: view, in: frame)
+  }
+
+  /// Where the middle of a view is that has an unscaled frame.
+  private static func center(of view: UIView, in frame: CGRect) -> CGPoint {
+    let share = CGFloat(zoomScale(of: view)) / 2
+    return CGPoint(x: frame.origin.x + frame.size.width * share, y: frame.origin.y + frame.size.height * share)
+  }
+
+  /// The scale at which a scroll view shows a view; 1 for what it does not zoom.
+  static func zoomScale(of view: UIView) -> Double {
+    guard let scrollView = view.superview as? UIScrollView, let zoom = scrollView.scroll.zoom, zoom.scale != 1,
+      zoom.zoomed === view
+    else { return 1 }
+    return Double(zoom.scale)
   }
 
   /// Gives the subviews of a view their frames.
@@ -266,8 +278,7 @@ final class LayoutEngine {
       }
       let frame = frame(of: box)
       child.bounds = CGRect(origin: child.bounds.origin, size: frame.size)
-      child.center = CGPoint(
-        x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
+      child.center = LayoutEngine.center(of: child, in: frame)
     }
     guard let state = view.constraining as? ViewConstraints else { return }
     for guide in state.guides {

@@ -9,6 +9,8 @@ class ViewConstraining {
   func moved(_ view: UIView) {}
   /// The content has another size.
   func contentChanged(_ view: UIView) {}
+  /// A scroll view zooms the view to another scale.
+  func zoomed(_ view: UIView) {}
   /// The view was hidden or is shown again.
   func hiddenChanged() {}
   /// The view has come into another one.

@@ -84,6 +84,12 @@ final class ViewConstraints: ViewConstraining {
     engine.markDirty()
   }
 
+  override func zoomed(_ view: UIView) {
+    guard box != nil, let engine = LayoutEngine.existing(for: view) else { return }
+    engine.needsRebuild = true
+    engine.markDirty()
+  }
+
   override func hiddenChanged() { stackChange?() }
 
   override func contentChanged(_ view: UIView) {

@@ -20,6 +20,8 @@ final class ScrollState {
   var waiting: ((Double) -> Bool)?
   /// What happens where content is pulled past its top; nil where nothing does.
   var pull: ScrollPull?
+  /// How the content zooms; nil until the app says that it does.
+  var zoom: ScrollZoom?
   private var reference = WeakReference<any UIScrollViewDelegate>(nil, token: nil)
 
   var delegate: (any UIScrollViewDelegate)? {

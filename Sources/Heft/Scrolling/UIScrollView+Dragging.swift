@@ -23,6 +23,8 @@ extension UIScrollView {
   }
 
   final func panChanged() {
+    // Two fingers that zoom take the content along themselves.
+    if scroll.zoom?.isPinching == true { return }
     switch panGestureRecognizer.state {
     case .began:
       beginDrag()
@@ -36,11 +38,20 @@ extension UIScrollView {
 
   private func beginDrag() {
     stopScrolling()
-    scroll.drag = ScrollState.Drag(content: unstretched(contentOffset))
+    takeHold()
     scroll.indicators.show(in: self)
     scrollingWillStart()
     if keyboardDismissMode != .none { window?.endEditing(false) }
     scroll.delegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// The content follows the pan from where both are now.
+  final func takeHold() {
+    let way = panGestureRecognizer.translation(in: nil)
+    let content = unstretched(contentOffset)
+    let isNew = panGestureRecognizer.state == .began
+    scroll.drag = ScrollState.Drag(
+      content: isNew ? content : CGPoint(x: content.x + way.x, y: content.y + way.y))
   }
 
   private func drag() {

@@ -19,6 +19,14 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// The view in the content that two fingers make larger and smaller. Without one nothing zooms.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Two fingers start to zoom, or the app zooms with an animation.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The scale has changed: by fingers, by an animation, or by the app.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// The fingers have gone, and the scale is back in its range; or an animation has arrived.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -33,4 +41,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }
