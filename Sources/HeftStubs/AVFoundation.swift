@@ -1,14 +1,40 @@
 import Heft
 
+/// Told when a player comes to its end, which it does at once here.
+public protocol AVAudioPlayerDelegate: AnyObject {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+
 /// A player of a file: it keeps its state and is silent.
 open class AVAudioPlayer: NSObject {
+  @Weak public final var delegate: (any AVAudioPlayerDelegate)?
   public final var numberOfLoops = 0
   public final var volume: Float = 1
+  public final var pan: Float = 0
+  public final var rate: Float = 1
+  public final var enableRate = false
+  public final var isMeteringEnabled = false
   public final var currentTime: TimeInterval = 0
   public final private(set) var isPlaying = false
   public final var duration: TimeInterval { 0 }
+  public final let url: URL?
 
   public init(contentsOf url: URL) throws(NSError) {
+    self.url = url
+    super.init()
+    Stub.say("AVAudioPlayer", "there is no sound of files here.")
+  }
+  public convenience init(contentsOf url: URL, fileTypeHint: String?) throws(NSError) {
+    try self.init(contentsOf: url)
+  }
+  public init(data: Data) throws(NSError) {
+    url = nil
     super.init()
     Stub.say("AVAudioPlayer", "there is no sound of files here.")
   }
@@ -18,9 +44,34 @@ open class AVAudioPlayer: NSObject {
     isPlaying = true
     return true
   }
+  @discardableResult public final func play(atTime time: TimeInterval) -> Bool { play() }
+  public final func setVolume(_ volume: Float, fadeDuration: TimeInterval) { self.volume = volume }
   public final func pause() { isPlaying = false }
   public final func stop() { isPlaying = false }
+  public final func updateMeters() {}
+  public final func averagePower(forChannel channel: Int) -> Float { -160 }
 }
+
+/// Kinds of files of sound.
+public enum AVFileType {
+  public static let mp3 = HeftFileType(rawValue: "public.mp3")
+  public static let wav = HeftFileType(rawValue: "com.microsoft.waveform-audio")
+  public static let m4a = HeftFileType(rawValue: "com.apple.m4a-audio")
+  public static let caf = HeftFileType(rawValue: "com.apple.coreaudio-format")
+  public static let aiff = HeftFileType(rawValue: "public.aiff-audio")
+}
+
+/// A kind of files.
+public struct HeftFileType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+public let AVAudioSessionCategoryAmbient = "AVAudioSessionCategoryAmbient"
+public let AVAudioSessionCategorySoloAmbient = "AVAudioSessionCategorySoloAmbient"
+public let AVAudioSessionCategoryPlayback = "AVAudioSessionCategoryPlayback"
+public let AVAudioSessionCategoryRecord = "AVAudioSessionCategoryRecord"
+public let AVAudioSessionCategoryPlayAndRecord = "AVAudioSessionCategoryPlayAndRecord"
 
 /// How an app's sound goes with others'.
 public final class AVAudioSession: NSObject {
@@ -29,11 +80,161 @@ public final class AVAudioSession: NSObject {
     public static let playback = Category()
     public static let soloAmbient = Category()
     public static let playAndRecord = Category()
+    public static let record = Category()
+  }
+  public struct Mode: Equatable, Sendable {
+    public static let `default` = Mode()
+    public static let measurement = Mode()
+    public static let spokenAudio = Mode()
+  }
+  public struct CategoryOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+  }
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
   public static func sharedInstance() -> AVAudioSession { AVAudioSession() }
   public func setCategory(_ category: Category) throws(NSError) {}
-  public func setActive(_ active: Bool) throws(NSError) {}
+  public func setCategory(_ category: Category, options: CategoryOptions) throws(NSError) {}
+  public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws(NSError) {}
+  public func setCategory(_ category: String, with options: CategoryOptions = []) throws(NSError) {}
+  public func setMode(_ mode: Mode) throws(NSError) {}
+  public func setActive(_ active: Bool, options: SetActiveOptions = []) throws(NSError) {}
+  public var outputVolume: Float { 1 }
+}
+
+/// What an engine plays through: it is silent.
+open class AVAudioNode: NSObject {
+  public override init() { super.init() }
+  public final func outputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
+}
+
+/// A node that mixes.
+open class AVAudioMixerNode: AVAudioNode {
+  public final var outputVolume: Float = 1
+  public final var volume: Float = 1
+  public final var pan: Float = 0
+}
+
+/// A node that plays buffers and files.
+open class AVAudioPlayerNode: AVAudioNode {
+  public struct BufferOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let loops = BufferOptions(rawValue: 1)
+    public static let interrupts = BufferOptions(rawValue: 2)
+    public static let interruptsAtLoop = BufferOptions(rawValue: 4)
+  }
+  public final var volume: Float = 1
+  public final var pan: Float = 0
+  public final var rate: Float = 1
+  public final private(set) var isPlaying = false
+  public final func play() { isPlaying = true }
+  public final func stop() { isPlaying = false }
+  public final func pause() { isPlaying = false }
+  public final func scheduleBuffer(_ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil) {}
+  public final func scheduleBuffer(
+    _ buffer: AVAudioPCMBuffer, at when: AVAudioTime?, options: BufferOptions = [],
+    completionHandler: (() -> Void)? = nil
+  ) {}
+}
+
+/// When something is to be heard.
+public final class AVAudioTime: NSObject {}
+
+/// How sound is sampled.
+public final class AVAudioFormat: NSObject {
+  public let sampleRate: Double
+  public let channelCount: UInt32
+  public override init() {
+    sampleRate = 44_100
+    channelCount = 2
+    super.init()
+  }
+  public init?(standardFormatWithSampleRate rate: Double, channels: UInt32) {
+    sampleRate = rate
+    channelCount = channels
+    super.init()
+  }
+}
+
+public typealias AVAudioFrameCount = UInt32
+public typealias AVAudioChannelCount = UInt32
+
+/// Samples of sound, which an app may fill and nobody hears.
+public final class AVAudioPCMBuffer: NSObject {
+  public let frameCapacity: AVAudioFrameCount
+  public var frameLength: AVAudioFrameCount = 0
+  private let samples: [UnsafeMutablePointer<Float>]
+  private let channels: UnsafeMutablePointer<UnsafeMutablePointer<Float>>
+
+  public init?(pcmFormat: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
+    self.frameCapacity = frameCapacity
+    samples = (0..<max(pcmFormat.channelCount, 1)).map { _ in
+      let samples = UnsafeMutablePointer<Float>.allocate(capacity: Int(frameCapacity))
+      samples.initialize(repeating: 0, count: Int(frameCapacity))
+      return samples
+    }
+    channels = .allocate(capacity: samples.count)
+    channels.initialize(from: samples, count: samples.count)
+    super.init()
+  }
+
+  deinit {
+    for channel in samples { channel.deallocate() }
+    channels.deallocate()
+  }
+
+  public var floatChannelData: UnsafeMutablePointer<UnsafeMutablePointer<Float>>? { channels }
+}
+
+/// A node that changes sound.
+open class AVAudioUnitEffect: AVAudioNode { public final var bypass = false }
+public final class AVAudioUnitReverb: AVAudioUnitEffect {
+  public var wetDryMix: Float = 0
+  public func loadFactoryPreset(_ preset: AVAudioUnitReverbPreset) {}
+}
+public enum AVAudioUnitReverbPreset: Int, Sendable {
+  case smallRoom, mediumRoom, largeRoom, mediumHall, largeHall, plate, mediumChamber, largeChamber, cathedral
+}
+public final class AVAudioUnitTimePitch: AVAudioUnitEffect {
+  public var pitch: Float = 0
+  public var rate: Float = 1
+}
+public final class AVAudioUnitDelay: AVAudioUnitEffect {
+  public var delayTime: TimeInterval = 1
+  public var feedback: Float = 50
+  public var wetDryMix: Float = 100
+}
+
+/// What plays sound that an app makes: it is silent.
+public final class AVAudioEngine: NSObject {
+  public let mainMixerNode = AVAudioMixerNode()
+  public let outputNode = AVAudioNode()
+  public private(set) var isRunning = false
+
+  public override init() {
+    super.init()
+    Stub.say("AVAudioEngine", "it is silent here.")
+  }
+  public func attach(_ node: AVAudioNode) {}
+  public func detach(_ node: AVAudioNode) {}
+  public func connect(_ first: AVAudioNode, to second: AVAudioNode, format: AVAudioFormat?) {}
+  public func prepare() {}
+  public func start() throws(NSError) { isRunning = true }
+  public func stop() { isRunning = false }
+  public func pause() { isRunning = false }
+}
+
+extension Notification.Name {
+  public static let AVAudioEngineConfigurationChange = Notification.Name("AVAudioEngineConfigurationChange")
 }
 
 /// What is said aloud.

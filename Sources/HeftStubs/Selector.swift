@@ -60,15 +60,51 @@ extension Timer {
 }
 
 extension NSObject {
-  /// Calls the method of this object after a time.
+  /// Calls the method of this object after a time, unless that is cancelled.
   public final func perform(_ selector: Selector, with object: AnyObject?, afterDelay delay: TimeInterval) {
     let send: (AnyObject) -> Void = selector.bound(to: self)
     let argument = object ?? self
-    Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in send(argument) }
+    DelayedCall.add(Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in send(argument) }, self)
   }
+
+  /// Calls the method of this object after a time, unless that is cancelled.
+  public final func perform<Target: NSObject>(
+    _ selector: @escaping (Target) -> () -> Void, with object: AnyObject?, afterDelay delay: TimeInterval
+  ) {
+    perform(Selector(selector), with: object, afterDelay: delay)
+  }
+
+  /// Calls off what an object's methods were to be called for later.
+  public static func cancelPreviousPerformRequests(withTarget target: AnyObject) { DelayedCall.cancel(target) }
+
+  /// Calls off what an object's methods were to be called for later: of all of them, for selectors are not told apart.
+  public static func cancelPreviousPerformRequests(
+    withTarget target: AnyObject, selector: Selector, object: AnyObject?
+  ) { DelayedCall.cancel(target) }
+
+  /// Calls off what an object's methods were to be called for later: of all of them, for selectors are not told apart.
+  public static func cancelPreviousPerformRequests<Target: NSObject>(
+    withTarget target: AnyObject, selector: @escaping (Target) -> () -> Void, object: AnyObject?
+  ) { DelayedCall.cancel(target) }
 
   /// Calls the method of this object.
   public final func perform(_ selector: Selector, with object: AnyObject? = nil) {
     selector.send(self, object ?? self)
+  }
+}
+
+/// What will be called later, so that it can be called off.
+private enum DelayedCall {
+  nonisolated(unsafe) private static var waiting: [(timer: Timer, target: ObjectIdentifier)] = []
+
+  static func add(_ timer: Timer, _ target: NSObject) {
+    waiting.removeAll { !$0.timer.isValid }
+    waiting.append((timer, ObjectIdentifier(target)))
+  }
+
+  static func cancel(_ target: AnyObject) {
+    let identifier = ObjectIdentifier(target)
+    for call in waiting where call.target == identifier { call.timer.invalidate() }
+    waiting.removeAll { !$0.timer.isValid }
   }
 }

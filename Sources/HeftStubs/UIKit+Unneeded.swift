@@ -61,6 +61,26 @@ extension UIViewController {
     get { true }
     set {}
   }
+  public final var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { false }
+    set {}
+  }
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { .unspecified }
+    set {
+      if newValue != .unspecified {
+        Stub.say("UIViewController.overrideUserInterfaceStyle", "light and dark are the user's choice here.")
+      }
+    }
+  }
+  public final var isModalInPresentation: Bool {
+    get { false }
+    set {}
+  }
+  public final var restorationIdentifier: String? {
+    get { nil }
+    set {}
+  }
   public final var definesPresentationContext: Bool {
     get { false }
     set {}
@@ -136,6 +156,18 @@ extension UISearchBar {
 }
 
 extension UIView {
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { .unspecified }
+    set {
+      if newValue != .unspecified {
+        Stub.say("UIView.overrideUserInterfaceStyle", "light and dark are the user's choice here.")
+      }
+    }
+  }
+  public final var restorationIdentifier: String? {
+    get { nil }
+    set {}
+  }
   public final var isOpaque: Bool {
     get { true }
     set {}
@@ -172,8 +204,20 @@ extension UIScreen {
 extension UIDevice {
   /// The version of iOS that Heft's UIKit is nearest to (our choice).
   public final var systemVersion: String { "13.0" }
-  public final var systemName: String { "iOS" }
-  public final var name: String { model }
+  public final var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  public final var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  public final func beginGeneratingDeviceOrientationNotifications() {}
+  public final func endGeneratingDeviceOrientationNotifications() {}
+  /// Posted by nobody here: `viewWillTransition(to:with:)` tells that the screen was turned.
+  public static var orientationDidChangeNotification: Notification.Name {
+    Notification.Name("UIDeviceOrientationDidChangeNotification")
+  }
 }
 
 /// What the user has copied, as far as the app has copied it.
@@ -227,6 +271,14 @@ extension UIView {
 }
 
 extension CALayer {
+  public final var shouldRasterize: Bool {
+    get { false }
+    set {}
+  }
+  public final var rasterizationScale: CGFloat {
+    get { contentsScale }
+    set {}
+  }
   public final var drawsAsynchronously: Bool {
     get { false }
     set {}

@@ -15,7 +15,28 @@ public final class NumberFormatter: NSObject {
     case ordinal = 6
   }
 
+  /// How a number with more digits than are written becomes one of those.
+  public enum RoundingMode: UInt, Sendable {
+    /// Towards the greater number.
+    case ceiling = 0
+    /// Towards the lesser number.
+    case floor = 1
+    /// Towards 0.
+    case down = 2
+    /// Away from 0.
+    case up = 3
+    /// To the nearest, a half to the even digit.
+    case halfEven = 4
+    /// To the nearest, a half towards 0.
+    case halfDown = 5
+    /// To the nearest, a half away from 0.
+    case halfUp = 6
+  }
+
   private var pattern = NumberPattern()
+
+  /// How digits that are not written are rounded away.
+  public var roundingMode = RoundingMode.halfEven
 
   /// What a number stands for; to set it sets the digits anew.
   public var numberStyle = Style.none {
@@ -67,6 +88,7 @@ public final class NumberFormatter: NSObject {
     var pattern = pattern
     pattern.groupingSeparator = usesGroupingSeparator ? groupingSeparator ?? "" : ""
     pattern.decimalSeparator = decimalSeparator ?? "."
+    pattern.rounding = rounding(isNegative: number < 0)
     let shown = numberStyle == .percent ? number * 100 : number
     let digits = shown.isInfinite ? "\u{221E}" : pattern.text(shown)
     let sign = number < 0 ? negativePrefix ?? "-" : positivePrefix ?? ""
@@ -111,6 +133,18 @@ public final class NumberFormatter: NSObject {
     let number = (isNegative ? -value : value) / (numberStyle == .percent ? 100 : 1)
     return number == number.rounded() && number.magnitude < 1e9
       ? NSNumber(value: Int(number)) : NSNumber(value: number)
+  }
+
+  private func rounding(isNegative: Bool) -> NumberPattern.Rounding {
+    switch roundingMode {
+    case .ceiling: isNegative ? .down : .up
+    case .floor: isNegative ? .up : .down
+    case .down: .down
+    case .up: .up
+    case .halfEven: .halfEven
+    case .halfDown: .halfDown
+    case .halfUp: .halfUp
+    }
   }
 
   private func ending(_ number: Double) -> String {

@@ -37,4 +37,14 @@ struct SpringCurve: Equatable {
     return 1
       - fade * (Mathematics.cosine(angle) + (decay - velocity) / swing * Mathematics.sine(angle))
   }
+
+  /// Seconds until a spring swings by less than a thousandth of its way: the longest is a minute (our choice).
+  static func settling(ratio: Double, frequency: Double) -> Double {
+    let longest = 60.0
+    guard ratio > 0, frequency > 0 else { return longest }
+    let decay = -Mathematics.logarithm(remainder)
+    // Above critical damping the slower of two decays counts.
+    let rate = ratio <= 1 ? ratio : ratio - (ratio * ratio - 1).squareRoot()
+    return min((ratio == 1 ? 9.2334 : decay / rate) / frequency, longest)
+  }
 }

@@ -66,7 +66,7 @@ public final class UIViewPropertyAnimator: NSObject {
     self.init(duration: duration, timing: timing.curve, animations: animations)
   }
 
-  private init(duration: TimeInterval, timing: MotionCurve, animations: (() -> Void)?) {
+  init(duration: TimeInterval, timing: MotionCurve, animations: (() -> Void)?) {
     self.duration = duration.isFinite ? max(duration, 0) : 0
     curve = timing
     super.init()
@@ -138,7 +138,9 @@ public final class UIViewPropertyAnimator: NSObject {
   }
 
   /// Goes on to its end in a share of the duration; 0 is what is left of it.
-  public func continueAnimation(withTimingParameters parameters: AnyObject? = nil, durationFactor: CGFloat) {
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)? = nil, durationFactor: CGFloat
+  ) {
     guard state == .active else { return }
     let factor = durationFactor.isFinite && durationFactor > 0 ? Double(durationFactor) : 1
     go(over: Double(duration) * factor, by: .linear)

@@ -6,6 +6,10 @@ package struct NumberPattern {
   package var maximumFractionDigits = 0
   package var groupingSeparator = ""
   package var decimalSeparator = "."
+  package var rounding = Rounding.halfEven
+
+  /// What becomes of the digits that are not written.
+  package enum Rounding: Sendable { case halfEven, halfUp, halfDown, up, down }
 
   package init() {}
 
@@ -16,8 +20,7 @@ package struct NumberPattern {
       let rest = places[maximumFractionDigits...]
       places = Array(places[..<max(maximumFractionDigits, 0)])
       let last = places.last ?? whole.last ?? 0
-      let isHalf = rest.first == 5 && rest.dropFirst().allSatisfy { $0 == 0 }
-      if rest[maximumFractionDigits] >= 5, !isHalf || last % 2 == 1 { NumberPattern.countUp(&whole, &places) }
+      if isRoundedUp(rest, last) { NumberPattern.countUp(&whole, &places) }
     }
     while places.count > minimumFractionDigits, places.last == 0 { places.removeLast() }
     while places.count < minimumFractionDigits { places.append(0) }
@@ -31,6 +34,18 @@ package struct NumberPattern {
     }
     if places.isEmpty { return text }
     return text + decimalSeparator + String(decoding: places.map { $0 + 48 }, as: UTF8.self)
+  }
+
+  private func isRoundedUp(_ rest: ArraySlice<UInt8>, _ last: UInt8) -> Bool {
+    guard let first = rest.first else { return false }
+    let isHalf = first == 5 && rest.dropFirst().allSatisfy { $0 == 0 }
+    switch rounding {
+    case .halfEven: return first >= 5 && (!isHalf || last % 2 == 1)
+    case .halfUp: return first >= 5
+    case .halfDown: return first >= 5 && !isHalf
+    case .up: return rest.contains { $0 != 0 }
+    case .down: return false
+    }
   }
 
   private static func countUp(_ whole: inout [UInt8], _ places: inout [UInt8]) {

@@ -7,13 +7,14 @@ final class ImportRewrite: RewriteVisitor {
 
   static let known: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AudioToolbox", "WebKit", "SafariServices",
-    "Dispatch",
+    "Dispatch", "Accelerate", "simd",
     "Swift", "Darwin", "CoreFoundation", "ObjectiveC", "os", "UIKit.UIGestureRecognizerSubclass", "Heft",
   ]
 
   /// What is there so far that an app compiles with it and goes on, without what the framework would do.
   static let stubbed: Set<String> = [
-    "AVFoundation", "AVKit", "CoreLocation", "CoreMotion", "MapKit", "MessageUI", "UserNotifications",
+    "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreImage", "CoreLocation", "CoreMotion", "MapKit", "MessageUI", "Photos",
+    "UserNotifications",
   ]
 
   // A source of its own module's types alone has no imports.
@@ -32,7 +33,8 @@ final class ImportRewrite: RewriteVisitor {
     if Self.known.contains(name) {
       replace(node, with: "import Heft; import HeftStubs")
     } else if Self.stubbed.contains(name) {
-      replace(node, with: "import HeftStubs")
+      // These bring UIKit's and Foundation's names along.
+      replace(node, with: "import Heft; import HeftStubs")
       warn(node, "\(name) is not here: its types are stubs, which say on the console what they do not do.")
     } else {
       remove(node)

@@ -119,17 +119,17 @@ final class FlowLayoutRewrite: RewriteVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard let type = enclosingType(of: node), isController(type), node.name.text == "collectionView",
-      let label = node.signature.parameterClause.parameters.dropFirst(2).first?.firstName.text,
-      Self.methods.contains(label), !node.modifiers.contains(where: { $0.name.text == "override" })
+    guard let type = enclosingType(of: node), isController(type), Self.isLayoutMethod(node),
+      !node.modifiers.contains(where: { $0.name.text == "override" })
     else { return .visitChildren }
-    // An extension cannot override: there the layout's own sizes stay.
-    if node.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false {
-      warn(node, "\(label) in an extension is not called; move it into the class.")
-      return .visitChildren
-    }
     insert("override ", before: node.funcKeyword)
     return .visitChildren
+  }
+
+  /// Whether a flow layout's delegate has the method.
+  static func isLayoutMethod(_ node: FunctionDeclSyntax) -> Bool {
+    let label = node.signature.parameterClause.parameters.dropFirst(2).first?.firstName.text
+    return node.name.text == "collectionView" && methods.contains(label ?? "")
   }
 
   /// Takes the protocol out of the list, for the controller has it already.

@@ -29,6 +29,8 @@ public struct ProjectIndex: Sendable {
   var enumCases: Set<String> = []
   /// The names of the project's nib files.
   public var nibs: Set<String> = []
+  /// What extensions override, to stand at the end of the classes, by their names.
+  var moved: [String: String] = [:]
   public var appDelegate: String?
   public var sceneDelegate: String?
   public var diagnostics: [Diagnostic] = []
@@ -58,6 +60,19 @@ public struct ProjectIndex: Sendable {
         $0.inherited.contains { $0 == "UIWindowSceneDelegate" || $0 == "UISceneDelegate" }
       }?
       .name
+  }
+
+  /// Takes up what the extensions of a source override, once all classes are known.
+  mutating func moveOverrides(of tree: SourceFileSyntax, path: String) {
+    let converter = SourceLocationConverter(fileName: path, tree: tree)
+    for statement in tree.statements {
+      guard let node = statement.item.as(ExtensionDeclSyntax.self) else { continue }
+      for member in ExtensionOverrideRewrite.overrides(in: node, of: self) {
+        let line = converter.location(for: member.positionAfterSkippingLeadingTrivia).line
+        moved[node.extendedType.trimmedDescription, default: ""] +=
+          "\n#sourceLocation(file: \(SwiftName.literal(path)), line: \(line))\n" + member.trimmedDescription
+      }
+    }
   }
 
   private mutating func merge(_ part: Class) {

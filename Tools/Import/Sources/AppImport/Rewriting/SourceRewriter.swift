@@ -24,9 +24,9 @@ public struct SourceRewriter {
   public init(_ sources: [(path: String, text: String)], heft: HeftFacts? = nil, nibs: Set<String> = []) {
     self.heft = heft
     isSwift2 = sources.contains { Self.looksLikeSwift2($0.text) }
-    for source in sources {
-      index.add(Parser.parse(source: source.text), path: source.path, isSwift2: isSwift2)
-    }
+    let trees = sources.map { (path: $0.path, tree: Parser.parse(source: $0.text)) }
+    for source in trees { index.add(source.tree, path: source.path, isSwift2: isSwift2) }
+    for source in trees { index.moveOverrides(of: source.tree, path: source.path) }
     index.nibs = nibs
   }
 
@@ -47,11 +47,9 @@ public struct SourceRewriter {
     var text = text
     var tree = Parser.parse(source: text)
     let first = RewriteContext(tree, path: path, index: index, heft: heft, isSwift2: isSwift2)
-    let mover = ExtensionOverrideRewrite(first)
-    mover.walk(tree)
-    if !mover.moved.isEmpty {
-      let ends = ClassEnds(mover.moved, first)
-      ends.walk(tree)
+    ExtensionOverrideRewrite(first).walk(tree)
+    ClassEnds(index.moved, first).walk(tree)
+    if !first.edits.isEmpty {
       for edit in first.edits where !edit.reason.isEmpty { reasons[edit.reason, default: 0] += 1 }
       text = TextEdits.apply(first.edits, to: text)
       tree = Parser.parse(source: text)
@@ -64,7 +62,7 @@ public struct SourceRewriter {
       FlowLayoutRewrite.self, ErrorRewrite.self, ThrowRewrite.self, FormatRewrite.self,
       CodingCastRewrite.self, ActivityItemRewrite.self,
       RowActionRewrite.self, NibRewrite.self, TypeNameRewrite.self, PrintRewrite.self, KindRewrite.self,
-      AnyValueRewrite.self, LiteralRewrite.self,
+      AnyValueRewrite.self, LiteralRewrite.self, AnimationValueRewrite.self, OldExpressionRewrite.self,
       SpellingRewrite.self,
     ]
     for rewrite in rewrites { rewrite.init(context).walk(tree) }
@@ -86,13 +84,13 @@ private final class ClassEnds: SyntaxVisitor {
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    if let text = moved[node.name.text] {
+    if let text = moved[node.name.text], context.index.classes[node.name.text]?.path == context.path {
       let brace = node.memberBlock.rightBrace
       let start = brace.positionAfterSkippingLeadingTrivia
       let line = context.converter.location(for: start).line
       let body = text + "\n#sourceLocation(file: \(SwiftName.literal(context.path)), line: \(line))\n"
       context.edits.append(
-        .init(range: start.utf8Offset..<start.utf8Offset, text: body, reason: "override in an extension"))
+        .init(range: start.utf8Offset..<start.utf8Offset, text: body, reason: ""))
     }
     return .visitChildren
   }

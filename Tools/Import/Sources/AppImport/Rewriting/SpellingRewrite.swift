@@ -17,11 +17,7 @@ final class SpellingRewrite: RewriteVisitor {
 
   private func newWord(_ word: String) -> String? {
     if context.index.classes[word] != nil || context.index.valueTypes.contains(word) { return nil }
-    if word.hasPrefix("NS"), word != "NSLayoutAttribute", word != "NSLayoutRelation",
-      word != "NSAttributedStringKey", !context.isSwift2
-    {
-      return nil
-    }
+    if !context.isSwift2, Spellings.onlyOld.contains(word) { return nil }
     return Spellings.words[word]
   }
 
@@ -34,6 +30,14 @@ final class SpellingRewrite: RewriteVisitor {
       member?.declName.baseName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
     guard let name else { return .visitChildren }
     let base = member?.base?.trimmedDescription ?? ""
+    if context.isSwift2, arguments.isEmpty, node.trailingClosure == nil,
+      Spellings.calledProperties.contains(name.text)
+    {
+      let end = name.endPositionBeforeTrailingTrivia.utf8Offset
+      context.edits.append(
+        .init(range: end..<node.endPositionBeforeTrailingTrivia.utf8Offset, text: "", reason: reason))
+      return .visitChildren
+    }
     if context.isSwift2, arguments.isEmpty, node.trailingClosure == nil, let member {
       if base.hasSuffix("UIColor") || base.isEmpty, name.text.hasSuffix("Color"), name.text.count > 5 {
         replaceTail(of: member, in: node, with: "." + name.text.dropLast(5))

@@ -16,7 +16,6 @@ enum Spellings {
     NSTimeInterval TimeInterval
     NSDateFormatter DateFormatter
     NSNumberFormatter NumberFormatter
-    NSCalendar Calendar
     NSFileManager FileManager
     NSRunLoop RunLoop
     NSIndexSet IndexSet
@@ -55,11 +54,113 @@ enum Spellings {
     UIFontTextStyle UIFont.TextStyle
     UIActivityIndicatorViewStyle UIActivityIndicatorView.Style
     NSAttributedStringKey NSAttributedString.Key
+    NSCalendar Calendar
+    NSUUID UUID
     NSFontAttributeName NSAttributedString.Key.font
     NSForegroundColorAttributeName NSAttributedString.Key.foregroundColor
     NSBackgroundColorAttributeName NSAttributedString.Key.backgroundColor
     NSParagraphStyleAttributeName NSAttributedString.Key.paragraphStyle
+    NSKernAttributeName NSAttributedString.Key.kern
+    NSUnderlineStyleAttributeName NSAttributedString.Key.underlineStyle
+    NSStrikethroughStyleAttributeName NSAttributedString.Key.strikethroughStyle
+    NSStrokeColorAttributeName NSAttributedString.Key.strokeColor
+    NSStrokeWidthAttributeName NSAttributedString.Key.strokeWidth
+    NSShadowAttributeName NSAttributedString.Key.shadow
+    NSLinkAttributeName NSAttributedString.Key.link
+    NSBaselineOffsetAttributeName NSAttributedString.Key.baselineOffset
+    UIWindowLevelNormal UIWindow.Level.normal
+    UIWindowLevelAlert UIWindow.Level.alert
+    UIWindowLevelStatusBar UIWindow.Level.statusBar
+    UIFontWeightUltraLight UIFont.Weight.ultraLight
+    UIFontWeightThin UIFont.Weight.thin
+    UIFontWeightLight UIFont.Weight.light
+    UIFontWeightRegular UIFont.Weight.regular
+    UIFontWeightMedium UIFont.Weight.medium
+    UIFontWeightSemibold UIFont.Weight.semibold
+    UIFontWeightBold UIFont.Weight.bold
+    UIFontWeightHeavy UIFont.Weight.heavy
+    UIFontWeightBlack UIFont.Weight.black
+    UIFontTextStyleHeadline UIFont.TextStyle.headline
+    UIFontTextStyleSubheadline UIFont.TextStyle.subheadline
+    UIFontTextStyleBody UIFont.TextStyle.body
+    UIFontTextStyleFootnote UIFont.TextStyle.footnote
+    UIFontTextStyleCaption1 UIFont.TextStyle.caption1
+    UIFontTextStyleCaption2 UIFont.TextStyle.caption2
+    UIApplicationOpenSettingsURLString UIApplication.openSettingsURLString
+    UIActivityType UIActivity.ActivityType
+    UIActivityCategory UIActivity.Category
+    UIScrollViewDecelerationRateFast UIScrollView.DecelerationRate.fast
+    UIScrollViewDecelerationRateNormal UIScrollView.DecelerationRate.normal
+    UIScrollViewKeyboardDismissMode UIScrollView.KeyboardDismissMode
+    UITextFieldViewMode UITextField.ViewMode
+    UITextFieldDidEndEditingReason UITextField.DidEndEditingReason
+    UITextBorderStyle UITextField.BorderStyle
+    UISegmentedControlNoSegment UISegmentedControl.noSegment
+    UITableViewIndexSearch UITableView.indexSearch
+    UICollectionElementKindSectionHeader UICollectionView.elementKindSectionHeader
+    UICollectionElementKindSectionFooter UICollectionView.elementKindSectionFooter
+    UICollectionViewScrollDirection UICollectionView.ScrollDirection
+    UIPageViewControllerNavigationDirection UIPageViewController.NavigationDirection
+    UIPageViewControllerTransitionStyle UIPageViewController.TransitionStyle
+    UIPageViewControllerNavigationOrientation UIPageViewController.NavigationOrientation
+    UIPageViewControllerOptionInterPageSpacingKey UIPageViewController.OptionsKey.interPageSpacing
+    UIImagePickerControllerSourceType UIImagePickerController.SourceType
+    UIDatePickerMode UIDatePicker.Mode
+    UISearchBarStyle UISearchBar.Style
+    UINotificationFeedbackType UINotificationFeedbackGenerator.FeedbackType
+    UIKeyboardFrameEndUserInfoKey UIResponder.keyboardFrameEndUserInfoKey
+    UIKeyboardFrameBeginUserInfoKey UIResponder.keyboardFrameBeginUserInfoKey
+    UIKeyboardAnimationDurationUserInfoKey UIResponder.keyboardAnimationDurationUserInfoKey
+    UIKeyboardAnimationCurveUserInfoKey UIResponder.keyboardAnimationCurveUserInfoKey
+    kCALineCapButt CAShapeLayerLineCap.butt
+    kCALineCapRound CAShapeLayerLineCap.round
+    kCALineCapSquare CAShapeLayerLineCap.square
+    kCALineJoinMiter CAShapeLayerLineJoin.miter
+    kCALineJoinRound CAShapeLayerLineJoin.round
+    kCALineJoinBevel CAShapeLayerLineJoin.bevel
+    kCAFillRuleEvenOdd CAShapeLayerFillRule.evenOdd
+    kCAFillRuleNonZero CAShapeLayerFillRule.nonZero
+    kCAGravityCenter CALayerContentsGravity.center
+    kCAGravityResize CALayerContentsGravity.resize
+    kCAGravityResizeAspect CALayerContentsGravity.resizeAspect
+    kCAGravityResizeAspectFill CALayerContentsGravity.resizeAspectFill
+    kCAAlignmentCenter CATextLayerAlignmentMode.center
+    kCAAlignmentLeft CATextLayerAlignmentMode.left
+    kCAAlignmentRight CATextLayerAlignmentMode.right
+    kCAAlignmentNatural CATextLayerAlignmentMode.natural
+    kCAAlignmentJustified CATextLayerAlignmentMode.justified
+    kCATruncationEnd CATextLayerTruncationMode.end
+    kCATruncationNone CATextLayerTruncationMode.none
+    kCAFillModeForwards CAMediaTimingFillMode.forwards
+    kCAFillModeBackwards CAMediaTimingFillMode.backwards
+    kCAFillModeBoth CAMediaTimingFillMode.both
+    kCAFillModeRemoved CAMediaTimingFillMode.removed
+    kCAMediaTimingFunctionLinear CAMediaTimingFunctionName.linear
+    kCAMediaTimingFunctionEaseIn CAMediaTimingFunctionName.easeIn
+    kCAMediaTimingFunctionEaseOut CAMediaTimingFunctionName.easeOut
     kCAMediaTimingFunctionEaseInEaseOut CAMediaTimingFunctionName.easeInEaseOut
+    kCAMediaTimingFunctionDefault CAMediaTimingFunctionName.default
+    kCAAnimationLinear CAAnimationCalculationMode.linear
+    kCAAnimationDiscrete CAAnimationCalculationMode.discrete
+    kCAAnimationPaced CAAnimationCalculationMode.paced
+    kCAAnimationCubic CAAnimationCalculationMode.cubic
+    kCAEmitterLayerLine CAEmitterLayerEmitterShape.line
+    kCAEmitterLayerPoint CAEmitterLayerEmitterShape.point
+    kCAEmitterLayerCircle CAEmitterLayerEmitterShape.circle
+    kCAEmitterLayerRectangle CAEmitterLayerEmitterShape.rectangle
+    kCAEmitterLayerAdditive CAEmitterLayerRenderMode.additive
+    kCAEmitterLayerOutline CAEmitterLayerEmitterMode.outline
+    kCAEmitterLayerPoints CAEmitterLayerEmitterMode.points
+    kCAEmitterLayerSurface CAEmitterLayerEmitterMode.surface
+    kCAEmitterLayerVolume CAEmitterLayerEmitterMode.volume
+    kCATransitionFade CATransitionType.fade
+    kCATransitionMoveIn CATransitionType.moveIn
+    kCATransitionPush CATransitionType.push
+    kCATransitionReveal CATransitionType.reveal
+    kCATransitionFromRight CATransitionSubtype.fromRight
+    kCATransitionFromLeft CATransitionSubtype.fromLeft
+    kCATransitionFromTop CATransitionSubtype.fromTop
+    kCATransitionFromBottom CATransitionSubtype.fromBottom
     """)
 
   /// Functions and methods by name and labels; `_` is none. What begins with a capital letter is an initializer, what has
@@ -148,7 +249,7 @@ enum Spellings {
     stringForKey(_:) string(forKey:)
     boolForKey(_:) bool(forKey:)
     integerForKey(_:) integer(forKey:)
-    setObject(_:forKey:) set(_:forKey:)
+    UIActivityIndicatorView(activityIndicatorStyle:) UIActivityIndicatorView(style:)
     setBool(_:forKey:) set(_:forKey:)
     setInteger(_:forKey:) set(_:forKey:)
     removeAtIndex(_:) remove(at:)
@@ -214,6 +315,17 @@ enum Spellings {
     "supportedInterfaceOrientations",
     "shouldAutorotate", "canBecomeFirstResponder", "intrinsicContentSize",
   ]
+  /// Methods without arguments that are properties now, where they are called.
+  static let calledProperties: Set<String> = [
+    "displayModeButtonItem", "editButtonItem", "intrinsicContentSize", "canBecomeFirstResponder",
+    "isFirstResponder",
+  ]
+  /// Names of Foundation that stood beside its newer ones until Swift 2: later they are classes of their own.
+  static let onlyOld: Set<String> = [
+    "NSIndexPath", "NSURL", "NSURLRequest", "NSBundle", "NSDate", "NSData", "NSTimer", "NSUserDefaults",
+    "NSNotificationCenter", "NSNotification", "NSTimeInterval", "NSDateFormatter", "NSNumberFormatter",
+    "NSFileManager", "NSRunLoop", "NSIndexSet",
+  ]
   /// Functions of a type that are static properties now: `UIScreen.mainScreen()`.
   static let shared: [String: String] = [
     "mainScreen": "main", "sharedApplication": "shared", "currentDevice": "current", "mainBundle": "main",
@@ -230,7 +342,7 @@ enum Spellings {
     "scrollEnabled": "isScrollEnabled",
     "editing": "isEditing", "parentViewController": "parent", "active": "isActive",
     "navigationBarHidden": "isNavigationBarHidden", "destinationViewController": "destination",
-    "sourceViewController": "source",
+    "sourceViewController": "source", "collapsed": "isCollapsed",
   ]
 
   private static func table(_ text: String) -> [String: String] {

@@ -136,20 +136,22 @@ final class CoderRewrite: RewriteVisitor {
 /// An `override` in an extension is moved to the end of its class, where Swift allows it.
 final class ExtensionOverrideRewrite: RewriteVisitor {
   override var reason: String { "override in an extension" }
-  /// What is to stand at the end of a class: by its name.
-  var moved: [String: String] = [:]
 
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let type = node.extendedType.trimmedDescription
-    guard context.index.classes[type]?.path == context.path else { return .skipChildren }
-    for member in node.memberBlock.members {
-      let modifiers =
-        member.decl.as(FunctionDeclSyntax.self)?.modifiers
-        ?? member.decl.as(VariableDeclSyntax.self)?.modifiers
-      guard modifiers?.contains(where: { $0.name.text == "override" }) ?? false else { continue }
-      moved[type, default: ""] += "\n" + member.trimmedDescription
-      remove(member)
-    }
+    for member in Self.overrides(in: node, of: context.index) { remove(member) }
     return .skipChildren
+  }
+
+  /// The members of an extension that its class is to have: what is marked, and what a collection controller has already.
+  static func overrides(in node: ExtensionDeclSyntax, of index: ProjectIndex) -> [MemberBlockItemSyntax] {
+    let type = node.extendedType.trimmedDescription
+    guard index.classes[type] != nil else { return [] }
+    return node.memberBlock.members.filter { member in
+      let function = member.decl.as(FunctionDeclSyntax.self)
+      let modifiers = function?.modifiers ?? member.decl.as(VariableDeclSyntax.self)?.modifiers
+      if modifiers?.contains(where: { $0.name.text == "override" }) ?? false { return true }
+      return function.map(FlowLayoutRewrite.isLayoutMethod) ?? false
+        && index.root(type) == "UICollectionViewController"
+    }
   }
 }

@@ -73,6 +73,12 @@ final class TypeNameRewrite: RewriteVisitor {
   override var reason: String { "name of a type" }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.trimmedDescription == "NSStringFromClass", let argument = node.arguments.first,
+      let name = typeName(argument.expression)
+    {
+      replace(node, with: SwiftName.literal(name))
+      return .skipChildren
+    }
     guard node.calledExpression.trimmedDescription == "String", node.arguments.count == 1,
       let argument = node.arguments.first, ["describing", "reflecting", nil].contains(argument.label?.text)
     else { return .visitChildren }
@@ -103,7 +109,7 @@ final class TypeNameRewrite: RewriteVisitor {
   private func typeName(_ expression: ExprSyntax) -> String? {
     let text = expression.trimmedDescription
     if let match = text.wholeMatch(of: /(?:\w+\.)*([A-Z]\w*)\.self/) { return String(match.1) }
-    if ["type(of: self)", "self.dynamicType", "Self.self"].contains(text) {
+    if ["type(of: self)", "self.dynamicType", "Self.self", "self.classForCoder", "classForCoder"].contains(text) {
       return enclosingType(of: expression)
     }
     return nil

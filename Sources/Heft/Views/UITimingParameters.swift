@@ -1,0 +1,121 @@
+import HeftForce
+
+/// What an animator's time becomes: a cubic curve or a spring.
+public protocol UITimingCurveProvider: AnyObject {
+  /// The curve; nil for a spring.
+  var cubicTimingParameters: UICubicTimingParameters? { get }
+  /// The spring; nil for a curve.
+  var springTimingParameters: UISpringTimingParameters? { get }
+}
+
+/// A curve by name or by two control points.
+public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  let curve: MotionCurve
+
+  /// UIKit's usual curve: slow at both ends.
+  public override init() {
+    curve = .easeInOut
+    super.init()
+  }
+
+  /// A curve that has a name.
+  public init(animationCurve: UIView.AnimationCurve) {
+    curve = animationCurve.curve
+    super.init()
+  }
+
+  /// A curve between (0, 0) and (1, 1) by its control points.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    let timing = CAMediaTimingFunction(
+      controlPoints: Float(point1.x), Float(point1.y), Float(point2.x), Float(point2.y))
+    curve = timing.curve
+    super.init()
+  }
+
+  public var cubicTimingParameters: UICubicTimingParameters? { self }
+  public var springTimingParameters: UISpringTimingParameters? { nil }
+}
+
+/// A spring by its damping ratio, or by its physics.
+public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+  /// The least mass and stiffness that are reckoned with (our choice).
+  private static let least = 0.001
+
+  let ratio: Double
+  /// Whole ways a second at the start.
+  let velocity: Double
+  /// Seconds until the spring rests, where its physics say so; nil where the animator does.
+  let settling: Double?
+  /// The speed at the start, in whole ways a second along each axis. The first that is not 0 counts for everything.
+  public let initialVelocity: CGVector
+
+  /// A spring that comes to rest in the animator's duration.
+  ///
+  /// - Parameters:
+  ///   - ratio: 1 comes to rest without passing by, less swings; counts as 0.01 at least and 1 at most.
+  ///   - velocity: Whole ways a second at the start.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    self.ratio = Double(ratio)
+    self.velocity = UISpringTimingParameters.speed(velocity)
+    settling = nil
+    initialVelocity = velocity
+    super.init()
+  }
+
+  /// A spring that takes the time that its physics need, whatever the animator's duration: until it swings by less than a
+  /// thousandth of the way.
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    let least = UISpringTimingParameters.least
+    let (mass, stiffness) = (max(Double(mass), least), max(Double(stiffness), least))
+    let ratio = max(Double(damping), 0) / (2 * (stiffness * mass).squareRoot())
+    self.ratio = ratio
+    self.velocity = UISpringTimingParameters.speed(velocity)
+    settling = SpringCurve.settling(ratio: ratio, frequency: (stiffness / mass).squareRoot())
+    initialVelocity = velocity
+    super.init()
+  }
+
+  private static func speed(_ velocity: CGVector) -> Double { Double(velocity.dx != 0 ? velocity.dx : velocity.dy) }
+
+  public var cubicTimingParameters: UICubicTimingParameters? { nil }
+  public var springTimingParameters: UISpringTimingParameters? { self }
+}
+
+/// What can be started, held, moved and ended as an animator can.
+public protocol UIViewAnimating: AnyObject {
+  var state: UIViewAnimatingState { get }
+  var isRunning: Bool { get }
+  var isReversed: Bool { get set }
+  var fractionComplete: CGFloat { get set }
+  func startAnimation()
+  func startAnimation(afterDelay delay: TimeInterval)
+  func pauseAnimation()
+  func stopAnimation(_ withoutFinishing: Bool)
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// What animates the changes of closures.
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  func addAnimations(_ animation: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
+  /// An animator with a curve or a spring; a spring of physics brings its own duration.
+  public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    if let spring = parameters.springTimingParameters {
+      let duration = spring.settling ?? Double(duration)
+      self.init(
+        duration: duration,
+        timing: .spring(SpringCurve(damping: spring.ratio, velocity: spring.velocity * max(duration, 0))),
+        animations: nil)
+    } else {
+      self.init(
+        duration: duration, timing: parameters.cubicTimingParameters?.curve ?? .easeInOut, animations: nil)
+    }
+  }
+
+  /// Adds changes. They are animated with the others: a delay of their own is not kept.
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
+}

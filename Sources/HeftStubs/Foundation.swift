@@ -1,0 +1,41 @@
+// Small things of Foundation that apps ask and that have one answer here.
+
+import Heft
+
+/// A version of the system.
+public struct OperatingSystemVersion: Sendable {
+  public var majorVersion: Int
+  public var minorVersion: Int
+  public var patchVersion: Int
+
+  public init(majorVersion: Int, minorVersion: Int, patchVersion: Int) {
+    self.majorVersion = majorVersion
+    self.minorVersion = minorVersion
+    self.patchVersion = patchVersion
+  }
+}
+
+extension ProcessInfo {
+  /// Whether the system is at least that of `UIDevice.systemVersion`.
+  public final func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+    version.majorVersion <= 13
+  }
+}
+
+/// More than any number.
+public let HUGE = Float.infinity
+
+extension DateFormatter {
+  /// Whether days near today are called by name, which they are not here.
+  public final var doesRelativeDateFormatting: Bool {
+    get { false }
+    set {}
+  }
+  /// Writes the parts of a template in the order that they have in it.
+  public final func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = template }
+}
+
+extension NSObject {
+  /// Whether the object has the method: what compiles here has it.
+  public final func responds(to selector: Selector) -> Bool { true }
+}

@@ -1,0 +1,46 @@
+// Names of Swift 3 and 4 that are values: those that are types are rewritten where they stand.
+
+import Heft
+
+public let UIImagePickerControllerOriginalImage = "UIImagePickerControllerOriginalImage"
+public let UIImagePickerControllerEditedImage = "UIImagePickerControllerEditedImage"
+public let UIImagePickerControllerMediaType = "UIImagePickerControllerMediaType"
+/// How long a navigation bar takes to go, in seconds.
+public let UINavigationControllerHideShowBarDuration: CGFloat = 0.2
+
+public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: quality)
+}
+
+extension UserDefaults {
+  public final func setObject<Value: PropertyListConvertible>(_ value: Value?, forKey key: String) {
+    set(value, forKey: key)
+  }
+}
+
+extension UIActivityIndicatorView {
+  public final var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+}
+
+/// What a keyboard's curve is called in the user info of its notifications; it is never there.
+extension UIResponder {
+  public static var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
+  public static var keyboardWillChangeFrameNotification: Notification.Name {
+    Notification.Name("UIKeyboardWillChangeFrameNotification")
+  }
+  public static var keyboardDidChangeFrameNotification: Notification.Name {
+    Notification.Name("UIKeyboardDidChangeFrameNotification")
+  }
+}
+
+extension Notification.Name {
+  public static var UIDeviceOrientationDidChange: Notification.Name {
+    UIDevice.orientationDidChangeNotification
+  }
+  public static var UIKeyboardWillChangeFrame: Notification.Name {
+    UIResponder.keyboardWillChangeFrameNotification
+  }
+}

@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+/// What an animation begins with and comes to is made a value of the one kind that there is: the page has no `Any`.
+final class AnimationValueRewrite: RewriteVisitor {
+  override var reason: String { "animation value" }
+
+  private static let members: Set<String> = ["fromValue", "toValue", "byValue"]
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
+      let member = elements[0].as(MemberAccessExprSyntax.self), member.base != nil
+    else { return .visitChildren }
+    let name = member.declName.baseName.text
+    if Self.members.contains(name) {
+      guard elements.count == 3 else {
+        // A sum, or what a `?` chooses.
+        insert("heftAnimationValue(", before: elements[2])
+        let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+        context.edits.append(.init(range: end..<end, text: ")", reason: ""))
+        return .visitChildren
+      }
+      make(elements[2])
+    } else if name == "values", elements.count == 3, let list = elements[2].as(ArrayExprSyntax.self) {
+      for element in list.elements { make(element.expression, isListed: true) }
+    }
+    return .visitChildren
+  }
+
+  private func make(_ value: ExprSyntax, isListed: Bool = false) {
+    if value.is(IntegerLiteralExprSyntax.self) || value.is(FloatLiteralExprSyntax.self)
+      || value.is(NilLiteralExprSyntax.self)
+    {
+      return
+    }
+    let mark = isListed ? ")!" : ")"
+    // What is in an `NSValue` is told by its label.
+    if let call = value.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "NSValue",
+      let argument = call.arguments.first, let label = argument.label, argument.colon != nil
+    {
+      replace(call.calledExpression, with: "heftAnimationValue")
+      let start = label.positionAfterSkippingLeadingTrivia.utf8Offset
+      let end = argument.expression.positionAfterSkippingLeadingTrivia.utf8Offset
+      context.edits.append(.init(range: start..<end, text: "", reason: ""))
+      if isListed { insert("!", after: call) }
+      return
+    }
+    insert("heftAnimationValue(", before: value)
+    let end = value.endPositionBeforeTrailingTrivia.utf8Offset
+    context.edits.append(.init(range: end..<end, text: mark, reason: ""))
+  }
+}
