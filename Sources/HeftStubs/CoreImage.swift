@@ -66,7 +66,7 @@ public final class CIFilter: NSObject {
 public final class CIContext: NSObject {
   public override init() { super.init() }
   public convenience init(options: [String: AnyObject]?) { self.init() }
-  public func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? { image.image.cgImage }
+  public func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage! { image.image.cgImage }
 }
 
 /// A color of a filter.

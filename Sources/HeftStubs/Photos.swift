@@ -12,10 +12,3 @@ public final class PHPhotoLibrary: NSObject {
     DispatchQueue.main.async { handler(.denied) }
   }
 }
-
-/// Says that nothing is saved: a page hands files on through the share sheet.
-public func UIImageWriteToSavedPhotosAlbum(
-  _ image: UIImage, _ target: AnyObject?, _ selector: Selector?, _ context: AnyObject?
-) {
-  Stub.say("UIImageWriteToSavedPhotosAlbum", "a page keeps no photos; the share sheet saves pictures.")
-}

@@ -113,18 +113,6 @@ extension UINavigationBar {
   public final func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     Stub.say("UINavigationBar.setBackgroundImage", "bars have no pictures here; barTintColor colors them.")
   }
-  /// A bar that stands for all: what it is told is not passed on.
-  public static func appearance() -> UINavigationBar {
-    Stub.say("UINavigationBar.appearance", "what all bars have is set at each one here.")
-    return UINavigationBar(frame: .zero)
-  }
-}
-
-extension UITabBar {
-  public static func appearance() -> UITabBar {
-    Stub.say("UITabBar.appearance", "what all bars have is set at each one here.")
-    return UITabBar(frame: .zero)
-  }
 }
 
 extension UINavigationItem {

@@ -227,7 +227,7 @@ open class UIPageViewController: UIViewController {
 
   public init(
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
-    options: [OptionsKey: AnyObject]? = nil
+    options: [OptionsKey: NSNumber]? = nil
   ) { super.init() }
   public override init() { super.init() }
 

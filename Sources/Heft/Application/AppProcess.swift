@@ -34,6 +34,8 @@ public final class AppProcess: NSObject {
   private var spareViews: [UIView] = []
   var animatedViews: [UIView] = []
   var animationBatch: AnimationBatch?
+  /// Who holds the animations that begin now; nil where they run.
+  var heldAnimations: HeldAnimations?
   /// The animation whose keyframes are being added.
   var keyframes: AnimationBatch?
   /// The transactions that the app has begun, within the one of each event.

@@ -25,7 +25,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// What is done along with the screen's change of size, which happens at once.
+/// What is done along with a change of the screen's size, which happens at once, or with a presentation.
 public final class UIViewControllerTransitionCoordinator: NSObject {
   private var alongside: [() -> Void] = []
   private var completions: [() -> Void] = []
@@ -43,11 +43,30 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
 
   /// The screen has its new size.
   func finish() {
-    for work in alongside { work() }
-    for work in completions { work() }
-    alongside = []
-    completions = []
+    begin()
+    complete()
   }
+
+  /// Does what belongs to the change.
+  func begin() {
+    let work = alongside
+    alongside = []
+    for step in work { step() }
+  }
+
+  /// Does what comes after it.
+  func complete() {
+    let work = completions
+    completions = []
+    for step in work { step() }
+  }
+
+  /// Whether the change takes time.
+  public internal(set) var isAnimated = false
+  /// Seconds that it takes; 0 where it happens at once.
+  public internal(set) var transitionDuration: TimeInterval = 0
+  /// Whether a transition went back to its beginning.
+  public internal(set) var isCancelled = false
 }
 
 /// UIKit's name of what the closures of a transition get.

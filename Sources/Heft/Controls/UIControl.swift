@@ -66,7 +66,11 @@ open class UIControl: UIView {
   /// The touch was taken away.
   open func cancelTracking(with event: UIEvent?) {}
 
+  /// The event of the touches that the control heard of last, for actions that take one.
+  package private(set) final var latestEvent: UIEvent?
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    latestEvent = event
     guard isEnabled, !isTracking, let touch = touches.first else { return }
     isTouchInside = true
     trackedNumber = touch.number
@@ -84,6 +88,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    latestEvent = event
     guard let touch = tracked(of: touches) else { return }
     let wasInside = isTouchInside
     isTouchInside = contains(touch)
@@ -102,6 +107,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    latestEvent = event
     guard let touch = tracked(of: touches) else { return }
     isTouchInside = contains(touch)
     trackedNumber = nil
@@ -111,6 +117,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    latestEvent = event
     guard tracked(of: touches) != nil else { return }
     stopTracking(with: event)
   }

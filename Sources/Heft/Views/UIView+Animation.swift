@@ -96,6 +96,12 @@ final class AnimationBatch {
     if running == 0 { complete() }
   }
 
+  /// Completes a batch that was moved by hand.
+  func completeHeld() {
+    if running > 0 { complete() }
+    running = 0
+  }
+
   /// Completes a batch in which nothing moved.
   func completeIfEmpty() {
     if running == 0 { complete() }
@@ -105,6 +111,11 @@ final class AnimationBatch {
     guard let completion else { return }
     process.wrappedValue?.later { [wasCutShort] in completion(!wasCutShort) }
   }
+}
+
+/// Animations that begin held, so that something else than time moves them.
+class HeldAnimations {
+  func add(_ batch: AnimationBatch) {}
 }
 
 extension UIView {
@@ -223,6 +234,7 @@ extension UIView {
       duration: duration.isFinite ? max(duration, 0) : 0,
       curve: curve, repeats: options.rawValue & AnimationOptions.repeat.rawValue != 0,
       reverses: options.rawValue & AnimationOptions.autoreverse.rawValue != 0, completion: completion)
+    process.heldAnimations?.add(batch)
     let outer = process.animationBatch
     process.animationBatch = batch
     animations()

@@ -96,8 +96,9 @@ extension UIView {
     }
   }
 
-  /// The radius of the view's corners in points: Heft's own spelling of `layer.cornerRadius`.
-  public var cornerRadius: CGFloat {
+  /// The radius of the view's corners in points: `layer.cornerRadius` without a layer. Not public, for apps have properties of
+  /// this name.
+  package var cornerRadius: CGFloat {
     get { appearance.cornerRadius }
     set {
       let old = appearance.cornerRadius

@@ -40,6 +40,13 @@ public final class UIViewPropertyAnimator: NSObject {
   private var runCurve: MotionCurve = .linear
   private var runDuration = 0.0
 
+  /// An animator of a fifth of a second, as UIKit's usual one, that is given its changes later.
+  public override init() {
+    duration = 0.2
+    curve = .easeInOut
+    super.init()
+  }
+
   /// An animator with a curve; the closure's changes are made when it begins.
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration.isFinite ? max(duration, 0) : 0

@@ -70,7 +70,7 @@ struct ZoomTests {
       #expect(stage.view.isZooming)
       let now = stage.seen(at: 150, 200)
       // The fingers moved one after the other before they were a pinch.
-      #expect(abs(now.x - held.x) < 3 && abs(now.y - held.y) < 0.5)
+      #expect(abs(now.x - held.x) < 6 && abs(now.y - held.y) < 0.5)
     }
     #expect(!stage.view.isZooming)
     #expect(isClose(Double(stage.view.zoomScale), 320.0 / 110, within: 0.02))

@@ -30,7 +30,7 @@ public final class BubbleViewController: UIViewController, UIPreviewInteractionD
     super.viewDidLayoutSubviews()
     glass.frame = view.bounds
     bubble.bounds = CGRect(x: 0, y: 0, width: 120, height: 120)
-    bubble.cornerRadius = 60
+    bubble.layer.cornerRadius = 60
     bubble.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     label.frame = CGRect(x: 0, y: view.safeAreaInsets.top + 24, width: view.bounds.width, height: 30)
   }

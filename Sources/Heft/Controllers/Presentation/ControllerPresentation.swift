@@ -11,6 +11,24 @@ struct ControllerPresentation {
   /// The presentation that shows it.
   var stage: PresentationStage?
   var popover: UIPopoverPresentationController?
+  /// How it comes and goes, where that is not as usual.
+  var transitions: PresentationTransitions?
+}
+
+/// How a controller comes and goes. An app without transitions of its own has only this class.
+class PresentationTransitions {
+  /// What surrounds the presented controller; nil is as usual.
+  func makeContainer(for presented: UIViewController, over presenter: UIViewController) -> PresentationContainer? {
+    nil
+  }
+  /// The container is in its window, and nothing has moved yet.
+  func willCome(animated: Bool) {}
+  func hasCome() {}
+  func willGo(animated: Bool) {}
+  func hasGone() {}
+  /// Runs a coming or a going in place of the usual one, and calls `finish` with whether it came to its end. Returns
+  /// whether it does.
+  func run(isComing: Bool, finish: @escaping (Bool) -> Void) -> Bool { false }
 }
 
 extension UIViewController {

@@ -1,9 +1,9 @@
 /// Holds a presented view in its window, with the shade between it and what was there.
-final class PresentationContainer: UIView {
+class PresentationContainer: UIView {
   private let shape: PresentationShape
-  private let shade = Shade()
-  private let card = UIView()
-  @Weak private var presented: UIViewController? = nil
+  private final let shade = Shade()
+  private final let card = UIView()
+  @Weak private final var presented: UIViewController? = nil
 
   /// A container in front of which nothing is shown yet.
   init(shape: PresentationShape) {

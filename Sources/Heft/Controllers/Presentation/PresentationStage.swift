@@ -28,7 +28,9 @@ final class PresentationStage {
     self.isAnimated = isAnimated
     let width = presenter.viewIfLoaded?.window?.bounds.size.width ?? 0
     shape = presented.modalPresentationStyle.resolved(inWidth: width)
-    container = PresentationContainer(shape: presented.presentsItself ? .over : shape)
+    container =
+      presented.presentation.transitions?.makeContainer(for: presented, over: presenter)
+      ?? PresentationContainer(shape: presented.presentsItself ? .over : shape)
     self.presenter = presenter
     self.presented = presented
   }
@@ -53,7 +55,9 @@ final class PresentationStage {
     window.addSubview(container)
     container.layoutIfNeeded()
     window.updateModality()
+    presented.presentation.transitions?.willCome(animated: isAnimated)
     guard isAnimated else { return finish() }
+    if runsByApp(isComing: true) { return }
     UIView.performWithoutAnimation { container.place(isShown: false) }
     run { container.place(isShown: true) }
   }
@@ -63,6 +67,7 @@ final class PresentationStage {
     UIView.performWithoutAnimation { container.place(isShown: true) }
     if coversAll { presenter?.presentationBase?.removeFromSuperview() }
     calling {
+      presented?.presentation.transitions?.hasCome()
       presented?.endAppearance()
       if let presenter, presenter.appearance == .disappearing { presenter.endAppearance() }
       complete()
@@ -116,7 +121,9 @@ final class PresentationStage {
       if coversAll, state == .going { presenter?.beginAppearance(true, animated: animated) }
     }
     inSight?.window?.updateModality()
+    presented.presentation.transitions?.willGo(animated: animated)
     guard animated else { return finish() }
+    if runsByApp(isComing: false) { return }
     run { for stage in stages { stage.container.place(isShown: false) } }
   }
 
@@ -133,6 +140,7 @@ final class PresentationStage {
     self.chain = []
     window?.updateModality()
     calling {
+      chain.first?.presentation.transitions?.hasGone()
       if let presenter, presenter.appearance == .appearing { presenter.endAppearance() }
       for controller in chain.reversed() { controller.endAppearance() }
       complete()
@@ -161,6 +169,44 @@ final class PresentationStage {
     TransitionPace.slide(animations) { _ in
       if self.state == phase { self.finish() }
     }
+  }
+
+  /// Leaves the way to a transition of the app's own, where there is one.
+  private func runsByApp(isComing: Bool) -> Bool {
+    let phase = state
+    return presented?.presentation.transitions?.run(isComing: isComing) { completed in
+      guard self.state == phase else { return }
+      if completed { self.finish() } else { self.turnBack() }
+    } ?? false
+  }
+
+  /// A transition went back to its beginning: what was to come goes without a word, what was to go stays.
+  private func turnBack() {
+    if state == .coming {
+      calling { presented?.beginAppearance(false) }
+      chain = presented.map { [$0] } ?? []
+      state = .going
+      return hasGone()
+    }
+    let window = container.window
+    for controller in chain {
+      controller.presentation.stage?.state = .shown
+      controller.presentation.stage?.container.isUserInteractionEnabled = true
+    }
+    if coversAll { presenter?.presentationBase?.removeFromSuperview() }
+    calling {
+      if coversAll, let presenter {
+        presenter.beginAppearance(false)
+        presenter.endAppearance()
+      }
+      for controller in chain {
+        controller.beginAppearance(true)
+        controller.endAppearance()
+      }
+    }
+    chain = []
+    completions = []
+    window?.updateModality()
   }
 
   private func calling(_ body: () -> Void) {

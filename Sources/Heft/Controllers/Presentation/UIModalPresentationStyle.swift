@@ -10,20 +10,28 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// As full screen.
   case currentContext = 3
+  /// By the `presentationController` of the app's `transitioningDelegate`; without one over all of the window.
+  case custom = 4
   /// Over all of the window; what was there stays behind it.
   case overFullScreen = 5
   /// As over full screen.
   case overCurrentContext = 6
   /// As a form sheet.
   case popover = 7
+  /// As it would be where the window is wide: a popover.
+  case none = -1
 }
 
 /// How a presented controller comes.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// It slides up from the bottom.
   case coverVertical = 0
+  /// It slides up too: nothing flips here.
+  case flipHorizontal = 1
   /// It fades in.
   case crossDissolve = 2
+  /// It slides up too: nothing curls here.
+  case partialCurl = 3
 }
 
 /// The places of presented controllers; our choice after iPadOS, in points.
@@ -42,9 +50,9 @@ extension UIModalPresentationStyle {
   func resolved(inWidth width: CGFloat) -> PresentationShape {
     switch self {
     case .fullScreen, .currentContext: .full
-    case .overFullScreen, .overCurrentContext: .over
+    case .overFullScreen, .overCurrentContext, .custom: .over
     case .automatic, .pageSheet: width >= SheetLook.wideWidth ? .pageCard : .full
-    case .formSheet, .popover: width >= SheetLook.wideWidth ? .formCard : .full
+    case .formSheet, .popover, .none: width >= SheetLook.wideWidth ? .formCard : .full
     }
   }
 }

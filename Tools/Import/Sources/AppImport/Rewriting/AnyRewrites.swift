@@ -157,6 +157,11 @@ final class AnyValueRewrite: RewriteVisitor {
     guard let mark = word.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark else {
       if name == "AnyObject" { replaceCast(value, "heftObject(", type, ")") }
       if name == "NSString" { replaceCast(value, "heftString(", type, ")") }
+      if name == "NSNumber", !value.is(IntegerLiteralExprSyntax.self), !value.is(FloatLiteralExprSyntax.self),
+        !value.is(BooleanLiteralExprSyntax.self)
+      {
+        replaceCast(value, "heftNumber(", type, ")")
+      }
       return
     }
     guard isValue(name) else { return }

@@ -31,13 +31,75 @@ final class OldExpressionRewrite: RewriteVisitor {
       return .skipChildren
     }
     // What is read by a selector is declared here, or the line would not compile.
-    if called.split(separator: ".").last == "responds" || called == "respondsToSelector",
-      let argument = node.arguments.first?.expression.as(MacroExpansionExprSyntax.self),
-      argument.macroName.text == "selector", ["getter", "setter"].contains(argument.arguments.first?.label?.text)
+    if ["responds", "respondsToSelector"].contains(called.split(separator: ".").last),
+      let argument = node.arguments.first?.expression, Self.isNameOnly(argument)
     {
       replace(node, with: "true")
       return .skipChildren
     }
+    if context.isSwift2 { old(node, called) }
     return .visitChildren
+  }
+
+  /// Whether a selector is a text, or that of a property.
+  private static func isNameOnly(_ selector: ExprSyntax) -> Bool {
+    if let macro = selector.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector" {
+      return ["getter", "setter"].contains(macro.arguments.first?.label?.text)
+    }
+    if let call = selector.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Selector" {
+      return true
+    }
+    return selector.is(StringLiteralExprSyntax.self)
+  }
+
+  /// Calls of Swift 2 whose arguments are other ones now.
+  private func old(_ node: FunctionCallExprSyntax, _ called: String) {
+    let name = called.split(separator: ".").last.map(String.init) ?? called
+    let member = node.calledExpression.as(MemberAccessExprSyntax.self)
+    switch name {
+    case "UIGraphicsGetImageFromCurrentImageContext", "createCGImage":
+      // They were not optional.
+      insert("!", after: node)
+    case "postNotificationName":
+      guard let member, let first = node.arguments.first else { return }
+      replace(member.declName.baseName, with: "post")
+      wrap(first.expression, in: "name: heftNotificationName(")
+    case "addObserver", "removeObserver":
+      guard let name = node.arguments.first(where: { $0.label?.text == "name" })?.expression,
+        !name.is(NilLiteralExprSyntax.self)
+      else { return }
+      wrap(name, in: "heftNotificationName(")
+    case "performSelector":
+      guard let member, let base = member.base, let first = node.arguments.first,
+        base.trimmedDescription != "self", base.trimmedDescription != "super"
+      else { return }
+      let start = base.positionAfterSkippingLeadingTrivia.utf8Offset
+      let inner = base.endPositionBeforeTrailingTrivia.utf8Offset
+      let open = first.positionAfterSkippingLeadingTrivia.utf8Offset
+      context.edits.append(.init(range: start..<start, text: "heftPerform(", reason: reason))
+      context.edits.append(.init(range: inner..<open, text: ", ", reason: ""))
+    case "sort", "sortInPlace", "enumerate", "reverse":
+      guard let member, member.base != nil else { return }
+      let now = ["sort": "sorted", "sortInPlace": "sort", "enumerate": "enumerated", "reverse": "reversed"]
+      replace(member.declName.baseName, with: now[name] ?? name)
+      if name.hasPrefix("sort"), let only = node.arguments.first, only.label == nil { insert("by: ", before: only) }
+    case "indexOf":
+      guard let member, member.base != nil else { return }
+      replace(member.declName.baseName, with: "firstIndex")
+      if let only = node.arguments.first, !only.expression.is(ClosureExprSyntax.self) {
+        insert("of: ", before: only)
+      } else if let only = node.arguments.first {
+        insert("where: ", before: only)
+      }
+    case "reduce":
+      if let label = node.arguments.dropFirst().first?.label, label.text == "combine",
+        let expression = node.arguments.dropFirst().first?.expression
+      {
+        let start = label.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = expression.positionAfterSkippingLeadingTrivia.utf8Offset
+        context.edits.append(.init(range: start..<end, text: "", reason: reason))
+      }
+    default: break
+    }
   }
 }

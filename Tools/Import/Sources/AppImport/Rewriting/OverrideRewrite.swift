@@ -9,12 +9,15 @@ final class OverrideRewrite: RewriteVisitor {
   static let calledByScenes = "awakeFromNib"
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    // In Swift 2 methods still have other names, which the spellings bring to Heft's.
-    if context.isSwift2 { return .visitChildren }
-    let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+    let parameters = Array(node.signature.parameterClause.parameters)
+    var labels = parameters.map { $0.firstName.text + ":" }
+    if context.isSwift2, parameters.first?.secondName == nil, !parameters.isEmpty { labels[0] = "_:" }
     let name = node.name.text
+    let signature = "\(name)(\(labels.joined()))"
+    if context.isSwift2, Spellings.properties.contains(name) { return .visitChildren }
+    // Names of Swift 2 are brought to Heft's by the spellings.
     guard let modifier = overriding(node.modifiers), let facts = context.heft,
-      !facts.functions.contains("\(name)(\(labels.joined()))"),
+      !facts.functions.contains(Spellings.calls[signature] ?? signature),
       isHefts(
         node,
         has: { known in
@@ -54,6 +57,11 @@ final class OverrideRewrite: RewriteVisitor {
     guard let type = enclosingType(of: node) else { return .visitChildren }
     let root = context.index.root(type)
     let labels = node.signature.parameterClause.parameters.map { $0.firstName.text }
+    if labels == ["layer"], root.hasPrefix("CA") {
+      // What the system copies layers with; here nobody does.
+      replace(node, with: lines(in: node))
+      return .skipChildren
+    }
     if labels.isEmpty, root.hasSuffix("ViewController"),
       !node.modifiers.contains(where: { ["override", "convenience"].contains($0.name.text) })
     {

@@ -27,6 +27,8 @@ public struct ProjectIndex: Sendable {
   var valueConformances: Set<String> = []
   var valueTypes: Set<String> = []
   var enumCases: Set<String> = []
+  /// Methods of protocols that may be left out.
+  var optionalMethods: Set<String> = []
   /// The names of the project's nib files.
   public var nibs: Set<String> = []
   /// What extensions override, to stand at the end of the classes, by their names.
@@ -53,6 +55,7 @@ public struct ProjectIndex: Sendable {
     valueConformances.formUnion(visitor.valueConformances)
     valueTypes.formUnion(visitor.valueTypes)
     enumCases.formUnion(visitor.enumCases)
+    optionalMethods.formUnion(visitor.optionalMethods)
     appDelegate = appDelegate ?? visitor.appDelegate
     sceneDelegate =
       sceneDelegate
@@ -124,6 +127,7 @@ private final class IndexVisitor: SyntaxVisitor {
   var valueConformances: Set<String> = []
   var valueTypes: Set<String> = []
   var enumCases: Set<String> = []
+  var optionalMethods: Set<String> = []
   var appDelegate: String?
   let path: String
   let isSwift2: Bool
@@ -179,6 +183,12 @@ private final class IndexVisitor: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     protocols.insert(node.name.text)
+    for member in node.memberBlock.members {
+      guard let function = member.decl.as(FunctionDeclSyntax.self), ProtocolRewrite.isOptional(function) else {
+        continue
+      }
+      optionalMethods.insert(function.name.text)
+    }
     return .visitChildren
   }
 

@@ -35,7 +35,11 @@ final class SelectorRewrite: RewriteVisitor {
       if let call = here.as(FunctionCallExprSyntax.self), let label {
         return takesSelector(call, label)
       }
-      if here.is(PatternBindingSyntax.self) || here.is(ReturnStmtSyntax.self) { return true }
+      if let binding = here.as(PatternBindingSyntax.self) {
+        return !node.is(StringLiteralExprSyntax.self)
+          || binding.typeAnnotation?.type.trimmedDescription.hasPrefix("Selector") ?? false
+      }
+      if here.is(ReturnStmtSyntax.self) { return !node.is(StringLiteralExprSyntax.self) }
       if here.is(CodeBlockItemSyntax.self) { return false }
       place = here.parent
     }
@@ -97,18 +101,18 @@ final class SelectorRewrite: RewriteVisitor {
     if let text = value?.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
       let method = method(text, at: node)
     {
-      replace(node, with: method)
+      replace(node, with: isHandedOn(node) ? "Selector(\(method))" : method)
     }
     return .skipChildren
   }
 
   /// Swift 2's `action: "tapped:"`.
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    if ["action", "selector"].contains(node.label?.text ?? ""),
-      let text = node.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+    if let text = node.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
+      ["action", "selector"].contains(node.label?.text ?? "") || isHandedOn(node.expression),
       let method = method(text, at: node)
     {
-      replace(node.expression, with: method)
+      replace(node.expression, with: isHandedOn(node.expression) ? "Selector(\(method))" : method)
       return .skipChildren
     }
     return .visitChildren

@@ -24,7 +24,11 @@ public struct SourceRewriter {
   public init(_ sources: [(path: String, text: String)], heft: HeftFacts? = nil, nibs: Set<String> = []) {
     self.heft = heft
     isSwift2 = sources.contains { Self.looksLikeSwift2($0.text) }
-    let trees = sources.map { (path: $0.path, tree: Parser.parse(source: $0.text)) }
+    let isSwift2 = isSwift2
+    let trees = sources.map { source in
+      let text = isSwift2 ? Swift2Conditions.rewrite(source.text).text : source.text
+      return (path: source.path, tree: Parser.parse(source: text))
+    }
     for source in trees { index.add(source.tree, path: source.path, isSwift2: isSwift2) }
     for source in trees { index.moveOverrides(of: source.tree, path: source.path) }
     index.nibs = nibs
@@ -45,6 +49,11 @@ public struct SourceRewriter {
   public func rewrite(_ text: String, path: String) -> RewrittenSource {
     var reasons: [String: Int] = [:]
     var text = text
+    if isSwift2 {
+      let new = Swift2Conditions.rewrite(text)
+      if new.count > 0 { reasons["old condition"] = new.count }
+      text = new.text
+    }
     var tree = Parser.parse(source: text)
     let first = RewriteContext(tree, path: path, index: index, heft: heft, isSwift2: isSwift2)
     ExtensionOverrideRewrite(first).walk(tree)
@@ -60,7 +69,7 @@ public struct SourceRewriter {
       ProtocolRewrite.self, KeyPathRewrite.self, AnyRewrite.self, TextAttributeRewrite.self,
       CoderRewrite.self, OverrideRewrite.self,
       FlowLayoutRewrite.self, ErrorRewrite.self, ThrowRewrite.self, FormatRewrite.self,
-      CodingCastRewrite.self, ActivityItemRewrite.self,
+      CodingCastRewrite.self, UserInfoRewrite.self, ActivityItemRewrite.self,
       RowActionRewrite.self, NibRewrite.self, TypeNameRewrite.self, PrintRewrite.self, KindRewrite.self,
       AnyValueRewrite.self, LiteralRewrite.self, AnimationValueRewrite.self, OldExpressionRewrite.self,
       SpellingRewrite.self,

@@ -11,7 +11,35 @@ final class SpellingRewrite: RewriteVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-    if !isMember, let new = newWord(node.baseName.text) { replace(node.baseName, with: new) }
+    if isMember { return .visitChildren }
+    let name = node.baseName.text
+    if let new = newWord(name) {
+      replace(node.baseName, with: new)
+    } else if context.isSwift2, let new = Spellings.members[name], new != name, isOwnView(node),
+      !namesOfFile.contains(name)
+    {
+      replace(node.baseName, with: new)
+    }
+    return .visitChildren
+  }
+
+  /// Whether the name is one of the enclosing view's or controller's own.
+  private func isOwnView(_ node: DeclReferenceExprSyntax) -> Bool {
+    guard let type = enclosingType(of: node) else { return false }
+    return context.index.root(type).hasPrefix("UI") && context.index.property(node.baseName.text, of: type) == nil
+  }
+
+  /// What the file itself calls variables and parameters.
+  private lazy var namesOfFile: Set<String> = {
+    guard let file else { return [] }
+    let finder = DeclaredNames(viewMode: .sourceAccurate)
+    finder.walk(file)
+    return finder.names
+  }()
+
+  private var file: SourceFileSyntax?
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    file = node
     return .visitChildren
   }
 
@@ -19,6 +47,17 @@ final class SpellingRewrite: RewriteVisitor {
     if context.index.classes[word] != nil || context.index.valueTypes.contains(word) { return nil }
     if !context.isSwift2, Spellings.onlyOld.contains(word) { return nil }
     return Spellings.words[word]
+  }
+
+  // Attributes of text had texts for keys.
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.typeAnnotation?.type.as(DictionaryTypeSyntax.self), type.key.trimmedDescription == "String",
+      case .elements(let list)? = node.initializer?.value.as(DictionaryExprSyntax.self)?.content,
+      let first = list.first?.key.trimmedDescription, first.hasPrefix("NS"), first.hasSuffix("AttributeName")
+    {
+      replace(type.key, with: "NSAttributedString.Key")
+    }
+    return .visitChildren
   }
 
   // MARK: Calls
@@ -58,10 +97,12 @@ final class SpellingRewrite: RewriteVisitor {
         if new != nil { labels.append(label) }
       }
     }
-    guard let new,
-      context.index.method(name.text, of: enclosingType(of: node) ?? "") == nil
-        || name.text.hasPrefix("perform")
-    else { return .visitChildren }
+    guard let new else { return .visitChildren }
+    if let own = context.index.method(name.text, of: enclosingType(of: node) ?? ""),
+      own.labels.map({ $0 + ":" }) != labels, base != "super", !name.text.hasPrefix("perform")
+    {
+      return .visitChildren
+    }
     if new.hasPrefix(".") { return function(node, becomes: new) }
     rename(name, labels: arguments.map { ($0.label, Syntax($0.expression)) }, to: new)
     return .visitChildren
@@ -155,25 +196,6 @@ final class SpellingRewrite: RewriteVisitor {
     return .visitChildren
   }
 
-  // MARK: Conditions
-
-  /// `if let a = b, c = d`, where Swift 2 needs no second `let`.
-  override func visit(_ node: ConditionElementListSyntax) -> SyntaxVisitorContinueKind {
-    var keyword: String?
-    for element in node {
-      if let binding = element.condition.as(OptionalBindingConditionSyntax.self),
-        binding.bindingSpecifier.presence == .present
-      {
-        keyword = binding.bindingSpecifier.text
-      } else if let keyword, context.isSwift2,
-        element.trimmedDescription.prefixMatch(of: /\w+\s*=\s/) != nil
-      {
-        insert(keyword + " ", before: element)
-      }
-    }
-    return .visitChildren
-  }
-
   // MARK: Members and cases
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -187,6 +209,13 @@ final class SpellingRewrite: RewriteVisitor {
       context.index.classes[name] == nil, !context.index.valueTypes.contains(name)
     {
       replace(node.declName.baseName, with: Self.lowered(name))
+    } else if name == "max", ["CGFloat", "Double", "Float"].contains(base) {
+      replace(node.declName.baseName, with: "greatestFiniteMagnitude")
+    } else if name == "dynamicType", let inner = node.base {
+      insert("type(of: ", before: inner)
+      let end = inner.endPositionBeforeTrailingTrivia.utf8Offset
+      context.edits.append(
+        .init(range: end..<node.endPositionBeforeTrailingTrivia.utf8Offset, text: ")", reason: ""))
     } else if !base.isEmpty, let new = Spellings.members[name], new != name,
       context.index.property(name, of: enclosingType(of: node) ?? "") == nil
         || (base != "self" && !base.isEmpty && base != "self.view")
@@ -196,11 +225,38 @@ final class SpellingRewrite: RewriteVisitor {
     return .visitChildren
   }
 
+  /// Cases that lost a word besides.
+  private static let shortened = [
+    "ShortStyle": "short", "MediumStyle": "medium", "LongStyle": "long", "FullStyle": "full", "NoStyle": "none",
+    "DecimalStyle": "decimal", "PercentStyle": "percent", "CurrencyStyle": "currency",
+  ]
+
   /// `Began` becomes `began`, `URLString` `urlString`.
   static func lowered(_ name: String) -> String {
+    if let short = shortened[name] { return short }
     let capitals = name.prefix { $0.isUppercase }
     if capitals.count == name.count { return name.lowercased() }
     let count = max(1, capitals.count - 1)
     return name.prefix(count).lowercased() + name.dropFirst(count)
+  }
+}
+
+/// The names of variables and parameters of a file.
+private final class DeclaredNames: SyntaxVisitor {
+  var names: Set<String> = []
+
+  override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.identifier.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.insert((node.secondName ?? node.firstName).text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+    names.insert(node.name.text)
+    return .visitChildren
   }
 }

@@ -20,6 +20,36 @@ enum Spellings {
     NSRunLoop RunLoop
     NSIndexSet IndexSet
     NSLayoutRelation NSLayoutConstraint.Relation
+    NSLayoutFormatOptions NSLayoutConstraint.FormatOptions
+    NSCharacterSet CharacterSet
+    NSDateFormatterStyle DateFormatter.Style
+    NSNumberFormatterStyle NumberFormatter.Style
+    NSProcessInfo ProcessInfo
+    NSLocale Locale
+    NSTimeZone TimeZone
+    NSOperationQueue OperationQueue
+    NSStringEncoding String.Encoding
+    NSUTF8StringEncoding String.Encoding.utf8
+    NSDefaultRunLoopMode RunLoop.Mode.default
+    NSRunLoopCommonModes RunLoop.Mode.common
+    CGColorRef CGColor
+    CGImageRef CGImage
+    CGContextRef CGContext
+    CGPathRef CGPath
+    CGMutablePathRef CGMutablePath
+    UIProgressViewStyle UIProgressView.Style
+    UIApplicationLaunchOptionsShortcutItemKey UIApplication.LaunchOptionsKey.shortcutItem
+    UIApplicationLaunchOptionsURLKey UIApplication.LaunchOptionsKey.url
+    UIKeyboardWillShowNotification UIResponder.keyboardWillShowNotification
+    UIKeyboardDidShowNotification UIResponder.keyboardDidShowNotification
+    UIKeyboardWillHideNotification UIResponder.keyboardWillHideNotification
+    UIKeyboardDidHideNotification UIResponder.keyboardDidHideNotification
+    UIApplicationDidBecomeActiveNotification UIApplication.didBecomeActiveNotification
+    UIApplicationWillResignActiveNotification UIApplication.willResignActiveNotification
+    UIApplicationDidEnterBackgroundNotification UIApplication.didEnterBackgroundNotification
+    UIApplicationWillEnterForegroundNotification UIApplication.willEnterForegroundNotification
+    UIDeviceOrientationDidChangeNotification UIDevice.orientationDidChangeNotification
+    UITextFieldTextDidChangeNotification UITextField.textDidChangeNotification
     NSLayoutAttribute NSLayoutConstraint.Attribute
     UIEventSubtype UIEvent.EventSubtype
     CGAffineTransformIdentity CGAffineTransform.identity
@@ -118,6 +148,9 @@ enum Spellings {
     kCALineJoinMiter CAShapeLayerLineJoin.miter
     kCALineJoinRound CAShapeLayerLineJoin.round
     kCALineJoinBevel CAShapeLayerLineJoin.bevel
+    kCAFilterNearest CALayerContentsFilter.nearest
+    kCAFilterLinear CALayerContentsFilter.linear
+    kCAFilterTrilinear CALayerContentsFilter.trilinear
     kCAFillRuleEvenOdd CAShapeLayerFillRule.evenOdd
     kCAFillRuleNonZero CAShapeLayerFillRule.nonZero
     kCAGravityCenter CALayerContentsGravity.center
@@ -249,12 +282,111 @@ enum Spellings {
     stringForKey(_:) string(forKey:)
     boolForKey(_:) bool(forKey:)
     integerForKey(_:) integer(forKey:)
-    UIActivityIndicatorView(activityIndicatorStyle:) UIActivityIndicatorView(style:)
     setBool(_:forKey:) set(_:forKey:)
     setInteger(_:forKey:) set(_:forKey:)
     removeAtIndex(_:) remove(at:)
     insert(_:atIndex:) insert(_:at:)
     appendContentsOf(_:) append(contentsOf:)
+    UIBezierPath(ovalInRect:) UIBezierPath(ovalIn:)
+    UIBezierPath(CGPath:) UIBezierPath(cgPath:)
+    size(attributes:) size(withAttributes:)
+    removeValueForKey(_:) removeValue(forKey:)
+    updateValue(_:forKey:) updateValue(_:forKey:)
+    addAnimation(_:forKey:) add(_:forKey:)
+    removeAnimationForKey(_:) removeAnimation(forKey:)
+    animationForKey(_:) animation(forKey:)
+    UIProgressView(progressViewStyle:) UIProgressView(progressViewStyle:)
+    constraintEqualToConstant(_:) constraint(equalToConstant:)
+    constraintGreaterThanOrEqualToConstant(_:) constraint(greaterThanOrEqualToConstant:)
+    constraintLessThanOrEqualToConstant(_:) constraint(lessThanOrEqualToConstant:)
+    constraintEqualToAnchor(_:) constraint(equalTo:)
+    constraintEqualToAnchor(_:constant:) constraint(equalTo:constant:)
+    constraintEqualToAnchor(_:multiplier:) constraint(equalTo:multiplier:)
+    constraintEqualToAnchor(_:multiplier:constant:) constraint(equalTo:multiplier:constant:)
+    constraintGreaterThanOrEqualToAnchor(_:) constraint(greaterThanOrEqualTo:)
+    constraintLessThanOrEqualToAnchor(_:) constraint(lessThanOrEqualTo:)
+    activateConstraints(_:) activate(_:)
+    deactivateConstraints(_:) deactivate(_:)
+    constraintsWithVisualFormat(_:options:metrics:views:) constraints(withVisualFormat:options:metrics:views:)
+    setContentHuggingPriority(_:forAxis:) setContentHuggingPriority(_:for:)
+    setContentCompressionResistancePriority(_:forAxis:) setContentCompressionResistancePriority(_:for:)
+    localizedStringFromDate(_:dateStyle:timeStyle:) localizedString(from:dateStyle:timeStyle:)
+    stringFromDate(_:) string(from:)
+    dateFromString(_:) date(from:)
+    stringFromNumber(_:) string(from:)
+    numberFromString(_:) number(from:)
+    preferredFontForTextStyle(_:) preferredFont(forTextStyle:)
+    monospacedDigitSystemFontOfSize(_:weight:) monospacedDigitSystemFont(ofSize:weight:)
+    italicSystemFontOfSize(_:) italicSystemFont(ofSize:)
+    sizeWithAttributes(_:) size(withAttributes:)
+    drawInRect(_:withAttributes:) draw(in:withAttributes:)
+    drawAtPoint(_:withAttributes:) draw(at:withAttributes:)
+    drawInRect(_:blendMode:alpha:) draw(in:blendMode:alpha:)
+    UIImage(CGImage:) UIImage(cgImage:)
+    UIImage(CGImage:scale:orientation:) UIImage(cgImage:scale:orientation:)
+    CIImage(CGImage:) CIImage(cgImage:)
+    createCGImage(_:fromRect:) createCGImage(_:from:)
+    strokeWithBlendMode(_:alpha:) stroke(with:alpha:)
+    appendPath(_:) append(_:)
+    containsPoint(_:) contains(_:)
+    addArcWithCenter(_:radius:startAngle:endAngle:clockwise:) addArc(withCenter:radius:startAngle:endAngle:clockwise:)
+    applyTransform(_:) apply(_:)
+    insertSublayer(_:atIndex:) insertSublayer(_:at:)
+    renderInContext(_:) render(in:)
+    drawViewHierarchyInRect(_:afterScreenUpdates:) drawHierarchy(in:afterScreenUpdates:)
+    snapshotViewAfterScreenUpdates(_:) snapshotView(afterScreenUpdates:)
+    setMinimumTrackImage(_:forState:) setMinimumTrackImage(_:for:)
+    titleForState(_:) title(for:)
+    titleForSegmentAtIndex(_:) titleForSegment(at:)
+    stringByReplacingOccurrencesOfString(_:withString:) replacingOccurrences(of:with:)
+    stringByAppendingPathComponent(_:) appendingPathComponent(_:)
+    stringByTrimmingCharactersInSet(_:) trimmingCharacters(in:)
+    componentsSeparatedByCharactersInSet(_:) components(separatedBy:)
+    substringWithRange(_:) substring(with:)
+    substringFromIndex(_:) substring(from:)
+    substringToIndex(_:) substring(to:)
+    rangeOfString(_:) range(of:)
+    rangeOfString(_:options:) range(of:options:)
+    fileExistsAtPath(_:) fileExists(atPath:)
+    decodeObjectForKey(_:) decodeObject(forKey:)
+    encodeObject(_:forKey:) encode(_:forKey:)
+    archiveRootObject(_:toFile:) archiveRootObject(_:toFile:)
+    unarchiveObjectWithFile(_:) unarchiveObject(withFile:)
+    respondsToSelector(_:) responds(to:)
+    isKindOfClass(_:) isKind(of:)
+    isMemberOfClass(_:) isMember(of:)
+    dateByAddingTimeInterval(_:) addingTimeInterval(_:)
+    timeIntervalSinceDate(_:) timeIntervalSince(_:)
+    requireGestureRecognizerToFail(_:) require(toFail:)
+    pathForResource(_:ofType:) path(forResource:ofType:)
+    URLForResource(_:withExtension:) url(forResource:withExtension:)
+    objectForInfoDictionaryKey(_:) object(forInfoDictionaryKey:)
+    loadNibNamed(_:owner:options:) loadNibNamed(_:owner:options:)
+    instantiateWithOwner(_:options:) instantiate(withOwner:options:)
+    UIActivityIndicatorView(activityIndicatorStyle:) UIActivityIndicatorView(style:)
+    setContentOffset(_:animated:) setContentOffset(_:animated:)
+    setImage(_:forSegmentAtIndex:) setImage(_:forSegmentAt:)
+    animateKeyframesWithDuration(_:delay:options:animations:completion:) animateKeyframes(withDuration:delay:options:animations:completion:)
+    addKeyframeWithRelativeStartTime(_:relativeDuration:animations:) addKeyframe(withRelativeStartTime:relativeDuration:animations:)
+    transitionWithView(_:duration:options:animations:completion:) transition(with:duration:options:animations:completion:)
+    openURL(_:) openURL(_:)
+    selectItemAtIndexPath(_:animated:scrollPosition:) selectItem(at:animated:scrollPosition:)
+    deselectItemAtIndexPath(_:animated:) deselectItem(at:animated:)
+    layoutAttributesForItemAtIndexPath(_:) layoutAttributesForItem(at:)
+    layoutAttributesForElementsInRect(_:) layoutAttributesForElements(in:)
+    sectionIndexTitlesForTableView(_:) sectionIndexTitles(for:)
+    tableView(_:titleForHeaderInSection:) tableView(_:titleForHeaderInSection:)
+    tableView(_:canMoveRowAtIndexPath:) tableView(_:canMoveRowAt:)
+    tableView(_:moveRowAtIndexPath:toIndexPath:) tableView(_:moveRowAt:to:)
+    tableView(_:editActionsForRowAtIndexPath:) tableView(_:editActionsForRowAt:)
+    tableView(_:willSelectRowAtIndexPath:) tableView(_:willSelectRowAt:)
+    CGRectIntersection(_:_:) .intersection(_:)
+    CGRectUnion(_:_:) .union(_:)
+    CGRectEqualToRect(_:_:) .equalTo(_:)
+    CGRectIsEmpty(_:) .isEmpty
+    CGRectIsNull(_:) .isNull
+    CGRectContainsRect(_:_:) .contains(_:)
+    CGRectIntegral(_:) .integral
     componentsSeparatedByString(_:) components(separatedBy:)
     joinWithSeparator(_:) joined(separator:)
     stringByAppendingString(_:) appending(_:)
@@ -318,18 +450,23 @@ enum Spellings {
   /// Methods without arguments that are properties now, where they are called.
   static let calledProperties: Set<String> = [
     "displayModeButtonItem", "editButtonItem", "intrinsicContentSize", "canBecomeFirstResponder",
-    "isFirstResponder",
+    "isFirstResponder", "timeIntervalSinceReferenceDate", "previewActionItems",
   ]
   /// Names of Foundation that stood beside its newer ones until Swift 2: later they are classes of their own.
   static let onlyOld: Set<String> = [
     "NSIndexPath", "NSURL", "NSURLRequest", "NSBundle", "NSDate", "NSData", "NSTimer", "NSUserDefaults",
     "NSNotificationCenter", "NSNotification", "NSTimeInterval", "NSDateFormatter", "NSNumberFormatter",
-    "NSFileManager", "NSRunLoop", "NSIndexSet",
+    "NSFileManager", "NSRunLoop", "NSIndexSet", "NSCharacterSet", "NSProcessInfo", "NSLocale",
+    "NSTimeZone", "NSOperationQueue",
   ]
   /// Functions of a type that are static properties now: `UIScreen.mainScreen()`.
   static let shared: [String: String] = [
     "mainScreen": "main", "sharedApplication": "shared", "currentDevice": "current", "mainBundle": "main",
     "standardUserDefaults": "standard", "defaultCenter": "default", "defaultManager": "default",
+    "generalPasteboard": "general", "processInfo": "processInfo", "currentLocale": "current",
+    "mainQueue": "main", "systemTimeZone": "current", "localTimeZone": "current",
+    "whitespaceCharacterSet": "whitespaces", "whitespaceAndNewlineCharacterSet": "whitespacesAndNewlines",
+    "newlineCharacterSet": "newlines", "decimalDigitCharacterSet": "decimalDigits",
     "mainRunLoop": "main", "currentCalendar": "current", "currentRunLoop": "current",
   ]
   /// Properties whose names have changed.
@@ -343,6 +480,13 @@ enum Spellings {
     "editing": "isEditing", "parentViewController": "parent", "active": "isActive",
     "navigationBarHidden": "isNavigationBarHidden", "destinationViewController": "destination",
     "sourceViewController": "source", "collapsed": "isCollapsed",
+    "removedOnCompletion": "isRemovedOnCompletion", "editable": "isEditable", "selectable": "isSelectable",
+    "layoutMarginsRelativeArrangement": "isLayoutMarginsRelativeArrangement", "paused": "isPaused",
+    "pagingEnabled": "isPagingEnabled", "tracking": "isTracking", "dragging": "isDragging",
+    "animating": "isAnimating", "secureTextEntry": "isSecureTextEntry", "translucent": "isTranslucent",
+    "firstItem": "firstItem",     "URLString": "absoluteString", "valid": "isValid", "running": "isRunning", "reversed": "isReversed",
+    "lastObject": "lastObject", "fileURL": "isFileURL", "exclusiveTouch": "isExclusiveTouch",
+    "stringByDeletingPathExtension": "deletingPathExtension",
   ]
 
   private static func table(_ text: String) -> [String: String] {

@@ -5,6 +5,7 @@ final class ProtocolRewrite: RewriteVisitor {
   override var reason: String { "protocol of classes" }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    makeDefaults(node)
     guard !context.index.valueConformances.contains(node.name.text) else { return .skipChildren }
     guard let clause = node.inheritanceClause else {
       let name = node.primaryAssociatedTypeClause.map(Syntax.init) ?? Syntax(node.name)
@@ -15,6 +16,43 @@ final class ProtocolRewrite: RewriteVisitor {
       replace(type.type, with: "AnyObject")
     }
     return .skipChildren
+  }
+
+  /// Whether a method may be left out.
+  static func isOptional(_ node: FunctionDeclSyntax) -> Bool {
+    node.modifiers.contains { $0.name.text == "optional" }
+  }
+
+  /// Methods that may be left out get an implementation that does nothing, behind the protocol.
+  private func makeDefaults(_ node: ProtocolDeclSyntax) {
+    let optional = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter(Self.isOptional)
+    guard !optional.isEmpty else { return }
+    var defaults = ""
+    for function in optional {
+      for attribute in function.attributes { remove(attribute) }
+      for modifier in function.modifiers where modifier.name.text == "optional" { remove(modifier) }
+      let type = function.signature.returnClause?.type.trimmedDescription
+      // A method with a result is asked as if it were there always: what it would say is nothing.
+      let body = type.map { $0.hasSuffix("?") ? "{ nil }" : "{ fatalError(\"\(function.name.text) is left out\") }" } ?? "{}"
+      var signature = function.signature.trimmedDescription
+      if context.isSwift2, let first = function.signature.parameterClause.parameters.first, first.secondName == nil,
+        first.firstName.text != "_"
+      {
+        signature = "(_ " + signature.dropFirst()
+      }
+      defaults += " func \(function.name.text)\(signature) \(body);"
+    }
+    insert("; extension \(node.name.text) {\(defaults) }", after: node)
+  }
+
+  /// `delegate?.changed?(value)` is called as any other method.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let member = chain.expression.as(MemberAccessExprSyntax.self),
+      context.index.optionalMethods.contains(member.declName.baseName.text)
+    else { return .visitChildren }
+    remove(chain.questionMark)
+    return .visitChildren
   }
 }
 

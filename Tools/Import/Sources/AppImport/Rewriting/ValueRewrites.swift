@@ -21,6 +21,42 @@ final class CodingCastRewrite: RewriteVisitor {
   }
 }
 
+/// What stands in a quick action's user info is made a value of a property list.
+final class UserInfoRewrite: RewriteVisitor {
+  override var reason: String { "user info" }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.trimmedDescription.hasSuffix("ApplicationShortcutItem"),
+      let values = node.arguments.first(where: { $0.label?.text == "userInfo" })?.expression
+    {
+      make(values)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    if elements.count == 3, elements[1].is(AssignmentExprSyntax.self),
+      let member = elements[0].as(MemberAccessExprSyntax.self), member.base != nil,
+      member.declName.baseName.text == "userInfo"
+    {
+      make(elements[2])
+    }
+    return .visitChildren
+  }
+
+  private func make(_ values: ExprSyntax) {
+    guard case .elements(let list)? = values.as(DictionaryExprSyntax.self)?.content else { return }
+    for element in list where !Self.isLiteral(element.value) { wrap(element.value, in: "heftUserInfo(") }
+  }
+
+  private static func isLiteral(_ value: ExprSyntax) -> Bool {
+    value.is(StringLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
+      || value.is(FloatLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
+      || value.is(ArrayExprSyntax.self) || value.is(DictionaryExprSyntax.self) || value.is(SequenceExprSyntax.self)
+  }
+}
+
 /// What is shared is of a kind that Heft names: the page has no values of `Any`.
 final class ActivityItemRewrite: RewriteVisitor {
   override var reason: String { "activity item" }

@@ -1,0 +1,42 @@
+/// Frames a presented controller, and puts what it wants around it: a shade, a blur, a grip.
+open class UIPresentationController: NSObject {
+  /// The controller that is presented.
+  public final let presentedViewController: UIViewController
+  /// The controller over which it is presented.
+  public final var presentingViewController: UIViewController { presenting ?? presentedViewController }
+  /// The view around all of the presentation, as large as the window; nil while nothing is presented.
+  @Weak public internal(set) final var containerView: UIView? = nil
+  @Weak private final var presenting: UIViewController? = nil
+
+  /// A presentation of a controller over another one.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    super.init()
+    presenting = presentingViewController
+  }
+
+  /// What is framed: the presented controller's view, unless overridden.
+  open var presentedView: UIView? { presentedViewController.view }
+
+  /// Where the presented view is, in the container: all of it, unless overridden.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  /// Whether what was there is taken away meanwhile. It stays, unless overridden.
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// The style of the presented controller.
+  public final var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+
+  /// The controller is about to come: what surrounds it is put into `containerView`.
+  open func presentationTransitionWillBegin() {}
+  /// The controller has come, or has not.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The controller is about to go.
+  open func dismissalTransitionWillBegin() {}
+  /// The controller has gone, or has not.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// The container is about to lay out its views.
+  open func containerViewWillLayoutSubviews() {}
+  /// The container has laid out its views.
+  open func containerViewDidLayoutSubviews() {}
+}

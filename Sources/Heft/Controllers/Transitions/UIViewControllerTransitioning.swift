@@ -1,0 +1,138 @@
+/// Which view of a transition is meant.
+public struct UITransitionContextViewKey: Hashable, Sendable {
+  private let isDestination: Bool
+  /// The view that goes.
+  public static let from = UITransitionContextViewKey(isDestination: false)
+  /// The view that comes.
+  public static let to = UITransitionContextViewKey(isDestination: true)
+}
+
+/// Which controller of a transition is meant.
+public struct UITransitionContextViewControllerKey: Hashable, Sendable {
+  private let isDestination: Bool
+  /// The controller that goes.
+  public static let from = UITransitionContextViewControllerKey(isDestination: false)
+  /// The controller that comes.
+  public static let to = UITransitionContextViewControllerKey(isDestination: true)
+}
+
+/// What an animator of the app's own works with: what goes, what comes, and where.
+public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// The view in which both are, and into which the animator puts what comes.
+  var containerView: UIView { get }
+  /// Whether it takes time.
+  var isAnimated: Bool { get }
+  /// Whether something else than time moves it.
+  var isInteractive: Bool { get }
+  /// Whether it goes back to its beginning.
+  var transitionWasCancelled: Bool { get }
+  /// How the coming controller is presented.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// The view that goes or comes; nil for one that stays where it is, behind what is presented.
+  func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// The controller that goes or comes.
+  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Where a controller's view is at first; zero for one that is not seen then.
+  func initialFrame(for controller: UIViewController) -> CGRect
+  /// Where a controller's view will be; zero for one that will not be seen.
+  func finalFrame(for controller: UIViewController) -> CGRect
+  /// Says how far it has come, 0...1, where the app moves it.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// Says that it goes on to its end.
+  func finishInteractiveTransition()
+  /// Says that it goes back.
+  func cancelInteractiveTransition()
+  /// Ends the transition; an animator calls it at its end.
+  func completeTransition(_ didComplete: Bool)
+}
+
+/// A transition of an app's own.
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+  /// How long it takes, in seconds.
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  /// Puts the views where they come from and lets them move. At its end it calls `completeTransition(_:)`.
+  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// An animator that can be held instead; nil unless implemented.
+  func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> (any UIViewImplicitlyAnimating)?
+  /// The transition is over.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+    -> (any UIViewImplicitlyAnimating)?
+  { nil }
+  public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// What moves a transition in place of time.
+public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+  /// Takes the transition over from its beginning.
+  func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+}
+
+/// Says how controllers come and go. Every method may be left out.
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+  /// What frames a controller whose `modalPresentationStyle` is `.custom`; nil is a plain one over all of the window.
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController?
+  /// How a controller comes; nil is as usual.
+  func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// How a controller goes; nil is as usual.
+  func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  /// What moves a coming; nil is time.
+  func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  /// What moves a going; nil is time.
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UIViewControllerTransitioningDelegate {
+  public func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? { nil }
+  public func animationController(
+    forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func animationController(forDismissed dismissed: UIViewController)
+    -> (any UIViewControllerAnimatedTransitioning)?
+  { nil }
+  public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  { nil }
+  public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  { nil }
+}
+
+extension UIViewController {
+  /// Says how this controller comes and goes; not kept. It is asked when the controller is presented and dismissed.
+  public final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { (presentation.transitions as? CustomTransitions)?.delegate }
+    set {
+      if let newValue {
+        presentation.transitions = CustomTransitions(newValue, replacing: presentation.transitions)
+      } else if !isBeingPresented, !isBeingDismissed {
+        presentation.transitions = nil
+      }
+    }
+  }
+
+  /// What frames the controller while it is presented by a style of the app's own; nil for all others.
+  public final var presentationController: UIPresentationController? {
+    var here: UIViewController? = self
+    while let controller = here {
+      if let transitions = controller.presentation.transitions as? CustomTransitions {
+        return transitions.controller ?? transitions.upcoming(for: controller)
+      }
+      here = controller.parent
+    }
+    return nil
+  }
+}

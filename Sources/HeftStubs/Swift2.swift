@@ -1,0 +1,110 @@
+// Functions that Swift 2 had of C, as far as apps call them.
+
+import Heft
+
+public let DISPATCH_TIME_NOW: UInt64 = 0
+public let DISPATCH_QUEUE_PRIORITY_DEFAULT = 0
+public let DISPATCH_QUEUE_PRIORITY_HIGH = 2
+public let DISPATCH_QUEUE_PRIORITY_LOW = -2
+public let DISPATCH_QUEUE_PRIORITY_BACKGROUND = -32768
+public let QOS_CLASS_USER_INTERACTIVE = 33
+public let QOS_CLASS_USER_INITIATED = 25
+public let QOS_CLASS_DEFAULT = 21
+public let QOS_CLASS_UTILITY = 17
+public let QOS_CLASS_BACKGROUND = 9
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public typealias dispatch_once_t = Int
+public typealias dispatch_queue_t = DispatchQueue
+
+public func dispatch_get_main_queue() -> DispatchQueue { DispatchQueue.main }
+/// The main queue: there is no other.
+public func dispatch_get_global_queue(_ kind: Int, _ flags: UInt) -> DispatchQueue { DispatchQueue.main }
+public func dispatch_async(_ queue: DispatchQueue, _ work: @escaping () -> Void) { queue.async { work() } }
+public func dispatch_sync(_ queue: DispatchQueue, _ work: () -> Void) { work() }
+/// A time in nanoseconds from now.
+public func dispatch_time(_ start: UInt64, _ nanoseconds: Int64) -> Double {
+  Double(nanoseconds) / 1_000_000_000
+}
+public func dispatch_after(_ seconds: Double, _ queue: DispatchQueue, _ work: @escaping () -> Void) {
+  Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in work() }
+}
+public func dispatch_once(_ token: inout dispatch_once_t, _ work: () -> Void) {
+  if token != 0 { return }
+  token = -1
+  work()
+}
+
+/// The name of a notification, which was a text.
+public func heftNotificationName(_ name: String) -> Notification.Name { Notification.Name(name) }
+public func heftNotificationName(_ name: Notification.Name) -> Notification.Name { name }
+@_disfavoredOverload
+public func heftNotificationName(_ name: Notification.Name?) -> Notification.Name? { name }
+
+extension NSValue {
+  public final func CGRectValue() -> CGRect { cgRectValue }
+  public final func CGPointValue() -> CGPoint { cgPointValue }
+  public final func CGSizeValue() -> CGSize { cgSizeValue }
+}
+
+/// Has an object that is known by no class do what a selector says.
+public func heftPerform(_ target: AnyObject?, _ selector: Selector, withObject object: AnyObject? = nil) {
+  (target as? NSObject)?.perform(selector, with: object)
+}
+
+public func CGContextMoveToPoint(_ context: CGContext?, _ x: CGFloat, _ y: CGFloat) {
+  context?.move(to: CGPoint(x: x, y: y))
+}
+public func CGContextAddLineToPoint(_ context: CGContext?, _ x: CGFloat, _ y: CGFloat) {
+  context?.addLine(to: CGPoint(x: x, y: y))
+}
+public func CGContextStrokePath(_ context: CGContext?) { context?.strokePath() }
+public func CGContextFillPath(_ context: CGContext?) { context?.fillPath() }
+public func CGContextSetLineWidth(_ context: CGContext?, _ width: CGFloat) { context?.setLineWidth(width) }
+public func CGContextSetLineCap(_ context: CGContext?, _ cap: CGLineCap) { context?.setLineCap(cap) }
+public func CGContextSetLineJoin(_ context: CGContext?, _ join: CGLineJoin) { context?.setLineJoin(join) }
+public func CGContextSetStrokeColorWithColor(_ context: CGContext?, _ color: CGColor) {
+  context?.setStrokeColor(color)
+}
+public func CGContextSetFillColorWithColor(_ context: CGContext?, _ color: CGColor) {
+  context?.setFillColor(color)
+}
+public func CGContextSetRGBStrokeColor(
+  _ context: CGContext?, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat
+) { context?.setStrokeColor(UIColor(red: red, green: green, blue: blue, alpha: alpha).cgColor) }
+public func CGContextSetBlendMode(_ context: CGContext?, _ mode: CGBlendMode) { context?.setBlendMode(mode) }
+public func CGContextSetAlpha(_ context: CGContext?, _ alpha: CGFloat) { context?.setAlpha(alpha) }
+public func CGContextFillRect(_ context: CGContext?, _ rect: CGRect) { context?.fill(rect) }
+public func CGContextFillEllipseInRect(_ context: CGContext?, _ rect: CGRect) { context?.fillEllipse(in: rect) }
+public func CGContextClearRect(_ context: CGContext?, _ rect: CGRect) { context?.clear(rect) }
+public func CGContextSaveGState(_ context: CGContext?) { context?.saveGState() }
+public func CGContextRestoreGState(_ context: CGContext?) { context?.restoreGState() }
+public func CGContextTranslateCTM(_ context: CGContext?, _ x: CGFloat, _ y: CGFloat) {
+  context?.translateBy(x: x, y: y)
+}
+public func CGContextScaleCTM(_ context: CGContext?, _ x: CGFloat, _ y: CGFloat) { context?.scaleBy(x: x, y: y) }
+public func CGContextRotateCTM(_ context: CGContext?, _ angle: CGFloat) { context?.rotate(by: angle) }
+public func CGContextBeginPath(_ context: CGContext?) { context?.beginPath() }
+public func CGContextClosePath(_ context: CGContext?) { context?.closePath() }
+public func CGContextAddPath(_ context: CGContext?, _ path: CGPath) { context?.addPath(path) }
+public func CGContextDrawImage(_ context: CGContext?, _ rect: CGRect, _ image: CGImage?) {
+  if let image { context?.draw(image, in: rect) }
+}
+/// Pictures are drawn smoothly here.
+public func CGContextSetInterpolationQuality(_ context: CGContext?, _ quality: CGInterpolationQuality) {}
+public func CGContextSetShouldAntialias(_ context: CGContext?, _ isSmooth: Bool) {}
+public func CGImageCreateWithImageInRect(_ image: CGImage?, _ rect: CGRect) -> CGImage? {
+  image?.cropping(to: rect)
+}
+
+/// How smoothly pictures are drawn at another size, which makes no difference here.
+public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
+
+extension CGContext {
+  public final var interpolationQuality: CGInterpolationQuality {
+    get { .default }
+    set {}
+  }
+  public final func setShouldAntialias(_ isSmooth: Bool) {}
+  public final func setAllowsAntialiasing(_ isSmooth: Bool) {}
+}

@@ -1,0 +1,261 @@
+// What fields, recognizers and controls have besides.
+
+import Heft
+
+/// What a field is for.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let name = UITextContentType(rawValue: "name")
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  public static let password = UITextContentType(rawValue: "password")
+  public static let username = UITextContentType(rawValue: "username")
+  public static let URL = UITextContentType(rawValue: "url")
+}
+
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
+
+extension UITextField {
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+  public final var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  public final var textContentType: UITextContentType? {
+    get { nil }
+    set {}
+  }
+  public final var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  public final var inputView: UIView? {
+    get { nil }
+    set {
+      if newValue != nil { Stub.say("UITextField.inputView", "the host's keyboard is what types here.") }
+    }
+  }
+  public final var inputAccessoryView: UIView? {
+    get { nil }
+    set {
+      if newValue != nil { Stub.say("UITextField.inputAccessoryView", "nothing stands above the keyboard here.") }
+    }
+  }
+}
+
+extension UITextView {
+  public final var inputAccessoryView: UIView? {
+    get { nil }
+    set {
+      if newValue != nil { Stub.say("UITextView.inputAccessoryView", "nothing stands above the keyboard here.") }
+    }
+  }
+}
+
+extension UIPickerView {
+  public final var showsSelectionIndicator: Bool {
+    get { true }
+    set {}
+  }
+}
+
+extension UIGestureRecognizer {
+  public final var delaysTouchesEnded: Bool {
+    get { false }
+    set {}
+  }
+  public final var requiresExclusiveTouchType: Bool {
+    get { true }
+    set {}
+  }
+  public final var name: String? {
+    get { nil }
+    set {}
+  }
+}
+
+extension UIControl {
+  /// Has events call a method with the control and the event.
+  public final func addTarget<Target: NSObject, Sender: UIControl>(
+    _ target: Target, action: @escaping (Target) -> (Sender, UIEvent) -> Void, for controlEvents: Event
+  ) {
+    let (target, control) = (Weak(wrappedValue: target), Weak(wrappedValue: self))
+    addAction(
+      UIAction(title: "") { _ in
+        guard let target = target.wrappedValue, let sender = control.wrappedValue as? Sender,
+          let event = sender.latestEvent
+        else { return }
+        action(target)(sender, event)
+      }, for: controlEvents)
+  }
+}
+
+extension UIApplication {
+  /// Where the system's settings of the app would be.
+  public static let openSettingsURLString = "app-settings:"
+  public final var applicationSupportsShakeToEdit: Bool {
+    get { false }
+    set {}
+  }
+}
+extension UIApplication.LaunchOptionsKey {
+  public static let url = UIApplication.LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+}
+
+extension UIActivity {
+  public enum Category: Int, Sendable { case action, share }
+}
+extension UIActivity.ActivityType {
+  public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+  public static let assignToContact = Self(rawValue: "com.apple.UIKit.activity.AssignToContact")
+  public static let addToReadingList = Self(rawValue: "com.apple.UIKit.activity.AddToReadingList")
+  public static let openInIBooks = Self(rawValue: "com.apple.UIKit.activity.OpenInIBooks")
+  public static let airDrop = Self(rawValue: "com.apple.UIKit.activity.AirDrop")
+  public static let mail = Self(rawValue: "com.apple.UIKit.activity.Mail")
+  public static let message = Self(rawValue: "com.apple.UIKit.activity.Message")
+  public static let print = Self(rawValue: "com.apple.UIKit.activity.Print")
+  public static let postToFacebook = Self(rawValue: "com.apple.UIKit.activity.PostToFacebook")
+  public static let postToTwitter = Self(rawValue: "com.apple.UIKit.activity.PostToTwitter")
+  public static let postToFlickr = Self(rawValue: "com.apple.UIKit.activity.PostToFlickr")
+  public static let postToVimeo = Self(rawValue: "com.apple.UIKit.activity.PostToVimeo")
+  public static let postToWeibo = Self(rawValue: "com.apple.UIKit.activity.PostToWeibo")
+  public static let postToTencentWeibo = Self(rawValue: "com.apple.UIKit.activity.TencentWeibo")
+}
+
+extension UIViewPropertyAnimator {
+  public final var isInterruptible: Bool {
+    get { true }
+    set {}
+  }
+  public final var isManualHitTestingEnabled: Bool {
+    get { false }
+    set {}
+  }
+}
+
+/// Sounds that a page has not; the vibration is felt.
+public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) { AudioServicesPlaySystemSound(sound) }
+public func AudioServicesPlaySystemSoundWithCompletion(_ sound: SystemSoundID, _ completion: (() -> Void)?) {
+  AudioServicesPlaySystemSound(sound)
+  if let completion { Timer.scheduledTimer(withTimeInterval: 0.4, repeats: false) { _ in completion() } }
+}
+
+/// Nothing, as an object.
+public final class NSNull: NSObject {
+  public override init() { super.init() }
+}
+
+/// A filter of a layer's picture, which is always smooth here.
+public struct CALayerContentsFilter: Hashable, Sendable {
+  public static let nearest = CALayerContentsFilter()
+  public static let linear = CALayerContentsFilter()
+  public static let trilinear = CALayerContentsFilter()
+}
+
+extension CALayer {
+  public final var magnificationFilter: CALayerContentsFilter {
+    get { .linear }
+    set {}
+  }
+  public final var minificationFilter: CALayerContentsFilter {
+    get { .linear }
+    set {}
+  }
+  public final var actions: [String: NSObject]? {
+    get { nil }
+    set {
+      if newValue != nil { Stub.say("CALayer.actions", "CATransaction.setDisableActions says what is animated here.") }
+    }
+  }
+  public final func setValue<Value>(_ value: Value, forKeyPath path: String) {
+    Stub.say("CALayer.setValue(_:forKeyPath:)", "values are set by their properties here.")
+  }
+}
+
+public let TARGET_OS_SIMULATOR = 0
+public let TARGET_IPHONE_SIMULATOR = 0
+public let kCIContextWorkingColorSpace = "working_color_space"
+public let kCIContextUseSoftwareRenderer = "software_renderer"
+
+extension CIFilter {
+  public final var inputKeys: [String] { [kCIInputImageKey] }
+}
+
+/// A number as an object, `value as NSNumber`.
+public func heftNumber(_ number: Int) -> NSNumber { NSNumber(value: number) }
+public func heftNumber(_ number: Double) -> NSNumber { NSNumber(value: number) }
+public func heftNumber(_ number: Float) -> NSNumber { NSNumber(value: number) }
+public func heftNumber(_ isTrue: Bool) -> NSNumber { NSNumber(value: isTrue) }
+public func heftNumber(_ number: NSNumber) -> NSNumber { number }
+#if !hasFeature(Embedded)
+  public func heftNumber(_ number: CGFloat) -> NSNumber { NSNumber(value: Double(number)) }
+#endif
+
+/// A value of a quick action's user info.
+public func heftUserInfo(_ value: UIApplicationShortcutItem.UserInfo.Value)
+  -> UIApplicationShortcutItem.UserInfo.Value
+{ value }
+public func heftUserInfo(_ value: String) -> UIApplicationShortcutItem.UserInfo.Value { .string(value) }
+public func heftUserInfo(_ value: NSString) -> UIApplicationShortcutItem.UserInfo.Value { .string("\(value)") }
+public func heftUserInfo(_ value: Int) -> UIApplicationShortcutItem.UserInfo.Value { .integer(Int64(value)) }
+public func heftUserInfo(_ value: Bool) -> UIApplicationShortcutItem.UserInfo.Value { .boolean(value) }
+public func heftUserInfo(_ value: Double) -> UIApplicationShortcutItem.UserInfo.Value { .real(value) }
+public func heftUserInfo(_ value: NSNumber) -> UIApplicationShortcutItem.UserInfo.Value {
+  .real(value.doubleValue)
+}
+
+extension UIProgressView {
+  public enum Style: Int, Sendable { case `default`, bar }
+  public convenience init(progressViewStyle: Style) { self.init(frame: .zero) }
+  public final var progressViewStyle: Style {
+    get { .default }
+    set {}
+  }
+}
+
+extension UIActivityViewController {
+  /// Shares what of the objects can be shared: pictures and texts.
+  public convenience init(activityItems: [AnyObject], applicationActivities: [UIActivity]?) {
+    var items: [UIActivityItem] = []
+    for object in activityItems {
+      if let image = object as? UIImage { items.append(.image(image)) }
+      if let text = String.heftValue(of: object) { items.append(.text(text)) }
+      if let address = HeftBox<URL>.value(in: object) { items.append(.text(address.absoluteString)) }
+    }
+    self.init(activityItems: items, applicationActivities: applicationActivities)
+  }
+}
+
+extension UIGraphicsImageRenderer {
+  /// A renderer of pictures as large as a rectangle.
+  public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
+    self.init(size: bounds.size, format: format)
+  }
+}
+
+extension UITableView {
+  public static let indexSearch = "{search}"
+  public final var sectionIndexColor: UIColor? {
+    get { nil }
+    set {}
+  }
+  public final var sectionIndexBackgroundColor: UIColor? {
+    get { nil }
+    set {}
+  }
+  public final var sectionIndexTrackingBackgroundColor: UIColor? {
+    get { nil }
+    set {}
+  }
+  public final var sectionIndexMinimumDisplayRowCount: Int {
+    get { 0 }
+    set {}
+  }
+  public final var dragInteractionEnabled: Bool {
+    get { false }
+    set { if newValue { Stub.say("UITableView.dragInteractionEnabled", "rows are not dragged here.") } }
+  }
+}
