@@ -12,8 +12,6 @@ public let QOS_CLASS_USER_INITIATED = 25
 public let QOS_CLASS_DEFAULT = 21
 public let QOS_CLASS_UTILITY = 17
 public let QOS_CLASS_BACKGROUND = 9
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public typealias dispatch_once_t = Int
 public typealias dispatch_queue_t = DispatchQueue
 

@@ -73,10 +73,6 @@ extension UIViewController {
       }
     }
   }
-  public final var isModalInPresentation: Bool {
-    get { false }
-    set {}
-  }
   public final var restorationIdentifier: String? {
     get { nil }
     set {}
@@ -186,7 +182,6 @@ extension UIScreen {
   public final var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  public final var nativeScale: CGFloat { scale }
 }
 
 extension UIDevice {
@@ -287,7 +282,6 @@ extension UICollectionView {
 extension UIColor {
   public static var darkText: UIColor { .black }
   public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
-  public static var groupTableViewBackground: UIColor { .systemGroupedBackground }
 }
 
 /// Where a line of the system's log belongs, which makes no difference here.

@@ -284,7 +284,7 @@ struct RewriteTests {
   func stubs() {
     let text = "import MapKit\nfunc f(_ done: (Bool, Error?) -> Void, error: Error?) {}"
     let result = SourceRewriter([("/A.swift", text)]).rewrite(text, path: "/A.swift")
-    #expect(result.text == "import HeftStubs\nfunc f(_ done: (Bool, NSError?) -> Void, error: NSError?) {}")
+    #expect(result.text == "import Heft; import HeftStubs\nfunc f(_ done: (Bool, NSError?) -> Void, error: NSError?) {}")
     #expect(result.diagnostics.map(\.line) == [1])
   }
 
@@ -325,10 +325,107 @@ struct RewriteTests {
         "t.dequeueReusableCellWithIdentifier(\"C\", forIndexPath: p)",
         "t.dequeueReusableCell(withIdentifier: \"C\", for: p)"
       ),
+      ("guard let a = b as? A, c = a.c else { return }", "guard let a = b as? A, let c = a.c else { return }"),
+      ("if let a = b where a > 1 && d {}", "if let a = b , a > 1 && d {}"),
+      ("if case .A = b where c {}", "if case .a = b , c {}"),
+      ("if let a = b, case .C(let d, e) = a {}", "if let a = b, case .c(let d, e) = a {}"),
+      ("for a in b where a > 1 {}", "for a in b where a > 1 {}"),
+      ("if a == b, c == d {}", "if a == b, c == d {}"),
+      ("editButtonItem().title", "editButtonItem.title"),
+      ("s.characters.count", "s.count"),
+      ("a.sort { $0 < $1 }", "a.sorted { $0 < $1 }"),
+      ("a.sort(f)", "a.sorted(by: f)"),
+      ("a.enumerate()", "a.enumerated()"),
+      ("a.indexOf(b)", "a.firstIndex(of: b)"),
+      ("a.indexOf { $0 == b }", "a.firstIndex { $0 == b }"),
+      ("a.reduce(0, combine: max)", "a.reduce(0, max)"),
+      ("x.dynamicType", "type(of: x)"),
+      ("f(NSDateFormatterStyle.ShortStyle)", "f(DateFormatter.Style.short)"),
+      ("CGFloat.max", "CGFloat.greatestFiniteMagnitude"),
+      ("a.performSelector(s, withObject: b)", "heftPerform(a, s, withObject: b)"),
+      (
+        "c.postNotificationName(\"n\", object: nil)", "c.post(name: heftNotificationName(\"n\"), object: nil)"
+      ),
+      ("a.respondsToSelector(\"setItems:\")", "true"),
     ])
   func oldSpellings(before: String, after: String) {
     let mark = "func x(a: Int) { UIColor.blackColor() }\n"
     #expect(rewritten(mark + before).split(separator: "\n").last.map(String.init) == after)
+  }
+
+  @Test("A view's own property of an old name is renamed, and a variable of that name is not")
+  func oldProperties() {
+    let text =
+      "class V: UIView { func x(a: Int) { hidden = UIColor.blackColor() == nil } }\nfunc f(hidden: Bool) { g(hidden) }"
+    #expect(rewritten(text) == text.replacing("UIColor.blackColor()", with: "UIColor.black"))
+    let alone = "class V: UIView { func x(a: Int) { hidden = UIColor.blackColor() == nil } }"
+    #expect(rewritten(alone).contains("{ isHidden = UIColor.black == nil }"))
+  }
+
+  @Test(
+    "Constants and expressions of Swift 3 and 4 become those of Swift 5",
+    arguments: [
+      ("l.lineCap = kCALineCapRound", "l.lineCap = CAShapeLayerLineCap.round"),
+      ("let w = UIWindowLevelAlert + 1", "let w = UIWindow.Level.alert + 1"),
+      (
+        "let a: [String: Any] = [NSFontAttributeName: f]",
+        "let a: [NSAttributedString.Key: AnyObject] = [NSAttributedString.Key.font: heftObject(f)]"
+      ),
+      ("let k = #keyPath(CALayer.position)", "let k = \"position\""),
+      ("let p = ProcessInfo()", "let p = ProcessInfo.processInfo"),
+      ("c.responds(to: #selector(getter: UIView.alpha))", "true"),
+      ("let n = NSStringFromClass(Cell.self)", "let n = \"Cell\""),
+      ("class A { open let b = 1 }", "class A { public let b = 1 }"),
+      ("UIActivityIndicatorView(activityIndicatorStyle: .gray)", "UIActivityIndicatorView(style: .gray)"),
+      ("let n = progress as NSNumber", "let n = heftNumber(progress)"),
+    ])
+  func oldConstants(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test(
+    "What an animation goes between is made a value of the one kind that there is",
+    arguments: [
+      ("a.fromValue = 0", "a.fromValue = 0"),
+      ("a.toValue = color.cgColor", "a.toValue = heftAnimationValue(color.cgColor)"),
+      ("a.toValue = NSValue(cgPoint: p)", "a.toValue = heftAnimationValue(p)"),
+      ("a.toValue = b + 1", "a.toValue = heftAnimationValue(b + 1)"),
+      ("a.values = [1, p]", "a.values = [1, heftAnimationValue(p)!]"),
+      ("a.byValue = nil", "a.byValue = nil"),
+    ])
+  func animationValues(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test(
+    "Values of a quick action's user info are those of a property list",
+    arguments: [
+      ("item.userInfo = [\"id\": note.id, \"n\": 1]", "item.userInfo = [\"id\": heftUserInfo(note.id), \"n\": 1]"),
+      (
+        "UIApplicationShortcutItem(type: t, userInfo: [\"id\": id])",
+        "UIApplicationShortcutItem(type: t, userInfo: [\"id\": heftUserInfo(id)])"
+      ),
+    ])
+  func userInfo(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test("A method of a protocol that may be left out has an implementation that does nothing")
+  func optionalMethods() {
+    let text = "@objc protocol P { @objc optional func a(b: Int)\n func c() }\nfunc f(p: P?) { p?.a?(b: 1) }"
+    #expect(
+      rewritten(text)
+        == "protocol P: AnyObject { func a(b: Int)\n func c() }; extension P { func a(b: Int) {}; }\nfunc f(p: P?) { p?.a(b: 1) }"
+    )
+  }
+
+  @Test("An override in an extension of another file moves into its class")
+  func extensionOfAnotherFile() {
+    let (first, second) = ("class A: UIViewController {\n}\n", "extension A {\n  override func viewDidLoad() {}\n}\n")
+    let rewriter = SourceRewriter([("/A.swift", first), ("/B.swift", second)])
+    let result = rewriter.rewrite(first, path: "/A.swift").text
+    #expect(result.contains("#sourceLocation(file: \"/B.swift\", line: 2)\noverride func viewDidLoad() {}"))
+    #expect(!rewriter.rewrite(second, path: "/B.swift").text.contains("viewDidLoad"))
   }
 
   @Test("An override in an extension moves into its class, and the lines after it stay what they are")
@@ -337,8 +434,9 @@ struct RewriteTests {
       "class A: UIViewController {\n}\nextension A {\n  override func viewDidLoad() {}\n}\nlet last = 1\n"
     let result = rewritten(text)
     #expect(
-      result.contains("class A: UIViewController {\n\n  override func viewDidLoad() {}\n#sourceLocation")
-        || result.contains("override func viewDidLoad() {}\n#sourceLocation(file: \"/A.swift\", line: 2)\n}"))
+      result.contains(
+        "#sourceLocation(file: \"/A.swift\", line: 4)\noverride func viewDidLoad() {}\n#sourceLocation(file: \"/A.swift\", line: 2)\n}"
+      ))
     #expect(result.hasSuffix("let last = 1\n"))
   }
 }
