@@ -64,7 +64,8 @@ extension NSObject {
   public final func perform(_ selector: Selector, with object: AnyObject?, afterDelay delay: TimeInterval) {
     let send: (AnyObject) -> Void = selector.bound(to: self)
     let argument = object ?? self
-    DelayedCall.add(Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in send(argument) }, self)
+    DelayedCall.add(
+      Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in send(argument) }, self)
   }
 
   /// Calls the method of this object after a time, unless that is cancelled.
@@ -75,7 +76,9 @@ extension NSObject {
   }
 
   /// Calls off what an object's methods were to be called for later.
-  public static func cancelPreviousPerformRequests(withTarget target: AnyObject) { DelayedCall.cancel(target) }
+  public static func cancelPreviousPerformRequests(withTarget target: AnyObject) {
+    DelayedCall.cancel(target)
+  }
 
   /// Calls off what an object's methods were to be called for later: of all of them, for selectors are not told apart.
   public static func cancelPreviousPerformRequests(

@@ -73,14 +73,18 @@ public func CGContextSetRGBStrokeColor(
 public func CGContextSetBlendMode(_ context: CGContext?, _ mode: CGBlendMode) { context?.setBlendMode(mode) }
 public func CGContextSetAlpha(_ context: CGContext?, _ alpha: CGFloat) { context?.setAlpha(alpha) }
 public func CGContextFillRect(_ context: CGContext?, _ rect: CGRect) { context?.fill(rect) }
-public func CGContextFillEllipseInRect(_ context: CGContext?, _ rect: CGRect) { context?.fillEllipse(in: rect) }
+public func CGContextFillEllipseInRect(_ context: CGContext?, _ rect: CGRect) {
+  context?.fillEllipse(in: rect)
+}
 public func CGContextClearRect(_ context: CGContext?, _ rect: CGRect) { context?.clear(rect) }
 public func CGContextSaveGState(_ context: CGContext?) { context?.saveGState() }
 public func CGContextRestoreGState(_ context: CGContext?) { context?.restoreGState() }
 public func CGContextTranslateCTM(_ context: CGContext?, _ x: CGFloat, _ y: CGFloat) {
   context?.translateBy(x: x, y: y)
 }
-public func CGContextScaleCTM(_ context: CGContext?, _ x: CGFloat, _ y: CGFloat) { context?.scaleBy(x: x, y: y) }
+public func CGContextScaleCTM(_ context: CGContext?, _ x: CGFloat, _ y: CGFloat) {
+  context?.scaleBy(x: x, y: y)
+}
 public func CGContextRotateCTM(_ context: CGContext?, _ angle: CGFloat) { context?.rotate(by: angle) }
 public func CGContextBeginPath(_ context: CGContext?) { context?.beginPath() }
 public func CGContextClosePath(_ context: CGContext?) { context?.closePath() }

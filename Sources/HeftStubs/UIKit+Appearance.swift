@@ -10,7 +10,9 @@ extension UIView {
 }
 
 extension UINavigationBar {
-  public static func appearance() -> UINavigationBar { heftProxy(UINavigationBar(frame: .zero), "UINavigationBar") }
+  public static func appearance() -> UINavigationBar {
+    heftProxy(UINavigationBar(frame: .zero), "UINavigationBar")
+  }
   public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> UINavigationBar {
     appearance()
   }
@@ -27,9 +29,6 @@ extension UILabel {
 }
 extension UIButton {
   public static func appearance() -> UIButton { heftProxy(UIButton(frame: .zero), "UIButton") }
-}
-extension UISwitch {
-  public static func appearance() -> UISwitch { heftProxy(UISwitch(frame: .zero), "UISwitch") }
 }
 extension UISlider {
   public static func appearance() -> UISlider { heftProxy(UISlider(frame: .zero), "UISlider") }
@@ -70,7 +69,9 @@ public struct UIOffset: Equatable, Sendable {
 }
 
 extension UIBarItem {
-  public final func setTitleTextAttributes(_ attributes: NSAttributedString.Attributes?, for state: UIControl.State) {
+  public final func setTitleTextAttributes(
+    _ attributes: NSAttributedString.Attributes?, for state: UIControl.State
+  ) {
     Stub.say("UIBarItem.setTitleTextAttributes", "titles have the bar's own style here.")
   }
   public final var titlePositionAdjustment: UIOffset {

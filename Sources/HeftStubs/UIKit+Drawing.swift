@@ -12,7 +12,8 @@ extension UIImage {
     Stub.say("UIImage.resizableImage", "corners stretch with the rest here.")
     return self
   }
-  public final func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+  public final func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage
+  {
     resizableImage(withCapInsets: insets)
   }
   public enum ResizingMode: Int, Sendable { case tile, stretch }
@@ -150,7 +151,9 @@ public func heftAnimationValue(_ value: Float?) -> CAAnimationValue? { value.map
 
 extension UIButton {
   /// Buttons that are a symbol.
-  public enum SymbolType: Int, Sendable { case detailDisclosure = 2, infoLight, infoDark, contactAdd, close = 7 }
+  public enum SymbolType: Int, Sendable {
+    case detailDisclosure = 2, infoLight, infoDark, contactAdd, close = 7
+  }
 
   public convenience init(type: SymbolType) {
     self.init(type: ButtonType.system)

@@ -41,7 +41,9 @@ extension UITextField {
   public final var inputAccessoryView: UIView? {
     get { nil }
     set {
-      if newValue != nil { Stub.say("UITextField.inputAccessoryView", "nothing stands above the keyboard here.") }
+      if newValue != nil {
+        Stub.say("UITextField.inputAccessoryView", "nothing stands above the keyboard here.")
+      }
     }
   }
 }
@@ -50,7 +52,9 @@ extension UITextView {
   public final var inputAccessoryView: UIView? {
     get { nil }
     set {
-      if newValue != nil { Stub.say("UITextView.inputAccessoryView", "nothing stands above the keyboard here.") }
+      if newValue != nil {
+        Stub.say("UITextView.inputAccessoryView", "nothing stands above the keyboard here.")
+      }
     }
   }
 }
@@ -167,7 +171,9 @@ extension CALayer {
   public final var actions: [String: NSObject]? {
     get { nil }
     set {
-      if newValue != nil { Stub.say("CALayer.actions", "CATransaction.setDisableActions says what is animated here.") }
+      if newValue != nil {
+        Stub.say("CALayer.actions", "CATransaction.setDisableActions says what is animated here.")
+      }
     }
   }
   public final func setValue<Value>(_ value: Value, forKeyPath path: String) {
@@ -199,7 +205,9 @@ public func heftUserInfo(_ value: UIApplicationShortcutItem.UserInfo.Value)
   -> UIApplicationShortcutItem.UserInfo.Value
 { value }
 public func heftUserInfo(_ value: String) -> UIApplicationShortcutItem.UserInfo.Value { .string(value) }
-public func heftUserInfo(_ value: NSString) -> UIApplicationShortcutItem.UserInfo.Value { .string("\(value)") }
+public func heftUserInfo(_ value: NSString) -> UIApplicationShortcutItem.UserInfo.Value {
+  .string("\(value)")
+}
 public func heftUserInfo(_ value: Int) -> UIApplicationShortcutItem.UserInfo.Value { .integer(Int64(value)) }
 public func heftUserInfo(_ value: Bool) -> UIApplicationShortcutItem.UserInfo.Value { .boolean(value) }
 public func heftUserInfo(_ value: Double) -> UIApplicationShortcutItem.UserInfo.Value { .real(value) }

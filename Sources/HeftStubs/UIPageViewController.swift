@@ -176,7 +176,8 @@ open class UIPageViewController: UIViewController, UIScrollViewDelegate {
     }
     let count = CGFloat(pages.count)
     scrollView.contentSize = CGSize(
-      width: isVertical ? size.width : size.width * count, height: isVertical ? size.height * count : size.height)
+      width: isVertical ? size.width : size.width * count,
+      height: isVertical ? size.height * count : size.height)
     scrollView.contentOffset = offset(of: current)
     isPlacing = false
   }

@@ -23,7 +23,9 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
   { nil }
-  public func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  )
     -> NSAttributedString?
   { nil }
   public func pickerView(
@@ -96,7 +98,9 @@ open class UIPickerView: UIView {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIPickerView.height)
   }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: UIPickerView.height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: 320, height: UIPickerView.height)
+  }
 
   private final func column(_ component: Int) -> PickerColumn? {
     load()
@@ -131,7 +135,8 @@ open class UIPickerView: UIView {
       x += width
     }
     let height = columns.first?.rowHeight ?? 32
-    band.frame = CGRect(x: 8, y: (bounds.height - height) / 2, width: max(bounds.width - 16, 0), height: height)
+    band.frame = CGRect(
+      x: 8, y: (bounds.height - height) / 2, width: max(bounds.width - 16, 0), height: height)
   }
 }
 
@@ -214,14 +219,16 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     for row in first...last {
       if shown[row] == nil {
         let view =
-          picker.delegate?.pickerView(picker, viewForRow: row, forComponent: component, reusing: spare.popLast())
+          picker.delegate?.pickerView(
+            picker, viewForRow: row, forComponent: component, reusing: spare.popLast())
           ?? UIView()
         view.isUserInteractionEnabled = false
         shown[row] = view
         addSubview(view)
       }
       let middle = contentOffset.y + bounds.height / 2
-      let frame = CGRect(x: 4, y: CGFloat(row) * rowHeight, width: max(bounds.width - 8, 0), height: rowHeight)
+      let frame = CGRect(
+        x: 4, y: CGFloat(row) * rowHeight, width: max(bounds.width - 8, 0), height: rowHeight)
       shown[row]?.frame = frame
       let distance = abs(frame.midY - middle) / max(bounds.height / 2, 1)
       shown[row]?.alpha = max(1 - distance * distance, 0.1)
@@ -258,7 +265,8 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { setNeedsLayout() }
 
   func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
     targetContentOffset.pointee = offset(of: row(at: targetContentOffset.pointee.y))
   }

@@ -20,7 +20,8 @@ struct PickerTests {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
       component == 0 ? 5 : 3
     }
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    {
       "\(component)-\(row)"
     }
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
@@ -75,7 +76,8 @@ struct PickerTests {
     #expect(screen.picked == [1])
   }
 
-  private final class Book: UIPageViewController, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+  private final class Book: UIPageViewController, UIPageViewControllerDataSource, UIPageViewControllerDelegate
+  {
     final class Page: UIViewController {
       var number = 0
     }

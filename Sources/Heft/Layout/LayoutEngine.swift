@@ -257,12 +257,14 @@ final class LayoutEngine {
   /// Where the middle of a view is that has an unscaled frame.
   private static func center(of view: UIView, in frame: CGRect) -> CGPoint {
     let share = CGFloat(zoomScale(of: view)) / 2
-    return CGPoint(x: frame.origin.x + frame.size.width * share, y: frame.origin.y + frame.size.height * share)
+    return CGPoint(
+      x: frame.origin.x + frame.size.width * share, y: frame.origin.y + frame.size.height * share)
   }
 
   /// The scale at which a scroll view shows a view; 1 for what it does not zoom.
   static func zoomScale(of view: UIView) -> Double {
-    guard let scrollView = view.superview as? UIScrollView, let zoom = scrollView.scroll.zoom, zoom.scale != 1,
+    guard let scrollView = view.superview as? UIScrollView, let zoom = scrollView.scroll.zoom,
+      zoom.scale != 1,
       zoom.zoomed === view
     else { return 1 }
     return Double(zoom.scale)

@@ -147,7 +147,8 @@ extension UIScrollView {
       endZooming()
     } else {
       self.zoom(
-        to: scale, holding: CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y), animated: true)
+        to: scale, holding: CGPoint(x: place.x - contentOffset.x, y: place.y - contentOffset.y),
+        animated: true)
     }
     if panGestureRecognizer.state == .began || panGestureRecognizer.state == .changed { takeHold() }
   }

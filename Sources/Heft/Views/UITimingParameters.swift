@@ -64,7 +64,8 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// A spring that takes the time that its physics need, whatever the animator's duration: until it swings by less than a
   /// thousandth of the way.
-  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero) {
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero)
+  {
     let least = UISpringTimingParameters.least
     let (mass, stiffness) = (max(Double(mass), least), max(Double(stiffness), least))
     let ratio = max(Double(damping), 0) / (2 * (stiffness * mass).squareRoot())
@@ -75,7 +76,9 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     super.init()
   }
 
-  private static func speed(_ velocity: CGVector) -> Double { Double(velocity.dx != 0 ? velocity.dx : velocity.dy) }
+  private static func speed(_ velocity: CGVector) -> Double {
+    Double(velocity.dx != 0 ? velocity.dx : velocity.dy)
+  }
 
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
   public var springTimingParameters: UISpringTimingParameters? { self }
@@ -98,7 +101,8 @@ public protocol UIViewAnimating: AnyObject {
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
@@ -117,5 +121,7 @@ extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   /// Adds changes. They are animated with the others: a delay of their own is not kept.
-  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
 }

@@ -40,7 +40,9 @@ struct TransitionTests {
   /// Lets what is presented fade in and out in a second.
   private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
     var ended: [Bool] = []
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 1 }
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
       let coming = transitionContext.view(forKey: .to)
       let moved = coming ?? transitionContext.view(forKey: .from)
@@ -50,7 +52,8 @@ struct TransitionTests {
         coming.alpha = 0
       }
       UIView.animate(
-        withDuration: 1, delay: 0, options: .curveLinear, animations: { moved?.alpha = coming == nil ? 0 : 1 },
+        withDuration: 1, delay: 0, options: .curveLinear,
+        animations: { moved?.alpha = coming == nil ? 0 : 1 },
         completion: { _ in transitionContext.completeTransition(!transitionContext.transitionWasCancelled) })
     }
     func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
@@ -97,7 +100,9 @@ struct TransitionTests {
     device.settle { device.root!.present(sheet, animated: true) }
     let card = delegate.card!
     #expect(sheet.presentationController === card)
-    #expect(device.run { sheet.view.convert(sheet.view.bounds, to: nil) } == CGRect(x: 0, y: 333.5, width: 375, height: 333.5))
+    #expect(
+      device.run { sheet.view.convert(sheet.view.bounds, to: nil) }
+        == CGRect(x: 0, y: 333.5, width: 375, height: 333.5))
     #expect(device.root!.view.window != nil)
     #expect(card.shade.alpha == 1 && card.shade.bounds.size == CGSize(width: 375, height: 667))
     #expect(card.calls == ["willCome", "along", "came true"])
@@ -161,7 +166,9 @@ struct TransitionTests {
     #expect(!device.host.wantsTicks)
   }
 
-  @Test("PRESENT-10, PRESENT-11: a presentation that is called off leaves nothing, and a dismissal leaves the controller")
+  @Test(
+    "PRESENT-10, PRESENT-11: a presentation that is called off leaves nothing, and a dismissal leaves the controller"
+  )
   func cancelled() {
     let device = makeDevice()
     let delegate = Delegate()

@@ -55,7 +55,9 @@ struct ZoomTests {
     var zooms = 0
 
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
-    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { calls.append("willBegin") }
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+      calls.append("willBegin")
+    }
     func scrollViewDidZoom(_ scrollView: UIScrollView) { zooms += 1 }
     func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
       calls.append("didEnd \((scale * 100).rounded() / 100)")

@@ -18,7 +18,9 @@ struct ControllerPresentation {
 /// How a controller comes and goes. An app without transitions of its own has only this class.
 class PresentationTransitions {
   /// What surrounds the presented controller; nil is as usual.
-  func makeContainer(for presented: UIViewController, over presenter: UIViewController) -> PresentationContainer? {
+  func makeContainer(for presented: UIViewController, over presenter: UIViewController)
+    -> PresentationContainer?
+  {
     nil
   }
   /// The container is in its window, and nothing has moved yet.

@@ -16,7 +16,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   private(set) var transitionWasCancelled = false
 
   init(
-    from: UIViewController, to: UIViewController, presented: UIViewController, container: PresentationContainer,
+    from: UIViewController, to: UIViewController, presented: UIViewController,
+    container: PresentationContainer,
     isComing: Bool
   ) {
     self.from = from
@@ -92,7 +93,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-    guard let context = transitionContext as? TransitionContext, let process = AppProcess.current else { return }
+    guard let context = transitionContext as? TransitionContext, let process = AppProcess.current else {
+      return
+    }
     self.context = context
     percentComplete = 0
     let held = HeldTransition()

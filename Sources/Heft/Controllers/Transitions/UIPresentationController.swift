@@ -9,7 +9,9 @@ open class UIPresentationController: NSObject {
   @Weak private final var presenting: UIViewController? = nil
 
   /// A presentation of a controller over another one.
-  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+  public init(
+    presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+  ) {
     self.presentedViewController = presentedViewController
     super.init()
     presenting = presentingViewController
@@ -25,7 +27,9 @@ open class UIPresentationController: NSObject {
   open var shouldRemovePresentersView: Bool { false }
 
   /// The style of the presented controller.
-  public final var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+  public final var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
 
   /// The controller is about to come: what surrounds it is put into `containerView`.
   open func presentationTransitionWillBegin() {}

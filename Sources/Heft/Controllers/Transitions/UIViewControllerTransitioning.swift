@@ -49,7 +49,8 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 /// A transition of an app's own.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// How long it takes, in seconds.
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
   /// Puts the views where they come from and lets them move. At its end it calls `completeTransition(_:)`.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// An animator that can be held instead; nil unless implemented.

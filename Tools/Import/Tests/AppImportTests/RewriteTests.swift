@@ -284,7 +284,9 @@ struct RewriteTests {
   func stubs() {
     let text = "import MapKit\nfunc f(_ done: (Bool, Error?) -> Void, error: Error?) {}"
     let result = SourceRewriter([("/A.swift", text)]).rewrite(text, path: "/A.swift")
-    #expect(result.text == "import Heft; import HeftStubs\nfunc f(_ done: (Bool, NSError?) -> Void, error: NSError?) {}")
+    #expect(
+      result.text
+        == "import Heft; import HeftStubs\nfunc f(_ done: (Bool, NSError?) -> Void, error: NSError?) {}")
     #expect(result.diagnostics.map(\.line) == [1])
   }
 
@@ -325,7 +327,9 @@ struct RewriteTests {
         "t.dequeueReusableCellWithIdentifier(\"C\", forIndexPath: p)",
         "t.dequeueReusableCell(withIdentifier: \"C\", for: p)"
       ),
-      ("guard let a = b as? A, c = a.c else { return }", "guard let a = b as? A, let c = a.c else { return }"),
+      (
+        "guard let a = b as? A, c = a.c else { return }", "guard let a = b as? A, let c = a.c else { return }"
+      ),
       ("if let a = b where a > 1 && d {}", "if let a = b , a > 1 && d {}"),
       ("if case .A = b where c {}", "if case .a = b , c {}"),
       ("if let a = b, case .C(let d, e) = a {}", "if let a = b, case .c(let d, e) = a {}"),
@@ -400,7 +404,10 @@ struct RewriteTests {
   @Test(
     "Values of a quick action's user info are those of a property list",
     arguments: [
-      ("item.userInfo = [\"id\": note.id, \"n\": 1]", "item.userInfo = [\"id\": heftUserInfo(note.id), \"n\": 1]"),
+      (
+        "item.userInfo = [\"id\": note.id, \"n\": 1]",
+        "item.userInfo = [\"id\": heftUserInfo(note.id), \"n\": 1]"
+      ),
       (
         "UIApplicationShortcutItem(type: t, userInfo: [\"id\": id])",
         "UIApplicationShortcutItem(type: t, userInfo: [\"id\": heftUserInfo(id)])"
@@ -421,7 +428,9 @@ struct RewriteTests {
 
   @Test("An override in an extension of another file moves into its class")
   func extensionOfAnotherFile() {
-    let (first, second) = ("class A: UIViewController {\n}\n", "extension A {\n  override func viewDidLoad() {}\n}\n")
+    let (first, second) = (
+      "class A: UIViewController {\n}\n", "extension A {\n  override func viewDidLoad() {}\n}\n"
+    )
     let rewriter = SourceRewriter([("/A.swift", first), ("/B.swift", second)])
     let result = rewriter.rewrite(first, path: "/A.swift").text
     #expect(result.contains("#sourceLocation(file: \"/B.swift\", line: 2)\noverride func viewDidLoad() {}"))

@@ -35,7 +35,8 @@ final class AnimationValueRewrite: RewriteVisitor {
     }
     let mark = isListed ? ")!" : ")"
     // What is in an `NSValue` is told by its label.
-    if let call = value.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "NSValue",
+    if let call = value.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "NSValue",
       let argument = call.arguments.first, let label = argument.label, argument.colon != nil
     {
       replace(call.calledExpression, with: "heftAnimationValue")

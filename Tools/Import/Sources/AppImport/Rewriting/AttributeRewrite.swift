@@ -24,7 +24,9 @@ final class AttributeRewrite: RewriteVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     // Swift 3 let a constant be open.
-    if node.bindingSpecifier.text == "let", let modifier = node.modifiers.first(where: { $0.name.text == "open" }) {
+    if node.bindingSpecifier.text == "let",
+      let modifier = node.modifiers.first(where: { $0.name.text == "open" })
+    {
       replace(modifier, with: "public")
     }
     if node.attributes.contains(where: { $0.trimmedDescription.hasPrefix("@IBOutlet") }) {

@@ -13,7 +13,8 @@ final class ImportRewrite: RewriteVisitor {
 
   /// What is there so far that an app compiles with it and goes on, without what the framework would do.
   static let stubbed: Set<String> = [
-    "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreImage", "CoreLocation", "CoreMotion", "MapKit", "MessageUI", "Photos",
+    "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreImage", "CoreLocation", "CoreMotion", "MapKit",
+    "MessageUI", "Photos",
     "UserNotifications",
   ]
 

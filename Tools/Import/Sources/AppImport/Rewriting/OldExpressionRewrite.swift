@@ -46,7 +46,9 @@ final class OldExpressionRewrite: RewriteVisitor {
     if let macro = selector.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector" {
       return ["getter", "setter"].contains(macro.arguments.first?.label?.text)
     }
-    if let call = selector.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Selector" {
+    if let call = selector.as(FunctionCallExprSyntax.self),
+      call.calledExpression.trimmedDescription == "Selector"
+    {
       return true
     }
     return selector.is(StringLiteralExprSyntax.self)
@@ -82,7 +84,9 @@ final class OldExpressionRewrite: RewriteVisitor {
       guard let member, member.base != nil else { return }
       let now = ["sort": "sorted", "sortInPlace": "sort", "enumerate": "enumerated", "reverse": "reversed"]
       replace(member.declName.baseName, with: now[name] ?? name)
-      if name.hasPrefix("sort"), let only = node.arguments.first, only.label == nil { insert("by: ", before: only) }
+      if name.hasPrefix("sort"), let only = node.arguments.first, only.label == nil {
+        insert("by: ", before: only)
+      }
     case "indexOf":
       guard let member, member.base != nil else { return }
       replace(member.declName.baseName, with: "firstIndex")

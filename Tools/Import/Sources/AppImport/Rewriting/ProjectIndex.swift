@@ -184,7 +184,8 @@ private final class IndexVisitor: SyntaxVisitor {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     protocols.insert(node.name.text)
     for member in node.memberBlock.members {
-      guard let function = member.decl.as(FunctionDeclSyntax.self), ProtocolRewrite.isOptional(function) else {
+      guard let function = member.decl.as(FunctionDeclSyntax.self), ProtocolRewrite.isOptional(function)
+      else {
         continue
       }
       optionalMethods.insert(function.name.text)

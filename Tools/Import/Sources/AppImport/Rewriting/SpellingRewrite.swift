@@ -26,7 +26,8 @@ final class SpellingRewrite: RewriteVisitor {
   /// Whether the name is one of the enclosing view's or controller's own.
   private func isOwnView(_ node: DeclReferenceExprSyntax) -> Bool {
     guard let type = enclosingType(of: node) else { return false }
-    return context.index.root(type).hasPrefix("UI") && context.index.property(node.baseName.text, of: type) == nil
+    return context.index.root(type).hasPrefix("UI")
+      && context.index.property(node.baseName.text, of: type) == nil
   }
 
   /// What the file itself calls variables and parameters.
@@ -51,7 +52,8 @@ final class SpellingRewrite: RewriteVisitor {
 
   // Attributes of text had texts for keys.
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if let type = node.typeAnnotation?.type.as(DictionaryTypeSyntax.self), type.key.trimmedDescription == "String",
+    if let type = node.typeAnnotation?.type.as(DictionaryTypeSyntax.self),
+      type.key.trimmedDescription == "String",
       case .elements(let list)? = node.initializer?.value.as(DictionaryExprSyntax.self)?.content,
       let first = list.first?.key.trimmedDescription, first.hasPrefix("NS"), first.hasSuffix("AttributeName")
     {
@@ -227,7 +229,8 @@ final class SpellingRewrite: RewriteVisitor {
 
   /// Cases that lost a word besides.
   private static let shortened = [
-    "ShortStyle": "short", "MediumStyle": "medium", "LongStyle": "long", "FullStyle": "full", "NoStyle": "none",
+    "ShortStyle": "short", "MediumStyle": "medium", "LongStyle": "long", "FullStyle": "full",
+    "NoStyle": "none",
     "DecimalStyle": "decimal", "PercentStyle": "percent", "CurrencyStyle": "currency",
   ]
 

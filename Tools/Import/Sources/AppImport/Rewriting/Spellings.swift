@@ -484,7 +484,8 @@ enum Spellings {
     "layoutMarginsRelativeArrangement": "isLayoutMarginsRelativeArrangement", "paused": "isPaused",
     "pagingEnabled": "isPagingEnabled", "tracking": "isTracking", "dragging": "isDragging",
     "animating": "isAnimating", "secureTextEntry": "isSecureTextEntry", "translucent": "isTranslucent",
-    "firstItem": "firstItem",     "URLString": "absoluteString", "valid": "isValid", "running": "isRunning", "reversed": "isReversed",
+    "firstItem": "firstItem", "URLString": "absoluteString", "valid": "isValid", "running": "isRunning",
+    "reversed": "isReversed",
     "lastObject": "lastObject", "fileURL": "isFileURL", "exclusiveTouch": "isExclusiveTouch",
     "stringByDeletingPathExtension": "deletingPathExtension",
   ]

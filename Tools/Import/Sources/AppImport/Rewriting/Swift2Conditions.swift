@@ -66,6 +66,7 @@ enum Swift2Conditions {
   private static func comma(_ token: TokenSyntax, _ edits: inout [TextEdit]) {
     let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
     edits.append(
-      .init(range: start..<token.endPositionBeforeTrailingTrivia.utf8Offset, text: ",", reason: "old condition"))
+      .init(
+        range: start..<token.endPositionBeforeTrailingTrivia.utf8Offset, text: ",", reason: "old condition"))
   }
 }

@@ -25,7 +25,8 @@ final class ProtocolRewrite: RewriteVisitor {
 
   /// Methods that may be left out get an implementation that does nothing, behind the protocol.
   private func makeDefaults(_ node: ProtocolDeclSyntax) {
-    let optional = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter(Self.isOptional)
+    let optional = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }.filter(
+      Self.isOptional)
     guard !optional.isEmpty else { return }
     var defaults = ""
     for function in optional {
@@ -33,9 +34,12 @@ final class ProtocolRewrite: RewriteVisitor {
       for modifier in function.modifiers where modifier.name.text == "optional" { remove(modifier) }
       let type = function.signature.returnClause?.type.trimmedDescription
       // A method with a result is asked as if it were there always: what it would say is nothing.
-      let body = type.map { $0.hasSuffix("?") ? "{ nil }" : "{ fatalError(\"\(function.name.text) is left out\") }" } ?? "{}"
+      let body =
+        type.map { $0.hasSuffix("?") ? "{ nil }" : "{ fatalError(\"\(function.name.text) is left out\") }" }
+        ?? "{}"
       var signature = function.signature.trimmedDescription
-      if context.isSwift2, let first = function.signature.parameterClause.parameters.first, first.secondName == nil,
+      if context.isSwift2, let first = function.signature.parameterClause.parameters.first,
+        first.secondName == nil,
         first.firstName.text != "_"
       {
         signature = "(_ " + signature.dropFirst()

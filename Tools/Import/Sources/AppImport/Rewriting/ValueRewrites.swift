@@ -53,7 +53,8 @@ final class UserInfoRewrite: RewriteVisitor {
   private static func isLiteral(_ value: ExprSyntax) -> Bool {
     value.is(StringLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
       || value.is(FloatLiteralExprSyntax.self) || value.is(BooleanLiteralExprSyntax.self)
-      || value.is(ArrayExprSyntax.self) || value.is(DictionaryExprSyntax.self) || value.is(SequenceExprSyntax.self)
+      || value.is(ArrayExprSyntax.self) || value.is(DictionaryExprSyntax.self)
+      || value.is(SequenceExprSyntax.self)
   }
 }
 
@@ -145,7 +146,9 @@ final class TypeNameRewrite: RewriteVisitor {
   private func typeName(_ expression: ExprSyntax) -> String? {
     let text = expression.trimmedDescription
     if let match = text.wholeMatch(of: /(?:\w+\.)*([A-Z]\w*)\.self/) { return String(match.1) }
-    if ["type(of: self)", "self.dynamicType", "Self.self", "self.classForCoder", "classForCoder"].contains(text) {
+    if ["type(of: self)", "self.dynamicType", "Self.self", "self.classForCoder", "classForCoder"].contains(
+      text)
+    {
       return enclosingType(of: expression)
     }
     return nil
