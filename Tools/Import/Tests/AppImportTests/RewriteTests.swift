@@ -233,7 +233,7 @@ struct RewriteTests {
       ),
     ])
   func overrides(before: String, after: String, warnings: Int) {
-    let facts = HeftFacts(functions: ["layoutSubviews()"])
+    let facts = HeftFacts(functions: ["layoutSubviews()", "viewWillAppear(_:)"])
     let result = SourceRewriter([("/A.swift", before)], heft: facts).rewrite(before, path: "/A.swift")
     #expect(withoutImports(result.text) == after)
     #expect(result.diagnostics.count == warnings)
@@ -360,9 +360,9 @@ struct RewriteTests {
   @Test("A view's own property of an old name is renamed, and a variable of that name is not")
   func oldProperties() {
     let text =
-      "class V: UIView { func x(a: Int) { hidden = UIColor.blackColor() == nil } }\nfunc f(hidden: Bool) { g(hidden) }"
+      "class V: UIView { func x() { hidden = UIColor.blackColor() == nil } }\nfunc f(_ hidden: Bool) { g(hidden) }"
     #expect(rewritten(text) == text.replacing("UIColor.blackColor()", with: "UIColor.black"))
-    let alone = "class V: UIView { func x(a: Int) { hidden = UIColor.blackColor() == nil } }"
+    let alone = "class V: UIView { func x() { hidden = UIColor.blackColor() == nil } }"
     #expect(rewritten(alone).contains("{ isHidden = UIColor.black == nil }"))
   }
 
