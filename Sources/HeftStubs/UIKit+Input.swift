@@ -267,3 +267,40 @@ extension UITableView {
     set { if newValue { Stub.say("UITableView.dragInteractionEnabled", "rows are not dragged here.") } }
   }
 }
+
+extension UIApplicationShortcutItem.UserInfo {
+  /// Values that were objects: texts and numbers.
+  fileprivate init(objects: [String: AnyObject]) {
+    self = [:]
+    for (key, object) in objects {
+      if let text = object as? NSString {
+        self[key] = .string("\(text)")
+      } else if let number = object as? NSNumber {
+        let value = number.doubleValue
+        self[key] = value == value.rounded() && value.magnitude < 1e15 ? .integer(Int64(value)) : .real(value)
+      }
+    }
+  }
+}
+
+extension UIApplicationShortcutItem {
+  public convenience init(
+    type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+    userInfo: [String: AnyObject]?
+  ) {
+    self.init(
+      type: type, localizedTitle: localizedTitle, localizedSubtitle: localizedSubtitle, icon: icon,
+      userInfo: userInfo.map { UserInfo(objects: $0) })
+  }
+}
+
+#if hasFeature(Embedded)
+  extension Bundle {
+    /// What Info.plist says, in the language that the app is shown in.
+    public var localizedInfoDictionary: UIApplicationShortcutItem.UserInfo? { infoDictionary }
+  }
+#endif
+
+/// Text as a value, `text as String`.
+public func heftText(_ text: String) -> String { text }
+public func heftText(_ text: NSString) -> String { "\(text)" }

@@ -13,6 +13,13 @@ public struct AppPackage {
   /// Which of them a native type check takes.
   public private(set) var checked: [String] = []
 
+  /// The names that Heft's own package has taken: a module of the same name cannot stand beside its.
+  private static func targets(of heft: String) -> Set<String> {
+    let manifest = (try? String(contentsOfFile: heft + "/Package.swift", encoding: .utf8)) ?? ""
+    let names = manifest.matches(of: /name: "(\w+)"/).map { String($0.1) }
+    return Set(names).union(["Heft"])
+  }
+
   /// Reads and rewrites a project. Nothing is written yet.
   ///
   /// - Parameters:
@@ -36,7 +43,9 @@ public struct AppPackage {
     let index = rewriter.index
     diagnostics += index.diagnostics
     var name = SwiftName.type(project.name)
-    if index.classes[name] != nil || facts.classes.contains(name) || name == "Heft" { name += "App" }
+    if index.classes[name] != nil || facts.classes.contains(name) || Self.targets(of: heft).contains(name) {
+      name += "App"
+    }
     product = name
     let folder = "Sources/\(name)/"
     var taken: Set<String> = ["main", "Package"]

@@ -133,7 +133,8 @@ final class AnyValueRewrite: RewriteVisitor {
 
   private func isNotification(_ node: FunctionCallExprSyntax) -> Bool {
     let called = node.calledExpression.trimmedDescription
-    return called.hasSuffix(".post") || called.hasSuffix("Notification")
+    return called.hasSuffix(".post") || called.hasSuffix(".postNotificationName")
+      || called.hasSuffix("Notification")
   }
 
   private func isOfAny(_ type: TypeSyntax) -> Bool {
@@ -157,6 +158,9 @@ final class AnyValueRewrite: RewriteVisitor {
     guard let mark = word.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark else {
       if name == "AnyObject" { replaceCast(value, "heftObject(", type, ")") }
       if name == "NSString" { replaceCast(value, "heftString(", type, ")") }
+      if name == "String", !value.is(StringLiteralExprSyntax.self) {
+        replaceCast(value, "heftText(", type, ")")
+      }
       if name == "NSNumber", !value.is(IntegerLiteralExprSyntax.self), !value.is(FloatLiteralExprSyntax.self),
         !value.is(BooleanLiteralExprSyntax.self)
       {

@@ -76,6 +76,10 @@ final class FormatRewrite: RewriteVisitor {
       replace(node.calledExpression, with: "String")
       insert("format: ", before: format)
     }
+    if node.calledExpression.trimmedDescription == "NSString", node.arguments.first?.label?.text == "format" {
+      replace(node.calledExpression, with: "heftString(String")
+      insert(")", after: node)
+    }
     return .visitChildren
   }
 }

@@ -30,6 +30,11 @@ final class UserInfoRewrite: RewriteVisitor {
       let values = node.arguments.first(where: { $0.label?.text == "userInfo" })?.expression
     {
       make(values)
+    } else if node.calledExpression.trimmedDescription.hasSuffix(".register"),
+      let only = node.arguments.first,
+      only.label?.text == "defaults"
+    {
+      make(only.expression)
     }
     return .visitChildren
   }
