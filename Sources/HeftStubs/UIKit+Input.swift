@@ -284,6 +284,7 @@ extension UIApplicationShortcutItem.UserInfo {
 }
 
 extension UIApplicationShortcutItem {
+  @_disfavoredOverload
   public convenience init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: AnyObject]?
