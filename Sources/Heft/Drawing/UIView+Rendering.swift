@@ -29,18 +29,67 @@ extension UIView {
     return true
   }
 
-  /// A view that shows what this one shows now, as `drawHierarchy(in:afterScreenUpdates:)` draws it.
+  /// A view that shows what this one shows now, texts too: grounds, pictures, labels, and what views draw themselves. Borders
+  /// and layers without a view are left out.
   ///
   /// - Parameter afterUpdates: Whether the view is laid out before.
   /// - Returns: A view of this one's size; nil where it has none.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
-    let image = UIGraphicsImageRenderer(size: bounds.size).image { _ in
-      drawHierarchy(in: CGRect(origin: .zero, size: bounds.size), afterScreenUpdates: afterUpdates)
-    }
-    let view = UIImageView(image: image)
+    if afterUpdates { layoutIfNeeded() }
+    let view = copyOfLook()
     view.frame = frame
     return view
+  }
+
+  /// A view of this one's size that looks like it, with copies of those in it. They do nothing.
+  private final func copyOfLook() -> UIView {
+    let copy: UIView
+    if let label = self as? UILabel {
+      let text = UILabel()
+      text.text = label.text
+      text.font = label.font
+      text.textColor = label.textColor
+      text.textAlignment = label.textAlignment
+      text.numberOfLines = label.numberOfLines
+      copy = text
+    } else if let picture = self as? UIImageView {
+      copy = UIImageView(image: picture.image)
+      copy.contentMode = contentMode
+    } else if let drawing = drawing() {
+      copy = UIImageView(image: drawing)
+    } else {
+      copy = UIView()
+    }
+    copy.bounds = bounds
+    copy.backgroundColor = backgroundColor
+    copy.tintColor = tintColor
+    copy.clipsToBounds = clipsToBounds
+    copy.cornerRadius = appearance.cornerRadius
+    copy.isUserInteractionEnabled = false
+    copy.accessibilityElementsHidden = true
+    for view in subviews where !view.isHidden && view.alpha > 0 {
+      let inner = view.copyOfLook()
+      inner.center = view.center
+      inner.transform = view.transform
+      inner.alpha = view.alpha
+      copy.addSubview(inner)
+    }
+    return copy
+  }
+
+  /// What the view draws itself; nil where it draws nothing.
+  private final func drawing() -> UIImage? {
+    guard let process = AppProcess.current, bounds.width > 0, bounds.height > 0 else { return nil }
+    let depth = process.graphics.entries.count
+    let entry = GraphicsStack.Entry(
+      size: bounds.size, scale: process.screen.scale, isOpaque: false, origin: bounds.origin,
+      takesTexts: false)
+    process.graphics.entries.append(entry)
+    draw(bounds)
+    process.graphics.entries.removeLast(max(0, process.graphics.entries.count - depth))
+    guard let context = entry.contextIfMade, let image = context.makeImage() else { return nil }
+    return UIImage(cgImage: image, scale: context.scale)
   }
 
   fileprivate final func render(in context: CGContext, alpha: CGFloat) {

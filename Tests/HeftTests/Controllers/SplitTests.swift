@@ -39,6 +39,35 @@ struct SplitTests {
     #expect(list(narrow).viewControllers.map { $0.title } == ["list", "detail"])
   }
 
+  private final class Leaver: NSObject, UISplitViewControllerDelegate {
+    func splitViewController(
+      _ splitViewController: UISplitViewController,
+      collapseSecondary secondaryViewController: UIViewController,
+      onto primaryViewController: UIViewController
+    ) -> Bool { true }
+  }
+
+  @Test(
+    "SPLIT-1: a delegate that is set after the controllers still leaves the detail out on a narrow screen")
+  func delegateSetLater() {
+    let (log, leaver) = (log, Leaver())
+    let device = device(width: 375) {
+      let split = UISplitViewController()
+      split.viewControllers = [
+        UINavigationController(rootViewController: Told("list", log)),
+        UINavigationController(rootViewController: Told("detail", log)),
+      ]
+      #expect(split.viewControllers.count == 2)
+      split.delegate = leaver
+      return split
+    }
+    let split = device.root as! UISplitViewController
+    #expect(split.isCollapsed && split.viewControllers.count == 1)
+    #expect(list(split).viewControllers.map { $0.title } == ["list"])
+    turn(device, to: 1024)
+    #expect(device.host.screen.texts == ["list", "detail"])
+  }
+
   @Test("SPLIT-2: turning the screen keeps every screen")
   func turning() {
     let (device, split) = makeDevice(width: 1024)

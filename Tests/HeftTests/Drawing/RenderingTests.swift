@@ -54,4 +54,25 @@ struct RenderingTests {
       #expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
     }
   }
+
+  @Test("DRAW-17: a snapshot shows the texts and pictures of the view as they were, and answers no touch")
+  func snapshot() {
+    let stage = Stage()
+    let view = stage.show(UIView(), width: 40, height: 40)
+    stage.device.run {
+      let label = UILabel(frame: CGRect(x: 5, y: 5, width: 30, height: 20))
+      label.text = "Hello"
+      label.textColor = .red
+      let hidden = UIView(frame: label.frame)
+      hidden.isHidden = true
+      view.addSubview(label)
+      view.addSubview(hidden)
+      let shot = view.snapshotView(afterScreenUpdates: true)
+      let copy = shot?.subviews.first as? UILabel
+      #expect(shot?.subviews.count == 1 && copy !== label)
+      #expect(copy?.text == "Hello" && copy?.textColor === label.textColor && copy?.frame == label.frame)
+      label.text = "Gone"
+      #expect(copy?.text == "Hello" && shot?.isUserInteractionEnabled == false)
+    }
+  }
 }

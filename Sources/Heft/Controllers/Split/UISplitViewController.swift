@@ -64,7 +64,7 @@ open class UISplitViewController: UIViewController {
     get {
       var columns: [UIViewController] = []
       if let primary { columns.append(primary) }
-      if let detail, !isCollapsed { columns.append(detail) }
+      if let detail, !isCollapsed || !isViewLoaded { columns.append(detail) }
       return columns
     }
     set { set(newValue.first, newValue.dropFirst().first) }
@@ -80,7 +80,8 @@ open class UISplitViewController: UIViewController {
     if let oldDetail { letGo(oldDetail) }
     if let primary { take(primary) }
     if let detail { take(detail) }
-    if isCollapsed { lend() }
+    // Before the view is there the app may still set a delegate, which is asked.
+    if isCollapsed, isViewLoaded { lend() }
     follow(animated: false)
   }
 
@@ -215,6 +216,7 @@ open class UISplitViewController: UIViewController {
     container.addSubview(line)
     view = container
     isCollapsed = container.bounds.size.width < SheetLook.wideWidth
+    if isCollapsed, lent.isEmpty { lend() }
   }
 
   override func layoutContainer() {
