@@ -168,6 +168,25 @@ struct FormatterTests {
         == ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "102nd", "111th"])
   }
 
+  @Test(
+    "FOUNDATION-11: digits that are not written are rounded as the mode says",
+    arguments: [
+      (Heft.NumberFormatter.RoundingMode.halfEven, "2.34", "-2.34", "2.36"),
+      (.halfUp, "2.35", "-2.34", "2.36"),
+      (.halfDown, "2.34", "-2.34", "2.35"), (.up, "2.35", "-2.35", "2.36"), (.down, "2.34", "-2.34", "2.35"),
+      (.ceiling, "2.35", "-2.34", "2.36"), (.floor, "2.34", "-2.35", "2.35"),
+    ])
+  func rounding(mode: Heft.NumberFormatter.RoundingMode, even: String, negative: String, odd: String) {
+    let formatter = Heft.NumberFormatter()
+    formatter.numberStyle = .decimal
+    formatter.maximumFractionDigits = 2
+    formatter.roundingMode = mode
+    #expect(formatter.string(from: 2.345) == even)
+    #expect(formatter.string(from: -2.341) == negative)
+    #expect(formatter.string(from: 2.355) == odd)
+    #expect(formatter.string(from: 2.3) == "2.3")
+  }
+
   @Test("FOUNDATION-11: a text is read as the number that it writes")
   func readNumbers() {
     let formatter = Heft.NumberFormatter()

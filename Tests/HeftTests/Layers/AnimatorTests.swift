@@ -120,4 +120,43 @@ struct AnimatorTests {
     stage.device.advance(by: 0.5)
     #expect(calls == before && !stage.host.wantsTicks)
   }
+
+  @Test("LAYER-11: timing parameters give an animator its curve, and a spring of physics its duration")
+  func timingParameters() {
+    let curve = UICubicTimingParameters(animationCurve: .linear)
+    let linear = UIViewPropertyAnimator(duration: 1, timingParameters: curve)
+    linear.addAnimations { box.center.x = 120.5 }
+    stage.device.run { linear.startAnimation() }
+    stage.device.advance(by: 0.5)
+    #expect(linear.duration == 1 && abs(shown.frame.minX - 50) < 3)
+    stage.device.advance(by: 1)
+    let spring = UISpringTimingParameters(
+      mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 0, dy: 0))
+    let sprung = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
+    // Critical damping at 10 radians a second is within a thousandth after 0.92334 s.
+    #expect(abs(sprung.duration - 0.92334) < 1e-6)
+    let loose = UIViewPropertyAnimator(
+      duration: 0.5, timingParameters: UISpringTimingParameters(dampingRatio: 0.6, initialVelocity: .zero))
+    #expect(loose.duration == 0.5)
+    #expect(spring.springTimingParameters === spring && spring.cubicTimingParameters == nil)
+  }
+
+  @Test("LAYER-10: one view takes the place of another, which leaves or is hidden")
+  func transition() {
+    let (first, second) = (UIView(frame: box.frame), UIView(frame: box.frame))
+    var ends: [Bool] = []
+    stage.device.run {
+      box.addSubview(first)
+      UIView.transition(from: first, to: second, duration: 0.3) { ends.append($0) }
+    }
+    #expect(second.superview === box && first.superview === box)
+    stage.device.advance(by: 0.5)
+    #expect(first.superview == nil && first.alpha == 1 && second.alpha == 1 && ends == [true])
+    stage.device.run {
+      box.addSubview(first)
+      UIView.transition(from: second, to: first, duration: 0.3, options: .showHideTransitionViews)
+    }
+    stage.device.advance(by: 0.5)
+    #expect(second.isHidden && second.superview === box && !first.isHidden)
+  }
 }
