@@ -224,6 +224,12 @@ public struct UIWindowLevel: Equatable, Sendable {
   public static let normal = UIWindowLevel(rawValue: 0)
   public static let alert = UIWindowLevel(rawValue: 2000)
   public static let statusBar = UIWindowLevel(rawValue: 1000)
+  public static func + (level: UIWindowLevel, more: CGFloat) -> UIWindowLevel {
+    UIWindowLevel(rawValue: level.rawValue + more)
+  }
+  public static func - (level: UIWindowLevel, less: CGFloat) -> UIWindowLevel {
+    UIWindowLevel(rawValue: level.rawValue - less)
+  }
 }
 
 extension UIWindow {

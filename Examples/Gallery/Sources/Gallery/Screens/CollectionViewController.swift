@@ -56,7 +56,7 @@ private final class SwatchCell: UICollectionViewCell {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    cornerRadius = 12
+    layer.cornerRadius = 12
     label.textAlignment = .center
     label.font = .preferredFont(forTextStyle: .headline)
     label.textColor = .black
