@@ -138,6 +138,8 @@ def test_what_cannot_be_understood_is_left_out_and_the_rest_runs(hand):
     hand.pop(row(hand, "Mishap 3"))
     expect(row(hand, "wormholeView")).to_be_visible()
     hand.tap(hand.button("Done"))
+    # A press while the screen goes is no peek.
+    expect(hand.screen.get_by_text("wormholeView", exact=True)).to_have_count(0)
     expect(row(hand, "Reason 5")).to_be_visible()
     hand.open_actions(row(hand, "Mishap 2"), "Blame")
     hand.tap(hand.button("Blame"))
