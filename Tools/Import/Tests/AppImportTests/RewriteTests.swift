@@ -382,6 +382,10 @@ struct RewriteTests {
       ("class A { open let b = 1 }", "class A { public let b = 1 }"),
       ("UIActivityIndicatorView(activityIndicatorStyle: .gray)", "UIActivityIndicatorView(style: .gray)"),
       ("let n = progress as NSNumber", "let n = heftNumber(progress)"),
+      (
+        "UILabel.appearance(whenContainedInInstancesOf: [UIToolbar.self]).textColor = c",
+        "UILabel.appearance().textColor = c"
+      ),
     ])
   func oldConstants(before: String, after: String) {
     #expect(rewritten(before) == after)

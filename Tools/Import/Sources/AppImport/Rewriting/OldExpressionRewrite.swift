@@ -37,6 +37,11 @@ final class OldExpressionRewrite: RewriteVisitor {
       replace(node, with: "true")
       return .skipChildren
     }
+    // A page has no list of types: what all of a kind would have is told to nobody anyway.
+    if called.hasSuffix(".appearance"), node.arguments.first?.label?.text == "whenContainedInInstancesOf" {
+      replace(node, with: called + "()")
+      return .skipChildren
+    }
     if context.isSwift2 { old(node, called) }
     return .visitChildren
   }
