@@ -13,9 +13,6 @@ extension UINavigationBar {
   public static func appearance() -> UINavigationBar {
     heftProxy(UINavigationBar(frame: .zero), "UINavigationBar")
   }
-  public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> UINavigationBar {
-    appearance()
-  }
 }
 extension UITabBar {
   public static func appearance() -> UITabBar { heftProxy(UITabBar(frame: .zero), "UITabBar") }
@@ -25,7 +22,6 @@ extension UIToolbar {
 }
 extension UILabel {
   public static func appearance() -> UILabel { heftProxy(UILabel(frame: .zero), "UILabel") }
-  public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> UILabel { appearance() }
 }
 extension UIButton {
   public static func appearance() -> UIButton { heftProxy(UIButton(frame: .zero), "UIButton") }
@@ -35,9 +31,6 @@ extension UISlider {
 }
 extension UIPageControl {
   public static func appearance() -> UIPageControl { heftProxy(UIPageControl(frame: .zero), "UIPageControl") }
-  public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> UIPageControl {
-    appearance()
-  }
 }
 extension UISegmentedControl {
   public static func appearance() -> UISegmentedControl {
@@ -83,9 +76,6 @@ extension UIBarButtonItem {
   public static func appearance() -> UIBarButtonItem {
     Stub.say("UIBarButtonItem.appearance", "what all of a kind have is set at each one here.")
     return UIBarButtonItem()
-  }
-  public static func appearance(whenContainedInInstancesOf containers: [AnyClass]) -> UIBarButtonItem {
-    appearance()
   }
 }
 extension UITabBarItem {

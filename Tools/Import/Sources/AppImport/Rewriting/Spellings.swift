@@ -1,201 +1,5 @@
 /// Old names and their new ones.
 enum Spellings {
-  /// Types, functions and constants that are one word.
-  static let words: [String: String] = table(
-    """
-    NSIndexPath IndexPath
-    NSURL URL
-    NSURLRequest URLRequest
-    NSBundle Bundle
-    NSDate Date
-    NSData Data
-    NSTimer Timer
-    NSUserDefaults UserDefaults
-    NSNotificationCenter NotificationCenter
-    NSNotification Notification
-    NSTimeInterval TimeInterval
-    NSDateFormatter DateFormatter
-    NSNumberFormatter NumberFormatter
-    NSFileManager FileManager
-    NSRunLoop RunLoop
-    NSIndexSet IndexSet
-    NSLayoutRelation NSLayoutConstraint.Relation
-    NSLayoutFormatOptions NSLayoutConstraint.FormatOptions
-    NSCharacterSet CharacterSet
-    NSDateFormatterStyle DateFormatter.Style
-    NSNumberFormatterStyle NumberFormatter.Style
-    NSProcessInfo ProcessInfo
-    NSLocale Locale
-    NSTimeZone TimeZone
-    NSOperationQueue OperationQueue
-    NSStringEncoding String.Encoding
-    NSUTF8StringEncoding String.Encoding.utf8
-    NSDefaultRunLoopMode RunLoop.Mode.default
-    NSRunLoopCommonModes RunLoop.Mode.common
-    CGColorRef CGColor
-    CGImageRef CGImage
-    CGContextRef CGContext
-    CGPathRef CGPath
-    CGMutablePathRef CGMutablePath
-    UIProgressViewStyle UIProgressView.Style
-    UIApplicationLaunchOptionsShortcutItemKey UIApplication.LaunchOptionsKey.shortcutItem
-    UIApplicationLaunchOptionsURLKey UIApplication.LaunchOptionsKey.url
-    UIKeyboardWillShowNotification UIResponder.keyboardWillShowNotification
-    UIKeyboardDidShowNotification UIResponder.keyboardDidShowNotification
-    UIKeyboardWillHideNotification UIResponder.keyboardWillHideNotification
-    UIKeyboardDidHideNotification UIResponder.keyboardDidHideNotification
-    UIApplicationDidBecomeActiveNotification UIApplication.didBecomeActiveNotification
-    UIApplicationWillResignActiveNotification UIApplication.willResignActiveNotification
-    UIApplicationDidEnterBackgroundNotification UIApplication.didEnterBackgroundNotification
-    UIApplicationWillEnterForegroundNotification UIApplication.willEnterForegroundNotification
-    UIDeviceOrientationDidChangeNotification UIDevice.orientationDidChangeNotification
-    UITextFieldTextDidChangeNotification UITextField.textDidChangeNotification
-    NSLayoutAttribute NSLayoutConstraint.Attribute
-    UIEventSubtype UIEvent.EventSubtype
-    CGAffineTransformIdentity CGAffineTransform.identity
-    CGRectZero CGRect.zero
-    CGPointZero CGPoint.zero
-    CGSizeZero CGSize.zero
-    UIEdgeInsetsZero UIEdgeInsets.zero
-    UITableViewAutomaticDimension UITableView.automaticDimension
-    UITableViewCellStyle UITableViewCell.CellStyle
-    UITableViewCellEditingStyle UITableViewCell.EditingStyle
-    UITableViewCellAccessoryType UITableViewCell.AccessoryType
-    UITableViewStyle UITableView.Style
-    UITableViewRowAnimation UITableView.RowAnimation
-    UITableViewScrollPosition UITableView.ScrollPosition
-    UIAlertControllerStyle UIAlertController.Style
-    UIAlertActionStyle UIAlertAction.Style
-    UIPreviewActionStyle UIPreviewAction.Style
-    UIControlState UIControl.State
-    UIControlEvents UIControl.Event
-    UIButtonType UIButton.ButtonType
-    UIBarButtonItemStyle UIBarButtonItem.Style
-    UIBarButtonSystemItem UIBarButtonItem.SystemItem
-    UIBlurEffectStyle UIBlurEffect.Style
-    UIImpactFeedbackStyle UIImpactFeedbackGenerator.FeedbackStyle
-    UILayoutConstraintAxis NSLayoutConstraint.Axis
-    UIStackViewAlignment UIStackView.Alignment
-    UIStackViewDistribution UIStackView.Distribution
-    UIViewAnimationOptions UIView.AnimationOptions
-    UIViewAnimationCurve UIView.AnimationCurve
-    UIImageRenderingMode UIImage.RenderingMode
-    UIGestureRecognizerState UIGestureRecognizer.State
-    UIFontTextStyle UIFont.TextStyle
-    UIActivityIndicatorViewStyle UIActivityIndicatorView.Style
-    NSAttributedStringKey NSAttributedString.Key
-    NSCalendar Calendar
-    NSUUID UUID
-    NSFontAttributeName NSAttributedString.Key.font
-    NSForegroundColorAttributeName NSAttributedString.Key.foregroundColor
-    NSBackgroundColorAttributeName NSAttributedString.Key.backgroundColor
-    NSParagraphStyleAttributeName NSAttributedString.Key.paragraphStyle
-    NSKernAttributeName NSAttributedString.Key.kern
-    NSUnderlineStyleAttributeName NSAttributedString.Key.underlineStyle
-    NSStrikethroughStyleAttributeName NSAttributedString.Key.strikethroughStyle
-    NSStrokeColorAttributeName NSAttributedString.Key.strokeColor
-    NSStrokeWidthAttributeName NSAttributedString.Key.strokeWidth
-    NSShadowAttributeName NSAttributedString.Key.shadow
-    NSLinkAttributeName NSAttributedString.Key.link
-    NSBaselineOffsetAttributeName NSAttributedString.Key.baselineOffset
-    UIWindowLevelNormal UIWindow.Level.normal
-    UIWindowLevelAlert UIWindow.Level.alert
-    UIWindowLevelStatusBar UIWindow.Level.statusBar
-    UIFontWeightUltraLight UIFont.Weight.ultraLight
-    UIFontWeightThin UIFont.Weight.thin
-    UIFontWeightLight UIFont.Weight.light
-    UIFontWeightRegular UIFont.Weight.regular
-    UIFontWeightMedium UIFont.Weight.medium
-    UIFontWeightSemibold UIFont.Weight.semibold
-    UIFontWeightBold UIFont.Weight.bold
-    UIFontWeightHeavy UIFont.Weight.heavy
-    UIFontWeightBlack UIFont.Weight.black
-    UIFontTextStyleHeadline UIFont.TextStyle.headline
-    UIFontTextStyleSubheadline UIFont.TextStyle.subheadline
-    UIFontTextStyleBody UIFont.TextStyle.body
-    UIFontTextStyleFootnote UIFont.TextStyle.footnote
-    UIFontTextStyleCaption1 UIFont.TextStyle.caption1
-    UIFontTextStyleCaption2 UIFont.TextStyle.caption2
-    UIApplicationOpenSettingsURLString UIApplication.openSettingsURLString
-    UIActivityType UIActivity.ActivityType
-    UIActivityCategory UIActivity.Category
-    UIScrollViewDecelerationRateFast UIScrollView.DecelerationRate.fast
-    UIScrollViewDecelerationRateNormal UIScrollView.DecelerationRate.normal
-    UIScrollViewKeyboardDismissMode UIScrollView.KeyboardDismissMode
-    UITextFieldViewMode UITextField.ViewMode
-    UITextFieldDidEndEditingReason UITextField.DidEndEditingReason
-    UITextBorderStyle UITextField.BorderStyle
-    UISegmentedControlNoSegment UISegmentedControl.noSegment
-    UITableViewIndexSearch UITableView.indexSearch
-    UICollectionElementKindSectionHeader UICollectionView.elementKindSectionHeader
-    UICollectionElementKindSectionFooter UICollectionView.elementKindSectionFooter
-    UICollectionViewScrollDirection UICollectionView.ScrollDirection
-    UIPageViewControllerNavigationDirection UIPageViewController.NavigationDirection
-    UIPageViewControllerTransitionStyle UIPageViewController.TransitionStyle
-    UIPageViewControllerNavigationOrientation UIPageViewController.NavigationOrientation
-    UIPageViewControllerOptionInterPageSpacingKey UIPageViewController.OptionsKey.interPageSpacing
-    UIImagePickerControllerSourceType UIImagePickerController.SourceType
-    UIDatePickerMode UIDatePicker.Mode
-    UISearchBarStyle UISearchBar.Style
-    UINotificationFeedbackType UINotificationFeedbackGenerator.FeedbackType
-    UIKeyboardFrameEndUserInfoKey UIResponder.keyboardFrameEndUserInfoKey
-    UIKeyboardFrameBeginUserInfoKey UIResponder.keyboardFrameBeginUserInfoKey
-    UIKeyboardAnimationDurationUserInfoKey UIResponder.keyboardAnimationDurationUserInfoKey
-    UIKeyboardAnimationCurveUserInfoKey UIResponder.keyboardAnimationCurveUserInfoKey
-    kCALineCapButt CAShapeLayerLineCap.butt
-    kCALineCapRound CAShapeLayerLineCap.round
-    kCALineCapSquare CAShapeLayerLineCap.square
-    kCALineJoinMiter CAShapeLayerLineJoin.miter
-    kCALineJoinRound CAShapeLayerLineJoin.round
-    kCALineJoinBevel CAShapeLayerLineJoin.bevel
-    kCAFilterNearest CALayerContentsFilter.nearest
-    kCAFilterLinear CALayerContentsFilter.linear
-    kCAFilterTrilinear CALayerContentsFilter.trilinear
-    kCAFillRuleEvenOdd CAShapeLayerFillRule.evenOdd
-    kCAFillRuleNonZero CAShapeLayerFillRule.nonZero
-    kCAGravityCenter CALayerContentsGravity.center
-    kCAGravityResize CALayerContentsGravity.resize
-    kCAGravityResizeAspect CALayerContentsGravity.resizeAspect
-    kCAGravityResizeAspectFill CALayerContentsGravity.resizeAspectFill
-    kCAAlignmentCenter CATextLayerAlignmentMode.center
-    kCAAlignmentLeft CATextLayerAlignmentMode.left
-    kCAAlignmentRight CATextLayerAlignmentMode.right
-    kCAAlignmentNatural CATextLayerAlignmentMode.natural
-    kCAAlignmentJustified CATextLayerAlignmentMode.justified
-    kCATruncationEnd CATextLayerTruncationMode.end
-    kCATruncationNone CATextLayerTruncationMode.none
-    kCAFillModeForwards CAMediaTimingFillMode.forwards
-    kCAFillModeBackwards CAMediaTimingFillMode.backwards
-    kCAFillModeBoth CAMediaTimingFillMode.both
-    kCAFillModeRemoved CAMediaTimingFillMode.removed
-    kCAMediaTimingFunctionLinear CAMediaTimingFunctionName.linear
-    kCAMediaTimingFunctionEaseIn CAMediaTimingFunctionName.easeIn
-    kCAMediaTimingFunctionEaseOut CAMediaTimingFunctionName.easeOut
-    kCAMediaTimingFunctionEaseInEaseOut CAMediaTimingFunctionName.easeInEaseOut
-    kCAMediaTimingFunctionDefault CAMediaTimingFunctionName.default
-    kCAAnimationLinear CAAnimationCalculationMode.linear
-    kCAAnimationDiscrete CAAnimationCalculationMode.discrete
-    kCAAnimationPaced CAAnimationCalculationMode.paced
-    kCAAnimationCubic CAAnimationCalculationMode.cubic
-    kCAEmitterLayerLine CAEmitterLayerEmitterShape.line
-    kCAEmitterLayerPoint CAEmitterLayerEmitterShape.point
-    kCAEmitterLayerCircle CAEmitterLayerEmitterShape.circle
-    kCAEmitterLayerRectangle CAEmitterLayerEmitterShape.rectangle
-    kCAEmitterLayerAdditive CAEmitterLayerRenderMode.additive
-    kCAEmitterLayerOutline CAEmitterLayerEmitterMode.outline
-    kCAEmitterLayerPoints CAEmitterLayerEmitterMode.points
-    kCAEmitterLayerSurface CAEmitterLayerEmitterMode.surface
-    kCAEmitterLayerVolume CAEmitterLayerEmitterMode.volume
-    kCATransitionFade CATransitionType.fade
-    kCATransitionMoveIn CATransitionType.moveIn
-    kCATransitionPush CATransitionType.push
-    kCATransitionReveal CATransitionType.reveal
-    kCATransitionFromRight CATransitionSubtype.fromRight
-    kCATransitionFromLeft CATransitionSubtype.fromLeft
-    kCATransitionFromTop CATransitionSubtype.fromTop
-    kCATransitionFromBottom CATransitionSubtype.fromBottom
-    """)
-
   /// Functions and methods by name and labels; `_` is none. What begins with a capital letter is an initializer, what has
   /// no labels behind it a property.
   static let calls: [String: String] = table(
@@ -291,11 +95,9 @@ enum Spellings {
     UIBezierPath(CGPath:) UIBezierPath(cgPath:)
     size(attributes:) size(withAttributes:)
     removeValueForKey(_:) removeValue(forKey:)
-    updateValue(_:forKey:) updateValue(_:forKey:)
     addAnimation(_:forKey:) add(_:forKey:)
     removeAnimationForKey(_:) removeAnimation(forKey:)
     animationForKey(_:) animation(forKey:)
-    UIProgressView(progressViewStyle:) UIProgressView(progressViewStyle:)
     constraintEqualToConstant(_:) constraint(equalToConstant:)
     constraintGreaterThanOrEqualToConstant(_:) constraint(greaterThanOrEqualToConstant:)
     constraintLessThanOrEqualToConstant(_:) constraint(lessThanOrEqualToConstant:)
@@ -350,7 +152,6 @@ enum Spellings {
     fileExistsAtPath(_:) fileExists(atPath:)
     decodeObjectForKey(_:) decodeObject(forKey:)
     encodeObject(_:forKey:) encode(_:forKey:)
-    archiveRootObject(_:toFile:) archiveRootObject(_:toFile:)
     unarchiveObjectWithFile(_:) unarchiveObject(withFile:)
     respondsToSelector(_:) responds(to:)
     isKindOfClass(_:) isKind(of:)
@@ -361,21 +162,17 @@ enum Spellings {
     pathForResource(_:ofType:) path(forResource:ofType:)
     URLForResource(_:withExtension:) url(forResource:withExtension:)
     objectForInfoDictionaryKey(_:) object(forInfoDictionaryKey:)
-    loadNibNamed(_:owner:options:) loadNibNamed(_:owner:options:)
     instantiateWithOwner(_:options:) instantiate(withOwner:options:)
     UIActivityIndicatorView(activityIndicatorStyle:) UIActivityIndicatorView(style:)
-    setContentOffset(_:animated:) setContentOffset(_:animated:)
     setImage(_:forSegmentAtIndex:) setImage(_:forSegmentAt:)
     animateKeyframesWithDuration(_:delay:options:animations:completion:) animateKeyframes(withDuration:delay:options:animations:completion:)
     addKeyframeWithRelativeStartTime(_:relativeDuration:animations:) addKeyframe(withRelativeStartTime:relativeDuration:animations:)
     transitionWithView(_:duration:options:animations:completion:) transition(with:duration:options:animations:completion:)
-    openURL(_:) openURL(_:)
     selectItemAtIndexPath(_:animated:scrollPosition:) selectItem(at:animated:scrollPosition:)
     deselectItemAtIndexPath(_:animated:) deselectItem(at:animated:)
     layoutAttributesForItemAtIndexPath(_:) layoutAttributesForItem(at:)
     layoutAttributesForElementsInRect(_:) layoutAttributesForElements(in:)
     sectionIndexTitlesForTableView(_:) sectionIndexTitles(for:)
-    tableView(_:titleForHeaderInSection:) tableView(_:titleForHeaderInSection:)
     tableView(_:canMoveRowAtIndexPath:) tableView(_:canMoveRowAt:)
     tableView(_:moveRowAtIndexPath:toIndexPath:) tableView(_:moveRowAt:to:)
     tableView(_:editActionsForRowAtIndexPath:) tableView(_:editActionsForRowAt:)
@@ -490,7 +287,7 @@ enum Spellings {
     "stringByDeletingPathExtension": "deletingPathExtension",
   ]
 
-  private static func table(_ text: String) -> [String: String] {
+  static func table(_ text: String) -> [String: String] {
     var result: [String: String] = [:]
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: " ")
