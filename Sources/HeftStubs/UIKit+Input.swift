@@ -211,8 +211,10 @@ public func heftUserInfo(_ value: NSString) -> UIApplicationShortcutItem.UserInf
 public func heftUserInfo(_ value: Int) -> UIApplicationShortcutItem.UserInfo.Value { .integer(Int64(value)) }
 public func heftUserInfo(_ value: Bool) -> UIApplicationShortcutItem.UserInfo.Value { .boolean(value) }
 public func heftUserInfo(_ value: Double) -> UIApplicationShortcutItem.UserInfo.Value { .real(value) }
+/// A whole number stays one, so that a cast to `Int` finds it.
 public func heftUserInfo(_ value: NSNumber) -> UIApplicationShortcutItem.UserInfo.Value {
-  .real(value.doubleValue)
+  let number = value.doubleValue
+  return number == number.rounded() && number.magnitude < 1e15 ? .integer(Int64(number)) : .real(number)
 }
 
 extension UIProgressView {
@@ -274,10 +276,9 @@ extension UIApplicationShortcutItem.UserInfo {
     self = [:]
     for (key, object) in objects {
       if let text = object as? NSString {
-        self[key] = .string("\(text)")
+        self[key] = heftUserInfo(text)
       } else if let number = object as? NSNumber {
-        let value = number.doubleValue
-        self[key] = value == value.rounded() && value.magnitude < 1e15 ? .integer(Int64(value)) : .real(value)
+        self[key] = heftUserInfo(number)
       }
     }
   }

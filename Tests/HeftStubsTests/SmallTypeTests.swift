@@ -107,6 +107,13 @@ struct SmallTypeTests {
     #expect(button.currentTitle == "ⓘ" && button.bounds.width > 0)
   }
 
+  @Test("A whole number of a user info is one to a cast, and a broken one is not")
+  func userInfoNumbers() {
+    #expect(heftCast(heftUserInfo(NSNumber(value: 3)), Int.self) == 3)
+    #expect(heftCast(heftUserInfo(NSNumber(value: 2.5)), Double.self) == 2.5)
+    #expect(heftCast(heftUserInfo(NSNumber(value: 2.5)), Int.self) == nil)
+  }
+
   @Test("Values of an animation are made of numbers, points and colors, and nothing of nothing")
   func animationValues() {
     #expect(heftAnimationValue(CGPoint?.none) == nil)
