@@ -6,6 +6,9 @@ extension Mathematics {
   private static let logarithmOfTwoLow = 0x1.a39ef35793c76p-33
 
   /// e raised to the power. Within 2 units in the last place; infinite above 709.78, 0 below -745.
+  ///
+  /// - Parameter power: Any number.
+  /// - Returns: The power of e; not a number for what is not one.
   public static func exponential(_ power: Double) -> Double {
     if power.isNaN { return .nan }
     if power > 709.782712893384 { return .infinity }
@@ -30,6 +33,9 @@ extension Mathematics {
   }
 
   /// The natural logarithm. Within 2 units in the last place; not a number below 0, -infinity at 0.
+  ///
+  /// - Parameter value: Any number.
+  /// - Returns: The logarithm to the base e.
   public static func logarithm(_ value: Double) -> Double {
     if value.isNaN || value < 0 { return .nan }
     if value == 0 { return -.infinity }
@@ -58,6 +64,11 @@ extension Mathematics {
 
   /// A positive base raised to a power; 0 for base 0 and a positive power, 1 for power 0, not a number for a
   /// negative base. The relative error grows with the result's logarithm: 1e-13 at 1e100.
+  ///
+  /// - Parameters:
+  ///   - base: The base.
+  ///   - power: The exponent.
+  /// - Returns: The power, the same on every machine to the last bit.
   public static func power(_ base: Double, _ power: Double) -> Double {
     if power == 0 { return 1 }
     if base == 0 { return power > 0 ? 0 : .infinity }

@@ -6,6 +6,9 @@
 public enum Mathematics {
   /// The sine of an angle in radians. Within 2 units in the last place for angles up to a million; the sine
   /// of what is not finite is not a number.
+  ///
+  /// - Parameter angle: In radians.
+  /// - Returns: -1...1, the same on every machine to the last bit.
   public static func sine(_ angle: Double) -> Double {
     guard let (rest, quadrant) = reduce(angle) else { return .nan }
     switch quadrant {
@@ -18,6 +21,9 @@ public enum Mathematics {
 
   /// The cosine of an angle in radians. Within 2 units in the last place for angles up to a million; the
   /// cosine of what is not finite is not a number.
+  ///
+  /// - Parameter angle: In radians.
+  /// - Returns: -1...1, the same on every machine to the last bit.
   public static func cosine(_ angle: Double) -> Double {
     guard let (rest, quadrant) = reduce(angle) else { return .nan }
     switch quadrant {
@@ -30,6 +36,11 @@ public enum Mathematics {
 
   /// The angle of the vector (x, y) in radians, -pi...pi, counted from the positive x axis towards the
   /// positive y axis. Zero for (0, 0); not a number where either is not.
+  ///
+  /// - Parameters:
+  ///   - y: The vector's part along y.
+  ///   - x: The vector's part along x.
+  /// - Returns: The angle in radians, the same on every machine to the last bit.
   public static func arctangent(y: Double, x: Double) -> Double {
     if x.isNaN || y.isNaN { return .nan }
     if x == 0 && y == 0 { return 0 }

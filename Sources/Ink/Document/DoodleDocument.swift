@@ -4,17 +4,23 @@ public struct DoodleDocument: Hashable, Sendable {
   public struct Paper: Hashable, Sendable {
     /// What is printed on the paper.
     public enum Pattern: UInt8, Sendable {
-      case plain, lines, grid
+      case plain, lines, grid, dots
     }
 
     /// In pixels; 0 where the paper has no end.
     public var width: UInt32
     public var height: UInt32
-    /// Alpha, red, green and blue from the highest byte on, as those of `InkBrush.color`.
+    /// Alpha, blue, green and red from the highest byte on, as those of `InkBrush.color`.
     public var color: UInt32
     public var pattern: Pattern
 
     /// Paper of a size in pixels, white and plain if nothing else is said.
+    ///
+    /// - Parameters:
+    ///   - width: In pixels; 0 where the paper has no end.
+    ///   - height: In pixels; 0 where the paper has no end.
+    ///   - color: As `InkBrush.color`.
+    ///   - pattern: What is printed on the paper.
     public init(width: UInt32 = 0, height: UInt32 = 0, color: UInt32 = 0xFFFF_FFFF, pattern: Pattern = .plain)
     {
       self.width = width
@@ -32,6 +38,11 @@ public struct DoodleDocument: Hashable, Sendable {
     public var isHidden: Bool
 
     /// A layer that is seen whole if nothing else is said.
+    ///
+    /// - Parameters:
+    ///   - name: What the user calls it.
+    ///   - opacity: 0...255, from nothing to all.
+    ///   - isHidden: Whether nothing of it is seen.
     public init(name: String, opacity: UInt8 = 255, isHidden: Bool = false) {
       self.name = name
       self.opacity = opacity
@@ -39,10 +50,63 @@ public struct DoodleDocument: Hashable, Sendable {
     }
   }
 
+  /// A picture that lies beneath the strokes.
+  public struct Picture: Hashable, Sendable {
+    /// Its top left corner, in 1024ths of a pixel of the paper.
+    public var x: Int32
+    public var y: Int32
+    /// Its size on the paper, in 1024ths of a pixel; 0 where it is as large as its own pixels.
+    public var width: UInt32
+    public var height: UInt32
+    /// A file of pixels, such as a PNG, as it came.
+    public var file: [UInt8]
+
+    /// A picture in the paper's corner, as large as its own pixels, if nothing else is said.
+    ///
+    /// - Parameters:
+    ///   - x: Its left edge, in 1024ths of a pixel.
+    ///   - y: Its top edge, in 1024ths of a pixel.
+    ///   - width: On the paper, in 1024ths of a pixel; 0 is its own.
+    ///   - height: On the paper, in 1024ths of a pixel; 0 is its own.
+    ///   - file: A file of pixels, as it came.
+    public init(x: Int32 = 0, y: Int32 = 0, width: UInt32 = 0, height: UInt32 = 0, file: [UInt8]) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+      self.file = file
+    }
+  }
+
+  /// How the drawing looks, for programs that show it without drawing its strokes.
+  public struct Preview: Hashable, Sendable {
+    /// The revision that looks so; where the document has another one the picture counts no more.
+    public var revision: UInt64
+    /// A PNG of all that is drawn, as large as the paper, without the paper.
+    public var png: [UInt8]
+
+    /// The look of a revision.
+    ///
+    /// - Parameters:
+    ///   - revision: Which revision looks so.
+    ///   - png: All that is drawn, as large as the paper.
+    public init(revision: UInt64, png: [UInt8]) {
+      self.revision = revision
+      self.png = png
+    }
+  }
+
   public var title: String
   /// Grows with each change that is kept.
   public var revision: UInt64
   public var paper: Paper
+  /// When it was made, in milliseconds since 1970 began in Greenwich; nil where it is not told.
+  public var date: Int64?
+  /// 256ths of a pixel of the paper in a point of the screen that it was begun on; nil where it is not told.
+  public var density: UInt32?
+  public var preview: Preview?
+  /// From the lowest to the topmost.
+  public var pictures: [Picture] = []
   public var layers: [Layer]
   /// In the order in which they were drawn.
   public var strokes: [DoodleStroke]
@@ -50,6 +114,13 @@ public struct DoodleDocument: Hashable, Sendable {
   public var unknown: [DoodleChunk] = []
 
   /// A document of its parts.
+  ///
+  /// - Parameters:
+  ///   - title: What the user calls the drawing.
+  ///   - revision: How often it was kept.
+  ///   - paper: What the strokes lie on.
+  ///   - layers: The lowest first.
+  ///   - strokes: In the order in which they were drawn.
   public init(
     title: String = "", revision: UInt64 = 0, paper: Paper = Paper(), layers: [Layer] = [],
     strokes: [DoodleStroke] = []
@@ -69,6 +140,10 @@ public struct DoodleChunk: Hashable, Sendable {
   public var body: [UInt8]
 
   /// A chunk of its parts.
+  ///
+  /// - Parameters:
+  ///   - name: Its four letters as a number, the first letter lowest.
+  ///   - body: What is in it, without its length and checksum.
   public init(name: UInt32, body: [UInt8]) {
     self.name = name
     self.body = body
@@ -79,7 +154,22 @@ public struct DoodleChunk: Hashable, Sendable {
   }
 
   static var head: UInt32 { name("HEAD") }
+  static var date: UInt32 { name("DATE") }
+  static var density: UInt32 { name("DENS") }
+  static var preview: UInt32 { name("LOOK") }
+  static var pattern: UInt32 { name("PTRN") }
+  static var picture: UInt32 { name("PICT") }
   static var layer: UInt32 { name("LAYR") }
   static var stroke: UInt32 { name("STRK") }
   static var end: UInt32 { name("DONE") }
+  // Of journals.
+  static var base: UInt32 { name("BASE") }
+  static var live: UInt32 { name("LIVE") }
+  static var more: UInt32 { name("MORE") }
+  static var undo: UInt32 { name("UNDO") }
+  static var redo: UInt32 { name("REDO") }
+  static var clear: UInt32 { name("CLER") }
+  static var drop: UInt32 { name("DROP") }
+  static var sheet: UInt32 { name("SHET") }
+  static var group: UInt32 { name("GRUP") }
 }

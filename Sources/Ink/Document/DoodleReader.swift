@@ -44,7 +44,9 @@ public struct DoodleReading: Hashable, Sendable {
 extension DoodleDocument {
   /// What a `.doodle` file holds, up to the last whole chunk; time and memory are bounded by the file's size.
   ///
-  /// - Throws: a `DoodleError` where not even the title and the paper can be read.
+  /// - Parameter file: The file's bytes; any bytes may come.
+  /// - Returns: The document as far as it is whole, and the first thing that is wrong.
+  /// - Throws: A `DoodleError` where not even the title and the paper can be read.
   public static func read(_ file: [UInt8]) throws(DoodleError) -> DoodleReading {
     guard file.starts(with: signature) else {
       let place = zip(file, signature).prefix { $0 == $1 }.count
@@ -112,9 +114,23 @@ struct DoodleReader {
     UInt8(try number(bytes: 1, most: most))
   }
 
+  mutating func pattern(most: DoodleDocument.Paper.Pattern) throws(DoodleError)
+    -> DoodleDocument.Paper.Pattern
+  {
+    DoodleDocument.Paper.Pattern(rawValue: try byte(most: UInt64(most.rawValue))) ?? .plain
+  }
+
   private mutating func text() -> String {
     defer { place = end }
     return String(decoding: file[place..<end], as: UTF8.self)
+  }
+
+  /// Text of so many bytes.
+  mutating func text(bytes count: UInt64) throws(DoodleError) -> String {
+    guard count <= UInt64(end - place) else { throw DoodleError(kind: .cutOff, place: place, value: count) }
+    let start = place
+    place += Int(count)
+    return String(decoding: file[start..<place], as: UTF8.self)
   }
 
   /// The next chunk, whose checksum is right.
@@ -144,7 +160,7 @@ struct DoodleReader {
     guard version > 0 else { throw DoodleError(kind: .value, place: start, value: version) }
     let revision = try number(bytes: 8)
     var paper = DoodleDocument.Paper(width: try four(), height: try four(), color: try four())
-    paper.pattern = DoodleDocument.Paper.Pattern(rawValue: try byte(most: 2)) ?? .plain
+    paper.pattern = try pattern(most: .grid)
     return DoodleDocument(title: text(), revision: revision, paper: paper)
   }
 
@@ -153,6 +169,16 @@ struct DoodleReader {
     var body = DoodleReader(file: file, place: chunk.body.lowerBound, end: chunk.body.upperBound)
     do throws(DoodleError) {
       switch chunk.name {
+      case DoodleChunk.date: reading.document.date = Int64(bitPattern: try body.whole(bytes: 8))
+      case DoodleChunk.density: reading.document.density = UInt32(try body.whole(bytes: 4))
+      case DoodleChunk.preview:
+        let revision = try body.number(bytes: 8)
+        reading.document.preview = DoodleDocument.Preview(revision: revision, png: body.rest())
+      case DoodleChunk.pattern:
+        let pattern = try body.pattern(most: .dots)
+        try body.finish()
+        reading.document.paper.pattern = pattern
+      case DoodleChunk.picture: reading.document.pictures.append(try body.picture())
       case DoodleChunk.layer: reading.document.layers.append(try body.layer())
       case DoodleChunk.stroke: reading.document.strokes.append(try body.stroke())
       default: reading.document.unknown.append(DoodleChunk(name: chunk.name, body: Array(file[chunk.body])))
@@ -165,20 +191,53 @@ struct DoodleReader {
     }
   }
 
+  /// A number that is all there is.
+  private mutating func whole(bytes count: Int) throws(DoodleError) -> UInt64 {
+    let number = try number(bytes: count)
+    try finish()
+    return number
+  }
+
+  /// Nothing is left.
+  func finish() throws(DoodleError) {
+    guard place == end else { throw DoodleError(kind: .value, place: place, value: UInt64(file[place])) }
+  }
+
+  private mutating func rest() -> [UInt8] {
+    defer { place = end }
+    return Array(file[place..<end])
+  }
+
+  private mutating func picture() throws(DoodleError) -> DoodleDocument.Picture {
+    let x = Int32(bitPattern: try four())
+    let y = Int32(bitPattern: try four())
+    let (width, height) = (try four(), try four())
+    return DoodleDocument.Picture(x: x, y: y, width: width, height: height, file: rest())
+  }
+
   private mutating func layer() throws(DoodleError) -> DoodleDocument.Layer {
     let opacity = try byte()
     let isHidden = try byte(most: 1) == 1
     return DoodleDocument.Layer(name: text(), opacity: opacity, isHidden: isHidden)
   }
 
-  private mutating func stroke() throws(DoodleError) -> DoodleStroke {
+  mutating func stroke() throws(DoodleError) -> DoodleStroke {
     let kinds: [InkBrush.Kind] = [.pen, .marker, .pencil, .eraser]
     let kind = kinds[Int(try byte(most: 3))]
-    let isEven = try byte(most: 1) == 1
+    let ways = try byte(most: 3)
     let opacity = try byte()
     let layer = try four()
     let size = try four()
     let color = try four()
+    let samples = try samples()
+    try finish()
+    return DoodleStroke(
+      kind: kind, isEven: ways & 1 != 0, isTapered: ways & 2 != 0, size: size, color: color, opacity: opacity,
+      layer: layer, samples: samples)
+  }
+
+  /// Samples behind their count.
+  mutating func samples() throws(DoodleError) -> [DoodleSample] {
     // A sample has a byte at least of each of its six numbers, so a short chunk that claims many is refused at once.
     let count = Int(try number(bytes: 4, most: UInt64(max(end - place - 4, 0) / 6)))
     var samples: [DoodleSample] = []
@@ -193,9 +252,7 @@ struct DoodleReader {
       last.azimuth = try next(last.azimuth)
       samples.append(last)
     }
-    guard place == end else { throw DoodleError(kind: .value, place: place, value: UInt64(file[place])) }
-    return DoodleStroke(
-      kind: kind, isEven: isEven, size: size, color: color, opacity: opacity, layer: layer, samples: samples)
+    return samples
   }
 
   /// A number by its difference from the one before.

@@ -3,6 +3,8 @@ public struct DoodleStroke: Hashable, Sendable {
   public var kind: InkBrush.Kind
   /// As `InkBrush.isEven`.
   public var isEven: Bool
+  /// As `InkBrush.isTapered`.
+  public var isTapered: Bool
   /// The line's width at half of the force range, in 256ths of a pixel.
   public var size: UInt32
   /// The color of full ink, as that of `InkBrush`.
@@ -13,13 +15,28 @@ public struct DoodleStroke: Hashable, Sendable {
   public var layer: UInt32
   public var samples: [DoodleSample]
 
+  /// Steps of the size in a pixel (our choice).
+  public static var stepsInSize: Double { 256 }
+
   /// A stroke of its parts.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of brush.
+  ///   - isEven: As `InkBrush.isEven`.
+  ///   - isTapered: As `InkBrush.isTapered`.
+  ///   - size: The line's width at half of the force range, in 256ths of a pixel.
+  ///   - color: The color of full ink, as `InkBrush.color`.
+  ///   - opacity: 0...255, from nothing to all.
+  ///   - layer: The place of its layer among the document's, 0 the lowest.
+  ///   - samples: Every sample, in the order of time.
   public init(
-    kind: InkBrush.Kind, isEven: Bool = false, size: UInt32, color: UInt32, opacity: UInt8 = 255,
+    kind: InkBrush.Kind, isEven: Bool = false, isTapered: Bool = false, size: UInt32, color: UInt32,
+    opacity: UInt8 = 255,
     layer: UInt32 = 0, samples: [DoodleSample] = []
   ) {
     self.kind = kind
     self.isEven = isEven
+    self.isTapered = isTapered
     self.size = size
     self.color = color
     self.opacity = opacity
@@ -43,6 +60,14 @@ public struct DoodleSample: Hashable, Sendable {
   public var azimuth: UInt16
 
   /// A sample of its parts.
+  ///
+  /// - Parameters:
+  ///   - x: In 1024ths of a pixel from the paper's left edge.
+  ///   - y: In 1024ths of a pixel from the paper's upper edge.
+  ///   - time: In microseconds since the stroke began.
+  ///   - force: 1...65535, from none to all; 0 where it is not told.
+  ///   - altitude: 1...65535, from flat to upright; 0 where it is not told.
+  ///   - azimuth: 1...65535, a whole turn from the direction of x toward that of y; 0 where it is not told.
   public init(x: Int32, y: Int32, time: Int32, force: UInt16 = 0, altitude: UInt16 = 0, azimuth: UInt16 = 0) {
     self.x = x
     self.y = y
@@ -54,7 +79,9 @@ public struct DoodleSample: Hashable, Sendable {
 
   /// A sample to the nearest step; what is no number, or too far away, is brought within bounds.
   ///
-  /// - Parameter azimuth: in radians, from the direction of x toward that of y; nil where it is not told.
+  /// - Parameters:
+  ///   - sample: In pixels, seconds since the stroke began, shares and radians.
+  ///   - azimuth: In radians, from the direction of x toward that of y; nil where it is not told.
   public init(_ sample: InkSample, azimuth: Double? = nil) {
     func whole(_ value: Double) -> Int32 {
       value.isNaN ? 0 : Int32(min(max(value, -2_147_483_648), 2_147_483_647).rounded())
@@ -81,7 +108,10 @@ public struct DoodleSample: Hashable, Sendable {
       altitude: share(altitude).map { $0 * Double.pi / 2 })
   }
 
-  private static var stepsInPixel: Double { 1024 }
-  private static var stepsInSecond: Double { 1_000_000 }
-  private static var steps: Double { 65534 }
+  /// Steps of x and y in a pixel (our choice).
+  public static var stepsInPixel: Double { 1024 }
+  /// Steps of the time in a second.
+  public static var stepsInSecond: Double { 1_000_000 }
+  /// Steps of the force, the altitude and the azimuth from none to all, which is 1 more (our choice).
+  public static var steps: Double { 65534 }
 }

@@ -14,14 +14,39 @@ extension DoodleDocument {
       body.number(UInt64(paper.width), bytes: 4)
       body.number(UInt64(paper.height), bytes: 4)
       body.number(UInt64(paper.color), bytes: 4)
-      body.bytes.append(paper.pattern.rawValue)
+      body.bytes.append((paper.pattern == .dots ? .grid : paper.pattern).rawValue)
       body.bytes.append(contentsOf: title.utf8)
+    }
+    if let date {
+      writer.chunk(DoodleChunk.date) { $0.number(UInt64(bitPattern: date), bytes: 8) }
+    }
+    if let density {
+      writer.chunk(DoodleChunk.density) { $0.number(UInt64(density), bytes: 4) }
+    }
+    // The head was made for the first three patterns; who knows no more shows a grid.
+    if paper.pattern == .dots {
+      writer.chunk(DoodleChunk.pattern) { $0.bytes.append(paper.pattern.rawValue) }
+    }
+    if let preview {
+      writer.chunk(DoodleChunk.preview) { body in
+        body.number(preview.revision, bytes: 8)
+        body.bytes.append(contentsOf: preview.png)
+      }
     }
     for layer in layers {
       writer.chunk(DoodleChunk.layer) { body in
         body.bytes.append(layer.opacity)
         body.bytes.append(layer.isHidden ? 1 : 0)
         body.bytes.append(contentsOf: layer.name.utf8)
+      }
+    }
+    for picture in pictures {
+      writer.chunk(DoodleChunk.picture) { body in
+        body.number(UInt64(UInt32(bitPattern: picture.x)), bytes: 4)
+        body.number(UInt64(UInt32(bitPattern: picture.y)), bytes: 4)
+        body.number(UInt64(picture.width), bytes: 4)
+        body.number(UInt64(picture.height), bytes: 4)
+        body.bytes.append(contentsOf: picture.file)
       }
     }
     for stroke in strokes { writer.chunk(DoodleChunk.stroke) { $0.add(stroke) } }
@@ -50,26 +75,32 @@ struct DoodleWriter {
     bytes.append(UInt8(rest))
   }
 
+  /// A chunk whose body a closure writes.
   mutating func chunk(_ name: UInt32, _ fill: (inout DoodleWriter) -> Void) {
-    var body = DoodleWriter()
-    fill(&body)
     let start = bytes.count
     number(UInt64(name), bytes: 4)
-    number(UInt64(body.bytes.count), bytes: 4)
-    bytes.append(contentsOf: body.bytes)
+    number(0, bytes: 4)
+    fill(&self)
+    let length = UInt32(truncatingIfNeeded: bytes.count - start - 8)
+    for index in 0..<4 { bytes[start + 4 + index] = UInt8(truncatingIfNeeded: length >> UInt32(8 * index)) }
     number(UInt64(Checksum.crc(bytes[start...])), bytes: 4)
   }
 
   mutating func add(_ stroke: DoodleStroke) {
     bytes.append(DoodleReader.code(stroke.kind))
-    bytes.append(stroke.isEven ? 1 : 0)
+    bytes.append((stroke.isEven ? 1 : 0) | (stroke.isTapered ? 2 : 0))
     bytes.append(stroke.opacity)
     number(UInt64(stroke.layer), bytes: 4)
     number(UInt64(stroke.size), bytes: 4)
     number(UInt64(stroke.color), bytes: 4)
-    number(UInt64(stroke.samples.count), bytes: 4)
+    add(stroke.samples[...])
+  }
+
+  /// How many samples there are, and each by its differences from the one before.
+  mutating func add(_ samples: ArraySlice<DoodleSample>) {
+    number(UInt64(samples.count), bytes: 4)
     var last = DoodleSample(x: 0, y: 0, time: 0)
-    for sample in stroke.samples {
+    for sample in samples {
       difference(last.x, sample.x)
       difference(last.y, sample.y)
       difference(last.time, sample.time)

@@ -106,9 +106,9 @@ struct Deflate {
       writer.put(literalCode, symbol: 257 + length)
       let (shortest, more) = DeflateTables.lengths[length]
       writer.put(Int(symbol.value) - shortest, bits: more)
-      let way = index(of: Int(symbol.distance), in: DeflateTables.distances)
-      writer.put(distanceCode, symbol: way)
-      let (nearest, further) = DeflateTables.distances[way]
+      let slot = index(of: Int(symbol.distance), in: DeflateTables.distances)
+      writer.put(distanceCode, symbol: slot)
+      let (nearest, further) = DeflateTables.distances[slot]
       writer.put(Int(symbol.distance) - nearest, bits: further)
     }
     writer.put(literalCode, symbol: 256)

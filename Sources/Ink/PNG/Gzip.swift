@@ -1,11 +1,16 @@
 /// Unpacks gzip files (RFC 1952).
 public enum Gzip {
   /// Whether bytes begin as a gzip file does.
+  ///
+  /// - Parameter bytes: Any bytes.
+  /// - Returns: Whether the first two are gzip's.
   public static func isPacked(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
 
   /// What a gzip file of one member holds.
   ///
-  /// - Parameter limit: The most bytes that are unpacked.
+  /// - Parameters:
+  ///   - file: The file's bytes; any bytes may come.
+  ///   - limit: The most bytes that are unpacked.
   /// - Returns: The bytes; nil where the file is damaged, ends too soon, or holds more than the limit.
   public static func unpack(_ file: [UInt8], limit: Int) -> [UInt8]? {
     guard isPacked(file), file.count >= 18, file[2] == 8, file[3] & 0xE0 == 0 else { return nil }

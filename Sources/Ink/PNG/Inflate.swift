@@ -1,5 +1,5 @@
 /// Unpacks a zlib stream (RFC 1950 and 1951).
-struct Inflate {
+package struct Inflate {
   private let input: [UInt8]
   private var position: Int
   private var bits: UInt32 = 0
@@ -8,7 +8,7 @@ struct Inflate {
   private let limit: Int
 
   /// No stream unpacks to more than this many times its length: 258 bytes in two bits.
-  static let largestRatio = 1032
+  package static let largestRatio = 1032
 
   /// The unpacked bytes; nil where the stream is damaged, ends too soon, or holds more than `limit`.
   static func unpack(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
@@ -20,7 +20,8 @@ struct Inflate {
   }
 
   /// The bytes of a deflated stream without a frame, and the place behind it; nil as for `unpack(_:limit:)`.
-  static func unpackRaw(_ bytes: [UInt8], from start: Int, limit: Int) -> (output: [UInt8], end: Int)? {
+  package static func unpackRaw(_ bytes: [UInt8], from start: Int, limit: Int) -> (output: [UInt8], end: Int)?
+  {
     var inflate = Inflate(input: bytes, start: start, limit: limit)
     return inflate.run() ? (inflate.output, inflate.position - inflate.bitCount / 8) : nil
   }

@@ -5,32 +5,40 @@ public enum PNG {
   static let mostPixels = 1 << 26
 
   /// The file of a bitmap: eight bits for each of red, green, blue and alpha, in sRGB.
+  ///
+  /// - Parameter bitmap: The picture; a pixel of it is one of the file's.
+  /// - Returns: The file's bytes. `decode` gives the very same pixels again.
   public static func encode(_ bitmap: Bitmap) -> [UInt8] {
     var file = signature
     append("IHDR", number(UInt32(bitmap.width)) + number(UInt32(bitmap.height)) + [8, 6, 0, 0, 0], to: &file)
     append("sRGB", [0], to: &file)
-    append("IDAT", Deflate.pack(filtered(bitmap)), to: &file)
+    append("IDAT", Deflate.pack(filtered(bitmap, bitmap.bounds)), to: &file)
     append("IEND", [], to: &file)
     return file
   }
 
-  private static func number(_ value: UInt32) -> [UInt8] {
+  static func number(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(value >> $0 & 255) }
   }
 
-  private static func append(_ name: String, _ body: [UInt8], to file: inout [UInt8]) {
+  static func append(_ name: String, _ body: [UInt8], to file: inout [UInt8]) {
     let content = Array(name.utf8) + body
     file += number(UInt32(body.count)) + content + number(Checksum.crc(content))
   }
 
   /// The rows, each as what it differs by from the pixels on its left or above: whichever has the smaller sum.
-  private static func filtered(_ bitmap: Bitmap) -> [UInt8] {
-    let length = bitmap.width * 4
-    var result = [UInt8](repeating: 0, count: (length + 1) * bitmap.height)
+  ///
+  /// - Parameters:
+  ///   - bitmap: The picture.
+  ///   - area: The part of it, within its bounds.
+  static func filtered(_ bitmap: Bitmap, _ area: PixelRectangle) -> [UInt8] {
+    let length = area.width * 4
+    var result = [UInt8](repeating: 0, count: (length + 1) * area.height)
     var above = [UInt8](repeating: 0, count: length)
     result.withUnsafeMutableBufferPointer { result in
-      for y in 0..<bitmap.height {
-        let row = bitmap.straightBytes(of: PixelRectangle(x: 0, y: y, width: bitmap.width, height: 1))
+      for y in 0..<area.height {
+        let row = bitmap.straightBytes(
+          of: PixelRectangle(x: area.x, y: area.y + y, width: area.width, height: 1))
         let start = y * (length + 1)
         // The filter of the row above; where both are the same, which most rows of a drawing are, all else is 0.
         result[start] = 2

@@ -11,6 +11,14 @@ public struct Affine: Hashable, Sendable {
   public static let identity = Affine(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// A map from its six coefficients.
+  ///
+  /// - Parameters:
+  ///   - a: What x adds to x.
+  ///   - b: What x adds to y.
+  ///   - c: What y adds to x.
+  ///   - d: What y adds to y.
+  ///   - tx: What is added to x, in pixels.
+  ///   - ty: What is added to y, in pixels.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b
@@ -21,6 +29,9 @@ public struct Affine: Hashable, Sendable {
   }
 
   /// Where the map takes a point.
+  ///
+  /// - Parameter point: Where the point is.
+  /// - Returns: Where it comes to be.
   public func callAsFunction(_ point: Point) -> Point {
     Point(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }
@@ -48,6 +59,9 @@ public struct Affine: Hashable, Sendable {
   }
 
   /// First this map, then the next one.
+  ///
+  /// - Parameter next: The map that comes second.
+  /// - Returns: One map that does both.
   public func followed(by next: Affine) -> Affine {
     Affine(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,

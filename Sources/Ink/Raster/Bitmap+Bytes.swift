@@ -1,6 +1,9 @@
 extension Bitmap {
   /// The bytes of a rectangle of the bitmap, row by row: red, green, blue and alpha, the colors not multiplied by
   /// alpha. Multiplied again they give the very same pixels.
+  ///
+  /// - Parameter rectangle: In pixels; what lies outside of the bitmap is left out.
+  /// - Returns: Four bytes a pixel; none for an empty rectangle.
   public func straightBytes(of rectangle: PixelRectangle) -> [UInt8] {
     let area = rectangle.intersection(bounds)
     if area.isEmpty { return [] }
@@ -21,8 +24,13 @@ extension Bitmap {
     }
   }
 
-  /// A bitmap from the bytes of its rows as `straightBytes` gives them; nil where these are not four for each
+  /// A bitmap from the bytes of its rows as `straightBytes` gives them; nil where there are not four for each
   /// pixel, or the size is out of bounds.
+  ///
+  /// - Parameters:
+  ///   - width: In pixels, 1...`longestSide`.
+  ///   - height: In pixels, 1...`longestSide`.
+  ///   - bytes: Red, green, blue and alpha of each pixel, row by row, the colors not multiplied by alpha.
   public init?(width: Int, height: Int, straightBytes bytes: [UInt8]) {
     self.init(width: width, height: height)
     guard bytes.count == width * height * 4 else { return nil }

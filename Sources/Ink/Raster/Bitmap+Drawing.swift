@@ -1,5 +1,13 @@
 extension Bitmap {
   /// Fills a path, given in pixels, with a color.
+  ///
+  /// - Parameters:
+  ///   - path: What to fill, in pixels; open subpaths are closed.
+  ///   - rule: What counts as inside where outlines cross.
+  ///   - color: A pixel, its colors multiplied by alpha, as `premultiplied` gives it.
+  ///   - mode: How the color is mixed with what is there.
+  ///   - clip: Nothing changes outside.
+  ///   - mask: How much of each pixel may change; nil is all.
   public mutating func fill(
     _ path: Path, rule: FillRule = .nonZero, color: UInt32, mode: BlendMode = .normal, clip: PixelRectangle,
     mask: ClipMask? = nil
@@ -8,6 +16,13 @@ extension Bitmap {
   }
 
   /// Puts a shader's colors on all pixels within the clip.
+  ///
+  /// - Parameters:
+  ///   - shader: Has the color of each pixel.
+  ///   - alpha: 0...255, from nothing to all of the color.
+  ///   - mode: How the color is mixed with what is there.
+  ///   - clip: Nothing changes outside.
+  ///   - mask: How much of each pixel may change; nil is all.
   public mutating func shade(
     with shader: Shader, alpha: UInt32 = 255, mode: BlendMode = .normal, clip: PixelRectangle,
     mask: ClipMask? = nil
@@ -22,6 +37,15 @@ extension Bitmap {
 
   /// Draws a line along a path, given in pixels. The stroke's measures go through the map first; of the path
   /// they take nothing.
+  ///
+  /// - Parameters:
+  ///   - path: The way of the line, in pixels.
+  ///   - stroke: How wide the line is, how it ends and turns; in the units that the map takes to pixels.
+  ///   - map: Goes over the stroke's measures alone.
+  ///   - color: A pixel, its colors multiplied by alpha.
+  ///   - mode: How the color is mixed with what is there.
+  ///   - clip: Nothing changes outside.
+  ///   - mask: How much of each pixel may change; nil is all.
   public mutating func stroke(
     _ path: Path, with stroke: Stroke, through map: Affine = .identity, color: UInt32,
     mode: BlendMode = .normal, clip: PixelRectangle, mask: ClipMask? = nil
@@ -49,6 +73,14 @@ extension Bitmap {
   /// Where the map only moves by whole pixels they are copied; a clear bitmap takes over the pixels of a picture
   /// of its size without copying them. A picture that becomes smaller is halved as long as it is twice too large,
   /// and then sampled between the pixels.
+  ///
+  /// - Parameters:
+  ///   - picture: What to draw.
+  ///   - map: Takes the picture's pixels to those of this bitmap.
+  ///   - alpha: 0...255, from nothing to all of the picture.
+  ///   - mode: How the picture is mixed with what is there.
+  ///   - clip: Nothing changes outside.
+  ///   - mask: How much of each pixel may change; nil is all.
   public mutating func draw(
     _ picture: Bitmap, through map: Affine, alpha: UInt32 = 255, mode: BlendMode = .normal,
     clip: PixelRectangle, mask: ClipMask? = nil
@@ -75,6 +107,8 @@ extension Bitmap {
   }
 
   /// Gives every pixel a color and keeps its opacity.
+  ///
+  /// - Parameter color: A pixel, its colors multiplied by alpha.
   public mutating func tint(_ color: UInt32) {
     var shape = Path()
     shape.rectangle(from: Point(0, 0), to: Point(Double(width), Double(height)))

@@ -19,6 +19,10 @@ public struct Bitmap: Sendable {
   private var tiles: [[UInt32]] = []
 
   /// A clear bitmap; nil where a side is less than 1 or more than `longestSide` pixels.
+  ///
+  /// - Parameters:
+  ///   - width: In pixels, 1...`longestSide`.
+  ///   - height: In pixels, 1...`longestSide`.
   public init?(width: Int, height: Int) {
     let sides = 1...Bitmap.longestSide
     guard sides.contains(width), sides.contains(height) else { return nil }
@@ -36,6 +40,11 @@ public struct Bitmap: Sendable {
   private var tileCount: Int { columns * ((height + Bitmap.tileSide - 1) / Bitmap.tileSide) }
 
   /// The pixel at a place; clear outside.
+  ///
+  /// - Parameters:
+  ///   - x: The column from the left, from 0.
+  ///   - y: The row from the top, from 0.
+  /// - Returns: Alpha, blue, green and red from the highest byte on, the colors multiplied by alpha.
   public subscript(x: Int, y: Int) -> UInt32 {
     guard x >= 0, y >= 0, x < width, y < height, !tiles.isEmpty else { return 0 }
     let tile = tiles[(y / Bitmap.tileSide) * columns + x / Bitmap.tileSide]

@@ -1,5 +1,5 @@
 /// How a color is mixed with what lies under it.
-public enum BlendMode: Sendable {
+public enum BlendMode: Equatable, Sendable {
   /// The color lies over what is there.
   case normal
   /// What is there is darkened by the color, as by a highlighter.
@@ -18,6 +18,12 @@ public enum BlendMode: Sendable {
   case destinationAtop
   case xor
   case plusLighter
+  /// One of those that somebody else brings, by its number.
+  case further(Int32)
+
+  /// What a pixel becomes under a color, by the number of a further mode. Only who asks for one sets it, so that what
+  /// it takes is not in every module.
+  nonisolated(unsafe) package static var furtherMix: ((Int32, _ color: UInt32, _ old: UInt32) -> UInt32)?
 
   /// What a pixel becomes under a color that covers all of it: Porter and Duff's rules.
   func mix(_ color: UInt32, with old: UInt32) -> UInt32 {
@@ -36,6 +42,7 @@ public enum BlendMode: Sendable {
     case .destinationAtop: return PixelMath.scale(old, alpha) &+ PixelMath.scale(color, 255 - oldAlpha)
     case .xor: return PixelMath.scale(color, 255 - oldAlpha) &+ PixelMath.scale(old, 255 - alpha)
     case .plusLighter: return PixelMath.eachByte(color, old, +)
+    case .further(let number): return BlendMode.furtherMix?(number, color, old) ?? PixelMath.over(color, old)
     case .multiply:
       return PixelMath.eachByte(color, old) { one, other in
         (one * other + one * (255 - oldAlpha) + other * (255 - alpha) + 127) / 255

@@ -8,6 +8,14 @@ public final class GradientShader: Shader {
     public var blue: Double
     public var alpha: Double
 
+    /// A color at a share of the way.
+    ///
+    /// - Parameters:
+    ///   - location: 0...1, from the beginning of the way to its end.
+    ///   - red: 0...1, not multiplied by alpha.
+    ///   - green: 0...1.
+    ///   - blue: 0...1.
+    ///   - alpha: 0...1, from clear to opaque.
     public init(location: Double, red: Double, green: Double, blue: Double, alpha: Double) {
       self.location = location
       self.red = red
@@ -22,7 +30,7 @@ public final class GradientShader: Shader {
 
   private let colors: [UInt32]
   private let start: Point
-  private let way: Point
+  private let axis: Point
   private let startRadius: Double
   private let growth: Double
   private let isRadial: Bool
@@ -46,14 +54,14 @@ public final class GradientShader: Shader {
     stops: [Stop], from start: Point, to end: Point, radii: (Double, Double)?, before: Bool, after: Bool,
     through map: Affine
   ) {
-    let way = end - start
+    let axis = end - start
     let (startRadius, endRadius) = radii ?? (0, 0)
-    guard let inverse = map.inverse, !stops.isEmpty, start.isFinite, way.isFinite, startRadius >= 0,
-      endRadius >= 0, startRadius.isFinite, endRadius.isFinite, way.length > 0 || startRadius != endRadius
+    guard let inverse = map.inverse, !stops.isEmpty, start.isFinite, axis.isFinite, startRadius >= 0,
+      endRadius >= 0, startRadius.isFinite, endRadius.isFinite, axis.length > 0 || startRadius != endRadius
     else { return nil }
     colors = GradientShader.table(of: stops)
     self.start = start
-    self.way = way
+    self.axis = axis
     self.startRadius = startRadius
     growth = endRadius - startRadius
     isRadial = radii != nil
@@ -88,14 +96,14 @@ public final class GradientShader: Shader {
   }
 
   private func linear(_ place: Point) -> UInt32 {
-    let share = (place.x * way.x + place.y * way.y) / (way.x * way.x + way.y * way.y)
+    let share = (place.x * axis.x + place.y * axis.y) / (axis.x * axis.x + axis.y * axis.y)
     return shows(share) ? color(at: share) : 0
   }
 
   /// The color of the last circle on the way that goes through a place.
   private func radial(_ place: Point) -> UInt32 {
-    let a = way.x * way.x + way.y * way.y - growth * growth
-    let b = place.x * way.x + place.y * way.y + startRadius * growth
+    let a = axis.x * axis.x + axis.y * axis.y - growth * growth
+    let b = place.x * axis.x + place.y * axis.y + startRadius * growth
     let c = place.x * place.x + place.y * place.y - startRadius * startRadius
     if a.magnitude < 1e-9 {
       let share = c / (2 * b)

@@ -28,10 +28,23 @@ open class Shader {
   public init() {}
 
   /// Writes the pixels of a run, their colors multiplied by alpha.
+  ///
+  /// - Parameters:
+  ///   - x: The column of the first pixel.
+  ///   - y: The row.
+  ///   - count: How many pixels, going right.
+  ///   - room: Gets as many pixels.
   open func write(x: Int, y: Int, count: Int, into room: UnsafeMutablePointer<UInt32>) {}
 }
 
 /// The color as a pixel, its parts 0...1 each and not yet multiplied by alpha.
+///
+/// - Parameters:
+///   - red: 0...1; outside it counts as the nearer end, what is not a number as 0, as do the others.
+///   - green: 0...1.
+///   - blue: 0...1.
+///   - alpha: 0...1, from clear to opaque.
+/// - Returns: Alpha, blue, green and red from the highest byte on, the colors multiplied by alpha.
 public func premultiplied(red: Double, green: Double, blue: Double, alpha: Double) -> UInt32 {
   func byte(_ part: Double) -> UInt32 { UInt32((min(max(part.isNaN ? 0 : part, 0), 1) * 255).rounded()) }
   let opacity = byte(alpha)

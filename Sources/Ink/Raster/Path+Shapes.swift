@@ -1,5 +1,9 @@
 extension Path {
   /// A rectangle from one corner to the opposite one.
+  ///
+  /// - Parameters:
+  ///   - corner: Where it begins and ends. Corners that are not finite add nothing.
+  ///   - opposite: The corner across.
   public mutating func rectangle(from corner: Point, to opposite: Point) {
     guard corner.isFinite, opposite.isFinite else { return }
     move(to: corner)
@@ -10,6 +14,10 @@ extension Path {
   }
 
   /// The ellipse in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - corner: A corner of the rectangle. Corners that are not finite add nothing.
+  ///   - opposite: The corner across.
   public mutating func ellipse(from corner: Point, to opposite: Point) {
     guard corner.isFinite, opposite.isFinite else { return }
     let radii = (opposite - corner) * 0.5
@@ -21,6 +29,11 @@ extension Path {
   }
 
   /// A rectangle with round corners; a radius over half a side is half that side.
+  ///
+  /// - Parameters:
+  ///   - corner: A corner.
+  ///   - opposite: The corner across.
+  ///   - radius: Of the round corners.
   public mutating func roundedRectangle(from corner: Point, to opposite: Point, radius: Double) {
     let left = min(corner.x, opposite.x)
     let right = max(corner.x, opposite.x)
@@ -39,6 +52,12 @@ extension Path {
 
   /// An arc of a circle with a line to its beginning from the current point. Angles are in radians, positive
   /// is clockwise on a screen; a sweep beyond a whole turn is a whole turn.
+  ///
+  /// - Parameters:
+  ///   - center: The circle's center; what is not finite, here or below, adds nothing.
+  ///   - radius: The circle's radius.
+  ///   - angle: Where it begins, in radians from the positive x axis.
+  ///   - sweep: How far it goes, in radians.
   public mutating func arc(center: Point, radius: Double, from angle: Double, sweep: Double) {
     guard center.isFinite, radius.isFinite, angle.isFinite, sweep.isFinite else { return }
     let sweep = min(max(sweep, -2 * .pi), 2 * .pi)

@@ -23,6 +23,8 @@ public struct Path: Equatable, Sendable {
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Begins a subpath.
+  ///
+  /// - Parameter point: Where it begins; one that is not finite is left out, as in all steps.
   public mutating func move(to point: Point) {
     guard point.isFinite else { return }
     elements.append(.move(point))
@@ -31,6 +33,8 @@ public struct Path: Equatable, Sendable {
   }
 
   /// A line from the current point; without one, the beginning of a subpath.
+  ///
+  /// - Parameter point: Where the line ends.
   public mutating func line(to point: Point) {
     guard point.isFinite else { return }
     guard current != nil else { return move(to: point) }
@@ -39,6 +43,10 @@ public struct Path: Equatable, Sendable {
   }
 
   /// A curve with one control point.
+  ///
+  /// - Parameters:
+  ///   - end: Where the curve ends.
+  ///   - control: What it is pulled toward; without a current point the curve begins there.
   public mutating func quad(to end: Point, control: Point) {
     guard end.isFinite, control.isFinite else { return }
     if current == nil { move(to: control) }
@@ -47,6 +55,11 @@ public struct Path: Equatable, Sendable {
   }
 
   /// A curve with two control points.
+  ///
+  /// - Parameters:
+  ///   - end: Where the curve ends.
+  ///   - first: What its beginning is pulled toward; without a current point the curve begins there.
+  ///   - second: What its end is pulled toward.
   public mutating func cubic(to end: Point, first: Point, second: Point) {
     guard end.isFinite, first.isFinite, second.isFinite else { return }
     if current == nil { move(to: first) }
@@ -62,6 +75,10 @@ public struct Path: Equatable, Sendable {
   }
 
   /// Appends the steps of another path, taken through a map.
+  ///
+  /// - Parameters:
+  ///   - other: The path to append.
+  ///   - map: Takes its points.
   public mutating func append(_ other: Path, through map: Affine = .identity) {
     for element in other.elements {
       switch element {
@@ -75,6 +92,10 @@ public struct Path: Equatable, Sendable {
   }
 
   /// Appends another path, taken through a map; where this one has begun, the other's first step is a line.
+  ///
+  /// - Parameters:
+  ///   - other: The path to append.
+  ///   - map: Takes its points.
   public mutating func join(_ other: Path, through map: Affine = .identity) {
     let isBegun = current != nil
     var other = other

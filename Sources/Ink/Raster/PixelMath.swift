@@ -27,4 +27,9 @@ enum PixelMath {
 }
 
 /// A pixel with less of it, by a share of 255.
+///
+/// - Parameters:
+///   - pixel: A pixel, its colors multiplied by alpha.
+///   - share: 0...255, from nothing to all of it.
+/// - Returns: The pixel with each part scaled.
 public func faded(_ pixel: UInt32, by share: UInt32) -> UInt32 { PixelMath.scale(pixel, share) }

@@ -6,6 +6,12 @@ public struct PixelRectangle: Hashable, Sendable {
   public var height: Int
 
   /// A rectangle from its top left corner and its size; a negative size is none.
+  ///
+  /// - Parameters:
+  ///   - x: The first column.
+  ///   - y: The first row.
+  ///   - width: How many columns.
+  ///   - height: How many rows.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -26,6 +32,9 @@ public struct PixelRectangle: Hashable, Sendable {
   var area: Int { width * height }
 
   /// What both rectangles have.
+  ///
+  /// - Parameter other: The other rectangle.
+  /// - Returns: What both have; empty where they have nothing in common.
   public func intersection(_ other: PixelRectangle) -> PixelRectangle {
     PixelRectangle(
       left: max(x, other.x), top: max(y, other.y), right: min(right, other.right),
@@ -33,6 +42,9 @@ public struct PixelRectangle: Hashable, Sendable {
   }
 
   /// The smallest rectangle around both.
+  ///
+  /// - Parameter other: The other rectangle; an empty one adds nothing.
+  /// - Returns: The smallest rectangle that holds both.
   public func union(_ other: PixelRectangle) -> PixelRectangle {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -42,6 +54,10 @@ public struct PixelRectangle: Hashable, Sendable {
   }
 
   /// The pixels whose edges are nearest to the given places; what lies beyond 2^30 is there.
+  ///
+  /// - Parameters:
+  ///   - corner: The top left corner, in pixels; what is not a number is 0.
+  ///   - opposite: The bottom right corner.
   public init(from corner: Point, to opposite: Point) {
     func whole(_ value: Double) -> Int {
       value.isNaN ? 0 : Int(min(max(value.rounded(), -0x4000_0000), 0x3FFF_FFFF))

@@ -7,6 +7,10 @@ public struct Point: Hashable, Sendable {
   public var y: Double
 
   /// A point from its two parts.
+  ///
+  /// - Parameters:
+  ///   - x: To the right.
+  ///   - y: Downward.
   public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y

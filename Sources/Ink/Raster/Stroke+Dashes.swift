@@ -30,12 +30,12 @@ extension Stroke {
     var left = dashes[index % dashes.count] - phase
     var piece = index % 2 == 0 ? [last] : []
     for point in points.dropFirst() {
-      let way = point - last
-      let length = way.length
+      let segment = point - last
+      let length = segment.length
       var gone = 0.0
       while length - gone > left, pieces.count < Stroke.mostDashes {
         gone += left
-        let place = last + way * (gone / length)
+        let place = last + segment * (gone / length)
         if index % 2 == 0 {
           pieces.append(Contour(points: piece + [place]))
           piece = []

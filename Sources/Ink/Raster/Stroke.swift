@@ -26,6 +26,14 @@ public struct Stroke: Equatable, Sendable {
   public var dashPhase: Double
 
   /// A stroke of a width.
+  ///
+  /// - Parameters:
+  ///   - width: In the path's units; not positive is no line.
+  ///   - cap: How a line ends.
+  ///   - join: How two lines meet.
+  ///   - miterLimit: How far a pointed corner may reach, as a multiple of the width, before it is cut off.
+  ///   - dashes: The lengths of dashes and gaps in turn; empty is a whole line.
+  ///   - dashPhase: How far into the dashes the line begins.
   public init(
     width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10, dashes: [Double] = [],
     dashPhase: Double = 0

@@ -49,11 +49,11 @@ struct StrokeOutliner {
   /// A line of no length shows its caps, if they show at all.
   private mutating func addDot(_ point: Point) {
     if stroke.cap == .butt { return }
-    let way = Point(1, 0)
-    outline.append(point + StrokeOutliner.normal(way) * radius)
-    cap(at: point, way: way)
-    outline.append(point - StrokeOutliner.normal(way) * radius)
-    cap(at: point, way: -way)
+    let direction = Point(1, 0)
+    outline.append(point + StrokeOutliner.normal(direction) * radius)
+    cap(at: point, direction: direction)
+    outline.append(point - StrokeOutliner.normal(direction) * radius)
+    cap(at: point, direction: -direction)
     finish()
   }
 
@@ -62,9 +62,9 @@ struct StrokeOutliner {
     outline = []
   }
 
-  private static func normal(_ way: Point) -> Point { Point(way.y, -way.x) }
+  private static func normal(_ direction: Point) -> Point { Point(direction.y, -direction.x) }
 
-  private static func way(from start: Point, to end: Point) -> Point {
+  private static func direction(from start: Point, to end: Point) -> Point {
     let difference = end - start
     let length = difference.length
     return length > 0 && length.isFinite ? difference * (1 / length) : Point(1, 0)
@@ -73,28 +73,30 @@ struct StrokeOutliner {
   /// One side of the line, with its joins.
   private mutating func side(_ points: [Point], isClosed: Bool) {
     let count = points.count
-    var before = isClosed ? StrokeOutliner.way(from: points[count - 1], to: points[0]) : Point(0, 0)
+    var before = isClosed ? StrokeOutliner.direction(from: points[count - 1], to: points[0]) : Point(0, 0)
     var lengthBefore = (points[0] - points[count - 1]).length
     for index in 0..<(isClosed ? count : count - 1) {
       let start = points[index]
       let end = points[(index + 1) % count]
-      let way = StrokeOutliner.way(from: start, to: end)
+      let direction = StrokeOutliner.direction(from: start, to: end)
       let length = (end - start).length
-      if index > 0 || isClosed { join(at: start, from: before, to: way, room: min(length, lengthBefore) / 2) }
-      outline.append(start + StrokeOutliner.normal(way) * radius)
-      outline.append(end + StrokeOutliner.normal(way) * radius)
-      before = way
+      if index > 0 || isClosed {
+        join(at: start, from: before, to: direction, room: min(length, lengthBefore) / 2)
+      }
+      outline.append(start + StrokeOutliner.normal(direction) * radius)
+      outline.append(end + StrokeOutliner.normal(direction) * radius)
+      before = direction
       lengthBefore = length
     }
   }
 
   /// What lies between the ends of two lines on this side of a corner. `room` is half the shorter line, which is
   /// what the corner may take of it.
-  private mutating func join(at corner: Point, from before: Point, to way: Point, room: Double) {
-    let cosine = before.dot(way)
-    let sine = before.cross(way)
+  private mutating func join(at corner: Point, from before: Point, to direction: Point, room: Double) {
+    let cosine = before.dot(direction)
+    let sine = before.cross(direction)
     let from = StrokeOutliner.normal(before)
-    let to = StrokeOutliner.normal(way)
+    let to = StrokeOutliner.normal(direction)
     // The inner side of the corner. A line that turns right back has two outer sides.
     if sine < 0, cosine > -1 + 1e-12 {
       let isRoomy = radius * sine.magnitude <= room * (1 + cosine)
@@ -111,18 +113,18 @@ struct StrokeOutliner {
   }
 
   private mutating func cap(from start: Point, to end: Point) {
-    cap(at: end, way: StrokeOutliner.way(from: start, to: end))
+    cap(at: end, direction: StrokeOutliner.direction(from: start, to: end))
   }
 
   /// What lies beyond the end of a line, from this side to the other.
-  private mutating func cap(at end: Point, way: Point) {
-    let side = StrokeOutliner.normal(way)
+  private mutating func cap(at end: Point, direction: Point) {
+    let side = StrokeOutliner.normal(direction)
     switch stroke.cap {
     case .butt: break
     case .round: arc(at: end, from: side, angle: .pi)
     case .square:
-      outline.append(end + (side + way) * radius)
-      outline.append(end + (way - side) * radius)
+      outline.append(end + (side + direction) * radius)
+      outline.append(end + (direction - side) * radius)
     }
   }
 

@@ -1,5 +1,9 @@
 extension Bitmap {
   /// Lays a stroke that is complete over this bitmap.
+  ///
+  /// - Parameters:
+  ///   - layer: The color, and whether it takes ink away.
+  ///   - plane: How much of each pixel is covered; pixels outside of the bitmap are left out.
   @_optimize(speed)
   public mutating func ink(_ layer: InkLayer, through plane: CoverageMask) {
     let blender = InkBlender(layer)

@@ -27,6 +27,10 @@ public final class CoverageMask {
   static let blockSide = 16
 
   /// A clear plane; sides are held within 1...`Bitmap.longestSide`.
+  ///
+  /// - Parameters:
+  ///   - width: In pixels.
+  ///   - height: In pixels.
   public init(width: Int, height: Int) {
     self.width = min(max(width, 1), Bitmap.longestSide)
     self.height = min(max(height, 1), Bitmap.longestSide)
@@ -56,6 +60,11 @@ public final class CoverageMask {
   }
 
   /// The coverage of a pixel; 0 outside.
+  ///
+  /// - Parameters:
+  ///   - x: The column from the left, from 0.
+  ///   - y: The row from the top, from 0.
+  /// - Returns: 0...255, from nothing to all of the pixel.
   public subscript(x: Int, y: Int) -> UInt8 {
     x >= 0 && y >= 0 && x < width && y < height ? bytes[y * stride + x] : 0
   }
@@ -94,6 +103,8 @@ public final class CoverageMask {
   }
 
   /// The rectangle that holds all that was inked since this was asked last, to the pixel or a little more.
+  ///
+  /// - Returns: The rectangle, in pixels; an empty one where nothing was inked.
   public func takeDirty() -> PixelRectangle {
     let edges = reach[0]
     reach[0] = CoverageMask.nothing

@@ -51,10 +51,17 @@ public struct InkDrawing: Sendable {
   public var height: Double
   /// The paper's color, as `premultiplied` gives it; 0 for none.
   public var paper: UInt32
+  /// What is printed on the paper, and its color; nil where it is plain.
+  public var pattern: (path: Path, color: UInt32)?
   /// A stroke's circles and how it lies over what is below it.
   public var strokes: [(circles: [InkPoint], layer: InkLayer)] = []
 
   /// A drawing without strokes. A size that is no number or not more than 0 is 1.
+  ///
+  /// - Parameters:
+  ///   - width: In pixels, below a million.
+  ///   - height: In pixels, below a million.
+  ///   - paper: The color below all strokes, multiplied by its alpha; 0 is none.
   public init(width: Double, height: Double, paper: UInt32 = 0) {
     self.width = width > 0 && width < 1e6 ? width : 1
     self.height = height > 0 && height < 1e6 ? height : 1

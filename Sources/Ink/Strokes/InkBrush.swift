@@ -20,8 +20,15 @@ public struct InkBrush: Hashable, Sendable {
   /// Whether a marker is half opaque and a pencil as dark as upright whatever the force and the tilt are: as they were before
   /// they followed them, for strokes of that time.
   public var isEven = false
+  /// Whether a line that is drawn without a force begins and ends narrower than it is.
+  public var isTapered = false
 
   /// A brush; a size that is not between 0.1 and 1000 pixels is brought there.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of brush.
+  ///   - size: The line's width at half of the force range, in pixels; what is not a number is 1.
+  ///   - color: The color of full ink, as `premultiplied` gives it.
   public init(_ kind: Kind, size: Double, color: UInt32) {
     self.kind = kind
     self.size = size.isNaN ? 1 : min(max(size, 0.1), 1000)
@@ -48,6 +55,9 @@ public struct InkBrush: Hashable, Sendable {
 
   /// What it leaves at a moment. Without a force the speed stands in for it, a quick line being narrower, and a marker is
   /// half opaque.
+  ///
+  /// - Parameter moment: Where the pen is, how fast it goes and how hard it is pressed.
+  /// - Returns: The mark, its radius in pixels and its opacity 0...1.
   public func mark(at moment: StrokeModel.ModeledPoint) -> Mark {
     let force = moment.force ?? InkBrush.force(forSpeed: moment.speed)
     switch kind {
@@ -64,6 +74,9 @@ public struct InkBrush: Hashable, Sendable {
   }
 
   /// Half of the line's width, in pixels, with that share of the force, 0...1, and the pen upright; the widest is that of 1.
+  ///
+  /// - Parameter force: 0...1 of what the device can tell; outside it counts as the nearer end.
+  /// - Returns: The radius in pixels; above 0.
   @inline(__always)
   public func radius(atForce force: Double) -> Double {
     let spread =
@@ -75,6 +88,11 @@ public struct InkBrush: Hashable, Sendable {
     return size / 2 * InkBrush.swelling(force, spread)
   }
 
+  /// Half of the widest line, in pixels: with all of the force and the pen laid down.
+  public var widestRadius: Double {
+    radius(atForce: 1) * (kind == .pencil ? 1 + Width.leaning : 1)
+  }
+
   /// 1 at half of the force range, `1 - spread` for none, `1 + spread` for all of it.
   private static func swelling(_ force: Double, _ spread: Double) -> Double {
     1 + spread * (2 * min(max(force, 0), 1) - 1)
@@ -84,6 +102,11 @@ public struct InkBrush: Hashable, Sendable {
   static func force(forSpeed speed: Double) -> Double {
     0.5 / (1 + speed / 2000)
   }
+
+  /// How wide the end of a tapered line is, of what it would be, and on what way it becomes so wide, in pixels (our
+  /// choices). A shorter one is a dot, and whole.
+  static var taperedEnd: Float { 0.25 }
+  var taper: Float { Float(size) * 1.5 }
 
   /// Our choices.
   private enum Opacity {

@@ -6,6 +6,10 @@ public struct InkLayer: Hashable, Sendable {
   public var erases: Bool
 
   /// A layer of a color, as `premultiplied` gives it.
+  ///
+  /// - Parameters:
+  ///   - color: Of full coverage, multiplied by its alpha; an eraser takes only its alpha.
+  ///   - erases: Whether it takes away what is there.
   public init(color: UInt32, erases: Bool = false) {
     self.color = color
     self.erases = erases

@@ -11,6 +11,12 @@ public struct InkPoint: Hashable, Sendable {
 
   /// A circle from its center, radius and opacity; a negative radius, or one that is no number, is none, an opacity that is
   /// no number all of it.
+  ///
+  /// - Parameters:
+  ///   - x: The center, in pixels.
+  ///   - y: The center, in pixels.
+  ///   - radius: In pixels.
+  ///   - opacity: 0...1 of the brush's color.
   public init(x: Float, y: Float, radius: Float, opacity: Float = 1) {
     self.x = x
     self.y = y
@@ -35,6 +41,6 @@ public struct InkPoint: Hashable, Sendable {
 
   /// Beyond that many pixels nothing is drawn (our choice: eight times the largest bitmap).
   static let farthest: Float = 65536
-  /// No pen is wider (our choice: half of the largest bitmap).
-  static let widest: Float = 4096
+  /// No line is wider, however large its drawing is shown (our choice: twice the largest bitmap).
+  static let widest: Float = 16384
 }

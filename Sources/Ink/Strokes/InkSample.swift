@@ -11,6 +11,13 @@ public struct InkSample: Hashable, Sendable {
   public var altitude: Double?
 
   /// A sample from its parts.
+  ///
+  /// - Parameters:
+  ///   - x: In pixels, to the right.
+  ///   - y: In pixels, downward.
+  ///   - time: In seconds, from any moment that the stroke's samples share.
+  ///   - force: 0...1 of what the device can tell; nil where it tells nothing.
+  ///   - altitude: The pen's angle to the surface in radians, 0...pi/2; nil where it is not told.
   public init(x: Double, y: Double, time: Double, force: Double? = nil, altitude: Double? = nil) {
     self.x = x
     self.y = y

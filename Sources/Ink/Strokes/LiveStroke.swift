@@ -7,26 +7,45 @@ public struct LiveStroke {
   private var pipeline: StrokePipeline
   private var rasterizer = StrokeRasterizer()
   private let planes: StrokeBuffers
+  private let placement: InkPlacement
   private var shownTip = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
 
   /// How the stroke lies over the picture.
   public var layer: InkLayer { pipeline.brush.layer }
 
-  /// A stroke with a brush; the planes are cleared.
-  public init(brush: InkBrush, planes: StrokeBuffers, parameters: StrokeModel.Parameters = .init()) {
-    pipeline = StrokePipeline(brush: brush, parameters: parameters)
+  /// A stroke with a brush; the planes are cleared. Its samples are told in pixels of the drawing.
+  ///
+  /// - Parameters:
+  ///   - brush: What it is drawn with.
+  ///   - planes: Of the picture's size; those of the last stroke may be used again.
+  ///   - parameters: How the pen's motion is smoothed.
+  ///   - placement: Where the drawing lies in the picture.
+  public init(
+    brush: InkBrush, planes: StrokeBuffers, parameters: StrokeModel.Parameters = .init(),
+    placement: InkPlacement = .identity
+  ) {
+    pipeline = StrokePipeline(brush: brush, parameters: parameters, scale: placement.scale)
     self.planes = planes
+    self.placement = placement
     planes.clear()
   }
 
   /// Takes a sample in. Several may come before the stroke is shown once.
+  ///
+  /// - Parameter sample: What the device tells; one that makes no sense is left out.
   public mutating func add(_ sample: InkSample) {
-    let settled = planes.settled
-    pipeline.add(sample) { rasterizer.add($0, to: settled) }
+    let (settled, placement) = (planes.settled, placement)
+    pipeline.add(sample) { rasterizer.add(placement($0), to: settled) }
   }
 
-  /// Shows the stroke on a picture that shows it as it was: with its tip as it is now and where the pen will be after so many
-  /// seconds, over the picture without it. Returns which rectangle has changed.
+  /// Shows the stroke on a picture that shows it as it was: with its tip as it is now, and where the pen will
+  /// be.
+  ///
+  /// - Parameters:
+  ///   - picture: Shows the stroke as it was when it was shown last, and is changed.
+  ///   - base: The picture without the stroke, of the same size.
+  ///   - time: How far to predict, in seconds: until the frame is seen. 0 shows the last sample.
+  /// - Returns: The rectangle that has changed, in pixels; an empty one where nothing has.
   @discardableResult
   public mutating func show(
     on picture: inout Bitmap, over base: Bitmap, predicting time: Double
@@ -34,15 +53,22 @@ public struct LiveStroke {
     let tip = planes.tip
     tip.clear()
     var rest = rasterizer
-    pipeline.tip(after: time) { rest.add($0, to: tip) }
+    let placement = placement
+    pipeline.tip(after: time) { rest.add(placement($0), to: tip) }
     rest.finish(in: tip)
     return color(&picture, over: base)
   }
 
-  /// The pen has left: settles all, without what was predicted, and shows it. Returns which rectangle has changed.
+  /// The pen has left: settles all, without what was predicted, and shows it.
+  ///
+  /// - Parameters:
+  ///   - picture: Shows the stroke as it was when it was shown last, and is changed.
+  ///   - base: The picture without the stroke, of the same size.
+  /// - Returns: The rectangle that has changed, in pixels.
   @discardableResult
   public mutating func finish(on picture: inout Bitmap, over base: Bitmap) -> PixelRectangle {
-    pipeline.finish { rasterizer.add($0, to: planes.settled) }
+    let placement = placement
+    pipeline.finish { rasterizer.add(placement($0), to: planes.settled) }
     rasterizer.finish(in: planes.settled)
     planes.tip.clear()
     return color(&picture, over: base)

@@ -2,6 +2,9 @@
 /// a soft mask, which has a line for each shade.
 public enum PDF {
   /// The file. A pixel of the drawing is one of PDF's points.
+  ///
+  /// - Parameter drawing: The strokes and the paper.
+  /// - Returns: The file's bytes: one page.
   public static func encode(_ drawing: InkDrawing) -> [UInt8] {
     let page = PDFPage(drawing)
     var file = FileText()

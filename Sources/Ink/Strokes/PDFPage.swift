@@ -23,6 +23,11 @@ struct PDFPage {
       content.add([Point(drawing.width, drawing.height)])
       content.add(" re f\n")
     }
+    if let pattern = drawing.pattern {
+      choose(pattern.color)
+      PDFPage.add(pattern.path, to: &content)
+      content.add("f\n")
+    }
     for stroke in drawing.strokes {
       let shades = StrokeOutline.shades(stroke.circles)
       let color = drawing.color(of: stroke.layer)

@@ -1,6 +1,9 @@
 /// Drawings as SVG files: a path for each stroke; where its opacity changes, a line for each shade of it in a mask.
 public enum SVG {
   /// The file, in UTF-8.
+  ///
+  /// - Parameter drawing: The strokes and the paper.
+  /// - Returns: The file's bytes; a pixel of the drawing is one of its units.
   public static func encode(_ drawing: InkDrawing) -> [UInt8] {
     var file = FileText()
     file.add("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
@@ -16,6 +19,11 @@ public enum SVG {
       file.add("<rect width=\"100%\" height=\"100%\"")
       add(drawing.paper, to: &file)
       file.add("/>\n")
+    }
+    if let pattern = drawing.pattern {
+      file.add("<path")
+      add(pattern.color, to: &file)
+      add(pattern.path, to: &file)
     }
     for (number, stroke) in drawing.strokes.enumerated() {
       let shades = StrokeOutline.shades(stroke.circles)

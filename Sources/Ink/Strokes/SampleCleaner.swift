@@ -26,6 +26,9 @@ public struct SampleCleaner: Sendable {
   public init() {}
 
   /// The sample as it can be used; nil where it has nothing new or is no number.
+  ///
+  /// - Parameter sample: The next sample of the stroke as it came.
+  /// - Returns: The sample as it can be used; nil where it has nothing new or is no number.
   public mutating func clean(_ sample: InkSample) -> CleanSample? {
     guard sample.isFinite else { return nil }
     if let given = sample.force, given.isFinite, given > 0, given != 0.5 || force != nil {

@@ -10,6 +10,10 @@ public final class StrokeBuffers {
   let shown: CoverageMask
 
   /// Clear planes; sides are held within 1...`Bitmap.longestSide`.
+  ///
+  /// - Parameters:
+  ///   - width: The picture's, in pixels.
+  ///   - height: The picture's, in pixels.
   public init(width: Int, height: Int) {
     settled = CoverageMask(width: width, height: height)
     tip = CoverageMask(width: width, height: height)

@@ -5,6 +5,8 @@ struct StrokeKnot: Sendable {
   var velocity: SIMD2<Float>
   /// In seconds.
   var time: Double
+  /// How far the line has gone, in pixels; told of tapered ones only.
+  var way: Float = 0
 
   /// What a brush leaves at a point.
   @inline(__always)
@@ -14,6 +16,23 @@ struct StrokeKnot: Sendable {
       x: Float(modeled.x), y: Float(modeled.y), radius: Float(mark.radius), opacity: Float(mark.opacity))
     velocity = SIMD2(Float(modeled.velocity.x), Float(modeled.velocity.y))
     time = modeled.time
+  }
+
+  /// Makes the line narrower at its beginning, and by a share where it ends.
+  mutating func taper(_ brush: InkBrush, after last: StrokeKnot?, to share: Float) {
+    if let last { way = last.way + last.distance(to: point) }
+    let rest = 1 - min(way / brush.taper, 1)
+    // Quick at first, as a pen that is set down.
+    narrow(to: min(share, 1 - (1 - InkBrush.taperedEnd) * rest * rest))
+  }
+
+  mutating func narrow(to share: Float) {
+    point = InkPoint(x: point.x, y: point.y, radius: point.radius * share, opacity: point.opacity)
+  }
+
+  func distance(to other: InkPoint) -> Float {
+    let (x, y) = (other.x - point.x, other.y - point.y)
+    return (x * x + y * y).squareRoot()
   }
 }
 
@@ -33,29 +52,31 @@ struct StrokeCurve {
   static var predicted: Float { 0.25 }
   private static var most: Float { 32 }
 
-  /// The way from one point to a later one.
+  /// The way from one point to a later one, which is drawn so many times larger.
   @inline(__always)
-  init(from: StrokeKnot, to: StrokeKnot, tolerance: Float) {
+  init(from: StrokeKnot, to: StrokeKnot, tolerance: Float, scale: Float = 1) {
     (start, end) = (from.point.values, to.point.values)
-    let way = end - start
-    let square = way.x * way.x + way.y * way.y
+    let delta = end - start
+    let square = delta.x * delta.x + delta.y * delta.y
     let seconds = Float(to.time - from.time) / 3
     let leaving = StrokeCurve.arm(seconds * from.velocity, square)
     let arriving = StrokeCurve.arm(seconds * to.velocity, square)
     // Controls a third of the way apart make what is not the place change evenly.
-    let (widening, fading) = (way.z / 3, way.w / 3)
+    let (widening, fading) = (delta.z / 3, delta.w / 3)
     first = start + SIMD4(leaving.x, leaving.y, widening, fading)
     second = end - SIMD4(arriving.x, arriving.y, widening, fading)
     let bend = start - first - first + second
     let otherBend = first - second - second + end
     // A curve strays from `count` lines by at most three quarters of its bend, divided by the square of `count`.
     let most = max(bend.x * bend.x + bend.y * bend.y, otherBend.x * otherBend.x + otherBend.y * otherBend.y)
-    let straight = tolerance / 0.75
+    let straight = tolerance / (0.75 * scale)
     if most <= straight * straight {
       count = 1
     } else {
       let lines = (most.squareRoot() / straight).squareRoot()
-      count = lines < StrokeCurve.most ? Int32(lines) + 1 : Int32(StrokeCurve.most)
+      // Drawn four times larger a curve needs twice as many.
+      let limit = scale > 1 ? StrokeCurve.most * scale.squareRoot() : StrokeCurve.most
+      count = lines < limit ? Int32(lines) + 1 : Int32(limit)
     }
   }
 

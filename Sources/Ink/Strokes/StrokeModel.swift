@@ -52,6 +52,8 @@ public struct StrokeModel: Sendable {
   private var lastPlace = SIMD2<Double>(0, 0)
 
   /// At the beginning of a stroke.
+  ///
+  /// - Parameter parameters: How far the pen's motion and the device are trusted.
   public init(_ parameters: Parameters = Parameters()) {
     self.parameters = parameters
     noise = max(parameters.noise * parameters.noise + parameters.quantum * parameters.quantum / 12, 1e-6)
@@ -64,7 +66,10 @@ public struct StrokeModel: Sendable {
     lastButOne = step.point
   }
 
-  /// Takes a sample in, and returns the point that is settled by it; nil while there are too few.
+  /// Takes a sample in.
+  ///
+  /// - Parameter sample: The next sample, later than those before, as `SampleCleaner` gives it.
+  /// - Returns: The point that is settled by it; nil while there are too few.
   public mutating func add(_ sample: CleanSample) -> ModeledPoint? {
     let place = SIMD2(sample.x, sample.y)
     lastPlace = place
@@ -104,6 +109,9 @@ public struct StrokeModel: Sendable {
   public var unsettledCount: Int { min(count, StrokeModel.lag) }
 
   /// The point so many samples before the last, less than `unsettledCount`, as far as it is known by now.
+  ///
+  /// - Parameter back: 0 is the last sample; less than `unsettledCount`.
+  /// - Returns: The point as it is known by now; later samples may still change it.
   public func unsettled(_ back: Int) -> ModeledPoint {
     back <= 0 ? steps.0.point : lastButOne
   }
@@ -114,6 +122,9 @@ public struct StrokeModel: Sendable {
   }
 
   /// Where the pen will be so many seconds after the last sample; nil while that cannot be said.
+  ///
+  /// - Parameter time: Seconds after the last sample.
+  /// - Returns: The point; nil before the third sample.
   @inline(__always)
   public func predicted(after time: Double) -> ModeledPoint? {
     guard count > 2 else { return nil }

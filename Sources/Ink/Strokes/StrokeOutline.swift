@@ -5,6 +5,9 @@ public enum StrokeOutline {
   public static let tolerance = 0.125
 
   /// The outlines of circles that are joined.
+  ///
+  /// - Parameter circles: A stroke's circles in their order.
+  /// - Returns: A path to be filled by the non-zero rule, in pixels.
   public static func path(_ circles: [InkPoint]) -> Path {
     var path = Path()
     var run: [InkPoint] = []
@@ -51,9 +54,9 @@ public enum StrokeOutline {
       let here = run[index]
       let before = run[max(index - 1, 0)]
       let after = run[min(index + 1, run.count - 1)]
-      let way = Point(Double(after.x - before.x), Double(after.y - before.y))
-      let length = max(way.length, 1e-9)
-      let (ux, uy) = (way.x / length, way.y / length)
+      let delta = Point(Double(after.x - before.x), Double(after.y - before.y))
+      let length = max(delta.length, 1e-9)
+      let (ux, uy) = (delta.x / length, delta.y / length)
       // Where the tangents touch: a widening line is touched a little ahead.
       let taper = min(max(Double(before.radius - after.radius) / length, -0.95), 0.95)
       let across = (1 - taper * taper).squareRoot()
@@ -73,8 +76,8 @@ public enum StrokeOutline {
   /// Curves through points, as few as keep the tolerance: each as long as it can be.
   static func smooth(_ points: [Point], to path: inout Path) {
     func tangent(_ index: Int) -> Point {
-      let way = points[min(index + 1, points.count - 1)] - points[max(index - 1, 0)]
-      return way.length > 1e-9 ? way * (1 / way.length) : Point(0, 0)
+      let delta = points[min(index + 1, points.count - 1)] - points[max(index - 1, 0)]
+      return delta.length > 1e-9 ? delta * (1 / delta.length) : Point(0, 0)
     }
     var start = 0
     while start < points.count - 1 {

@@ -27,12 +27,12 @@ public struct StrokeRasterizer: Sendable {
 
     /// Whether the points that the way to `point` would leave out, and `end`, lie on it all the same.
     func passes(_ end: InkPoint, to point: InkPoint) -> Bool {
-      let way = SIMD2(point.x - start.x, point.y - start.y)
-      let square = way.x * way.x + way.y * way.y
+      let delta = SIMD2(point.x - start.x, point.y - start.y)
+      let square = delta.x * delta.x + delta.y * delta.y
       let widening = (point.radius - start.radius) / square
       func isNear(_ other: InkPoint) -> Bool {
         let (x, y) = (other.x - start.x, other.y - start.y)
-        let (along, aside) = (x * way.x + y * way.y, y * way.x - x * way.y)
+        let (along, aside) = (x * delta.x + y * delta.y, y * delta.x - x * delta.y)
         let wide = start.radius + along * widening - other.radius
         return aside * aside <= StrokeRasterizer.tolerance * StrokeRasterizer.tolerance * square
           && wide.magnitude <= StrokeRasterizer.tolerance && along > 0 && along < square
@@ -60,6 +60,10 @@ public struct StrokeRasterizer: Sendable {
   public init() {}
 
   /// The way goes on to a point; one that is no number or far outside is left out.
+  ///
+  /// - Parameters:
+  ///   - point: The next circle of the stroke.
+  ///   - plane: Gets the ink of what is known to be next to it.
   public mutating func add(_ point: InkPoint, to plane: CoverageMask) {
     guard point.isDrawable else { return }
     if hasBegun, shade.keeps(point) { return go(to: point, in: plane) }
@@ -86,8 +90,8 @@ public struct StrokeRasterizer: Sendable {
   /// The way goes on to a point in the same shade.
   private mutating func go(to point: InkPoint, in plane: CoverageMask) {
     let from = end
-    let way = SIMD2(point.x - from.x, point.y - from.y)
-    let length = (way.x * way.x + way.y * way.y).squareRoot()
+    let delta = SIMD2(point.x - from.x, point.y - from.y)
+    let length = (delta.x * delta.x + delta.y * delta.y).squareRoot()
     if length < StrokeRasterizer.closest, (point.radius - from.radius).magnitude < StrokeRasterizer.sameRadius
     {
       (skipped, hasSkipped) = (point, true)
@@ -105,7 +109,7 @@ public struct StrokeRasterizer: Sendable {
       end = point
       return
     }
-    let direction = way / length
+    let direction = delta / length
     let taper = narrowing / length
     let begins: CapLine
     if hasPiece, let cut = StrokeRasterizer.joint(piece, direction, length, taper, at: from) {
@@ -124,13 +128,15 @@ public struct StrokeRasterizer: Sendable {
   private mutating func merge(_ point: InkPoint) {
     if piece.passedCount == 0 { piece.passed.0 = end } else { piece.passed.1 = end }
     piece.passedCount &+= 1
-    let way = SIMD2(point.x - piece.start.x, point.y - piece.start.y)
-    piece.length = (way.x * way.x + way.y * way.y).squareRoot()
-    piece.direction = way / piece.length
+    let delta = SIMD2(point.x - piece.start.x, point.y - piece.start.y)
+    piece.length = (delta.x * delta.x + delta.y * delta.y).squareRoot()
+    piece.direction = delta / piece.length
     end = point
   }
 
   /// The stroke ends where it is.
+  ///
+  /// - Parameter plane: Gets the rest of the ink.
   public mutating func finish(in plane: CoverageMask) {
     if hasBegun {
       finishPiece(at: end, in: plane)

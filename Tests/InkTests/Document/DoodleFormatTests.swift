@@ -45,7 +45,8 @@ struct DoodleFormatTests {
       document.strokes.append(
         DoodleStroke(
           kind: [.pen, .marker, .pencil, .eraser].randomElement(using: &numbers)!,
-          isEven: .random(using: &numbers), size: .random(in: 0...UInt32.max, using: &numbers),
+          isEven: .random(using: &numbers), isTapered: .random(using: &numbers),
+          size: .random(in: 0...UInt32.max, using: &numbers),
           color: .random(in: 0...UInt32.max, using: &numbers), opacity: .random(in: 0...255, using: &numbers),
           layer: .random(in: 0...UInt32.max, using: &numbers), samples: (0..<count).map { _ in sample() }))
     }
@@ -101,6 +102,24 @@ struct DoodleFormatTests {
       let reading = try DoodleDocument.read(document.file)
       #expect(reading == DoodleReading(document: document, problem: nil), "HEFT_SEED=\(Self.seed)")
     }
+  }
+
+  @Test("FORMAT-18: Dots are read again, and are a grid for who knows only the first patterns")
+  func dots() throws {
+    var document = DoodleDocument(title: "x")
+    for pattern in [.plain, .lines, .grid, .dots] as [DoodleDocument.Paper.Pattern] {
+      document.paper.pattern = pattern
+      let reading = try DoodleDocument.read(document.file)
+      #expect(reading.document == document && reading.problem == nil)
+      // The signature, the chunk's name and length, the version, the revision, the sides and the color.
+      #expect(document.file[8 + 8 + 2 + 8 + 8 + 4] == min(pattern.rawValue, 2))
+    }
+    var writer = DoodleWriter()
+    writer.chunk(DoodleChunk.pattern) { $0.bytes.append(7) }
+    document.paper.pattern = .grid
+    let file = document.file
+    let strange = try DoodleDocument.read(file.dropLast(12) + writer.bytes + file.suffix(12))
+    #expect(strange.document.paper.pattern == .grid && strange.problem?.value == 7)
   }
 
   @Test("FORMAT-3: A file that is cut off at any byte is read up to its last whole stroke")

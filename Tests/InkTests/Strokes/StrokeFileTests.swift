@@ -79,6 +79,8 @@ struct StrokeFileTests {
       let offset = try #require(Int(String(text[entry..<entry + 10])))
       #expect(String(text[offset..<offset + 7]) == "\(number) 0 obj")
     }
+    let table = try #require(place(of: "xref\n0 5\n"))
+    #expect(String(text).hasSuffix("startxref\n\(table)\n%%EOF\n"))
     let start = try #require(place(of: "stream\n")) + 7
     let end = try #require(place(of: "\nendstream"))
     let page = try #require(Inflate.unpack(Array(file[start..<end]), limit: 1 << 20))

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Ink
+
+/// Ink that is shown larger or smaller than it was drawn (INK-10).
+struct InkPlacementTests {
+  private let samples = StrokeSamples.wave(200)
+  private let brush = InkBrush(.pen, size: 8, color: 0xFF20_40A0)
+
+  private func drawn(_ placement: InkPlacement, _ width: Int, _ height: Int) throws -> Bitmap {
+    var picture = try #require(Bitmap(width: width, height: height))
+    let plane = CoverageMask(width: width, height: height)
+    PlacedStroke(placement, through: plane).draw(samples, with: brush, into: &picture)
+    return picture
+  }
+
+  @Test("At its own size a stroke has the pixels that it was drawn with")
+  func ownSize() throws {
+    var expected = try #require(Bitmap(width: 200, height: 200))
+    expected.ink(brush.layer, through: StrokeSamples.plane(StrokeSamples.circles(samples, brush: brush)))
+    #expect(try drawn(.identity, 200, 200) == expected)
+  }
+
+  @Test(
+    "A tile has the pixels of its part of the whole", arguments: [1, 2, 3.7, 0.3, 24] as [Double],
+    [InkBrush.Kind.pen, .pencil])
+  func tiles(scale: Double, kind: InkBrush.Kind) throws {
+    let side = min(Int(200 * scale), 300)
+    // Where there is ink: the stroke's beginning.
+    let (left, top) = (Int(100 * scale) - side / 2, Int(160 * scale) - side / 2)
+    let whole = try drawn(InkPlacement(scale: scale, x: left, y: top), side, side)
+    let (x, y) = (side / 3, side / 4)
+    let tile = try drawn(InkPlacement(scale: scale, x: left + x, y: top + y), side / 2, side / 2)
+    #expect(!tile.isUntouched)
+    var worst = 0
+    for row in stride(from: 0, to: side / 2, by: 3) {
+      for column in 0..<side / 2 {
+        let (one, other) = (tile[column, row], whole[x + column, y + row])
+        for shift in [0, 8, 16, 24] as [UInt32] {
+          worst = max(worst, abs(Int(one >> shift & 255) - Int(other >> shift & 255)))
+        }
+      }
+    }
+    #expect(worst <= 2)
+  }
+
+  @Test(
+    "A stroke that is drawn while it is enlarged has the pixels of one that is inked again",
+    arguments: [2, 3.7, 64] as [Double]
+  )
+  func live(scale: Double) throws {
+    let placement = InkPlacement(scale: scale, x: Int(100 * scale) - 150, y: Int(160 * scale) - 150)
+    let base = try #require(Bitmap(width: 300, height: 300))
+    var shown = base
+    var live = LiveStroke(
+      brush: brush, planes: StrokeBuffers(width: 300, height: 300), placement: placement)
+    for sample in samples {
+      live.add(sample)
+      live.show(on: &shown, over: base, predicting: 1.0 / 60)
+    }
+    live.finish(on: &shown, over: base)
+    #expect(shown == (try drawn(placement, 300, 300)))
+    #expect(!shown.isUntouched)
+  }
+
+  @Test("Enlarged, an edge is as narrow as at its own size")
+  func sharp() throws {
+    // A straight line from left to right, of which a column is taken.
+    let line = (0..<40).map { InkSample(x: Double($0) * 5, y: 50, time: Double($0) * 0.008, force: 0.6) }
+    for scale in [1, 3.7, 16] as [Double] {
+      let side = 400
+      var picture = try #require(Bitmap(width: side, height: side))
+      let placement = InkPlacement(scale: scale, x: Int(100 * scale) - 200, y: Int(50 * scale) - 200)
+      PlacedStroke(placement, through: CoverageMask(width: side, height: side))
+        .draw(line, with: brush, into: &picture)
+      let alphas = (0..<side).map { picture[200, $0] >> 24 }
+      // What is neither ink nor paper is the two edges, each less than two pixels.
+      #expect(alphas.filter { $0 > 0 && $0 < 255 }.count <= 4)
+      #expect(abs(Double(alphas.filter { $0 > 127 }.count) - 2 * brush.radius(atForce: 0.6) * scale) <= 1.5)
+    }
+  }
+
+  @Test(
+    "What a stroke reaches holds all of its ink", arguments: [InkBrush.Kind.pen, .marker, .pencil, .eraser])
+  func reach(kind: InkBrush.Kind) {
+    let brush = InkBrush(kind, size: 8, color: 0xFF20_40A0)
+    let reach = samples.reach(of: brush)
+    for circle in StrokeSamples.circles(samples, brush: brush) {
+      #expect(circle.x - circle.radius >= Float(reach.x) && circle.x + circle.radius <= Float(reach.right))
+      #expect(circle.y - circle.radius >= Float(reach.y) && circle.y + circle.radius <= Float(reach.bottom))
+    }
+    #expect(reach.width < 240)
+    #expect([InkSample]().reach(of: brush).isEmpty)
+  }
+
+  @Test("A scale that makes no sense is brought within bounds")
+  func badScale() {
+    #expect(InkPlacement(scale: .nan).scale == 1)
+    #expect(InkPlacement(scale: .infinity).scale == 256)
+    #expect(InkPlacement(scale: -3).scale == Float(InkPlacement.scales.lowerBound))
+  }
+}
