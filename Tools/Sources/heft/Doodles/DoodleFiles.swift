@@ -63,6 +63,9 @@ struct DoodleFiles: ParsableCommand {
       print("paper: \(isEndless ? "endless" : "\(document.paper.width) x \(document.paper.height) pixels")")
       print("shown: \(Int(picture.width)) x \(Int(picture.height)) pixels")
       for layer in document.layers { print("layer: \(layer.name)\(layer.isHidden ? ", hidden" : "")") }
+      for beneath in document.pictures {
+        print("picture: \(Int(beneath.size.width)) x \(Int(beneath.size.height)) pixels")
+      }
       print("strokes: \(document.strokes.count)")
       print("samples: \(samples), \(forces) with force")
     }

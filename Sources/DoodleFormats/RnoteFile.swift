@@ -1,10 +1,9 @@
-import Foundation
 import Ink
 
-/// Rnote's files, unpacked: the strokes of its brushes with their pressures.
+/// Rnote's files, unpacked: the brush strokes with their pressures.
 enum RnoteFile {
-  static func read(_ file: [UInt8]) throws(DoodleFileError) -> (document: DoodleDocument, problem: String?) {
-    let root = try JSONValue(file, of: "Rnote")
+  static func read(_ root: JSONValue) throws(DoodleFileError) -> (document: DoodleDocument, problem: String?)
+  {
     let snapshot = root["data"]?["engine_snapshot"]
     guard let components = snapshot?["stroke_components"]?.elements else {
       throw DoodleFileError(
@@ -31,7 +30,7 @@ enum RnoteFile {
     let style = brush["style"]?["smooth"] ?? brush["style"]?["rough"] ?? brush["style"]?["textured"]
     let ink = style?["stroke_color"].map(color) ?? (color: 0xFF00_0000, opacity: 1)
     guard let start = brush["path"]?["start"], let segments = brush["path"]?["segments"]?.elements else {
-      throw DoodleFileError("The stroke at \(brush.place) has no path with a start and segments.")
+      throw DoodleFileError("The stroke at byte \(brush.place) has no path with a start and segments.")
     }
     var builder = StrokeBuilder(
       .pen, width: style?["stroke_width"]?.number ?? 2, color: ink.color, opacity: ink.opacity)
@@ -39,7 +38,7 @@ enum RnoteFile {
     for segment in segments {
       let kind = segment["lineto"] ?? segment["quadbezto"] ?? segment["cubbezto"]
       guard let end = kind?["end"] else {
-        throw DoodleFileError("The segment at \(segment.place) is of no known kind or has no end.")
+        throw DoodleFileError("The segment at byte \(segment.place) is of no known kind or has no end.")
       }
       try add(end, to: &builder)
     }
@@ -48,17 +47,18 @@ enum RnoteFile {
 
   private static func add(_ element: JSONValue, to builder: inout StrokeBuilder) throws(DoodleFileError) {
     guard let pos = element["pos"] else {
-      throw DoodleFileError("The point at \(element.place) has no `pos`.")
+      throw DoodleFileError("The point at byte \(element.place) has no `pos`.")
     }
     let point = try pos.point()
     builder.add(x: point.x, y: point.y, force: element["pressure"]?.number)
   }
 
   private static func color(_ value: JSONValue) -> (color: UInt32, opacity: Double) {
-    func part(_ name: String) -> UInt32 {
-      let share = value[name]?.number ?? 0
+    func part(_ value: JSONValue?) -> UInt32 {
+      let share = value?.number ?? 0
       return UInt32((min(max(share.isNaN ? 0 : share, 0), 1) * 255).rounded())
     }
-    return (0xFF00_0000 | part("r") << 16 | part("g") << 8 | part("b"), value["a"]?.number ?? 1)
+    let color = 0xFF00_0000 | part(value["r"]) << 16 | part(value["g"]) << 8 | part(value["b"])
+    return (color, value["a"]?.number ?? 1)
   }
 }

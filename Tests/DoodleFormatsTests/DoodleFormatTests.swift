@@ -22,8 +22,13 @@ struct DoodleFormatTests {
     "style":{"smooth":{"stroke_width":3,"stroke_color":{"r":1,"g":0,"b":0,"a":1}}}}}}]}}}
     """
   private static let files: [(DoodleFormat, String)] = [
-    (.excalidraw, excalidraw), (.xopp, xournal), (.inkml, inkml), (.rnote, rnote),
+    (.excalidraw, excalidraw), (.xopp, xournal), (.inkml, inkml), (.rnote, rnote), (.svg, svg),
   ]
+  private static let svg = """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="10 20 100 50"><g transform="translate(2,3)" stroke="#f00">
+    <path fill="none" style="stroke-width: 4" d="M10 20h8m-8 1 l4-3.5.5.5c0,0 1 1 2 0a5 5 0 01 10 0z"/></g>
+    <circle cx="60" cy="40" r="10" fill="rgb(0, 128, 255)" opacity=".5"/><text>x</text></svg>
+    """
 
   @Test("FORMAT-9: places, widths, colors and pressures of Excalidraw's strokes are read")
   func excalidraw() throws {
@@ -61,6 +66,77 @@ struct DoodleFormatTests {
     let stroke = try #require(try DoodleFormat.rnote.read(Array(Self.rnote.utf8)).document.strokes.first)
     #expect(stroke.samples.map(\.ink.x) == [1, 30] && stroke.size == 768 && stroke.color == 0xFFFF_0000)
     #expect(stroke.samples.compactMap(\.ink.force).map { ($0 * 100).rounded() } == [50, 75])
+  }
+
+  @Test(
+    "FORMAT-15: The lines of an SVG file are strokes as wide everywhere, where its transforms and its view box put them"
+  )
+  func svg() throws {
+    let (document, problem) = try DoodleFormat.svg.read(Array(Self.svg.utf8))
+    #expect(document.paper.width == 100 && document.paper.height == 50)
+    let first = try #require(document.strokes.first)
+    #expect(first.samples.map(\.ink.x) == [2, 10] && first.samples.map(\.ink.y) == [3, 3])
+    #expect(first.size == 1024 && first.color == 0xFFFF_0000)
+    #expect(document.strokes.count == 3)
+    let circle = document.strokes[2]
+    #expect(circle.color == 0xFF00_80FF && circle.opacity == 128 && circle.samples.count == 65)
+    #expect(
+      circle.samples.allSatisfy {
+        abs((($0.ink.x - 50) * ($0.ink.x - 50) + ($0.ink.y - 20) * ($0.ink.y - 20)).squareRoot() - 10) < 0.01
+      })
+    // The arc is the upper half of a circle of 5 around (13.5, 1).
+    let arc = document.strokes[1].samples.map(\.ink)
+    #expect(abs((arc.map(\.y).min() ?? 0) + 4) < 0.05 && abs((arc.map(\.x).max() ?? 0) - 18.5) < 0.05)
+    #expect(
+      problem
+        == "Of 1 filled shapes the outlines are drawn. 1 elements are texts, pictures or copies and are left out."
+    )
+    // Every sample draws the line as wide as it is told.
+    let width =
+      InkBrush(.pen, size: 4, color: 0).radius(atForce: try #require(first.samples[0].ink.force)) * 2
+    #expect(abs(width - 4) < 0.001)
+  }
+
+  @Test("FORMAT-15: A picture is paper with the picture on it, and is drawn")
+  func picture() throws {
+    var bitmap = try #require(Bitmap(width: 8, height: 4))
+    var path = Path()
+    path.rectangle(from: Point(0, 0), to: Point(8, 4))
+    bitmap.fill(path, color: 0xFF11_2233, clip: bitmap.bounds)
+    let file = PNG.encode(bitmap)
+    #expect(DoodleFormat(bytes: file) == .png)
+    let document = try DoodleFormat.png.read(file).document
+    #expect(document.paper.width == 8 && document.pictures.map(\.file) == [file])
+    #expect(try DoodlePicture(document).bitmap(scale: 1)[3, 2] == 0xFF11_2233)
+    #expect(throws: DoodleFileError.self) { try DoodleFormat.png.read(Array(file.prefix(40))) }
+  }
+
+  @Test("FORMAT-15: A file is known by its bytes, whatever its name is")
+  func knownByBytes() {
+    for (format, text) in Self.files { #expect(DoodleFormat(bytes: Array(text.utf8)) == format) }
+    #expect(DoodleFormat(bytes: DoodleDocument().file) == .doodle)
+    #expect(DoodleFormat(bytes: Array("Dear John,".utf8)) == nil && DoodleFormat(bytes: []) == nil)
+    #expect(DoodleFormat(fileName: "A.Drawing.XOPP") == .xopp && DoodleFormat(fileName: ".svg") == nil)
+  }
+
+  @Test(
+    "FORMAT-10: InkML and Excalidraw hold points, where a drawing tells how many pixels one has; InkML where a pen leans"
+  )
+  func points() throws {
+    var document = DoodleDocument(strokes: [
+      DoodleStroke(
+        kind: .pen, size: 512, color: 0xFF00_0000,
+        samples: [DoodleSample(x: 2048, y: 4096, time: 5, force: 9, altitude: 30000, azimuth: 20000)])
+    ])
+    document.density = 512
+    for format in [DoodleFormat.excalidraw, .inkml] {
+      let again = try format.read(format.write(document)).document.strokes
+      #expect(again.map(\.size) == [256] && again.flatMap(\.samples).map(\.x) == [1024])
+      guard format == .inkml else { continue }
+      #expect(
+        again.flatMap(\.samples).map(\.altitude) == [30000]
+          && again.flatMap(\.samples).map(\.azimuth) == [20000])
+    }
   }
 
   @Test(
@@ -126,8 +202,7 @@ struct DoodleFormatTests {
     for (format, text) in files {
       #expect(throws: DoodleFileError.self, "\(text.prefix(80))") { try format.read(Array(text.utf8)) }
     }
-    let document = try DoodleFormat.inkml.read(Array(system.utf8)).document
-    #expect(document.strokes.map(\.samples.count) == [0])
+    #expect(throws: DoodleFileError.self) { try DoodleFormat.inkml.read(Array(system.utf8)) }
   }
 
   @Test(

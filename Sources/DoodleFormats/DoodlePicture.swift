@@ -12,21 +12,15 @@ public struct DoodlePicture {
   /// The picture of a document.
   public init(_ document: DoodleDocument) {
     self.document = document
-    var (left, top) = (Double.infinity, Double.infinity)
-    var (right, bottom) = (-Double.infinity, -Double.infinity)
-    for stroke in document.strokes where stroke.kind != .eraser {
-      let reach = Double(stroke.size) / 256
-      for sample in stroke.samples {
-        let (x, y) = (Double(sample.x) / 1024, Double(sample.y) / 1024)
-        (left, right) = (min(left, x - reach), max(right, x + reach))
-        (top, bottom) = (min(top, y - reach), max(bottom, y + reach))
-      }
-    }
-    let isEmpty = left > right
-    let isEndless = document.paper.width == 0 || document.paper.height == 0
-    x = isEndless && !isEmpty ? (left - Self.margin).rounded(.down) : 0
-    y = isEndless && !isEmpty ? (top - Self.margin).rounded(.down) : 0
-    let drawn = isEmpty ? (1.0, 1.0) : (right + Self.margin - x, bottom + Self.margin - y)
+    let extent = document.extent
+    let isEndless = document.isEndless
+    x = isEndless ? extent.map { ($0.left - DoodlePicture.margin).rounded(.down) } ?? 0 : 0
+    y = isEndless ? extent.map { ($0.top - DoodlePicture.margin).rounded(.down) } ?? 0 : 0
+    let (left, top) = (x, y)
+    let drawn =
+      extent.map { ($0.right + DoodlePicture.margin - left, $0.bottom + DoodlePicture.margin - top) } ?? (
+        1, 1
+      )
     width = isEndless ? drawn.0.rounded(.up) : Double(document.paper.width)
     height = isEndless ? drawn.1.rounded(.up) : Double(document.paper.height)
   }
@@ -34,6 +28,9 @@ public struct DoodlePicture {
   /// The shapes for SVG and PDF, without the layers that are hidden.
   public var drawing: InkDrawing {
     var drawing = InkDrawing(width: width, height: height, paper: document.paper.color)
+    drawing.pattern = pattern.map {
+      ($0.path(from: Point(0, 0), to: Point(width, height)), $0.color)
+    }
     for (number, layer) in layers.enumerated() where !layer.isHidden {
       for stroke in strokes(of: number) {
         let brush = brush(of: stroke, fading: layer.opacity, scale: 1)
@@ -66,6 +63,15 @@ public struct DoodlePicture {
       path.rectangle(from: Point(0, 0), to: Point(sides.wide, sides.high))
       picture.fill(path, color: document.paper.color, clip: picture.bounds)
     }
+    if let pattern { picture.print(pattern, scale: scale) }
+    for beneath in document.pictures {
+      guard let own = PNG.decode(beneath.file) else { continue }
+      let (size, steps) = (beneath.size, DoodleSample.stepsInPixel)
+      let map = Affine(
+        a: size.width / Double(own.width) * scale, b: 0, c: 0, d: size.height / Double(own.height) * scale,
+        tx: (Double(beneath.x) / steps - x) * scale, ty: (Double(beneath.y) / steps - y) * scale)
+      picture.draw(own, through: map, clip: picture.bounds)
+    }
     let plane = CoverageMask(width: picture.width, height: picture.height)
     for (number, layer) in layers.enumerated() where !layer.isHidden {
       guard var sheet = Bitmap(width: picture.width, height: picture.height) else { continue }
@@ -82,6 +88,13 @@ public struct DoodlePicture {
       picture.draw(sheet, through: .identity, alpha: UInt32(layer.opacity), clip: picture.bounds)
     }
     return picture
+  }
+
+  /// What is printed on the paper.
+  private var pattern: PaperPattern? {
+    PaperPattern(
+      document.paper.pattern, on: document.paper.color,
+      density: document.density.map { Double($0) / 256 } ?? 1)
   }
 
   private var layers: [DoodleDocument.Layer] {
@@ -106,7 +119,7 @@ public struct DoodlePicture {
     var brush = InkBrush(
       stroke.kind, size: Double(stroke.size) / 256 * scale,
       color: share == 255 ? stroke.color : faded(stroke.color, by: share))
-    brush.isEven = stroke.isEven
+    (brush.isEven, brush.isTapered) = (stroke.isEven, stroke.isTapered)
     return brush
   }
 }

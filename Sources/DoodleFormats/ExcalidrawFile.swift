@@ -1,0 +1,124 @@
+import Ink
+
+/// Excalidraw's files: the strokes drawn by hand, with their pressures.
+enum ExcalidrawFile {
+  /// A stroke of width 1 is drawn so wide there, in pixels.
+  private static let widthOfOne = 4.25
+
+  static func read(_ root: JSONValue) throws(DoodleFileError) -> (document: DoodleDocument, problem: String?)
+  {
+    guard let elements = root["elements"]?.elements else {
+      throw DoodleFileError("This is no Excalidraw file: it has no array `elements`.")
+    }
+    var document = DoodleDocument()
+    let paper = root["appState"]?["viewBackgroundColor"]?.text.flatMap(StrokeBuilder.color)
+    if let paper, paper.opacity == 1 { document.paper.color = paper.color }
+    var others = 0
+    for element in elements where !(element["isDeleted"]?.isTrue ?? false) {
+      guard let type = element["type"]?.text, type.isWord("freedraw") else {
+        others += 1
+        continue
+      }
+      document.strokes.append(try stroke(element))
+    }
+    return (
+      document, others == 0 ? nil : "\(others) of \(elements.count) elements are no strokes and are left out."
+    )
+  }
+
+  private static func stroke(_ element: JSONValue) throws(DoodleFileError) -> DoodleStroke {
+    guard let points = element["points"]?.elements, let x = element["x"]?.number, let y = element["y"]?.number
+    else { throw DoodleFileError("The stroke at byte \(element.place) has no points, x and y.") }
+    let color = element["strokeColor"]?.text.flatMap(StrokeBuilder.color) ?? (0xFF00_0000, 1)
+    var builder = StrokeBuilder(
+      .pen, width: (element["strokeWidth"]?.number ?? 1) * widthOfOne, color: color.color,
+      opacity: (element["opacity"]?.number ?? 100) / 100 * color.opacity)
+    let isSimulated = element["simulatePressure"]?.isTrue ?? false
+    let pressures = isSimulated ? [] : (element["pressures"]?.elements ?? [])
+    var places: [(x: Double, y: Double)] = []
+    var (left, right, top, bottom) = (Double.infinity, -Double.infinity, Double.infinity, -Double.infinity)
+    for point in points {
+      let place = try point.point()
+      places.append(place)
+      (left, right) = (min(left, place.x), max(right, place.x))
+      (top, bottom) = (min(top, place.y), max(bottom, place.y))
+    }
+    let middle = places.isEmpty ? (x: 0.0, y: 0.0) : (x: (left + right) / 2, y: (top + bottom) / 2)
+    let angle = element["angle"]?.number ?? 0
+    let (sine, cosine) = angle == 0 ? (0, 1) : (Mathematics.sine(angle), Mathematics.cosine(angle))
+    for (index, point) in places.enumerated() {
+      let (across, down) = (point.x - middle.x, point.y - middle.y)
+      builder.add(
+        x: x + middle.x + across * cosine - down * sine, y: y + middle.y + across * sine + down * cosine,
+        force: index < pressures.count ? pressures[index].number : nil)
+    }
+    return builder.stroke
+  }
+
+  /// A file that Excalidraw opens, in points; an eraser's strokes are in the paper's color. Hidden layers are left out.
+  static func write(_ document: DoodleDocument) -> [UInt8] {
+    let document = document.inPoints
+    var file = FileWriter()
+    file.add("{\"type\":\"excalidraw\",\"version\":2,\"source\":\"heft\",\"elements\":[")
+    var isFirst = true
+    for (number, stroke) in document.strokes.enumerated() {
+      if document.layer(of: stroke)?.isHidden ?? false || stroke.samples.isEmpty { continue }
+      if !isFirst { file.add(",\n") }
+      isFirst = false
+      add(stroke, number, of: document, to: &file)
+    }
+    file.add("],\"files\":{},\"appState\":{\"viewBackgroundColor\":")
+    file.addJSON(StrokeBuilder.text(document.paper.color))
+    file.add("}}")
+    return file.bytes
+  }
+
+  private static func add(
+    _ stroke: DoodleStroke, _ number: Int, of document: DoodleDocument, to file: inout FileWriter
+  ) {
+    let inks = stroke.samples.map { $0.ink }
+    var (left, right, top, bottom) = (Double.infinity, -Double.infinity, Double.infinity, -Double.infinity)
+    for ink in inks {
+      (left, right, top, bottom) = (min(left, ink.x), max(right, ink.x), min(top, ink.y), max(bottom, ink.y))
+    }
+    let isTold = stroke.samples.allSatisfy { $0.force > 0 }
+    func member(_ name: StaticString, _ value: Double) {
+      file.add(",\"")
+      file.add(name)
+      file.add("\":")
+      file.add(value)
+    }
+    file.add("{\"type\":\"freedraw\",\"id\":\"doodle-")
+    file.add(number)
+    file.add("\"")
+    member("x", inks[0].x)
+    member("y", inks[0].y)
+    member("width", right - left)
+    member("height", bottom - top)
+    member("strokeWidth", Double(stroke.size) / DoodleStroke.stepsInSize / widthOfOne)
+    member("opacity", (document.opacity(of: stroke) * 1000).rounded() / 10)
+    member("seed", Double(number + 1))
+    member("versionNonce", Double(number + 1))
+    file.add(",\"angle\":0,\"version\":1,\"updated\":1,\"roughness\":0,\"isDeleted\":false,\"locked\":false")
+    file.add(",\"groupIds\":[],\"frameId\":null,\"boundElements\":null,\"link\":null,\"roundness\":null")
+    file.add(
+      ",\"backgroundColor\":\"transparent\",\"fillStyle\":\"solid\",\"strokeStyle\":\"solid\",\"strokeColor\":"
+    )
+    file.addJSON(StrokeBuilder.text(stroke.kind == .eraser ? document.paper.color : stroke.color))
+    file.add(isTold ? ",\"simulatePressure\":false" : ",\"simulatePressure\":true")
+    file.add(",\"points\":[")
+    for (index, ink) in inks.enumerated() {
+      file.add(index > 0 ? ",[" : "[")
+      file.add(ink.x - inks[0].x)
+      file.add(",")
+      file.add(ink.y - inks[0].y)
+      file.add("]")
+    }
+    file.add("],\"pressures\":[")
+    for (index, ink) in inks.enumerated() where isTold {
+      if index > 0 { file.add(",") }
+      file.add(ink.force ?? 0.5)
+    }
+    file.add("]}")
+  }
+}

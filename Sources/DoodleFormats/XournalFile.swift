@@ -1,0 +1,105 @@
+import Ink
+
+/// Xournal++'s files, unpacked: pages one below the other, layers, and the widths that the pressure made.
+enum XournalFile {
+  static func read(_ file: [UInt8]) throws(DoodleFileError) -> DoodleDocument {
+    var xournal = Reading(reader: XMLReader(file, of: "Xournal++"))
+    while let event = try xournal.reader.next() {
+      switch event {
+      case .begin(let name, let values): try xournal.begin(name, values)
+      case .end(let name, let text): try xournal.end(name, text)
+      }
+    }
+    guard xournal.isXournal else {
+      throw DoodleFileError("This is no Xournal++ file: it has no element `xournal`.")
+    }
+    return xournal.document
+  }
+
+  private struct Reading {
+    var reader: XMLReader
+    var document = DoodleDocument()
+    var isXournal = false
+    private var layer = -1
+    private var page = (top: 0.0, height: 0.0)
+    private var open: (builder: StrokeBuilder, widths: [Double])?
+
+    init(reader: XMLReader) { self.reader = reader }
+
+    mutating func begin(_ name: [UInt8], _ values: XMLAttributes) throws(DoodleFileError) {
+      if name.isWord("xournal") {
+        isXournal = true
+      } else if name.isWord("page") {
+        page.top += page.height
+        page.height = try number(values["height"], "height of a page")
+        let width = try number(values["width"], "width of a page")
+        document.paper.width = max(document.paper.width, UInt32(width.rounded(.up)))
+        document.paper.height = UInt32(min(page.top + page.height, 4e9).rounded(.up))
+        layer = -1
+      } else if name.isWord("background") {
+        document.paper.pattern = pattern(values["style"] ?? [])
+      } else if name.isWord("layer") {
+        layer += 1
+        if layer == document.layers.count {
+          document.layers.append(DoodleDocument.Layer(name: values["name"]?.text ?? "Layer \(layer + 1)"))
+        }
+      } else if name.isWord("stroke") {
+        try beginStroke(values)
+      }
+    }
+
+    /// What is printed on the last page counts for all.
+    private func pattern(_ style: [UInt8]) -> DoodleDocument.Paper.Pattern {
+      if style.isWord("lined") || style.isWord("ruled") { return .lines }
+      if style.isWord("graph") { return .grid }
+      return style.isWord("dotted") ? .dots : .plain
+    }
+
+    private mutating func beginStroke(_ values: XMLAttributes) throws(DoodleFileError) {
+      var widths: [Double] = []
+      for word in (values["width"] ?? []).split(whereSeparator: TextScanner.isBlank) {
+        widths.append(try number(Array(word), "width of a stroke"))
+      }
+      guard let width = widths.first else { throw reader.failure("A stroke has no width.") }
+      let name = values["color"] ?? Array("black".utf8)
+      guard let color = StrokeBuilder.color(name) else {
+        throw reader.failure("A stroke's color is none: \(name.text).")
+      }
+      let tool = values["tool"] ?? []
+      let kind: InkBrush.Kind = tool.isWord("eraser") ? .eraser : tool.isWord("highlighter") ? .marker : .pen
+      open = (
+        StrokeBuilder(kind, width: width, color: color.color, opacity: color.opacity, layer: max(layer, 0)),
+        Array(widths.dropFirst())
+      )
+    }
+
+    mutating func end(_ name: [UInt8], _ text: [UInt8]) throws(DoodleFileError) {
+      if name.isWord("title"), document.title.isEmpty, !text.starts(with: Array("Xournal++ document".utf8)) {
+        document.title = text.text
+      }
+      guard name.isWord("stroke"), var builder = open?.builder, let widths = open?.widths else { return }
+      open = nil
+      var numbers: [Double] = []
+      for word in text.split(whereSeparator: TextScanner.isBlank) {
+        numbers.append(try number(Array(word), "place of a stroke", least: -1e6))
+      }
+      guard numbers.count >= 2, numbers.count % 2 == 0 else {
+        throw reader.failure("A stroke has \(numbers.count) numbers, which are no pairs of places.")
+      }
+      for index in 0..<numbers.count / 2 {
+        let force = widths.isEmpty ? nil : builder.force(forWidth: widths[min(index, widths.count - 1)])
+        builder.add(x: numbers[2 * index], y: page.top + numbers[2 * index + 1], force: force)
+      }
+      document.strokes.append(builder.stroke)
+    }
+
+    private func number(_ text: [UInt8]?, _ what: StaticString, least: Double = 0) throws(DoodleFileError)
+      -> Double
+    {
+      guard let text, let number = text.number, number >= least, number <= 1e6 else {
+        throw reader.failure("The \(what) is no number that it can be: \(text?.text ?? "none").")
+      }
+      return number
+    }
+  }
+}
