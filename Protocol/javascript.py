@@ -38,6 +38,8 @@ def read(schema, kind):
         return f"from.{ {'color': 'u32', 'view': 'u32', 'index': 'u32'}.get(kind, kind) }()"
     if kind in schema.enums:
         return "from.u8()"
+    if kind in schema.bits:
+        return f"from.{schema.bits[kind].type}()"
     if kind == "bool":
         return "from.u8() !== 0"
     if kind == "bytes":
@@ -85,6 +87,12 @@ def constants(schema, names):
         choice = schema.enums.get(name) or schema.bits[name]
         cases = ", ".join(f"{case['name']}: {case['value']}" for case in choice.cases)
         yield f"\n{wrap_code(f'export const {flat(name)} = Object.freeze({{ {cases} }});')}"
+        if "text" in choice.cases[0]:
+            # A blank in a word is no place to break the line.
+            words = {case["text"].replace(" ", "\\u0020"): case["value"] for case in choice.cases if case["text"]}
+            pairs = ", ".join(f'["{word}", {value}]' for word, value in words.items())
+            yield "\n/** What the browser calls them. @type {Map<string, number>} */\n"
+            yield wrap_code(f"export const {flat(name)}Texts = new Map([{pairs}]);")
 
 
 def wrap_code(text, indent="  "):
@@ -114,12 +122,11 @@ def used_types(schema, groups):
     return found
 
 
-def operations(schema):
-    views = [group for group in schema.operations if group.to == "view"]
-    desk = [group for group in schema.operations if group.to == "desk"]
+def values(schema):
+    """The groups of fields and the choices of operations and requests, and what reads them."""
     types = used_types(schema, schema.operations + schema.requests)
     yield HEAD
-    yield "// Reads operations and requests, and calls for each the handler of its name. docs/seam.md has the fields.\n"
+    yield "// The groups of fields of operations and requests, their choices, and what reads them. docs/seam.md has them.\n"
     yield '\nimport { Failure } from "../failure.js";\n'
     yield '\n/**\n * @typedef {import("./bytes.js").Reader} Reader\n'
     yield " *\n * A 2D transform: a, b, c, d, tx, ty.\n"
@@ -134,26 +141,10 @@ def operations(schema):
                 "{" + ", ".join([f'kind: "{case.name}"', *(f"{f.name}: {typed(schema, f)}" for f in case.fields)]) + "}"
                 for case in schema.unions[name])
             yield f" *\n * {property_type(f'@typedef {{{cases}}} {name}')}\n"
-    for title, groups in [("ViewHandlers", views), ("DeskHandlers", desk), ("RequestHandlers", schema.requests)]:
-        yield f" *\n * @typedef {{object}} {title}\n"
-        for group in groups:
-            arguments = ", ".join(f"{name}: {kind}" for name, kind, _ in parameters(schema, group))
-            yield f" * {property_type(f'@property {{({arguments}) => void}} {group.name} {group.doc}')}\n"
-    yield " *\n * @typedef {{views: ViewHandlers, desk: DeskHandlers, requests: RequestHandlers}} Handlers\n */\n"
-    yield f"\n/** The version of the protocol. */\nexport const version = {schema.version};\n"
-    yield from constants(schema, [name for name in types if name in schema.enums])
-    yield "\n/**\n * @param {Reader} from\n * @param {Handlers} to\n */\n"
-    yield "export function applyAll(from, { views, desk, requests }) {\n  while (!from.atEnd) {\n"
-    yield "    const code = from.u8();\n    switch (code) {\n"
-    for to, groups in [("views", views), ("desk", desk), ("requests", schema.requests)]:
-        for group in groups:
-            values = ", ".join(value for _, _, value in parameters(schema, group))
-            call = f"case {group.code}: {to}.{group.name}({values}); break;"
-            yield "      " + wrap_code(call, "          ")
-    yield '      default: throw new Failure("operation", `operation ${code}`);\n    }\n  }\n'
-    yield '  if (!from.endedWell) throw new Failure("operation", "an operation that runs past its end");\n}\n'
+    yield " */\n"
+    yield from constants(schema, [name for name in types if name in schema.enums or name in schema.bits])
     yield "\n/**\n * @template T\n * @param {Reader} from\n * @param {() => T} one\n * @returns {T[]}\n */\n"
-    yield "function list(from, one) {\n  const all = [];\n"
+    yield "export function list(from, one) {\n  const all = [];\n"
     yield "  for (let left = from.u32(); left > 0; left -= 1) all.push(one());\n  return all;\n}\n"
     for name in types:
         if name in schema.structs:
@@ -162,9 +153,43 @@ def operations(schema):
             yield from union_reader(schema, name)
 
 
+def operations(schema):
+    views = [group for group in schema.operations if group.to == "view"]
+    desk = [group for group in schema.operations if group.to == "desk"]
+    groups = schema.operations + schema.requests
+    types = [name for name in used_types(schema, groups) if name in schema.structs or name in schema.unions]
+    # What stands in a handler's fields; the rest is only in those.
+    direct = [name for name in types if any(field.base == name for group in groups for field in group.fields)]
+    yield HEAD
+    yield "// Reads operations and requests, and calls for each the handler of its name. docs/seam.md has the fields.\n"
+    yield '\nimport { Failure } from "../failure.js";\n'
+    readers = ", ".join(["list", *(f"read{flat(name)}" for name in direct)])
+    yield "import {\n  " + wrap_code(f"{readers},", "  ") + '} from "./operation-values.js";\n'
+    yield '\n/**\n * @typedef {import("./bytes.js").Reader} Reader\n'
+    for name in ["Matrix", *(flat(name) for name in types)]:
+        yield f' * @typedef {{import("./operation-values.js").{name}}} {name}\n'
+    for title, group_list in [("ViewHandlers", views), ("DeskHandlers", desk), ("RequestHandlers", schema.requests)]:
+        yield f" *\n * @typedef {{object}} {title}\n"
+        for group in group_list:
+            arguments = ", ".join(f"{name}: {kind}" for name, kind, _ in parameters(schema, group))
+            yield f" * {property_type(f'@property {{({arguments}) => void}} {group.name} {group.doc}')}\n"
+    yield " *\n * @typedef {{views: ViewHandlers, desk: DeskHandlers, requests: RequestHandlers}} Handlers\n */\n"
+    yield f"\n/** The version of the protocol. */\nexport const version = {schema.version};\n"
+    yield "\n/**\n * @param {Reader} from\n * @param {Handlers} to\n */\n"
+    yield "export function applyAll(from, { views, desk, requests }) {\n  while (!from.atEnd) {\n"
+    yield "    const code = from.u8();\n    switch (code) {\n"
+    for to, group_list in [("views", views), ("desk", desk), ("requests", schema.requests)]:
+        for group in group_list:
+            values = ", ".join(value for _, _, value in parameters(schema, group))
+            call = f"case {group.code}: {to}.{group.name}({values}); break;"
+            yield "      " + wrap_code(call, "          ")
+    yield '      default: throw new Failure("operation", `operation ${code}`);\n    }\n  }\n'
+    yield '  if (!from.endedWell) throw new Failure("operation", "an operation that runs past its end");\n}\n'
+
+
 def struct_reader(schema, struct):
     yield f"\n/**\n * @param {{Reader}} from\n * @returns {{{flat(struct.name)}}}\n */\n"
-    yield f"function read{flat(struct.name)}(from) {{\n"
+    yield f"export function read{flat(struct.name)}(from) {{\n"
     plain = [field for field in struct.fields if not field.length]
     fields = ", ".join(f"{field.name}: {read_field(schema, field)}" for field in plain)
     counted = [field for field in struct.fields if field.length]
@@ -179,7 +204,7 @@ def struct_reader(schema, struct):
 
 
 def union_reader(schema, name):
-    yield f"\n/**\n * @param {{Reader}} from\n * @returns {{{name}}}\n */\nfunction read{name}(from) {{\n"
+    yield f"\n/**\n * @param {{Reader}} from\n * @returns {{{name}}}\n */\nexport function read{name}(from) {{\n"
     yield "  const code = from.u8();\n  switch (code) {\n"
     for case in schema.unions[name]:
         fields = [f'kind: "{case.name}"', *(f"{each.name}: {read_field(schema, each)}" for each in case.fields)]

@@ -25,6 +25,9 @@ def constants(schema):
         if name in used:
             values = ", ".join(f"{snake(case['name'])}={case['value']}" for case in choice.cases)
             yield f"\n{name.removeprefix('HostEvent.').replace('.', '')} = SimpleNamespace({values})"
+            if "text" in choice.cases[0]:
+                texts = ", ".join(f'"{case["text"]}": {case["value"]}' for case in choice.cases if case["text"])
+                yield f"\n{name}Texts = {{{texts}}}"
 
 
 def code(schema, field):

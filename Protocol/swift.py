@@ -22,6 +22,22 @@ def comment(text, indent=""):
     return textwrap.indent(textwrap.fill(text, 106 - len(indent)), indent + "/// ") + "\n" if text else ""
 
 
+def told(field):
+    return field.doc or ("As `0xRRGGBBAA`." if field.type == "color" else "")
+
+
+def parameters(fields):
+    """The lines of a comment that tell of an initializer's parameters: of each field the first sentence."""
+    if len(fields) == 1:
+        return comment(f"- Parameter {fields[0].name}: {told(fields[0])}", "  ")
+    lines = "  /// - Parameters:\n"
+    for field in fields:
+        sentence = re.split(r"(?<=\.) ", told(field))[0]
+        wrapped = textwrap.wrap(f"- {field.name}: {sentence}", 100, subsequent_indent="  ")
+        lines += "".join(f"  ///   {line}\n" for line in wrapped)
+    return lines
+
+
 def swift_type(field):
     name = TYPES.get(field.base, field.base)
     return f"[{name}]" if field.is_list else f"{name}?" if field.is_optional else name
@@ -60,11 +76,39 @@ def operations(schema):
     yield "}\n"
 
 
+KEYWORDS = {"switch"}
+
+
+def case_name(name):
+    return f"`{name}`" if name in KEYWORDS else name
+
+
 def enum(choice, name, indent):
     yield comment(choice.doc, indent) + f"{indent}public enum {name}: UInt8, Equatable, Sendable {{\n"
     for case in choice.cases:
-        yield comment(case.get("doc", ""), indent + "  ") + f"{indent}  case {case['name']} = {case['value']}\n"
+        yield comment(case.get("doc", ""), indent + "  ") + f"{indent}  case {case_name(case['name'])} = {case['value']}\n"
     yield indent + "}\n"
+
+
+def texts(choice):
+    """What the browser calls the cases, and the case of a name."""
+    if "text" not in choice.cases[0]:
+        return
+    yield f"\nextension {choice.name} {{\n  /// What a browser calls it, as in traces.\n"
+    yield "  public var text: StaticString {\n    switch self {\n"
+    for case in choice.cases:
+        yield f"    case .{case['name']}: \"{case['text']}\"\n"
+    yield "    }\n  }\n}\n"
+
+
+def option_set(choice):
+    number = TYPES[choice.type]
+    yield "\n" + comment(choice.doc) + f"public struct {choice.name}: OptionSet, Equatable, Sendable {{\n"
+    yield f"  public let rawValue: {number}\n\n  public init(rawValue: {number}) {{\n    self.rawValue = rawValue\n  }}\n\n"
+    for case in choice.cases:
+        yield comment(case.get("doc", ""), "  ")
+        yield f"  public static let {case['name']} = {choice.name}(rawValue: {case['value']})\n"
+    yield "}\n"
 
 
 def values(schema):
@@ -81,18 +125,21 @@ def values(schema):
             yield "}\n"
         else:
             yield from enum(choice, inner, "")
+        yield from texts(choice)
+    for choice in schema.bits.values():
+        if not choice.decode:
+            yield from option_set(choice)
     for struct in schema.structs.values():
         if struct.swift:
             continue
         yield "\n" + comment(struct.doc) + f"public struct {struct.name}: Equatable, Sendable {{\n"
         for field in struct.fields:
-            doc = field.doc or ("As `0xRRGGBBAA`." if field.type == "color" else "")
-            yield comment(doc, "  ") + f"  public var {field.name}: {swift_type(field)}\n"
+            yield comment(told(field), "  ") + f"  public var {field.name}: {swift_type(field)}\n"
         arguments = ", ".join(
             f"{field.name}: {swift_type(field)}" + (f" = {field.default}" if field.default else "")
             for field in struct.fields
         )
-        yield f"\n  /// A value from its fields.\n  public init({arguments}) {{\n"
+        yield "\n  /// A value from its fields.\n  ///\n" + parameters(struct.fields) + f"  public init({arguments}) {{\n"
         for field in struct.fields:
             yield f"    self.{field.name} = {field.name}\n"
         yield "  }\n}\n"
@@ -123,6 +170,8 @@ def write_one(schema, kind, value):
         yield f"write({value})"
     elif kind in schema.enums:
         yield f"output.u8({value}.rawValue)"
+    elif kind in schema.bits:
+        yield f"output.{schema.bits[kind].type}({value}.rawValue)"
     elif kind == "index":
         yield f"output.u32(UInt32(clamping: {value}))"
     else:
@@ -189,7 +238,7 @@ def read(schema, field):
     method = {"view": "u32", "color": "u32", "bytes": "byteArray"}.get(kind, kind)
     if kind in schema.bits:
         bits = schema.bits[kind]
-        expression = bits.decode.replace("$0", f"reader.{bits.type}()")
+        expression = (bits.decode or f"{kind}(rawValue: $0)").replace("$0", f"reader.{bits.type}()")
     elif kind == "bool":
         expression = "reader.u8() != 0"
     else:
@@ -249,6 +298,7 @@ def decoder(schema):
 def event_encoder(schema):
     """Events become bytes: what the page does, for what plays it natively."""
     yield HEAD + "\nimport HeftProtocol\n\nextension EventBytes {\n  /// Packs an event behind those that are there.\n"
+    yield "  ///\n  /// - Parameter event: The event; its numbers are packed as they are.\n"
     yield "  public mutating func add(_ event: HostEvent) {\n"
     yield "    switch event {\n"
     for event in schema.events:
@@ -300,6 +350,8 @@ def listed(schema, kind, value):
         return f"\\(checksum({value}))"
     if kind in PARTS:
         return " ".join(f"\\({value}.{part})" for part in PARTS[kind])
+    if kind in schema.bits:
+        return f"\\(names(of: {value}))"
     if kind in schema.structs:
         struct = schema.structs[kind]
         if struct.listing:
@@ -356,4 +408,15 @@ def listing(schema):
                 f"let {each.name}" if re.search(rf"\b{each.name}\b", used) else "_" for each in group.fields)
             yield f"    case .{group.name}{f'({names})' if names else ''}: {used}\n"
         yield "    }\n  }\n"
+    for name in bits_of_operations(schema):
+        yield f"\n  private static func names(of it: {name}) -> String {{\n    var names: [String] = []\n"
+        for case in schema.bits[name].cases:
+            yield f"    if it.contains(.{case['name']}) {{ names.append(\"{case['name']}\") }}\n"
+        yield '    return names.isEmpty ? "-" : names.joined(separator: "+")\n  }\n'
     yield "}\n"
+
+
+def bits_of_operations(schema):
+    groups = [*schema.operations, *schema.requests, *schema.structs.values()]
+    used = {field.base for group in groups for field in group.fields}
+    return [name for name in schema.bits if name in used]

@@ -1,6 +1,8 @@
 // What the page calls. `docs/seam.md` is the contract.
 #if arch(wasm32)
   /// The version of the contract.
+  ///
+  /// - Returns: The number, which the page compares with its own.
   @_expose(wasm, "heft_abi")
   @_cdecl("heft_abi")
   public func heftABI() -> Int32 {
@@ -8,6 +10,9 @@
   }
 
   /// Room for that many bytes of events, until the next call.
+  ///
+  /// - Parameter length: How many bytes; less than 0 counts as 0.
+  /// - Returns: Where they may be written; nil where there is no page.
   @_expose(wasm, "heft_input")
   @_cdecl("heft_input")
   public func heftInput(_ length: Int32) -> UnsafeMutableRawPointer? {
@@ -15,6 +20,9 @@
   }
 
   /// Handles the events in the room; returns how many bytes of operations came of them.
+  ///
+  /// - Parameter length: How many bytes the events have.
+  /// - Returns: How many bytes of operations came of them.
   @_expose(wasm, "heft_event")
   @_cdecl("heft_event")
   public func heftEvent(_ length: Int32) -> Int32 {
@@ -22,6 +30,8 @@
   }
 
   /// Where the operations are, until the next call.
+  ///
+  /// - Returns: The first of the bytes; nil where there is no page.
   @_expose(wasm, "heft_output")
   @_cdecl("heft_output")
   public func heftOutput() -> UnsafeRawPointer? {
@@ -30,6 +40,12 @@
 
   /// The C library's allocator asserts. Its own way to fail prints, which would bring all of printf into the
   /// module.
+  ///
+  /// - Parameters:
+  ///   - expression: What does not hold.
+  ///   - file: The file that says so.
+  ///   - line: The line that says so.
+  ///   - function: The function that says so.
   @_cdecl("__assert_fail")
   public func assertFail(
     _ expression: UnsafePointer<CChar>?, _ file: UnsafePointer<CChar>?, _ line: Int32,

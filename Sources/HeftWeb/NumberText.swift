@@ -290,7 +290,12 @@ private struct BigNumber {
 }
 
 #if arch(wasm32)
-  // What `Double(String)` calls: where the number ends, and the number.
+  /// Reads a number for the standard library (`Double(String)`, `Float(String)`), which has no C library for it in a page.
+  ///
+  /// - Parameters:
+  ///   - text: The text, which ends with a zero byte.
+  ///   - result: Gets the number.
+  /// - Returns: Where the number ends; the beginning where there is none.
   @_cdecl("_swift_stdlib_strtod_clocale")
   public func readDouble(
     _ text: UnsafePointer<UInt8>, _ result: UnsafeMutablePointer<Double>
@@ -300,7 +305,12 @@ private struct BigNumber {
     return text + length
   }
 
-  // The same for `Float(String)`.
+  /// Reads a number for the standard library (`Double(String)`, `Float(String)`), which has no C library for it in a page.
+  ///
+  /// - Parameters:
+  ///   - text: The text, which ends with a zero byte.
+  ///   - result: Gets the number.
+  /// - Returns: Where the number ends; the beginning where there is none.
   @_cdecl("_swift_stdlib_strtof_clocale")
   public func readFloat(
     _ text: UnsafePointer<UInt8>, _ result: UnsafeMutablePointer<Float>

@@ -12,22 +12,29 @@ public final class Page {
   private var isStarting = true
 
   /// A page with a simulator of its own.
+  ///
+  /// - Parameters:
+  ///   - apps: The apps, in the order of the home screen.
+  ///   - hasHomeScreen: Whether there is one; nil is where there are several apps.
   public init(apps: [App], hasHomeScreen: Bool? = nil) {
     simulator = Simulator(apps: apps, host: host, hasHomeScreen: hasHomeScreen)
   }
 
-  /// Makes these the apps of the page that has loaded the module. The first one is launched.
+  /// Makes these the apps of the page that has loaded the module. This is all that an executable does:
+  /// `Page.serve([app])`. Natively it does nothing visible, for no page asks.
   ///
-  /// This is all that an executable does: `Page.serve([app])`. It does nothing visible natively, where no
-  /// page asks.
-  ///
-  /// - Parameter hasHomeScreen: Whether the page has a home screen, on which the quick actions of an app's icon are; nil is
-  ///   where there are several apps.
+  /// - Parameters:
+  ///   - apps: The apps, in the order of the home screen; the first one is launched.
+  ///   - hasHomeScreen: Whether the page has a home screen, on which the quick actions of an app's icon
+  ///     are; nil is where there are several apps.
   public static func serve(_ apps: [App], hasHomeScreen: Bool? = nil) {
     current = Page(apps: apps, hasHomeScreen: hasHomeScreen)
   }
 
   /// Room for events of that many bytes, until the next call.
+  ///
+  /// - Parameter count: How many bytes.
+  /// - Returns: Where they may be written.
   public func room(for count: Int) -> UnsafeMutableRawPointer {
     input.reserve(count)
     return input.start
@@ -35,6 +42,9 @@ public final class Page {
 
   /// Handles the events in the room and answers how many bytes of operations came of them. More bytes than
   /// the room holds are not there.
+  ///
+  /// - Parameter count: How many bytes the events in the room have; more than the room holds are not there.
+  /// - Returns: How many bytes of operations came of them.
   public func handle(_ count: Int) -> Int {
     // What the start has written is still to be read; after that each call has its own operations.
     if isStarting { isStarting = false } else { host.output.clear() }

@@ -12,6 +12,16 @@ export const PointerButtons = Object.freeze({ secondary: 2, eraser: 32 });
 
 export const ForceEventChannel = Object.freeze({ touch: 0, webkit: 1 });
 
+export const KeyName = Object.freeze({ other: 0, space: 1, enter: 2, escape: 3, delete: 4, arrowUp: 5,
+  arrowDown: 6, arrowLeft: 7, arrowRight: 8, home: 9, end: 10, contextMenu: 11, f10: 12 });
+
+/** What the browser calls them. @type {Map<string, number>} */
+export const KeyNameTexts = new Map([["\u0020", 1], ["Enter", 2], ["Escape", 3], ["Delete", 4],
+  ["ArrowUp", 5], ["ArrowDown", 6], ["ArrowLeft", 7], ["ArrowRight", 8], ["Home", 9], ["End", 10],
+  ["ContextMenu", 11], ["F10", 12]]);
+
+export const KeyModifiers = Object.freeze({ shift: 1, control: 2, alt: 4, meta: 8 });
+
 export const TracePace = Object.freeze({ atOnce: 0, asRecorded: 1 });
 
 export const EditingChange = Object.freeze({ began: 0, ended: 1, returned: 2, escaped: 3 });
@@ -30,6 +40,8 @@ export const LinkUseKind = Object.freeze({ activated: 0, focused: 1, menu: 2 });
  *   number, height: number}} TouchSample
  *
  * @typedef {{app: string, key: string, bytes: Uint8Array}} StoredItem
+ *
+ * @typedef {{name: string, mediaType: string, bytes: Uint8Array}} HostFile
  *
  * @typedef {{number: number, x: number, y: number, width: number, height: number}} DocumentLayoutLink
  */
@@ -112,15 +124,19 @@ export class EventWriter {
   }
 
   /**
-   * A key went down, repeated or went up.
+   * A key went down, repeated or went up. Of one that is held with Control, Alt or Meta only its going down is
+   * told.
    * @param {boolean} isDown
    * @param {boolean} isRepeat
    * @param {number} time
-   * @param {string} name as `KeyboardEvent.key`; with Control, Command or Alt held `Control+`, `Meta+`,
-   *   `Alt+` and `Shift+` stand before it, in this order, and only its going down is told
+   * @param {number} key KeyName
+   * @param {number} modifiers KeyModifiers
+   * @param {string} text `KeyboardEvent.key` of a key that has no name here; empty otherwise
+   * @param {number} view that has the keyboard; 0 is the screen
    */
-  key(isDown, isRepeat, time, name) {
-    const writer = this.#writer.start(6).u8(Number(isDown)).u8(Number(isRepeat)).f64(time).string(name);
+  key(isDown, isRepeat, time, key, modifiers, text, view) {
+    const writer = this.#writer.start(6).u8(Number(isDown)).u8(Number(isRepeat)).f64(time).u8(key)
+      .u8(modifiers).string(text).u32(view);
     return writer.bytes;
   }
 
@@ -337,6 +353,24 @@ export class EventWriter {
   }
 
   /**
+   * The user gave the app files: dropped on the page, pasted or picked. A text that was pasted is a file
+   * without a name; pictures are PNGs or SVGs, whatever they were.
+   * @param {HostFile[]} files
+   * @param {string} unread the names of files that could not be read, with commas between them; empty is
+   *   none
+   * @param {number} time
+   */
+  files(files, unread, time) {
+    const writer = this.#writer.start(26).u32(files.length);
+    for (const each of files) {
+      writer.string(each.name).string(each.mediaType).bytesOf(each.bytes);
+    }
+    writer.string(unread);
+    writer.f64(time);
+    return writer.bytes;
+  }
+
+  /**
    * How a document lies in its view: after each layout that has changed something. A link has a rectangle for
    * each line that it goes over.
    * @param {number} view
@@ -361,6 +395,23 @@ export class EventWriter {
    */
   link(view, link, kind, time) {
     const writer = this.#writer.start(29).u32(view).u32(link).u8(kind).f64(time);
+    return writer.bytes;
+  }
+
+  /**
+   * How the lines of a text area lie, where the caret stands in it and what is selected: after each change of
+   * any of these.
+   * @param {number} view
+   * @param {number} height of all lines, in points
+   * @param {number} caretTop in the view's points
+   * @param {number} caretBottom in the view's points
+   * @param {number} selectionStart UTF-16 units
+   * @param {number} selectionEnd UTF-16 units
+   * @param {number} time
+   */
+  textLayout(view, height, caretTop, caretBottom, selectionStart, selectionEnd, time) {
+    const writer = this.#writer.start(30).u32(view).f64(height).f64(caretTop).f64(caretBottom)
+      .u32(selectionStart).u32(selectionEnd).f64(time);
     return writer.bytes;
   }
 }

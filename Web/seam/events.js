@@ -72,9 +72,15 @@ export class Events {
     this.#send(this.#write.wheel(timeStamp / 1000, point.x, point.y, deltaX, deltaY, deltaMode, ctrlKey));
   }
 
-  /** @param {boolean} isDown @param {boolean} isRepeat @param {number} timeStamp milliseconds @param {string} key */
-  key(isDown, isRepeat, timeStamp, key) {
-    this.#send(this.#write.key(isDown, isRepeat, timeStamp / 1000, key));
+  /**
+   * @param {boolean} isDown
+   * @param {boolean} isRepeat
+   * @param {number} timeStamp milliseconds
+   * @param {import("../device/keys.js").Key} key
+   * @param {number} modifiers `KeyModifiers`
+   */
+  key(isDown, isRepeat, timeStamp, { key, text, view }, modifiers) {
+    this.#send(this.#write.key(isDown, isRepeat, timeStamp / 1000, key, modifiers, text, view));
   }
 
   /**
@@ -139,9 +145,26 @@ export class Events {
     this.#send(this.#write.document(view, height, now(), links));
   }
 
+  /**
+   * @param {number} view
+   * @param {number} height
+   * @param {number} top of the caret
+   * @param {number} bottom of the caret
+   * @param {number} start of the selection
+   * @param {number} end of the selection
+   */
+  textLayout(view, height, top, bottom, start, end) {
+    this.#send(this.#write.textLayout(view, height, top, bottom, start, end, now()));
+  }
+
   /** @param {number} view @param {number} link @param {number} kind a `LinkUseKind` */
   link(view, link, kind) {
     this.#send(this.#write.link(view, link, kind, now()));
+  }
+
+  /** @param {import("./event-writer.js").HostFile[]} files @param {string} unread */
+  files(files, unread) {
+    this.#send(this.#write.files(files, unread, now()));
   }
 
   /** @param {import("./event-writer.js").StoredItem[]} items */

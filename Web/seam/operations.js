@@ -3,67 +3,30 @@
 // Reads operations and requests, and calls for each the handler of its name. docs/seam.md has the fields.
 
 import { Failure } from "../failure.js";
+import {
+  list, readTextStyle, readAccessibilityDescription, readPixelUpdate, readFieldStyle, readBackgroundBlur,
+  readWebNode, readDocumentStyle, readForceReading, readDeviceModel, readListDescription, readGradient,
+  readOutline, readShape, readHostFile,
+} from "./operation-values.js";
 
 /**
  * @typedef {import("./bytes.js").Reader} Reader
- *
- * A 2D transform: a, b, c, d, tx, ty.
- * @typedef {[number, number, number, number, number, number]} Matrix
- *
- * How a label's text looks.
- * @typedef {{size: number, weight: number, hasMonospacedDigits: boolean, color: number, alignment: number,
- *   lines: number}} TextStyle
- *
- * What a screen reader is told about a view.
- * @typedef {{role: string, label: string, value: string, hint: string}} AccessibilityDescription
- *
- * A rectangle of a view's pixels that has changed. Where the size is another than before, all that no
- * update has told of is clear; the size 0 x 0 takes the pixels away.
- * @typedef {{mode: number, scale: number, width: number, height: number, x: number, y: number,
- *   changedWidth: number, changedHeight: number, bytes: Uint8ClampedArray}} PixelUpdate
- *
- * How a text field looks beside its text.
- * @typedef {{placeholder: string, placeholderColor: number, caretColor: number, borderColor: number, left:
- *   number, right: number, keyboard: number, returnKey: number, capitalization: number, isSecure: boolean,
- *   correctsText: boolean, isEnabled: boolean}} FieldLook
- *
- * How a view stands back behind something in front: beside its transform and its frame, which stay.
- * @typedef {{scale: number, offset: {width: number, height: number}, blur: number, hole: {x: number, y:
- *   number, width: number, height: number}, corner: number}} Recession
- *
- * @typedef {{kind: "close"} | {kind: "open", element: number} | {kind: "link", number: number} | {kind:
- *   "text", text: string} | {kind: "lineBreak"} | {kind: "rule"} | {kind: "picture", svg: string, label:
- *   string, width: number, height: number}} WebNode
- *
- * How a document looks beside its text.
- * @typedef {{text: number, softText: number, link: number, fill: number, line: number, size: number, left:
- *   number, right: number}} DocumentStyle
- *
- * What the gauge beside the device shows.
- * @typedef {{value: string, fraction: number, source: string, kind: number, detail: string}} ForceReading
- *
- * @typedef {{identifier: string, width: number, height: number, scale: number, top: number, bottom:
- *   number}} DeviceModel
- *
- * What a screen reader is told about a list: a section of a table.
- * @typedef {{name: string, count: number, first: number, rows: number[]}} ListDescription
- *
- * A color at a place of a gradient.
- * @typedef {{place: number, color: number}} GradientStop
- *
- * Colors that pass into one another along a line or from a center; no stops are no gradient.
- * @typedef {{isRadial: boolean, start: {x: number, y: number}, end: {x: number, y: number}, stops:
- *   GradientStop[]}} Gradient
- *
- * A path of lines and curves in the view's points.
- * @typedef {{steps: number[], isEvenOdd: boolean}} Outline
- *
- * A path that is filled and along which a line is drawn.
- * @typedef {{outline: Outline, fill: number, stroke: number, width: number, cap: number, join: number,
- *   miterLimit: number, dashes: number[], phase: number, from: number, to: number, blur: number}} Shape
- *
- * A file that leaves the app.
- * @typedef {{name: string, mediaType: string, bytes: Uint8Array}} HostFile
+ * @typedef {import("./operation-values.js").Matrix} Matrix
+ * @typedef {import("./operation-values.js").TextStyle} TextStyle
+ * @typedef {import("./operation-values.js").AccessibilityDescription} AccessibilityDescription
+ * @typedef {import("./operation-values.js").PixelUpdate} PixelUpdate
+ * @typedef {import("./operation-values.js").FieldStyle} FieldStyle
+ * @typedef {import("./operation-values.js").BackgroundBlur} BackgroundBlur
+ * @typedef {import("./operation-values.js").WebNode} WebNode
+ * @typedef {import("./operation-values.js").DocumentStyle} DocumentStyle
+ * @typedef {import("./operation-values.js").ForceReading} ForceReading
+ * @typedef {import("./operation-values.js").DeviceModel} DeviceModel
+ * @typedef {import("./operation-values.js").ListDescription} ListDescription
+ * @typedef {import("./operation-values.js").GradientStop} GradientStop
+ * @typedef {import("./operation-values.js").Gradient} Gradient
+ * @typedef {import("./operation-values.js").Outline} Outline
+ * @typedef {import("./operation-values.js").Shape} Shape
+ * @typedef {import("./operation-values.js").HostFile} HostFile
  *
  * @typedef {object} ViewHandlers
  * @property {(view: number, kind: number) => void} create Makes an element that is nowhere yet.
@@ -94,15 +57,15 @@ import { Failure } from "../failure.js";
  * @property {(view: number, opacity: number, radius: number, dx: number, dy: number, color: number) =>
  *   void} shadow The shadow of the view's rectangle with its round corners, in points. The radius is half of
  *   what CSS calls blur.
- * @property {(view: number, look: FieldLook) => void} field How a text field looks and what its keyboard
+ * @property {(view: number, style: FieldStyle) => void} field How a text field looks and what its keyboard
  *   is like; its text and style are those of a label.
  * @property {(view: number, isOn: boolean) => void} focus Gives a text field the keyboard, or takes it
  *   away. Carried out before the call that asked for it returns: phones open the keyboard only then.
- * @property {(view: number, look: Recession) => void} recede Shows the view smaller about its center,
- *   moved, and blurred but for a part of it, all beside its frame and transform. Where touches go does not
- *   change.
- * @property {(view: number) => void} attend Gives the keyboard and the screen reader to a view that can be
- *   acted on.
+ * @property {(view: number, blur: BackgroundBlur) => void} blurBackground Shows the view smaller about its
+ *   center, moved, and blurred but for a part of it, all beside its frame and transform. Where touches go
+ *   does not change.
+ * @property {(view: number) => void} moveFocus Gives the keyboard and the screen reader to a view that can
+ *   be acted on.
  * @property {(view: number) => void} selectAll Selects all text of a text field that has the keyboard.
  * @property {(view: number, selectionStart: number, selectionEnd: number, isHeld: boolean) => void}
  *   selection Selects a part of a text field that has the keyboard. While it is held, the pointer that is
@@ -143,7 +106,7 @@ import { Failure } from "../failure.js";
  * @property {(isRunning: boolean) => void} replay A replay has begun or is over.
  * @property {(names: string[]) => void} apps The names of the apps that the setting `app` can be, in their
  *   order.
- * @property {(stage: number, nearness: number, words: string) => void} trial How far a press on the
+ * @property {(state: number, nearness: number, words: string) => void} pressDemo How far a press on the
  *   picture in the settings has come, how near the next stage is, and the name of it; empty at rest.
  * @property {(model: DeviceModel) => void} model The device that is simulated from now on. Where the page
  *   shows it in a frame it takes that size and tells it by `screen`; on a phone the window is the device.
@@ -166,32 +129,21 @@ import { Failure } from "../failure.js";
  * @property {(file: HostFile) => void} saveFile Give the user a file.
  * @property {(app: string, key: string, number: number) => void} fetch Give the bytes of a document, which
  *   stay with the host until they are asked for. An event `fetched` with the number answers.
- * @property {(address: string) => void} open Open an address outside, `http`, `https`, `mailto` or `tel`:
- *   in a browser's window, or in the app for letters or calls. Where no tap or click has just allowed a
- *   window, the page offers the user a link.
- * @property {() => void} keyTaken The app took the key, or the wheel with Control, that is being told, or
- *   the command `back` had something to leave: it has no other meaning. Carried out before the call that
- *   asked for it returns.
+ * @property {(accepting: string) => void} pickFiles Let the user pick files. Those that are picked come as
+ *   the event `files`. Only a tap or a click allows it: carried out before the call that asked for it
+ *   returns.
+ * @property {(address: string, isWeb: boolean) => void} open Open an address outside, `http`, `https`,
+ *   `mailto` or `tel`: in a browser's window, or in the app for letters or calls. Where no tap or click has
+ *   just allowed a window, the page offers the user a link.
+ * @property {() => void} keyTaken The device or the app took the key, or the wheel with Control, that is
+ *   being told, or the command `back` had something to leave: it has no other meaning. Carried out before
+ *   the call that asked for it returns.
  *
  * @typedef {{views: ViewHandlers, desk: DeskHandlers, requests: RequestHandlers}} Handlers
  */
 
 /** The version of the protocol. */
-export const version = 11;
-
-export const ViewKind = Object.freeze({ plain: 0, label: 1, image: 2, field: 3, document: 4 });
-
-export const WebElement = Object.freeze({ heading1: 1, heading2: 2, heading3: 3, heading4: 4, heading5: 5,
-  heading6: 6, paragraph: 7, list: 8, numberedList: 9, item: 10, quote: 11, preformatted: 12, strong: 13,
-  emphasis: 14, code: 15 });
-
-export const ForceReadingKind = Object.freeze({ none: 0, sensor: 1, standIn: 2, undetermined: 3 });
-
-export const ConsoleSource = Object.freeze({ app: 0, heft: 1 });
-
-export const TrialStage = Object.freeze({ rest: 0, hint: 1, peek: 2, pop: 3 });
-
-export const PointerCursor = Object.freeze({ automatic: 0, crosshair: 1 });
+export const version = 13;
 
 /**
  * @param {Reader} from
@@ -220,10 +172,10 @@ export function applyAll(from, { views, desk, requests }) {
       case 16: views.pixels(from.u32(), readPixelUpdate(from)); break;
       case 17: views.border(from.u32(), from.f64(), from.u32()); break;
       case 18: views.shadow(from.u32(), from.f64(), from.f64(), from.f64(), from.f64(), from.u32()); break;
-      case 19: views.field(from.u32(), readFieldLook(from)); break;
+      case 19: views.field(from.u32(), readFieldStyle(from)); break;
       case 20: views.focus(from.u32(), from.u8() !== 0); break;
-      case 21: views.recede(from.u32(), readRecession(from)); break;
-      case 22: views.attend(from.u32()); break;
+      case 21: views.blurBackground(from.u32(), readBackgroundBlur(from)); break;
+      case 22: views.moveFocus(from.u32()); break;
       case 24: views.selectAll(from.u32()); break;
       case 25: views.selection(from.u32(), from.u32(), from.u32(), from.u8() !== 0); break;
       case 30: views.document(from.u32(), list(from, () => readWebNode(from))); break;
@@ -245,7 +197,7 @@ export function applyAll(from, { views, desk, requests }) {
       case 36: desk.warning(from.u32(), from.string(), from.u32()); break;
       case 37: desk.replay(from.u8() !== 0); break;
       case 38: desk.apps(list(from, () => from.string())); break;
-      case 39: desk.trial(from.u8(), from.f64(), from.string()); break;
+      case 39: desk.pressDemo(from.u8(), from.f64(), from.string()); break;
       case 40: desk.model(readDeviceModel(from)); break;
       case 41: desk.advice(from.string()); break;
       case 64: requests.ticks(from.u8() !== 0, from.u32()); break;
@@ -258,166 +210,11 @@ export function applyAll(from, { views, desk, requests }) {
       case 71: requests.copy(from.u32(), from.string(), from.u8() !== 0 ? readHostFile(from) : null); break;
       case 72: requests.saveFile(readHostFile(from)); break;
       case 73: requests.fetch(from.string(), from.string(), from.u32()); break;
-      case 80: requests.open(from.string()); break;
+      case 75: requests.pickFiles(from.string()); break;
+      case 80: requests.open(from.string(), from.u8() !== 0); break;
       case 85: requests.keyTaken(); break;
       default: throw new Failure("operation", `operation ${code}`);
     }
   }
   if (!from.endedWell) throw new Failure("operation", "an operation that runs past its end");
-}
-
-/**
- * @template T
- * @param {Reader} from
- * @param {() => T} one
- * @returns {T[]}
- */
-function list(from, one) {
-  const all = [];
-  for (let left = from.u32(); left > 0; left -= 1) all.push(one());
-  return all;
-}
-
-/**
- * @param {Reader} from
- * @returns {TextStyle}
- */
-function readTextStyle(from) {
-  return { size: from.f64(), weight: from.u32(), hasMonospacedDigits: from.u8() !== 0, color: from.u32(),
-    alignment: from.u8(), lines: from.u32() };
-}
-
-/**
- * @param {Reader} from
- * @returns {AccessibilityDescription}
- */
-function readAccessibilityDescription(from) {
-  return { role: from.string(), label: from.string(), value: from.string(), hint: from.string() };
-}
-
-/**
- * @param {Reader} from
- * @returns {PixelUpdate}
- */
-function readPixelUpdate(from) {
-  const fields = { mode: from.u8(), scale: from.f64(), width: from.u32(), height: from.u32(), x: from.u32(),
-    y: from.u32(), changedWidth: from.u32(), changedHeight: from.u32() };
-  return { ...fields, bytes: from.bytes(fields.changedWidth * fields.changedHeight * 4) };
-}
-
-/**
- * @param {Reader} from
- * @returns {FieldLook}
- */
-function readFieldLook(from) {
-  return { placeholder: from.string(), placeholderColor: from.u32(), caretColor: from.u32(), borderColor:
-    from.u32(), left: from.f64(), right: from.f64(), keyboard: from.u8(), returnKey: from.u8(),
-    capitalization: from.u8(), isSecure: from.u8() !== 0, correctsText: from.u8() !== 0, isEnabled: from.u8()
-    !== 0 };
-}
-
-/**
- * @param {Reader} from
- * @returns {Recession}
- */
-function readRecession(from) {
-  return { scale: from.f64(), offset: { width: from.f64(), height: from.f64() }, blur: from.f64(), hole: {
-    x: from.f64(), y: from.f64(), width: from.f64(), height: from.f64() }, corner: from.f64() };
-}
-
-/**
- * @param {Reader} from
- * @returns {WebNode}
- */
-function readWebNode(from) {
-  const code = from.u8();
-  switch (code) {
-    case 0: return { kind: "close" };
-    case 1: return { kind: "open", element: from.u8() };
-    case 2: return { kind: "link", number: from.u32() };
-    case 3: return { kind: "text", text: from.string() };
-    case 4: return { kind: "lineBreak" };
-    case 5: return { kind: "rule" };
-    case 6: return { kind: "picture", svg: from.string(), label: from.string(), width: from.f64(), height:
-      from.f64() };
-    default: throw new Failure("operation", `a WebNode ${code}`);
-  }
-}
-
-/**
- * @param {Reader} from
- * @returns {DocumentStyle}
- */
-function readDocumentStyle(from) {
-  return { text: from.u32(), softText: from.u32(), link: from.u32(), fill: from.u32(), line: from.u32(),
-    size: from.f64(), left: from.f64(), right: from.f64() };
-}
-
-/**
- * @param {Reader} from
- * @returns {ForceReading}
- */
-function readForceReading(from) {
-  return { value: from.string(), fraction: from.f64(), source: from.string(), kind: from.u8(), detail:
-    from.string() };
-}
-
-/**
- * @param {Reader} from
- * @returns {DeviceModel}
- */
-function readDeviceModel(from) {
-  return { identifier: from.string(), width: from.f64(), height: from.f64(), scale: from.f64(), top:
-    from.f64(), bottom: from.f64() };
-}
-
-/**
- * @param {Reader} from
- * @returns {ListDescription}
- */
-function readListDescription(from) {
-  return { name: from.string(), count: from.u32(), first: from.u32(), rows: list(from, () => from.u32()) };
-}
-
-/**
- * @param {Reader} from
- * @returns {GradientStop}
- */
-function readGradientStop(from) {
-  return { place: from.f64(), color: from.u32() };
-}
-
-/**
- * @param {Reader} from
- * @returns {Gradient}
- */
-function readGradient(from) {
-  return { isRadial: from.u8() !== 0, start: { x: from.f64(), y: from.f64() }, end: { x: from.f64(), y:
-    from.f64() }, stops: list(from, () => readGradientStop(from)) };
-}
-
-/**
- * @param {Reader} from
- * @returns {Outline}
- */
-function readOutline(from) {
-  return { steps: list(from, () => from.f64()), isEvenOdd: from.u8() !== 0 };
-}
-
-/**
- * @param {Reader} from
- * @returns {Shape}
- */
-function readShape(from) {
-  return { outline: readOutline(from), fill: from.u32(), stroke: from.u32(), width: from.f64(), cap:
-    from.u8(), join: from.u8(), miterLimit: from.f64(), dashes: list(from, () => from.f64()), phase:
-    from.f64(), from: from.f64(), to: from.f64(), blur: from.f64() };
-}
-
-/**
- * @param {Reader} from
- * @returns {HostFile}
- */
-function readHostFile(from) {
-  return { name: from.string(), mediaType: from.string(), bytes: from.byteArray() };
 }

@@ -14,6 +14,13 @@ extension HostEvent {
       public var height: Double
 
       /// The rectangle from its fields.
+      ///
+      /// - Parameters:
+      ///   - number: The link's number in its document.
+      ///   - x: In the document's points.
+      ///   - y: In the document's points.
+      ///   - width: In points.
+      ///   - height: In points.
       public init(number: UInt32, x: Double, y: Double, width: Double, height: Double) {
         self.number = number
         self.x = x
@@ -31,6 +38,12 @@ extension HostEvent {
     public var links: [Link]
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - view: The document's view.
+    ///   - height: Of all of the document, in points.
+    ///   - time: Seconds on the host's clock.
+    ///   - links: Each line of each link.
     public init(view: ViewNumber, height: Double, time: Double, links: [Link] = []) {
       self.view = view
       self.height = height
@@ -57,6 +70,12 @@ extension HostEvent {
     public var time: Double
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - view: The document's view.
+    ///   - link: The link's number.
+    ///   - kind: What is done with it.
+    ///   - time: Seconds on the host's clock.
     public init(view: ViewNumber, link: UInt32, kind: Kind, time: Double) {
       self.view = view
       self.link = link

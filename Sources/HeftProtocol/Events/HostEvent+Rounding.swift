@@ -24,9 +24,10 @@ extension HostEvent {
           time: r(w.time), x: r(w.x), y: r(w.y), deltaX: r(w.deltaX), deltaY: r(w.deltaY),
           deltaMode: w.deltaMode, isPinch: w.isPinch))
     case .menu(let m): self = .menu(Menu(time: r(m.time), x: r(m.x), y: r(m.y)))
-    case .key(var key):
-      key.time = r(key.time)
-      self = .key(key)
+    case .key(let key):
+      // A trace has its name: what is read there again is the very same key.
+      self = .key(
+        Key(isDown: key.isDown, isRepeat: key.isRepeat, time: r(key.time), name: key.name, view: key.view))
     case .tick(let time):
       self = .tick(time: r(time))
     case .visibility(let isVisible, let time):
@@ -53,6 +54,9 @@ extension HostEvent {
     case .shared(var shared):
       shared.time = r(shared.time)
       self = .shared(shared)
+    case .files(var files):
+      files.time = r(files.time)
+      self = .files(files)
     case .action(var action):
       action.time = r(action.time)
       self = .action(action)
@@ -68,6 +72,12 @@ extension HostEvent {
     case .link(var use):
       use.time = r(use.time)
       self = .link(use)
+    case .textLayout(var layout):
+      layout.time = r(layout.time)
+      layout.height = r(layout.height)
+      layout.caretTop = r(layout.caretTop)
+      layout.caretBottom = r(layout.caretBottom)
+      self = .textLayout(layout)
     case .date(var clock):
       clock.seconds = Micros.round(clock.seconds, limit: Micros.dateLimit)
       clock.time = r(clock.time)
@@ -84,7 +94,7 @@ extension HostEvent {
     switch self {
     case .pointer, .force, .wheel, .menu, .key, .text, .editing, .fieldPress, .action, .link: true
     case .screen, .appearance, .tick, .visibility, .setting, .command, .trace, .loaded, .stored, .fetched,
-      .changed, .storageLost, .abilities, .shared, .date, .document:
+      .changed, .storageLost, .abilities, .shared, .files, .date, .document, .textLayout:
       false
     }
   }
@@ -105,10 +115,12 @@ extension HostEvent {
     case .fetched(let fetched): fetched.time
     case .changed(let changed): changed.time
     case .shared(let shared): shared.time
+    case .files(let files): files.time
     case .action(let action): action.time
     case .date(let clock): clock.time
     case .document(let layout): layout.time
     case .link(let use): use.time
+    case .textLayout(let layout): layout.time
     case .screen, .appearance, .setting, .command, .trace, .loaded, .abilities: nil
     }
   }

@@ -12,6 +12,11 @@ extension HostEvent {
     public var bytes: [UInt8]
 
     /// The item from its fields.
+    ///
+    /// - Parameters:
+    ///   - app: The app's bundle identifier.
+    ///   - key: The key.
+    ///   - bytes: What is kept; empty for a document.
     public init(app: String, key: String, bytes: [UInt8]) {
       self.app = app
       self.key = key
@@ -29,6 +34,12 @@ extension HostEvent {
     public var time: Double
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - app: The app's bundle identifier.
+    ///   - key: The key.
+    ///   - bytes: What is kept now; nil where nothing is.
+    ///   - time: Seconds on the host's clock.
     public init(app: String, key: String, bytes: [UInt8]?, time: Double) {
       self.app = app
       self.key = key
@@ -46,6 +57,11 @@ extension HostEvent {
     public var time: Double
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - number: The request's number.
+    ///   - failure: Why it was not kept, in a word; nil where it was.
+    ///   - time: Seconds on the host's clock.
     public init(number: UInt32, failure: String? = nil, time: Double) {
       self.number = number
       self.failure = failure
@@ -64,6 +80,12 @@ extension HostEvent {
     public var time: Double
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - number: The request's number.
+    ///   - bytes: What is kept; nil where nothing is.
+    ///   - failure: Why it could not be read, in a word; nil where it could.
+    ///   - time: Seconds on the host's clock.
     public init(number: UInt32, bytes: [UInt8]?, failure: String? = nil, time: Double) {
       self.number = number
       self.bytes = bytes
@@ -89,10 +111,37 @@ extension HostEvent {
     public var time: Double
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - number: The request's number.
+    ///   - outcome: What became of it.
+    ///   - reason: Why it failed, in a word.
+    ///   - time: Seconds on the host's clock.
     public init(number: UInt32, outcome: Outcome, reason: String = "", time: Double) {
       self.number = number
       self.outcome = outcome
       self.reason = reason
+      self.time = time
+    }
+  }
+
+  /// Files that the user gave the app: dropped, pasted or picked.
+  public struct Files: Equatable, Sendable {
+    /// A text that was pasted has no name.
+    public var files: [HostFile]
+    /// The names of files that could not be read, with commas between them; empty is none.
+    public var unread: String
+    public var time: Double
+
+    /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - files: Those that could be read.
+    ///   - unread: The names of the others, with commas between them.
+    ///   - time: Seconds on the host's clock.
+    public init(files: [HostFile], unread: String = "", time: Double) {
+      self.files = files
+      self.unread = unread
       self.time = time
     }
   }
@@ -123,6 +172,11 @@ extension HostEvent {
     public var time: Double
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - seconds: Since 1970.
+    ///   - minutesEast: Of Greenwich.
+    ///   - time: Seconds on the host's clock.
     public init(seconds: Double, minutesEast: Int32, time: Double) {
       self.seconds = seconds
       self.minutesEast = minutesEast

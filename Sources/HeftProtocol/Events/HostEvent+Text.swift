@@ -14,6 +14,14 @@ extension HostEvent {
     public var time: Double
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - view: The field.
+    ///   - text: All of its text.
+    ///   - selectionStart: In UTF-16 units.
+    ///   - selectionEnd: In UTF-16 units.
+    ///   - isComposing: Whether an input method is at work.
+    ///   - time: Seconds on the host's clock.
     public init(
       view: ViewNumber, text: String, selectionStart: UInt32, selectionEnd: UInt32, isComposing: Bool = false,
       time: Double
@@ -23,6 +31,44 @@ extension HostEvent {
       self.selectionStart = selectionStart
       self.selectionEnd = selectionEnd
       self.isComposing = isComposing
+      self.time = time
+    }
+  }
+
+  /// How the lines of a text area lie, where its caret stands and what is selected.
+  public struct TextLayout: Equatable, Sendable {
+    /// The text area.
+    public var view: ViewNumber
+    /// How high all lines are, in points.
+    public var height: Double
+    /// The caret's ends, in the view's points.
+    public var caretTop: Double
+    public var caretBottom: Double
+    /// The ends of the selection, counted in UTF-16 units.
+    public var selectionStart: UInt32
+    public var selectionEnd: UInt32
+    public var time: Double
+
+    /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - view: The text area.
+    ///   - height: Of all lines, in points.
+    ///   - caretTop: In the view's points.
+    ///   - caretBottom: In the view's points.
+    ///   - selectionStart: In UTF-16 units.
+    ///   - selectionEnd: In UTF-16 units.
+    ///   - time: Seconds on the host's clock.
+    public init(
+      view: ViewNumber, height: Double, caretTop: Double, caretBottom: Double, selectionStart: UInt32,
+      selectionEnd: UInt32, time: Double
+    ) {
+      self.view = view
+      self.height = height
+      self.caretTop = caretTop
+      self.caretBottom = caretBottom
+      self.selectionStart = selectionStart
+      self.selectionEnd = selectionEnd
       self.time = time
     }
   }
@@ -40,6 +86,13 @@ extension HostEvent {
     public var time: Double
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - view: The field.
+    ///   - pointer: The pointer that goes down in it next.
+    ///   - selectionStart: In UTF-16 units.
+    ///   - selectionEnd: In UTF-16 units.
+    ///   - time: Seconds on the host's clock.
     public init(
       view: ViewNumber, pointer: Int32, selectionStart: UInt32, selectionEnd: UInt32, time: Double
     ) {
@@ -69,6 +122,11 @@ extension HostEvent {
     public var time: Double
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - view: The field.
+    ///   - change: What became of its focus, or which key was pressed.
+    ///   - time: Seconds on the host's clock.
     public init(view: ViewNumber, change: Change, time: Double) {
       self.view = view
       self.change = change
@@ -101,6 +159,12 @@ extension HostEvent {
     public var time: Double
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - kind: What is done to it.
+    ///   - index: The number of a custom action; 0 for the other kinds.
+    ///   - time: Seconds on the host's clock.
     public init(view: ViewNumber, kind: Kind, index: UInt32 = 0, time: Double) {
       self.view = view
       self.kind = kind

@@ -45,6 +45,8 @@ public enum HostEvent: Equatable, Sendable {
   case abilities(Abilities)
   /// Something was shared or copied, or was not.
   case shared(Shared)
+  /// The user gave the app files.
+  case files(Files)
   /// A screen reader or a keyboard acts on a view.
   case action(Action)
   /// What time it is.
@@ -53,6 +55,8 @@ public enum HostEvent: Equatable, Sendable {
   case document(DocumentLayout)
   /// A keyboard or a screen reader is at a link of a document.
   case link(LinkUse)
+  /// How the lines of a text area lie, and what is selected in it.
+  case textLayout(TextLayout)
 }
 
 /// How fast a trace is replayed.
@@ -78,6 +82,15 @@ extension HostEvent {
     public var safeRight: Double
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - width: In points.
+    ///   - height: In points.
+    ///   - scale: Pixels in a point.
+    ///   - safeTop: The safe area's inset, in points.
+    ///   - safeLeft: The safe area's inset, in points.
+    ///   - safeBottom: The safe area's inset, in points.
+    ///   - safeRight: The safe area's inset, in points.
     public init(
       width: Double, height: Double, scale: Double = 2, safeTop: Double = 0, safeLeft: Double = 0,
       safeBottom: Double = 0, safeRight: Double = 0
@@ -100,6 +113,10 @@ extension HostEvent {
     public var reducesMotion: Bool
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - isDark: Whether the user wants dark colors.
+    ///   - reducesMotion: Whether the user wants less motion.
     public init(isDark: Bool = false, reducesMotion: Bool = false) {
       self.isDark = isDark
       self.reducesMotion = reducesMotion
@@ -117,6 +134,13 @@ extension HostEvent {
     public var samples: [TouchSample]
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - phase: What the pointer does.
+    ///   - type: A finger, a pen or the mouse.
+    ///   - id: Tells pointers that are down apart.
+    ///   - buttons: What of a pen is held, or touches, beside its tip.
+    ///   - samples: The readings since the last event, oldest first.
     public init(
       phase: PointerPhase, type: PointerType, id: Int32, buttons: PointerButtons = [], samples: [TouchSample]
     ) {
@@ -140,6 +164,14 @@ extension HostEvent {
     public var value: Double
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - channel: What measured it.
+    ///   - identifier: The touch's own number on that channel.
+    ///   - time: Seconds on the host's clock.
+    ///   - x: In points.
+    ///   - y: In points.
+    ///   - value: In the channel's range.
     public init(
       channel: ForceEventChannel, identifier: Int32, time: Double, x: Double, y: Double, value: Double
     ) {
@@ -165,6 +197,15 @@ extension HostEvent {
     public var isPinch: Bool
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - time: Seconds on the host's clock.
+    ///   - x: In points.
+    ///   - y: In points.
+    ///   - deltaX: To the right.
+    ///   - deltaY: Downward.
+    ///   - deltaMode: 0 pixels, 1 lines, 2 pages.
+    ///   - isPinch: Whether it enlarges: a trackpad's pinch, or the wheel with Control.
     public init(
       time: Double, x: Double, y: Double, deltaX: Double = 0, deltaY: Double, deltaMode: UInt8 = 0,
       isPinch: Bool = false
@@ -186,6 +227,11 @@ extension HostEvent {
     public var y: Double
 
     /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - time: Seconds on the host's clock.
+    ///   - x: In points.
+    ///   - y: In points.
     public init(time: Double, x: Double, y: Double) {
       self.time = time
       self.x = x
@@ -198,15 +244,35 @@ extension HostEvent {
     public var isDown: Bool
     public var isRepeat: Bool
     public var time: Double
-    /// As `KeyboardEvent.key` names it.
-    public var name: String
+    public var key: KeyName
+    /// What is held with it.
+    public var modifiers: KeyModifiers
+    /// What a browser calls a key that is no `KeyName`, which for most is what it writes; empty for all others.
+    public var text: String
+    /// The view that has the keyboard; 0 is the screen.
+    public var view: ViewNumber
 
     /// The event from its fields.
-    public init(isDown: Bool, isRepeat: Bool = false, time: Double, name: String) {
+    ///
+    /// - Parameters:
+    ///   - isDown: Whether it goes down.
+    ///   - isRepeat: Whether it is held and repeats.
+    ///   - time: Seconds on the host's clock.
+    ///   - key: Which it is.
+    ///   - modifiers: What is held with it.
+    ///   - text: What a browser calls a key that is no `KeyName`; empty for all others.
+    ///   - view: The view that has the keyboard; 0 is the screen.
+    public init(
+      isDown: Bool, isRepeat: Bool = false, time: Double, key: KeyName, modifiers: KeyModifiers = [],
+      text: String = "", view: ViewNumber = 0
+    ) {
       self.isDown = isDown
       self.isRepeat = isRepeat
       self.time = time
-      self.name = name
+      self.key = key
+      self.modifiers = modifiers
+      self.text = text
+      self.view = view
     }
   }
 }
@@ -239,6 +305,8 @@ public struct PointerButtons: OptionSet, Equatable, Sendable {
   public static let eraser = PointerButtons(rawValue: 32)
 
   /// Those of a number of the host that mean something here.
+  ///
+  /// - Parameter number: The sum of the host's bits.
   public init(host number: UInt8) {
     self = PointerButtons(rawValue: number).intersection([.secondary, .eraser])
   }
@@ -276,6 +344,16 @@ public struct TouchSample: Equatable, Sendable {
   public var height: Double
 
   /// A reading from its fields.
+  ///
+  /// - Parameters:
+  ///   - time: Seconds on the host's clock.
+  ///   - x: In points.
+  ///   - y: In points.
+  ///   - pressure: 0...1 in a browser, or in the counts of the device's profile.
+  ///   - tiltX: Degrees, -90...90.
+  ///   - tiltY: Degrees, -90...90.
+  ///   - width: The contact's, in points.
+  ///   - height: The contact's, in points.
   public init(
     time: Double, x: Double, y: Double, pressure: Double, tiltX: Double = 0, tiltY: Double = 0,
     width: Double = 1,

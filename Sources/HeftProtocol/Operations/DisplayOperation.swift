@@ -40,15 +40,15 @@ public enum DisplayOperation: Equatable, Sendable {
   /// calls blur.
   case shadow(ViewNumber, opacity: Double, radius: Double, offset: CGSize, color: UInt32)
   /// How a text field looks and what its keyboard is like; its text and style are those of a label.
-  case field(ViewNumber, FieldLook)
+  case field(ViewNumber, FieldStyle)
   /// Gives a text field the keyboard, or takes it away. Carried out before the call that asked for it
   /// returns: phones open the keyboard only then.
   case focus(ViewNumber, Bool)
   /// Shows the view smaller about its center, moved, and blurred but for a part of it, all beside its frame
   /// and transform. Where touches go does not change.
-  case recede(ViewNumber, Recession)
+  case blurBackground(ViewNumber, BackgroundBlur)
   /// Gives the keyboard and the screen reader to a view that can be acted on.
-  case attend(ViewNumber)
+  case moveFocus(ViewNumber)
   /// Where a hint, a preview and the screen lie on the gauge, 0...1 of the maximum; 0 is no marks.
   case thresholds(hint: Double, peek: Double, pop: Double)
   /// Selects all text of a text field that has the keyboard.
@@ -76,7 +76,7 @@ public enum DisplayOperation: Equatable, Sendable {
   case apps([String])
   /// How far a press on the picture in the settings has come, how near the next stage is, and the name of it;
   /// empty at rest.
-  case trial(TrialStage, nearness: Double, words: String)
+  case pressDemo(PressDemoState, nearness: Double, words: String)
   /// The device that is simulated from now on. Where the page shows it in a frame it takes that size and
   /// tells it by `screen`; on a phone the window is the device.
   case model(DeviceModel)
@@ -128,10 +128,13 @@ public enum HostRequest: Equatable, Sendable {
   /// Give the bytes of a document, which stay with the host until they are asked for. An event `fetched` with
   /// the number answers.
   case fetch(app: String, key: String, number: UInt32)
+  /// Let the user pick files. Those that are picked come as the event `files`. Only a tap or a click allows
+  /// it: carried out before the call that asked for it returns.
+  case pickFiles(accepting: String)
   /// Open an address outside, `http`, `https`, `mailto` or `tel`: in a browser's window, or in the app for
   /// letters or calls. Where no tap or click has just allowed a window, the page offers the user a link.
-  case open(address: String)
-  /// The app took the key, or the wheel with Control, that is being told, or the command `back` had something
-  /// to leave: it has no other meaning. Carried out before the call that asked for it returns.
+  case open(address: String, isWeb: Bool = true)
+  /// The device or the app took the key, or the wheel with Control, that is being told, or the command `back`
+  /// had something to leave: it has no other meaning. Carried out before the call that asked for it returns.
   case keyTaken
 }

@@ -4,7 +4,11 @@ public typealias ViewNumber = UInt32
 /// What stands on the other side: the page, a recording for a test, the command line.
 public protocol Host: AnyObject {
   /// Shows something. Comes in order with the requests.
+  ///
+  /// - Parameter operation: What to show.
   func perform(_ operation: DisplayOperation)
   /// Does something.
+  ///
+  /// - Parameter request: What to do. A request with a number is answered by an event with the same.
   func perform(_ request: HostRequest)
 }

@@ -9,6 +9,8 @@ public enum ViewKind: UInt8, Equatable, Sendable {
   case field = 3
   /// Text that the host lays out, with links.
   case document = 4
+  /// Lines of text that the user edits: a field that is as high as they are.
+  case textArea = 5
 }
 
 /// What the pointer of a mouse or a pen looks like.
@@ -19,8 +21,77 @@ public enum PointerCursor: UInt8, Equatable, Sendable {
   case crosshair = 1
 }
 
+/// What a view is to a screen reader: the roles of ARIA that views have.
+public enum AccessibilityRole: UInt8, Equatable, Sendable {
+  /// The plain element.
+  case generic = 0
+  case button = 1
+  /// On where it is selected.
+  case `switch` = 2
+  case slider = 3
+  case heading = 4
+  /// A live value that is not announced by itself.
+  case timer = 5
+  case img = 6
+  case tablist = 7
+  case tab = 8
+  case menu = 9
+  case menuitem = 10
+  case radiogroup = 11
+  case radio = 12
+}
+
+/// How a view's value is said.
+public enum AccessibilityValuePlace: UInt8, Equatable, Sendable {
+  /// It is not said: there is none, or a state says it.
+  case nowhere = 0
+  /// Behind the label: "label, value".
+  case name = 1
+  /// By itself: the role has a place for it.
+  case text = 2
+}
+
+/// A key that means something to the device beyond what it writes.
+public enum KeyName: UInt8, Equatable, Sendable {
+  /// Any other: the event has its text.
+  case other = 0
+  case space = 1
+  case enter = 2
+  case escape = 3
+  case delete = 4
+  case arrowUp = 5
+  case arrowDown = 6
+  case arrowLeft = 7
+  case arrowRight = 8
+  case home = 9
+  case end = 10
+  case contextMenu = 11
+  case f10 = 12
+}
+
+extension KeyName {
+  /// What a browser calls it, as in traces.
+  public var text: StaticString {
+    switch self {
+    case .other: ""
+    case .space: " "
+    case .enter: "Enter"
+    case .escape: "Escape"
+    case .delete: "Delete"
+    case .arrowUp: "ArrowUp"
+    case .arrowDown: "ArrowDown"
+    case .arrowLeft: "ArrowLeft"
+    case .arrowRight: "ArrowRight"
+    case .home: "Home"
+    case .end: "End"
+    case .contextMenu: "ContextMenu"
+    case .f10: "F10"
+    }
+  }
+}
+
 /// What a press on the picture in the settings shows.
-public enum TrialStage: UInt8, Equatable, Sendable {
+public enum PressDemoState: UInt8, Equatable, Sendable {
   case rest = 0
   case hint = 1
   case peek = 2
@@ -38,9 +109,44 @@ extension ForceReading {
   public enum Kind: UInt8, Equatable, Sendable {
     case none = 0
     case sensor = 1
-    case standIn = 2
+    case simulated = 2
     case undetermined = 3
   }
+}
+
+/// What a screen reader and the keyboard are told about a view beside its role.
+public struct AccessibilityStates: OptionSet, Equatable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Neither of them reaches it or what is in it.
+  public static let hidden = AccessibilityStates(rawValue: 1)
+  public static let selected = AccessibilityStates(rawValue: 2)
+  public static let disabled = AccessibilityStates(rawValue: 4)
+  /// It opens a menu.
+  public static let hasMenu = AccessibilityStates(rawValue: 8)
+  /// It can have the keyboard.
+  public static let focusable = AccessibilityStates(rawValue: 16)
+  /// Tab stops at it.
+  public static let tabbable = AccessibilityStates(rawValue: 32)
+}
+
+/// Keys that are held while another one is pressed.
+public struct KeyModifiers: OptionSet, Equatable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static let shift = KeyModifiers(rawValue: 1)
+  public static let control = KeyModifiers(rawValue: 2)
+  public static let alt = KeyModifiers(rawValue: 4)
+  /// The Command key.
+  public static let meta = KeyModifiers(rawValue: 8)
 }
 
 /// A file that leaves the app.
@@ -49,9 +155,15 @@ public struct HostFile: Equatable, Sendable {
   public var name: String
   /// As `image/png`.
   public var mediaType: String
+  /// What is in it.
   public var bytes: [UInt8]
 
   /// A value from its fields.
+  ///
+  /// - Parameters:
+  ///   - name: The name that the user sees, with its extension.
+  ///   - mediaType: As `image/png`.
+  ///   - bytes: What is in it.
   public init(name: String, mediaType: String, bytes: [UInt8]) {
     self.name = name
     self.mediaType = mediaType
@@ -65,6 +177,7 @@ public struct TextStyle: Equatable, Sendable {
   public var size: Double
   /// 100...900 on the scale of CSS.
   public var weight: UInt32
+  /// Whether all digits are equally wide.
   public var hasMonospacedDigits: Bool
   /// As `0xRRGGBBAA`.
   public var color: UInt32
@@ -74,6 +187,14 @@ public struct TextStyle: Equatable, Sendable {
   public var lines: UInt32
 
   /// A value from its fields.
+  ///
+  /// - Parameters:
+  ///   - size: Points.
+  ///   - weight: 100...900 on the scale of CSS.
+  ///   - hasMonospacedDigits: Whether all digits are equally wide.
+  ///   - color: As `0xRRGGBBAA`.
+  ///   - alignment: `NSTextAlignment`'s raw value: 0 left, 1 center, 2 right, 3 justified, 4 natural.
+  ///   - lines: The most lines; 0 is any number.
   public init(
     size: Double, weight: UInt32, hasMonospacedDigits: Bool, color: UInt32, alignment: UInt8, lines: UInt32
   ) {
@@ -87,7 +208,7 @@ public struct TextStyle: Equatable, Sendable {
 }
 
 /// How a text field looks beside its text.
-public struct FieldLook: Equatable, Sendable {
+public struct FieldStyle: Equatable, Sendable {
   /// Shown while there is no text.
   public var placeholder: String
   /// As `0xRRGGBBAA`.
@@ -112,12 +233,29 @@ public struct FieldLook: Equatable, Sendable {
   public var correctsText: Bool
   /// Whether the text can be edited.
   public var isEnabled: Bool
+  /// Whether it can be selected and not changed.
+  public var isReadOnly: Bool
 
   /// A value from its fields.
+  ///
+  /// - Parameters:
+  ///   - placeholder: Shown while there is no text.
+  ///   - placeholderColor: As `0xRRGGBBAA`.
+  ///   - caretColor: As `0xRRGGBBAA`.
+  ///   - borderColor: 0 is no border.
+  ///   - left: Points between the view's left edge and the text.
+  ///   - right: Points between the text and the view's right edge.
+  ///   - keyboard: `UIKeyboardType`'s raw value.
+  ///   - returnKey: `UIReturnKeyType`'s raw value.
+  ///   - capitalization: `UITextAutocapitalizationType`'s raw value.
+  ///   - isSecure: Whether dots stand for the text.
+  ///   - correctsText: Whether the host may correct the spelling.
+  ///   - isEnabled: Whether the text can be edited.
+  ///   - isReadOnly: Whether it can be selected and not changed.
   public init(
     placeholder: String, placeholderColor: UInt32, caretColor: UInt32, borderColor: UInt32, left: Double,
     right: Double, keyboard: UInt8, returnKey: UInt8, capitalization: UInt8, isSecure: Bool,
-    correctsText: Bool, isEnabled: Bool
+    correctsText: Bool, isEnabled: Bool, isReadOnly: Bool = false
   ) {
     self.placeholder = placeholder
     self.placeholderColor = placeholderColor
@@ -131,11 +269,12 @@ public struct FieldLook: Equatable, Sendable {
     self.isSecure = isSecure
     self.correctsText = correctsText
     self.isEnabled = isEnabled
+    self.isReadOnly = isReadOnly
   }
 }
 
 /// How a view stands back behind something in front: beside its transform and its frame, which stay.
-public struct Recession: Equatable, Sendable {
+public struct BackgroundBlur: Equatable, Sendable {
   /// About the view's center, and then moved.
   public var scale: Double
   /// How far it is moved, in points.
@@ -148,6 +287,13 @@ public struct Recession: Equatable, Sendable {
   public var corner: Double
 
   /// A value from its fields.
+  ///
+  /// - Parameters:
+  ///   - scale: About the view's center, and then moved.
+  ///   - offset: How far it is moved, in points.
+  ///   - blur: The blur of the view and all in it, in points, as CSS counts it.
+  ///   - hole: What stays sharp, in the view's points; empty is nothing.
+  ///   - corner: The radius of the hole's corners, in points.
   public init(
     scale: Double = 1, offset: CGSize = .zero, blur: Double = 0, hole: CGRect = .zero, corner: Double = 0
   ) {
@@ -167,6 +313,10 @@ public struct GradientStop: Equatable, Sendable {
   public var color: UInt32
 
   /// A value from its fields.
+  ///
+  /// - Parameters:
+  ///   - place: 0...1
+  ///   - color: As `0xRRGGBBAA`.
   public init(place: Double, color: UInt32) {
     self.place = place
     self.color = color
@@ -179,10 +329,18 @@ public struct Gradient: Equatable, Sendable {
   public var isRadial: Bool
   /// In the view's points.
   public var start: CGPoint
+  /// In the view's points.
   public var end: CGPoint
+  /// From `start` to `end`.
   public var stops: [GradientStop]
 
   /// A value from its fields.
+  ///
+  /// - Parameters:
+  ///   - isRadial: From `start`, its center, to the ellipse that `end` is a corner of the rectangle around.
+  ///   - start: In the view's points.
+  ///   - end: In the view's points.
+  ///   - stops: From `start` to `end`.
   public init(
     isRadial: Bool = false, start: CGPoint = .zero, end: CGPoint = .zero, stops: [GradientStop] = []
   ) {
@@ -202,6 +360,11 @@ public struct Outline: Equatable, Sendable {
   public var isEvenOdd: Bool
 
   /// A value from its fields.
+  ///
+  /// - Parameters:
+  ///   - steps: Each step's kind and its numbers: 0 x y begins, 1 x y is a line, 2 x y x y a curve with a
+  ///     control point, 3 x y x y x y one with two, 4 closes.
+  ///   - isEvenOdd: Whether places that are wound around twice are outside.
   public init(steps: [Double] = [], isEvenOdd: Bool = false) {
     self.steps = steps
     self.isEvenOdd = isEvenOdd
@@ -210,6 +373,7 @@ public struct Outline: Equatable, Sendable {
 
 /// A path that is filled and along which a line is drawn.
 public struct Shape: Equatable, Sendable {
+  /// The path.
   public var outline: Outline
   /// As `0xRRGGBBAA`.
   public var fill: UInt32
@@ -221,6 +385,7 @@ public struct Shape: Equatable, Sendable {
   public var cap: UInt8
   /// 0 miter, 1 round, 2 bevel
   public var join: UInt8
+  /// How far a pointed corner may reach, as a multiple of the width.
   public var miterLimit: Double
   /// Lengths of lines and gaps in turn.
   public var dashes: [Double]
@@ -234,6 +399,20 @@ public struct Shape: Equatable, Sendable {
   public var blur: Double
 
   /// A value from its fields.
+  ///
+  /// - Parameters:
+  ///   - outline: The path.
+  ///   - fill: As `0xRRGGBBAA`.
+  ///   - stroke: As `0xRRGGBBAA`.
+  ///   - width: Of the line.
+  ///   - cap: 0 butt, 1 round, 2 square
+  ///   - join: 0 miter, 1 round, 2 bevel
+  ///   - miterLimit: How far a pointed corner may reach, as a multiple of the width.
+  ///   - dashes: Lengths of lines and gaps in turn.
+  ///   - phase: How far into the dashes the line begins.
+  ///   - from: Where along the path the line begins, 0...1.
+  ///   - to: Where it ends.
+  ///   - blur: As CSS counts it.
   public init(
     outline: Outline = Outline(), fill: UInt32 = 0, stroke: UInt32 = 0, width: Double = 1, cap: UInt8 = 0,
     join: UInt8 = 0, miterLimit: Double = 10, dashes: [Double] = [], phase: Double = 0, from: Double = 0,
@@ -277,6 +456,18 @@ public struct PixelUpdate: Equatable, Sendable {
   public var bytes: [UInt8]
 
   /// A value from its fields.
+  ///
+  /// - Parameters:
+  ///   - mode: How the pixels lie in the view: UIKit's content mode.
+  ///   - scale: Pixels in a point, for the modes that do not stretch.
+  ///   - width: The width of the whole in pixels.
+  ///   - height: The height of the whole in pixels.
+  ///   - x: The left edge of what has changed, in pixels.
+  ///   - y: The top edge of what has changed, in pixels.
+  ///   - changedWidth: The width of what has changed; nothing where it is 0.
+  ///   - changedHeight: The height of what has changed; nothing where it is 0.
+  ///   - bytes: Red, green, blue and alpha of each changed pixel, row by row; the colors are not multiplied
+  ///     by alpha.
   public init(
     mode: UInt8 = 0, scale: Double = 1, width: Int = 0, height: Int = 0, x: Int = 0, y: Int = 0,
     changedWidth: Int = 0, changedHeight: Int = 0, bytes: [UInt8] = []
@@ -295,21 +486,41 @@ public struct PixelUpdate: Equatable, Sendable {
 
 /// What a screen reader is told about a view.
 public struct AccessibilityDescription: Equatable, Sendable {
-  /// A role of ARIA; empty is the plain element, `none` hides it. The states `selected`, `disabled`, `menu`
-  /// (it opens one), `skipped` (Tab passes it by) and a heading's level (2 where none is said) may follow,
-  /// each after a space. A `radio` and a `tab` are `selected` or not; a `menuitem` is not reached by Tab. The
-  /// value of a `switch` is 1 or 0; a `timer` is a live value that is not announced by itself. An element
-  /// with a value is named "label, value" where its role has no place for one.
-  public var role: String
+  /// What it is.
+  public var role: AccessibilityRole
+  /// How it is.
+  public var states: AccessibilityStates
+  /// A heading's, 1...6; 0 for all else.
+  public var level: UInt8
+  /// What a screen reader calls it.
   public var label: String
+  /// What it is set to.
   public var value: String
+  /// Where the value is told.
+  public var valuePlace: AccessibilityValuePlace
+  /// What happens when it is used.
   public var hint: String
 
   /// A value from its fields.
-  public init(role: String, label: String, value: String, hint: String) {
+  ///
+  /// - Parameters:
+  ///   - role: What it is.
+  ///   - states: How it is.
+  ///   - level: A heading's, 1...6; 0 for all else.
+  ///   - label: What a screen reader calls it.
+  ///   - value: What it is set to.
+  ///   - valuePlace: Where the value is told.
+  ///   - hint: What happens when it is used.
+  public init(
+    role: AccessibilityRole, states: AccessibilityStates, level: UInt8, label: String, value: String,
+    valuePlace: AccessibilityValuePlace, hint: String
+  ) {
     self.role = role
+    self.states = states
+    self.level = level
     self.label = label
     self.value = value
+    self.valuePlace = valuePlace
     self.hint = hint
   }
 }
@@ -326,6 +537,12 @@ public struct ListDescription: Equatable, Sendable {
   public var rows: [ViewNumber]
 
   /// A value from its fields.
+  ///
+  /// - Parameters:
+  ///   - name: The title of the section; empty where it has none.
+  ///   - count: How many rows the section has.
+  ///   - first: The number of the first of `rows` in the section, from 1.
+  ///   - rows: The rows that have views, in order.
   public init(name: String, count: Int, first: Int, rows: [ViewNumber]) {
     self.name = name
     self.count = count
@@ -342,11 +559,19 @@ public struct ForceReading: Equatable, Sendable {
   public var fraction: Double
   /// Names the source for a person.
   public var source: String
+  /// Where the force comes from.
   public var kind: ForceReading.Kind
   /// What else is worth knowing, in a few words.
   public var detail: String
 
   /// A value from its fields.
+  ///
+  /// - Parameters:
+  ///   - value: The force in units, two decimals.
+  ///   - fraction: 0...1 of the maximum.
+  ///   - source: Names the source for a person.
+  ///   - kind: Where the force comes from.
+  ///   - detail: What else is worth knowing, in a few words.
   public init(value: String, fraction: Double, source: String, kind: ForceReading.Kind, detail: String) {
     self.value = value
     self.fraction = fraction
@@ -376,6 +601,16 @@ public struct DocumentStyle: Equatable, Sendable {
   public var right: Double
 
   /// A value from its fields.
+  ///
+  /// - Parameters:
+  ///   - text: As `0xRRGGBBAA`.
+  ///   - softText: Of quotes.
+  ///   - link: As `0xRRGGBBAA`.
+  ///   - fill: Behind code.
+  ///   - line: Of rules and of the bar beside a quote.
+  ///   - size: Of plain text, in points; all else follows it.
+  ///   - left: Points left of the text.
+  ///   - right: Points right of the text.
   public init(
     text: UInt32, softText: UInt32, link: UInt32, fill: UInt32, line: UInt32, size: Double, left: Double,
     right: Double

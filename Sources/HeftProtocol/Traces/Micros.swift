@@ -9,6 +9,9 @@ public enum Micros {
 
   /// The nearest multiple of a millionth, never negative zero. What is beyond the limit becomes the limit;
   /// what is not a number stays so.
+  ///
+  /// - Parameter value: Any number.
+  /// - Returns: The number as a trace writes it.
   public static func round(_ value: Double) -> Double { round(value, limit: limit) }
 
   package static func round(_ value: Double, limit: Double) -> Double {

@@ -22,7 +22,24 @@ extension TraceLine {
   }
 }
 
+extension TraceLine {
+  mutating func textLayout() throws(TraceError) -> HostEvent {
+    .textLayout(
+      HostEvent.TextLayout(
+        view: try count("a view"), height: try value("a height"), caretTop: try value("the caret's top"),
+        caretBottom: try value("the caret's bottom"), selectionStart: try count("the selection's start"),
+        selectionEnd: try count("the selection's end"), time: try value("a time")))
+  }
+}
+
 extension TraceWriter {
+  mutating func write(_ layout: HostEvent.TextLayout) {
+    word("text-layout \(layout.view)")
+    line("", layout.height, layout.caretTop, layout.caretBottom, end: "")
+    word(" \(layout.selectionStart) \(layout.selectionEnd)")
+    line("", layout.time)
+  }
+
   mutating func write(_ layout: HostEvent.DocumentLayout) {
     word("document \(layout.view)")
     line("", layout.height, layout.time, end: "")

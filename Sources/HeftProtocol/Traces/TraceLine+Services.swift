@@ -36,6 +36,16 @@ extension TraceLine {
     return .fetched(fetched)
   }
 
+  mutating func files() throws(TraceError) -> HostEvent {
+    var files = HostEvent.Files(files: [], time: try value("a time"))
+    files.unread = try word("names")
+    while upcoming != nil {
+      files.files.append(
+        HostFile(name: try word("a name"), mediaType: try word("a media type"), bytes: try bytes()))
+    }
+    return .files(files)
+  }
+
   mutating func changed() throws(TraceError) -> HostEvent {
     let app = try word("an app")
     let key = try word("a key")

@@ -84,8 +84,10 @@ struct TraceLine {
         HostEvent.Menu(time: try value("a time"), x: try value("x"), y: try value("y")))
     case "key":
       let kind = try choice("down, repeat or up", "down", "repeat", "up")
-      let key = try word("a key")
-      return .key(HostEvent.Key(isDown: kind != 2, isRepeat: kind == 1, time: try value("a time"), name: key))
+      let name = try word("a key")
+      let time = try value("a time")
+      let view = upcoming == nil ? 0 : try count("a view's number")
+      return .key(HostEvent.Key(isDown: kind != 2, isRepeat: kind == 1, time: time, name: name, view: view))
     case "shown": return .visibility(isVisible: true, time: try value("a time"))
     case "hidden": return .visibility(isVisible: false, time: try value("a time"))
     case "setting": return .setting(name: try word("a name"), value: try word("a value"))
@@ -96,6 +98,7 @@ struct TraceLine {
     case "loaded": return try loaded()
     case "stored": return try stored()
     case "fetched": return try fetched()
+    case "files": return try files()
     case "changed": return try changed()
     case "storage-lost": return .storageLost(time: try value("a time"))
     case "abilities": return .abilities(HostEvent.Abilities(rawValue: try count("abilities")))
@@ -104,6 +107,7 @@ struct TraceLine {
     case "date": return try date()
     case "document": return try document()
     case "link": return try link()
+    case "text-layout": return try textLayout()
     default: throw .unknownEvent(line: number, name: name.text)
     }
   }

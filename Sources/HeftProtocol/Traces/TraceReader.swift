@@ -30,6 +30,10 @@ public enum TraceError: Error, Equatable {
 /// Reads the text of a trace. Works on bytes: a long trace is megabytes, and characters are slow.
 public enum TraceReader {
   /// The events of a trace in order. Blank lines and what follows `#` are passed over.
+  ///
+  /// - Parameter text: All of the trace; `docs/traces.md` has its lines.
+  /// - Returns: The events.
+  /// - Throws: `TraceError` with the first line that cannot be read.
   public static func read(_ text: String) throws(TraceError) -> [HostEvent] {
     let bytes = Array(text.utf8)
     var events: [HostEvent] = []

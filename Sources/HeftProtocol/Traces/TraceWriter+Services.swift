@@ -43,6 +43,15 @@ extension TraceWriter {
     line("", shared.time)
   }
 
+  mutating func write(_ files: HostEvent.Files) {
+    line("files", files.time, end: " " + TraceToken.escape(files.unread))
+    for file in files.files {
+      word(" " + TraceToken.escape(file.name) + " " + TraceToken.escape(file.mediaType) + " ")
+      word(file.bytes.isEmpty ? TraceToken.escape("") : Base64.encode(file.bytes))
+    }
+    word("\n")
+  }
+
   mutating func write(_ text: HostEvent.TextInput) {
     word("text \(text.view) " + TraceToken.escape(text.text))
     word(" \(text.selectionStart) \(text.selectionEnd)")

@@ -12,6 +12,8 @@ public struct TraceWriter {
   }
 
   /// Adds an event as one line. A trace inside a trace is left out.
+  ///
+  /// - Parameter event: The event; its numbers are rounded to a millionth.
   public mutating func write(_ event: HostEvent) {
     switch event {
     case .screen(let s):
@@ -31,7 +33,8 @@ public struct TraceWriter {
     case .key(let key):
       text += key.isDown ? (key.isRepeat ? "key repeat " : "key down ") : "key up "
       text += TraceToken.escape(key.name)
-      line("", key.time)
+      line("", key.time, end: "")
+      text += key.view == 0 ? "\n" : " \(key.view)\n"
     case .tick(let time): line("tick", time)
     case .visibility(let isVisible, let time): line(isVisible ? "shown" : "hidden", time)
     case .setting(let name, let value):
@@ -44,6 +47,7 @@ public struct TraceWriter {
     case .loaded(let items): write(items)
     case .stored(let stored): write(stored)
     case .fetched(let fetched): write(fetched)
+    case .files(let files): write(files)
     case .changed(let changed): write(changed)
     case .storageLost(let time): line("storage-lost", time)
     case .abilities(let abilities): text += "abilities \(abilities.rawValue)\n"
@@ -52,6 +56,7 @@ public struct TraceWriter {
     case .date(let clock): write(clock)
     case .document(let layout): write(layout)
     case .link(let use): write(use)
+    case .textLayout(let layout): write(layout)
     }
   }
 

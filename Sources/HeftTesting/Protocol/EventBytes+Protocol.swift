@@ -4,6 +4,8 @@ import HeftProtocol
 
 extension EventBytes {
   /// Packs an event behind those that are there.
+  ///
+  /// - Parameter event: The event; its numbers are packed as they are.
   public mutating func add(_ event: HostEvent) {
     switch event {
     case .screen(let value):
@@ -52,7 +54,10 @@ extension EventBytes {
       u8(value.isDown ? 1 : 0)
       u8(value.isRepeat ? 1 : 0)
       f64(value.time)
-      string(value.name)
+      u8(value.key.rawValue)
+      u8(value.modifiers.rawValue)
+      string(value.text)
+      u32(value.view)
     case .tick(let time):
       u8(7)
       f64(time)
@@ -144,6 +149,12 @@ extension EventBytes {
       u32(value.selectionStart)
       u32(value.selectionEnd)
       f64(value.time)
+    case .files(let value):
+      u8(26)
+      u32(UInt32(value.files.count))
+      for each in value.files { string(each.name); string(each.mediaType); bytes(each.bytes) }
+      string(value.unread)
+      f64(value.time)
     case .document(let value):
       u8(28)
       u32(value.view)
@@ -158,6 +169,15 @@ extension EventBytes {
       u32(value.view)
       u32(value.link)
       u8(value.kind.rawValue)
+      f64(value.time)
+    case .textLayout(let value):
+      u8(30)
+      u32(value.view)
+      f64(value.height)
+      f64(value.caretTop)
+      f64(value.caretBottom)
+      u32(value.selectionStart)
+      u32(value.selectionEnd)
       f64(value.time)
     }
   }

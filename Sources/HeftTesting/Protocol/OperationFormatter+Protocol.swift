@@ -24,18 +24,18 @@ extension OperationFormatter {
     case .image(let view, let mode, let tint, let svg):
       "image \(view) \(mode) \(hex(tint)) \(svg.utf8.count) bytes"
     case .accessibility(let view, let description):
-      "accessibility \(view) \(quoted(description.role)) \(quoted(description.label)) \(quoted(description.value)) \(quoted(description.hint))"
+      "accessibility \(view) \(description.role) \(names(of: description.states)) \(description.level) \(quoted(description.label)) \(quoted(description.value)) \(description.valuePlace) \(quoted(description.hint))"
     case .pixels(let view, let update):
       "pixels \(view) \(update.mode) \(update.scale) \(update.width) \(update.height) \(update.x) \(update.y) \(update.changedWidth) \(update.changedHeight) \(checksum(update.bytes))"
     case .border(let view, let width, let color): "border \(view) \(width) \(hex(color))"
     case .shadow(let view, let opacity, let radius, let offset, let color):
       "shadow \(view) \(opacity) \(radius) \(offset.width) \(offset.height) \(hex(color))"
-    case .field(let view, let look):
-      "field \(view) \(quoted(look.placeholder)) \(hex(look.placeholderColor)) \(hex(look.caretColor)) \(hex(look.borderColor)) \(look.left) \(look.right) \(look.keyboard) \(look.returnKey) \(look.capitalization) \(look.isSecure) \(look.correctsText) \(look.isEnabled)"
+    case .field(let view, let style):
+      "field \(view) \(quoted(style.placeholder)) \(hex(style.placeholderColor)) \(hex(style.caretColor)) \(hex(style.borderColor)) \(style.left) \(style.right) \(style.keyboard) \(style.returnKey) \(style.capitalization) \(style.isSecure) \(style.correctsText) \(style.isEnabled) \(style.isReadOnly)"
     case .focus(let view, let isOn): "focus \(view) \(isOn)"
-    case .recede(let view, let look):
-      "recede \(view) \(look.scale) \(look.offset.width) \(look.offset.height) \(look.blur) \(look.hole.origin.x) \(look.hole.origin.y) \(look.hole.size.width) \(look.hole.size.height) \(look.corner)"
-    case .attend(let view): "attend \(view)"
+    case .blurBackground(let view, let blur):
+      "blurBackground \(view) \(blur.scale) \(blur.offset.width) \(blur.offset.height) \(blur.blur) \(blur.hole.origin.x) \(blur.hole.origin.y) \(blur.hole.size.width) \(blur.hole.size.height) \(blur.corner)"
+    case .moveFocus(let view): "moveFocus \(view)"
     case .thresholds(let hint, let peek, let pop): "thresholds \(hint) \(peek) \(pop)"
     case .selectAll(let view): "select all \(view)"
     case .selection(let view, let selectionStart, let selectionEnd, let isHeld):
@@ -51,7 +51,7 @@ extension OperationFormatter {
     case .warning(let number, let text, let count): "warning \(number) \(count) \(quoted(text))"
     case .replay(let isRunning): "replay \(isRunning)"
     case .apps(let names): "apps \(names.joined(separator: ", "))"
-    case .trial(let stage, let nearness, let words): "trial \(stage) \(nearness) \(quoted(words))"
+    case .pressDemo(let state, let nearness, let words): "pressDemo \(state) \(nearness) \(quoted(words))"
     case .model(let model): "model \(model.identifier)"
     case .advice(let words): "advice \(quoted(words))"
     case .lists(let view, let lists):
@@ -87,8 +87,20 @@ extension OperationFormatter {
         + (file.map { " \(quoted($0.name)) \($0.mediaType) \($0.bytes.count) bytes" } ?? "")
     case .saveFile(let file): "saveFile \(quoted(file.name)) \(file.mediaType) \(file.bytes.count) bytes"
     case .fetch(let app, let key, let number): "fetch \(number) \(app) \(quoted(key))"
-    case .open(let address): "open \(quoted(address))"
+    case .pickFiles(let accepting): "pickFiles \(quoted(accepting))"
+    case .open(let address, _): "open \(quoted(address))"
     case .keyTaken: "keyTaken"
     }
+  }
+
+  private static func names(of it: AccessibilityStates) -> String {
+    var names: [String] = []
+    if it.contains(.hidden) { names.append("hidden") }
+    if it.contains(.selected) { names.append("selected") }
+    if it.contains(.disabled) { names.append("disabled") }
+    if it.contains(.hasMenu) { names.append("hasMenu") }
+    if it.contains(.focusable) { names.append("focusable") }
+    if it.contains(.tabbable) { names.append("tabbable") }
+    return names.isEmpty ? "-" : names.joined(separator: "+")
   }
 }

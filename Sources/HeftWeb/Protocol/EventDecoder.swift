@@ -22,10 +22,7 @@ enum EventDecoder {
         HostEvent.Wheel(
           time: reader.f64(), x: reader.f64(), y: reader.f64(), deltaX: reader.f64(), deltaY: reader.f64(),
           deltaMode: reader.u8(), isPinch: reader.u8() != 0))
-    case 6:
-      event = .key(
-        HostEvent.Key(
-          isDown: reader.u8() != 0, isRepeat: reader.u8() != 0, time: reader.f64(), name: reader.string()))
+    case 6: event = key(&reader)
     case 7: event = .tick(time: reader.f64())
     case 8: event = .visibility(isVisible: reader.u8() != 0, time: reader.f64())
     case 9: event = .setting(name: reader.string(), value: reader.string())
@@ -64,8 +61,14 @@ enum EventDecoder {
         HostEvent.FieldPress(
           view: reader.u32(), pointer: reader.i32(), selectionStart: reader.u32(), selectionEnd: reader.u32(),
           time: reader.f64()))
+    case 26: event = files(&reader)
     case 28: event = document(&reader)
     case 29: event = link(&reader)
+    case 30:
+      event = .textLayout(
+        HostEvent.TextLayout(
+          view: reader.u32(), height: reader.f64(), caretTop: reader.f64(), caretBottom: reader.f64(),
+          selectionStart: reader.u32(), selectionEnd: reader.u32(), time: reader.f64()))
     default: event = nil
     }
     return reader.isInRange ? event : nil
@@ -97,6 +100,20 @@ enum EventDecoder {
     let value = reader.f64()
     return .force(
       HostEvent.Force(channel: channel, identifier: identifier, time: time, x: x, y: y, value: value))
+  }
+
+  private static func key(_ reader: inout ByteReader) -> HostEvent? {
+    let isDown = reader.u8() != 0
+    let isRepeat = reader.u8() != 0
+    let time = reader.f64()
+    guard let key = KeyName(rawValue: reader.u8()) else { return nil }
+    let modifiers = KeyModifiers(rawValue: reader.u8())
+    let text = reader.string()
+    let view = reader.u32()
+    return .key(
+      HostEvent.Key(
+        isDown: isDown, isRepeat: isRepeat, time: time, key: key, modifiers: modifiers, text: text, view: view
+      ))
   }
 
   private static func trace(_ reader: inout ByteReader) -> HostEvent? {
@@ -137,6 +154,18 @@ enum EventDecoder {
     let index = reader.u32()
     let time = reader.f64()
     return .action(HostEvent.Action(view: view, kind: kind, index: index, time: time))
+  }
+
+  private static func files(_ reader: inout ByteReader) -> HostEvent? {
+    var files: [HostFile] = []
+    guard let count = reader.count(ofAtLeast: 12) else { return nil }
+    files.reserveCapacity(count)
+    for _ in 0..<count {
+      files.append(HostFile(name: reader.string(), mediaType: reader.string(), bytes: reader.byteArray()))
+    }
+    let unread = reader.string()
+    let time = reader.f64()
+    return .files(HostEvent.Files(files: files, unread: unread, time: time))
   }
 
   private static func document(_ reader: inout ByteReader) -> HostEvent? {

@@ -65,16 +65,16 @@ extension PageHost: Host {
       output.f64(radius)
       write(offset.width, offset.height)
       output.u32(color)
-    case .field(let view, let look):
+    case .field(let view, let style):
       start(19, view)
-      write(look)
+      write(style)
     case .focus(let view, let isOn):
       start(20, view)
       output.flag(isOn)
-    case .recede(let view, let look):
+    case .blurBackground(let view, let blur):
       start(21, view)
-      write(look)
-    case .attend(let view):
+      write(blur)
+    case .moveFocus(let view):
       start(22, view)
     case .thresholds(let hint, let peek, let pop):
       output.u8(23)
@@ -120,9 +120,9 @@ extension PageHost: Host {
       output.u8(38)
       output.u32(UInt32(clamping: names.count))
       for each in names { output.string(each) }
-    case .trial(let stage, let nearness, let words):
+    case .pressDemo(let state, let nearness, let words):
       output.u8(39)
-      output.u8(stage.rawValue)
+      output.u8(state.rawValue)
       output.f64(nearness)
       output.string(words)
     case .model(let model):
@@ -209,9 +209,13 @@ extension PageHost: Host {
       output.string(app)
       output.string(key)
       output.u32(number)
-    case .open(let address):
+    case .pickFiles(let accepting):
+      output.u8(75)
+      output.string(accepting)
+    case .open(let address, let isWeb):
       output.u8(80)
       output.string(address)
+      output.flag(isWeb)
     case .keyTaken:
       output.u8(85)
     }
@@ -232,7 +236,7 @@ extension PageHost: Host {
     output.u32(value.lines)
   }
 
-  private func write(_ value: FieldLook) {
+  private func write(_ value: FieldStyle) {
     output.string(value.placeholder)
     output.u32(value.placeholderColor)
     output.u32(value.caretColor)
@@ -245,9 +249,10 @@ extension PageHost: Host {
     output.flag(value.isSecure)
     output.flag(value.correctsText)
     output.flag(value.isEnabled)
+    output.flag(value.isReadOnly)
   }
 
-  private func write(_ value: Recession) {
+  private func write(_ value: BackgroundBlur) {
     output.f64(value.scale)
     write(value.offset.width, value.offset.height)
     output.f64(value.blur)
@@ -303,9 +308,12 @@ extension PageHost: Host {
   }
 
   private func write(_ value: AccessibilityDescription) {
-    output.string(value.role)
+    output.u8(value.role.rawValue)
+    output.u8(value.states.rawValue)
+    output.u8(value.level)
     output.string(value.label)
     output.string(value.value)
+    output.u8(value.valuePlace.rawValue)
     output.string(value.hint)
   }
 
@@ -373,5 +381,5 @@ extension PageHost: Host {
 
 extension Page {
   /// The version of the protocol in `docs/seam.md`.
-  public static let abiVersion: Int32 = 11
+  public static let abiVersion: Int32 = 13
 }

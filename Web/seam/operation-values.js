@@ -1,0 +1,248 @@
+// @ts-check
+// Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
+// The groups of fields of operations and requests, their choices, and what reads them. docs/seam.md has them.
+
+import { Failure } from "../failure.js";
+
+/**
+ * @typedef {import("./bytes.js").Reader} Reader
+ *
+ * A 2D transform: a, b, c, d, tx, ty.
+ * @typedef {[number, number, number, number, number, number]} Matrix
+ *
+ * How a label's text looks.
+ * @typedef {{size: number, weight: number, hasMonospacedDigits: boolean, color: number, alignment: number,
+ *   lines: number}} TextStyle
+ *
+ * What a screen reader is told about a view.
+ * @typedef {{role: number, states: number, level: number, label: string, value: string, valuePlace:
+ *   number, hint: string}} AccessibilityDescription
+ *
+ * A rectangle of a view's pixels that has changed. Where the size is another than before, all that no
+ * update has told of is clear; the size 0 x 0 takes the pixels away.
+ * @typedef {{mode: number, scale: number, width: number, height: number, x: number, y: number,
+ *   changedWidth: number, changedHeight: number, bytes: Uint8ClampedArray}} PixelUpdate
+ *
+ * How a text field looks beside its text.
+ * @typedef {{placeholder: string, placeholderColor: number, caretColor: number, borderColor: number, left:
+ *   number, right: number, keyboard: number, returnKey: number, capitalization: number, isSecure: boolean,
+ *   correctsText: boolean, isEnabled: boolean, isReadOnly: boolean}} FieldStyle
+ *
+ * How a view stands back behind something in front: beside its transform and its frame, which stay.
+ * @typedef {{scale: number, offset: {width: number, height: number}, blur: number, hole: {x: number, y:
+ *   number, width: number, height: number}, corner: number}} BackgroundBlur
+ *
+ * @typedef {{kind: "close"} | {kind: "open", element: number} | {kind: "link", number: number} | {kind:
+ *   "text", text: string} | {kind: "lineBreak"} | {kind: "rule"} | {kind: "picture", svg: string, label:
+ *   string, width: number, height: number}} WebNode
+ *
+ * How a document looks beside its text.
+ * @typedef {{text: number, softText: number, link: number, fill: number, line: number, size: number, left:
+ *   number, right: number}} DocumentStyle
+ *
+ * What the gauge beside the device shows.
+ * @typedef {{value: string, fraction: number, source: string, kind: number, detail: string}} ForceReading
+ *
+ * @typedef {{identifier: string, width: number, height: number, scale: number, top: number, bottom:
+ *   number}} DeviceModel
+ *
+ * What a screen reader is told about a list: a section of a table.
+ * @typedef {{name: string, count: number, first: number, rows: number[]}} ListDescription
+ *
+ * A color at a place of a gradient.
+ * @typedef {{place: number, color: number}} GradientStop
+ *
+ * Colors that pass into one another along a line or from a center; no stops are no gradient.
+ * @typedef {{isRadial: boolean, start: {x: number, y: number}, end: {x: number, y: number}, stops:
+ *   GradientStop[]}} Gradient
+ *
+ * A path of lines and curves in the view's points.
+ * @typedef {{steps: number[], isEvenOdd: boolean}} Outline
+ *
+ * A path that is filled and along which a line is drawn.
+ * @typedef {{outline: Outline, fill: number, stroke: number, width: number, cap: number, join: number,
+ *   miterLimit: number, dashes: number[], phase: number, from: number, to: number, blur: number}} Shape
+ *
+ * A file that leaves the app.
+ * @typedef {{name: string, mediaType: string, bytes: Uint8Array}} HostFile
+ */
+
+export const ViewKind = Object.freeze({ plain: 0, label: 1, image: 2, field: 3, document: 4, textArea: 5
+  });
+
+export const AccessibilityRole = Object.freeze({ generic: 0, button: 1, switch: 2, slider: 3, heading: 4,
+  timer: 5, img: 6, tablist: 7, tab: 8, menu: 9, menuitem: 10, radiogroup: 11, radio: 12 });
+
+export const AccessibilityStates = Object.freeze({ hidden: 1, selected: 2, disabled: 4, hasMenu: 8,
+  focusable: 16, tabbable: 32 });
+
+export const AccessibilityValuePlace = Object.freeze({ nowhere: 0, name: 1, text: 2 });
+
+export const WebElement = Object.freeze({ heading1: 1, heading2: 2, heading3: 3, heading4: 4, heading5: 5,
+  heading6: 6, paragraph: 7, list: 8, numberedList: 9, item: 10, quote: 11, preformatted: 12, strong: 13,
+  emphasis: 14, code: 15 });
+
+export const ForceReadingKind = Object.freeze({ none: 0, sensor: 1, simulated: 2, undetermined: 3 });
+
+export const ConsoleSource = Object.freeze({ app: 0, heft: 1 });
+
+export const PressDemoState = Object.freeze({ rest: 0, hint: 1, peek: 2, pop: 3 });
+
+export const PointerCursor = Object.freeze({ automatic: 0, crosshair: 1 });
+
+/**
+ * @template T
+ * @param {Reader} from
+ * @param {() => T} one
+ * @returns {T[]}
+ */
+export function list(from, one) {
+  const all = [];
+  for (let left = from.u32(); left > 0; left -= 1) all.push(one());
+  return all;
+}
+
+/**
+ * @param {Reader} from
+ * @returns {TextStyle}
+ */
+export function readTextStyle(from) {
+  return { size: from.f64(), weight: from.u32(), hasMonospacedDigits: from.u8() !== 0, color: from.u32(),
+    alignment: from.u8(), lines: from.u32() };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {AccessibilityDescription}
+ */
+export function readAccessibilityDescription(from) {
+  return { role: from.u8(), states: from.u8(), level: from.u8(), label: from.string(), value: from.string(),
+    valuePlace: from.u8(), hint: from.string() };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {PixelUpdate}
+ */
+export function readPixelUpdate(from) {
+  const fields = { mode: from.u8(), scale: from.f64(), width: from.u32(), height: from.u32(), x: from.u32(),
+    y: from.u32(), changedWidth: from.u32(), changedHeight: from.u32() };
+  return { ...fields, bytes: from.bytes(fields.changedWidth * fields.changedHeight * 4) };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {FieldStyle}
+ */
+export function readFieldStyle(from) {
+  return { placeholder: from.string(), placeholderColor: from.u32(), caretColor: from.u32(), borderColor:
+    from.u32(), left: from.f64(), right: from.f64(), keyboard: from.u8(), returnKey: from.u8(),
+    capitalization: from.u8(), isSecure: from.u8() !== 0, correctsText: from.u8() !== 0, isEnabled: from.u8()
+    !== 0, isReadOnly: from.u8() !== 0 };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {BackgroundBlur}
+ */
+export function readBackgroundBlur(from) {
+  return { scale: from.f64(), offset: { width: from.f64(), height: from.f64() }, blur: from.f64(), hole: {
+    x: from.f64(), y: from.f64(), width: from.f64(), height: from.f64() }, corner: from.f64() };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {WebNode}
+ */
+export function readWebNode(from) {
+  const code = from.u8();
+  switch (code) {
+    case 0: return { kind: "close" };
+    case 1: return { kind: "open", element: from.u8() };
+    case 2: return { kind: "link", number: from.u32() };
+    case 3: return { kind: "text", text: from.string() };
+    case 4: return { kind: "lineBreak" };
+    case 5: return { kind: "rule" };
+    case 6: return { kind: "picture", svg: from.string(), label: from.string(), width: from.f64(), height:
+      from.f64() };
+    default: throw new Failure("operation", `a WebNode ${code}`);
+  }
+}
+
+/**
+ * @param {Reader} from
+ * @returns {DocumentStyle}
+ */
+export function readDocumentStyle(from) {
+  return { text: from.u32(), softText: from.u32(), link: from.u32(), fill: from.u32(), line: from.u32(),
+    size: from.f64(), left: from.f64(), right: from.f64() };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {ForceReading}
+ */
+export function readForceReading(from) {
+  return { value: from.string(), fraction: from.f64(), source: from.string(), kind: from.u8(), detail:
+    from.string() };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {DeviceModel}
+ */
+export function readDeviceModel(from) {
+  return { identifier: from.string(), width: from.f64(), height: from.f64(), scale: from.f64(), top:
+    from.f64(), bottom: from.f64() };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {ListDescription}
+ */
+export function readListDescription(from) {
+  return { name: from.string(), count: from.u32(), first: from.u32(), rows: list(from, () => from.u32()) };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {GradientStop}
+ */
+export function readGradientStop(from) {
+  return { place: from.f64(), color: from.u32() };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {Gradient}
+ */
+export function readGradient(from) {
+  return { isRadial: from.u8() !== 0, start: { x: from.f64(), y: from.f64() }, end: { x: from.f64(), y:
+    from.f64() }, stops: list(from, () => readGradientStop(from)) };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {Outline}
+ */
+export function readOutline(from) {
+  return { steps: list(from, () => from.f64()), isEvenOdd: from.u8() !== 0 };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {Shape}
+ */
+export function readShape(from) {
+  return { outline: readOutline(from), fill: from.u32(), stroke: from.u32(), width: from.f64(), cap:
+    from.u8(), join: from.u8(), miterLimit: from.f64(), dashes: list(from, () => from.f64()), phase:
+    from.f64(), from: from.f64(), to: from.f64(), blur: from.f64() };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {HostFile}
+ */
+export function readHostFile(from) {
+  return { name: from.string(), mediaType: from.string(), bytes: from.byteArray() };
+}
