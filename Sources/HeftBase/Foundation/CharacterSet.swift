@@ -16,22 +16,31 @@
     }
 
     /// The scalars of a text.
+    ///
+    /// - Parameter text: The text; an empty one makes an empty set.
     public init(charactersIn text: String) {
       let scalars = Array(text.unicodeScalars)
       self.init { scalars.contains($0) }
     }
 
     /// The scalars from one to another.
+    ///
+    /// - Parameter range: The scalars, both ends among them.
     public init(charactersIn range: ClosedRange<Unicode.Scalar>) {
       self.init { range.contains($0) }
     }
 
     /// The scalars from one up to another.
+    ///
+    /// - Parameter range: The scalars without the upper end; an empty range makes an empty set.
     public init(charactersIn range: Range<Unicode.Scalar>) {
       self.init { range.contains($0) }
     }
 
     /// Whether the set has the scalar.
+    ///
+    /// - Parameter scalar: The scalar.
+    /// - Returns: True where it has.
     public func contains(_ scalar: Unicode.Scalar) -> Bool { holds(scalar) }
 
     /// What the set does not have.
@@ -43,31 +52,48 @@
     /// Makes it what it was not.
     public mutating func invert() { self = inverted }
 
-    /// What one of both has.
+    /// Returns the set of what one of both has.
+    ///
+    /// - Parameter other: The other set.
+    /// - Returns: A new set; neither changes.
     public func union(_ other: CharacterSet) -> CharacterSet {
       let (one, other) = (holds, other.holds)
       return CharacterSet { one($0) || other($0) }
     }
 
-    /// What both have.
+    /// Returns the set of what both have.
+    ///
+    /// - Parameter other: The other set.
+    /// - Returns: A new set; neither changes.
     public func intersection(_ other: CharacterSet) -> CharacterSet {
       let (one, other) = (holds, other.holds)
       return CharacterSet { one($0) && other($0) }
     }
 
-    /// What this one has and the other has not.
+    /// Returns the set of what this one has and the other has not.
+    ///
+    /// - Parameter other: The other set.
+    /// - Returns: A new set; neither changes.
     public func subtracting(_ other: CharacterSet) -> CharacterSet { intersection(other.inverted) }
 
     /// Adds what another set has.
+    ///
+    /// - Parameter other: The other set.
     public mutating func formUnion(_ other: CharacterSet) { self = union(other) }
 
-    /// Keeps what another set has too.
+    /// Keeps only what another set has too.
+    ///
+    /// - Parameter other: The other set.
     public mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
 
     /// Adds the scalars of a text.
+    ///
+    /// - Parameter text: The text; an empty one changes nothing.
     public mutating func insert(charactersIn text: String) { formUnion(CharacterSet(charactersIn: text)) }
 
     /// Takes the scalars of a text out.
+    ///
+    /// - Parameter text: The text; scalars that the set does not have change nothing.
     public mutating func remove(charactersIn text: String) {
       self = subtracting(CharacterSet(charactersIn: text))
     }

@@ -5,28 +5,72 @@
   /// A number, as C's mathematics calls it.
   public typealias float_t = Float
 
-  /// The number without its places.
+  /// Rounds towards 0.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The number without its places; NaN and infinities stay as they are.
   public func trunc(_ x: Double) -> Double { x.rounded(.towardZero) }
-  /// The logarithm to the base 10.
+
+  /// Returns the logarithm to the base 10.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The logarithm; as exact as `log`, so that a power of 10 may be off in the last digit.
   public func log10(_ x: Double) -> Double { log(x) / 2.302585092994046 }
-  /// The logarithm to the base 2.
+
+  /// Returns the logarithm to the base 2.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The logarithm; as exact as `log`, so that a power of 2 may be off in the last digit.
   public func log2(_ x: Double) -> Double { log(x) / 0.6931471805599453 }
 
-  /// The square root.
+  /// Returns the square root.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The root; NaN of a number below 0.
   public func sqrtf(_ x: Float) -> Float { x.squareRoot() }
-  /// The largest whole number that is not above.
+
+  /// Rounds down.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The largest whole number that is not above; NaN and infinities stay as they are.
   public func floorf(_ x: Float) -> Float { x.rounded(.down) }
-  /// The smallest whole number that is not below.
+
+  /// Rounds up.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The smallest whole number that is not below; NaN and infinities stay as they are.
   public func ceilf(_ x: Float) -> Float { x.rounded(.up) }
-  /// The nearest whole number; a half goes away from 0.
+
+  /// Rounds to the nearest whole number.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The whole number, for a half the one farther from 0; NaN and infinities stay as they are.
   public func roundf(_ x: Float) -> Float { x.rounded() }
-  /// The number without its sign.
+
+  /// Returns the number without its sign.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The number's magnitude.
   public func fabsf(_ x: Float) -> Float { x.magnitude }
-  /// The sine of an angle in radians.
+
+  /// Returns the sine of an angle.
+  ///
+  /// - Parameter x: The angle in radians.
+  /// - Returns: The sine, from -1 to 1.
   public func sinf(_ x: Float) -> Float { Float(sin(Double(x))) }
-  /// The cosine of an angle in radians.
+
+  /// Returns the cosine of an angle.
+  ///
+  /// - Parameter x: The angle in radians.
+  /// - Returns: The cosine, from -1 to 1.
   public func cosf(_ x: Float) -> Float { Float(cos(Double(x))) }
-  /// A power.
+
+  /// Returns a power, computed as `pow` does and rounded.
+  ///
+  /// - Parameters:
+  ///   - x: The base.
+  ///   - y: The exponent.
+  /// - Returns: The base to the power of the exponent; 1 for exponent 0, otherwise NaN for a negative base.
   public func powf(_ x: Float, _ y: Float) -> Float { Float(pow(Double(x), Double(y))) }
 #else
   @_exported import func Foundation.ceilf
@@ -70,10 +114,21 @@ public let M_SQRT2 = 1.41421356237309504880
 @_disfavoredOverload
 public let M_SQRT1_2 = 0.70710678118654752440
 
-/// The lesser of two numbers.
+/// Returns the lesser of two numbers.
+///
+/// - Parameters:
+///   - x: A number.
+///   - y: Another one.
+/// - Returns: The lesser one; where one is NaN, the other.
 @_disfavoredOverload
 public func fmin(_ x: Double, _ y: Double) -> Double { x.isNaN ? y : y < x ? y : x }
-/// The greater of two numbers.
+
+/// Returns the greater of two numbers.
+///
+/// - Parameters:
+///   - x: A number.
+///   - y: Another one.
+/// - Returns: The greater one; where one is NaN, the other.
 @_disfavoredOverload
 public func fmax(_ x: Double, _ y: Double) -> Double { x.isNaN ? y : y > x ? y : x }
 

@@ -8,11 +8,16 @@
       bytes = []
     }
 
+    /// The bytes of an array.
+    ///
+    /// - Parameter bytes: The bytes.
     public init(_ bytes: [UInt8]) {
       self.bytes = bytes
     }
 
-    /// That many zeroes; none for a negative count.
+    /// That many zeroes.
+    ///
+    /// - Parameter count: How many; a negative count makes none.
     public init(count: Int) {
       bytes = [UInt8](repeating: 0, count: Swift.max(count, 0))
     }
@@ -20,19 +25,32 @@
     public var startIndex: Int { 0 }
     public var endIndex: Int { bytes.count }
 
+    /// The byte at an index.
+    ///
+    /// - Parameter index: The index, from 0 to less than `count`; any other stops the program.
+    /// - Returns: The byte.
     public subscript(index: Int) -> UInt8 {
       get { bytes[index] }
       set { bytes[index] = newValue }
     }
 
+    /// Adds a byte to the end.
+    ///
+    /// - Parameter byte: The byte.
     public mutating func append(_ byte: UInt8) {
       bytes.append(byte)
     }
 
+    /// Adds the bytes of other data to the end.
+    ///
+    /// - Parameter other: The other data.
     public mutating func append(_ other: Data) {
       bytes += other.bytes
     }
 
+    /// Adds the bytes of an array to the end.
+    ///
+    /// - Parameter other: The bytes.
     public mutating func append(contentsOf other: [UInt8]) {
       bytes += other
     }

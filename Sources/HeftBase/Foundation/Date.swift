@@ -7,10 +7,16 @@
 
     public let timeIntervalSinceReferenceDate: TimeInterval
 
+    /// A moment so many seconds after the beginning of 2001 in Greenwich.
+    ///
+    /// - Parameter seconds: The seconds, negative for earlier moments.
     public init(timeIntervalSinceReferenceDate seconds: TimeInterval) {
       timeIntervalSinceReferenceDate = seconds
     }
 
+    /// A moment so many seconds after the beginning of 1970 in Greenwich.
+    ///
+    /// - Parameter seconds: The seconds, negative for earlier moments.
     public init(timeIntervalSince1970 seconds: TimeInterval) {
       timeIntervalSinceReferenceDate = seconds - Date.timeIntervalBetween1970AndReferenceDate
     }
@@ -19,20 +25,34 @@
       timeIntervalSinceReferenceDate + Date.timeIntervalBetween1970AndReferenceDate
     }
 
+    /// Returns how many seconds this moment is after another.
+    ///
+    /// - Parameter other: The other moment.
+    /// - Returns: The seconds, negative where this moment is the earlier one.
     public func timeIntervalSince(_ other: Date) -> TimeInterval {
       timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate
     }
 
+    /// Returns the moment so many seconds later.
+    ///
+    /// - Parameter seconds: The seconds, negative for an earlier moment.
+    /// - Returns: The moment.
     public func addingTimeInterval(_ seconds: TimeInterval) -> Date {
       Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + seconds)
     }
 
     /// A moment so many seconds after another.
+    ///
+    /// - Parameters:
+    ///   - seconds: The seconds, negative for an earlier moment.
+    ///   - date: The other moment.
     public init(timeInterval seconds: TimeInterval, since date: Date) {
       self.init(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate + seconds)
     }
 
     /// Goes on by seconds.
+    ///
+    /// - Parameter seconds: The seconds, negative to go back.
     public mutating func addTimeInterval(_ seconds: TimeInterval) { self = addingTimeInterval(seconds) }
 
     /// A moment before all others that matter.
@@ -45,7 +65,10 @@
     public static func += (date: inout Date, seconds: TimeInterval) { date = date + seconds }
     public static func -= (date: inout Date, seconds: TimeInterval) { date = date - seconds }
 
-    /// Which moment is earlier.
+    /// Returns which moment is earlier.
+    ///
+    /// - Parameter other: The other moment.
+    /// - Returns: `orderedAscending` where this one is, `orderedDescending` where the other one is.
     public func compare(_ other: Date) -> ComparisonResult {
       self < other ? .orderedAscending : self == other ? .orderedSame : .orderedDescending
     }

@@ -46,6 +46,17 @@ package struct FormattedText {
 
   private mutating func writePlace() {
     let start = position
+    if let plural = PluralText.read(format, at: position) {
+      position = plural.end
+      if case .whole(let number)? = values.first {
+        output += FormattedText.text(plural.text(for: number), [.whole(number)]).utf8
+        values.removeFirst()
+      } else {
+        output += plural.text(for: nil).utf8
+        values = values.dropFirst()
+      }
+      return
+    }
     let place = readPlace()
     while position < format.count, FormattedText.sizes.contains(format[position]) { position += 1 }
     guard position < format.count else { return keep(from: start) }

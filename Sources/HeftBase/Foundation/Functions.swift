@@ -3,55 +3,114 @@
 #if hasFeature(Embedded)
   import Ink
 
-  /// The square root, exact to the last bit; of less than 0 not a number.
+  /// Returns the square root, exact to the last bit.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The root; NaN of a number below 0.
   public func sqrt(_ x: Double) -> Double { x.squareRoot() }
 
-  /// The length of (x, y).
+  /// Returns the length of (x, y).
+  ///
+  /// - Parameters:
+  ///   - x: The part along x.
+  ///   - y: The part along y.
+  /// - Returns: The length; infinite where a square is too large for a number.
   public func hypot(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
 
-  /// A power, from `Ink.Mathematics`.
+  /// Returns a power, from `Ink.Mathematics`.
+  ///
+  /// - Parameters:
+  ///   - x: The base.
+  ///   - y: The exponent.
+  /// - Returns: The base to the power of the exponent; 1 for exponent 0, otherwise NaN for a negative base.
   public func pow(_ x: Double, _ y: Double) -> Double { Mathematics.power(x, y) }
 
-  /// e to a power, from `Ink.Mathematics`.
+  /// Returns e to a power, from `Ink.Mathematics`.
+  ///
+  /// - Parameter x: The exponent.
+  /// - Returns: The power.
   public func exp(_ x: Double) -> Double { Mathematics.exponential(x) }
 
-  /// The natural logarithm, from `Ink.Mathematics`.
+  /// Returns the natural logarithm, from `Ink.Mathematics`.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The logarithm; negative infinity of 0, NaN of a number below it.
   public func log(_ x: Double) -> Double { Mathematics.logarithm(x) }
 
-  /// The sine of an angle in radians, from `Ink.Mathematics`.
+  /// Returns the sine of an angle, from `Ink.Mathematics`.
+  ///
+  /// - Parameter x: The angle in radians.
+  /// - Returns: The sine, from -1 to 1.
   public func sin(_ x: Double) -> Double { Mathematics.sine(x) }
 
-  /// The cosine of an angle in radians, from `Ink.Mathematics`.
+  /// Returns the cosine of an angle, from `Ink.Mathematics`.
+  ///
+  /// - Parameter x: The angle in radians.
+  /// - Returns: The cosine, from -1 to 1.
   public func cos(_ x: Double) -> Double { Mathematics.cosine(x) }
 
-  /// The tangent of an angle in radians, from `Ink.Mathematics`.
+  /// Returns the tangent of an angle, from `Ink.Mathematics`.
+  ///
+  /// - Parameter x: The angle in radians.
+  /// - Returns: The sine divided by the cosine.
   public func tan(_ x: Double) -> Double { Mathematics.sine(x) / Mathematics.cosine(x) }
 
-  /// The angle whose tangent is a number, in radians, from -pi/2 to pi/2.
+  /// Returns the angle whose tangent is a number.
+  ///
+  /// - Parameter x: The tangent.
+  /// - Returns: The angle in radians, from -pi/2 to pi/2.
   public func atan(_ x: Double) -> Double { Mathematics.arctangent(y: x, x: 1) }
 
-  /// The angle of (x, y), in radians, from -pi to pi.
+  /// Returns the angle of (x, y).
+  ///
+  /// - Parameters:
+  ///   - y: The part along y, which comes first, as in C.
+  ///   - x: The part along x.
+  /// - Returns: The angle in radians, from -pi to pi.
   public func atan2(_ y: Double, _ x: Double) -> Double { Mathematics.arctangent(y: y, x: x) }
 
-  /// The angle whose sine is a number, in radians, from -pi/2 to pi/2; beyond -1...1 not a number.
+  /// Returns the angle whose sine is a number.
+  ///
+  /// - Parameter x: The sine, from -1 to 1.
+  /// - Returns: The angle in radians, from -pi/2 to pi/2; beyond the range NaN.
   public func asin(_ x: Double) -> Double { atan2(x, sqrt((1 - x) * (1 + x))) }
 
-  /// The angle whose cosine is a number, in radians, from 0 to pi; beyond -1...1 not a number.
+  /// Returns the angle whose cosine is a number.
+  ///
+  /// - Parameter x: The cosine, from -1 to 1.
+  /// - Returns: The angle in radians, from 0 to pi; beyond the range NaN.
   public func acos(_ x: Double) -> Double { atan2(sqrt((1 - x) * (1 + x)), x) }
 
-  /// The number without its sign.
+  /// Returns the number without its sign.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The number's magnitude.
   public func fabs(_ x: Double) -> Double { x.magnitude }
 
-  /// The largest whole number that is not above.
+  /// Rounds down.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The largest whole number that is not above; NaN and infinities stay as they are.
   public func floor(_ x: Double) -> Double { x.rounded(.down) }
 
-  /// The smallest whole number that is not below.
+  /// Rounds up.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The smallest whole number that is not below; NaN and infinities stay as they are.
   public func ceil(_ x: Double) -> Double { x.rounded(.up) }
 
-  /// The nearest whole number; a half goes away from 0.
+  /// Rounds to the nearest whole number.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The whole number, for a half the one farther from 0; NaN and infinities stay as they are.
   public func round(_ x: Double) -> Double { x.rounded() }
 
-  /// What a division leaves, with the sign of what is divided.
+  /// Returns what a division leaves.
+  ///
+  /// - Parameters:
+  ///   - x: What is divided.
+  ///   - y: What it is divided by.
+  /// - Returns: The rest, with the sign of what is divided; NaN where the divisor is 0.
   public func fmod(_ x: Double, _ y: Double) -> Double { x.truncatingRemainder(dividingBy: y) }
 #else
   @_exported import func Foundation.acos

@@ -8,6 +8,8 @@
     public let count: Int
 
     /// A path of the first two of the numbers.
+    ///
+    /// - Parameter indexes: The numbers; from the third on they are left out.
     public init(indexes: [Int] = []) {
       count = min(indexes.count, 2)
       first = count > 0 ? indexes[0] : 0
@@ -15,6 +17,8 @@
     }
 
     /// A path of one number.
+    ///
+    /// - Parameter index: The number.
     public init(index: Int) {
       self.init(indexes: [index])
     }
@@ -26,7 +30,10 @@
       second = element
     }
 
-    /// The number at a level; 0 where the path has none.
+    /// The number at a level.
+    ///
+    /// - Parameter level: The level, 0 for the section and 1 for the row or item; any other has no number.
+    /// - Returns: The number; 0 where the path has none.
     public subscript(level: Int) -> Int { level == 0 ? first : level == 1 ? second : 0 }
 
     public static func < (one: IndexPath, other: IndexPath) -> Bool {
@@ -44,10 +51,16 @@
 
     public init() {}
 
+    /// The set of one number.
+    ///
+    /// - Parameter integer: The number; a negative one leaves the set empty.
     public init(integer: Int) {
       insert(integer)
     }
 
+    /// The set of all numbers of a range.
+    ///
+    /// - Parameter range: The range; its negative numbers are left out.
     public init(integersIn range: Range<Int>) {
       for number in range { insert(number) }
     }
@@ -56,16 +69,25 @@
       for number in elements { insert(number) }
     }
 
+    /// The set of some numbers.
+    ///
+    /// - Parameter elements: The numbers, in any order; negative and repeated ones are left out.
     public init(_ elements: [Int]) {
       for number in elements { insert(number) }
     }
 
-    /// Adds a number; one that is negative has no place in a list and is left out.
+    /// Adds a number.
+    ///
+    /// - Parameter number: The number; one that is negative has no place in a list and is left out.
     public mutating func insert(_ number: Int) {
       guard number >= 0, !numbers.contains(number) else { return }
       numbers.insert(number, at: numbers.firstIndex { $0 > number } ?? numbers.count)
     }
 
+    /// Whether the set has a number.
+    ///
+    /// - Parameter number: The number.
+    /// - Returns: True where it has.
     public func contains(_ number: Int) -> Bool { numbers.contains(number) }
     public var count: Int { numbers.count }
     public var isEmpty: Bool { numbers.isEmpty }
@@ -74,14 +96,27 @@
   }
 
   extension IndexSet: Sequence {
+    /// Goes through the numbers.
+    ///
+    /// - Returns: An iterator from the least number to the greatest.
     public func makeIterator() -> IndexingIterator<[Int]> { numbers.makeIterator() }
   }
 
   extension IndexPath {
+    /// The place of a row in a table.
+    ///
+    /// - Parameters:
+    ///   - row: The row in the section, from 0.
+    ///   - section: The section, from 0.
     public init(row: Int, section: Int) {
       self.init(section: section, element: row)
     }
 
+    /// The place of an item in a collection.
+    ///
+    /// - Parameters:
+    ///   - item: The item in the section, from 0.
+    ///   - section: The section, from 0.
     public init(item: Int, section: Int) {
       self.init(section: section, element: item)
     }
@@ -91,10 +126,20 @@
   @_exported import struct Foundation.IndexSet
 
   extension IndexPath {
+    /// The place of a row in a table.
+    ///
+    /// - Parameters:
+    ///   - row: The row in the section, from 0.
+    ///   - section: The section, from 0.
     public init(row: Int, section: Int) {
       self.init(indexes: [section, row])
     }
 
+    /// The place of an item in a collection.
+    ///
+    /// - Parameters:
+    ///   - item: The item in the section, from 0.
+    ///   - section: The section, from 0.
     public init(item: Int, section: Int) {
       self.init(indexes: [section, item])
     }

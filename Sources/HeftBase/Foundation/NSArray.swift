@@ -10,6 +10,9 @@
       super.init()
     }
 
+    /// The objects of an array.
+    ///
+    /// - Parameter array: The objects, in order.
     public init(array: [NSObject]) {
       objects = array
       super.init()
@@ -20,7 +23,9 @@
       super.init()
     }
 
-    /// The texts in a row.
+    /// The texts of an array, as objects.
+    ///
+    /// - Parameter array: The texts, each of which becomes an `NSString`.
     public convenience init(array: [String]) {
       self.init(array: array.map { NSString(string: $0) as NSObject })
     }
@@ -28,12 +33,29 @@
     public final var count: Int { objects.count }
     public final var firstObject: NSObject? { objects.first }
     public final var lastObject: NSObject? { objects.last }
+
+    /// The object at an index.
+    ///
+    /// - Parameter index: The index, from 0 to less than `count`; any other stops the program.
+    /// - Returns: The object.
     public final subscript(index: Int) -> NSObject { objects[index] }
+
+    /// Returns the object at an index.
+    ///
+    /// - Parameter index: The index, from 0 to less than `count`; any other stops the program.
+    /// - Returns: The object.
     public final func object(at index: Int) -> NSObject { objects[index] }
+
     /// Whether an object that is equal is there.
+    ///
+    /// - Parameter object: What is looked for, by `isEqual(_:)`.
+    /// - Returns: True where one is.
     public final func contains(_ object: NSObject) -> Bool { objects.contains { $0.isEqual(object) } }
 
-    /// Where the first object that is equal is; `NSNotFound` where there is none.
+    /// Finds the first object that is equal.
+    ///
+    /// - Parameter object: What is looked for, by `isEqual(_:)`.
+    /// - Returns: Its index; `NSNotFound` where there is none.
     public final func index(of object: NSObject) -> Int {
       objects.firstIndex { $0.isEqual(object) } ?? NSNotFound
     }
@@ -41,12 +63,35 @@
 
   /// Objects in a row that can be changed.
   public final class NSMutableArray: NSArray {
+    /// Adds an object to the end.
+    ///
+    /// - Parameter object: The object.
     public func add(_ object: NSObject) { objects.append(object) }
+
+    /// Puts an object before the one at an index.
+    ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - index: The index, from 0 to `count`, which is the end; any other stops the program.
     public func insert(_ object: NSObject, at index: Int) { objects.insert(object, at: index) }
+
+    /// Takes out every object that is equal.
+    ///
+    /// - Parameter object: What is taken out, by `isEqual(_:)`; one that is not there changes nothing.
     public func remove(_ object: NSObject) { objects.removeAll { $0.isEqual(object) } }
+
+    /// Takes out the object at an index.
+    ///
+    /// - Parameter index: The index, from 0 to less than `count`; any other stops the program.
     public func removeObject(at index: Int) { objects.remove(at: index) }
     public func removeLastObject() { if !objects.isEmpty { objects.removeLast() } }
     public func removeAllObjects() { objects = [] }
+
+    /// Puts an object in the place of another.
+    ///
+    /// - Parameters:
+    ///   - index: The other's index, from 0 to less than `count`; any other stops the program.
+    ///   - object: The object.
     public func replaceObject(at index: Int, with object: NSObject) { objects[index] = object }
   }
 
@@ -58,6 +103,9 @@
       super.init()
     }
 
+    /// The objects of a literal.
+    ///
+    /// - Parameter pairs: Keys and objects, in order; of a key that is repeated the last object stays.
     public required init(dictionaryLiteral pairs: (String, NSObject)...) {
       super.init()
       for (key, object) in pairs { put(object, key) }
@@ -77,9 +125,17 @@
     /// The keys in the order in which they were set.
     public final var allKeys: [String] { entries.map { $0.key } }
     public final var allValues: [NSObject] { entries.map { $0.object } }
+
+    /// The object that a key names.
+    ///
+    /// - Parameter key: The key, compared byte by byte.
+    /// - Returns: The object; nil where the key names none.
     public final subscript(key: String) -> NSObject? { object(forKey: key) }
 
-    /// What a key names; nil is nothing.
+    /// Returns the object that a key names.
+    ///
+    /// - Parameter key: The key, compared byte by byte.
+    /// - Returns: The object; nil where the key names none.
     public final func object(forKey key: String) -> NSObject? {
       entries.first { $0.key.utf8.elementsEqual(key.utf8) }?.object
     }
@@ -87,8 +143,23 @@
 
   /// Objects by names that can be changed.
   public final class NSMutableDictionary: NSDictionary {
+    /// Has a key name an object.
+    ///
+    /// - Parameters:
+    ///   - object: The object, in place of the one that the key has named.
+    ///   - key: The key.
     public func setObject(_ object: NSObject, forKey key: String) { put(object, key) }
+
+    /// Has a key name an object, or none.
+    ///
+    /// - Parameters:
+    ///   - object: The object; nil takes the key out.
+    ///   - key: The key.
     public func setValue(_ object: NSObject?, forKey key: String) { put(object, key) }
+
+    /// Takes a key and its object out.
+    ///
+    /// - Parameter key: The key; one that is not there changes nothing.
     public func removeObject(forKey key: String) { put(nil, key) }
     public func removeAllObjects() { entries = [] }
   }

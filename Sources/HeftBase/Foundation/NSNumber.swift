@@ -17,13 +17,44 @@
       super.init()
     }
 
+    /// A whole number.
+    ///
+    /// - Parameter value: The number.
     public convenience init(value: Int) { self.init(.whole(Int64(value))) }
+
+    /// A whole number.
+    ///
+    /// - Parameter value: The number.
     public convenience init(value: Int32) { self.init(.whole(Int64(value))) }
+
+    /// A whole number.
+    ///
+    /// - Parameter value: The number.
     public convenience init(value: Int64) { self.init(.whole(value)) }
+
+    /// A whole number.
+    ///
+    /// - Parameter value: The number; one that 64 bits with a sign cannot hold stops the program.
     public convenience init(value: UInt) { self.init(.whole(Int64(value))) }
+
+    /// A whole number.
+    ///
+    /// - Parameter value: The number.
     public convenience init(value: UInt32) { self.init(.whole(Int64(value))) }
+
+    /// A decimal number.
+    ///
+    /// - Parameter value: The number; NaN and infinities are kept.
     public convenience init(value: Double) { self.init(.decimal(value)) }
+
+    /// A decimal number.
+    ///
+    /// - Parameter value: The number, kept as a `Double`; NaN and infinities are kept.
     public convenience init(value: Float) { self.init(.decimal(Double(value))) }
+
+    /// A truth, which counts as 1 or 0.
+    ///
+    /// - Parameter value: The truth.
     public convenience init(value: Bool) { self.init(.truth(value)) }
     public convenience init(integerLiteral: Int) { self.init(.whole(Int64(integerLiteral))) }
     public convenience init(floatLiteral: Double) { self.init(.decimal(floatLiteral)) }
@@ -57,6 +88,12 @@
     /// Whether it is not 0.
     public var boolValue: Bool { doubleValue != 0 }
 
+    /// Whether it is a truth, not a number.
+    package var isBoolean: Bool {
+      if case .truth = value { return true }
+      return false
+    }
+
     /// The number as a text: a whole one without a point, a truth as 0 or 1.
     public var stringValue: String {
       if case .decimal(let number) = value {
@@ -74,12 +111,19 @@
     }
 
     /// Whether both are the same number.
+    ///
+    /// - Parameter other: The other number.
+    /// - Returns: True where they are equal; a truth is equal to 1 or 0, and NaN to nothing.
     public func isEqual(to other: NSNumber) -> Bool {
       if case (.whole(let one), .whole(let two)) = (value, other.value) { return one == two }
       return doubleValue == other.doubleValue
     }
 
-    /// Which of both is less.
+    /// Returns which of both is less.
+    ///
+    /// - Parameter other: The other number.
+    /// - Returns: `orderedAscending` where this one is, `orderedDescending` where the other one is, or where one of
+    ///   them is NaN.
     public func compare(_ other: NSNumber) -> ComparisonResult {
       isEqual(to: other)
         ? .orderedSame : doubleValue < other.doubleValue ? .orderedAscending : .orderedDescending
@@ -87,4 +131,9 @@
   }
 #else
   @_exported import class Foundation.NSNumber
+
+  extension NSNumber {
+    /// Whether it is a truth, not a number.
+    package var isBoolean: Bool { String(cString: objCType) == "c" }
+  }
 #endif

@@ -5,6 +5,11 @@
     public var location: Int
     public var length: Int
 
+    /// A run of units.
+    ///
+    /// - Parameters:
+    ///   - location: Where it begins, from 0; not checked.
+    ///   - length: How many units there are; not checked.
     public init(location: Int, length: Int) {
       self.location = location
       self.length = length

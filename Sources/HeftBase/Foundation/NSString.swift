@@ -12,7 +12,9 @@
       super.init()
     }
 
-    /// A text.
+    /// A text as an object.
+    ///
+    /// - Parameter string: The text.
     public init(string: String) {
       text = string
       super.init()
@@ -31,27 +33,48 @@
       return text.utf8.elementsEqual(other.text.utf8)
     }
 
-    /// Whether both are the same text.
+    /// Whether both are the same text, byte by byte of their UTF-8.
+    ///
+    /// - Parameter other: The other text.
+    /// - Returns: True where they are.
     public final func isEqual(to other: String) -> Bool { text.utf8.elementsEqual(other.utf8) }
 
     /// How many units of UTF-16 it has.
     public final var length: Int { text.utf16.count }
 
-    /// The unit at a place.
+    /// Returns the unit of UTF-16 at a place.
+    ///
+    /// - Parameter index: The place, from 0 to less than `length`; a negative one is 0, and `length` or more stops the
+    ///   program.
+    /// - Returns: The unit.
     public final func character(at index: Int) -> UInt16 { text.utf16[place(index)] }
 
-    /// The text from a unit on.
+    /// Returns the text from a unit of UTF-16 on.
+    ///
+    /// - Parameter index: The unit; one that is out of range is the nearer end.
+    /// - Returns: The rest of the text.
     public final func substring(from index: Int) -> String { String(text[place(index)...]) }
 
-    /// The text up to a unit.
+    /// Returns the text up to a unit of UTF-16.
+    ///
+    /// - Parameter index: The first unit that is left out; one that is out of range is the nearer end.
+    /// - Returns: The beginning of the text.
     public final func substring(to index: Int) -> String { String(text[..<place(index)]) }
 
-    /// A run of units; what is beyond the text is left out.
+    /// Returns a run of units of UTF-16.
+    ///
+    /// - Parameter range: The run; what is beyond the text is left out, and a negative length is 0.
+    /// - Returns: That part of the text.
     public final func substring(with range: NSRange) -> String {
       String(text[place(range.location)..<place(range.location + max(range.length, 0))])
     }
 
-    /// Where a text stands; `NSNotFound` and 0 where it does not.
+    /// Finds a text in this one.
+    ///
+    /// - Parameters:
+    ///   - other: What is looked for.
+    ///   - options: How it is looked for; `.backwards` finds the last place.
+    /// - Returns: The place in units of UTF-16; `NSNotFound` and 0 where it does not stand.
     public final func range(of other: String, options: String.CompareOptions = []) -> NSRange {
       guard let found = text.range(of: other, options: options) else {
         return NSRange(location: NSNotFound, length: 0)
@@ -61,25 +84,63 @@
         length: text.utf16.distance(from: found.lowerBound, to: found.upperBound))
     }
 
+    /// Whether another text stands in this one.
+    ///
+    /// - Parameter other: The other text; the empty one stands in every text.
+    /// - Returns: True where it does.
     public final func contains(_ other: String) -> Bool { text.contains(other) }
+
+    /// Whether the text begins with another one.
+    ///
+    /// - Parameter other: The other text.
+    /// - Returns: True where it does.
     public final func hasPrefix(_ other: String) -> Bool { text.hasPrefix(other) }
+
+    /// Whether the text ends with another one.
+    ///
+    /// - Parameter other: The other text.
+    /// - Returns: True where it does.
     public final func hasSuffix(_ other: String) -> Bool { text.hasSuffix(other) }
+
+    /// Returns the text with another one behind it.
+    ///
+    /// - Parameter other: The other text.
+    /// - Returns: Both texts in one.
     public final func appending(_ other: String) -> String { text + other }
     public final var uppercased: String { text.uppercased() }
     public final var lowercased: String { text.lowercased() }
     public final var capitalized: String { text.capitalized }
 
+    /// Returns the texts between the places where a separator stands.
+    ///
+    /// - Parameter separator: The separator.
+    /// - Returns: The texts in order; the whole text alone where the separator is empty or stands nowhere.
     public final func components(separatedBy separator: String) -> [String] {
       text.components(separatedBy: separator)
     }
 
+    /// Returns the text without the scalars of a set at its beginning and its end.
+    ///
+    /// - Parameter set: The scalars that are left out.
+    /// - Returns: What is between; empty where the set has all scalars of the text.
     public final func trimmingCharacters(in set: CharacterSet) -> String { text.trimmingCharacters(in: set) }
 
+    /// Returns the text with another one in each place where one stands.
+    ///
+    /// - Parameters:
+    ///   - other: What is replaced; an empty text changes nothing.
+    ///   - replacement: What stands there instead.
+    /// - Returns: The new text.
     public final func replacingOccurrences(of other: String, with replacement: String) -> String {
       text.replacingOccurrences(of: other, with: replacement)
     }
 
-    /// The text with another one in place of a run of units.
+    /// Returns the text with another one in place of a run of units of UTF-16.
+    ///
+    /// - Parameters:
+    ///   - range: The run; what is beyond the text is left aside.
+    ///   - replacement: What stands there instead.
+    /// - Returns: The new text.
     public final func replacingCharacters(in range: NSRange, with replacement: String) -> String {
       substring(to: range.location) + replacement + substring(from: range.location + range.length)
     }
@@ -132,9 +193,17 @@
     public final var pathExtension: String { FilePath.fileExtension(text) }
     public final var deletingLastPathComponent: String { FilePath.withoutLastComponent(text) }
     public final var deletingPathExtension: String { FilePath.withoutExtension(text) }
+
+    /// Returns the path of what lies below this one.
+    ///
+    /// - Parameter part: The name of what lies below.
+    /// - Returns: The path, with one slash between both.
     public final func appendingPathComponent(_ part: String) -> String { FilePath.appending(part, to: text) }
 
-    /// The path with a point and an extension.
+    /// Returns the path with a point and an extension.
+    ///
+    /// - Parameter ending: The extension without its point.
+    /// - Returns: The path; never nil here.
     public final func appendingPathExtension(_ ending: String) -> String? { text + "." + ending }
 
     /// The place of a unit, or the nearer end.
@@ -145,14 +214,21 @@
 
   /// A text that can be changed.
   public final class NSMutableString: NSString {
-    /// Adds to the end.
+    /// Adds a text to the end.
+    ///
+    /// - Parameter other: The text.
     public func append(_ other: String) { text += other }
+
     /// Becomes another text.
+    ///
+    /// - Parameter other: The text.
     public func setString(_ other: String) { text = other }
   }
 
   extension String {
     /// The text of an object.
+    ///
+    /// - Parameter object: The object, which may change afterwards: the text does not.
     public init(_ object: NSString) {
       self = object.text
     }

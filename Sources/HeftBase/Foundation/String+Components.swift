@@ -33,13 +33,18 @@
       public static let numeric = CompareOptions(rawValue: 64)
     }
 
-    /// The texts between the places where a separator stands, in order; the whole text alone where it does not stand
-    /// anywhere, or is empty.
+    /// Returns the texts between the places where a separator stands.
+    ///
+    /// - Parameter separator: The separator.
+    /// - Returns: The texts in order; the whole text alone where the separator is empty or stands nowhere.
     public func components(separatedBy separator: String) -> [String] {
       pieces(between: TextSearch(separator, in: self, ignoringCase: false).ranges)
     }
 
-    /// The texts between the scalars of a set, in order; empty ones are between two that follow each other.
+    /// Returns the texts between the scalars of a set.
+    ///
+    /// - Parameter separator: The scalars.
+    /// - Returns: The texts in order, with an empty one between two scalars that follow each other.
     public func components(separatedBy separator: CharacterSet) -> [String] {
       var ranges: [Range<Int>] = []
       var place = 0
@@ -63,8 +68,13 @@
       return parts
     }
 
-    /// Where a text stands in this one, or in a part of it: the first time, or with `.backwards` the last time; nil
-    /// where it does not.
+    /// Finds a text in this one.
+    ///
+    /// - Parameters:
+    ///   - text: What is looked for.
+    ///   - options: How it is looked for; `.backwards` finds the last place.
+    ///   - range: The part that is searched; nil is all of it.
+    /// - Returns: The place; nil where the text does not stand, or is empty.
     public func range(
       of text: String, options: CompareOptions = [], range: Range<Index>? = nil
     ) -> Range<Index>? {
@@ -78,7 +88,12 @@
       return start..<utf8.index(start, offsetBy: found.count)
     }
 
-    /// Where the first scalar of a set stands, or with `.backwards` the last one; nil where there is none.
+    /// Finds the first scalar of a set.
+    ///
+    /// - Parameters:
+    ///   - set: The scalars.
+    ///   - options: How they are looked for; `.backwards` finds the last one.
+    /// - Returns: The scalar's place; nil where there is none.
     public func rangeOfCharacter(from set: CharacterSet, options: CompareOptions = []) -> Range<Index>? {
       let scalars = unicodeScalars
       let found =
@@ -87,18 +102,33 @@
       return found.map { $0..<scalars.index(after: $0) }
     }
 
-    /// Whether the text stands in this one. Every text has the empty one in it.
+    /// Whether another text stands in this one.
+    ///
+    /// - Parameter text: The other text; the empty one stands in every text.
+    /// - Returns: True where it does.
     public func contains(_ text: String) -> Bool { text.utf8.isEmpty || range(of: text) != nil }
 
-    /// Whether the text stands in this one, with letters of any size.
+    /// Whether another text stands in this one, with letters of any size.
+    ///
+    /// - Parameter text: The other text; the empty one does not stand in any.
+    /// - Returns: True where it does.
     public func localizedCaseInsensitiveContains(_ text: String) -> Bool {
       range(of: text, options: .caseInsensitive) != nil
     }
 
-    /// Whether the text stands in this one, with letters of any size.
+    /// Whether another text stands in this one, with letters of any size.
+    ///
+    /// - Parameter text: The other text; the empty one does not stand in any.
+    /// - Returns: True where it does.
     public func localizedStandardContains(_ text: String) -> Bool { localizedCaseInsensitiveContains(text) }
 
-    /// The text with another in each place where one stands.
+    /// Returns the text with another one in each place where one stands.
+    ///
+    /// - Parameters:
+    ///   - text: What is replaced; an empty text changes nothing.
+    ///   - replacement: What stands there instead.
+    ///   - options: How it is looked for; only `.caseInsensitive` matters.
+    /// - Returns: The new text.
     public func replacingOccurrences(
       of text: String, with replacement: String, options: CompareOptions = []
     ) -> String {
@@ -107,7 +137,10 @@
       return parts.joined(separator: replacement)
     }
 
-    /// The text without the scalars of a set at its beginning and its end.
+    /// Returns the text without the scalars of a set at its beginning and its end.
+    ///
+    /// - Parameter set: The scalars that are left out.
+    /// - Returns: What is between; empty where the set has all scalars of the text.
     public func trimmingCharacters(in set: CharacterSet) -> String {
       let scalars = unicodeScalars
       guard let first = scalars.firstIndex(where: { !set.contains($0) }),
@@ -125,7 +158,12 @@
     /// The text in small letters.
     public var localizedLowercase: String { lowercased() }
 
-    /// Which of two texts comes first, by their scalars.
+    /// Returns which of two texts comes first, by their scalars.
+    ///
+    /// - Parameters:
+    ///   - other: The other text.
+    ///   - options: How they are compared; only `.caseInsensitive` and `.numeric` matter.
+    /// - Returns: `orderedAscending` where this one does.
     public func compare(_ other: String, options: CompareOptions = []) -> ComparisonResult {
       ComparisonResult(
         TextSearch.order(
@@ -133,24 +171,37 @@
         ))
     }
 
-    /// Which of two texts comes first, with letters of any size.
+    /// Returns which of two texts comes first, with letters of any size.
+    ///
+    /// - Parameter other: The other text.
+    /// - Returns: `orderedAscending` where this one does.
     public func caseInsensitiveCompare(_ other: String) -> ComparisonResult {
       compare(other, options: .caseInsensitive)
     }
 
     /// Which of two texts comes first in a list for readers: letters of any size, and where that decides nothing,
     /// small letters before large ones.
+    ///
+    /// - Parameter other: The other text.
+    /// - Returns: `orderedAscending` where this one does.
     public func localizedCompare(_ other: String) -> ComparisonResult {
       let order = caseInsensitiveCompare(other)
       return order == .orderedSame ? other.compare(self) : order
     }
 
-    /// Which of two texts comes first, with letters of any size.
+    /// Returns which of two texts comes first, with letters of any size.
+    ///
+    /// - Parameter other: The other text.
+    /// - Returns: `orderedAscending` where this one does.
     public func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult {
       caseInsensitiveCompare(other)
     }
 
-    /// Which of two texts comes first as names of files do: letters of any size, digits as numbers.
+    /// Returns which of two texts comes first as names of files do: letters of any size, digits as numbers, and where
+    /// that decides nothing, small letters before large ones.
+    ///
+    /// - Parameter other: The other text.
+    /// - Returns: `orderedAscending` where this one does.
     public func localizedStandardCompare(_ other: String) -> ComparisonResult {
       var options = CompareOptions.caseInsensitive
       options.insert(.numeric)
@@ -170,7 +221,13 @@
     @available(*, deprecated, message: "Write String(text[range]).")
     public func substring(with range: Range<Index>) -> String { String(self[range]) }
 
-    /// The text cut, or filled up, to a number of characters; the filling begins at one of its own characters.
+    /// Returns the text cut, or filled up, to a number of characters.
+    ///
+    /// - Parameters:
+    ///   - length: How many characters; a negative number is 0.
+    ///   - pad: What it is filled up with, over and over; an empty one fills nothing.
+    ///   - start: The character of the filling that comes first, from 0.
+    /// - Returns: The text.
     public func padding(toLength length: Int, withPad pad: String, startingAt start: Int) -> String {
       let filling = Array(pad)
       guard count < length, !filling.isEmpty else { return String(prefix(Swift.max(length, 0))) }
@@ -179,10 +236,16 @@
       return text
     }
 
-    /// The text with more behind it.
+    /// Returns the text with more behind it.
+    ///
+    /// - Parameter text: What is added.
+    /// - Returns: Both texts in one.
     public func appending(_ text: String) -> String { self + text }
 
-    /// The text as an address has it: all that is not allowed as it is becomes `%` and two digits for each byte.
+    /// Returns the text as an address has it: each byte of what is not allowed becomes `%` and two digits.
+    ///
+    /// - Parameter allowed: The scalars that stay as they are.
+    /// - Returns: The text; never nil here.
     public func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? {
       let digits = Array("0123456789ABCDEF".utf8)
       var bytes: [UInt8] = []

@@ -12,7 +12,12 @@
       fileprivate func takes(_ bytes: [UInt8]) -> Bool { !isASCII || bytes.allSatisfy { $0 < 128 } }
     }
 
-    /// The bytes of the text; nil where the encoding cannot have it.
+    /// Returns the bytes of the text.
+    ///
+    /// - Parameters:
+    ///   - encoding: The encoding.
+    ///   - allowLossyConversion: Whether a question mark takes the place of what the encoding does not have.
+    /// - Returns: The bytes; nil where the encoding does not have all of the text and nothing may be lost.
     public func data(using encoding: Encoding, allowLossyConversion: Bool = false) -> Data? {
       let bytes = Array(utf8)
       if encoding.takes(bytes) { return Data(bytes) }
@@ -20,12 +25,20 @@
       return Data(unicodeScalars.map { $0.isASCII ? UInt8($0.value) : UInt8(ascii: "?") })
     }
 
-    /// The text of bytes; nil where they are none.
+    /// The text of bytes; nil where they are none of the encoding.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes; without any the text is empty.
+    ///   - encoding: The encoding.
     public init?(data: Data, encoding: Encoding) {
       self.init(bytes: data.array, encoding: encoding)
     }
 
-    /// The text of bytes; nil where they are none.
+    /// The text of bytes; nil where they are none of the encoding.
+    ///
+    /// - Parameters:
+    ///   - bytes: The bytes; without any the text is empty.
+    ///   - encoding: The encoding.
     public init?(bytes: [UInt8], encoding: Encoding) {
       guard encoding.takes(bytes), let text = String(validating: bytes, as: UTF8.self) else { return nil }
       self = text

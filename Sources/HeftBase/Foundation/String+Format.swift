@@ -47,16 +47,31 @@
   extension String {
     /// Text by a format, with a value for each place: `%d`, `%u`, `%x`, `%f`, `%@`, with flags, width and precision.
     /// A place without a value of its kind stays as it is written.
+    ///
+    /// - Parameters:
+    ///   - format: The format.
+    ///   - first: The value of its place.
     public init(format: String, _ first: some FormatArgument) {
       self = FormattedText.text(format, [first.formatValue.value])
     }
 
     /// Text by a format, with two values.
+    ///
+    /// - Parameters:
+    ///   - format: The format.
+    ///   - first: The value of its first place.
+    ///   - second: That of the second.
     public init(format: String, _ first: some FormatArgument, _ second: some FormatArgument) {
       self = FormattedText.text(format, [first.formatValue.value, second.formatValue.value])
     }
 
     /// Text by a format, with three values.
+    ///
+    /// - Parameters:
+    ///   - format: The format.
+    ///   - first: The value of its first place.
+    ///   - second: That of the second.
+    ///   - third: That of the third.
     public init(
       format: String, _ first: some FormatArgument, _ second: some FormatArgument,
       _ third: some FormatArgument
@@ -66,6 +81,13 @@
     }
 
     /// Text by a format, with four values.
+    ///
+    /// - Parameters:
+    ///   - format: The format.
+    ///   - first: The value of its first place.
+    ///   - second: That of the second.
+    ///   - third: That of the third.
+    ///   - fourth: That of the fourth.
     public init(
       format: String, _ first: some FormatArgument, _ second: some FormatArgument,
       _ third: some FormatArgument,

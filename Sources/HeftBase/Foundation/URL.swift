@@ -5,7 +5,9 @@
     /// The whole address as text.
     public let absoluteString: String
 
-    /// An address from its text; nil for an empty one. Nothing else is checked.
+    /// An address from its text; nil for an empty one.
+    ///
+    /// - Parameter string: The text; nothing but that it is not empty is checked.
     public init?(string: String) {
       if string.utf8.isEmpty { return nil }
       absoluteString = string
@@ -42,13 +44,18 @@
     /// Whether it is the address of a file.
     public var isFileURL: Bool { parts.scheme == "file" }
 
-    /// The address of what lies below this one.
+    /// Returns the address of what lies below this one.
+    ///
+    /// - Parameter part: The name of what lies below.
+    /// - Returns: The address, with one slash between both.
     public func appendingPathComponent(_ part: String) -> URL {
       let parts = parts
       return URL(string: parts.replacingPath(FilePath.appending(part, to: parts.path))) ?? self
     }
 
-    /// The address of the folder that this one lies in.
+    /// Returns the address of the folder that this one lies in.
+    ///
+    /// - Returns: The address, with a slash at its end where a folder is left.
     public func deletingLastPathComponent() -> URL {
       let parts = parts
       let folder = FilePath.withoutLastComponent(parts.path)
@@ -74,6 +81,8 @@
 extension URL {
   /// The address of one of the running app's documents, by the name under which `App.documents` lists it: Heft's
   /// own, for `WKWebView.loadFileURL(_:allowingReadAccessTo:)`.
+  ///
+  /// - Parameter name: The name; one that makes no address stands for the place of all documents.
   public init(document name: String) {
     let address = WebAddress.resolve(Array(name.utf8), against: WebAddress.documents)
     self = address.flatMap { URL(string: $0) } ?? URL(string: WebAddress.documents)!
@@ -86,6 +95,8 @@ public struct URLRequest: Sendable {
   public var url: URL?
 
   /// A request for an address.
+  ///
+  /// - Parameter url: The address.
   public init(url: URL) {
     self.url = url
   }

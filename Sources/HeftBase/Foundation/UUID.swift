@@ -11,7 +11,9 @@
       self.low = low & ~(3 << 62) | 2 << 62
     }
 
-    /// The name that a text writes, with its four dashes; nil where it is none.
+    /// The name that a text writes; nil where it writes none.
+    ///
+    /// - Parameter text: 32 hexadecimal digits, large or small, with dashes after the 8th, 12th, 16th and 20th.
     public init?(uuidString text: String) {
       let bytes = Array(text.utf8)
       guard bytes.count == 36 else { return nil }

@@ -8,10 +8,16 @@ package enum WebAddress {
   private static let schemes: [StaticString] = ["file:", "http:", "https:", "mailto:", "tel:"]
   /// Of those, what leaves the app.
   private static let outside: [StaticString] = ["http:", "https:", "mailto:", "tel:"]
+  private static let web: [StaticString] = ["http:", "https:"]
 
   /// Whether an address leads out of the app.
   package static func leadsOutside(_ address: String) -> Bool {
     outside.contains { address.utf8.starts(with: $0) }
+  }
+
+  /// Whether an address is one of the web.
+  package static func isWeb(_ address: String) -> Bool {
+    web.contains { address.utf8.starts(with: $0) }
   }
 
   /// The name of the app's document that an address is of, without its query and fragment; nil for any other

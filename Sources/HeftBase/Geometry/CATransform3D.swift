@@ -7,7 +7,25 @@ public struct CATransform3D: Hashable, Sendable {
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-  /// The map from its numbers, row by row.
+  /// The map from its numbers, row by row: `m23` is in the second row and the third column.
+  ///
+  /// - Parameters:
+  ///   - m11: A factor of x for x.
+  ///   - m12: A factor of x for y.
+  ///   - m13: A factor of x for z.
+  ///   - m14: A factor of x for the divisor.
+  ///   - m21: A factor of y for x.
+  ///   - m22: A factor of y for y.
+  ///   - m23: A factor of y for z.
+  ///   - m24: A factor of y for the divisor.
+  ///   - m31: A factor of z for x.
+  ///   - m32: A factor of z for y.
+  ///   - m33: A factor of z for z.
+  ///   - m34: A factor of z for the divisor: -1 divided by the eye's distance makes a perspective.
+  ///   - m41: The move along x.
+  ///   - m42: The move along y.
+  ///   - m43: The move along z.
+  ///   - m44: What the divisor begins with, usually 1.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat,
     m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat,
@@ -53,26 +71,53 @@ public struct CATransform3D: Hashable, Sendable {
 public let CATransform3DIdentity = CATransform3D()
 
 /// Whether the map changes nothing.
+///
+/// - Parameter t: The map.
+/// - Returns: True where all of its numbers are those of `CATransform3DIdentity`.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3D() }
 
-/// Whether two maps are the same.
+/// Whether two maps are the same, number by number.
+///
+/// - Parameters:
+///   - a: A map.
+///   - b: Another one.
+/// - Returns: True where all numbers are equal; NaN is equal to nothing.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A map that moves.
+/// Returns a map that moves.
+///
+/// - Parameters:
+///   - tx: How far along x, in points.
+///   - ty: How far along y, in points.
+///   - tz: How far along z, in points.
+/// - Returns: The map.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var map = CATransform3D()
   (map.m41, map.m42, map.m43) = (tx, ty, tz)
   return map
 }
 
-/// A map that stretches.
+/// Returns a map that stretches about the origin.
+///
+/// - Parameters:
+///   - sx: The factor along x.
+///   - sy: The factor along y.
+///   - sz: The factor along z.
+/// - Returns: The map.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var map = CATransform3D()
   (map.m11, map.m22, map.m33) = (sx, sy, sz)
   return map
 }
 
-/// A map that turns about an axis, in radians. An axis of no length turns nothing.
+/// Returns a map that turns about an axis through the origin.
+///
+/// - Parameters:
+///   - angle: The angle in radians.
+///   - x: The axis's part along x.
+///   - y: Its part along y.
+///   - z: Its part along z.
+/// - Returns: The map; for an axis of no length, and for numbers that are not finite, the one that changes nothing.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat)
   -> CATransform3D
 {
@@ -90,22 +135,49 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   ])
 }
 
-/// A move, then the map.
+/// Returns a map that moves and then does what another one does.
+///
+/// - Parameters:
+///   - t: The other map.
+///   - tx: How far along x, in points.
+///   - ty: How far along y, in points.
+///   - tz: How far along z, in points.
+/// - Returns: The map.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat)
   -> CATransform3D
 { CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t) }
 
-/// A stretch, then the map.
+/// Returns a map that stretches and then does what another one does.
+///
+/// - Parameters:
+///   - t: The other map.
+///   - sx: The factor along x.
+///   - sy: The factor along y.
+///   - sz: The factor along z.
+/// - Returns: The map.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
   -> CATransform3D
 { CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t) }
 
-/// A turn, then the map.
+/// Returns a map that turns about an axis and then does what another one does.
+///
+/// - Parameters:
+///   - t: The other map.
+///   - angle: The angle in radians.
+///   - x: The axis's part along x.
+///   - y: Its part along y.
+///   - z: Its part along z.
+/// - Returns: The map; for an axis of no length the other one.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// First the one map, then the other.
+/// Returns a map that does what one does and then what another one does.
+///
+/// - Parameters:
+///   - a: The map that comes first.
+///   - b: The map that comes then.
+/// - Returns: The product of both.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (one, other) = (a.numbers, b.numbers)
   var product = [Double](repeating: 0, count: 16)
@@ -119,7 +191,10 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return CATransform3D(numbers: product)
 }
 
-/// The map that undoes the other one; a map that flattens space has none and is returned as it is.
+/// Returns the map that undoes another one.
+///
+/// - Parameter t: The other map.
+/// - Returns: The map; one that flattens space has none and is returned as it is.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // Gauss and Jordan's elimination with the largest pivot.
   var left = t.numbers
@@ -148,7 +223,10 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   return CATransform3D(numbers: right)
 }
 
-/// The plane map in space.
+/// Returns the map of space that does in the plane what a plane map does.
+///
+/// - Parameter m: The plane map.
+/// - Returns: The map, which leaves z as it is.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var map = CATransform3D()
   (map.m11, map.m12, map.m21, map.m22, map.m41, map.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
@@ -156,9 +234,15 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 /// Whether a plane map does the same.
+///
+/// - Parameter t: The map.
+/// - Returns: True where it has no perspective and leaves z alone.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.planeMap != nil }
 
-/// The plane map that does the same; what it cannot do is left out.
+/// Returns the plane map that does the same.
+///
+/// - Parameter t: The map.
+/// - Returns: The plane map; what it cannot do is left out.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -13,6 +13,14 @@ public struct CGAffineTransform: Hashable, Sendable {
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// A map from its six coefficients.
+  ///
+  /// - Parameters:
+  ///   - a: The factor of x for x.
+  ///   - b: The factor of x for y.
+  ///   - c: The factor of y for x.
+  ///   - d: The factor of y for y.
+  ///   - tx: The move along x, in points.
+  ///   - ty: The move along y, in points.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -23,17 +31,26 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 
   /// A map that moves.
+  ///
+  /// - Parameters:
+  ///   - tx: How far along x, in points.
+  ///   - ty: How far along y, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
   /// A map that stretches about the origin.
+  ///
+  /// - Parameters:
+  ///   - sx: The factor along x.
+  ///   - sy: The factor along y.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A map that turns about the origin, in radians; positive is clockwise on a screen, where y grows
-  /// downwards.
+  /// A map that turns about the origin.
+  ///
+  /// - Parameter angle: The angle in radians; positive is clockwise on a screen, where y grows downwards.
   public init(rotationAngle angle: CGFloat) {
     let sine = CGFloat(Mathematics.sine(Double(angle)))
     let cosine = CGFloat(Mathematics.cosine(Double(angle)))
@@ -43,22 +60,38 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Whether the map changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// First this map, then the other one.
+  /// Returns a map that does what this one does and then what another one does.
+  ///
+  /// - Parameter next: The map that comes then.
+  /// - Returns: The product of both.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(Affine(self).followed(by: Affine(next)))
   }
 
-  /// A move, then this map.
+  /// Returns a map that moves and then does what this one does.
+  ///
+  /// - Parameters:
+  ///   - x: How far along x, in points.
+  ///   - y: How far along y, in points.
+  /// - Returns: The map.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// A stretch, then this map.
+  /// Returns a map that stretches and then does what this one does.
+  ///
+  /// - Parameters:
+  ///   - x: The factor along x.
+  ///   - y: The factor along y.
+  /// - Returns: The map.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A turn in radians, then this map.
+  /// Returns a map that turns and then does what this one does.
+  ///
+  /// - Parameter angle: The angle in radians.
+  /// - Returns: The map.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -66,7 +99,9 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Whether nothing undoes the map: it squashes the plane, or is no map at all.
   package var isFlat: Bool { Affine(self).inverse == nil }
 
-  /// The map that undoes this one; a map that flattens the plane has none and is returned as it is.
+  /// Returns the map that undoes this one.
+  ///
+  /// - Returns: The map; one that flattens the plane has none and is returned as it is.
   public func inverted() -> CGAffineTransform {
     Affine(self).inverse.map { CGAffineTransform($0) } ?? self
   }
@@ -88,7 +123,10 @@ extension Affine {
 }
 
 extension CGPoint {
-  /// Where the map takes the point.
+  /// Returns where a map takes the point.
+  ///
+  /// - Parameter map: The map.
+  /// - Returns: The point there.
   public func applying(_ map: CGAffineTransform) -> CGPoint {
     let point = Affine(map)(Point(Double(x), Double(y)))
     return CGPoint(x: point.x, y: point.y)
@@ -96,7 +134,10 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around what the map makes of this one.
+  /// Returns the smallest upright rectangle around what a map makes of this one.
+  ///
+  /// - Parameter map: The map; the one that changes nothing leaves negative sizes as they are.
+  /// - Returns: The rectangle.
   public func applying(_ map: CGAffineTransform) -> CGRect {
     if map.isIdentity { return self }
     let first = CGPoint(x: minX, y: minY).applying(map)

@@ -9,6 +9,10 @@ public struct CGVector: Hashable, Sendable {
   public static let zero = CGVector(dx: 0, dy: 0)
 
   /// A vector with the given parts.
+  ///
+  /// - Parameters:
+  ///   - dx: The part along x.
+  ///   - dy: The part along y.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

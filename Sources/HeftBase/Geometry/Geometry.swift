@@ -12,6 +12,11 @@
     public var y: CGFloat
     public static let zero = CGPoint()
 
+    /// A place from its coordinates.
+    ///
+    /// - Parameters:
+    ///   - x: How far to the right, in points.
+    ///   - y: How far down, in points.
     public init(x: CGFloat = 0, y: CGFloat = 0) {
       self.x = x
       self.y = y
@@ -24,6 +29,11 @@
     public var height: CGFloat
     public static let zero = CGSize()
 
+    /// A size from its sides.
+    ///
+    /// - Parameters:
+    ///   - width: The width in points; negative ones are kept.
+    ///   - height: The height in points; negative ones are kept.
     public init(width: CGFloat = 0, height: CGFloat = 0) {
       self.width = width
       self.height = height
@@ -36,11 +46,23 @@
     public var size: CGSize
     public static let zero = CGRect()
 
+    /// A rectangle from its corner and its size.
+    ///
+    /// - Parameters:
+    ///   - origin: The corner.
+    ///   - size: The size; where it is negative the rectangle lies on the corner's other side.
     public init(origin: CGPoint = .zero, size: CGSize = .zero) {
       self.origin = origin
       self.size = size
     }
 
+    /// A rectangle from its corner and its sides.
+    ///
+    /// - Parameters:
+    ///   - x: The corner's place along x, in points.
+    ///   - y: The corner's place along y, in points.
+    ///   - width: The width in points; where it is negative the rectangle lies to the left.
+    ///   - height: The height in points; where it is negative the rectangle lies above.
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
       self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
@@ -55,22 +77,38 @@
     public var maxY: CGFloat { size.height < 0 ? origin.y : origin.y + size.height }
     public var isEmpty: Bool { size.width == 0 || size.height == 0 }
 
-    /// Whether the point lies inside; the far edges are outside.
+    /// Whether a point lies inside.
+    ///
+    /// - Parameter point: The point.
+    /// - Returns: True where it does; the far edges are outside.
     public func contains(_ point: CGPoint) -> Bool {
       point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }
 
-    /// The rectangle made smaller by `dx` and `dy` on each side.
+    /// Returns the rectangle made smaller on each side.
+    ///
+    /// - Parameters:
+    ///   - dx: How much on the left and on the right, in points; negative makes it larger.
+    ///   - dy: How much above and below, in points; negative makes it larger.
+    /// - Returns: The rectangle; of more than half its size the sides become negative.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       CGRect(x: origin.x + dx, y: origin.y + dy, width: size.width - 2 * dx, height: size.height - 2 * dy)
     }
 
-    /// The rectangle moved.
+    /// Returns the rectangle moved.
+    ///
+    /// - Parameters:
+    ///   - dx: How far along x, in points.
+    ///   - dy: How far along y, in points.
+    /// - Returns: The rectangle.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       CGRect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)
     }
 
-    /// Whether the two share any area.
+    /// Whether two rectangles share any area.
+    ///
+    /// - Parameter other: The other rectangle.
+    /// - Returns: True where they do; edges that touch share none.
     public func intersects(_ other: CGRect) -> Bool {
       minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
@@ -82,7 +120,10 @@
     /// The same rectangle without negative sizes.
     public var standardized: CGRect { CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY) }
 
-    /// The smallest rectangle around both.
+    /// Returns the smallest rectangle around both.
+    ///
+    /// - Parameter other: The other rectangle.
+    /// - Returns: The rectangle; where one is `null` the other one as it is.
     public func union(_ other: CGRect) -> CGRect {
       if isNull { return other }
       if other.isNull { return self }
@@ -92,7 +133,11 @@
         x: x, y: y, width: Swift.max(maxX, other.maxX) - x, height: Swift.max(maxY, other.maxY) - y)
     }
 
-    /// What both have in common; `null` where that is nothing.
+    /// Returns what both have in common.
+    ///
+    /// - Parameter other: The other rectangle.
+    /// - Returns: The rectangle, without a width or a height where only edges touch; `null` where they have nothing in
+    ///   common.
     public func intersection(_ other: CGRect) -> CGRect {
       let x = Swift.max(minX, other.minX)
       let y = Swift.max(minY, other.minY)
@@ -101,7 +146,10 @@
       return right < x || bottom < y ? .null : CGRect(x: x, y: y, width: right - x, height: bottom - y)
     }
 
-    /// Whether the other one lies in this one.
+    /// Whether another rectangle lies in this one.
+    ///
+    /// - Parameter other: The other rectangle.
+    /// - Returns: True where it does, also where both are the same; `null` lies in none.
     public func contains(_ other: CGRect) -> Bool { !other.isNull && union(other) == standardized }
 
     /// The smallest rectangle around this one whose edges are whole numbers.

@@ -35,6 +35,9 @@
     open var description: String { "NSObject" }
 
     /// Whether both are the same; a subclass may say more than that they are one object.
+    ///
+    /// - Parameter object: Another object, or nil.
+    /// - Returns: Whether both are the same.
     open func isEqual(_ object: AnyObject?) -> Bool { self === object }
 
     /// A number that equal objects have in common.
@@ -111,7 +114,10 @@ public struct Weak<Object> {
     /// The second word of a protocol's existential: which class it is of.
     private var second: UInt = 0
 
-    /// A reference to an object. In a page one that is no `NSObject` is kept, for it has nothing that tells of its end.
+    /// A reference that does not keep its object, and is nil once that has gone. In a page an object that is
+    /// no `NSObject` is kept, for it has nothing that tells of its end.
+    ///
+    /// - Parameter wrappedValue: The object, or nil.
     public init(wrappedValue: Object?) {
       set(wrappedValue)
     }
@@ -146,6 +152,10 @@ public struct Weak<Object> {
   #else
     private weak var object: AnyObject?
 
+    /// A reference that does not keep its object, and is nil once that has gone. In a page an object that is
+    /// no `NSObject` is kept, for it has nothing that tells of its end.
+    ///
+    /// - Parameter wrappedValue: The object, or nil.
     public init(wrappedValue: Object?) {
       object = wrappedValue as AnyObject?
     }

@@ -3,6 +3,11 @@
 
 /// Makes a callback of a closure that is handed the object: `button.onPress = weakify(self) { $0.close() }`, where Swift
 /// has `[weak self]`. The object is not kept, and once it has gone the callback does nothing.
+///
+/// - Parameters:
+///   - object: What the closure is handed; not kept.
+///   - body: What is done; it should use its argument and not `self`.
+/// - Returns: The callback. Once the object has gone it does nothing.
 public func weakify<Object: NSObject>(
   _ object: Object, _ body: @escaping (Object) -> Void
 ) -> () -> Void {
@@ -14,6 +19,11 @@ public func weakify<Object: NSObject>(
 
 /// Makes a callback that takes one argument of a closure that is handed the object as well. The object is not kept,
 /// and once it has gone the callback does nothing.
+///
+/// - Parameters:
+///   - object: What the closure is handed; not kept.
+///   - body: What is done; it should use its argument and not `self`.
+/// - Returns: The callback. Once the object has gone it does nothing.
 public func weakify<Object: NSObject, One>(
   _ object: Object, _ body: @escaping (Object, One) -> Void
 ) -> (One) -> Void {
@@ -25,6 +35,11 @@ public func weakify<Object: NSObject, One>(
 
 /// Makes a callback that takes two arguments of a closure that is handed the object as well. The object is not kept,
 /// and once it has gone the callback does nothing.
+///
+/// - Parameters:
+///   - object: What the closure is handed; not kept.
+///   - body: What is done; it should use its argument and not `self`.
+/// - Returns: The callback. Once the object has gone it does nothing.
 public func weakify<Object: NSObject, One, Two>(
   _ object: Object, _ body: @escaping (Object, One, Two) -> Void
 ) -> (One, Two) -> Void {
@@ -36,6 +51,11 @@ public func weakify<Object: NSObject, One, Two>(
 
 /// Makes a callback that takes three arguments of a closure that is handed the object as well. The object is not kept,
 /// and once it has gone the callback does nothing.
+///
+/// - Parameters:
+///   - object: What the closure is handed; not kept.
+///   - body: What is done; it should use its argument and not `self`.
+/// - Returns: The callback. Once the object has gone it does nothing.
 public func weakify<Object: NSObject, One, Two, Three>(
   _ object: Object, _ body: @escaping (Object, One, Two, Three) -> Void
 ) -> (One, Two, Three) -> Void {
@@ -47,6 +67,12 @@ public func weakify<Object: NSObject, One, Two, Three>(
 
 /// Makes a callback that takes nothing and returns something, of a closure that is handed the object. The object is
 /// not kept, and once it has gone the callback returns `fallback`.
+///
+/// - Parameters:
+///   - object: What the closure is handed; not kept.
+///   - fallback: What the callback returns once the object has gone.
+///   - body: What is done; it should use its argument and not `self`.
+/// - Returns: The callback.
 public func weakify<Object: NSObject, Result>(
   _ object: Object, otherwise fallback: Result, _ body: @escaping (Object) -> Result
 ) -> () -> Result {
@@ -59,6 +85,12 @@ public func weakify<Object: NSObject, Result>(
 
 /// Makes a callback that takes one argument and returns something, of a closure that is handed the object. The object is
 /// not kept, and once it has gone the callback returns `fallback`.
+///
+/// - Parameters:
+///   - object: What the closure is handed; not kept.
+///   - fallback: What the callback returns once the object has gone.
+///   - body: What is done; it should use its argument and not `self`.
+/// - Returns: The callback.
 public func weakify<Object: NSObject, One, Result>(
   _ object: Object, otherwise fallback: Result, _ body: @escaping (Object, One) -> Result
 ) -> (One) -> Result {
@@ -71,6 +103,12 @@ public func weakify<Object: NSObject, One, Result>(
 
 /// Makes a callback that takes two arguments and returns something, of a closure that is handed the object. The object is
 /// not kept, and once it has gone the callback returns `fallback`.
+///
+/// - Parameters:
+///   - object: What the closure is handed; not kept.
+///   - fallback: What the callback returns once the object has gone.
+///   - body: What is done; it should use its argument and not `self`.
+/// - Returns: The callback.
 public func weakify<Object: NSObject, One, Two, Result>(
   _ object: Object, otherwise fallback: Result, _ body: @escaping (Object, One, Two) -> Result
 ) -> (One, Two) -> Result {
@@ -83,6 +121,12 @@ public func weakify<Object: NSObject, One, Two, Result>(
 
 /// Makes a callback that takes three arguments and returns something, of a closure that is handed the object. The object is
 /// not kept, and once it has gone the callback returns `fallback`.
+///
+/// - Parameters:
+///   - object: What the closure is handed; not kept.
+///   - fallback: What the callback returns once the object has gone.
+///   - body: What is done; it should use its argument and not `self`.
+/// - Returns: The callback.
 public func weakify<Object: NSObject, One, Two, Three, Result>(
   _ object: Object, otherwise fallback: Result, _ body: @escaping (Object, One, Two, Three) -> Result
 ) -> (One, Two, Three) -> Result {

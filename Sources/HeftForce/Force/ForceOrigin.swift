@@ -5,20 +5,20 @@ public enum ForceOrigin: Equatable, Sendable {
   /// Hardware that measures.
   case sensor(ForceSensor)
   /// Something that stands in for force, because nothing measures it.
-  case standIn(SimulatedForce)
+  case simulated(SimulatedForce)
 
   /// Names the origin for a person.
   public var name: String {
     switch self {
     case .undetermined: "Finding the source"
     case .sensor(let sensor): sensor.name
-    case .standIn(let standIn): standIn.name
+    case .simulated(let simulated): simulated.name
     }
   }
 
   /// Whether the force is not measured.
-  public var isStandIn: Bool {
-    if case .standIn = self { return true }
+  public var isSimulated: Bool {
+    if case .simulated = self { return true }
     return false
   }
 }
@@ -74,7 +74,7 @@ public enum SimulatedForce: Equatable, Sendable {
   /// The keyboard.
   case keys
 
-  /// Names the stand-in for a person.
+  /// Names the simulated force for a person.
   public var name: String {
     switch self {
     case .nominal: "No sensor"
@@ -85,8 +85,8 @@ public enum SimulatedForce: Equatable, Sendable {
   }
 }
 
-/// The numbers of the stand-ins, all our choice.
-public struct StandInRates: Equatable, Sendable {
+/// The numbers of the simulated forces, all our choice.
+public struct SimulatedForceRates: Equatable, Sendable {
   /// The force of a touch that nothing raises: an average touch.
   public var nominal = 1.0
   /// Force for each notch of the wheel.

@@ -40,12 +40,18 @@ extension ForceProfile {
     maximumForce: phoneMaximum)
 
   /// What stands in for force where nothing measures it.
-  public static let standIn = ForceProfile(
-    identifier: "stand-in", name: "Stand-in", range: 0...phoneMaximum, curve: .linear(rawPerUnit: 1),
+  public static let simulated = ForceProfile(
+    identifier: "simulated", name: "Simulated", range: 0...phoneMaximum, curve: .linear(rawPerUnit: 1),
     maximumForce: phoneMaximum)
 
   /// A pressure axis of a Linux device by the range that it declares, spread over a phone's range. Nil where
   /// the range is empty or not finite.
+  ///
+  /// - Parameters:
+  ///   - minimum: The raw pressure that the device declares as its least.
+  ///   - maximum: The raw pressure that it declares as its most.
+  /// - Returns: A profile that is proportional from `minimum`, force 0, to `maximum`, force 400/60; nil
+  ///   where the range is empty or not finite.
   public static func axis(minimum: Double, maximum: Double) -> ForceProfile? {
     // Ends closer than a millionth would have one name.
     guard maximum - minimum >= 1e-6, Micros.isInRange(minimum), Micros.isInRange(maximum) else {
@@ -84,7 +90,7 @@ extension ForceProfile {
 
   /// Every profile that has a name of its own.
   public static let all: [ForceProfile] = [
-    iPhone6s, applePencil, browserTouch, browserPen, trackpad, standIn,
+    iPhone6s, applePencil, browserTouch, browserPen, trackpad, simulated,
     wacom("wacom-2048", "Wacom pen, 2048 levels", levels: 2047),
     wacom("wacom-4096", "Wacom pen, 4096 levels", levels: 4095),
     touchpad("cypress-trackpad", "Cypress trackpad", declared: 0...255, ordinary: 77, firm: 124),
@@ -94,6 +100,10 @@ extension ForceProfile {
   ]
 
   /// The profile of that identifier, `axis:MINIMUM:MAXIMUM` included; nil where there is none.
+  ///
+  /// - Parameter identifier: A profile's identifier, such as `iphone-6s`, or `axis:0:2047` for a device by
+  ///   the range of its pressure axis.
+  /// - Returns: The profile; nil where none has that name, or the axis has no usable range.
   public static func named(_ identifier: String) -> ForceProfile? {
     if let profile = all.first(where: { $0.identifier == identifier }) { return profile }
     let parts = identifier.utf8.split(separator: UInt8(ascii: ":"))

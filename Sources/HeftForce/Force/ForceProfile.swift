@@ -8,6 +8,10 @@ public struct ForceProfile: Equatable, Sendable {
     public var force: Double
 
     /// A place from its two numbers.
+    ///
+    /// - Parameters:
+    ///   - raw: Raw pressure, in the hardware's counts.
+    ///   - force: The force there, in units: 1 is an average touch.
     public init(raw: Double, force: Double) {
       self.raw = raw
       self.force = force
@@ -38,6 +42,15 @@ public struct ForceProfile: Equatable, Sendable {
   public var rawStep: Double?
 
   /// A profile from its parts.
+  ///
+  /// - Parameters:
+  ///   - identifier: Names the profile in traces and settings; without blanks.
+  ///   - name: Names the hardware for a person.
+  ///   - range: The raw pressures that the hardware can send.
+  ///   - curve: The way from raw pressure to force at medium sensitivity; it should not fall.
+  ///   - maximumForce: The largest force in units; above 0.
+  ///   - gramsAtMaximum: The weight in grams at the largest force; nil where nobody has measured it.
+  ///   - rawStep: The smallest step of raw pressure that the hardware tells apart; nil where nobody knows.
   public init(
     identifier: String, name: String, range: ClosedRange<Double>, curve: Curve, maximumForce: Double,
     gramsAtMaximum: Double? = nil, rawStep: Double? = nil
@@ -53,6 +66,12 @@ public struct ForceProfile: Equatable, Sendable {
 
   /// The force of a raw pressure, 0...maximumForce. Pressures outside the range count as its nearer end; what
   /// is not a number counts as no pressure.
+  ///
+  /// - Parameters:
+  ///   - raw: The pressure in the hardware's counts; outside the range it counts as the nearer end.
+  ///   - sensitivity: How hard the user wants to press; it divides the force and leaves the maximum as it
+  ///     is.
+  /// - Returns: The force in units, 0...`maximumForce`; 0 for what is not a number.
   public func force(raw: Double, sensitivity: ForceSensitivity = .medium) -> Double {
     if raw.isNaN { return 0 }
     return min(max(unboundedForce(raw: raw, sensitivity: sensitivity), 0), maximumForce)
@@ -60,6 +79,12 @@ public struct ForceProfile: Equatable, Sendable {
 
   /// The difference in force that one step of the hardware makes around a raw pressure: the larger one where
   /// the steps above and below differ. Nil where the step is not known.
+  ///
+  /// - Parameters:
+  ///   - raw: The pressure in the hardware's counts; what is not a number counts as the least.
+  ///   - sensitivity: How hard the user wants to press.
+  /// - Returns: The step in units of force, 0 where the curve is flat on both sides; nil where the
+  ///   hardware's step is not known.
   public func resolution(raw: Double, sensitivity: ForceSensitivity = .medium) -> Double? {
     guard let rawStep else { return nil }
     let raw = raw.isNaN ? range.lowerBound : min(max(raw, range.lowerBound), range.upperBound)

@@ -1,24 +1,24 @@
 import HeftProtocol
 
-/// Gives one touch its force, from one source: a sensor, or a stand-in. Which one is chosen once, by
+/// Gives one touch its force, from one source: a sensor, or a simulated force. Which one is chosen once, by
 /// evidence; what comes later on another channel counts only for the touches to come.
 final class ForceSource {
   private(set) var origin: ForceOrigin
   private(set) var profile: ForceProfile
 
   private let type: PointerType
-  private let rates: StandInRates
+  private let rates: SimulatedForceRates
   private var raw = 0.0
   private var firstPressure: Double?
   private var firstForce: Double?
-  /// What wheel and keys have added to the stand-in.
+  /// What wheel and keys have added to the simulated force.
   private var steps = 0.0
   /// What holding has added before it was last stopped, and since when it adds again.
   private var held = 0.0
   private var heldSince: Double?
 
   /// The source of a new touch. `device` is the profile of hardware that is known from outside.
-  init(type: PointerType, knowledge: DetectedSensors, device: ForceProfile?, rates: StandInRates) {
+  init(type: PointerType, knowledge: DetectedSensors, device: ForceProfile?, rates: SimulatedForceRates) {
     self.type = type
     self.rates = rates
     if let device {
@@ -31,8 +31,8 @@ final class ForceSource {
       origin = .sensor(sensor)
       profile = sensor.profile
     case .none:
-      origin = .standIn(.nominal)
-      profile = .standIn
+      origin = .simulated(.nominal)
+      profile = .simulated
     case .open, .sensor:
       origin = .undetermined
       profile = type == .pen ? .browserPen : .browserTouch
@@ -40,11 +40,11 @@ final class ForceSource {
   }
 
   /// The source of a press by keyboard.
-  init(keyboardAt time: Double, rates: StandInRates) {
+  init(keyboardAt time: Double, rates: SimulatedForceRates) {
     type = .touch
     self.rates = rates
-    origin = .standIn(.keys)
-    profile = .standIn
+    origin = .simulated(.keys)
+    profile = .simulated
     heldSince = time
   }
 
@@ -58,7 +58,7 @@ final class ForceSource {
       }
     switch origin {
     case .sensor(.device), .sensor(sensor): raw = pressure
-    case .sensor, .standIn, .undetermined:
+    case .sensor, .simulated, .undetermined:
       let isReal = ForceSource.isReal(pressure, first: &firstPressure)
       let isTrusted = knowledge.finding(for: type) == .sensor(sensor) && pressure != 0.5
       if isReal || isTrusted { adopt(sensor, raw: pressure, knowledge: knowledge) }
@@ -77,8 +77,8 @@ final class ForceSource {
   /// Settles an open source when its time is up or its touch ends: nothing measures here.
   func settle() {
     guard origin == .undetermined else { return }
-    origin = .standIn(.nominal)
-    profile = .standIn
+    origin = .simulated(.nominal)
+    profile = .simulated
   }
 
   /// How long the source may stay open, in seconds from the touch's beginning. A pen's 0 only means that its
@@ -90,21 +90,21 @@ final class ForceSource {
   /// The pressures that the pointer's own events may carry.
   var pressureRange: ClosedRange<Double> { origin == .sensor(.device) ? profile.range : 0...1 }
 
-  /// Adds to the stand-in by wheel or keys. A sensor's force stays as it is measured.
-  func add(_ force: Double, by standIn: SimulatedForce, at now: Double) {
+  /// Adds to the simulated force by wheel or keys. A sensor's force stays as it is measured.
+  func add(_ force: Double, by simulated: SimulatedForce, at now: Double) {
     settle()
-    guard origin.isStandIn else { return }
+    guard origin.isSimulated else { return }
     stopHolding(at: now)
     let before = self.force(at: now, sensitivity: .medium)
     // Past either end nothing piles up, so that turning back answers at once.
     steps += min(max(before + force, 0), profile.maximumForce) - before
-    origin = .standIn(standIn)
+    origin = .simulated(simulated)
   }
 
   /// Lets a touch that is held still press deeper from now on.
   func startHolding(at time: Double) {
-    guard origin == .standIn(.nominal) else { return }
-    origin = .standIn(.hold)
+    guard origin == .simulated(.nominal) else { return }
+    origin = .simulated(.hold)
     heldSince = time
   }
 
@@ -120,20 +120,20 @@ final class ForceSource {
     heldSince != nil && force(at: now, sensitivity: .medium) < profile.maximumForce
   }
 
-  /// The force at a time, 0...profile.maximumForce. A stand-in does not follow the sensitivity: nobody
+  /// The force at a time, 0...profile.maximumForce. A simulated force does not follow the sensitivity: nobody
   /// presses.
   func force(at now: Double, sensitivity: ForceSensitivity) -> Double {
     switch origin {
     case .undetermined: return 0
     case .sensor: return profile.force(raw: raw, sensitivity: sensitivity)
-    case .standIn:
+    case .simulated:
       let rise = heldSince.map { max(now - $0, 0) * rates.perSecond } ?? 0
       return min(max(rates.nominal + steps + held + rise, 0), profile.maximumForce)
     }
   }
 
   /// The difference in force that one step of the hardware makes now; nil where the step is not known, and for
-  /// a stand-in, which measures nothing.
+  /// a simulated force, which measures nothing.
   func resolution(sensitivity: ForceSensitivity) -> Double? {
     guard case .sensor = origin else { return nil }
     return profile.resolution(raw: raw, sensitivity: sensitivity)
@@ -145,7 +145,7 @@ final class ForceSource {
     switch origin {
     case .undetermined, .sensor(.touchForce), .sensor(.webkitForce): 0
     case .sensor: profile.force(raw: pressure, sensitivity: sensitivity)
-    case .standIn: rates.nominal
+    case .simulated: rates.nominal
     }
   }
 

@@ -4,7 +4,7 @@
 /// clock. Whatever happens, it ends in `idle`: by `pop`, by `end`, or without a word where nothing was shown.
 public struct PeekMachine: Equatable, Sendable {
   /// Where a press is.
-  public enum Stage: Equatable, Sendable {
+  public enum State: Equatable, Sendable {
     case idle
     /// A finger is down, and nothing is shown.
     case touched
@@ -54,6 +54,12 @@ public struct PeekMachine: Equatable, Sendable {
     public var time = 0.0
 
     /// A reading of its four values.
+    ///
+    /// - Parameters:
+    ///   - place: In the window's points.
+    ///   - force: In units of an average touch.
+    ///   - isHeld: Whether nothing but holding still has made the force what it is.
+    ///   - time: Seconds, on any clock that the machine's other samples share.
     public init(place: CGPoint = .zero, force: Double = 0, isHeld: Bool = false, time: Double = 0) {
       self.place = place
       self.force = force
@@ -62,7 +68,7 @@ public struct PeekMachine: Equatable, Sendable {
     }
   }
 
-  public private(set) var stage = Stage.idle
+  public private(set) var state = State.idle
   /// How the press is judged.
   public var rules = PeekRules()
   private var wasAsked = false
@@ -88,10 +94,12 @@ public struct PeekMachine: Equatable, Sendable {
   // MARK: What happens
 
   /// A finger came down; a second one ends what the first has begun.
+  ///
+  /// - Parameter sample: The touch where and when it began.
   public mutating func begin(_ sample: Sample) {
-    switch stage {
+    switch state {
     case .idle:
-      stage = .touched
+      state = .touched
       wasAsked = false
       shownDrag = 0
       shownSide = 0
@@ -103,66 +111,72 @@ public struct PeekMachine: Equatable, Sendable {
   }
 
   /// The finger moved, or presses harder or lighter.
+  ///
+  /// - Parameter sample: The touch as it is now. Left out while the actions are there and no finger is down.
   public mutating func move(_ sample: Sample) {
-    if stage == .actions(isTouched: false) { return }
+    if state == .actions(isTouched: false) { return }
     latest = sample
   }
 
   /// Time went on.
+  ///
+  /// - Parameter time: Seconds, on the clock of the samples; an earlier time changes nothing.
   public mutating func advance(to time: Double) {
     latest.time = max(latest.time, time)
   }
 
   /// The finger was lifted.
   public mutating func lift() {
-    switch stage {
+    switch state {
     case .idle, .actions(isTouched: false): break
-    case .touched: stage = .idle
+    case .touched: state = .idle
     case .hint: close()
     case .peek, .commit:
       if isFarSideways {
-        stage = .idle
+        state = .idle
         due = .chooseSide
       } else if rules.mayStay, !rules.feelsForce || latest.isHeld {
-        stage = .actions(isTouched: false)
+        state = .actions(isTouched: false)
         due = .actions
       } else {
         close()
       }
     case .actions(isTouched: true):
       if mayLeaveActions, isBack { return close() }
-      stage = .actions(isTouched: false)
+      state = .actions(isTouched: false)
       due = .release(latest.place)
     }
   }
 
   /// Something else has the touch, or the source is gone.
   public mutating func stop() {
-    switch stage {
+    switch state {
     case .idle: break
-    case .touched: stage = .idle
+    case .touched: state = .idle
     case .hint, .peek, .commit, .actions: close()
     }
   }
 
   /// There is nothing to preview. Says nothing more of this press.
   public mutating func refuse() {
-    if stage == .touched { stage = .idle }
+    if state == .touched { state = .idle }
   }
 
   /// Whether the finger that opened the actions is on one: then it chooses, however hard it presses.
+  ///
+  /// - Parameter isOnAction: Whether the finger is on one.
   public mutating func setIsOnAction(_ isOnAction: Bool) {
     self.isOnAction = isOnAction
   }
 
   /// What was shown has gone by itself.
   public mutating func finish() {
-    stage = .idle
+    state = .idle
     due = nil
   }
 
   private mutating func close() {
-    stage = .idle
+    state = .idle
     due = .end
   }
 
@@ -170,7 +184,7 @@ public struct PeekMachine: Equatable, Sendable {
 
   /// Whether time alone can bring the next step.
   public var wantsTime: Bool {
-    switch stage {
+    switch state {
     case .touched: !rules.feelsForce || latest.force >= PeekForces.hintStart
     case .hint: !rules.feelsForce
     case .peek, .commit: isHardEnough && !isFarSideways
@@ -180,12 +194,14 @@ public struct PeekMachine: Equatable, Sendable {
   }
 
   /// The next thing that follows; nil when all has been told.
+  ///
+  /// - Returns: The next step. Call it after each change until it is nil: a change may bring several.
   public mutating func next() -> Step? {
     if let due {
       self.due = nil
       return due
     }
-    switch stage {
+    switch state {
     case .idle, .actions(isTouched: false): return nil
     case .touched, .hint: return nextBefore()
     case .peek, .commit: return nextAfter()
@@ -199,17 +215,17 @@ public struct PeekMachine: Equatable, Sendable {
       stop()
       return next()
     }
-    guard case .hint(let shown) = stage else {
+    guard case .hint(let shown) = state else {
       guard hintBegins else { return nil }
       if !wasAsked {
         wasAsked = true
         return .ask
       }
-      stage = .hint(nearness)
+      state = .hint(nearness)
       return .hint(nearness)
     }
     if nearness >= 1 {
-      stage = rules.opensActions ? .actions(isTouched: true) : .peek
+      state = rules.opensActions ? .actions(isTouched: true) : .peek
       peekTime = latest.time
       peekPlace = latest.place
       shownPlace = latest.place
@@ -217,19 +233,19 @@ public struct PeekMachine: Equatable, Sendable {
       return .peek
     }
     if rules.feelsForce, latest.force < PeekForces.hintEnd {
-      stage = .touched
+      state = .touched
       return .hint(0)
     }
     guard nearness != shown else { return nil }
-    stage = .hint(nearness)
+    state = .hint(nearness)
     return .hint(nearness)
   }
 
   /// While there is a preview: up for the actions, harder for the screen.
   private mutating func nextAfter() -> Step? {
-    let way = max(peekPlace.y - latest.place.y, 0)
-    if rules.hasActions, way >= PeekLimits.reveal, side == 0 {
-      stage = .actions(isTouched: true)
+    let rise = max(peekPlace.y - latest.place.y, 0)
+    if rules.hasActions, rise >= PeekLimits.reveal, side == 0 {
+      state = .actions(isTouched: true)
       shownSide = 0
       shownPlace = latest.place
       isOnAction = false
@@ -237,29 +253,29 @@ public struct PeekMachine: Equatable, Sendable {
       return .actions
     }
     if isHardEnough, wasSeen, !isFarSideways {
-      stage = .idle
+      state = .idle
       return .pop
     }
     if side != shownSide {
       shownSide = side
       return .side(side)
     }
-    if way != shownDrag {
-      shownDrag = way
-      return .drag(way)
+    if rise != shownDrag {
+      shownDrag = rise
+      return .drag(rise)
     }
     guard rules.feelsForce, !latest.isHeld else { return nil }
     let nearness = PeekMachine.share(latest.force, from: PeekForces.commitEnd, to: PeekForces.pop)
-    if case .commit(let shown) = stage {
+    if case .commit(let shown) = state {
       if latest.force < PeekForces.commitEnd {
-        stage = .peek
+        state = .peek
         return .commit(0)
       }
       guard nearness != shown else { return nil }
     } else if latest.force < PeekForces.commitStart {
       return nil
     }
-    stage = .commit(nearness)
+    state = .commit(nearness)
     return .commit(nearness)
   }
 
@@ -272,12 +288,12 @@ public struct PeekMachine: Equatable, Sendable {
     }
     guard mayLeaveActions else { return nil }
     if isHardEnough, wasSeen {
-      stage = .idle
+      state = .idle
       return .pop
     }
     // One that slides through is on its way to an action below.
-    guard isBack, (restTime + PeekLimits.restTime).hasCome(at: latest.time) else { return nil }
-    stage = .peek
+    guard isBack, (restTime + PeekLimits.restTime).isDue(at: latest.time) else { return nil }
+    state = .peek
     shownDrag = max(peekPlace.y - latest.place.y, 0)
     return .retract(shownDrag)
   }
@@ -296,18 +312,18 @@ public struct PeekMachine: Equatable, Sendable {
   /// How far the finger has gone sideways where something is to be had there, in points: nothing while it has gone
   /// up as far, for then it is on its way to the actions.
   private var side: CGFloat {
-    let way = latest.place.x - peekPlace.x
-    let beyond = way.magnitude - PeekLimits.slop
-    guard way < 0 ? rules.hasLeftAction : rules.hasRightAction, beyond > 0,
-      way.magnitude > peekPlace.y - latest.place.y
+    let translation = latest.place.x - peekPlace.x
+    let beyond = translation.magnitude - PeekLimits.slop
+    guard translation < 0 ? rules.hasLeftAction : rules.hasRightAction, beyond > 0,
+      translation.magnitude > peekPlace.y - latest.place.y
     else { return 0 }
-    return way < 0 ? -beyond : beyond
+    return translation < 0 ? -beyond : beyond
   }
 
   /// Whether lifting the finger now does what is there: then it does not pop, however hard it presses.
   private var isFarSideways: Bool { side.magnitude >= PeekLimits.sideways }
 
-  private var wasSeen: Bool { (peekTime + PeekLimits.shortestPeek).hasCome(at: latest.time) }
+  private var wasSeen: Bool { (peekTime + PeekLimits.shortestPeek).isDue(at: latest.time) }
 
   private var isHardEnough: Bool {
     rules.feelsForce && !latest.isHeld && latest.force >= PeekForces.pop
@@ -316,7 +332,7 @@ public struct PeekMachine: Equatable, Sendable {
   private var hintBegins: Bool {
     guard rules.feelsForce else { return nearness > 0 }
     let begin = start.time + PeekLimits.longestTap
-    return latest.force >= PeekForces.hintStart && begin.hasCome(at: latest.time)
+    return latest.force >= PeekForces.hintStart && begin.isDue(at: latest.time)
   }
 
   /// How near the preview is, 0...1.
@@ -325,7 +341,7 @@ public struct PeekMachine: Equatable, Sendable {
       return PeekMachine.share(latest.force, from: PeekForces.hint, to: PeekForces.peek)
     }
     let time = latest.time - start.time
-    if rules.holdDuration.hasCome(at: time) { return 1 }
+    if rules.holdDuration.isDue(at: time) { return 1 }
     return PeekMachine.share(time, from: rules.holdDuration * PeekLimits.holdHint, to: rules.holdDuration)
   }
 

@@ -25,6 +25,12 @@ public enum PeekForces {
 
   /// The force of a source whose largest is `maximum` at which one of the thresholds above is reached at medium
   /// sensitivity.
+  ///
+  /// - Parameters:
+  ///   - threshold: One of `hint`, `peek` and `pop`.
+  ///   - maximum: The largest force of the source, in units.
+  /// - Returns: The force in the source's units; the threshold itself where the source reaches as far as a
+  ///   phone, or no farther than 1.
   public static func threshold(_ threshold: Double, of maximum: Double) -> Double {
     guard threshold > 1, isSmall(maximum) else { return threshold }
     return 1 + (threshold - 1) * (maximum - 1) / (ForceProfile.phoneMaximum - 1)

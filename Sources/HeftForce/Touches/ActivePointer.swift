@@ -35,14 +35,14 @@ package final class ActivePointer {
   var isKeyboard: Bool { pointer == nil }
 
   /// Whether holding still may come to stand in for force.
-  var mayStartHolding: Bool { !exceededSlop && allowsHolding && source.origin == .standIn(.nominal) }
+  var mayStartHolding: Bool { !exceededSlop && allowsHolding && source.origin == .simulated(.nominal) }
 
   /// Whether time alone will change something about the touch.
   func changesByTime(at now: Double, settings: ForceSettings) -> Bool {
     switch source.origin {
     case .sensor: false
     case .undetermined: true
-    case .standIn: settings.isForceTouchOn && (mayStartHolding || source.isRising(at: now))
+    case .simulated: settings.isForceTouchOn && (mayStartHolding || source.isRising(at: now))
     }
   }
 
@@ -68,7 +68,7 @@ package final class ActivePointer {
     reading.gramsAtMaximum = source.profile.gramsAtMaximum
     reading.profile = source.profile.identifier
     reading.resolution = source.resolution(sensitivity: settings.sensitivity)
-    reading.sensitivity = source.origin.isStandIn ? .medium : settings.sensitivity
+    reading.sensitivity = source.origin.isSimulated ? .medium : settings.sensitivity
   }
 
   /// The readings that were estimates, now that the source is known; none before that. Each comes once.

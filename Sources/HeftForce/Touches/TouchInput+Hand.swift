@@ -15,7 +15,7 @@ extension TouchInput {
   package var isLatestStill: Bool {
     guard let contact = contacts.last else { return false }
     let (start, here) = (contact.start.location, contact.reading.location)
-    let slop = settings.standIns.slop
+    let slop = settings.simulatedForce.slop
     return abs(here.x - start.x) <= slop && abs(here.y - start.y) <= slop
   }
 }

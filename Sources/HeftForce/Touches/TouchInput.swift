@@ -40,6 +40,8 @@ public final class TouchInput {
   public var isIdle: Bool { contacts.isEmpty }
 
   /// The next thing that has happened, in order; nil when all has been handed on.
+  ///
+  /// - Returns: The update. Call it until it is nil after each event: an event may bring several.
   public func nextUpdate() -> TouchUpdate? {
     guard handedOn < updates.count else {
       // The room is kept, so that nothing is allocated for an event.
@@ -52,6 +54,8 @@ public final class TouchInput {
   }
 
   /// What was wrong with the events, in order; each is told once.
+  ///
+  /// - Returns: The kinds, each as often as it came; empty where all was well.
   public func takeProblems() -> [InputProblem] {
     if problems.isEmpty { return [] }
     defer { problems = [] }
@@ -80,16 +84,25 @@ public final class TouchInput {
   private var awaited: (pointer: Int32, field: ViewNumber)?
 
   /// A pointer is about to go down in a field that has the keyboard.
+  ///
+  /// - Parameter press: The field and the pointer that will go down in it.
   public func expect(_ press: HostEvent.FieldPress) {
     awaited = (press.pointer, press.view)
   }
 
   /// Whether what a pointer does is a field's own.
+  ///
+  /// - Parameter pointer: An event of the pointer, before it is handed on.
+  /// - Returns: Whether the pointer went down, or goes down now, in a field that has the keyboard.
   public func isFieldsOwn(_ pointer: HostEvent.Pointer) -> Bool {
     if pointer.phase == .down { return awaited?.pointer == pointer.id }
     return contact(of: pointer.id).map { $0.field != 0 } ?? false
   }
 
+  /// Takes an event of a pointer: it goes down, moves, goes up, or is taken away.
+  ///
+  /// - Parameter event: The event with its samples, oldest first. A move or an end without a beginning is
+  ///   left out and counted.
   public func pointer(_ event: HostEvent.Pointer) {
     guard !event.samples.isEmpty else { return problems.append(.noSamples) }
     switch event.phase {
@@ -107,7 +120,7 @@ public final class TouchInput {
     }
     guard contacts.count < TouchInput.limit else { return problems.append(.tooManyTouches) }
     let source = ForceSource(
-      type: event.type, knowledge: knowledge(of: event.type), device: device, rates: settings.standIns)
+      type: event.type, knowledge: knowledge(of: event.type), device: device, rates: settings.simulatedForce)
     let contact = ActivePointer(
       pointer: event.id, type: event.type, number: touchCount + 1, source: source, buttons: event.buttons)
     if let awaited, awaited.pointer == event.id {
@@ -142,18 +155,18 @@ public final class TouchInput {
     guard let contact = contact(of: event.id) else { return problems.append(.moveWithoutBegin) }
     var readings = event.samples.compactMap { read($0, into: contact) }
     guard let last = readings.last else { return }
-    contact.move(to: last, slop: settings.standIns.slop, at: clock.now)
-    var improved = contact.takeEstimationUpdates(settings: settings)
-    if !improved.isEmpty { TouchInput.correct(&readings, by: &improved) }
-    emit(contact, phase: .moved, readings: readings, improved: improved)
+    contact.move(to: last, slop: settings.simulatedForce.slop, at: clock.now)
+    var estimationUpdates = contact.takeEstimationUpdates(settings: settings)
+    if !estimationUpdates.isEmpty { TouchInput.correct(&readings, by: &estimationUpdates) }
+    emit(contact, phase: .moved, readings: readings, estimationUpdates: estimationUpdates)
   }
 
   /// What this very event has brought goes out right at once; only what went out before is put right.
-  private static func correct(_ readings: inout [TouchReading], by improved: inout [TouchReading]) {
+  private static func correct(_ readings: inout [TouchReading], by estimationUpdates: inout [TouchReading]) {
     for index in readings.indices {
       let estimate = readings[index].estimate
-      guard let known = improved.firstIndex(where: { $0.estimate == estimate }) else { continue }
-      readings[index] = improved.remove(at: known)
+      guard let known = estimationUpdates.firstIndex(where: { $0.estimate == estimate }) else { continue }
+      readings[index] = estimationUpdates.remove(at: known)
       readings[index].estimate = nil
     }
   }
@@ -206,6 +219,10 @@ public final class TouchInput {
 
   // MARK: Forces beside the pointers
 
+  /// Takes a force that comes beside the pointers' events: Safari's `Touch.force` and `webkitForce`.
+  ///
+  /// - Parameter event: The force with its channel. It belongs to the finger nearest to its place, within 40
+  ///   points.
   public func force(_ event: HostEvent.Force) {
     time(event.time)
     guard event.value >= 0, Micros.isInRange(event.value) else { return problems.append(.pressure) }
@@ -237,11 +254,15 @@ public final class TouchInput {
     return nearest
   }
 
-  // MARK: Stand-ins
+  // MARK: Simulated forces
 
+  /// Takes a turn of the wheel, which stands in for force: it changes that of the touch that began last.
+  ///
+  /// - Parameter event: The turn; up presses deeper. A notch is 100 pixels, 3 lines or a page. One that goes
+  ///   sideways only, or enlarges, is left out.
   public func wheel(_ event: HostEvent.Wheel) {
     time(event.time)
-    let rates = settings.standIns
+    let rates = settings.simulatedForce
     let notch: Double =
       switch event.deltaMode {
       case 0: rates.pixelsPerNotch
@@ -256,36 +277,44 @@ public final class TouchInput {
     add(-event.deltaY / notch * rates.perNotch, by: .wheel)
   }
 
+  /// Takes a key: the space bar is a touch, the arrows press deeper and lighter, Escape cancels.
+  ///
+  /// - Parameters:
+  ///   - event: The key; others mean nothing here.
+  ///   - focus: Where the space bar touches, in the screen's points.
   public func key(_ event: HostEvent.Key, focus: CGPoint) {
     let time = self.time(event.time)
-    switch (event.name, event.isDown) {
-    case (" ", true):
+    guard event.isPlain else { return }
+    switch (event.key, event.isDown) {
+    case (.space, true):
       guard !event.isRepeat, keyboard == nil, contacts.count < TouchInput.limit else { return }
       let contact = ActivePointer(
         pointer: nil, type: .touch, number: touchCount + 1,
-        source: ForceSource(keyboardAt: time, rates: settings.standIns))
+        source: ForceSource(keyboardAt: time, rates: settings.simulatedForce))
       let first = reading(of: contact, at: time, location: focus)
       begin(contact, first: first, last: first)
-    case (" ", false):
+    case (.space, false):
       if let keyboard {
         keyboard.reading.timestamp = max(keyboard.reading.timestamp, time)
         finish(keyboard, phase: .ended)
       }
-    case ("Escape", true):
+    case (.escape, true):
       if let keyboard { finish(keyboard, phase: .cancelled) }
-    case ("ArrowUp", true): add(settings.standIns.perArrow, by: .keys)
-    case ("ArrowDown", true): add(-settings.standIns.perArrow, by: .keys)
+    case (.arrowUp, true): add(settings.simulatedForce.perArrow, by: .keys)
+    case (.arrowDown, true): add(-settings.simulatedForce.perArrow, by: .keys)
     default: break
     }
   }
 
-  private func add(_ force: Double, by standIn: SimulatedForce) {
+  private func add(_ force: Double, by simulated: SimulatedForce) {
     guard let contact = contacts.last, settings.isForceTouchOn else { return }
-    contact.source.add(force, by: standIn, at: clock.now)
+    contact.source.add(force, by: simulated, at: clock.now)
     refresh(contact)
   }
 
   /// Lets time do what it does: open sources settle, held touches press deeper.
+  ///
+  /// - Parameter hostTime: Seconds on the host's clock.
   public func tick(_ hostTime: Double) {
     time(hostTime)
     for contact in contacts {
@@ -310,6 +339,8 @@ public final class TouchInput {
 
   /// Ends every touch: the settings change under the fingers or, where that interrupts them, the person turns away
   /// from the app.
+  ///
+  /// - Parameter isInterruption: Whether it is because the person turns away from the app.
   public func cancelAll(isInterruption: Bool = false) {
     while let contact = contacts.first {
       finish(contact, phase: .cancelled, isInterrupted: isInterruption)
@@ -317,6 +348,8 @@ public final class TouchInput {
   }
 
   /// Holding a touch still stands in for no force: it began in a view that does not want that.
+  ///
+  /// - Parameter number: The touch's number; one that is not down changes nothing.
   public func forbidHolding(touch number: Int) {
     contacts.first { $0.number == number }?.allowsHolding = false
   }
@@ -324,15 +357,16 @@ public final class TouchInput {
   private func finish(_ contact: ActivePointer, phase: TouchPhase, isInterrupted: Bool = false) {
     contact.source.settle()
     contacts.removeAll { $0 === contact }
-    let improved = contact.takeEstimationUpdates(settings: settings)
+    let estimationUpdates = contact.takeEstimationUpdates(settings: settings)
     // A touch too short for its source to be known ends as what its estimates have become.
-    if contact.reading.estimate != nil, let known = improved.last {
+    if contact.reading.estimate != nil, let known = estimationUpdates.last {
       contact.describeSource(in: &contact.reading, at: clock.now, settings: settings)
       contact.reading.force = known.force
       contact.reading.estimate = nil
     }
     emit(
-      contact, phase: phase, readings: [contact.reading], improved: improved, isInterrupted: isInterrupted)
+      contact, phase: phase, readings: [contact.reading], estimationUpdates: estimationUpdates,
+      isInterrupted: isInterrupted)
   }
 
   // MARK: Readings
@@ -364,18 +398,21 @@ public final class TouchInput {
     reading.estimate = nil
     contact.reading = reading
     emit(
-      contact, phase: .moved, readings: [reading], improved: contact.takeEstimationUpdates(settings: settings)
+      contact, phase: .moved, readings: [reading],
+      estimationUpdates: contact.takeEstimationUpdates(settings: settings)
     )
   }
 
   private func emit(
-    _ contact: ActivePointer, phase: TouchPhase, readings: [TouchReading], improved: [TouchReading] = [],
+    _ contact: ActivePointer, phase: TouchPhase, readings: [TouchReading],
+    estimationUpdates: [TouchReading] = [],
     isInterrupted: Bool = false
   ) {
     updates.append(
       TouchUpdate(
         number: contact.number, phase: phase, type: contact.type == .pen ? .pencil : .direct,
-        readings: readings, improved: improved, buttons: contact.buttons, field: contact.field,
+        readings: readings, estimationUpdates: estimationUpdates, buttons: contact.buttons,
+        field: contact.field,
         isInterrupted: isInterrupted))
   }
 }

@@ -51,7 +51,7 @@ public struct TouchUpdate: Equatable {
   /// At least one; the last is the touch as it is now.
   public var readings: [TouchReading]
   /// Earlier readings whose force is now known.
-  public var improved: [TouchReading]
+  public var estimationUpdates: [TouchReading]
   /// What of the pen was held, or touched, beside its tip as the touch began.
   public var buttons: PointerButtons = []
   /// The field whose own the touch is; 0 where it is for the views.
