@@ -13,10 +13,12 @@ let package = Package(
   name: "Heft",
   products: [
     .library(name: "Ink", targets: ["Ink"]),
+    .library(name: "DoodleFormats", targets: ["DoodleFormats"]),
     .library(name: "HeftBase", targets: ["HeftBase"]),
     .library(name: "HeftProtocol", targets: ["HeftProtocol"]),
     .library(name: "HeftForce", targets: ["HeftForce"]),
     .library(name: "Heft", targets: ["Heft"]),
+    .library(name: "HeftDevice", targets: ["HeftDevice"]),
     .library(name: "HeftStubs", targets: ["HeftStubs"]),
     .library(name: "HeftTesting", targets: ["HeftTesting"]),
     .library(name: "Simulator", targets: ["Simulator"]),
@@ -28,12 +30,17 @@ let package = Package(
     .executable(name: "TouchBenchmark", targets: ["TouchBenchmark"]),
     .executable(name: "BenchmarkSite", targets: ["BenchmarkSite"]),
     .executable(name: "TableSite", targets: ["TableSite"]),
+    .executable(name: "CollectionSite", targets: ["CollectionSite"]),
     .executable(name: "InkBenchmark", targets: ["InkBenchmark"]),
+    .executable(name: "LayoutBenchmark", targets: ["LayoutBenchmark"]),
+    .executable(name: "LayoutModule", targets: ["LayoutModule"]),
     .executable(name: "InkModule", targets: ["InkModule"]),
     .executable(name: "InkQuality", targets: ["InkQuality"]),
   ],
   targets: [
     .target(name: "Ink", swiftSettings: embeddable),
+    // Drawings of other programs, for the page and the command line.
+    .target(name: "DoodleFormats", dependencies: ["Ink"], swiftSettings: embeddable),
     .target(name: "HeftLayout", swiftSettings: embeddable),
     .target(name: "HeftBase", dependencies: ["Ink"], swiftSettings: embeddable),
     .target(name: "HeftProtocol", dependencies: ["HeftBase"], swiftSettings: embeddable),
@@ -42,11 +49,15 @@ let package = Package(
       name: "Heft", dependencies: ["HeftBase", "HeftProtocol", "HeftForce", "HeftLayout", "Ink"],
       swiftSettings: embeddable),
     // For apps that were not written for Heft: what `heft run` adds to an Xcode project.
-    .target(name: "HeftStubs", dependencies: ["Heft"], swiftSettings: app),
+    .target(name: "HeftStubs", dependencies: ["Heft", "HeftBase"], swiftSettings: app),
     .target(
-      name: "HeftTesting", dependencies: ["Heft", "HeftForce", "HeftProtocol"], swiftSettings: embeddable),
+      name: "HeftDevice", dependencies: ["Heft", "HeftForce", "HeftProtocol"], swiftSettings: embeddable),
     .target(
-      name: "Simulator", dependencies: ["Heft", "HeftForce", "HeftProtocol"], swiftSettings: embeddable),
+      name: "HeftTesting", dependencies: ["Heft", "HeftDevice", "HeftForce", "HeftProtocol"],
+      swiftSettings: embeddable),
+    .target(
+      name: "Simulator", dependencies: ["Heft", "HeftDevice", "HeftForce", "HeftProtocol"],
+      swiftSettings: embeddable),
     .target(name: "HeftWeb", dependencies: ["Heft", "HeftProtocol", "Simulator"], swiftSettings: embeddable),
 
     // Also read by `heft actions`, beside which its sources are.
@@ -61,7 +72,8 @@ let package = Package(
       name: "Scale", dependencies: ["Heft"], path: "Samples/Scale", exclude: ["Info.plist"],
       swiftSettings: app, plugins: ["InfoPlist"]),
     .target(
-      name: "Doodles", dependencies: ["Heft", "Ink"], path: "Samples/Doodles", exclude: ["Info.plist"],
+      name: "Doodles", dependencies: ["DoodleFormats", "Heft", "Ink"], path: "Samples/Doodles",
+      exclude: ["Info.plist"],
       swiftSettings: app, plugins: ["InfoPlist"]),
     .target(
       name: "AppSearch", dependencies: ["Heft"], path: "Samples/AppSearch", exclude: ["Info.plist"],
@@ -87,8 +99,23 @@ let package = Package(
       name: "TableSite", dependencies: ["HeftWeb", "LongTable", "Listings"], path: "Benchmarks/TableSite",
       swiftSettings: app),
 
+    .target(
+      name: "LongCollection", dependencies: ["Heft"], path: "Benchmarks/LongCollection", swiftSettings: app),
+    .executableTarget(
+      name: "CollectionSite", dependencies: ["HeftWeb", "LongCollection"], path: "Benchmarks/CollectionSite",
+      swiftSettings: app),
+
     // The tutorials' listings. That they are part of a page's product compiles them for the page; none is linked.
-    .target(name: "Listings", dependencies: ["Heft"], path: "Tests/Listings", swiftSettings: app),
+    .target(
+      name: "Listings", dependencies: ["Heft", "HeftForce", "HeftProtocol", "Ink"], path: "Tests/Listings",
+      swiftSettings: app),
+
+    .target(name: "LayoutWork", dependencies: ["Heft"], path: "Benchmarks/LayoutWork", swiftSettings: app),
+    .executableTarget(
+      name: "LayoutBenchmark", dependencies: ["LayoutWork"], path: "Benchmarks/LayoutBenchmark"),
+    .executableTarget(
+      name: "LayoutModule", dependencies: ["LayoutWork"], path: "Benchmarks/LayoutModule", swiftSettings: app,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
     .target(name: "InkWork", dependencies: ["Ink"], path: "Benchmarks/InkWork", swiftSettings: embeddable),
     .executableTarget(name: "InkBenchmark", dependencies: ["InkWork"], path: "Benchmarks/InkBenchmark"),
@@ -109,6 +136,7 @@ let package = Package(
       name: "HeftStubsTests", dependencies: ["Heft", "HeftStubs", "HeftTesting"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "InkTests", dependencies: ["Ink", "InkWork"]),
+    .testTarget(name: "DoodleFormatsTests", dependencies: ["DoodleFormats", "Ink"]),
     .testTarget(name: "LayoutTests", dependencies: ["HeftLayout", "HeftTesting"]),
     .testTarget(name: "StrokeReadingTests", dependencies: ["StrokeReading"]),
     .testTarget(name: "HeftTests", dependencies: ["Heft", "HeftForce", "HeftProtocol", "HeftTesting"]),
@@ -116,11 +144,11 @@ let package = Package(
       name: "SimulatorTests",
       dependencies: ["Simulator", "HeftTesting", "HeftWeb", "RandomUser", "SampleApps", "Scale", "DrawField"]),
     .testTarget(name: "ScaleTests", dependencies: ["Scale", "HeftTesting"]),
-    .testTarget(name: "DoodlesTests", dependencies: ["Doodles", "HeftTesting"]),
+    .testTarget(name: "DoodlesTests", dependencies: ["DoodleFormats", "Doodles", "HeftTesting"]),
     .testTarget(name: "AppSearchTests", dependencies: ["AppSearch", "HeftTesting"]),
     .testTarget(name: "RoomsTests", dependencies: ["Rooms", "HeftTesting"]),
     .testTarget(
-      name: "TutorialTests", dependencies: ["Heft", "HeftTesting", "Listings"],
+      name: "TutorialTests", dependencies: ["Heft", "HeftTesting", "Ink", "Listings"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "FoundationTests", dependencies: ["Heft", "HeftTesting"]),
   ]

@@ -94,7 +94,8 @@ class Library:
             if made >= newest:
                 continue
             if kind == "page":
-                options = ["-emit-sil", "-o", os.devnull, *PAGE]
+                # Not /dev/null: the compiler removes its output where it fails, and root may remove that.
+                options = ["-emit-sil", "-o", str(folder / "module.sil"), *PAGE]
             else:
                 options = ["-c", "-o", str(folder / f"{module.name}.o"), "-enable-testing"]
             interface.unlink(missing_ok=True)
@@ -135,11 +136,12 @@ class Library:
         return program
 
 
-def run_tests(program, seconds=300):
+def run_tests(program, seconds=300, environment=None):
     """Runs a program of tests; returns its exit code and what it printed."""
     try:
         done = subprocess.run(
-            [program, "--testing-library", "swift-testing"], capture_output=True, text=True, timeout=seconds, cwd=ROOT)
+            [program, "--testing-library", "swift-testing"], capture_output=True, text=True, timeout=seconds, cwd=ROOT,
+            env=os.environ | (environment or {}))
     except subprocess.TimeoutExpired:
         return 124, f"no end after {seconds} seconds"
     return done.returncode, re.sub(r"\x1b\[[0-9;]*m", "", done.stdout + done.stderr)

@@ -8,8 +8,12 @@ public final class FolderStorage: KeptStorage {
   private let folder: URL
   private let write: (Data, URL) -> CocoaError.Code?
 
-  /// What is in a folder, which is made with the first write. `write` puts a file there as a whole, or answers
-  /// why it did not; a test may give one that fails.
+  /// What is in a folder, which is made with the first write.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder; it need not be there.
+  ///   - write: Puts a file there as a whole, and returns nil or why it did not. A test may give one that
+  ///     fails.
   public init(folder: URL, write: @escaping (Data, URL) -> CocoaError.Code? = FolderStorage.write) {
     self.folder = folder
     self.write = write
@@ -53,7 +57,12 @@ public final class FolderStorage: KeptStorage {
     }
   }
 
-  /// Writes a file beside the old one and then puts it in its place. Returns nil, or why it could not.
+  /// Writes a file beside the old one and then puts it in its place.
+  ///
+  /// - Parameters:
+  ///   - data: What the file is to hold.
+  ///   - file: Where it is to be; its folder is there.
+  /// - Returns: Nil, or why it could not be written; the old file is there as before then.
   public static func write(_ data: Data, to file: URL) -> CocoaError.Code? {
     do {
       try data.write(to: file, options: .atomic)

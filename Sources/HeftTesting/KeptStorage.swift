@@ -6,15 +6,36 @@ public protocol KeptStorage: AnyObject {
   /// Everything that is kept, for the event `loaded`.
   var items: [HostEvent.StoredItem] { get }
   /// What is kept there; nil where nothing is.
+  ///
+  /// - Parameters:
+  ///   - app: The app's bundle identifier.
+  ///   - key: The key; names are compared byte by byte.
+  /// - Returns: The bytes; nil where nothing is kept.
   func bytes(app: String, key: String) -> [UInt8]?
-  /// Keeps bytes in place of what was there. Returns nil, or in a word why not.
+  /// Keeps bytes in place of what was there.
+  ///
+  /// - Parameters:
+  ///   - bytes: What to keep; no bytes are kept too.
+  ///   - app: The app's bundle identifier.
+  ///   - key: The key.
+  /// - Returns: Nil, or in a word why they were not kept, as a browser has it: `QuotaExceededError`.
   func store(_ bytes: [UInt8], app: String, key: String) -> String?
-  /// Keeps nothing there any more. Returns nil, or in a word why not.
+  /// Keeps nothing there any more. A key with nothing under it is fine.
+  ///
+  /// - Parameters:
+  ///   - app: The app's bundle identifier.
+  ///   - key: The key.
+  /// - Returns: Nil, or in a word why it could not.
   func remove(app: String, key: String) -> String?
 }
 
 extension KeptStorage {
   /// What is kept there; nil where nothing is. Names are compared byte by byte.
+  ///
+  /// - Parameters:
+  ///   - app: The app's bundle identifier.
+  ///   - key: The key; names are compared byte by byte.
+  /// - Returns: The bytes; nil where nothing is kept.
   public func bytes(app: String, key: String) -> [UInt8]? {
     items.first { $0.app.utf8.elementsEqual(app.utf8) && $0.key.utf8.elementsEqual(key.utf8) }?.bytes
   }
@@ -27,6 +48,8 @@ public final class MemoryStorage: KeptStorage {
   public var failure: String?
 
   /// A storage that holds items from the start.
+  ///
+  /// - Parameter items: What it holds, each with its app and key.
   public init(_ items: [HostEvent.StoredItem] = []) {
     self.items = items
   }
@@ -52,6 +75,11 @@ public final class MemoryStorage: KeptStorage {
 
 extension HostRequest {
   /// Carries out a request to store, to remove or to fetch; nil for any other request.
+  ///
+  /// - Parameters:
+  ///   - storage: Where things are kept.
+  ///   - time: When the answer comes, in seconds on the device's clock.
+  /// - Returns: The event that answers the request; nil for any other request.
   public func perform(on storage: any KeptStorage, time: Double) -> HostEvent? {
     switch self {
     case .store(let app, let key, let number, let bytes):

@@ -12,7 +12,7 @@ public final class RecordingHost: Host {
   /// Everything in order since the host was made or last cleared.
   public private(set) var outputs: [Output] = []
   /// What is on the screen now.
-  public private(set) var screen = ShownScreen()
+  public private(set) var screen = RenderedTree()
   /// Whether ticks are wanted, now or from some moment on.
   public private(set) var wantsTicks = false
   private var storageRequests: [HostRequest] = []
@@ -31,7 +31,7 @@ public final class RecordingHost: Host {
     case .ticks(let wanted, _): wantsTicks = wanted
     case .store, .remove, .fetch: storageRequests.append(request)
     case .share(let number, _, _, _), .copy(let number, _, _): sharingNumbers.append(number)
-    case .vibrate, .announce, .saveFile, .open, .keyTaken: break
+    case .vibrate, .announce, .saveFile, .pickFiles, .open, .keyTaken: break
     }
   }
 

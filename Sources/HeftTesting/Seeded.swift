@@ -5,11 +5,15 @@ public struct Seeded: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// The numbers of a seed.
+  ///
+  /// - Parameter seed: The same seed gives the same numbers, on every machine.
   public init(_ seed: UInt64) {
     state = seed
   }
 
   /// The next number.
+  ///
+  /// - Returns: 64 bits that are spread evenly.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state

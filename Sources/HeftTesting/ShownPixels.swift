@@ -20,6 +20,11 @@ public struct ShownPixels: Equatable, Sendable {
   }
 
   /// The pixel at a place as `0xRRGGBBAA`; 0 outside.
+  ///
+  /// - Parameters:
+  ///   - x: The column from the left, from 0.
+  ///   - y: The row from the top, from 0.
+  /// - Returns: The pixel.
   public subscript(x: Int, y: Int) -> UInt32 {
     guard x >= 0, y >= 0, x < width, y < height else { return 0 }
     return bytes[(y * width + x) * 4..<(y * width + x) * 4 + 4].reduce(0) { $0 << 8 | UInt32($1) }

@@ -1,4 +1,5 @@
 import Heft
+import HeftDevice
 import HeftForce
 import HeftProtocol
 
@@ -20,8 +21,14 @@ public final class TestDevice {
   /// What the device's hardware says at a force of 1.
   fileprivate let rawPerUnit: Double
 
-  /// A device with a screen of that size in points, on which the app is launched. `forceDevice` is the
-  /// profile of its force; empty means the browser's raw 0...1.
+  /// A device with a screen of any size, on which the app is launched.
+  ///
+  /// - Parameters:
+  ///   - app: The app. It must not be a global of a `main.swift`, which a test does not run.
+  ///   - width: The screen's width in points.
+  ///   - height: The screen's height in points.
+  ///   - forceDevice: The identifier of the profile of its force; empty means the browser's raw 0...1.
+  ///   - storage: What apps have kept, and where they go on keeping.
   public init(
     _ app: App, width: Double = 375, height: Double = 667,
     forceDevice: String = ForceProfile.iPhone6s.identifier, storage: any KeptStorage = MemoryStorage()
@@ -42,6 +49,11 @@ public final class TestDevice {
   }
 
   /// A device of a model, with its screen, its safe area and its own force, on which the app is launched.
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - model: The device's model, such as `.iPhone6s`.
+  ///   - storage: What apps have kept, and where they go on keeping.
   public init(_ app: App, model: DeviceModel, storage: any KeptStorage = MemoryStorage()) {
     self.storage = storage
     rawPerUnit = model.forceProfile.range.upperBound / model.forceProfile.maximumForce
@@ -54,6 +66,9 @@ public final class TestDevice {
   }
 
   /// Runs code as the app's own at the device's time, with `UIApplication.shared` and the rest in place.
+  ///
+  /// - Parameter body: The code; it may make views and read `UIApplication.shared`.
+  /// - Returns: What the code returns; nil where no app runs.
   @discardableResult
   public func run<Result>(_ body: () -> Result) -> Result? {
     device.handle(.tick(time: time))
@@ -61,6 +76,9 @@ public final class TestDevice {
   }
 
   /// Lets time pass frame by frame, sixty a second, with a tick for each frame in which one is wanted.
+  ///
+  /// - Parameter seconds: How long; the last frame ends exactly there. 0 and less let no time pass, and what
+  ///   the app has stored is kept.
   public func advance(by seconds: Double) {
     let end = time + seconds
     flushStorage()
@@ -79,7 +97,11 @@ public final class TestDevice {
   }
 
   /// Answers the oldest request to share or to copy that has no answer yet, as the user or the system would.
-  /// False where there is none.
+  ///
+  /// - Parameters:
+  ///   - outcome: What became of it.
+  ///   - reason: Why it failed, in the browser's word.
+  /// - Returns: False where there is no such request.
   @discardableResult
   public func answerSharing(_ outcome: HostEvent.Shared.Outcome, reason: String = "") -> Bool {
     guard let number = host.takeSharingNumber() else { return false }
@@ -89,6 +111,14 @@ public final class TestDevice {
   }
 
   /// Puts a finger down with a force in units (1 is an average touch), or a pen with what is held of it.
+  ///
+  /// - Parameters:
+  ///   - x: From the screen's left edge, in points.
+  ///   - y: From the screen's upper edge, in points.
+  ///   - force: In average touches; whole sixtieths up to 400/60 are what the app reads, to the last bit.
+  ///   - type: A finger, a pen or the mouse.
+  ///   - buttons: What of a pen is held, or touches, beside its tip.
+  /// - Returns: The finger, to press deeper, to move and to lift.
   public func press(
     at x: Double, _ y: Double, force: Double = 1, type: PointerType = .touch, buttons: PointerButtons = []
   ) -> TestTouch {
@@ -101,6 +131,14 @@ public final class TestDevice {
 
   /// Puts a finger down in a field that has the keyboard, as a page tells it: the field's number, and what is
   /// selected by then, in UTF-16 units.
+  ///
+  /// - Parameters:
+  ///   - field: The field's number, which `RenderedTree.focus` tells.
+  ///   - selection: What is selected by then, in UTF-16 units of the field's text.
+  ///   - x: From the screen's left edge, in points.
+  ///   - y: From the screen's upper edge, in points.
+  ///   - force: In average touches.
+  /// - Returns: The finger.
   public func press(
     inField field: ViewNumber, selecting selection: Range<Int>, at x: Double, _ y: Double, force: Double = 1
   ) -> TestTouch {
@@ -112,7 +150,11 @@ public final class TestDevice {
     return press(at: x, y, force: force)
   }
 
-  /// A light, short touch.
+  /// A light, short touch: half an average touch, for 0.05 seconds.
+  ///
+  /// - Parameters:
+  ///   - x: From the screen's left edge, in points.
+  ///   - y: From the screen's upper edge, in points.
   public func tap(at x: Double, _ y: Double) {
     let touch = press(at: x, y, force: 0.5)
     advance(by: 0.05)
@@ -143,13 +185,20 @@ public final class TestTouch {
     self.pressure = pressure
   }
 
-  /// Presses with another force in units, at the same place.
+  /// Presses with another force, at the same place.
+  ///
+  /// - Parameter force: In average touches.
   public func press(_ force: Double) {
     pressure = force * owner.rawPerUnit
     send(.move)
   }
 
   /// Moves with the same force, or with another one.
+  ///
+  /// - Parameters:
+  ///   - x: From the screen's left edge, in points.
+  ///   - y: From the screen's upper edge, in points.
+  ///   - force: In average touches; nil keeps what it was.
   public func move(to x: Double, _ y: Double, force: Double? = nil) {
     self.x = x
     self.y = y

@@ -1,4 +1,5 @@
 import Heft
+import HeftDevice
 import HeftForce
 import HeftProtocol
 
@@ -54,7 +55,7 @@ final class ForceInspector {
     case nil: .none
     case .undetermined: .undetermined
     case .sensor: .sensor
-    case .standIn: .standIn
+    case .simulated: .simulated
     }
   }
 
@@ -63,8 +64,8 @@ final class ForceInspector {
     case nil: state.isOn ? "Press the screen" : state.reason
     case .undetermined: "Waiting for a reading"
     case .sensor: "Measured, of \(hundredths(state.maximum))"
-    case .standIn(.nominal): state.isOn ? "Hold or turn the wheel" : state.reason
-    case .standIn: "A stand-in, of \(hundredths(state.maximum))"
+    case .simulated(.nominal): state.isOn ? "Hold or turn the wheel" : state.reason
+    case .simulated: "Simulated, of \(hundredths(state.maximum))"
     }
   }
 

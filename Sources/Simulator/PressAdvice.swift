@@ -38,7 +38,7 @@ struct PressAdvice: Equatable {
 
   /// What is said beside a pointer that presses without a sensor; else nothing.
   static func beside(_ origin: ForceOrigin?, _ type: PointerType?) -> String {
-    guard let origin, origin.isStandIn, origin != .standIn(.keys) else { return "" }
+    guard let origin, origin.isSimulated, origin != .simulated(.keys) else { return "" }
     return type == .mouse ? "Hold, or turn the wheel" : "Hold to press deeper"
   }
 }

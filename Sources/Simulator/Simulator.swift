@@ -1,4 +1,5 @@
 import Heft
+import HeftDevice
 import HeftForce
 import HeftProtocol
 
@@ -25,6 +26,8 @@ public final class Simulator: NSObject {
   /// What the page said of screen and appearance while a replay had the device.
   private var heldScreen: HostEvent?
   private var heldAppearance: HostEvent?
+  /// What the page was told last of the window that the app in front wants.
+  private var wantsWholeWindow = false
 
   /// A simulator of a device on which the first of the apps runs as soon as there is a screen.
   ///
@@ -127,13 +130,24 @@ public final class Simulator: NSObject {
 
   private func showSettings() {
     for (name, value) in device.settings.named { host.perform(.setting(name: name, value: value)) }
-    if let chosen { host.perform(.setting(name: "app", value: chosen.name)) }
+    if let chosen {
+      host.perform(.setting(name: "app", value: chosen.name))
+      showWindow(of: chosen)
+    }
+  }
+
+  /// Tells the page whether the app in front wants the whole window; the home screen stays in what there is.
+  private func showWindow(of app: App) {
+    guard app.opensInWholeWindow != wantsWholeWindow else { return }
+    wantsWholeWindow = app.opensInWholeWindow
+    host.perform(.setting(name: "window", value: wantsWholeWindow ? "whole" : "desk"))
   }
 
   /// Another app is in front, or the home screen.
   private func showApp(_ app: App?) {
     if let app { chosen = app } else { host.perform(.title(SpringBoard.title)) }
     host.perform(.setting(name: "app", value: app?.name ?? ""))
+    if let app { showWindow(of: app) }
   }
 
   private func inspect() {

@@ -96,7 +96,7 @@ extension RandomUser {
   }
 
   /// What a screen reader or the keyboard does with a view.
-  private func act(on views: [ShownScreen.View]) {
+  private func act(on views: [RenderedTree.View]) {
     let named = views.filter { $0.accessibility?.label.isEmpty == false }
     let view = named.isEmpty ? 0 : oneOf(named).number
     let kind = HostEvent.Action.Kind(rawValue: UInt8(number(below: 8)))!
@@ -131,7 +131,7 @@ extension RandomUser {
   }
 
   /// What happens in a field, in a document, and by the right button.
-  private func edit(_ views: [ShownScreen.View]) {
+  private func edit(_ views: [RenderedTree.View]) {
     if let field = host.screen.focus ?? views.last(where: { $0.kind == .field })?.number {
       let texts = [
         "", "50", "Cat", "a name that is longer than any field", "\u{1F469}\u{200D}\u{1F467}", "-1e9",

@@ -152,8 +152,8 @@ public final class RandomUser {
   // MARK: What is shown
 
   /// Every view that is shown, the rearmost first, always in the same order.
-  var shown: [ShownScreen.View] {
-    var found: [ShownScreen.View] = []
+  var shown: [RenderedTree.View] {
+    var found: [RenderedTree.View] = []
     func visit(_ number: ViewNumber) {
       guard let view = host.screen.views[number], !view.isHidden else { return }
       found.append(view)
@@ -166,9 +166,8 @@ public final class RandomUser {
   /// Where to press: mostly in the middle of something that can be acted on, else in any view, or anywhere.
   func target() -> CGPoint {
     let views = shown
-    let roles = ["button", "switch", "slider", "link", "tab", "menuitem", "option"]
     let actors = views.filter { view in
-      roles.contains { view.accessibility?.role.hasPrefix($0) == true } || view.kind == .field
+      view.accessibility?.states.contains(.focusable) == true || view.kind == .field
     }
     let choice = number(below: 10)
     let view =

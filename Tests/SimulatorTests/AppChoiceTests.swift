@@ -45,6 +45,21 @@ struct AppChoiceTests {
     #expect(host.screen.title == "Second")
   }
 
+  /// WINDOW-1.
+  @Test func anAppTellsThePageThatItWantsTheWholeWindow() {
+    let whole = app("Whole")
+    whole.opensInWholeWindow = true
+    let simulator = Simulator(apps: [app("First"), whole], host: host)
+    start(simulator)
+    #expect(host.screen.settings["window"] == nil)
+    simulator.handle(.setting(name: "app", value: "Whole"))
+    #expect(host.screen.settings["window"] == "whole")
+    simulator.handle(.setting(name: "app", value: ""))
+    #expect(host.screen.settings["window"] == "whole")
+    simulator.handle(.setting(name: "app", value: "First"))
+    #expect(host.screen.settings["window"] == "desk")
+  }
+
   @Test func anAppChosenBeforeThereIsAScreenIsTheFirstToRun() {
     let simulator = simulator()
     simulator.handle(.setting(name: "app", value: "Second"))

@@ -4,23 +4,23 @@ import Testing
 
 /// The browser's way back, BACK-1 and BACK-2.
 struct BackTests {
-  private let stage = HomeStage()
+  private let fixture = HomeFixture()
 
   /// Goes back. Returns whether there was something to leave.
   private func back() -> Bool {
-    let before = stage.host.requests.count
-    stage.send(.command("back"))
-    let isTaken = stage.host.requests.dropFirst(before).contains(.keyTaken)
-    stage.settle()
+    let before = fixture.host.requests.count
+    fixture.send(.command("back"))
+    let isTaken = fixture.host.requests.dropFirst(before).contains(.keyTaken)
+    fixture.settle()
     return isTaken
   }
 
-  private var title: String { stage.host.screen.title }
+  private var title: String { fixture.host.screen.title }
 
   @Test("It leads from an app home, and from home out of the page (BACK-1)")
   func home() {
-    stage.tap(stage.place(of: "Ant"))
-    stage.settle()
+    fixture.tap(fixture.place(of: "Ant"))
+    fixture.settle()
     #expect(title == "Ant")
     #expect(back() && title == "Home Screen")
     #expect(!back())
@@ -72,11 +72,11 @@ struct BackTests {
 
   @Test("It closes a menu and the switcher (BACK-1)")
   func menu() {
-    let place = stage.place(of: "Ant")
-    stage.send(.menu(HostEvent.Menu(time: stage.time, x: place.x, y: place.y)))
-    stage.settle()
-    #expect(stage.simulator.device.showsPreview)
-    #expect(back() && !stage.simulator.device.showsPreview)
+    let place = fixture.place(of: "Ant")
+    fixture.send(.menu(HostEvent.Menu(time: fixture.time, x: place.x, y: place.y)))
+    fixture.settle()
+    #expect(fixture.simulator.device.showsPreview)
+    #expect(back() && !fixture.simulator.device.showsPreview)
     #expect(title == "Home Screen")
   }
 }

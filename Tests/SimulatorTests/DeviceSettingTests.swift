@@ -6,13 +6,13 @@ import Testing
 struct DeviceSettingTests {
   @Test("Settings are there again when the page is loaded anew (SETTING-1)")
   func kept() {
-    let stage = HomeStage()
+    let fixture = HomeFixture()
     let chosen = [
       ("3d-touch", "off"), ("sensitivity", "firm"), ("touch-and-hold", "0.8"), ("trackpad-force", "off"),
       ("model", "iphone-x"),
     ]
-    for (name, value) in chosen { stage.send(.setting(name: name, value: value)) }
-    let next = HomeStage(storage: stage.storage)
+    for (name, value) in chosen { fixture.send(.setting(name: name, value: value)) }
+    let next = HomeFixture(storage: fixture.storage)
     for (name, value) in chosen { #expect(next.host.screen.settings[name] == value) }
     #expect(next.simulator.device.settings.touchAndHoldDuration == 0.8)
     #expect(next.host.screen.model == .iPhoneX)
@@ -23,8 +23,8 @@ struct DeviceSettingTests {
   func damaged() {
     let bytes = Array("sensitivity hardest\nnonsense\n\nmodel\ntouch-and-hold 0.3\ndevice iphone-6s\n".utf8)
     let item = HostEvent.StoredItem(app: "heft.settings", key: "device", bytes: bytes)
-    let stage = HomeStage(storage: MemoryStorage([item]))
-    let settings = stage.simulator.device.settings
+    let fixture = HomeFixture(storage: MemoryStorage([item]))
+    let settings = fixture.simulator.device.settings
     #expect(settings.touchAndHoldDuration == 0.3 && settings.sensitivity == .medium)
   }
 
@@ -55,32 +55,32 @@ struct DeviceSettingTests {
 
   @Test("A model that is not known is refused, and the one in force stays (SETTING-2)")
   func unknownModel() {
-    let stage = SimulatorStage()
-    stage.simulator.handle(.setting(name: "model", value: "iphone-99"))
-    #expect(stage.simulator.device.settings.model == .iPhone6s && !stage.host.screen.warnings.isEmpty)
-    #expect(stage.host.screen.model == nil)
+    let fixture = SimulatorFixture()
+    fixture.simulator.handle(.setting(name: "model", value: "iphone-99"))
+    #expect(fixture.simulator.device.settings.model == .iPhone6s && !fixture.host.screen.warnings.isEmpty)
+    #expect(fixture.host.screen.model == nil)
   }
 
-  @Test("While a trackpad's force does not count, the mouse has its stand-ins (SETTING-3)")
+  @Test("While a trackpad's force does not count, the mouse has its simulated forces (SETTING-3)")
   func trackpad() {
-    let stage = SimulatorStage()
+    let fixture = SimulatorFixture()
     func press(at time: Double) -> ForceOrigin? {
-      stage.send(.down, .mouse, time: time, pressure: 0.5)
+      fixture.send(.down, .mouse, time: time, pressure: 0.5)
       for (index, value) in [1.2, 1.6, 2.0].enumerated() {
-        stage.simulator.handle(
+        fixture.simulator.handle(
           .force(
             HostEvent.Force(
               channel: .webkit, identifier: 0, time: time + 0.02 * Double(index + 1), x: 100, y: 100,
               value: value)))
       }
-      stage.simulator.handle(.tick(time: time + 0.2))
-      defer { stage.send(.up, .mouse, time: time + 0.3, pressure: 0) }
-      return stage.simulator.device.latestForce?.origin
+      fixture.simulator.handle(.tick(time: time + 0.2))
+      defer { fixture.send(.up, .mouse, time: time + 0.3, pressure: 0) }
+      return fixture.simulator.device.latestForce?.origin
     }
     #expect(press(at: 1) == .sensor(.webkitForce))
-    stage.simulator.handle(.setting(name: "trackpad-force", value: "off"))
-    #expect(press(at: 2) == .standIn(.nominal))
-    stage.simulator.handle(.setting(name: "trackpad-force", value: "on"))
+    fixture.simulator.handle(.setting(name: "trackpad-force", value: "off"))
+    #expect(press(at: 2) == .simulated(.nominal))
+    fixture.simulator.handle(.setting(name: "trackpad-force", value: "on"))
     #expect(press(at: 3) == .sensor(.webkitForce))
   }
 }

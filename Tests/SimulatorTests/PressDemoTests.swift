@@ -4,10 +4,10 @@ import Testing
 
 /// The picture in the settings, DEMO-1 to DEMO-4.
 struct PressTrialTests {
-  private let stage = SimulatorStage()
-  private var screen: ShownScreen { stage.host.screen }
+  private let fixture = SimulatorFixture()
+  private var screen: RenderedTree { fixture.host.screen }
   private var taps: [HostRequest] {
-    stage.host.requests.filter { if case .vibrate = $0 { true } else { false } }
+    fixture.host.requests.filter { if case .vibrate = $0 { true } else { false } }
   }
 
   /// Raw pressures of a finger; its range is 20/3 units of force.
@@ -20,62 +20,64 @@ struct PressTrialTests {
   }
 
   private func press(_ type: PointerType = .touch, pressure: Double = Raw.light) {
-    stage.simulator.handle(.command("press-picture"))
-    stage.send(.down, type, time: 1, pressure: pressure)
+    fixture.simulator.handle(.command("press-picture"))
+    fixture.send(.down, type, time: 1, pressure: pressure)
   }
 
   private func leave(at time: Double) {
-    stage.send(.up, time: time, pressure: 0)
-    stage.simulator.handle(.command("leave-picture"))
+    fixture.send(.up, time: time, pressure: 0)
+    fixture.simulator.handle(.command("leave-picture"))
   }
 
   private func tick(to time: Double) {
-    stage.simulator.handle(.tick(time: time))
+    fixture.simulator.handle(.tick(time: time))
   }
 
   @Test("A press on the picture hints, peeks and pops, and tells the app nothing (DEMO-1)")
   func stages() {
     press()
-    stage.send(.move, time: 1.2, pressure: Raw.hint)
-    #expect(screen.trial == .hint && screen.trialNearness > 0.4 && screen.trialWords == "Hint: press deeper")
-    stage.send(.move, time: 1.3, pressure: Raw.peek)
-    #expect(screen.trial == .peek && screen.trialNearness < 0.3)
-    stage.send(.move, time: 1.5, pressure: Raw.nearly)
-    #expect(screen.trial == .peek && screen.trialNearness > 0.5)
-    stage.send(.move, time: 1.6, pressure: Raw.pop)
-    #expect(screen.trial == .pop && screen.trialWords == "Pop")
+    fixture.send(.move, time: 1.2, pressure: Raw.hint)
+    #expect(
+      screen.pressDemo == .hint && screen.pressDemoProgress > 0.4
+        && screen.pressDemoText == "Hint: press deeper")
+    fixture.send(.move, time: 1.3, pressure: Raw.peek)
+    #expect(screen.pressDemo == .peek && screen.pressDemoProgress < 0.3)
+    fixture.send(.move, time: 1.5, pressure: Raw.nearly)
+    #expect(screen.pressDemo == .peek && screen.pressDemoProgress > 0.5)
+    fixture.send(.move, time: 1.6, pressure: Raw.pop)
+    #expect(screen.pressDemo == .pop && screen.pressDemoText == "Pop")
     #expect(taps == [.vibrate(milliseconds: 10), .vibrate(milliseconds: 15)])
     #expect(screen.force?.source == "Touch pressure")
     leave(at: 1.7)
-    #expect(screen.trial == .rest && screen.trialWords.isEmpty)
-    #expect(stage.counter.began == 0 && screen.warnings.isEmpty)
+    #expect(screen.pressDemo == .rest && screen.pressDemoText.isEmpty)
+    #expect(fixture.counter.began == 0 && screen.warnings.isEmpty)
   }
 
   @Test("A lighter sensitivity peeks where a firmer one only hints (DEMO-2)", arguments: ["light", "firm"])
   func sensitivity(value: String) {
-    stage.simulator.handle(.setting(name: "sensitivity", value: value))
+    fixture.simulator.handle(.setting(name: "sensitivity", value: value))
     press()
-    stage.send(.move, time: 1.2, pressure: Raw.light + 0.01)
-    stage.send(.move, time: 1.3, pressure: 0.36)
-    #expect(screen.trial == (value == "light" ? .peek : .hint))
+    fixture.send(.move, time: 1.2, pressure: Raw.light + 0.01)
+    fixture.send(.move, time: 1.3, pressure: 0.36)
+    #expect(screen.pressDemo == (value == "light" ? .peek : .hint))
     leave(at: 1.5)
   }
 
   @Test("Without 3D Touch the picture is held, for the touch-and-hold time (DEMO-3)")
   func hold() {
-    stage.simulator.handle(.setting(name: "3d-touch", value: "off"))
-    stage.simulator.handle(.setting(name: "touch-and-hold", value: "0.8"))
+    fixture.simulator.handle(.setting(name: "3d-touch", value: "off"))
+    fixture.simulator.handle(.setting(name: "touch-and-hold", value: "0.8"))
     press(.mouse, pressure: 0.5)
     tick(to: 1.6)
-    #expect(screen.trial == .hint && screen.trialWords == "Hint: keep holding")
+    #expect(screen.pressDemo == .hint && screen.pressDemoText == "Hint: keep holding")
     tick(to: 1.79)
-    #expect(screen.trial == .hint)
+    #expect(screen.pressDemo == .hint)
     tick(to: 1.81)
-    #expect(screen.trial == .peek && screen.trialWords == "Peek")
+    #expect(screen.pressDemo == .peek && screen.pressDemoText == "Peek")
     tick(to: 9)
-    #expect(screen.trial == .peek)
+    #expect(screen.pressDemo == .peek)
     leave(at: 9.1)
-    #expect(screen.trial == .rest && !stage.host.wantsTicks)
+    #expect(screen.pressDemo == .rest && !fixture.host.wantsTicks)
   }
 
   @Test(
@@ -83,31 +85,31 @@ struct PressTrialTests {
     arguments: ["lift", "cancel", "leave", "setting", "second finger", "relaunch", "hidden"])
   func ends(end: String) {
     press()
-    stage.send(.move, time: 1.3, pressure: Raw.peek)
-    #expect(screen.trial == .peek)
+    fixture.send(.move, time: 1.3, pressure: Raw.peek)
+    #expect(screen.pressDemo == .peek)
     switch end {
-    case "lift": stage.send(.up, time: 1.4, pressure: 0)
-    case "cancel": stage.send(.cancel, time: 1.4, pressure: 0)
+    case "lift": fixture.send(.up, time: 1.4, pressure: 0)
+    case "cancel": fixture.send(.cancel, time: 1.4, pressure: 0)
     case "leave": break
-    case "setting": stage.simulator.handle(.setting(name: "3d-touch", value: "off"))
+    case "setting": fixture.simulator.handle(.setting(name: "3d-touch", value: "off"))
     case "second finger":
-      stage.simulator.handle(
+      fixture.simulator.handle(
         .pointer(
           HostEvent.Pointer(
             phase: .down, type: .touch, id: 2, samples: [TouchSample(time: 1.4, x: 9, y: 9, pressure: 0.2)])))
-    case "relaunch": stage.simulator.handle(.command("relaunch"))
-    default: stage.simulator.handle(.visibility(isVisible: false, time: 1.4))
+    case "relaunch": fixture.simulator.handle(.command("relaunch"))
+    default: fixture.simulator.handle(.visibility(isVisible: false, time: 1.4))
     }
-    if end != "leave" { #expect(screen.trial == .rest) }
-    stage.simulator.handle(.command("leave-picture"))
-    #expect(screen.trial == .rest)
-    stage.simulator.handle(.visibility(isVisible: true, time: 1.5))
-    stage.simulator.handle(.setting(name: "3d-touch", value: "on"))
-    let before = stage.counter.began
-    stage.simulator.handle(
+    if end != "leave" { #expect(screen.pressDemo == .rest) }
+    fixture.simulator.handle(.command("leave-picture"))
+    #expect(screen.pressDemo == .rest)
+    fixture.simulator.handle(.visibility(isVisible: true, time: 1.5))
+    fixture.simulator.handle(.setting(name: "3d-touch", value: "on"))
+    let before = fixture.counter.began
+    fixture.simulator.handle(
       .pointer(
         HostEvent.Pointer(
           phase: .down, type: .touch, id: 9, samples: [TouchSample(time: 2, x: 100, y: 100, pressure: 0.2)])))
-    #expect(stage.counter.began == before + 1 && screen.trial == .rest)
+    #expect(fixture.counter.began == before + 1 && screen.pressDemo == .rest)
   }
 }

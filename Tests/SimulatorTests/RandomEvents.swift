@@ -59,7 +59,7 @@ enum RandomEvents {
   static func service(using random: inout Seeded) -> HostEvent {
     let number = UInt32(truncatingIfNeeded: random.next() % 16)
     let time = self.time(using: &random)
-    switch random.next() % 12 {
+    switch random.next() % 13 {
     case 0:
       return .text(
         HostEvent.TextInput(
@@ -100,6 +100,13 @@ enum RandomEvents {
       return .document(
         HostEvent.DocumentLayout(
           view: number, height: self.number(-10...2000, using: &random), time: time, links: links))
+    case 11:
+      return .textLayout(
+        HostEvent.TextLayout(
+          view: number, height: self.number(-10...2000, using: &random),
+          caretTop: self.number(-10...900, using: &random),
+          caretBottom: self.number(-10...900, using: &random),
+          selectionStart: number, selectionEnd: ~number, time: time))
     case 10:
       return .fieldPress(
         HostEvent.FieldPress(

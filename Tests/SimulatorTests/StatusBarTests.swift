@@ -45,7 +45,7 @@ struct StatusBarTests {
   /// 5:41 in Greenwich, two hours east of it.
   private static let date = HostEvent.Clock(seconds: 1_445_146_860, minutesEast: 120, time: 1)
 
-  private func bar(of device: TestDevice) -> ShownScreen.View? {
+  private func bar(of device: TestDevice) -> RenderedTree.View? {
     device.host.screen.views.values.first { view in
       view.frame.origin == .zero && view.frame.size.height == device.device.settings.model.screen.safeTop
         && view.parent == 0 && view.frame.size.height > 0
@@ -178,30 +178,30 @@ struct StatusBarTests {
     "Over the home screen the bar follows the appearance, over the switcher it is light, and in a menu there is none"
   )
   func home() throws {
-    let stage = HomeStage()
+    let fixture = HomeFixture()
     func look() -> (text: String, color: UInt32)? {
-      let bar = stage.host.screen.roots.last.flatMap { stage.host.screen.views[$0] }
+      let bar = fixture.host.screen.roots.last.flatMap { fixture.host.screen.views[$0] }
       guard let bar, bar.frame.size.height == 20, !bar.isHidden,
-        let label = bar.children.first.flatMap({ stage.host.screen.views[$0] })
+        let label = bar.children.first.flatMap({ fixture.host.screen.views[$0] })
       else { return nil }
       return (label.text, label.style?.color ?? 0)
     }
     #expect(look() == nil)
-    stage.send(.screen(DeviceModel.iPhone6s.screen))
+    fixture.send(.screen(DeviceModel.iPhone6s.screen))
     #expect(look()?.color == 0x0000_00FF)
-    stage.tap(stage.place(of: "Cat"))
-    stage.settle()
+    fixture.tap(fixture.place(of: "Cat"))
+    fixture.settle()
     #expect(look()?.color == 0x0000_00FF)
-    stage.swipeToSwitcher()
+    fixture.swipeToSwitcher()
     #expect(look()?.color == 0xFFFF_FFFF)
-    stage.key("Escape")
-    stage.settle()
-    let finger = stage.press(stage.place(of: "Bee"))
+    fixture.key("Escape")
+    fixture.settle()
+    let finger = fixture.press(fixture.place(of: "Bee"))
     finger.deepen(to: 3)
-    #expect(!stage.menu.isEmpty && look() == nil)
+    #expect(!fixture.menu.isEmpty && look() == nil)
     finger.lift()
-    stage.key("Escape")
-    stage.settle()
+    fixture.key("Escape")
+    fixture.settle()
     #expect(look()?.color == 0x0000_00FF)
   }
 }

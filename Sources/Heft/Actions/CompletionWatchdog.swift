@@ -35,7 +35,7 @@ final class CompletionWatchdog {
 
 extension AppProcess {
   /// Gives a running app an action, to its scene where it has one.
-  func perform(_ item: UIApplicationShortcutItem) {
+  package func perform(_ item: UIApplicationShortcutItem) {
     let answer = CompletionWatchdog(item, host: host)
     let handler: (Bool) -> Void = { answer.give($0) }
     if let scene = windowScene {

@@ -32,19 +32,8 @@ extension DeviceServices {
   /// Where the actions of all apps are kept, each app's under its identifier. No app is called so.
   static let shortcutItemsPlace = "heft.shortcut-items"
 
-  func dynamicShortcutItems(of app: App) -> [UIApplicationShortcutItem] {
+  package func dynamicShortcutItems(of app: App) -> [UIApplicationShortcutItem] {
     contents.bytes(app: DeviceServices.shortcutItemsPlace, key: app.bundleIdentifier)
       .map { ShortcutArchive.read($0) } ?? []
-  }
-}
-
-extension Device {
-  /// How many actions the home screen shows of an app (Apple's documentation).
-  public static let mostShortcutItems = 4
-
-  /// The actions that the home screen shows of an app: the static ones in the order of its declaration, then the
-  /// dynamic ones that still fit.
-  public func shortcutItems(of app: App) -> [UIApplicationShortcutItem] {
-    Array((app.shortcutItems + services.dynamicShortcutItems(of: app)).prefix(Device.mostShortcutItems))
   }
 }

@@ -23,21 +23,30 @@ public final class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
   }
 
   /// One of the system's pictures.
+  ///
+  /// - Parameter type: Which one.
   public convenience init(type: IconType) {
     self.init(.type(type))
   }
 
   /// The shape of one of the app's assets; nothing where it has none of that name.
+  ///
+  /// - Parameter templateImageName: The name of an `AppAsset`.
   public convenience init(templateImageName: String) {
     self.init(.template(templateImageName))
   }
 
   /// The system's picture that comes next to a symbol of Apple's by that name; nothing where none does.
+  ///
+  /// - Parameter systemImageName: The symbol's name, such as `star.fill`.
   public convenience init(systemImageName: String) {
     self.init(.system(systemImageName))
   }
 
   /// The picture as the home screen shows it for an app, to be tinted; nil where there is none.
+  ///
+  /// - Parameter app: Whose assets are looked through.
+  /// - Returns: The picture, whose shape alone counts; nil where there is none.
   public func image(in app: App) -> UIImage? {
     switch kind {
     case .type(let type): ShortcutGlyphs.image(of: type)

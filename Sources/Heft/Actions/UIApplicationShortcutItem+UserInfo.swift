@@ -31,6 +31,8 @@ extension UIApplicationShortcutItem {
     public init() {}
 
     /// The values of a literal; of two with one key the last one counts.
+    ///
+    /// - Parameter elements: The keys and their values, in order.
     public init(dictionaryLiteral elements: (String, Value)...) {
       for (key, value) in elements { self[key] = value }
     }
@@ -43,6 +45,10 @@ extension UIApplicationShortcutItem {
 
     /// The value of a key; nil is none.
     // Natively the subscript with `Any`, as UIKit's listings read it, goes first where both would do.
+    /// The value of a key.
+    ///
+    /// - Parameter key: The key; compared byte by byte.
+    /// - Returns: The value; nil where there is none.
     @_disfavoredOverload
     public subscript(key: String) -> Value? {
       get { index(of: key).map { entries[$0].value } }
@@ -145,6 +151,8 @@ extension UIApplicationShortcutItem.UserInfo.Value: ExpressibleByStringLiteral, 
   public init(arrayLiteral values: Self...) { self = .array(values) }
 
   /// The values of a literal; of two with one key the last one counts.
+  ///
+  /// - Parameter elements: The keys and their values, in order.
   public init(dictionaryLiteral elements: (String, Self)...) {
     var values = UIApplicationShortcutItem.UserInfo()
     for (key, value) in elements { values[key] = value }

@@ -14,6 +14,13 @@ public class UIApplicationShortcutItem: NSObject {
   final var content: Content
 
   /// An item with all that it can have. The type is the app's own word, best in reverse domain order.
+  ///
+  /// - Parameters:
+  ///   - type: The app's own word for what the action does, best in reverse domain order.
+  ///   - localizedTitle: What the user reads.
+  ///   - localizedSubtitle: A smaller line below; nil is none.
+  ///   - icon: The picture beside it; nil is none.
+  ///   - userInfo: What the app is handed with the action; nil is nothing.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: UserInfo? = nil
@@ -24,6 +31,10 @@ public class UIApplicationShortcutItem: NSObject {
   }
 
   /// An item with a title alone.
+  ///
+  /// - Parameters:
+  ///   - type: The app's own word for what the action does.
+  ///   - localizedTitle: What the user reads.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }

@@ -11,6 +11,11 @@ public struct UIApplicationShortcutWidget {
   public var image: UIImage?
 
   /// A widget of texts, with a picture or without.
+  ///
+  /// - Parameters:
+  ///   - title: The line in bold.
+  ///   - text: What stands below.
+  ///   - image: Stands beside them; nil is none.
   public init(title: String, text: String, image: UIImage? = nil) {
     self.title = title
     self.text = text
@@ -18,6 +23,9 @@ public struct UIApplicationShortcutWidget {
   }
 
   /// The widget as the entry of a menu that calls the closure when the user picks it.
+  ///
+  /// - Parameter handler: Called once for each pick.
+  /// - Returns: The entry.
   public func menuElement(handler: @escaping () -> Void) -> UIMenuElement {
     let action = UIAction(title: title, subtitle: text, image: image) { _ in handler() }
     action.isWidget = true
@@ -40,15 +48,10 @@ extension DeviceServices {
   /// Where the widgets of all apps are kept, each app's under its identifier. No app is called so.
   static let shortcutWidgetsPlace = "heft.shortcut-widgets"
 
-  func shortcutWidget(of app: App) -> UIApplicationShortcutWidget? {
+  package func shortcutWidget(of app: App) -> UIApplicationShortcutWidget? {
     contents.bytes(app: DeviceServices.shortcutWidgetsPlace, key: app.bundleIdentifier)
       .flatMap { ShortcutArchive.readWidget($0) }
   }
-}
-
-extension Device {
-  /// What the home screen shows of an app above its actions; nil where the app has set nothing.
-  public func shortcutWidget(of app: App) -> UIApplicationShortcutWidget? { services.shortcutWidget(of: app) }
 }
 
 extension ShortcutArchive {

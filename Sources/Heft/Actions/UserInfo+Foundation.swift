@@ -5,6 +5,8 @@
   extension UIApplicationShortcutItem.UserInfo {
     /// The values of a dictionary as UIKit takes it, in the order of their keys. What a property list cannot hold is
     /// left out, and so are keys that are no texts.
+    ///
+    /// - Parameter values: The dictionary.
     public init(_ values: [AnyHashable: Any]) {
       var found: [(String, Value)] = []
       for (key, value) in values {
@@ -17,6 +19,9 @@
 
     /// The value of a key as a text, a number (`Int` or `Double`), a `Bool`, a `Date`, `Data`, an array or a
     /// dictionary of such; nil is none.
+    ///
+    /// - Parameter key: The key.
+    /// - Returns: The value; nil is none.
     public subscript(key: String) -> Any? {
       let value: Value? = self[key]
       return value?.any
@@ -112,6 +117,13 @@
 
   extension UIApplicationShortcutItem {
     /// An item with all that it can have, and a user info of any values of a property list.
+    ///
+    /// - Parameters:
+    ///   - type: The app's own word for what the action does.
+    ///   - localizedTitle: What the user reads.
+    ///   - localizedSubtitle: A smaller line below; nil is none.
+    ///   - icon: The picture beside it; nil is none.
+    ///   - userInfo: What the app is handed with the action. What a property list cannot hold is left out.
     @_disfavoredOverload
     public convenience init(
       type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,

@@ -1,5 +1,27 @@
 /// A picture that an app carries: SVG text and its size in points.
 public struct AppAsset: Sendable {
+  /// The same picture as it is drawn in another appearance.
+  public struct Variant: Sendable {
+    /// Whether it is for the dark appearance; else it is for the light one.
+    public let isDark: Bool
+    /// Whether it is for a user who wants more contrast.
+    public let hasHighContrast: Bool
+    /// The drawing.
+    public let svg: String
+
+    /// A drawing for an appearance.
+    ///
+    /// - Parameters:
+    ///   - isDark: Whether it is for the dark appearance.
+    ///   - hasHighContrast: Whether it is for more contrast.
+    ///   - svg: The drawing, as the text of an SVG file.
+    public init(isDark: Bool, hasHighContrast: Bool = false, svg: String) {
+      self.isDark = isDark
+      self.hasHighContrast = hasHighContrast
+      self.svg = svg
+    }
+  }
+
   /// What `UIImage(named:)` is asked for.
   public let name: String
   /// The drawing.
@@ -8,13 +30,25 @@ public struct AppAsset: Sendable {
   public let size: CGSize
   /// Whether only the shape counts, in the tint of the view that shows it.
   public let isTemplate: Bool
+  /// What is drawn in other appearances than the one that `svg` is for.
+  public let variants: [Variant]
 
   /// A picture by its name.
-  public init(name: String, svg: String, size: CGSize, isTemplate: Bool = false) {
+  ///
+  /// - Parameters:
+  ///   - name: What `UIImage(named:)` is asked for.
+  ///   - svg: The drawing, as the text of an SVG file.
+  ///   - size: In points.
+  ///   - isTemplate: Whether only the shape counts.
+  ///   - variants: What is drawn in other appearances.
+  public init(
+    name: String, svg: String, size: CGSize, isTemplate: Bool = false, variants: [Variant] = []
+  ) {
     self.name = name
     self.svg = svg
     self.size = size
     self.isTemplate = isTemplate
+    self.variants = variants
   }
 }
 
@@ -25,6 +59,10 @@ public struct AppDocument: Sendable {
   public let html: String
 
   /// A page by its name.
+  ///
+  /// - Parameters:
+  ///   - name: What links call it, as `help.html`.
+  ///   - html: The text of the page.
   public init(name: String, html: String) {
     self.name = name
     self.html = html
@@ -49,8 +87,15 @@ public final class App {
 
   /// The texts of `NSLocalizedString` by table and key; the table of a file `Localizable.strings` is `Localizable`.
   public var localizedStrings: [String: [String: String]] = [:]
+  /// The language of `localizedStrings`, by its tag: `en`, `pt-BR`.
+  public var developmentLanguage = "en"
+  /// The texts in further languages.
+  public var localizations: [AppLocalization] = []
   /// The colors that `UIColor(named:)` finds.
   public var colors: [String: UIColor] = [:]
+  /// Whether a page that has room for more than a phone opens the app in the whole window, and not as a device on the
+  /// desk, until the user chooses otherwise.
+  public var opensInWholeWindow = false
   /// What `Bundle.main.object(forInfoDictionaryKey:)` finds beside the app's name and identifier.
   public var infoDictionary = UIApplicationShortcutItem.UserInfo()
 
@@ -62,6 +107,20 @@ public final class App {
   /// An app. Each launch makes a delegate, and a window with the root view controller where there is one;
   /// else with the initial controller of the storyboard "Main" where there is one of those. Without either,
   /// the delegate makes its window itself. An app with a scene delegate has one scene.
+  ///
+  /// - Parameters:
+  ///   - name: The name under the icon.
+  ///   - bundleIdentifier: Names the app among all others, as `com.example.Scale`; what it stores is kept
+  ///     under it.
+  ///   - icon: The text of a square SVG; empty is a picture of the name's first letter.
+  ///   - assets: The pictures that `UIImage(named:)` finds.
+  ///   - documents: The pages that web views find.
+  ///   - shortcutItems: The static quick actions, in order.
+  ///   - storyboards: The storyboards, as `heft` makes them of files.
+  ///   - rootViewController: Makes the first screen, anew at each launch; nil leaves that to the storyboard
+  ///     or the delegate.
+  ///   - sceneDelegate: Makes the delegate of the app's scene; nil is an app without scenes.
+  ///   - delegate: Makes the app's delegate, anew at each launch.
   public init(
     name: String, bundleIdentifier: String, icon: String = "", assets: [AppAsset] = [],
     documents: [AppDocument] = [],

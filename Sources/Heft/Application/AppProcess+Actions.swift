@@ -5,7 +5,7 @@ import HeftProtocol
 
 extension AppProcess {
   /// The shown view of a number; nil where there is none.
-  func view(numbered number: ViewNumber) -> UIView? {
+  package func view(numbered number: ViewNumber) -> UIView? {
     guard number != 0 else { return nil }
     for window in windows {
       if let view = window.view(numbered: number) { return view }
@@ -14,35 +14,35 @@ extension AppProcess {
   }
 
   /// False where the view is no field.
-  func text(_ input: HostEvent.TextInput) -> Bool {
-    guard let field = view(numbered: input.view) as? UITextField else { return false }
+  package func text(_ input: HostEvent.TextInput) -> Bool {
+    guard let field = view(numbered: input.view)?.editedText else { return false }
     run { field.hostChanged(input) }
     return true
   }
 
   /// False where the view is no field.
-  func editing(_ editing: HostEvent.Editing) -> Bool {
-    guard let field = view(numbered: editing.view) as? UITextField else { return false }
+  package func editing(_ editing: HostEvent.Editing) -> Bool {
+    guard let field = view(numbered: editing.view)?.editedText else { return false }
     run { field.hostEdited(editing.change) }
     return true
   }
 
   /// False where the view is no field.
-  func fieldPress(_ press: HostEvent.FieldPress) -> Bool {
-    guard let field = view(numbered: press.view) as? UITextField else { return false }
+  package func fieldPress(_ press: HostEvent.FieldPress) -> Bool {
+    guard let field = view(numbered: press.view)?.editedText else { return false }
     field.expectPress(press)
     return true
   }
 
   /// Hands a touch that is a field's own to the field.
-  func sendToField(_ update: TouchUpdate, at time: Double) {
+  package func sendToField(_ update: TouchUpdate, at time: Double) {
     moveTime(to: time)
-    guard let field = view(numbered: update.field) as? UITextField else { return }
+    guard let field = view(numbered: update.field)?.editedText else { return }
     run { field.hostTouched(update) }
   }
 
   /// Has a view do the custom action of a number, from 1. False where it has no such action.
-  func perform(_ number: UInt32, of view: UIView) -> Bool {
+  package func perform(_ number: UInt32, of view: UIView) -> Bool {
     run {
       let actions = view.offeredActions
       guard number > 0, number <= actions.count else { return false }
@@ -52,7 +52,7 @@ extension AppProcess {
   }
 
   /// Has a view act. Returns where to touch it, in the screen's points, when it does nothing of its own.
-  func act(_ kind: HostEvent.Action.Kind, on view: UIView) -> CGPoint? {
+  package func act(_ kind: HostEvent.Action.Kind, on view: UIView) -> CGPoint? {
     run {
       switch kind {
       case .activate, .press:

@@ -1,19 +1,19 @@
 /// The moments of an app's life that it is told of.
-enum LifeMoment {
+enum LifecycleEvent {
   case didBecomeActive, willResignActive, didEnterBackground, willEnterForeground
 }
 
 extension AppProcess {
   /// Tells the scene where there is one, else the application's delegate.
-  func tell(_ moment: LifeMoment) {
-    tellDelegates(moment)
-    AppProcess.notify(moment.notification, application)
+  func tell(_ event: LifecycleEvent) {
+    tellDelegates(event)
+    AppProcess.notify(event.notification, application)
   }
 
-  private func tellDelegates(_ moment: LifeMoment) {
-    guard let scene = windowScene else { return tellDelegate(moment) }
+  private func tellDelegates(_ event: LifecycleEvent) {
+    guard let scene = windowScene else { return tellDelegate(event) }
     let delegate = scene.windowSceneDelegate
-    switch moment {
+    switch event {
     case .didBecomeActive:
       scene.activationState = .foregroundActive
       delegate?.sceneDidBecomeActive(scene)
@@ -29,8 +29,8 @@ extension AppProcess {
     }
   }
 
-  private func tellDelegate(_ moment: LifeMoment) {
-    switch moment {
+  private func tellDelegate(_ event: LifecycleEvent) {
+    switch event {
     case .didBecomeActive: delegate?.applicationDidBecomeActive(application)
     case .willResignActive: delegate?.applicationWillResignActive(application)
     case .didEnterBackground: delegate?.applicationDidEnterBackground(application)
@@ -39,9 +39,9 @@ extension AppProcess {
   }
 
   /// Takes the windows from the screen while another app has it, or shows them again.
-  /// In a room of the home screen they stay: it shows them or not.
-  func setOnScreen(_ isOnScreen: Bool) {
-    guard room == nil else { return }
+  /// In a container of the home screen they stay: it shows them or not.
+  package func setOnScreen(_ isOnScreen: Bool) {
+    guard container == nil else { return }
     for window in windows where window.display.number != 0 {
       host.perform(.hidden(window.display.number, isOnScreen ? window.isHidden : true))
     }

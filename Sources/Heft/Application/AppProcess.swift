@@ -2,10 +2,10 @@ import HeftForce
 import HeftProtocol
 
 /// A running app: everything that it has goes with it, and all of its code runs through `run`.
-public final class AppProcess: NSObject {
+package final class AppProcess: NSObject {
   /// What runs.
-  public let app: App
-  let host: any Host
+  package let app: App
+  package let host: any Host
   let services: DeviceServices
 
   private(set) var application: UIApplication!
@@ -13,17 +13,17 @@ public final class AppProcess: NSObject {
   private(set) var delegate: (any UIApplicationDelegate)?
   /// The app's scene; nil for an app without scenes.
   private(set) var windowScene: UIWindowScene?
-  private(set) var state = UIApplication.State.inactive
-  private(set) var windows: [UIWindow] = []
+  package private(set) var state = UIApplication.State.inactive
+  package private(set) var windows: [UIWindow] = []
   private(set) var screen: UIScreen
   private(set) var traits: UITraitCollection
   private(set) var reducesMotion: Bool
   /// Seconds that a touch is held still before it counts as held.
-  var touchAndHoldDuration = DeviceSettings().touchAndHoldDuration
+  package var touchAndHoldDuration = ForceSettings().touchAndHoldDuration
   /// The preview that is shown; nil where there is none.
   var peek: PeekSession?
   /// The view of the home screen that the windows lie in; nil where they lie on the screen itself.
-  var room: UIView?
+  package var container: UIView?
   /// What the controllers in front want of the status bar; nil until they are asked.
   var keptStatusBarWish: StatusBarWish?
   /// Whether screens come and go without moving, because what comes is seen already.
@@ -42,7 +42,7 @@ public final class AppProcess: NSObject {
   var transactions: [LayerTransaction] = []
   private var eventTransaction = LayerTransaction()
   var transaction: LayerTransaction { transactions.last ?? eventTransaction }
-  var frameWork = FrameWork()
+  var frameCallbacks = FrameCallbacks()
   var graphics = GraphicsStack()
   var unfinishedLine = ""
   /// The random numbers of the app, and the state of `drand48`; nil until they are asked for.
@@ -51,6 +51,8 @@ public final class AppProcess: NSObject {
   /// Who listens to notifications, and the values of `UserDefaults`; nil until they are asked for.
   var notificationCenter: NotificationCenter?
   var userDefaults: UserDefaults?
+  /// What views have unless they have their own; nil where the app has asked for no appearance.
+  var appearanceRules: AppearanceRules?
   /// Whether a text field has the keyboard, as far as notifications tell.
   var isKeyboardShown = false
   /// Set by the library's own methods with `Any` in their spelling, which an app's replace.
@@ -72,7 +74,7 @@ public final class AppProcess: NSObject {
   private var firstResponderReference = WeakReference<UIResponder>(nil, token: nil)
 
   /// A process that has not launched.
-  init(
+  package init(
     app: App, host: any Host, numbers: ViewNumbers, services: DeviceServices, screen: UIScreen,
     traits: UITraitCollection, reducesMotion: Bool, now: Double
   ) {
@@ -89,8 +91,11 @@ public final class AppProcess: NSObject {
 
   /// The one way into an app: while the closure runs, `UIApplication.shared` and all that hangs on it are
   /// this process's. Afterwards what has changed is laid out and shown.
+  ///
+  /// - Parameter body: The app's code.
+  /// - Returns: What the code returns.
   @discardableResult
-  public func run<Result>(_ body: () -> Result) -> Result {
+  package func run<Result>(_ body: () -> Result) -> Result {
     let outer = AppProcess.current
     AppProcess.current = self
     defer { AppProcess.current = outer }
@@ -107,7 +112,7 @@ public final class AppProcess: NSObject {
   // MARK: Life
 
   /// Launches the app and shows it, with the action that the user picked.
-  func launch(with item: UIApplicationShortcutItem? = nil) {
+  package func launch(with item: UIApplicationShortcutItem? = nil) {
     run {
       application = UIApplication(process: self)
       storage = Storage(process: self)
@@ -159,7 +164,7 @@ public final class AppProcess: NSObject {
   }
 
   /// Sends the app to the background.
-  func enterBackground() {
+  package func enterBackground() {
     guard state != .background else { return }
     run {
       endPeek()
@@ -170,7 +175,7 @@ public final class AppProcess: NSObject {
   }
 
   /// Brings the app back to the front, with the action that the user picked.
-  func enterForeground(with item: UIApplicationShortcutItem? = nil) {
+  package func enterForeground(with item: UIApplicationShortcutItem? = nil) {
     guard state == .background else { return }
     run {
       state = .inactive
@@ -181,7 +186,7 @@ public final class AppProcess: NSObject {
   }
 
   /// Ends the app and takes its windows from the screen. The process is of no more use.
-  func terminate() {
+  package func terminate() {
     run {
       endPeek()
       resignActive()
@@ -191,19 +196,19 @@ public final class AppProcess: NSObject {
       for window in windows { window.leaveDisplay() }
       gestures.forget()
     }
-    letGo()
+    releaseViews()
   }
 
   /// Lets go of everything, so that what the app has made ends with it.
-  private func letGo() {
+  private func releaseViews() {
     hasEnded = true
     peek = nil
-    room = nil
+    container = nil
     windows = []
     queue = []
     changedViews = []
     animatedViews = []
-    frameWork = FrameWork()
+    frameCallbacks = FrameCallbacks()
     graphics = GraphicsStack()
     notificationCenter = nil
     userDefaults = nil
@@ -217,10 +222,10 @@ public final class AppProcess: NSObject {
     for window in windows { window.leaveDisplay(of: host) }
   }
 
-  // MARK: Surroundings
+  // MARK: Environment
 
   /// Follows a screen of another size.
-  func setScreen(_ new: UIScreen) {
+  package func setScreen(_ new: UIScreen) {
     run {
       screen = new
       endPeek()
@@ -240,7 +245,7 @@ public final class AppProcess: NSObject {
   }
 
   /// Follows a safe area that begins elsewhere at the top.
-  func setSafeTop(_ top: CGFloat) {
+  package func setSafeTop(_ top: CGFloat) {
     guard screen.safeArea.top != top else { return }
     run {
       screen = screen.withSafeTop(top)
@@ -252,20 +257,20 @@ public final class AppProcess: NSObject {
   }
 
   /// Follows changed traits and tells every controller and view that is shown.
-  func setTraits(_ new: UITraitCollection, reducesMotion: Bool) {
+  package func setTraits(_ new: UITraitCollection, reducesMotion: Bool) {
     self.reducesMotion = reducesMotion
     guard !new.isSame(as: traits) else { return }
     run {
       let old = traits
       traits = new
       if old.forceTouchCapability != new.forceTouchCapability { endPeek() }
-      for window in windows { window.spreadTraits(from: old) }
+      for window in windows { window.propagateTraits(from: old) }
     }
   }
 
   // MARK: Events
 
-  func send(_ update: TouchUpdate, at time: Double) {
+  package func send(_ update: TouchUpdate, at time: Double) {
     now = max(now, time)
     run { touches.deliver(update, in: self) }
   }
@@ -276,7 +281,7 @@ public final class AppProcess: NSObject {
   }
 
   /// Whether holding a touch still may stand in for force where it began.
-  func allowsHolding(touch number: Int) -> Bool {
+  package func allowsHolding(touch number: Int) -> Bool {
     var view = touches.view(ofTouch: number)
     while let here = view {
       if !here.allowsTouchAndHoldForce { return false }
@@ -286,33 +291,33 @@ public final class AppProcess: NSObject {
   }
 
   /// Lets time do what it does.
-  func tick(at time: Double) {
+  package func tick(at time: Double) {
     now = max(now, time)
     guard needsTicks else { return }
     run {
       let views = animatedViews
       animatedViews = []
       for view in views where view.advanceAnimations(to: now) { animatedViews.append(view) }
-      advanceFrameWork()
+      runFrameCallbacks()
     }
   }
 
   /// The user wants to leave what is in front.
-  func escape() {
+  package func escape() {
     run {
       if peek?.escape() != true { _ = windows.last?.escape() }
     }
   }
 
-  func moveTime(to time: Double) {
+  package func moveTime(to time: Double) {
     now = max(now, time)
   }
 
   /// Whether something of the app moves by time alone.
-  var needsTicks: Bool { !animatedViews.isEmpty || !frameWork.isEmpty }
+  var needsTicks: Bool { !animatedViews.isEmpty || !frameCallbacks.isEmpty }
 
-  /// The first moment at which something of the app moves by time alone, which may have come; nil where nothing does.
-  var nextMoment: Double? { animatedViews.isEmpty ? frameWork.moment(now: now) : now }
+  /// The first deadline of something that moves by time alone, which may be past; nil where nothing does.
+  package var nextDeadline: Double? { animatedViews.isEmpty ? frameCallbacks.deadline(now: now) : now }
 
   // MARK: Display
 
@@ -321,11 +326,16 @@ public final class AppProcess: NSObject {
   func windowIndex(of view: UIView) -> Int { windows.firstIndex { $0 === view } ?? 0 }
 
   /// Shows a window in front.
-  func show(_ window: UIWindow) {
+  package func show(_ window: UIWindow) {
     windows.removeAll { $0 === window }
     windows.append(window)
     if window.bounds.size == .zero { window.frame = screen.bounds }
     window.enterDisplay(of: self)
+  }
+
+  /// Places a window that is shown before so many others, which need not be this app's.
+  package func place(_ window: UIWindow, before count: Int) {
+    host.perform(.insert(window.display.number, parent: 0, index: count))
   }
 
   /// Runs what waits, lays out, and tells the host what has changed.
@@ -363,8 +373,10 @@ extension AppProcess {
 }
 
 /// Gives each view that is shown on a device a number of its own.
-final class ViewNumbers {
+package final class ViewNumbers {
   private var last: ViewNumber = 0
+
+  package init() {}
 
   func take() -> ViewNumber {
     last += 1
@@ -376,15 +388,18 @@ extension UIView {
   fileprivate var asksForLayout: Bool { layout.needsLayout || layout.hasDescendantThatNeedsLayout }
 
   /// Tells this view and all in it of changed traits, each controller before its view.
-  fileprivate func spreadTraits(from old: UITraitCollection) {
-    metTraits = traitCollection
+  fileprivate func propagateTraits(from old: UITraitCollection) {
+    lastNotifiedTraits = traitCollection
     if old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
       contentSizeCategoryChanged()
       setNeedsLayout()
     }
+    if old.sizeClasses != traitCollection.sizeClasses {
+      for change in controller?.sizeVariations ?? [] { change(traitCollection.sizeClasses.bit) }
+    }
     controller?.traitCollectionDidChange(old)
     traitCollectionDidChange(old)
     setNeedsDisplay(drawn == nil ? [.background, .content] : [.background, .content, .drawing])
-    for child in children { child.spreadTraits(from: old) }
+    for child in children { child.propagateTraits(from: old) }
   }
 }

@@ -10,6 +10,8 @@ public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 ///
 /// 1519 is the tap of a peek, 1520 that of a pop, 1521 three short ones that refuse; `kSystemSoundID_Vibrate` lasts 400 ms.
 /// The numbers are well known though not documented, the lengths our choice. Any other number is silent.
+///
+/// - Parameter inSystemSoundID: The sound's number.
 public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
   let milliseconds: UInt32
   switch inSystemSoundID {

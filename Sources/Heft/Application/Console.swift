@@ -8,31 +8,43 @@ public func print() {
 }
 
 /// Writes a line to the app's console.
+///
+/// - Parameter item: What to write, by its description.
 public func print<Item: CustomStringConvertible>(_ item: Item) {
   AppProcess.write(item.description + "\n")
 }
 
 /// Writes a whole number as a line to the app's console.
+///
+/// - Parameter item: What to write, by its description.
 public func print<Item: CustomStringConvertible & BinaryInteger>(_ item: Item) {
   AppProcess.write(item.description + "\n")
 }
 
 /// Writes `true` or `false` as a line to the app's console.
+///
+/// - Parameter item: What to write, by its description.
 public func print(_ item: Bool) {
   AppProcess.write(item ? "true\n" : "false\n")
 }
 
 /// Writes a line to the app's console.
+///
+/// - Parameter item: What to write, by its description.
 public func print(_ item: String) {
   AppProcess.write(item + "\n")
 }
 
 /// Writes a list as a line to the app's console: `[1, 2]`.
+///
+/// - Parameter items: What to write, by their descriptions.
 public func print<Item: CustomStringConvertible>(_ items: [Item]) {
   AppProcess.write(listed(items.map { $0.description }) + "\n")
 }
 
 /// Writes a list of texts as a line to the app's console, in quotes: `["a", "b"]`.
+///
+/// - Parameter items: What to write, by their descriptions.
 public func print(_ items: [String]) {
   AppProcess.write(listed(items.map { $0.debugDescription }) + "\n")
 }
@@ -44,11 +56,21 @@ private func listed(_ items: [String]) -> String {
 }
 
 /// Writes to the app's console; an empty terminator leaves the line open.
+///
+/// - Parameters:
+///   - item: What to write, by its description.
+///   - terminator: What comes behind it.
 public func print<Item: CustomStringConvertible>(_ item: Item, terminator: String) {
   AppProcess.write(item.description + terminator)
 }
 
 /// Writes two items to the app's console.
+///
+/// - Parameters:
+///   - first: What to write, by its description.
+///   - second: What to write next.
+///   - separator: What stands between.
+///   - terminator: What comes behind.
 public func print<A: CustomStringConvertible, B: CustomStringConvertible>(
   _ first: A, _ second: B, separator: String = " ", terminator: String = "\n"
 ) {
@@ -56,6 +78,13 @@ public func print<A: CustomStringConvertible, B: CustomStringConvertible>(
 }
 
 /// Writes three items to the app's console.
+///
+/// - Parameters:
+///   - first: What to write, by its description.
+///   - second: What to write next.
+///   - third: What to write last.
+///   - separator: What stands between.
+///   - terminator: What comes behind.
 public func print<A: CustomStringConvertible, B: CustomStringConvertible, C: CustomStringConvertible>(
   _ first: A, _ second: B, _ third: C, separator: String = " ", terminator: String = "\n"
 ) {
@@ -63,6 +92,14 @@ public func print<A: CustomStringConvertible, B: CustomStringConvertible, C: Cus
 }
 
 /// Writes four items to the app's console.
+///
+/// - Parameters:
+///   - first: What to write, by its description.
+///   - second: What to write next.
+///   - third: What to write then.
+///   - fourth: What to write last.
+///   - separator: What stands between.
+///   - terminator: What comes behind.
 public func print<
   A: CustomStringConvertible, B: CustomStringConvertible, C: CustomStringConvertible,
   D: CustomStringConvertible

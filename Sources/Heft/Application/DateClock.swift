@@ -1,7 +1,7 @@
 import HeftProtocol
 
 /// Knows the date: from the host's word for it, and from the device's time since.
-final class DateClock {
+package final class DateClock {
   private var told: (seconds: Double, now: Double)?
   /// How much the user's clocks are ahead of Greenwich's.
   private(set) var minutesEast = 0
@@ -10,7 +10,7 @@ final class DateClock {
   private static let mostMinutes: Int32 = 1440
 
   /// Takes the host's word; false, and nothing changed, where it is no date.
-  func set(_ clock: HostEvent.Clock, now: Double) -> Bool {
+  package func set(_ clock: HostEvent.Clock, now: Double) -> Bool {
     guard clock.seconds.magnitude < Micros.dateLimit,
       (-DateClock.mostMinutes...DateClock.mostMinutes).contains(clock.minutesEast)
     else { return false }
@@ -29,10 +29,10 @@ final class DateClock {
 
 extension DateClock {
   /// Whole minutes since 1970 by the user's clocks.
-  func minute(at now: Double) -> Int { Int((seconds(at: now) / 60).rounded(.down)) + minutesEast }
+  package func minute(at now: Double) -> Int { Int((seconds(at: now) / 60).rounded(.down)) + minutesEast }
 
   /// How long it is to the next whole minute.
-  func secondsToNextMinute(at now: Double) -> Double {
+  package func secondsToNextMinute(at now: Double) -> Double {
     let seconds = seconds(at: now)
     return ((seconds / 60).rounded(.down) + 1) * 60 - seconds
   }

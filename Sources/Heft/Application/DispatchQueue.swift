@@ -6,6 +6,8 @@ public final class DispatchQueue: Sendable {
   private init() {}
 
   /// A queue with a name. Its work is done as the main queue's: a page has one thread.
+  ///
+  /// - Parameter label: The name, which nothing here shows.
   public init(label: String) {}
 
   // The compiler isolates a closure given to a function `DispatchQueue.main.async` to the main actor, and crashes for a page,
@@ -21,6 +23,8 @@ public final class DispatchQueue: Sendable {
   /// What `async` is, to be called.
   public struct AsyncCall: Sendable {
     /// Runs the work after the code that runs now.
+    ///
+    /// - Parameter work: Called once; dropped where the app ends sooner.
     public func callAsFunction(execute work: @escaping () -> Void) {
       AppProcess.current?.later(work)
     }
@@ -29,6 +33,10 @@ public final class DispatchQueue: Sendable {
   /// What `asyncAfter` is, to be called.
   public struct AsyncAfterCall: Sendable {
     /// Runs the work in the first frame at or after a time.
+    ///
+    /// - Parameters:
+    ///   - deadline: The time, as `.now() + 0.5`.
+    ///   - work: Called once; dropped where the app ends sooner.
     public func callAsFunction(deadline: DispatchTime, execute work: @escaping () -> Void) {
       let wait = deadline.seconds - DispatchTime.now().seconds
       Timer.scheduledTimer(withTimeInterval: TimeInterval(wait), repeats: false) { _ in work() }
@@ -41,6 +49,8 @@ public struct DispatchTime: Comparable, Sendable {
   fileprivate let seconds: Double
 
   /// The moment of the event that the app is handling.
+  ///
+  /// - Returns: The time; it does not go on within one event.
   public static func now() -> DispatchTime { DispatchTime(seconds: Double(CACurrentMediaTime())) }
 
   /// The moment so many seconds later.

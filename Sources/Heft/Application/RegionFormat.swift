@@ -20,6 +20,9 @@ public struct RegionFormat: Equatable, Sendable {
   public init() {}
 
   /// The whole number with its digits in groups of three.
+  ///
+  /// - Parameter number: The number.
+  /// - Returns: Its text, such as `1,234`.
   public func text(_ number: Int) -> String {
     var text = number < 0 ? "\u{2212}" : ""
     let digits = Array(String(number.magnitude).utf8)
@@ -31,6 +34,9 @@ public struct RegionFormat: Equatable, Sendable {
   }
 
   /// A decimal that `String(format:)` has written, with the region's separator.
+  ///
+  /// - Parameter decimal: Digits with a point.
+  /// - Returns: The text with the region's separator.
   public func text(_ decimal: String) -> String {
     guard let point = decimal.utf8.firstIndex(of: UInt8(ascii: ".")) else { return decimal }
     return String(decoding: decimal.utf8[..<point], as: UTF8.self) + decimalSeparator
@@ -38,13 +44,16 @@ public struct RegionFormat: Equatable, Sendable {
   }
 
   /// A time of the day as a clock shows it: "14:03" or "2:03 PM".
+  ///
+  /// - Parameter minute: Minutes since midnight, 0..<1440.
+  /// - Returns: The text.
   public func time(minuteOfDay minute: Int) -> String {
     let digits = RegionFormat.digits(minuteOfDay: minute, hasTwelveHours: hasTwelveHours)
     return hasTwelveHours ? digits + (minute < 12 * 60 ? " AM" : " PM") : digits
   }
 
   /// The digits of a time of the day: "14:03", or "2:03" without its half of the day.
-  static func digits(minuteOfDay minute: Int, hasTwelveHours: Bool) -> String {
+  package static func digits(minuteOfDay minute: Int, hasTwelveHours: Bool) -> String {
     let hour = minute / 60
     let tail = minute % 60 < 10 ? ":0\(minute % 60)" : ":\(minute % 60)"
     if hasTwelveHours { return "\(hour % 12 == 0 ? 12 : hour % 12)\(tail)" }
@@ -54,7 +63,7 @@ public struct RegionFormat: Equatable, Sendable {
 
 // What the host shows: the number 1234567.5, the 22nd of November 2033, and five minutes past 13 o'clock.
 extension RegionFormat {
-  mutating func learnNumbers(from example: String) -> Bool {
+  package mutating func learnNumbers(from example: String) -> Bool {
     let gaps = RegionFormat.gaps(in: example)
     guard let last = gaps.last, RegionFormat.digits(of: example).elementsEqual("12345675".utf8) else {
       return false
@@ -64,7 +73,7 @@ extension RegionFormat {
     return true
   }
 
-  mutating func learnDates(from example: String) -> Bool {
+  package mutating func learnDates(from example: String) -> Bool {
     let digits = RegionFormat.digits(of: example)
     if digits.elementsEqual("22112033".utf8) {
       dateOrder = .dayMonthYear
@@ -78,7 +87,7 @@ extension RegionFormat {
     return true
   }
 
-  mutating func learnTimes(from example: String) -> Bool {
+  package mutating func learnTimes(from example: String) -> Bool {
     let digits = RegionFormat.digits(of: example)
     guard
       digits.elementsEqual("1305".utf8) || digits.elementsEqual("105".utf8)

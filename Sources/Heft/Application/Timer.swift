@@ -36,17 +36,28 @@ public final class Timer: NSObject {
 
   /// A timer that calls the closure after that many seconds, and after each as many again if it repeats. Outside
   /// an app it never fires by itself.
+  ///
+  /// - Parameters:
+  ///   - interval: Seconds; it fires in the first frame at or after them.
+  ///   - repeats: Whether it goes on after the first time.
+  ///   - block: Called with the timer; kept until the timer is invalid, so let it be made by `weakify`.
+  /// - Returns: The timer, for `invalidate()`.
   @discardableResult
   public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) -> Timer {
     let process = AppProcess.current
     let timer = Timer(interval: interval, repeats: repeats, now: process?.now ?? 0, block: block)
-    process?.everyFrame(timer)
+    process?.addFrameCallback(timer)
     return timer
   }
 
   /// A timer that waits for `RunLoop.main.add(_:forMode:)`.
+  ///
+  /// - Parameters:
+  ///   - interval: Seconds.
+  ///   - repeats: Whether it goes on after the first time.
+  ///   - block: Called with the timer; kept until the timer is invalid.
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
   ) {
@@ -55,6 +66,13 @@ public final class Timer: NSObject {
 
   /// A timer that waits for `RunLoop.main.add(_:forMode:)` and calls a method of the target, such as
   /// `ClockController.tick`, with itself. The target is kept until the timer is invalid.
+  ///
+  /// - Parameters:
+  ///   - interval: Seconds.
+  ///   - target: Whose method is called.
+  ///   - selector: The method, as `ClockController.tick`.
+  ///   - userInfo: The app's own, for `userInfo`.
+  ///   - repeats: Whether it goes on after the first time.
   public convenience init<Target: AnyObject>(
     timeInterval interval: TimeInterval, target: Target, selector: @escaping (Target) -> (Timer) -> Void,
     userInfo: AnyObject?, repeats: Bool
@@ -65,6 +83,13 @@ public final class Timer: NSObject {
   }
 
   /// The same with a method that takes nothing.
+  ///
+  /// - Parameters:
+  ///   - interval: Seconds.
+  ///   - target: Whose method is called.
+  ///   - selector: The method, as `ClockController.tick`.
+  ///   - userInfo: The app's own, for `userInfo`.
+  ///   - repeats: Whether it goes on after the first time.
   public convenience init<Target: AnyObject>(
     timeInterval interval: TimeInterval, target: Target, selector: @escaping (Target) -> () -> Void,
     userInfo: AnyObject?, repeats: Bool
@@ -76,6 +101,14 @@ public final class Timer: NSObject {
 
   /// A timer that calls a method of the target, such as `ClockController.tick`, with itself. The target is kept until
   /// the timer is invalid. Outside an app it never fires by itself.
+  ///
+  /// - Parameters:
+  ///   - interval: Seconds; it fires in the first frame at or after them.
+  ///   - target: Whose method is called.
+  ///   - selector: The method, as `ClockController.tick`.
+  ///   - userInfo: The app's own, for `userInfo`.
+  ///   - repeats: Whether it goes on after the first time.
+  /// - Returns: The timer, for `invalidate()`.
   @discardableResult
   public static func scheduledTimer<Target: AnyObject>(
     timeInterval interval: TimeInterval, target: Target, selector: @escaping (Target) -> (Timer) -> Void,
@@ -83,11 +116,19 @@ public final class Timer: NSObject {
   ) -> Timer {
     let timer = Timer(
       timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
-    AppProcess.current?.everyFrame(timer)
+    AppProcess.current?.addFrameCallback(timer)
     return timer
   }
 
   /// The same with a method that takes nothing.
+  ///
+  /// - Parameters:
+  ///   - interval: Seconds; it fires in the first frame at or after them.
+  ///   - target: Whose method is called.
+  ///   - selector: The method, as `ClockController.tick`.
+  ///   - userInfo: The app's own, for `userInfo`.
+  ///   - repeats: Whether it goes on after the first time.
+  /// - Returns: The timer, for `invalidate()`.
   @discardableResult
   public static func scheduledTimer<Target: AnyObject>(
     timeInterval interval: TimeInterval, target: Target, selector: @escaping (Target) -> () -> Void,
@@ -95,7 +136,7 @@ public final class Timer: NSObject {
   ) -> Timer {
     let timer = Timer(
       timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
-    AppProcess.current?.everyFrame(timer)
+    AppProcess.current?.addFrameCallback(timer)
     return timer
   }
 
@@ -112,15 +153,15 @@ public final class Timer: NSObject {
     guard isValid else { return }
     isValid = false
     block = nil
-    AppProcess.current?.noFrames(self)
+    AppProcess.current?.removeFrameCallback(self)
   }
 }
 
-extension Timer: FrameClient {
-  var moment: Double? { due }
+extension Timer: FrameCallback {
+  var deadline: Double? { due }
 
   func advance(to now: Double) -> Bool {
-    if isValid, due.hasCome(at: now) {
+    if isValid, due.isDue(at: now) {
       let missed = ((now - due) / interval).rounded(.down)
       due += interval * (max(missed, 0) + 1)
       fire()

@@ -46,7 +46,9 @@ public final class UIApplication: UIResponder {
   /// program.
   public static var shared: UIApplication {
     guard let process = AppProcess.current else {
-      fatalError("UIApplication.shared was asked for outside an app. Call it from AppProcess.run.")
+      fatalError(
+        "UIApplication.shared was asked for outside an app. Call it in the app's own code; in a test, in "
+          + "TestDevice.run.")
     }
     return process.application
   }
@@ -66,6 +68,8 @@ public final class UIApplication: UIResponder {
   public override var next: UIResponder? { process.delegate as? UIResponder }
 
   /// Hands an event to the window of its touch.
+  ///
+  /// - Parameter event: The event.
   public func sendEvent(_ event: UIEvent) {
     event.changed?.window?.sendEvent(event)
   }

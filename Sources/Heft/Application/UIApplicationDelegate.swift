@@ -1,15 +1,29 @@
+import HeftProtocol
+
 /// Hears of an app's life. Every method may be left out.
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window. Set before launch where the app has a root view controller.
   var window: UIWindow? { get set }
 
   /// The app is about to have launched.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - launchOptions: Has the quick action of a launch by one, under `.shortcutItem`; else nil.
+  /// - Returns: False where the launch has dealt with the quick action itself: then the delegate is not
+  ///   asked to perform it.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
   ) -> Bool
 
   /// The app has launched and is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - launchOptions: Has the quick action of a launch by one, under `.shortcutItem`; else nil.
+  /// - Returns: False where the launch has dealt with the quick action itself: then the delegate is not
+  ///   asked to perform it.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
@@ -18,6 +32,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The spelling of UIKit, which is called where the one with `AnyObject` is not there. Natively it has the same
   /// options. In a page they are nil, for the Embedded subset has the type `Any` but no values of it; the console
   /// says so where there would have been some.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - launchOptions: Has the quick action of a launch by one, under `.shortcutItem`; else nil.
+  /// - Returns: False where the launch has dealt with the quick action itself: then the delegate is not
+  ///   asked to perform it.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -26,6 +46,12 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The spelling of UIKit, which is called where the one with `AnyObject` is not there. Natively it has the same
   /// options. In a page they are nil, for the Embedded subset has the type `Any` but no values of it; the console
   /// says so where there would have been some.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - launchOptions: Has the quick action of a launch by one, under `.shortcutItem`; else nil.
+  /// - Returns: False where the launch has dealt with the quick action itself: then the delegate is not
+  ///   asked to perform it.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -33,27 +59,55 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 
   /// The user picked a quick action: while the app was running, or to launch it. Then it is called only where both
   /// launch methods have returned true. Call the handler once: true where it was done.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - shortcutItem: The action.
+  ///   - completionHandler: To be called once; a watchdog tells of one that is not.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 
+  /// The user gave the app files: dropped, pasted, or picked after `UIApplication.pickFiles(accepting:)`. Ours, because
+  /// UIKit's `application(_:open:options:)` has the address of one file.
+  ///
+  /// - Parameters:
+  ///   - application: The app.
+  ///   - files: What could be read; a text that was pasted has no name.
+  ///   - names: The names of those that could not, with commas between them; empty is none.
+  /// - Returns: Whether the app took them.
+  func application(_ application: UIApplication, open files: [HostFile], unread names: String) -> Bool
+
   /// The app is in front and gets touches: after launching, and after coming back.
+  ///
+  /// - Parameter application: The app.
   func applicationDidBecomeActive(_ application: UIApplication)
 
   /// The app is about to lose the touches.
+  ///
+  /// - Parameter application: The app.
   func applicationWillResignActive(_ application: UIApplication)
 
   /// The app is hidden.
+  ///
+  /// - Parameter application: The app.
   func applicationDidEnterBackground(_ application: UIApplication)
 
   /// The app is about to come back.
+  ///
+  /// - Parameter application: The app.
   func applicationWillEnterForeground(_ application: UIApplication)
 
   /// The app is about to end.
+  ///
+  /// - Parameter application: The app.
   func applicationWillTerminate(_ application: UIApplication)
 }
 
 extension UIApplicationDelegate {
+  public func application(_ application: UIApplication, open files: [HostFile], unread names: String) -> Bool
+  { false }
+
   public var window: UIWindow? {
     get { nil }
     set {}

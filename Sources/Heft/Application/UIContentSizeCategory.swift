@@ -8,6 +8,8 @@ public struct UIContentSizeCategory: Hashable, Comparable, RawRepresentable, Sen
   }
 
   /// The category of UIKit's name for it; `unspecified` for another name.
+  ///
+  /// - Parameter rawValue: The name.
   public init(rawValue: String) {
     step = UIContentSizeCategory.names.firstIndex { $0.utf8.elementsEqual(rawValue.utf8) } ?? -1
   }
@@ -61,7 +63,7 @@ public struct UIContentSizeCategory: Hashable, Comparable, RawRepresentable, Sen
 // As the user sets it.
 extension UIContentSizeCategory {
   /// The name that the settings have for an ordinary size.
-  var settingName: String {
+  package var settingName: String {
     switch step {
     case 0: "xs"
     case 1: "s"
@@ -74,7 +76,7 @@ extension UIContentSizeCategory {
   }
 
   /// The size of that name in the settings; nil for another name.
-  init?(settingName: String) {
+  package init?(settingName: String) {
     for step in 0...6 where UIContentSizeCategory(step: step).settingName.utf8.elementsEqual(settingName.utf8)
     {
       self.init(step: step)
@@ -84,7 +86,7 @@ extension UIContentSizeCategory {
   }
 
   /// The ordinary size whose body text grows the most nearly as the browser's does, whose usual size is 16 pixels.
-  init(browserSize: Double) {
+  package init(browserSize: Double) {
     let wanted = browserSize / 16 * Double(UIFont.TextStyle.body.size(in: .large))
     var best = 3
     func distance(_ step: Int) -> Double {

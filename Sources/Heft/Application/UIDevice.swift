@@ -24,7 +24,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 /// The device that the running app is on.
 public final class UIDevice: NSObject {
   /// The shorter side of a screen from which on it counts as a tablet's, in points: the smallest iPad's.
-  private static let padSide: CGFloat = 744
+  static let tabletSide: CGFloat = 744
 
   private override init() {
     super.init()
@@ -37,7 +37,7 @@ public final class UIDevice: NSObject {
 
   /// A tablet where both sides of the screen have 744 points and more, else a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom {
-    min(size.width, size.height) >= UIDevice.padSide ? .pad : .phone
+    min(size.width, size.height) >= UIDevice.tabletSide ? .pad : .phone
   }
 
   /// Upright, or on its left side where the screen is wider than high: nobody knows how a page is held.

@@ -35,6 +35,8 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   private let style: FeedbackStyle
 
   /// A generator of taps of one style.
+  ///
+  /// - Parameter style: How strong the taps are.
   public init(style: FeedbackStyle) {
     self.style = style
   }
@@ -50,6 +52,8 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Taps once, weaker for an intensity below 1; nothing at 0 or for what is not a number.
+  ///
+  /// - Parameter intensity: 0...1; more counts as 1.
   open func impactOccurred(intensity: CGFloat) {
     guard intensity > 0 else { return }
     vibrate(milliseconds: UInt32((style.milliseconds * Double(min(intensity, 1))).rounded(.up)))
@@ -84,6 +88,8 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Taps once.
+  ///
+  /// - Parameter notificationType: What it tells of.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     vibrate(milliseconds: notificationType.milliseconds)
   }

@@ -47,6 +47,10 @@ public final class UISceneConfiguration: NSObject {
   public let role: UISceneSession.Role
 
   /// A configuration by its name.
+  ///
+  /// - Parameters:
+  ///   - name: The name; nil is none.
+  ///   - sessionRole: What the scene is for.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -87,6 +91,8 @@ extension UIWindow {
   }
 
   /// A window that fills the screen of its scene.
+  ///
+  /// - Parameter windowScene: The scene; an app has one.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: AppProcess.current?.screen.bounds ?? .zero)
   }

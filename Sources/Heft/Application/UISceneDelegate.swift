@@ -2,23 +2,38 @@
 /// application delegate, but for launching and ending.
 public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is there: the moment to make its window. The options hold the quick action of a cold launch.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene, a `UIWindowScene`.
+  ///   - session: What the scene belongs to.
+  ///   - connectionOptions: Has the quick action of a cold launch.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
 
   /// The scene has ended.
+  ///
+  /// - Parameter scene: The scene.
   func sceneDidDisconnect(_ scene: UIScene)
 
   /// The scene is about to be seen.
+  ///
+  /// - Parameter scene: The scene.
   func sceneWillEnterForeground(_ scene: UIScene)
 
   /// The scene gets touches.
+  ///
+  /// - Parameter scene: The scene.
   func sceneDidBecomeActive(_ scene: UIScene)
 
   /// The scene is about to lose the touches.
+  ///
+  /// - Parameter scene: The scene.
   func sceneWillResignActive(_ scene: UIScene)
 
   /// The scene is hidden.
+  ///
+  /// - Parameter scene: The scene.
   func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -28,6 +43,11 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 
   /// The user picked a quick action while the app was running. Call the handler once: true where it was done.
+  ///
+  /// - Parameters:
+  ///   - windowScene: The scene.
+  ///   - shortcutItem: The action.
+  ///   - completionHandler: To be called once; a watchdog tells of one that is not.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)

@@ -6,7 +6,7 @@ public final class UIScreen: NSObject {
   public let bounds: CGRect
   /// Pixels in a point.
   public let scale: CGFloat
-  let safeArea: UIEdgeInsets
+  package let safeArea: UIEdgeInsets
 
   private init(bounds: CGRect, scale: CGFloat, safeArea: UIEdgeInsets) {
     self.bounds = bounds
@@ -15,7 +15,7 @@ public final class UIScreen: NSObject {
   }
 
   /// The same screen with a safe area that keeps at least that far from its lower edge.
-  func withSafeBottom(of distance: CGFloat) -> UIScreen {
+  package func withSafeBottom(of distance: CGFloat) -> UIScreen {
     var safeArea = safeArea
     safeArea.bottom = max(safeArea.bottom, distance)
     return UIScreen(bounds: bounds, scale: scale, safeArea: safeArea)
@@ -28,7 +28,7 @@ public final class UIScreen: NSObject {
     return UIScreen(bounds: bounds, scale: scale, safeArea: safeArea)
   }
 
-  init(_ screen: HostEvent.Screen) {
+  package init(_ screen: HostEvent.Screen) {
     bounds = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
     scale = CGFloat(screen.scale)
     safeArea = UIEdgeInsets(

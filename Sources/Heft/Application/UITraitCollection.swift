@@ -19,7 +19,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
-/// The surroundings that an app runs in.
+/// The environment that an app runs in.
 public final class UITraitCollection: NSObject {
   /// Whether touches can tell force: the device has 3D Touch, so it is available exactly while that is
   /// switched on, from before the first view loads.
@@ -32,26 +32,34 @@ public final class UITraitCollection: NSObject {
   public let accessibilityContrast: UIAccessibilityContrast
   /// How large the user wants text to be.
   public let preferredContentSizeCategory: UIContentSizeCategory
+  let sizeClasses: SizeClasses
+  /// How much room there is across the screen.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { sizeClasses.horizontal }
+  /// How much room there is down the screen.
+  public var verticalSizeClass: UIUserInterfaceSizeClass { sizeClasses.vertical }
 
-  /// The surroundings of no app: nothing is known.
+  /// The environment of no app: nothing is known.
   public convenience override init() {
     self.init(
       forceTouchCapability: .unknown, userInterfaceStyle: .unspecified, displayScale: 0,
       accessibilityContrast: .unspecified, preferredContentSizeCategory: .unspecified)
   }
 
-  /// Surroundings of which only light or dark is known.
+  /// An environment of which only light or dark is known.
+  ///
+  /// - Parameter userInterfaceStyle: Light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(
       forceTouchCapability: .unknown, userInterfaceStyle: userInterfaceStyle, displayScale: 0,
       accessibilityContrast: .unspecified, preferredContentSizeCategory: .unspecified)
   }
 
-  init(
+  package init(
     forceTouchCapability: UIForceTouchCapability, userInterfaceStyle: UIUserInterfaceStyle,
     displayScale: CGFloat, accessibilityContrast: UIAccessibilityContrast,
-    preferredContentSizeCategory: UIContentSizeCategory
+    preferredContentSizeCategory: UIContentSizeCategory, sizeClasses: SizeClasses = SizeClasses()
   ) {
+    self.sizeClasses = sizeClasses
     self.forceTouchCapability = forceTouchCapability
     self.userInterfaceStyle = userInterfaceStyle
     self.displayScale = displayScale
@@ -64,6 +72,7 @@ public final class UITraitCollection: NSObject {
     forceTouchCapability == other.forceTouchCapability && userInterfaceStyle == other.userInterfaceStyle
       && displayScale == other.displayScale && accessibilityContrast == other.accessibilityContrast
       && preferredContentSizeCategory == other.preferredContentSizeCategory
+      && sizeClasses == other.sizeClasses
   }
 
   /// What colors are shown in.

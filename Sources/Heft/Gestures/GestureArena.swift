@@ -6,7 +6,7 @@ import HeftForce
 /// A recognizer is in the arena from its first touch until it is reset. All of a pass (one event, one moment
 /// of time, one call from outside) is settled at its end: whoever waited for one that failed goes on, and
 /// whoever is over is reset.
-final class GestureArena: NSObject, FrameClient {
+final class GestureArena: NSObject, FrameCallback {
   /// The recognizers that are under way, in the order in which they came.
   private(set) var contestants: [UIGestureRecognizer] = []
   /// The touches that a recognizer has taken away from their views, which are not told yet.
@@ -42,7 +42,7 @@ final class GestureArena: NSObject, FrameClient {
     // The view hears of a delayed touch at its end at the latest.
     if touch.isOver { present(touch, with: event) }
     touch.tellView(with: event)
-    if waitsForTime { process.everyFrame(self) } else { process.noFrames(self) }
+    if waitsForTime { process.addFrameCallback(self) } else { process.removeFrameCallback(self) }
   }
 
   /// Finds who gets a touch that begins: the recognizers of its view, then of the views around it.
@@ -109,7 +109,7 @@ final class GestureArena: NSObject, FrameClient {
     guard waitsForTime else { return false }
     pass {
       for recognizer in contestants {
-        guard let deadline = recognizer.deadline, deadline.hasCome(at: now) else { continue }
+        guard let deadline = recognizer.deadline, deadline.isDue(at: now) else { continue }
         recognizer.deadline = nil
         recognizer.state = recognizer.stateInTime
       }
@@ -119,10 +119,10 @@ final class GestureArena: NSObject, FrameClient {
   }
 
   /// Whether a recognizer waits for a time.
-  var waitsForTime: Bool { moment != nil }
+  var waitsForTime: Bool { deadline != nil }
 
   /// The first time that a recognizer waits for.
-  var moment: Double? {
+  var deadline: Double? {
     var first: Double?
     for recognizer in contestants {
       if let deadline = recognizer.deadline { first = min(first ?? deadline, deadline) }
@@ -138,7 +138,7 @@ final class GestureArena: NSObject, FrameClient {
     if recognizer.arena == nil { enter(recognizer) }
     pass {
       if recognizer.progress != .possible {
-        goOn(recognizer, to: state)
+        advance(recognizer, to: state)
       } else if state == .failed || state == .cancelled {
         fail(recognizer)
       } else {
@@ -153,7 +153,7 @@ final class GestureArena: NSObject, FrameClient {
   }
 
   /// A gesture that has begun goes on or ends.
-  private func goOn(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+  private func advance(_ recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
     switch state {
     case .possible, .began, .changed: recognizer.progress = .changed
     case .ended: recognizer.progress = .ended
@@ -269,7 +269,7 @@ final class GestureArena: NSObject, FrameClient {
           leave(recognizer)
           isUnsettled = true
         } else if let wanted = recognizer.wanted {
-          if !recognizer.isHeldBack(by: contestants) { goOn(recognizer, afterWaitingFor: wanted) }
+          if !recognizer.isHeldBack(by: contestants) { advance(recognizer, afterWaitingFor: wanted) }
         } else if recognizer.isLeftAlone {
           change(recognizer, to: .cancelled)
         }
@@ -280,7 +280,7 @@ final class GestureArena: NSObject, FrameClient {
   }
 
   /// Nobody holds the recognizer back any more. A gesture that began and ended while it waited does both now.
-  private func goOn(
+  private func advance(
     _ recognizer: UIGestureRecognizer, afterWaitingFor wanted: UIGestureRecognizer.State
   ) {
     let begins = recognizer.wantsBeginning

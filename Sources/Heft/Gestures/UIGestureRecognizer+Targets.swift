@@ -19,12 +19,20 @@ struct GestureActions {
 
 extension UIGestureRecognizer {
   /// A recognizer that calls a method of the target, such as `ListController.tapped`. The target is not kept.
+  ///
+  /// - Parameters:
+  ///   - target: Whose method is called.
+  ///   - action: The method, as `ListController.tapped`.
   public convenience init<Target: NSObject>(target: Target, action: @escaping (Target) -> () -> Void) {
     self.init()
     addTarget(target, action: action)
   }
 
   /// A recognizer that calls a method of the target with itself. The target is not kept.
+  ///
+  /// - Parameters:
+  ///   - target: Whose method is called.
+  ///   - action: The method, as `ListController.tapped`.
   public convenience init<Target: NSObject, Sender: UIGestureRecognizer>(
     target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
@@ -34,18 +42,29 @@ extension UIGestureRecognizer {
 
   /// A recognizer that calls a closure with itself: Heft's own. What the closure captures is kept, so let it be
   /// made by `weakify(_:_:)`.
+  ///
+  /// - Parameter handler: Called with the recognizer at each change of state to began, changed, ended and
+  ///   cancelled.
   public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init()
     addHandler(handler)
   }
 
   /// Has each change of state to began, changed, ended and cancelled call a method of the target.
+  ///
+  /// - Parameters:
+  ///   - target: Whose method is called; not kept.
+  ///   - action: The method, as `ListController.tapped`.
   public func addTarget<Target: NSObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
     actions.listeners.append(.target(TargetAction(target, action)))
   }
 
   /// Has each change of state to began, changed, ended and cancelled call a method of the target with the
   /// recognizer.
+  ///
+  /// - Parameters:
+  ///   - target: Whose method is called; not kept.
+  ///   - action: The method, as `ListController.tapped`.
   public func addTarget<Target: NSObject, Sender: UIGestureRecognizer>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void
   ) {
@@ -53,12 +72,16 @@ extension UIGestureRecognizer {
   }
 
   /// Has each change of state to began, changed, ended and cancelled call a closure: Heft's own.
+  ///
+  /// - Parameter handler: Called with the recognizer; kept, so let it be made by `weakify(_:_:)`.
   public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
     actions.listeners.append(.handler(handler))
   }
 
   /// Calls no method of the target any more; with nil, of no target. Methods cannot be compared, so all of
   /// the target's go. Closures stay.
+  ///
+  /// - Parameter target: The target, or nil for all.
   public func removeTarget(_ target: NSObject?) {
     actions.listeners.removeAll { listener in
       guard case .target(let action) = listener else { return false }

@@ -84,6 +84,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Holds this recognizer back until the other one, if it is under way, has failed. If that one is
   /// recognised, this one fails.
+  ///
+  /// - Parameter other: The recognizer to wait for; not kept.
   public final func require(toFail other: UIGestureRecognizer) {
     guard other !== self, !required.contains(where: { $0.object === other }) else { return }
     required.removeAll { $0.object == nil }
@@ -102,6 +104,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// The middle of the recognizer's touches in the view, or in the window where the view is nil. Without touches it
   /// is where the pointer is while the wheel turns, else zero.
+  ///
+  /// - Parameter view: The view, or nil for the window.
+  /// - Returns: The place in points.
   open func location(in view: UIView?) -> CGPoint {
     let middle = wheelPlace ?? tracked.middle
     return view?.convert(middle, from: nil) ?? middle
@@ -109,12 +114,21 @@ open class UIGestureRecognizer: NSObject {
 
   /// Where one of the recognizer's touches is, counted in the order in which they began; the nearest one
   /// for a number that is not there.
+  ///
+  /// - Parameters:
+  ///   - index: 0 is the touch that began first.
+  ///   - view: The view, or nil for the window.
+  /// - Returns: The place in points.
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
     guard !tracked.isEmpty else { return location(in: view) }
     return tracked[min(max(index, 0), tracked.count - 1)].location(in: view)
   }
 
   /// Gives a touch up: the recognizer hears no more of it.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: The event that it is in.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     arena?.drop(touch, from: self)
   }
@@ -125,33 +139,63 @@ open class UIGestureRecognizer: NSObject {
   // MARK: For subclasses
 
   /// Touches began.
+  ///
+  /// - Parameters:
+  ///   - touches: Those that began, at most one in an event.
+  ///   - event: All touches at the moment.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Touches changed: their place, their force, or both. A change of force alone comes with the place
   /// unchanged.
+  ///
+  /// - Parameters:
+  ///   - touches: Those that changed.
+  ///   - event: All touches at the moment, and the samples between.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Touches were lifted.
+  ///
+  /// - Parameters:
+  ///   - touches: Those that were lifted.
+  ///   - event: All touches at the moment.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Touches were taken away by the system.
+  ///
+  /// - Parameters:
+  ///   - touches: Those that were taken away.
+  ///   - event: All touches at the moment.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
   /// Estimates of earlier touches are put right.
+  ///
+  /// - Parameter touches: Copies of earlier moments with what is known now, by their `estimationUpdateIndex`.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Called when the gesture is over and the recognizer is possible again: forget what the touches said.
   open func reset() {}
 
   /// Whether recognising this makes the other fail. Yes, unless overridden.
+  ///
+  /// - Parameter preventedGestureRecognizer: The other one.
+  /// - Returns: Whether it does.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether this fails where the other is recognised. Yes, unless overridden.
+  ///
+  /// - Parameter preventingGestureRecognizer: The other one.
+  /// - Returns: Whether it does.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether this waits for the other to fail. No, unless overridden.
+  ///
+  /// - Parameter otherGestureRecognizer: The other one.
+  /// - Returns: Whether it waits.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Whether the other waits for this to fail. No, unless overridden.
+  ///
+  /// - Parameter otherGestureRecognizer: The other one.
+  /// - Returns: Whether it waits.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

@@ -26,16 +26,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// How far the fingers have gone since the beginning, or since it was set, in the view's points. A nil
   /// view is the window.
+  ///
+  /// - Parameter view: The view, or nil for the window.
+  /// - Returns: The way in points.
   public final func translation(in view: UIView?) -> CGPoint {
-    UIPanGestureRecognizer.vector(CGPoint(x: way.x - origin.x, y: way.y - origin.y), in: view)
+    UIPanGestureRecognizer.vector(CGPoint(x: offset.x - origin.x, y: offset.y - origin.y), in: view)
   }
 
   /// How far the fingers have gone; once the pan has begun, without the slop.
-  private var way: CGPoint {
+  private var offset: CGPoint {
     state == .possible ? travel : CGPoint(x: travel.x - slop.x, y: travel.y - slop.y)
   }
 
   /// Counts the translation from that value on. The velocity stays.
+  ///
+  /// - Parameters:
+  ///   - translation: In points of the view.
+  ///   - view: The view, or nil for the window.
   public final func setTranslation(_ translation: CGPoint, in view: UIView?) {
     var own = translation.finite
     if let view {
@@ -43,11 +50,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       let end = view.convert(own, to: nil)
       own = CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
-    origin = CGPoint(x: way.x - own.x, y: way.y - own.y)
+    origin = CGPoint(x: offset.x - own.x, y: offset.y - own.y)
   }
 
   /// The speed of the fingers over the last tenth of a second, in points of the view a second; zero after a
   /// rest of 0.06 s.
+  ///
+  /// - Parameter view: The view, or nil for the window.
+  /// - Returns: In points a second, along x and y.
   public final func velocity(in view: UIView?) -> CGPoint {
     UIPanGestureRecognizer.vector(gauge.speed(at: AppProcess.current?.now ?? 0), in: view)
   }

@@ -72,12 +72,14 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     gauge.reset()
   }
 
-  private final var way: CGPoint {
+  private final var offset: CGPoint {
     let one = tracked[0].reading.location
     let other = tracked[1].reading.location
     return CGPoint(x: other.x - one.x, y: other.y - one.y)
   }
 
-  private final var angle: CGFloat { CGFloat(Mathematics.arctangent(y: Double(way.y), x: Double(way.x))) }
-  private final var distance: CGFloat { CGPoint.zero.distance(to: way) }
+  private final var angle: CGFloat {
+    CGFloat(Mathematics.arctangent(y: Double(offset.y), x: Double(offset.x)))
+  }
+  private final var distance: CGFloat { CGPoint.zero.distance(to: offset) }
 }

@@ -23,7 +23,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public final var numberOfTouchesRequired = 1
 
   private var middle = CGPoint.zero
-  private var way = CGPoint.zero
+  private var translation = CGPoint.zero
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if tracked.count > max(numberOfTouchesRequired, 1) {
@@ -37,15 +37,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let here = tracked.middle
     guard here != middle else { return }
-    way.x += here.x - middle.x
-    way.y += here.y - middle.y
+    translation.x += here.x - middle.x
+    translation.y += here.y - middle.y
     middle = here
     guard tracked.count >= numberOfTouchesRequired else { return }
-    let isAlongX = abs(way.x) > abs(way.y)
-    let along = max(abs(way.x), abs(way.y))
-    let across = min(abs(way.x), abs(way.y))
+    let isAlongX = abs(translation.x) > abs(translation.y)
+    let along = max(abs(translation.x), abs(translation.y))
+    let across = min(abs(translation.x), abs(translation.y))
     guard along >= GestureLimits.slop else { return }
-    let goes: Direction = isAlongX ? (way.x > 0 ? .right : .left) : (way.y > 0 ? .down : .up)
+    let goes: Direction = isAlongX ? (translation.x > 0 ? .right : .left) : (translation.y > 0 ? .down : .up)
     if !direction.contains(goes) || across > along / 2 {
       state = .failed
     } else if along >= GestureLimits.swipeDistance {
@@ -64,6 +64,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     middle = .zero
-    way = .zero
+    translation = .zero
   }
 }

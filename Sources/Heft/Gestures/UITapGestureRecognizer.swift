@@ -73,6 +73,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   /// One tap does not keep a double tap from being recognised.
+  ///
+  /// - Parameter preventedGestureRecognizer: The other one.
+  /// - Returns: No for a recognizer of more taps, yes for all else.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

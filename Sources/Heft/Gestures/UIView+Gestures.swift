@@ -11,6 +11,8 @@ extension UIView {
 
   /// Gives a recognizer the touches that begin in this view and its subviews. One that had another view
   /// leaves it.
+  ///
+  /// - Parameter gestureRecognizer: The recognizer, which the view keeps.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.place !== self else { return }
     gestureRecognizer.place?.removeGestureRecognizer(gestureRecognizer)
@@ -19,6 +21,8 @@ extension UIView {
   }
 
   /// Takes a recognizer away. What it has under way is cancelled.
+  ///
+  /// - Parameter gestureRecognizer: The recognizer; one that is not the view's changes nothing.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.place === self else { return }
     recognizers.removeAll { $0 === gestureRecognizer }

@@ -1,5 +1,10 @@
+import HeftProtocol
+
 // What reaches previews from outside a touch.
 extension AppProcess {
+  /// Whether a preview or a menu of one is open.
+  package var showsPreview: Bool { peek?.isOpen == true }
+
   /// Ends a preview at once: the app goes away, or what is under it changes.
   func endPeek() {
     guard let peek else { return }
@@ -8,18 +13,18 @@ extension AppProcess {
   }
 
   /// The user presses Return while a preview is there: it becomes the screen.
-  func openPeek() {
+  package func openPeek() {
     run { peek?.openScreen() }
   }
 
   /// A key goes to the menu that is open. Returns whether it did something there.
-  func pressMenuKey(_ name: String) -> Bool {
-    guard let peek, peek.isOpen else { return false }
-    return run { peek.press(key: name) }
+  package func pressMenuKey(_ key: HostEvent.Key) -> Bool {
+    guard let peek, peek.isOpen, key.isPlain else { return false }
+    return run { peek.press(key) }
   }
 
   /// Opens the actions of what lies at a place of the screen, as the right button of a mouse does.
-  func openMenu(at place: CGPoint, time: Double) {
+  package func openMenu(at place: CGPoint, time: Double) {
     moveTime(to: time)
     run {
       for window in windows.reversed() {
@@ -31,8 +36,8 @@ extension AppProcess {
   }
 
   /// Gives the keyboard and the screen reader to a view.
-  func attend(to view: UIView) {
-    if view.display.number != 0 { host.perform(.attend(view.display.number)) }
+  func moveFocus(to view: UIView) {
+    if view.display.number != 0 { host.perform(.moveFocus(view.display.number)) }
   }
 }
 

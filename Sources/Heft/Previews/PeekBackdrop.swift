@@ -10,7 +10,7 @@ final class PeekBackdrop: PressableView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityLabel = "Close preview"
     for bar in bars {
-      bar.backgroundColor = PeekLook.shade
+      bar.backgroundColor = PeekMetrics.shade
       bar.isUserInteractionEnabled = false
       bar.alpha = 0
       addSubview(bar)
@@ -47,9 +47,9 @@ final class PeekPlatter: PressableView {
     super.init(frame: frame)
     backgroundColor = .systemBackground
     clipsToBounds = true
-    cornerRadius = PeekLook.corner
-    ownLayer = ViewBorder(PeekLook.edge)
-    passesSafeArea = .nothing
+    cornerRadius = PeekMetrics.corner
+    ownLayer = ViewBorder(PeekMetrics.edge)
+    safeAreaPropagation = .nothing
     content.accessibilityElementsHidden = true
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(content)

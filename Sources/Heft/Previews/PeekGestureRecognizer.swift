@@ -14,7 +14,7 @@ protocol PeekClient: NSObjectProtocol {
 ///
 /// It takes the touch at the preview and not before: a light or short press stays a tap, and whoever takes the touch
 /// until then has it.
-final class PeekGestureRecognizer: UIGestureRecognizer, FrameClient {
+final class PeekGestureRecognizer: UIGestureRecognizer, FrameCallback {
   /// How presses are judged, as far as the client knows; what the device says is added at each.
   var rules = PeekRules()
   private(set) var machine = PeekMachine()
@@ -26,7 +26,7 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameClient {
 
   /// Whether the preview or its actions are there.
   var isOpen: Bool {
-    switch machine.stage {
+    switch machine.state {
     case .peek, .commit, .actions: true
     case .idle, .touched, .hint: false
     }
@@ -34,7 +34,7 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameClient {
 
   /// Whether a finger is down that may open one, or has.
   var isPressed: Bool {
-    switch machine.stage {
+    switch machine.state {
     case .touched, .hint, .peek, .commit, .actions(isTouched: true): true
     case .idle, .actions(isTouched: false): false
     }
@@ -44,7 +44,7 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameClient {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = event.changed ?? touches.first, let process = AppProcess.current else { return }
-    if machine.stage == .idle {
+    if machine.state == .idle {
       // A pen feels force on any device.
       let feels = process.traits.forceTouchCapability == .available || touch.type == .pencil
       machine.rules = rules
@@ -72,7 +72,7 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameClient {
 
   /// Whatever ends the gesture ends the preview too, but not the actions that have stayed.
   override func reset() {
-    guard machine.stage != .actions(isTouched: false) else { return }
+    guard machine.state != .actions(isTouched: false) else { return }
     machine.stop()
     tell()
   }
@@ -133,12 +133,12 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameClient {
 
   private func follow() {
     tell()
-    switch machine.stage {
+    switch machine.state {
     case .idle: end(as: hasBegun ? .ended : .failed)
     case .actions(isTouched: false): end(as: .ended)
     case .touched, .hint, .peek, .commit, .actions: break
     }
-    if machine.wantsTime { AppProcess.current?.everyFrame(self) }
+    if machine.wantsTime { AppProcess.current?.addFrameCallback(self) }
   }
 
   private func tell() {

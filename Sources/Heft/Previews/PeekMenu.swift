@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// The actions of a preview: rows that a finger taps, or slides to without being lifted. A group's rows take the
 /// place of the rows around it.
 final class PeekMenu: UIView {
@@ -13,7 +15,7 @@ final class PeekMenu: UIView {
   /// The height of each row that is no widget.
   private var rowHeight: CGFloat {
     let hasDetail = levels.last?.items.contains { $0.subtitle != nil && !$0.isWidget } == true
-    return hasDetail ? PeekLook.tallRowHeight : PeekLook.rowHeight
+    return hasDetail ? PeekMetrics.tallRowHeight : PeekMetrics.rowHeight
   }
   /// Whether it is a menu to a screen reader, and its rows entries; else they are buttons beside a preview.
   private let isMenu: Bool
@@ -23,13 +25,13 @@ final class PeekMenu: UIView {
     self.isMenu = isMenu
     levels = [("", items)]
     super.init(frame: .zero)
-    backgroundColor = AlertLook.ground
-    cornerRadius = PeekLook.corner
+    backgroundColor = AlertMetrics.ground
+    cornerRadius = PeekMetrics.corner
     clipsToBounds = true
     // On a bright screen that is blurred nothing else tells where it ends.
     ownLayer = ViewBorder(.separator)
     accessibilityLabel = "Actions"
-    if isMenu { accessibilityRole = "menu" }
+    if isMenu { accessibilityRole = .menu }
     scroller.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(scroller)
     rebuild()
@@ -55,35 +57,32 @@ final class PeekMenu: UIView {
 
   /// Moves the keyboard as menus do: the arrows go round, Home and End go to the ends, a letter to the next row that
   /// begins with it. Returns whether the key was one of those.
-  func press(key: String) -> Bool {
+  func press(_ key: HostEvent.Key) -> Bool {
     guard !rows.isEmpty else { return false }
     // A menu that a finger opened has no place yet: the next row is the first one, the row before it the last.
     let here = position ?? rows.count - 1
-    let bytes = Array(key.utf8)
-    if bytes.elementsEqual("ArrowDown".utf8) {
-      position = (here + 1) % rows.count
-    } else if bytes.elementsEqual("ArrowUp".utf8) {
-      position = position == nil ? here : (here + rows.count - 1) % rows.count
-    } else if bytes.elementsEqual("Home".utf8) {
-      position = 0
-    } else if bytes.elementsEqual("End".utf8) {
-      position = rows.count - 1
-    } else if bytes.count == 1, bytes[0] > 32 {
+    switch key.key {
+    case .arrowDown: position = (here + 1) % rows.count
+    case .arrowUp: position = position == nil ? here : (here + rows.count - 1) % rows.count
+    case .home: position = 0
+    case .end: position = rows.count - 1
+    case .other:
+      let written = key.text.utf8
+      guard written.count == 1, let letter = written.first, letter > 32 else { return false }
       let order = (1...rows.count).map { (here + $0) % rows.count }
-      guard let next = order.first(where: { rows[$0].begins(with: bytes[0]) }) else { return true }
+      guard let next = order.first(where: { rows[$0].begins(with: letter) }) else { return true }
       position = next
-    } else {
-      return false
+    default: return false
     }
-    attend()
+    moveFocus()
     return true
   }
 
-  private func attend() {
+  private func moveFocus() {
     guard let position, position < rows.count else { return }
     let row = rows[position]
     scroller.scrollRectToVisible(row.frame, animated: false)
-    AppProcess.current?.attend(to: row)
+    AppProcess.current?.moveFocus(to: row)
   }
 
   /// The height that the rows take, up to a limit; beyond it they scroll.
@@ -94,7 +93,7 @@ final class PeekMenu: UIView {
 
   private var contentHeight: CGFloat { rows.reduce(0) { $0 + height(of: $1) } }
 
-  private func height(of row: PeekMenuRow) -> CGFloat { row.isWidget ? PeekLook.widgetHeight : rowHeight }
+  private func height(of row: PeekMenuRow) -> CGFloat { row.isWidget ? PeekMetrics.widgetHeight : rowHeight }
 
   /// The keyboard is at the first row.
   func beginAtFirstRow() { position = standsAbove ? max(rows.count - 1, 0) : 0 }
@@ -147,12 +146,12 @@ final class PeekMenu: UIView {
     if standsAbove { turnRows() }
     if position != nil { beginAtFirstRow() }
     for row in rows {
-      if isMenu { row.accessibilityRole = "menuitem" }
+      if isMenu { row.accessibilityRole = .menuitem }
       scroller.addSubview(row)
     }
     if position != nil {
       AppProcess.current?.later { [weakSelf = Weak<PeekMenu>(wrappedValue: self)] in
-        weakSelf.wrappedValue?.attend()
+        weakSelf.wrappedValue?.moveFocus()
       }
     }
     // A row that was pressed has gone, and its place is another's: the overlay moves the preview with it.

@@ -27,19 +27,19 @@ final class PeekMenuRow: PressableView {
     self.isHeader = isHeader
     super.init(frame: .zero)
     detail.text = item.subtitle
-    detail.font = .systemFont(ofSize: PeekLook.detailFont)
+    detail.font = .systemFont(ofSize: PeekMetrics.detailFont)
     detail.textColor = .secondaryLabel
     detail.accessibilityElementsHidden = true
     label.text = item.title
-    label.font = .systemFont(ofSize: PeekLook.rowFont, weight: isHeader ? .semibold : .regular)
+    label.font = .systemFont(ofSize: PeekMetrics.rowFont, weight: isHeader ? .semibold : .regular)
     label.accessibilityElementsHidden = true
-    picture.image = isHeader ? PeekLook.back : item.image
+    picture.image = isHeader ? PeekMetrics.back : item.image
     picture.contentMode = .scaleAspectFit
     if item.isWidget { dressWidget() }
     if item.isSelected {
-      mark.image = PeekLook.tick
+      mark.image = PeekMetrics.tick
     } else if item.children != nil {
-      mark.image = PeekLook.forward
+      mark.image = PeekMetrics.forward
     }
     line.backgroundColor = .separator
     for part in [label, detail, picture, mark, line] as [UIView] { addSubview(part) }
@@ -54,8 +54,8 @@ final class PeekMenuRow: PressableView {
 
   /// The title is small here, and large what the app has to say.
   private func dressWidget() {
-    label.font = .systemFont(ofSize: PeekLook.widgetTitleFont, weight: .semibold)
-    detail.font = .systemFont(ofSize: PeekLook.widgetFont, weight: .semibold)
+    label.font = .systemFont(ofSize: PeekMetrics.widgetTitleFont, weight: .semibold)
+    detail.font = .systemFont(ofSize: PeekMetrics.widgetFont, weight: .semibold)
     detail.textColor = .label
     detail.numberOfLines = 2
     picture.clipsToBounds = true
@@ -64,7 +64,7 @@ final class PeekMenuRow: PressableView {
   }
 
   override func lookChanged() {
-    backgroundColor = isPressed || isTouched ? AlertLook.pressed : .clear
+    backgroundColor = isPressed || isTouched ? AlertMetrics.pressed : .clear
     let color: UIColor =
       !isEnabled
       ? .tertiaryLabel : item.isDestructive ? .systemRed : isHeader || !item.isTinted ? .label : tintColor
@@ -91,7 +91,7 @@ final class PeekMenuRow: PressableView {
     if item.subtitle == nil {
       label.frame = CGRect(x: left, y: 0, width: width, height: bounds.size.height)
     } else {
-      let (above, below) = (PeekLook.rowFont + 6, PeekLook.detailFont + 5)
+      let (above, below) = (PeekMetrics.rowFont + 6, PeekMetrics.detailFont + 5)
       let top = (bounds.size.height - above - below) / 2
       label.frame = CGRect(x: left, y: top, width: width, height: above)
       detail.frame = CGRect(x: left, y: top + above, width: width, height: below)
@@ -101,7 +101,8 @@ final class PeekMenuRow: PressableView {
 
   private func layoutLine() {
     line.frame = CGRect(
-      x: 0, y: bounds.size.height - BarLook.hairline, width: bounds.size.width, height: BarLook.hairline)
+      x: 0, y: bounds.size.height - BarMetrics.hairline, width: bounds.size.width, height: BarMetrics.hairline
+    )
   }
 
   private func layoutWidget() {
@@ -109,7 +110,7 @@ final class PeekMenuRow: PressableView {
     var left = padding
     if let image = picture.image {
       // As wide as its shape asks for, so that its corners are round.
-      let side = PeekLook.widgetPicture
+      let side = PeekMetrics.widgetPicture
       let share = min(side / max(image.size.width, 1), side / max(image.size.height, 1))
       let (width, height) = (image.size.width * share, image.size.height * share)
       picture.frame = CGRect(
@@ -117,7 +118,7 @@ final class PeekMenuRow: PressableView {
       left = picture.frame.maxX + 12
     }
     let width = max(bounds.size.width - left - padding, 0)
-    let above = PeekLook.widgetTitleFont + 5
+    let above = PeekMetrics.widgetTitleFont + 5
     let below = min(detail.sizeThatFits(CGSize(width: width, height: bounds.size.height)).height, 48)
     let top = bounds.midY - (above + below) / 2
     label.frame = CGRect(x: left, y: top, width: width, height: above)

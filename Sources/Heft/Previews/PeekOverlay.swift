@@ -1,7 +1,7 @@
 import HeftProtocol
 
 /// All that a preview shows over its window: the backdrop, the preview, and the menu of its actions.
-final class PeekOverlay: UIView, FrameClient {
+final class PeekOverlay: UIView, FrameCallback {
   @Weak var session: PeekSession? = nil
   private(set) var menu: PeekMenu?
 
@@ -18,11 +18,11 @@ final class PeekOverlay: UIView, FrameClient {
   private let chevron = UIImageView(frame: .zero)
   private var content: UIViewController?
   /// How far what is behind stands back, 0...1.
-  private var strength = 0.0
+  private var blurProgress = 0.0
   /// What was shown last, and whether the source was sharp then.
-  private var shownStrength: (strength: Double, isSourceSharp: Bool)?
+  private var shownBlur: (blurProgress: Double, isSourceSharp: Bool)?
   /// Where that is to go, and its way there.
-  private var way: (start: Double, from: Double, to: Double, duration: Double)?
+  private var fade: (start: Double, from: Double, to: Double, duration: Double)?
   private var isSourceSharp = true
   /// Whether the preview is where it stays, and not in its source or on its way out.
   private var isSettled = false
@@ -33,7 +33,7 @@ final class PeekOverlay: UIView, FrameClient {
     self.source = source
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    chevron.image = PeekLook.up
+    chevron.image = PeekMetrics.up
     chevron.tintColor = .secondaryLabel
     chevron.isHidden = true
     addSubview(backdrop)
@@ -61,21 +61,21 @@ final class PeekOverlay: UIView, FrameClient {
 
   /// Follows the force before the preview.
   func hint(_ nearness: Double) {
-    way = nil
-    setStrength(nearness * PeekLook.hintShare)
+    fade = nil
+    setBlurProgress(nearness * PeekMetrics.hintShare)
   }
 
   /// The preview follows the finger up.
-  func drag(_ way: CGFloat) {
-    up = way
+  func drag(_ distance: CGFloat) {
+    up = distance
     placeByFinger()
   }
 
   /// The preview follows the finger sideways, and what is there comes into the gap.
-  func slide(_ way: CGFloat) {
-    sideways = way
+  func slide(_ distance: CGFloat) {
+    sideways = distance
     if let sideView, sideView.superview == nil { insertSubview(sideView, aboveSubview: backdrop) }
-    sideView?.show(way, beside: settledCenter.y, in: bounds)
+    sideView?.show(distance, beside: settledCenter.y, in: bounds)
     placeByFinger()
   }
 
@@ -92,15 +92,15 @@ final class PeekOverlay: UIView, FrameClient {
     }
   }
 
-  private func draggedCenter(_ way: CGFloat) -> CGPoint {
-    let pull = PeekLook.pull(way, hasActions: session?.hasActions == true)
-    return CGPoint(x: settledCenter.x + PeekLook.sidePull(sideways), y: settledCenter.y - pull)
+  private func draggedCenter(_ distance: CGFloat) -> CGPoint {
+    let pull = PeekMetrics.pull(distance, hasActions: session?.hasActions == true)
+    return CGPoint(x: settledCenter.x + PeekMetrics.sidePull(sideways), y: settledCenter.y - pull)
   }
 
   /// The preview swells before it becomes the screen.
-  func swell(_ nearness: Double) {
+  func scaleUp(_ nearness: Double) {
     guard !isGrowing, !UIAccessibility.isReduceMotionEnabled else { return }
-    let scale = CGFloat(1 + nearness * PeekLook.swell)
+    let scale = CGFloat(1 + nearness * PeekMetrics.popGrowth)
     platter.transform = CGAffineTransform(scaleX: scale, y: scale)
   }
 
@@ -124,11 +124,11 @@ final class PeekOverlay: UIView, FrameClient {
   func open(completion: @escaping () -> Void) {
     isSourceSharp = content == nil && lifted == nil
     isSettled = true
-    fade(to: 1, duration: PeekLook.growth)
+    fade(to: 1, duration: PeekMetrics.growth)
     guard content != nil else { return completion() }
     isGrowing = true
     UIView.performWithoutAnimation { placeInSource() }
-    move(PeekLook.growth, damping: PeekLook.growthDamping) {
+    move(PeekMetrics.growth, damping: PeekMetrics.growthDamping) {
       platter.alpha = 1
       platter.transform = .identity
       platter.center = settledCenter
@@ -152,7 +152,7 @@ final class PeekOverlay: UIView, FrameClient {
       placeMenu()
       putAway(menu)
     }
-    move(PeekLook.growth, damping: PeekLook.growthDamping) {
+    move(PeekMetrics.growth, damping: PeekMetrics.growthDamping) {
       menu.transform = .identity
       menu.alpha = 1
       settle()
@@ -161,15 +161,15 @@ final class PeekOverlay: UIView, FrameClient {
   }
 
   /// The actions go, and the preview is back above the finger.
-  func hideMenu(_ way: CGFloat) {
+  func hideMenu(_ distance: CGFloat) {
     guard let menu else { return }
     self.menu = nil
     isGrowing = true
-    move(PeekLook.closing, damping: 1) {
+    move(PeekMetrics.closing, damping: 1) {
       putAway(menu)
       menu.alpha = 0
       platter.transform = .identity
-      platter.center = draggedCenter(way)
+      platter.center = draggedCenter(distance)
     } completion: { [weakSelf = Weak<PeekOverlay>(wrappedValue: self)] in
       menu.removeFromSuperview()
       weakSelf.wrappedValue?.isGrowing = false
@@ -184,7 +184,7 @@ final class PeekOverlay: UIView, FrameClient {
     let view = menu?.firstRow ?? platter
     process.later { [view = Weak<UIView>(wrappedValue: view)] in
       guard let view = view.wrappedValue else { return }
-      AppProcess.current?.attend(to: view)
+      AppProcess.current?.moveFocus(to: view)
     }
   }
 
@@ -197,10 +197,10 @@ final class PeekOverlay: UIView, FrameClient {
     chevron.isHidden = true
     UIView.performWithoutAnimation {
       platter.cornerRadius = 0
-      platter.passesSafeArea = .all
+      platter.safeAreaPropagation = .all
       content?.viewIfLoaded?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    move(PeekLook.expansion, damping: 1) {
+    move(PeekMetrics.expansion, damping: 1) {
       menu?.alpha = 0
       platter.transform = .identity
       platter.bounds = bounds
@@ -217,8 +217,8 @@ final class PeekOverlay: UIView, FrameClient {
     endSliding()
     chevron.isHidden = true
     isUserInteractionEnabled = false
-    fade(to: 0, duration: PeekLook.closing)
-    move(PeekLook.closing, damping: 1) {
+    fade(to: 0, duration: PeekMetrics.closing)
+    move(PeekMetrics.closing, damping: 1) {
       if let menu {
         putAway(menu)
         menu.alpha = 0
@@ -233,9 +233,9 @@ final class PeekOverlay: UIView, FrameClient {
 
   /// Is gone, and what was behind is as before.
   func leave() {
-    way = nil
-    setStrength(0)
-    AppProcess.current?.noFrames(self)
+    fade = nil
+    setBlurProgress(0)
+    AppProcess.current?.removeFrameCallback(self)
     content?.viewIfLoaded?.removeFromSuperview()
     content = nil
     removeFromSuperview()
@@ -256,7 +256,7 @@ final class PeekOverlay: UIView, FrameClient {
     settle()
   }
 
-  private var room: CGRect { bounds.inset(by: safeAreaInsets).insetBy(dx: 0, dy: PeekLook.margin) }
+  private var room: CGRect { bounds.inset(by: safeAreaInsets).insetBy(dx: 0, dy: PeekMetrics.margin) }
 
   /// Small in the source, and not seen yet.
   private func placeInSource() {
@@ -283,20 +283,20 @@ final class PeekOverlay: UIView, FrameClient {
     let height = platter.bounds.size.height
     let above = CGRect(
       x: room.minX, y: room.minY, width: room.width,
-      height: menu.center.y - menu.bounds.midY - PeekLook.gap - room.minY)
-    let scale = min(max(above.height / max(height, 1), PeekLook.smallest), 1)
+      height: menu.center.y - menu.bounds.midY - PeekMetrics.gap - room.minY)
+    let scale = min(max(above.height / max(height, 1), PeekMetrics.smallest), 1)
     platter.transform = CGAffineTransform(scaleX: scale, y: scale)
     platter.center = CGPoint(x: above.midX, y: max(above.midY, above.maxY - height * scale / 2))
   }
 
   private func placeMenu() {
     guard let menu else { return }
-    let widest = content == nil ? PeekLook.soloMenuWidth : PeekLook.menuWidth
-    let width = min(bounds.size.width - 2 * PeekLook.margin, widest)
-    let height = menu.height(limit: bounds.size.height * PeekLook.menuShare)
+    let widest = content == nil ? PeekMetrics.soloMenuWidth : PeekMetrics.menuWidth
+    let width = min(bounds.size.width - 2 * PeekMetrics.margin, widest)
+    let height = menu.height(limit: bounds.size.height * PeekMetrics.menuShare)
     menu.bounds = CGRect(x: 0, y: 0, width: width, height: height)
     if content == nil {
-      let top = PeekLook.top(ofMenu: height, beside: source, in: room)
+      let top = PeekMetrics.top(ofMenu: height, beside: source, in: room)
       menu.standsAbove = top < source.minY
       menu.center = CGPoint(x: menuLeftBesideSource(width) + width / 2, y: top + height / 2)
     } else {
@@ -307,7 +307,7 @@ final class PeekOverlay: UIView, FrameClient {
   /// A menu without a preview is in line with the edge of its source that is nearer to the window's.
   private func menuLeftBesideSource(_ width: CGFloat) -> CGFloat {
     let wish = source.midX <= bounds.midX ? source.minX : source.maxX - width
-    let margin = PeekLook.margin
+    let margin = PeekMetrics.margin
     return min(max(wish, room.minX + margin), max(room.maxX - margin - width, room.minX + margin))
   }
 
@@ -316,7 +316,7 @@ final class PeekOverlay: UIView, FrameClient {
     menu.alpha = content == nil ? 0 : 1
     if UIAccessibility.isReduceMotionEnabled { return }
     if content == nil {
-      let scale = PeekLook.soloMenuStart
+      let scale = PeekMetrics.soloMenuStart
       let (center, end) = (menu.center, CGPoint(x: source.midX, y: source.midY))
       menu.transform = CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: (end.x - center.x) * (1 - scale),
@@ -341,32 +341,33 @@ final class PeekOverlay: UIView, FrameClient {
   // MARK: Strength
 
   private func fade(to end: Double, duration: Double) {
-    guard let process = AppProcess.current else { return setStrength(end) }
-    way = (process.now, strength, end, duration)
-    process.everyFrame(self)
+    guard let process = AppProcess.current else { return setBlurProgress(end) }
+    fade = (process.now, blurProgress, end, duration)
+    process.addFrameCallback(self)
   }
 
   func advance(to now: Double) -> Bool {
-    guard let way else { return false }
-    let share = MotionCurve.easeInOut.progress((now - way.start) / way.duration)
-    setStrength(way.from + (way.to - way.from) * share)
-    if share >= 1 { self.way = nil }
-    return self.way != nil
+    guard let fade else { return false }
+    let share = MotionCurve.easeInOut.progress((now - fade.start) / fade.duration)
+    setBlurProgress(fade.from + (fade.to - fade.from) * share)
+    if share >= 1 { self.fade = nil }
+    return self.fade != nil
   }
 
   /// What is behind blurs and recedes about the middle of the source, which stays sharp until the preview covers it.
-  private func setStrength(_ exact: Double) {
-    strength = (exact * PeekLook.steps).rounded() / PeekLook.steps
-    let shown = (strength, isSourceSharp)
-    if let last = shownStrength, last == shown { return }
-    shownStrength = shown
+  private func setBlurProgress(_ exact: Double) {
+    blurProgress = (exact * PeekMetrics.steps).rounded() / PeekMetrics.steps
+    let shown = (blurProgress, isSourceSharp)
+    if let last = shownBlur, last == shown { return }
+    shownBlur = shown
     backdrop.set(
-      shade: (strength - PeekLook.hintShare) / (1 - PeekLook.hintShare), hole: isSourceSharp ? source : .zero)
+      shade: (blurProgress - PeekMetrics.hintShare) / (1 - PeekMetrics.hintShare),
+      hole: isSourceSharp ? source : .zero)
     if let lifted, !UIAccessibility.isReduceMotionEnabled {
-      let growth = CGFloat(1 + strength * PeekLook.lift)
+      let growth = CGFloat(1 + blurProgress * PeekMetrics.lift)
       lifted.transform = CGAffineTransform(scaleX: growth, y: growth)
     }
-    recede(to: strength, about: source, keepingItSharp: isSourceSharp)
+    blurBackground(to: blurProgress, about: source, keepingItSharp: isSourceSharp)
   }
 
   // MARK: Inside

@@ -1,4 +1,5 @@
 import HeftForce
+import HeftProtocol
 
 /// One preview from its hint to its end: its views, its controller's comings and goings, and what is said of it.
 final class PeekSession: NSObject {
@@ -77,15 +78,15 @@ final class PeekSession: NSObject {
     case .peek:
       open()
       if recognizer.rules.opensActions { overlay.showMenu(items) }
-    case .drag(let way): overlay.drag(way)
-    case .side(let way): overlay.slide(way)
+    case .drag(let distance): overlay.drag(distance)
+    case .side(let distance): overlay.slide(distance)
     case .chooseSide: chooseSideAction()
-    case .commit(let nearness): overlay.swell(nearness)
+    case .commit(let nearness): overlay.scaleUp(nearness)
     case .pop: pop()
     case .actions:
       overlay.showMenu(items)
       sayActions()
-    case .retract(let way): overlay.hideMenu(way)
+    case .retract(let distance): overlay.hideMenu(distance)
     case .slide(let place): recognizer.setIsOnAction(overlay.menu?.slide(to: place) == true)
     case .release(let place): overlay.menu?.release(at: place)
     case .end: cancel()
@@ -102,7 +103,7 @@ final class PeekSession: NSObject {
   }
 
   /// Moves the keyboard in the menu. Returns whether the key does that.
-  func press(key: String) -> Bool { overlay.menu?.press(key: key) == true }
+  func press(_ key: HostEvent.Key) -> Bool { overlay.menu?.press(key) == true }
 
   private func hint(_ nearness: Double) {
     if state == .prepared {
@@ -218,7 +219,7 @@ final class PeekSession: NSObject {
     controller?.endAppearance()
     if isPopped { commit() }
     if ended == .closing || ended == .open, let owner = keyboardOwner.wrappedValue {
-      AppProcess.current?.attend(to: owner)
+      AppProcess.current?.moveFocus(to: owner)
     }
     let told = onEnd
     onPop = nil

@@ -17,41 +17,41 @@ final class PeekSideView: UIView {
   private var isFull = false
 
   init(_ action: PeekSideAction) {
-    super.init(frame: CGRect(x: 0, y: 0, width: PeekLook.sideCircle, height: PeekLook.sideCircle))
+    super.init(frame: CGRect(x: 0, y: 0, width: PeekMetrics.sideCircle, height: PeekMetrics.sideCircle))
     isHidden = true
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
     circle.frame = bounds
     circle.backgroundColor = action.color
-    circle.cornerRadius = PeekLook.sideCircle / 2
-    arrow.image = PeekLook.sideways
+    circle.cornerRadius = PeekMetrics.sideCircle / 2
+    arrow.image = PeekMetrics.sideways
     arrow.tintColor = .white
     arrow.frame = CGRect(
-      x: (PeekLook.sideCircle - BarIcons.side) / 2, y: (PeekLook.sideCircle - BarIcons.side) / 2,
+      x: (PeekMetrics.sideCircle - BarIcons.side) / 2, y: (PeekMetrics.sideCircle - BarIcons.side) / 2,
       width: BarIcons.side, height: BarIcons.side)
     circle.addSubview(arrow)
     addSubview(circle)
     title.text = action.title
-    title.font = .systemFont(ofSize: PeekLook.sideFont, weight: .semibold)
+    title.font = .systemFont(ofSize: PeekMetrics.sideFont, weight: .semibold)
     title.textColor = .label
     title.textAlignment = .center
     addSubview(title)
   }
 
   /// Shows how far the finger has gone sideways, beside a preview whose middle is at a height.
-  func show(_ way: CGFloat, beside middle: CGFloat, in bounds: CGRect) {
-    isHidden = way == 0
-    let share = min(way.magnitude / PeekLimits.sideways, 1)
-    let gap = PeekLook.sidePull(way).magnitude + PeekLook.margin
+  func show(_ distance: CGFloat, beside middle: CGFloat, in bounds: CGRect) {
+    isHidden = distance == 0
+    let share = min(distance.magnitude / PeekLimits.sideways, 1)
+    let gap = PeekMetrics.sidePull(distance).magnitude + PeekMetrics.margin
     let isCalm = UIAccessibility.isReduceMotionEnabled
-    let scale = isCalm ? 1 : PeekLook.sideStart + (1 - PeekLook.sideStart) * share
+    let scale = isCalm ? 1 : PeekMetrics.sideStart + (1 - PeekMetrics.sideStart) * share
     UIView.performWithoutAnimation {
-      center = CGPoint(x: way < 0 ? bounds.maxX - gap / 2 : bounds.minX + gap / 2, y: middle)
+      center = CGPoint(x: distance < 0 ? bounds.maxX - gap / 2 : bounds.minX + gap / 2, y: middle)
       transform = CGAffineTransform(scaleX: scale, y: scale)
-      alpha = share < 1 ? share * PeekLook.sideFaint : 1
+      alpha = share < 1 ? share * PeekMetrics.sideFaint : 1
       let width = gap - 8
       title.frame = CGRect(
-        x: (self.bounds.size.width - width) / 2, y: PeekLook.sideCircle + 6, width: width,
+        x: (self.bounds.size.width - width) / 2, y: PeekMetrics.sideCircle + 6, width: width,
         height: title.font.lineHeight)
     }
     let wasFull = isFull

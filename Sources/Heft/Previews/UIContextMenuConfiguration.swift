@@ -7,6 +7,12 @@ public final class UIContextMenuConfiguration: NSObject {
 
   /// A configuration. Both closures are called when the press becomes a hint; the elements that are suggested to the
   /// actions are none. A configuration without either shows nothing.
+  ///
+  /// - Parameters:
+  ///   - identifier: The app's own mark for what was pressed.
+  ///   - previewProvider: Makes the controller on the card; nil, or one that gives nil, shows the view
+  ///     itself.
+  ///   - actionProvider: Makes the menu; nil, or one that gives nil, is none.
   public init(
     identifier: NSObject? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
@@ -23,8 +29,12 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   /// The controller that is previewed; nil where the menu has no preview.
   var previewViewController: UIViewController? { get }
   /// Done together with the transition.
+  ///
+  /// - Parameter animations: Changes views; the changes are animated.
   func addAnimations(_ animations: @escaping () -> Void)
   /// Done after the transition: the place to show the controller.
+  ///
+  /// - Parameter completion: Called once.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 

@@ -17,6 +17,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
   final var sourceRect: CGRect?
 
   /// An interaction for a view's `addInteraction(_:)`.
+  ///
+  /// - Parameter delegate: Says what the menu is.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     delegateReference = WeakReference(delegate, token: delegate.lifeToken)
     super.init()
@@ -43,6 +45,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
   }
 
   /// Where the press is in a view, or in the window where that is nil.
+  ///
+  /// - Parameter view: The view, or nil for the window.
+  /// - Returns: The place in points.
   open func location(in view: UIView?) -> CGPoint {
     let place = recognizer.machine.latest.place
     return view?.convert(place, from: nil) ?? place
@@ -111,28 +116,53 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
 /// Has the menus of a `UIContextMenuInteraction`. All but the first method may be left out.
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// What to show for a place of the interaction's view; nil is nothing. Asked once in a press.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - location: Where the press is, in the points of the interaction's view.
+  /// - Returns: The configuration; nil is nothing.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
   /// What is shown in place of the interaction's view; nil is the view itself. Asked once in a press.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: What the delegate has said before.
+  /// - Returns: The view with its shape; nil is the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
   /// The menu is about to be seen. The animator is nil.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: What the delegate has said before.
+  ///   - animator: Nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
   /// The user tapped the preview: show the controller in the animator's completion.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: What the delegate has said before.
+  ///   - animator: Has the controller, and takes what is done with and after the transition.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
   /// The menu begins to go. The animator is nil.
+  ///
+  /// - Parameters:
+  ///   - interaction: The interaction.
+  ///   - configuration: What the delegate has said before.
+  ///   - animator: Nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)

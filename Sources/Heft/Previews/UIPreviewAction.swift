@@ -22,6 +22,12 @@ public final class UIPreviewAction: NSObject, UIPreviewActionItem {
   let style: Style
 
   /// An action with its closure.
+  ///
+  /// - Parameters:
+  ///   - title: What the user reads.
+  ///   - style: How it looks.
+  ///   - handler: Called with the action and the controller that was previewed, once the preview begins to
+  ///     go.
   public init(
     title: String, style: Style = .default, handler: @escaping (UIPreviewAction, UIViewController) -> Void
   ) {
@@ -42,6 +48,11 @@ public final class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
   let actions: [UIPreviewAction]
 
   /// A group of actions in their order. A group without actions can be seen and does nothing.
+  ///
+  /// - Parameters:
+  ///   - title: What the user reads.
+  ///   - style: How it looks.
+  ///   - actions: What the group opens, in order.
   public init(title: String, style: UIPreviewAction.Style = .default, actions: [UIPreviewAction]) {
     self.title = title
     self.style = style

@@ -21,6 +21,8 @@ open class UIPreviewInteraction: NSObject, PeekClient {
   fileprivate var endsWithPreview = false
 
   /// An interaction for presses on a view; keep it as long as it is to work.
+  ///
+  /// - Parameter view: The view that is pressed; not kept.
   public init(view: UIView) {
     viewReference = WeakReference(view, token: view.lifeToken)
     super.init()
@@ -35,6 +37,9 @@ open class UIPreviewInteraction: NSObject, PeekClient {
   }
 
   /// Where the press is, in a view's points or the window's where that is nil.
+  ///
+  /// - Parameter coordinateSpace: The view, or nil for the window.
+  /// - Returns: The place of the last touch in points; zero before the first.
   open func location(in coordinateSpace: UIView?) -> CGPoint {
     let place = recognizer.machine.latest.place
     return coordinateSpace?.convert(place, from: nil) ?? place
@@ -87,20 +92,35 @@ open class UIPreviewInteraction: NSObject, PeekClient {
 /// Hears of a press on its way.
 public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
   /// Whether the press may begin. Yes, unless it says otherwise.
+  ///
+  /// - Parameter previewInteraction: The interaction.
+  /// - Returns: Whether it may; no leaves the touch to the view.
   func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
 
   /// How near the preview is, 0...1; `ended` is true once, with 1.
+  ///
+  /// - Parameters:
+  ///   - previewInteraction: The interaction.
+  ///   - transitionProgress: 0...1; it goes back where the press becomes lighter.
+  ///   - ended: Whether the preview is there.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat,
     ended: Bool)
 
   /// How near the commitment is, 0...1; `ended` is true once, with 1. It may be left out: then the preview is the
   /// end of the press.
+  ///
+  /// - Parameters:
+  ///   - previewInteraction: The interaction.
+  ///   - transitionProgress: 0...1; it goes back where the press becomes lighter.
+  ///   - ended: Whether the press is done.
   func previewInteraction(
     _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat,
     ended: Bool)
 
   /// The press was lifted, or taken away, before its end.
+  ///
+  /// - Parameter previewInteraction: The interaction.
   func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction)
 }
 

@@ -9,6 +9,11 @@ public final class UITargetedPreview: NSObject {
   public let target: UIPreviewTarget?
 
   /// A preview of a view.
+  ///
+  /// - Parameters:
+  ///   - view: What is shown.
+  ///   - parameters: Its shape and what lies behind it.
+  ///   - target: Where it goes; nil is where it is.
   public init(
     view: UIView, parameters: UIPreviewParameters = UIPreviewParameters(), target: UIPreviewTarget? = nil
   ) {
@@ -42,6 +47,11 @@ public final class UIPreviewTarget: NSObject {
   public let transform: CGAffineTransform
 
   /// A place in a view.
+  ///
+  /// - Parameters:
+  ///   - container: The view that the place is in.
+  ///   - center: In the container's points.
+  ///   - transform: About the center.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
     self.container = container
     self.center = center

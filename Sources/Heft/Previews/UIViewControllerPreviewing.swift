@@ -13,13 +13,23 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
 
 /// Has a controller for what is pressed.
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// What to preview at a place of the source view; nil is nothing. Asked once in a press, when it becomes a hint.
+  /// What to preview at a place of the source view. Asked once in a press, when it becomes a hint.
+  ///
+  /// - Parameters:
+  ///   - previewingContext: The registration; set its `sourceRect` to what is to stay sharp.
+  ///   - location: Where the press is, in the source view's points.
+  /// - Returns: The controller, which has no parent and is in no window; nil is nothing, and the touch goes
+  ///   on as if there were no registration.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
 
   /// The user pressed on: show the controller that was previewed, the very one, as the screen. It has the
   /// screen's size already, so no transition is seen.
+  ///
+  /// - Parameters:
+  ///   - previewingContext: The registration.
+  ///   - viewControllerToCommit: The controller that was previewed.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController)
 }
@@ -30,6 +40,11 @@ extension UIViewController {
   ///
   /// The registration goes with the controller or the view. It keeps its delegate, unless that is the controller
   /// itself. It works without 3D Touch too: then a touch that is held opens the preview.
+  ///
+  /// - Parameters:
+  ///   - delegate: Has the previews.
+  ///   - sourceView: The view that is pressed, with all in it.
+  /// - Returns: The registration, for `unregisterForPreviewing(withContext:)`.
   @discardableResult
   public final func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
@@ -42,6 +57,8 @@ extension UIViewController {
   }
 
   /// Ends a registration, and with it the preview that it shows. Ending it twice changes nothing.
+  ///
+  /// - Parameter previewing: A registration of this controller; another one's changes nothing.
   public final func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
     guard let index = previewings.firstIndex(where: { $0 === previewing }) else { return }
     previewings.remove(at: index).end()

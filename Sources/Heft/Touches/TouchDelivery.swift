@@ -24,7 +24,7 @@ final class TouchDelivery {
     } else {
       return
     }
-    if !update.improved.isEmpty { improve(touch, by: update.improved) }
+    if !update.estimationUpdates.isEmpty { improve(touch, by: update.estimationUpdates) }
     touch.phase = update.phase
     touch.isInterrupted = update.isInterrupted
     touch.reading = last
@@ -108,7 +108,7 @@ final class TouchDelivery {
       var known = reading
       known.estimate = nil
       let copy = touch.copy(reading: known, previousLocation: known.location)
-      copy.improves = reading.estimate
+      copy.updatedEstimate = reading.estimate
       for recognizer in touch.recognizers { recognizer.touchesEstimatedPropertiesUpdated([copy]) }
       if touch.audience == .view { touch.view?.touchesEstimatedPropertiesUpdated([copy]) }
     }

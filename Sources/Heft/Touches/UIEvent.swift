@@ -44,13 +44,23 @@ open class UIEvent: NSObject {
   public var allTouches: Set<UITouch>? { Set(touches) }
 
   /// The touches that began in the view.
+  ///
+  /// - Parameter view: The view.
+  /// - Returns: The touches; none where none began there. Never nil.
   public func touches(for view: UIView) -> Set<UITouch>? { Set(touches.filter { $0.view === view }) }
 
   /// The touches that began in the window.
+  ///
+  /// - Parameter window: The window.
+  /// - Returns: The touches; none where none began there. Never nil.
   public func touches(for window: UIWindow) -> Set<UITouch>? { Set(touches.filter { $0.window === window }) }
 
   /// Every sample of the touch since its last event, oldest first; the last one is a copy of the touch
   /// itself. Nil for a touch that is not in the event.
+  ///
+  /// - Parameter touch: A touch of this event.
+  /// - Returns: Copies of the touch, each with its own time, place and force; a touch that has not changed
+  ///   has one. Nil for a touch that is not in the event.
   public func coalescedTouches(for touch: UITouch) -> [UITouch]? {
     guard let own = touches.first(where: { $0.number == touch.number }) else { return nil }
     guard own === changed else {
@@ -65,6 +75,10 @@ open class UIEvent: NSObject {
 
   /// Where the touch will be at the next frame, if it goes on as it went; the touch itself is left out. Empty
   /// where nothing can be said, nil for a touch that is not in the event.
+  ///
+  /// - Parameter touch: A touch of this event.
+  /// - Returns: At most one touch, a 60th of a second ahead; none where nothing can be said, nil for a
+  ///   touch that is not in the event.
   public func predictedTouches(for touch: UITouch) -> [UITouch]? {
     guard let own = touches.first(where: { $0.number == touch.number }) else { return nil }
     guard own === changed, own.phase == .moved,

@@ -1,7 +1,7 @@
 import HeftForce
 import Ink
 
-/// A finger, a pen or its stand-in on the screen, from its beginning to its one end.
+/// A finger, a pen or a mouse on the screen, from its beginning to its one end.
 open class UITouch: NSObject {
   /// What became of a touch.
   public typealias Phase = TouchPhase
@@ -51,7 +51,7 @@ open class UITouch: NSObject {
   var previousLocation = CGPoint.zero
   var previousTimestamp = 0.0
   /// The estimate that this touch puts right.
-  var improves: Int?
+  var updatedEstimate: Int?
 
   /// A touch that has not happened: no view, no force.
   public override init() {
@@ -93,7 +93,7 @@ extension UITouch {
   /// The largest force of this touch's source; always above 0.
   public var maximumPossibleForce: CGFloat { CGFloat(reading.maximumForce) }
 
-  /// Where the force comes from: Heft's own, so that no stand-in passes for a sensor.
+  /// Where the force comes from: Heft's own, so that no simulated force passes for a sensor.
   public var forceOrigin: ForceOrigin { reading.origin }
 
   /// The weight in grams at the maximum force where the hardware was measured, else nil: Heft's own.
@@ -104,11 +104,11 @@ extension UITouch {
   public var forceProfileIdentifier: String { reading.profile }
 
   /// The difference in force that one step of the sensor makes at this force; above 0. Nil where the step is not
-  /// known, which browsers do not tell, and for a stand-in: Heft's own.
+  /// known, which browsers do not tell, and for a simulated force: Heft's own.
   public var forceResolution: CGFloat? { reading.resolution.map { CGFloat($0) } }
 
   /// The sensitivity that the force was worked out with: times its divisor the force is what it would be at
-  /// medium, up to the maximum. Medium for a stand-in: Heft's own.
+  /// medium, up to the maximum. Medium for a simulated force: Heft's own.
   public var forceSensitivity: ForceSensitivity { reading.sensitivity }
 
   /// The radius of the contact in points.
@@ -124,6 +124,9 @@ extension UITouch {
 
   /// The direction in which the pen points, in radians clockwise from the view's positive x axis, 0..<2 pi. A
   /// nil view is the window.
+  ///
+  /// - Parameter view: The view, or nil for the window.
+  /// - Returns: 0..<2 pi; 0 for a finger, and for a pen that stands upright.
   public func azimuthAngle(in view: UIView?) -> CGFloat {
     let vector = azimuthUnitVector(in: view)
     let angle = Mathematics.arctangent(y: Double(vector.dy), x: Double(vector.dx))
@@ -131,6 +134,9 @@ extension UITouch {
   }
 
   /// The direction in which the pen points as a vector of length 1 in the view. A nil view is the window.
+  ///
+  /// - Parameter view: The view, or nil for the window.
+  /// - Returns: The vector.
   public func azimuthUnitVector(in view: UIView?) -> CGVector {
     let x = CGFloat(Mathematics.cosine(reading.azimuth))
     let y = CGFloat(Mathematics.sine(reading.azimuth))
@@ -143,20 +149,32 @@ extension UITouch {
   }
 
   /// The place of the touch in the view, or in the window where the view is nil.
+  ///
+  /// - Parameter view: The view, or nil for the window.
+  /// - Returns: The place in points; outside of the view's bounds where the touch has left it.
   public func location(in view: UIView?) -> CGPoint {
     view?.convert(reading.location, from: nil) ?? reading.location
   }
 
   /// The place of the touch at the event before.
+  ///
+  /// - Parameter view: The view, or nil for the window.
+  /// - Returns: The place in points.
   public func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousLocation, from: nil) ?? previousLocation
   }
 
   /// The place as precise as the hardware tells it. Places are never rounded to pixels here, so it is
   /// `location`.
+  ///
+  /// - Parameter view: The view, or nil for the window.
+  /// - Returns: The place in points, with fractions.
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   /// The place at the event before, as precise as the hardware tells it.
+  ///
+  /// - Parameter view: The view, or nil for the window.
+  /// - Returns: The place in points, with fractions.
   public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   /// Which properties are estimates.
@@ -168,6 +186,6 @@ extension UITouch {
   /// Names the estimate in the update that puts it right; it only grows. Nil where nothing is estimated, and
   /// kept on the touch that brings the update.
   public var estimationUpdateIndex: NSNumber? {
-    (reading.estimate ?? improves).map { NSNumber(value: $0) }
+    (reading.estimate ?? updatedEstimate).map { NSNumber(value: $0) }
   }
 }

@@ -1,10 +1,10 @@
 import Heft
 
-/// An app as the stage shows it: its windows in a frame that can be as large as the screen or as small as its icon.
+/// An app as the switcher shows it: its windows in a frame that can be as large as the screen or as small as its icon.
 final class AppCard: UIView {
   let owner: App
   /// What the app's windows lie in.
-  let room = UIView()
+  let container = UIView()
   private let clip = UIView()
   /// The icon's picture over everything, while the app comes out of it or goes into it.
   private let cover = UIImageView(frame: .zero)
@@ -24,7 +24,7 @@ final class AppCard: UIView {
     cover.contentMode = .scaleAspectFill
     cover.alpha = 0
     icon.clipsToBounds = true
-    icon.cornerRadius = AppSwitcherMetrics.headerIcon * HomeLook.corner
+    icon.cornerRadius = AppSwitcherMetrics.headerIcon * HomeMetrics.corner
     name.font = .systemFont(ofSize: 15, weight: .semibold)
     name.textColor = .white
     name.accessibilityElementsHidden = true
@@ -33,7 +33,7 @@ final class AppCard: UIView {
       part.alpha = 0
       addSubview(part)
     }
-    clip.addSubview(room)
+    clip.addSubview(container)
     clip.addSubview(cover)
     addSubview(clip)
     face.accessibilityLabel = app.name
@@ -52,7 +52,7 @@ final class AppCard: UIView {
 
   // MARK: Looks
 
-  /// Lies in a frame of the stage, which is `screen` large; what the app shows becomes as wide, and is cut off above
+  /// Lies in a frame of the switcher, which is `screen` large; what the app shows becomes as wide, and is cut off above
   /// and below.
   func lie(in frame: CGRect, corner: CGFloat, screen: CGSize) {
     bounds = CGRect(origin: .zero, size: frame.size)
@@ -63,9 +63,9 @@ final class AppCard: UIView {
     clip.cornerRadius = corner
     cover.frame = bounds
     let scale = frame.size.width / max(screen.width, 1)
-    room.bounds = CGRect(origin: .zero, size: screen)
-    room.transform = CGAffineTransform(scaleX: scale, y: scale)
-    room.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    container.bounds = CGRect(origin: .zero, size: screen)
+    container.transform = CGAffineTransform(scaleX: scale, y: scale)
+    container.center = CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
   /// Shows the icon's picture instead of the app, or the app.
@@ -88,7 +88,7 @@ final class AppCard: UIView {
   }
 
   /// Whether a screen reader and the keyboard reach what the app shows.
-  func setReachable(_ isReachable: Bool) { room.accessibilityElementsHidden = !isReachable }
+  func setReachable(_ isReachable: Bool) { container.accessibilityElementsHidden = !isReachable }
 
   override func layoutSubviews() {
     let side = AppSwitcherMetrics.headerIcon

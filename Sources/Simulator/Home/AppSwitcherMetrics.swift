@@ -11,16 +11,16 @@ enum AppSwitcherMetrics {
   static let shade = UIColor(white: 0.05, alpha: 0.6)
 
   /// How far a card is pulled up to be closed, or how fast in points a second.
-  static let closingWay: CGFloat = 110
+  static let closingDistance: CGFloat = 110
   static let closingSpeed: CGFloat = 600
 
   /// How far a finger goes up until it leaves the app, as a share of the screen, or how fast in points a second.
-  static let leavingWay: CGFloat = 0.3
+  static let leavingFraction: CGFloat = 0.3
   static let leavingSpeed: CGFloat = 250
   /// How long the finger rests for the switcher, what is a rest in points, and how far up it has to be.
   static let pause = 0.3
   static let rest: CGFloat = 6
-  static let pauseWay: CGFloat = 60
+  static let pauseDistance: CGFloat = 60
   /// How small an app becomes under the finger at least.
   static let smallest: CGFloat = 0.3
 

@@ -8,33 +8,38 @@ extension AppSwitcherView {
 
   func panned(_ pan: UIPanGestureRecognizer) {
     guard isSwitching else { return }
-    let way = pan.translation(in: self)
+    let translation = pan.translation(in: self)
     let speed = pan.velocity(in: self)
     switch pan.state {
     case .began:
       let touched = cards.first { $0.point(inside: pan.location(in: $0), with: nil) }
-      if let touched, abs(way.y) > abs(way.x) { drag = .up(touched) } else { drag = .along(position) }
-    case .changed: follow(way)
-    case .ended: release(way, speed)
+      if let touched, abs(translation.y) > abs(translation.x) {
+        drag = .up(touched)
+      } else {
+        drag = .along(position)
+      }
+    case .changed: follow(translation)
+    case .ended: release(translation, speed)
     default:
       drag = nil
       settle()
     }
   }
 
-  private func follow(_ way: CGPoint) {
+  private func follow(_ translation: CGPoint) {
     switch drag {
     case .along(let start):
-      let wish = start + way.x / (bounds.size.width * AppSwitcherMetrics.card + AppSwitcherMetrics.gap)
+      let wish =
+        start + translation.x / (bounds.size.width * AppSwitcherMetrics.card + AppSwitcherMetrics.gap)
       position = min(max(wish, -0.3), CGFloat(cards.count - 1) + 0.3)
       UIView.performWithoutAnimation { arrange() }
     case .up(let card):
-      card.transform = CGAffineTransform(translationX: 0, y: min(way.y, 0))
+      card.transform = CGAffineTransform(translationX: 0, y: min(translation.y, 0))
     case nil: break
     }
   }
 
-  private func release(_ way: CGPoint, _ speed: CGPoint) {
+  private func release(_ translation: CGPoint, _ speed: CGPoint) {
     switch drag {
     case .along:
       let flick = abs(speed.x) > AppSwitcherMetrics.leavingSpeed ? (speed.x > 0 ? 0.5 : -0.5) : 0
@@ -42,7 +47,7 @@ extension AppSwitcherView {
       position = min(max(position, 0), CGFloat(max(cards.count - 1, 0)))
       settle()
     case .up(let card):
-      if way.y < -AppSwitcherMetrics.closingWay || speed.y < -AppSwitcherMetrics.closingSpeed {
+      if translation.y < -AppSwitcherMetrics.closingDistance || speed.y < -AppSwitcherMetrics.closingSpeed {
         onClose?(card.owner)
       } else {
         UIView.animate(withDuration: AppSwitcherMetrics.settle) { card.transform = .identity }
@@ -54,11 +59,11 @@ extension AppSwitcherView {
 
   /// Throws a card out at the top.
   func dismiss(_ card: AppCard, completion: @escaping () -> Void) {
-    let way = -bounds.size.height
+    let distance = -bounds.size.height
     UIView.animate(
       withDuration: UIAccessibility.isReduceMotionEnabled ? 0 : AppSwitcherMetrics.settle,
       animations: {
-        card.transform = CGAffineTransform(translationX: 0, y: way)
+        card.transform = CGAffineTransform(translationX: 0, y: distance)
         card.alpha = 0
       }, completion: { _ in completion() })
   }

@@ -1,4 +1,5 @@
 import Heft
+import HeftDevice
 
 /// What lies over the home screen: the apps, each in its card, and the bar that leads home.
 ///
@@ -33,7 +34,7 @@ final class AppSwitcherView: UIView {
     shade.isUserInteractionEnabled = false
     addSubview(shade)
     addSubview(bar)
-    bar.addAction(UIAction(handler: weakify(self) { stage, _ in stage.onHome?() }), for: .touchUpInside)
+    bar.addAction(UIAction(handler: weakify(self) { switcher, _ in switcher.onHome?() }), for: .touchUpInside)
     let pan = UIPanGestureRecognizer(target: self, action: AppSwitcherView.panned)
     addGestureRecognizer(pan)
     let tap = UITapGestureRecognizer(target: self, action: AppSwitcherView.tapped)

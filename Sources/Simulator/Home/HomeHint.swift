@@ -11,8 +11,8 @@ final class HomeHint: UIView {
 
   init() {
     super.init(frame: .zero)
-    backgroundColor = HomeLook.dock
-    cornerRadius = HomeLook.hintCorner
+    backgroundColor = HomeMetrics.dock
+    cornerRadius = HomeMetrics.hintCorner
     mark.image = AppPicture.press
     mark.contentMode = .scaleAspectFit
     mark.tintColor = UIColor { $0.userInterfaceStyle == .dark ? Self.glow : Self.ember }

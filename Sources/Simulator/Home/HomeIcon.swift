@@ -30,7 +30,7 @@ final class HomeIcon: UIControl, UIContextMenuInteractionDelegate {
     picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(picture)
     name.text = app.name
-    name.font = .systemFont(ofSize: HomeLook.nameFont, weight: .medium)
+    name.font = .systemFont(ofSize: HomeMetrics.nameFont, weight: .medium)
     name.textAlignment = .center
     name.accessibilityElementsHidden = true
     addTarget(self, action: HomeIcon.tapped, for: .touchUpInside)
@@ -79,13 +79,13 @@ final class HomeIcon: UIControl, UIContextMenuInteractionDelegate {
     super.touchesMoved(touches, with: event)
     guard let press, let touch = touches.first else { return }
     let place = touch.location(in: nil)
-    let way = max(abs(place.x - press.place.x), abs(place.y - press.place.y))
-    if way > HomeLook.refusalSlop {
+    let distance = max(abs(place.x - press.place.x), abs(place.y - press.place.y))
+    if distance > HomeMetrics.refusalSlop {
       self.press = nil
       return
     }
     let deep = PeekForces.threshold(PeekForces.peek, of: Double(touch.maximumPossibleForce))
-    let isDeep = Double(touch.force) >= deep && touch.timestamp - press.time >= HomeLook.refusalWait
+    let isDeep = Double(touch.force) >= deep && touch.timestamp - press.time >= HomeMetrics.refusalWait
     guard isDeep, menu(owner).isEmpty else { return }
     self.press = nil
     refuse()
@@ -95,9 +95,10 @@ final class HomeIcon: UIControl, UIContextMenuInteractionDelegate {
   private func refuse() {
     AudioServicesPlaySystemSound(1521)
     guard !UIAccessibility.isReduceMotionEnabled else { return }
-    UIView.performWithoutAnimation { transform = CGAffineTransform(translationX: HomeLook.shake, y: 0) }
+    UIView.performWithoutAnimation { transform = CGAffineTransform(translationX: HomeMetrics.shake, y: 0) }
     UIView.animate(
-      withDuration: HomeLook.shaking, usingSpringWithDamping: HomeLook.shakeDamping, initialSpringVelocity: 0,
+      withDuration: HomeMetrics.shaking, usingSpringWithDamping: HomeMetrics.shakeDamping,
+      initialSpringVelocity: 0,
       animations: { transform = .identity })
   }
 }

@@ -1,4 +1,5 @@
 import Heft
+import HeftDevice
 
 /// Where everything on the home screen is: pure arithmetic on the size of the screen and the number of apps.
 struct HomeLayout: Equatable {
@@ -15,18 +16,20 @@ struct HomeLayout: Equatable {
     self.showsHint = showsHint
     self.size = size
     self.safe = safe
-    dockCount = min(HomeLook.columns, appCount / 2)
+    dockCount = min(HomeMetrics.columns, appCount / 2)
     pagedCount = appCount - dockCount
   }
 
-  var icon: CGFloat { size.width >= HomeLook.largeWidth && !isLow ? HomeLook.largeIcon : HomeLook.icon }
-  var corner: CGFloat { icon * HomeLook.corner }
+  var icon: CGFloat {
+    size.width >= HomeMetrics.largeWidth && !isLow ? HomeMetrics.largeIcon : HomeMetrics.icon
+  }
+  var corner: CGFloat { icon * HomeMetrics.corner }
 
   var dock: CGRect {
-    let height = icon + 2 * HomeLook.dockPadding
+    let height = icon + 2 * HomeMetrics.dockPadding
     let width = min(
-      size.width - 2 * HomeLook.dockMargin - safe.left - safe.right,
-      CGFloat(HomeLook.columns) * cell.width + 2 * HomeLook.dockPadding)
+      size.width - 2 * HomeMetrics.dockMargin - safe.left - safe.right,
+      CGFloat(HomeMetrics.columns) * cell.width + 2 * HomeMetrics.dockPadding)
     return CGRect(
       x: (size.width - width) / 2, y: size.height - max(safe.bottom, EdgeLimits.height) - height - 4,
       width: width,
@@ -34,15 +37,16 @@ struct HomeLayout: Equatable {
   }
 
   var dots: CGRect {
-    CGRect(x: 0, y: dock.minY - HomeLook.dotRow, width: size.width, height: HomeLook.dotRow)
+    CGRect(x: 0, y: dock.minY - HomeMetrics.dotRow, width: size.width, height: HomeMetrics.dotRow)
   }
 
   /// The card on the first page; nothing where it has no room.
   var hint: CGRect {
     guard showsHint, !isLow else { return .zero }
-    let width = min(gridWidth, HomeLook.hintWidth)
+    let width = min(gridWidth, HomeMetrics.hintWidth)
     return CGRect(
-      x: (size.width - width) / 2, y: safe.top + HomeLook.top, width: width, height: HomeLook.hintHeight)
+      x: (size.width - width) / 2, y: safe.top + HomeMetrics.top, width: width, height: HomeMetrics.hintHeight
+    )
   }
 
   // MARK: Icons
@@ -69,33 +73,36 @@ struct HomeLayout: Equatable {
 
   /// The icon of one of the apps in the dock, which stand in its middle.
   func dockIcon(_ index: Int) -> CGRect {
-    let width = min(cell.width, (dock.width - 2 * HomeLook.dockPadding) / CGFloat(HomeLook.columns))
+    let width = min(cell.width, (dock.width - 2 * HomeMetrics.dockPadding) / CGFloat(HomeMetrics.columns))
     let left = dock.midX - CGFloat(dockCount) * width / 2
     return CGRect(
-      x: left + CGFloat(index) * width + (width - icon) / 2, y: dock.minY + HomeLook.dockPadding, width: icon,
+      x: left + CGFloat(index) * width + (width - icon) / 2, y: dock.minY + HomeMetrics.dockPadding,
+      width: icon,
       height: icon)
   }
 
   /// Where the name of an icon is.
   func name(under icon: CGRect) -> CGRect {
     CGRect(
-      x: icon.midX - cell.width / 2, y: icon.maxY + HomeLook.nameGap, width: cell.width,
-      height: HomeLook.nameHeight)
+      x: icon.midX - cell.width / 2, y: icon.maxY + HomeMetrics.nameGap, width: cell.width,
+      height: HomeMetrics.nameHeight)
   }
 
   // MARK: Inside
 
-  private var isLow: Bool { size.height < HomeLook.lowScreen }
-  private var columns: Int { size.width >= HomeLook.wideWidth ? HomeLook.wideColumns : HomeLook.columns }
-  private var gridWidth: CGFloat { size.width - 2 * HomeLook.margin - safe.left - safe.right }
-  private var gridLeft: CGFloat { safe.left + HomeLook.margin }
-  private var gridTop: CGFloat { safe.top + HomeLook.top }
-  private var hintRoom: CGFloat { hint.height > 0 ? hint.height + HomeLook.rowGap + 6 : 0 }
+  private var isLow: Bool { size.height < HomeMetrics.lowScreen }
+  private var columns: Int {
+    size.width >= HomeMetrics.wideWidth ? HomeMetrics.wideColumns : HomeMetrics.columns
+  }
+  private var gridWidth: CGFloat { size.width - 2 * HomeMetrics.margin - safe.left - safe.right }
+  private var gridLeft: CGFloat { safe.left + HomeMetrics.margin }
+  private var gridTop: CGFloat { safe.top + HomeMetrics.top }
+  private var hintRoom: CGFloat { hint.height > 0 ? hint.height + HomeMetrics.rowGap + 6 : 0 }
 
   private var cell: CGSize {
     CGSize(
       width: gridWidth / CGFloat(columns),
-      height: icon + HomeLook.nameGap + HomeLook.nameHeight + HomeLook.rowGap)
+      height: icon + HomeMetrics.nameGap + HomeMetrics.nameHeight + HomeMetrics.rowGap)
   }
 
   private func rows(under top: CGFloat) -> Int { max(Int((dots.minY - top) / cell.height), 1) }

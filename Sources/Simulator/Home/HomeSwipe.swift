@@ -29,7 +29,7 @@ final class HomeSwipe: NSObject {
     rest = place
     timer?.invalidate()
     timer = nil
-    guard !hasPaused, up >= AppSwitcherMetrics.pauseWay else { return }
+    guard !hasPaused, up >= AppSwitcherMetrics.pauseDistance else { return }
     timer = Timer.scheduledTimer(
       withTimeInterval: AppSwitcherMetrics.pause, repeats: false,
       block: weakify(self) { swipe, _ in

@@ -1,4 +1,5 @@
 import Heft
+import HeftDevice
 
 /// The home screen: a wallpaper, pages of icons, and a dock.
 final class HomeViewController: UIViewController, UIScrollViewDelegate {
@@ -46,8 +47,8 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     pages.contentInsetAdjustmentBehavior = .never
     pages.showsHorizontalScrollIndicator = false
     pages.showsVerticalScrollIndicator = false
-    dock.backgroundColor = HomeLook.dock
-    dock.cornerRadius = HomeLook.dockCorner
+    dock.backgroundColor = HomeMetrics.dock
+    dock.cornerRadius = HomeMetrics.dockCorner
     dots.onChange = weakify(self) { $0.show(page: $1, animated: true) }
     icons = apps.map {
       HomeIcon(

@@ -3,26 +3,26 @@ import Heft
 /// The shell's two windows: the home screen in one, and the apps and the bar in the other, in front of it.
 final class HomeWindows {
   var home: HomeViewController?
-  var stage: AppSwitcherView?
+  var switcher: AppSwitcherView?
   private var homeWindow: UIWindow?
-  private var stageWindow: UIWindow?
+  private var switcherWindow: UIWindow?
 
   func show() -> UIWindow {
     let homeWindow = UIWindow(frame: .zero)
     homeWindow.rootViewController = home
     homeWindow.makeKeyAndVisible()
-    homeWindow.backgroundColor = HomeLook.ground
+    homeWindow.backgroundColor = HomeMetrics.ground
     homeWindow.isHidden = true
-    let stageWindow = StageWindow(frame: .zero)
-    stageWindow.makeKeyAndVisible()
-    if let stage {
-      stage.frame = stageWindow.bounds
-      stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      stageWindow.addSubview(stage)
+    let switcherWindow = SwitcherWindow(frame: .zero)
+    switcherWindow.makeKeyAndVisible()
+    if let switcher {
+      switcher.frame = switcherWindow.bounds
+      switcher.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      switcherWindow.addSubview(switcher)
     }
     self.homeWindow = homeWindow
-    self.stageWindow = stageWindow
-    return stageWindow
+    self.switcherWindow = switcherWindow
+    return switcherWindow
   }
 
   /// Whether the home screen is behind the apps; hidden it costs nothing.
@@ -32,13 +32,13 @@ final class HomeWindows {
   }
 
   /// Gives the keyboard to a view once what has changed is shown.
-  func attend(_ view: UIView) {
+  func moveFocus(_ view: UIView) {
     UIAccessibility.post(notification: .layoutChanged, argument: view)
   }
 }
 
 /// Lets through all that is not its own.
-private final class StageWindow: UIWindow {
+private final class SwitcherWindow: UIWindow {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

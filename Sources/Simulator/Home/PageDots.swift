@@ -14,7 +14,7 @@ final class PageDots: UIView {
       for dot in dots { dot.removeFromSuperview() }
       dots = (0..<count).map { _ in UIView() }
       for dot in dots {
-        dot.cornerRadius = HomeLook.dot / 2
+        dot.cornerRadius = HomeMetrics.dot / 2
         dot.backgroundColor = .label
         addSubview(dot)
       }
@@ -34,10 +34,11 @@ final class PageDots: UIView {
   override func accessibilityDecrement() { onChange?(max(current - 1, 0)) }
 
   override func layoutSubviews() {
-    let pitch = HomeLook.dot + 9
+    let pitch = HomeMetrics.dot + 9
     var x = bounds.midX - (CGFloat(count) * pitch - 9) / 2
     for dot in dots {
-      dot.frame = CGRect(x: x, y: bounds.midY - HomeLook.dot / 2, width: HomeLook.dot, height: HomeLook.dot)
+      dot.frame = CGRect(
+        x: x, y: bounds.midY - HomeMetrics.dot / 2, width: HomeMetrics.dot, height: HomeMetrics.dot)
       x += pitch
     }
   }

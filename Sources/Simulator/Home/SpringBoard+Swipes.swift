@@ -1,4 +1,5 @@
 import Heft
+import HeftDevice
 
 // A finger that comes up from the screen's lower edge.
 extension SpringBoard {
@@ -21,10 +22,10 @@ extension SpringBoard {
 
   /// The app in front follows the finger.
   private func follow() {
-    guard let swipe, case .app(let app) = place, !leavesForSwitcher, let card = stage.card(of: app) else {
+    guard let swipe, case .app(let app) = place, !leavesForSwitcher, let card = switcher.card(of: app) else {
       return
     }
-    let screen = stage.bounds.size
+    let screen = switcher.bounds.size
     let share = swipe.up / max(screen.height, 1)
     let scale = max(1 - 1.1 * share, AppSwitcherMetrics.smallest)
     let size = CGSize(width: screen.width * scale, height: screen.height * scale)
@@ -33,7 +34,7 @@ extension SpringBoard {
       x: (screen.width - size.width) / 2 + swipe.aside * 0.6, y: bottom - size.height, width: size.width,
       height: size.height)
     UIView.performWithoutAnimation {
-      card.lie(in: frame, corner: HomeLook.movingCorner * min(share * 8, 1), screen: screen)
+      card.lie(in: frame, corner: HomeMetrics.movingCorner * min(share * 8, 1), screen: screen)
     }
   }
 
@@ -41,7 +42,7 @@ extension SpringBoard {
     guard let swipe else { return }
     swipe.end()
     self.swipe = nil
-    let isFar = swipe.up > stage.bounds.size.height * AppSwitcherMetrics.leavingWay
+    let isFar = swipe.up > switcher.bounds.size.height * AppSwitcherMetrics.leavingFraction
     let isUp = swipe.speed > AppSwitcherMetrics.leavingSpeed || isFar
     switch place {
     case .app: if isUp { device?.goHome() } else { goBack() }
@@ -52,10 +53,10 @@ extension SpringBoard {
 
   /// The swipe came to nothing.
   func goBack() {
-    guard case .app(let app) = place, let card = stage.card(of: app) else { return }
-    let screen = stage.bounds
+    guard case .app(let app) = place, let card = switcher.card(of: app) else { return }
+    let screen = switcher.bounds
     UIView.animate(
-      withDuration: HomeLook.opening, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      withDuration: HomeMetrics.opening, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       animations: { card.lie(in: screen, corner: 0, screen: screen.size) },
       completion: weakify(self) { shell, _ in shell.arrive(card) })
   }

@@ -1,4 +1,6 @@
 import Heft
+import HeftDevice
+import HeftProtocol
 
 /// The home screen, the apps over it, and the ways between them.
 ///
@@ -18,7 +20,7 @@ final class SpringBoard: NSObject, SystemUI {
   /// The device, which has the shell.
   @Weak private(set) var device: Device? = nil
   let homeScreen: HomeViewController
-  let stage = AppSwitcherView()
+  let switcher = AppSwitcherView()
   let windows: HomeWindows
   var place = Place.home
   /// What comes when the app in front has left.
@@ -41,10 +43,10 @@ final class SpringBoard: NSObject, SystemUI {
     super.init()
     self.device = device
     windows.home = homeScreen
-    windows.stage = stage
-    stage.onHome = weakify(self) { $0.step() }
-    stage.onOpen = weakify(device) { $0.open($1) }
-    stage.onClose = weakify(self) { $0.close($1) }
+    windows.switcher = switcher
+    switcher.onHome = weakify(self) { $0.step() }
+    switcher.onOpen = weakify(device) { $0.open($1) }
+    switcher.onClose = weakify(self) { $0.close($1) }
   }
 
   static let title = "Home Screen"
@@ -57,27 +59,27 @@ final class SpringBoard: NSObject, SystemUI {
 
   // MARK: SystemUI
 
-  func room(for app: App) -> UIView {
+  func container(for app: App) -> UIView {
     // One that is on its way out belongs to a process that has ended.
-    if let old = stage.card(of: app) { stage.remove(old) }
-    return stage.addCard(for: app).room
+    if let old = switcher.card(of: app) { switcher.remove(old) }
+    return switcher.addCard(for: app).container
   }
 
   func appWillShow(_ app: App) {
-    guard let card = stage.card(of: app) else { return }
+    guard let card = switcher.card(of: app) else { return }
     let isMoving = windows.isHomeShown
-    let comesFromCard = stage.isSwitching
+    let comesFromCard = switcher.isSwitching
     place = .app(app)
     swipe = nil
     leavesForSwitcher = false
-    stage.bringForward(card)
-    stage.setSwitching(false)
+    switcher.bringForward(card)
+    switcher.setSwitching(false)
     card.setReachable(true)
     homeScreen.view.accessibilityElementsHidden = true
     homeScreen.closeMenus()
     showBar()
     onChange?(app)
-    let screen = stage.bounds
+    let screen = switcher.bounds
     guard isMoving else { return arrive(card) }
     if UIAccessibility.isReduceMotionEnabled {
       UIView.performWithoutAnimation {
@@ -87,7 +89,7 @@ final class SpringBoard: NSObject, SystemUI {
         card.alpha = 0
       }
       UIView.animate(
-        withDuration: HomeLook.fade, animations: { card.alpha = 1 },
+        withDuration: HomeMetrics.fade, animations: { card.alpha = 1 },
         completion: weakify(self) { shell, _ in shell.arrive(card) })
       return
     }
@@ -99,9 +101,10 @@ final class SpringBoard: NSObject, SystemUI {
       }
     }
     card.isAtIcon = false
-    UIView.animate(withDuration: HomeLook.cover) { card.setCovered(false) }
+    UIView.animate(withDuration: HomeMetrics.cover) { card.setCovered(false) }
     UIView.animate(
-      withDuration: HomeLook.opening, usingSpringWithDamping: HomeLook.damping, initialSpringVelocity: 0,
+      withDuration: HomeMetrics.opening, usingSpringWithDamping: HomeMetrics.damping,
+      initialSpringVelocity: 0,
       animations: {
         card.transform = .identity
         card.alpha = 1
@@ -115,13 +118,13 @@ final class SpringBoard: NSObject, SystemUI {
       leavesForSwitcher = false
       return showSwitcher()
     }
-    showHome(from: app.flatMap { stage.card(of: $0) })
+    showHome(from: app.flatMap { switcher.card(of: $0) })
   }
 
   func appDidEnd(_ app: App) {
-    guard let card = stage.card(of: app) else { return }
-    stage.remove(card)
-    if stage.isSwitching, stage.cards.isEmpty { showHome(from: nil) }
+    guard let card = switcher.card(of: app) else { return }
+    switcher.remove(card)
+    if switcher.isSwitching, switcher.cards.isEmpty { showHome(from: nil) }
   }
 
   func home() { step() }
@@ -132,17 +135,13 @@ final class SpringBoard: NSObject, SystemUI {
     return .default
   }
 
-  func press(key: String) -> Bool {
+  func press(_ key: KeyName) -> Bool {
     guard case .switcher = place else { return false }
-    let bytes = key.utf8
-    if bytes.elementsEqual("Escape".utf8) {
-      showHome(from: nil)
-    } else if bytes.elementsEqual("ArrowLeft".utf8) {
-      if stage.step(by: 1) { attendToMiddle() }
-    } else if bytes.elementsEqual("ArrowRight".utf8) {
-      if stage.step(by: -1) { attendToMiddle() }
-    } else {
-      return false
+    switch key {
+    case .escape: showHome(from: nil)
+    case .arrowLeft: if switcher.step(by: 1) { attendToMiddle() }
+    case .arrowRight: if switcher.step(by: -1) { attendToMiddle() }
+    default: return false
     }
     return true
   }

@@ -43,24 +43,25 @@ struct SceneActionTests {
 
   @Test("A scene gets the action with its connection when it is cold, and by itself when it is warm")
   func scenes() {
-    let stage = ActionStage()
-    let log = stage.log
+    let fixture = ActionFixture()
+    let log = fixture.log
     let app = App(
       name: "Scenes", bundleIdentifier: "test.scenes", sceneDelegate: { SceneDelegate(log) },
       delegate: { ActionDelegate(log) })
-    let device = stage.device.device
-    device.open(app, with: ActionStage.item("a"))
-    #expect(stage.heard() == ["will finish", "did finish", "connect a", "scene foreground", "scene active"])
-    #expect(stage.device.host.screen.roots.count == 2)
-    device.open(stage.other)
-    #expect(stage.heard() == ["scene resign", "scene background"])
-    device.open(app, with: ActionStage.item("b"))
-    #expect(stage.heard() == ["scene foreground", "perform b", "scene active"])
+    let device = fixture.device.device
+    device.open(app, with: ActionFixture.item("a"))
+    #expect(
+      fixture.heard() == ["will finish", "did finish", "connect a", "scene foreground", "scene active"])
+    #expect(fixture.device.host.screen.roots.count == 2)
+    device.open(fixture.other)
+    #expect(fixture.heard() == ["scene resign", "scene background"])
+    device.open(app, with: ActionFixture.item("b"))
+    #expect(fixture.heard() == ["scene foreground", "perform b", "scene active"])
     device.terminate(app)
-    #expect(stage.heard() == ["scene resign", "disconnect", "terminate"])
+    #expect(fixture.heard() == ["scene resign", "disconnect", "terminate"])
     device.open(app)
     #expect(
-      stage.heard() == ["will finish", "did finish", "connect plainly", "scene foreground", "scene active"])
-    #expect(stage.warnings == [])
+      fixture.heard() == ["will finish", "did finish", "connect plainly", "scene foreground", "scene active"])
+    #expect(fixture.warnings == [])
   }
 }

@@ -4,46 +4,46 @@ import Testing
 
 /// What an action is, and what stays of it (ACTION-1 to ACTION-3).
 struct ShortcutItemTests {
-  private let stage = ActionStage([ActionStage.item("s1"), ActionStage.item("s2")])
+  private let fixture = ActionFixture([ActionFixture.item("s1"), ActionFixture.item("s2")])
 
-  private var shown: [String] { stage.device.device.shortcutItems(of: stage.app).map(\.type) }
+  private var shown: [String] { fixture.device.device.shortcutItems(of: fixture.app).map(\.type) }
 
   private func set(_ items: [UIApplicationShortcutItem]?) {
-    stage.device.run { UIApplication.shared.shortcutItems = items }
+    fixture.device.run { UIApplication.shared.shortcutItems = items }
   }
 
   /// ACTION-1.
   @Test("The static actions come first and the dynamic ones fill up to four")
   func order() {
     #expect(shown == ["s1", "s2"])
-    stage.open()
-    set([ActionStage.item("d1")])
+    fixture.open()
+    set([ActionFixture.item("d1")])
     #expect(shown == ["s1", "s2", "d1"])
-    set(["d1", "d2", "d3"].map(ActionStage.item))
+    set(["d1", "d2", "d3"].map(ActionFixture.item))
     #expect(shown == ["s1", "s2", "d1", "d2"])
-    #expect(stage.device.run { UIApplication.shared.shortcutItems?.count } == 3)
+    #expect(fixture.device.run { UIApplication.shared.shortcutItems?.count } == 3)
     set(nil)
     #expect(shown == ["s1", "s2"])
   }
 
   @Test("ACTION-2: An app without dynamic actions has an empty list of them, never nil")
   func empty() {
-    stage.open()
-    #expect(stage.device.run { UIApplication.shared.shortcutItems } == [])
-    stage.device.run {
+    fixture.open()
+    #expect(fixture.device.run { UIApplication.shared.shortcutItems } == [])
+    fixture.device.run {
       if let items = UIApplication.shared.shortcutItems, items.isEmpty {
-        UIApplication.shared.shortcutItems = [ActionStage.item("d1")]
+        UIApplication.shared.shortcutItems = [ActionFixture.item("d1")]
       }
     }
     #expect(shown == ["s1", "s2", "d1"])
     set(nil)
-    #expect(stage.device.run { UIApplication.shared.shortcutItems } == [])
+    #expect(fixture.device.run { UIApplication.shared.shortcutItems } == [])
   }
 
   /// ACTION-2.
   @Test("Dynamic actions outlive the app and the page, with all that they have")
   func kept() throws {
-    stage.open()
+    fixture.open()
     let item = UIMutableApplicationShortcutItem(type: "d", localizedTitle: "Ü 🐥")
     item.localizedSubtitle = ""
     item.icon = UIApplicationShortcutIcon(type: .update)
@@ -51,11 +51,14 @@ struct ShortcutItemTests {
     let second = UIApplicationShortcutItem(
       type: "e", localizedTitle: "E", localizedSubtitle: nil,
       icon: UIApplicationShortcutIcon(systemImageName: "magnifyingglass"))
-    set([item, second])
+    let third = UIApplicationShortcutItem(
+      type: "f", localizedTitle: "F", localizedSubtitle: nil,
+      icon: UIApplicationShortcutIcon(templateImageName: "leaf"))
+    set([item, second, third])
     item.localizedTitle = "changed later"
-    #expect(stage.device.run { UIApplication.shared.storage.keys } == [])
-    stage.reload()
-    let kept = stage.device.device.shortcutItems(of: stage.app)
+    #expect(fixture.device.run { UIApplication.shared.storage.keys } == [])
+    fixture.reload()
+    let kept = fixture.device.device.shortcutItems(of: fixture.app)
     #expect(kept.map(\.type) == ["s1", "s2", "d", "e"])
     #expect(kept[2].localizedTitle == "Ü 🐥")
     #expect(kept[2].localizedSubtitle == "")
@@ -63,17 +66,24 @@ struct ShortcutItemTests {
     #expect(kept[2].userInfo?["name"]?.string == "Doodle")
     #expect(kept[3].localizedSubtitle == nil)
     #expect(kept[3].userInfo == nil)
-    stage.open()
-    #expect(stage.device.run { UIApplication.shared.shortcutItems?.map(\.type) } == ["d", "e"])
+    fixture.open()
+    let items = fixture.device.run { UIApplication.shared.shortcutItems } ?? nil
+    #expect(items?.map(\.type) == ["d", "e", "f"])
+    let assets = App(
+      name: "A", bundleIdentifier: "a",
+      assets: [AppAsset(name: "leaf", svg: "<svg/>", size: CGSize(width: 10, height: 10))],
+      delegate: { PlainDelegate() })
+    #expect(items?[2].icon?.image(in: assets)?.size.width == 10)
+    #expect(items?[0].icon?.image(in: assets) != nil && items?[1].icon?.image(in: assets) != nil)
   }
 
   /// ACTION-2.
   @Test("Stored bytes that make no sense are no actions")
   func damaged() {
-    stage.open()
-    set([ActionStage.item("d1"), ActionStage.item("d2")])
-    stage.device.flushStorage()
-    let items = stage.storage.items
+    fixture.open()
+    set([ActionFixture.item("d1"), ActionFixture.item("d2")])
+    fixture.device.flushStorage()
+    let items = fixture.storage.items
     let stored = items.first { $0.bytes.count > 20 }
     guard let stored else {
       Issue.record("nothing was stored")
@@ -83,14 +93,14 @@ struct ShortcutItemTests {
       let device = Device(host: RecordingHost())
       device.handle(
         .loaded([.init(app: stored.app, key: stored.key, bytes: Array(stored.bytes.prefix(count)))]))
-      #expect(device.shortcutItems(of: stage.app).count <= 3)
+      #expect(device.shortcutItems(of: fixture.app).count <= 3)
     }
     for index in stored.bytes.indices {
       var bytes = stored.bytes
       bytes[index] = 0xFF
       let device = Device(host: RecordingHost())
       device.handle(.loaded([.init(app: stored.app, key: stored.key, bytes: bytes)]))
-      #expect(device.shortcutItems(of: stage.app).count <= 4)
+      #expect(device.shortcutItems(of: fixture.app).count <= 4)
     }
   }
 
@@ -102,7 +112,7 @@ struct ShortcutItemTests {
     #expect(UIApplicationShortcutIcon.IconType.update.rawValue == 28)
     #expect(UIApplicationShortcutIcon.IconType.capturePhoto.rawValue == 20)
     for type in types {
-      let image = try #require(UIApplicationShortcutIcon(type: type).image(in: stage.app))
+      let image = try #require(UIApplicationShortcutIcon(type: type).image(in: fixture.app))
       #expect(image.renderingMode == .alwaysTemplate)
     }
   }

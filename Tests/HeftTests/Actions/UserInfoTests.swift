@@ -5,14 +5,14 @@ import Testing
 
 /// What an app gives an action for itself (ACTION-11).
 struct UserInfoTests {
-  private let stage = ActionStage()
+  private let fixture = ActionFixture()
 
   /// The item as it comes back after the page was loaded anew.
   private func kept(_ item: UIApplicationShortcutItem) throws -> UIApplicationShortcutItem {
-    stage.open()
-    stage.device.run { UIApplication.shared.shortcutItems = [item] }
-    stage.reload()
-    return try #require(stage.device.device.shortcutItems(of: stage.app).first)
+    fixture.open()
+    fixture.device.run { UIApplication.shared.shortcutItems = [item] }
+    fixture.reload()
+    return try #require(fixture.device.device.shortcutItems(of: fixture.app).first)
   }
 
   private func item(_ info: UIApplicationShortcutItem.UserInfo?) -> UIApplicationShortcutItem {
@@ -80,16 +80,16 @@ struct UserInfoTests {
   /// The bytes as they were written while values were texts alone.
   @Test("ACTION-11: What was stored before there were numbers is read as before")
   func old() throws {
-    stage.open()
-    stage.device.run { UIApplication.shared.shortcutItems = [item(["k": "v"])] }
-    stage.device.flushStorage()
-    let stored = try #require(stage.storage.items.first { $0.bytes.count > 10 })
+    fixture.open()
+    fixture.device.run { UIApplication.shared.shortcutItems = [item(["k": "v"])] }
+    fixture.device.flushStorage()
+    let stored = try #require(fixture.storage.items.first { $0.bytes.count > 10 })
     func text(_ text: String) -> [UInt8] { [UInt8(text.utf8.count), 0, 0, 0] + Array(text.utf8) }
     let bytes = [1] + text("t") + text("T") + [0, 0, 1, 1, 0, 0, 0] + text("k") + text("v")
     let device = Device(host: RecordingHost())
     device.handle(.loaded([.init(app: stored.app, key: stored.key, bytes: bytes)]))
-    #expect(device.shortcutItems(of: stage.app).first?.userInfo == ["k": "v"])
-    #expect(device.shortcutItems(of: stage.app).count == 1)
+    #expect(device.shortcutItems(of: fixture.app).first?.userInfo == ["k": "v"])
+    #expect(device.shortcutItems(of: fixture.app).count == 1)
   }
 
   @Test("ACTION-11: Lists too deep to be real are cut, written and read alike")

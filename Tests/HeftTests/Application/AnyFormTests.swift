@@ -6,17 +6,17 @@ import Testing
 
 /// What the console says where a page cannot give an app a value of `Any`.
 struct AnyFormTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
 
   private func launch(hasOptions: Bool, appReadsThem: Bool) -> [String] {
-    stage.host.clear()
-    stage.device.run {
+    fixture.host.clear()
+    fixture.device.run {
       AppProcess.current?.withoutAny(isLost: hasOptions, "launch options") {
         // The library's own method, which is reached where the app has none, leaves this mark.
         if !appReadsThem { AppProcess.current?.isAnyFormMissing = true }
       }
     }
-    return stage.host.operations.compactMap { operation in
+    return fixture.host.operations.compactMap { operation in
       if case .console(.heft, let line) = operation { line } else { nil }
     }
   }

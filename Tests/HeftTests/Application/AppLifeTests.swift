@@ -116,12 +116,12 @@ struct AppLifeTests {
   }
 
   @Test func aHiddenAppHearsOfNoTouch() {
-    let stage = Stage()
-    stage.device.device.handle(.visibility(isVisible: false, time: 2))
-    stage.send(.down, pressure: 60)
-    stage.key(" ")
-    #expect(stage.heard.isEmpty)
-    #expect(stage.device.device.isIdle)
+    let fixture = Fixture()
+    fixture.device.device.handle(.visibility(isVisible: false, time: 2))
+    fixture.send(.down, pressure: 60)
+    fixture.key(" ")
+    #expect(fixture.heard.isEmpty)
+    #expect(fixture.device.device.isIdle)
   }
 
   private final class TutorialDelegate: UIResponder, UIApplicationDelegate {
@@ -147,47 +147,47 @@ struct AppLifeTests {
   }
 
   @Test func hidingTakesTheTouchesAway() {
-    let stage = Stage()
-    _ = stage.device.press(at: 10, 10)
-    stage.device.device.handle(.visibility(isVisible: false, time: 1))
-    #expect(stage.heard.map(\.call) == [.began, .cancelled])
-    #expect(stage.device.device.isIdle)
+    let fixture = Fixture()
+    _ = fixture.device.press(at: 10, 10)
+    fixture.device.device.handle(.visibility(isVisible: false, time: 1))
+    #expect(fixture.heard.map(\.call) == [.began, .cancelled])
+    #expect(fixture.device.device.isIdle)
   }
 
   @Test func endingTakesTheTouchesAwayFirst() {
-    let stage = Stage()
-    let finger = stage.device.press(at: 10, 10)
-    stage.device.device.end()
-    #expect(stage.heard.map(\.call) == [.began, .cancelled])
+    let fixture = Fixture()
+    let finger = fixture.device.press(at: 10, 10)
+    fixture.device.device.end()
+    #expect(fixture.heard.map(\.call) == [.began, .cancelled])
     finger.move(to: 20, 20)
     finger.lift()
-    #expect(stage.heard.count == 2)
-    _ = stage.device.press(at: 10, 10)
-    #expect(stage.heard.count == 2)
+    #expect(fixture.heard.count == 2)
+    _ = fixture.device.press(at: 10, 10)
+    #expect(fixture.heard.count == 2)
   }
 
   @Test func endingStopsTheTicks() {
-    let stage = Stage()
-    stage.device.run { UIView.animate(withDuration: 5) { stage.sheet.alpha = 0 } }
-    #expect(stage.host.wantsTicks)
-    stage.device.device.end()
-    #expect(!stage.host.wantsTicks)
+    let fixture = Fixture()
+    fixture.device.run { UIView.animate(withDuration: 5) { fixture.sheet.alpha = 0 } }
+    #expect(fixture.host.wantsTicks)
+    fixture.device.device.end()
+    #expect(!fixture.host.wantsTicks)
   }
 
   /// APP-4.
   @Test func noAppIsCurrentOutside() {
     #expect(AppProcess.current == nil)
-    let stage = Stage()
+    let fixture = Fixture()
     #expect(AppProcess.current == nil)
     var inside: AppProcess?
-    stage.sheet.look = { _, _ in inside = AppProcess.current }
-    _ = stage.device.press(at: 10, 10)
-    #expect(inside === stage.device.device.process)
+    fixture.sheet.look = { _, _ in inside = AppProcess.current }
+    _ = fixture.device.press(at: 10, 10)
+    #expect(inside === fixture.device.device.process)
     #expect(AppProcess.current == nil)
   }
 
   @Test func anAppInsideAnAppIsCurrentUntilItReturns() {
-    let (one, two) = (Stage(), Stage())
+    let (one, two) = (Fixture(), Fixture())
     one.device.run {
       two.device.run { #expect(AppProcess.current === two.device.device.process) }
       #expect(AppProcess.current === one.device.device.process)
@@ -238,29 +238,29 @@ struct AppLifeTests {
   }
 
   @Test func aViewThatIsKeptBeyondItsAppIsJustAView() {
-    let stage = Stage()
+    let fixture = Fixture()
     let inner = UIView()
-    stage.device.run { stage.sheet.addSubview(inner) }
-    stage.device.device.end()
-    stage.host.clear()
+    fixture.device.run { fixture.sheet.addSubview(inner) }
+    fixture.device.device.end()
+    fixture.host.clear()
     inner.backgroundColor = .red
-    stage.sheet.frame.size.width = 3
+    fixture.sheet.frame.size.width = 3
     inner.removeFromSuperview()
-    stage.sheet.addSubview(inner)
-    #expect(stage.host.outputs.isEmpty)
+    fixture.sheet.addSubview(inner)
+    #expect(fixture.host.outputs.isEmpty)
   }
 
   /// APP-9.
   @Test func whatAnAppPrintsIsOnItsConsole() {
-    let stage = Stage()
-    stage.device.run {
+    let fixture = Fixture()
+    fixture.device.run {
       print("one")
       print("two", 3)
       print("fo", terminator: "")
       print("ur\nfive")
     }
     print("", terminator: "")
-    #expect(stage.host.consoleLines == ["one", "two 3", "four", "five"])
+    #expect(fixture.host.consoleLines == ["one", "two 3", "four", "five"])
   }
 
   /// APP-7.
@@ -268,23 +268,23 @@ struct AppLifeTests {
     await withTaskGroup(of: Bool.self) { group in
       for number in 1...8 {
         group.addTask {
-          let stage = Stage()
+          let fixture = Fixture()
           var isRight = true
-          stage.sheet.look = { touch, _ in
-            isRight = isRight && UIApplication.shared.windows.first === stage.sheet.window
-            stage.sheet.alpha = touch.force / touch.maximumPossibleForce
-            UIView.animate(withDuration: 0.1, animations: { stage.sheet.alpha = 1 }) { _ in
-              isRight = isRight && UIApplication.shared.windows.first === stage.sheet.window
+          fixture.sheet.look = { touch, _ in
+            isRight = isRight && UIApplication.shared.windows.first === fixture.sheet.window
+            fixture.sheet.alpha = touch.force / touch.maximumPossibleForce
+            UIView.animate(withDuration: 0.1, animations: { fixture.sheet.alpha = 1 }) { _ in
+              isRight = isRight && UIApplication.shared.windows.first === fixture.sheet.window
             }
           }
           for step in 1...200 {
-            let finger = stage.device.press(at: Double(number), Double(step), force: Double(number) / 2)
-            stage.device.advance(by: 0.05)
+            let finger = fixture.device.press(at: Double(number), Double(step), force: Double(number) / 2)
+            fixture.device.advance(by: 0.05)
             finger.lift()
           }
-          let forces = Set(stage.heard.map(\.force))
-          return isRight && forces == [Double(number) / 2] && stage.heard.count == 400
-            && stage.host.screen.mistakes.isEmpty && AppProcess.current == nil
+          let forces = Set(fixture.heard.map(\.force))
+          return isRight && forces == [Double(number) / 2] && fixture.heard.count == 400
+            && fixture.host.screen.mistakes.isEmpty && AppProcess.current == nil
         }
       }
       for await isRight in group { #expect(isRight) }

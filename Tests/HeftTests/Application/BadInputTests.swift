@@ -4,17 +4,17 @@ import Testing
 
 /// Bad input is made sense of or dropped, with one counted, visible warning (TOUCH-15, TOUCH-16).
 struct BadInputTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
 
   /// Expects that this kind, and no other, came just so often, and is shown with that count.
   private func expect(_ problem: InputProblem, _ count: UInt32 = 1, _ note: Comment? = nil) {
-    let device = stage.device.device
+    let device = fixture.device.device
     for other in InputProblem.allCases where other != problem {
       #expect(device.count(of: other) == 0, "\(other) \(note?.rawValue ?? "")")
     }
     #expect(device.count(of: problem) == count, note)
-    #expect(stage.host.screen.warnings == [problem.rawValue: count], note)
-    let texts = stage.host.operations.compactMap { operation -> String? in
+    #expect(fixture.host.screen.warnings == [problem.rawValue: count], note)
+    let texts = fixture.host.operations.compactMap { operation -> String? in
       if case .warning(_, let text, _) = operation { return text }
       return nil
     }
@@ -31,166 +31,166 @@ struct BadInputTests {
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e9, -1e12])
   func aPlaceThatIsNoneLeavesItsSampleOut(x: Double) {
-    stage.send(.down, samples: [sample()])
-    stage.send(.move, samples: [sample(x: x)])
+    fixture.send(.down, samples: [sample()])
+    fixture.send(.move, samples: [sample(x: x)])
     expect(.place)
-    #expect(stage.heard.map(\.call) == [.began])
-    stage.send(.move, samples: [sample(x: 50), sample(y: x), sample(x: 60)])
+    #expect(fixture.heard.map(\.call) == [.began])
+    fixture.send(.move, samples: [sample(x: 50), sample(y: x), sample(x: 60)])
     expect(.place, 2)
-    #expect(stage.heard.last?.place.x == 60)
+    #expect(fixture.heard.last?.place.x == 60)
   }
 
   @Test func aTouchThatBeginsNowhereIsNone() {
-    stage.send(.down, samples: [sample(x: .nan)])
+    fixture.send(.down, samples: [sample(x: .nan)])
     expect(.place)
-    #expect(stage.heard.isEmpty)
-    #expect(stage.device.device.isIdle)
+    #expect(fixture.heard.isEmpty)
+    #expect(fixture.device.device.isIdle)
   }
 
   @Test func anEndNowhereIsAnEndWhereItWas() {
-    stage.send(.down, samples: [sample()])
-    stage.send(.up, samples: [sample(x: .nan)])
+    fixture.send(.down, samples: [sample()])
+    fixture.send(.up, samples: [sample(x: .nan)])
     expect(.place)
-    #expect(stage.heard.map(\.call) == [.began, .ended])
-    #expect(stage.heard.last?.place == CGPoint(x: 100, y: 100))
+    #expect(fixture.heard.map(\.call) == [.began, .ended])
+    #expect(fixture.heard.last?.place == CGPoint(x: 100, y: 100))
   }
 
   @Test(arguments: [-1, 401, 1e300, .infinity, -.infinity])
   func aPressureOutsideItsRangeCountsAsTheNearestOne(pressure: Double) {
-    stage.send(.down, samples: [sample(pressure: pressure)])
+    fixture.send(.down, samples: [sample(pressure: pressure)])
     expect(.pressure)
-    #expect(stage.heard.map(\.force) == [pressure > 0 ? 400.0 / 60 : 0])
+    #expect(fixture.heard.map(\.force) == [pressure > 0 ? 400.0 / 60 : 0])
   }
 
   @Test func aPressureThatIsNoNumberLeavesTheForceAsItWas() {
-    stage.send(.down, samples: [sample(pressure: 120)])
-    stage.send(.move, samples: [sample(x: 110, pressure: .nan)])
+    fixture.send(.down, samples: [sample(pressure: 120)])
+    fixture.send(.move, samples: [sample(x: 110, pressure: .nan)])
     expect(.pressure)
-    #expect(stage.heard.map(\.force) == [2, 2])
+    #expect(fixture.heard.map(\.force) == [2, 2])
   }
 
   @Test(arguments: [Double.nan, .infinity, 1e12])
   func aTimeThatIsNoneIsNow(time: Double) {
-    stage.send(.down, samples: [sample(time: 1)])
-    stage.send(.move, samples: [sample(time: 1.5)])
-    stage.send(.move, samples: [sample(time: time, x: 105)])
+    fixture.send(.down, samples: [sample(time: 1)])
+    fixture.send(.move, samples: [sample(time: 1.5)])
+    fixture.send(.move, samples: [sample(time: time, x: 105)])
     expect(.time)
-    #expect(stage.heard.map(\.time) == [0, 0.5, 0.5])
+    #expect(fixture.heard.map(\.time) == [0, 0.5, 0.5])
   }
 
   @Test func aTimeOfMinusInfinityIsReportedOnce() {
-    stage.send(.down, samples: [sample(time: 1)])
-    stage.send(.move, samples: [sample(time: -.infinity, x: 105)])
+    fixture.send(.down, samples: [sample(time: 1)])
+    fixture.send(.move, samples: [sample(time: -.infinity, x: 105)])
     expect(.time)
   }
 
   @Test func timeThatRunsBackwardsGoesOnFromWhereItWas() {
-    stage.send(.down, samples: [sample(time: 100)])
-    stage.send(.move, samples: [sample(time: 101, x: 105)])
-    stage.send(.move, samples: [sample(time: 50, x: 110)])
+    fixture.send(.down, samples: [sample(time: 100)])
+    fixture.send(.move, samples: [sample(time: 101, x: 105)])
+    fixture.send(.move, samples: [sample(time: 50, x: 110)])
     expect(.backwardTime)
-    stage.send(.move, samples: [sample(time: 50.25, x: 115)])
+    fixture.send(.move, samples: [sample(time: 50.25, x: 115)])
     expect(.backwardTime)
-    #expect(stage.heard.map(\.time) == [0, 1, 1, 1.25])
+    #expect(fixture.heard.map(\.time) == [0, 1, 1, 1.25])
   }
 
   @Test func aSampleThatIsALittleLateIsNoMistake() {
-    stage.send(.down, samples: [sample(time: 100)])
-    stage.send(.move, samples: [sample(time: 101)])
-    stage.send(.move, samples: [sample(time: 100.5)])
-    #expect(stage.host.screen.warnings.isEmpty)
+    fixture.send(.down, samples: [sample(time: 100)])
+    fixture.send(.move, samples: [sample(time: 101)])
+    fixture.send(.move, samples: [sample(time: 100.5)])
+    #expect(fixture.host.screen.warnings.isEmpty)
   }
 
   @Test func aLeapOfMoreThanAnHourIsNotFelt() {
-    stage.send(.down, samples: [sample(time: 100)])
-    stage.send(.move, samples: [sample(time: 3701, x: 101)])
-    stage.send(.move, samples: [sample(time: 3702, x: 102)])
-    #expect(stage.heard.map(\.time) == [0, 0, 1])
-    #expect(stage.host.screen.warnings.isEmpty)
+    fixture.send(.down, samples: [sample(time: 100)])
+    fixture.send(.move, samples: [sample(time: 3701, x: 101)])
+    fixture.send(.move, samples: [sample(time: 3702, x: 102)])
+    #expect(fixture.heard.map(\.time) == [0, 0, 1])
+    #expect(fixture.host.screen.warnings.isEmpty)
   }
 
   @Test(arguments: [Double.nan, 90.5, -91, .infinity])
   func aTiltOutsideItsRangeCountsAsUpright(tilt: Double) {
-    stage.send(.down, .pen, samples: [sample(tiltX: tilt)])
+    fixture.send(.down, .pen, samples: [sample(tiltX: tilt)])
     expect(.shape)
   }
 
   @Test(arguments: [Double.nan, -1, .infinity, 1e9])
   func aContactOfNoSizeCountsAsSmall(size: Double) {
     var radii: [CGFloat] = []
-    stage.sheet.look = { touch, _ in radii.append(touch.majorRadius) }
-    stage.send(.down, samples: [sample(width: size)])
+    fixture.sheet.look = { touch, _ in radii.append(touch.majorRadius) }
+    fixture.send(.down, samples: [sample(width: size)])
     expect(.shape)
-    stage.send(.move, samples: [sample(height: size)])
+    fixture.send(.move, samples: [sample(height: size)])
     expect(.shape, 2)
     #expect(radii == [0.5, 0.5])
   }
 
   @Test func aMoveWithoutABeginIsLeftOut() {
-    stage.send(.move, pressure: 60)
+    fixture.send(.move, pressure: 60)
     expect(.moveWithoutBegin)
-    #expect(stage.heard.isEmpty)
+    #expect(fixture.heard.isEmpty)
   }
 
   @Test(arguments: [PointerPhase.up, .cancel])
   func anEndWithoutABeginIsLeftOut(phase: PointerPhase) {
-    stage.send(phase, pressure: 0)
+    fixture.send(phase, pressure: 0)
     expect(.endWithoutBegin)
-    #expect(stage.heard.isEmpty)
+    #expect(fixture.heard.isEmpty)
   }
 
   @Test func anEndWithoutAMoveIsJustATap() {
-    stage.send(.down, pressure: 60)
-    stage.send(.up, pressure: 0)
-    #expect(stage.heard.map(\.call) == [.began, .ended])
-    #expect(stage.host.screen.warnings.isEmpty)
+    fixture.send(.down, pressure: 60)
+    fixture.send(.up, pressure: 0)
+    #expect(fixture.heard.map(\.call) == [.began, .ended])
+    #expect(fixture.host.screen.warnings.isEmpty)
   }
 
   @Test func aSecondBeginCancelsTheFirst() {
-    stage.send(.down, pressure: 60)
-    stage.send(.down, pressure: 120, x: 150)
+    fixture.send(.down, pressure: 60)
+    fixture.send(.down, pressure: 120, x: 150)
     expect(.secondBegin)
-    stage.send(.up, pressure: 0, x: 150)
-    #expect(stage.heard.map(\.call) == [.began, .cancelled, .began, .ended])
-    #expect(stage.heard.map(\.force) == [1, 1, 2, 2])
+    fixture.send(.up, pressure: 0, x: 150)
+    #expect(fixture.heard.map(\.call) == [.began, .cancelled, .began, .ended])
+    #expect(fixture.heard.map(\.force) == [1, 1, 2, 2])
     expect(.secondBegin)
   }
 
   @Test(arguments: PointerPhase.allPhases)
   func aTouchWithoutASampleIsLeftOut(phase: PointerPhase) {
-    stage.send(phase, samples: [])
+    fixture.send(phase, samples: [])
     expect(.noSamples)
   }
 
   /// TOUCH-16.
   @Test func ofFortyTouchesThirtyTwoCount() {
-    stage.sheet.isMultipleTouchEnabled = true
-    for id in 1...40 as ClosedRange<Int32> { stage.send(.down, id: id, pressure: 60, x: Double(id)) }
+    fixture.sheet.isMultipleTouchEnabled = true
+    for id in 1...40 as ClosedRange<Int32> { fixture.send(.down, id: id, pressure: 60, x: Double(id)) }
     expect(.tooManyTouches, 8)
-    #expect(stage.heard.count == 32)
-    for id in 1...32 as ClosedRange<Int32> { stage.send(.up, id: id, pressure: 0, x: Double(id)) }
+    #expect(fixture.heard.count == 32)
+    for id in 1...32 as ClosedRange<Int32> { fixture.send(.up, id: id, pressure: 0, x: Double(id)) }
     expect(.tooManyTouches, 8)
-    #expect(stage.heard.count == 64)
-    #expect(stage.device.device.isIdle)
+    #expect(fixture.heard.count == 64)
+    #expect(fixture.device.device.isIdle)
   }
 
   @Test(arguments: [(Double.nan, 0), (.infinity, 0), (-1e10, 1), (100, 3), (100, 255)])
   func aWheelThatTurnsByNoUsableAmountIsLeftOut(delta: Double, mode: Int) {
-    stage.device.device.handle(
+    fixture.device.device.handle(
       .wheel(HostEvent.Wheel(time: 1, x: 0, y: 0, deltaY: delta, deltaMode: UInt8(mode))))
     expect(.wheel)
   }
 
   @Test(arguments: [Double.nan, -0.1, .infinity, 1e9])
   func aForceThatIsNoneIsLeftOut(value: Double) {
-    stage.send(.down, pressure: 60)
-    stage.sendForce(value)
+    fixture.send(.down, pressure: 60)
+    fixture.sendForce(value)
     expect(.pressure)
   }
 
   @Test func aForceNowhereIsLeftOut() {
-    stage.send(.down, pressure: 60)
-    stage.sendForce(0.5, x: .nan)
+    fixture.send(.down, pressure: 60)
+    fixture.sendForce(0.5, x: .nan)
     expect(.place)
   }
 
@@ -201,9 +201,9 @@ struct BadInputTests {
     HostEvent.Screen(width: 5, height: 5, safeLeft: .nan), HostEvent.Screen(width: 1e6, height: 5),
   ])
   func aScreenOfNoUsableSizeChangesNothing(screen: HostEvent.Screen) {
-    stage.device.device.handle(.screen(screen))
+    fixture.device.device.handle(.screen(screen))
     expect(.screen)
-    #expect(stage.sheet.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+    #expect(fixture.sheet.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 
   @Test(arguments: [
@@ -211,21 +211,21 @@ struct BadInputTests {
     ("device", "iphone-99"), ("device", "axis:5:1"),
   ])
   func aSettingThatIsNotKnownChangesNothing(name: String, value: String) {
-    let before = stage.device.device.settings
-    stage.set(name, value)
+    let before = fixture.device.device.settings
+    fixture.set(name, value)
     expect(.setting)
-    #expect(stage.device.device.settings == before)
-    #expect(stage.host.screen.settings == ["device": "iphone-6s"])
+    #expect(fixture.device.device.settings == before)
+    #expect(fixture.host.screen.settings == ["device": "iphone-6s"])
   }
 
   @Test func aCommandOfTheSimulatorsIsNotTheDevices() {
-    stage.device.device.handle(.command("dance"))
+    fixture.device.device.handle(.command("dance"))
     expect(.command)
   }
 
   @Test func theSameWarningIsCountedUp() {
     for count in 1...5 as ClosedRange<UInt32> {
-      stage.send(.move, pressure: 0)
+      fixture.send(.move, pressure: 0)
       expect(.moveWithoutBegin, count)
     }
   }

@@ -4,12 +4,12 @@ import Testing
 
 /// What an app prints (APP-9), spelled as a page spells it too.
 struct ConsoleTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
 
   private func lines(_ body: () -> Void) -> [String] {
-    stage.host.clear()
-    stage.device.run(body)
-    return stage.host.consoleLines
+    fixture.host.clear()
+    fixture.device.run(body)
+    return fixture.host.consoleLines
   }
 
   @Test func everyKindOfItemGoesToTheConsole() {

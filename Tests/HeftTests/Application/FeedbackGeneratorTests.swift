@@ -4,12 +4,12 @@ import Testing
 
 /// What the user feels (APP-16).
 struct FeedbackGeneratorTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
 
   private func vibrations(of work: () -> Void) -> [UInt32] {
-    stage.device.host.clear()
-    stage.device.run(work)
-    return stage.device.host.requests.compactMap { request in
+    fixture.device.host.clear()
+    fixture.device.run(work)
+    return fixture.device.host.requests.compactMap { request in
       if case .vibrate(let milliseconds) = request { return milliseconds }
       return nil
     }
@@ -50,13 +50,13 @@ struct FeedbackGeneratorTests {
       AudioServicesPlaySystemSound(1521)
     }
     #expect(felt == [10])
-    stage.device.advance(by: 0.15)
+    fixture.device.advance(by: 0.15)
     #expect(vibrationCount == 2)
-    stage.device.advance(by: 1)
+    fixture.device.advance(by: 1)
     #expect(vibrationCount == 3)
   }
 
   private var vibrationCount: Int {
-    stage.device.host.requests.filter { $0 == .vibrate(milliseconds: 10) }.count
+    fixture.device.host.requests.filter { $0 == .vibrate(milliseconds: 10) }.count
   }
 }

@@ -6,23 +6,24 @@ import Testing
 struct MediaTimeTests {
   @Test("A touch and the clock have the same time, and the clock stands still within a call")
   func touchesHaveTheClocksTime() {
-    let stage = Stage()
+    let fixture = Fixture()
     var times: [Double] = []
-    stage.sheet.look = { touch, _ in times += [touch.timestamp, CACurrentMediaTime(), CACurrentMediaTime()] }
-    stage.send(.down, pressure: 60)
+    fixture.sheet.look = { touch, _ in times += [touch.timestamp, CACurrentMediaTime(), CACurrentMediaTime()]
+    }
+    fixture.send(.down, pressure: 60)
     #expect(times.count == 3)
     #expect(Set(times).count == 1)
   }
 
   @Test("A timer finds the time that has passed")
   func theClockGoesOnWithFrames() throws {
-    let stage = Stage()
+    let fixture = Fixture()
     var times: [Double] = []
-    stage.device.run {
+    fixture.device.run {
       times.append(CACurrentMediaTime())
       Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in times.append(CACurrentMediaTime()) }
     }
-    stage.device.advance(by: 1)
+    fixture.device.advance(by: 1)
     try #require(times.count == 2)
     #expect(abs(times[1] - times[0] - 0.5) < 0.02)
   }

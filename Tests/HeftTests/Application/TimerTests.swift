@@ -4,11 +4,11 @@ import Testing
 
 /// Timers follow the device's clock (APP-13).
 struct TimerTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
 
   init() {
     // The clock starts with the first event.
-    stage.device.tap(at: 300, 300)
+    fixture.device.tap(at: 300, 300)
   }
 
   /// The times at which a timer fired, from its start.
@@ -20,7 +20,7 @@ struct TimerTests {
     -> (Heft.Timer, Calls)
   {
     let calls = Calls()
-    let device = stage.device
+    let device = fixture.device
     let start = device.time
     let timer = device.run {
       Heft.Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { timer in
@@ -33,31 +33,31 @@ struct TimerTests {
 
   @Test func aTimerFiresOnceAndThenTicksAreNoLongerWanted() {
     let (timer, calls) = start(0.5, repeats: false)
-    stage.device.advance(by: 0.49)
+    fixture.device.advance(by: 0.49)
     #expect(calls.times.isEmpty)
-    #expect(stage.host.wantsTicks)
-    stage.device.advance(by: 2)
+    #expect(fixture.host.wantsTicks)
+    fixture.device.advance(by: 2)
     #expect(calls.times.count == 1)
     #expect(abs(calls.times[0] - 0.5) < 0.02)
     #expect(!timer.isValid)
     #expect(timer.timeInterval == 0)
-    #expect(!stage.host.wantsTicks)
+    #expect(!fixture.host.wantsTicks)
   }
 
   @Test func aRepeatingTimerKeepsItsTimesUntilItIsInvalidated() {
     let (timer, calls) = start(0.25, repeats: true)
-    stage.device.advance(by: 1.1)
+    fixture.device.advance(by: 1.1)
     #expect(calls.times.count == 4)
     #expect(abs(calls.times[3] - 1) < 0.02)
-    stage.device.run { timer.invalidate() }
-    stage.device.advance(by: 1)
+    fixture.device.run { timer.invalidate() }
+    fixture.device.advance(by: 1)
     #expect(calls.times.count == 4)
-    #expect(!stage.host.wantsTicks)
+    #expect(!fixture.host.wantsTicks)
   }
 
   @Test func aTimerThatIsLateFiresOnceAndGoesOnFromItsOwnTimes() {
     let (_, calls) = start(0.1, repeats: true)
-    stage.device.device.handle(.tick(time: stage.device.time + 0.95))
+    fixture.device.device.handle(.tick(time: fixture.device.time + 0.95))
     #expect(calls.times.count == 1)
   }
 
@@ -67,7 +67,7 @@ struct TimerTests {
       timer.invalidate()
       Heft.Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in started.times.append(0) }
     }
-    stage.device.advance(by: 1)
+    fixture.device.advance(by: 1)
     #expect(calls.times.count == 1)
     #expect(!timer.isValid)
     #expect(started.times.count == 1)
@@ -76,36 +76,36 @@ struct TimerTests {
   @Test(arguments: [0.0, -1, .nan, .infinity])
   func anIntervalThatIsNoTimeIsTheShortestOne(interval: Double) {
     let (_, calls) = start(interval, repeats: false)
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     #expect(calls.times.count == 1)
   }
 
   @Test func firingByHandCountsAsTheOneCallOfATimerThatDoesNotRepeat() {
     let (timer, calls) = start(1, repeats: false)
-    stage.device.run { timer.fire() }
-    stage.device.advance(by: 2)
+    fixture.device.run { timer.fire() }
+    fixture.device.advance(by: 2)
     #expect(calls.times.count == 1)
-    stage.device.run { timer.fire() }
+    fixture.device.run { timer.fire() }
     #expect(calls.times.count == 1)
   }
 
   /// After how many milliseconds the host was asked to begin with ticks since it was last cleared, each time; nil to stop.
   private var beginnings: [UInt32?] {
-    stage.host.requests.compactMap { request in
+    fixture.host.requests.compactMap { request in
       if case .ticks(let wanted, let delay) = request { return .some(wanted ? delay : nil) }
       return nil
     }
   }
 
   @Test func aTimerAsksForFramesOnlyWhenItsTimeIsNear() {
-    stage.host.clear()
+    fixture.host.clear()
     let (_, calls) = start(2, repeats: false)
     #expect(beginnings.count == 1)
     #expect((1940...1950).contains(beginnings[0] ?? 0))
     // A host that sends nothing before that loses nothing.
-    stage.device.device.handle(.tick(time: stage.device.time + 1.96))
+    fixture.device.device.handle(.tick(time: fixture.device.time + 1.96))
     #expect(calls.times.isEmpty)
-    stage.device.device.handle(.tick(time: stage.device.time + 2))
+    fixture.device.device.handle(.tick(time: fixture.device.time + 2))
     #expect(calls.times.count == 1)
     #expect(beginnings.count == 2)
     #expect(beginnings[1] == nil)
@@ -113,10 +113,11 @@ struct TimerTests {
 
   @Test func aTimerThatIsPutOffAgainAndAgainAsksForNoFrameBetween() {
     var (timer, _) = start(0.5, repeats: false)
-    stage.host.clear()
+    fixture.host.clear()
     for step in 1...200 {
-      stage.device.device.handle(.visibility(isVisible: true, time: stage.device.time + Double(step) / 60))
-      stage.device.device.run {
+      fixture.device.device.handle(
+        .visibility(isVisible: true, time: fixture.device.time + Double(step) / 60))
+      fixture.device.device.run {
         timer.invalidate()
         timer = Heft.Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in }
       }
@@ -128,9 +129,9 @@ struct TimerTests {
 
   @Test func aTimerGoesWithItsApp() {
     let (_, calls) = start(0.5, repeats: true)
-    stage.device.device.end()
-    stage.device.advance(by: 2)
+    fixture.device.device.end()
+    fixture.device.advance(by: 2)
     #expect(calls.times.isEmpty)
-    #expect(!stage.host.wantsTicks)
+    #expect(!fixture.host.wantsTicks)
   }
 }

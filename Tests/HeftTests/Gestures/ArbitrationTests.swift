@@ -4,7 +4,7 @@ import Testing
 
 /// Who gets a touch, who waits for whom and who stops whom (GESTURE-1 to GESTURE-6).
 struct ArbitrationTests {
-  let stage = GestureStage()
+  let fixture = GestureFixture()
 
   /// Writes down what it hears, and comes to the states that the test wants.
   final class Custom: UIGestureRecognizer {
@@ -37,23 +37,23 @@ struct ArbitrationTests {
 
   @Test("A touch goes to the recognizers of its view and of the views around it (GESTURE-1)")
   func innermostFirst() {
-    let inner = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
-    let beside = stage.addView(CGRect(x: 200, y: 0, width: 100, height: 100))
-    let outerTap = stage.add(Custom(), "outer")
-    let innerTap = stage.add(Custom(), "inner", on: inner)
-    let other = stage.add(Custom(), "beside", on: beside)
-    let off = stage.add(Custom(), "off", on: inner)
-    let refused = stage.add(Custom(), "refused", on: inner)
+    let inner = fixture.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let beside = fixture.addView(CGRect(x: 200, y: 0, width: 100, height: 100))
+    let outerTap = fixture.add(Custom(), "outer")
+    let innerTap = fixture.add(Custom(), "inner", on: inner)
+    let other = fixture.add(Custom(), "beside", on: beside)
+    let off = fixture.add(Custom(), "off", on: inner)
+    let refused = fixture.add(Custom(), "refused", on: inner)
     let judge = GestureJudge()
     judge.receives = false
     off.isEnabled = false
     refused.delegate = judge
     var order: [String] = []
-    stage.sheet.isMultipleTouchEnabled = true
+    fixture.sheet.isMultipleTouchEnabled = true
     inner.look = { touch, _ in
       if order.isEmpty { order = touch.gestureRecognizers?.map { $0.name ?? "" } ?? [] }
     }
-    stage.device.tap(at: 50, 50)
+    fixture.device.tap(at: 50, 50)
     #expect(order == ["inner", "outer"])
     #expect(innerTap.heard == ["began", "ended", "reset"])
     #expect(outerTap.heard == ["began", "ended", "reset"])
@@ -63,181 +63,181 @@ struct ArbitrationTests {
 
   @Test("A touch that its view does not take goes to recognizers all the same (GESTURE-1)")
   func secondTouch() {
-    let custom = stage.add(Custom(), "custom")
-    let one = stage.device.press(at: 10, 10)
-    let two = stage.device.press(at: 50, 50)
+    let custom = fixture.add(Custom(), "custom")
+    let one = fixture.device.press(at: 10, 10)
+    let two = fixture.device.press(at: 50, 50)
     #expect(custom.numberOfTouches == 2)
     #expect(custom.location(in: nil) == CGPoint(x: 30, y: 30))
     #expect(custom.location(ofTouch: 1, in: nil) == CGPoint(x: 50, y: 50))
     #expect(custom.location(ofTouch: 9, in: nil) == CGPoint(x: 50, y: 50))
     one.lift()
     two.lift()
-    #expect(stage.calls == [.began, .ended])
+    #expect(fixture.calls == [.began, .ended])
   }
 
   @Test("Targets hear each state, a failure nobody, and nobody hears after the target has gone (GESTURE-2)")
   func targets() {
-    let custom = stage.add(Custom(), "custom")
+    let custom = fixture.add(Custom(), "custom")
     var listener: Listener? = Listener()
     let kept = listener
     custom.addTarget(listener!, action: Listener.heard)
     custom.addTarget(listener!, action: Listener.wasCalled)
     (custom.onBegan, custom.onMoved, custom.onEnded) = (.began, .changed, .ended)
-    let finger = stage.device.press(at: 10, 10)
+    let finger = fixture.device.press(at: 10, 10)
     finger.press(2)
     finger.lift()
     #expect(kept?.states == [.began, .changed, .ended])
     #expect(kept?.calls == 3)
     (custom.onBegan, custom.onMoved, custom.onEnded) = (nil, nil, .failed)
-    stage.device.tap(at: 10, 10)
+    fixture.device.tap(at: 10, 10)
     #expect(kept?.calls == 3)
     custom.removeTarget(listener)
     custom.onEnded = .recognized
-    stage.device.tap(at: 10, 10)
+    fixture.device.tap(at: 10, 10)
     #expect(kept?.calls == 3)
     custom.addTarget(Listener(), action: Listener.wasCalled)
     listener = nil
-    stage.device.tap(at: 10, 10)
+    fixture.device.tap(at: 10, 10)
   }
 
   @Test("States that do not follow count as the nearest that do (GESTURE-2)")
   func strangeStates() {
-    let custom = stage.add(Custom(), "custom")
+    let custom = fixture.add(Custom(), "custom")
     (custom.onBegan, custom.onMoved, custom.onEnded) = (.changed, .began, .failed)
-    let finger = stage.device.press(at: 10, 10)
+    let finger = fixture.device.press(at: 10, 10)
     finger.press(2)
     finger.lift()
-    #expect(stage.lines == ["custom began", "custom changed", "custom cancelled"])
-    stage.clear()
-    stage.device.run { custom.state = .ended }
-    #expect(stage.lines == ["custom ended"])
-    stage.device.run { custom.state = .began }
-    #expect(stage.lines == ["custom ended", "custom began", "custom cancelled"])
+    #expect(fixture.lines == ["custom began", "custom changed", "custom cancelled"])
+    fixture.clear()
+    fixture.device.run { custom.state = .ended }
+    #expect(fixture.lines == ["custom ended"])
+    fixture.device.run { custom.state = .began }
+    #expect(fixture.lines == ["custom ended", "custom began", "custom cancelled"])
     #expect(custom.state == .possible)
   }
 
   @Test("Who is recognised makes the others fail, the inner before the outer (GESTURE-3)")
   func oneOnly() {
-    let inner = stage.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
-    stage.add(UITapGestureRecognizer(), "outer")
-    stage.add(UITapGestureRecognizer(), "inner", on: inner)
-    stage.device.tap(at: 50, 50)
-    #expect(stage.lines == ["inner ended"])
-    stage.device.tap(at: 150, 150)
-    #expect(stage.lines == ["inner ended", "outer ended"])
+    let inner = fixture.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
+    fixture.add(UITapGestureRecognizer(), "outer")
+    fixture.add(UITapGestureRecognizer(), "inner", on: inner)
+    fixture.device.tap(at: 50, 50)
+    #expect(fixture.lines == ["inner ended"])
+    fixture.device.tap(at: 150, 150)
+    #expect(fixture.lines == ["inner ended", "outer ended"])
   }
 
   @Test("With a delegate's leave both are recognised (GESTURE-3)")
   func together() {
-    let inner = stage.addView(CGRect(x: 0, y: 0, width: 200, height: 200))
-    let outer = stage.add(UIPanGestureRecognizer(), "outer")
-    stage.add(UIPanGestureRecognizer(), "inner", on: inner)
+    let inner = fixture.addView(CGRect(x: 0, y: 0, width: 200, height: 200))
+    let outer = fixture.add(UIPanGestureRecognizer(), "outer")
+    fixture.add(UIPanGestureRecognizer(), "inner", on: inner)
     let judge = GestureJudge()
     judge.isTogether = true
     outer.delegate = judge
-    let finger = stage.device.press(at: 50, 50)
+    let finger = fixture.device.press(at: 50, 50)
     finger.move(to: 90, 50)
     finger.lift()
-    #expect(stage.lines == ["inner began", "outer began", "inner ended", "outer ended"])
+    #expect(fixture.lines == ["inner began", "outer began", "inner ended", "outer ended"])
     #expect(judge.asked.contains("together"))
   }
 
   @Test("One that has begun keeps later ones of its touches from beginning (GESTURE-3)")
   func firstWins() {
-    stage.add(UIPanGestureRecognizer(), "pan")
-    let inner = stage.addView(CGRect(x: 0, y: 0, width: 300, height: 300))
-    stage.add(UIPinchGestureRecognizer(), "pinch", on: inner)
-    let one = stage.device.press(at: 50, 50)
+    fixture.add(UIPanGestureRecognizer(), "pan")
+    let inner = fixture.addView(CGRect(x: 0, y: 0, width: 300, height: 300))
+    fixture.add(UIPinchGestureRecognizer(), "pinch", on: inner)
+    let one = fixture.device.press(at: 50, 50)
     one.move(to: 100, 50)
-    let two = stage.device.press(at: 200, 200)
+    let two = fixture.device.press(at: 200, 200)
     two.move(to: 260, 260)
     one.lift()
     two.lift()
-    #expect(!stage.lines.contains("pinch began"))
-    #expect(stage.lines.first == "pan began" && stage.lines.last == "pan ended")
+    #expect(!fixture.lines.contains("pinch began"))
+    #expect(fixture.lines.first == "pan began" && fixture.lines.last == "pan ended")
   }
 
   @Test("One that begins at the first touch leaves the view nothing to hear (GESTURE-4)")
   func viewHearsNothing() {
-    let custom = stage.add(Custom(), "custom")
+    let custom = fixture.add(Custom(), "custom")
     (custom.onBegan, custom.onEnded) = (.began, .ended)
-    stage.device.tap(at: 10, 10)
-    #expect(stage.calls.isEmpty)
+    fixture.device.tap(at: 10, 10)
+    #expect(fixture.calls.isEmpty)
     custom.cancelsTouchesInView = false
-    stage.device.tap(at: 10, 10)
-    #expect(stage.calls == [.began, .ended])
+    fixture.device.tap(at: 10, 10)
+    #expect(fixture.calls == [.began, .ended])
   }
 
   @Test("A delayed touch comes when the recognizer has failed, or not at all (GESTURE-4)")
   func delayed() {
-    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     pan.delaysTouchesBegan = true
-    stage.device.tap(at: 10, 10)
-    #expect(stage.calls == [.began, .ended])
-    let finger = stage.device.press(at: 10, 10)
+    fixture.device.tap(at: 10, 10)
+    #expect(fixture.calls == [.began, .ended])
+    let finger = fixture.device.press(at: 10, 10)
     finger.move(to: 60, 10)
     finger.lift()
-    #expect(stage.calls == [.began, .ended])
+    #expect(fixture.calls == [.began, .ended])
   }
 
   @Test("A tap waits for the double tap to fail, and fails with its success (GESTURE-5)")
   func singleAndDouble() {
-    let single = stage.add(UITapGestureRecognizer(), "single")
-    let double = stage.add(UITapGestureRecognizer(), "double")
+    let single = fixture.add(UITapGestureRecognizer(), "single")
+    let double = fixture.add(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
     single.require(toFail: double)
-    stage.device.tap(at: 10, 10)
-    #expect(stage.lines.isEmpty)
-    stage.device.advance(by: 0.5)
-    #expect(stage.lines == ["single ended"])
+    fixture.device.tap(at: 10, 10)
+    #expect(fixture.lines.isEmpty)
+    fixture.device.advance(by: 0.5)
+    #expect(fixture.lines == ["single ended"])
     // The view had heard of the end before the tap was recognised: there was nothing left to take.
-    #expect(stage.calls == [.began, .ended])
-    stage.clear()
-    stage.device.tap(at: 10, 10)
-    stage.device.advance(by: 0.1)
-    stage.device.tap(at: 10, 10)
-    stage.device.advance(by: 1)
-    #expect(stage.lines == ["double ended"])
+    #expect(fixture.calls == [.began, .ended])
+    fixture.clear()
+    fixture.device.tap(at: 10, 10)
+    fixture.device.advance(by: 0.1)
+    fixture.device.tap(at: 10, 10)
+    fixture.device.advance(by: 1)
+    #expect(fixture.lines == ["double ended"])
   }
 
   @Test("A pan that waited begins, and one that ended meanwhile does both (GESTURE-5)")
   func panWaits() {
     let judge = GestureJudge()
     judge.waits = true
-    let first = stage.add(Custom(), "first")
-    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let first = fixture.add(Custom(), "first")
+    let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     pan.delegate = judge
-    let finger = stage.device.press(at: 10, 10)
+    let finger = fixture.device.press(at: 10, 10)
     finger.move(to: 60, 10)
-    #expect(stage.lines.isEmpty && pan.state == .possible)
-    stage.device.run { first.state = .failed }
-    #expect(stage.lines == ["pan began"])
+    #expect(fixture.lines.isEmpty && pan.state == .possible)
+    fixture.device.run { first.state = .failed }
+    #expect(fixture.lines == ["pan began"])
     finger.lift()
-    stage.clear()
+    fixture.clear()
 
-    let again = stage.device.press(at: 10, 10)
+    let again = fixture.device.press(at: 10, 10)
     again.move(to: 60, 10)
     first.onEnded = .failed
     again.lift()
-    #expect(stage.lines == ["pan began", "pan ended"])
-    stage.clear()
+    #expect(fixture.lines == ["pan began", "pan ended"])
+    fixture.clear()
 
-    let taken = stage.device.press(at: 10, 10)
+    let taken = fixture.device.press(at: 10, 10)
     taken.move(to: 60, 10)
-    stage.device.run { first.state = .recognized }
+    fixture.device.run { first.state = .recognized }
     taken.lift()
-    #expect(stage.lines == ["first ended"])
+    #expect(fixture.lines == ["first ended"])
   }
 
   @Test("Two that wait for each other do not wait for ever (GESTURE-5)")
   func circle() {
-    let one = stage.add(UITapGestureRecognizer(), "one")
-    let two = stage.add(UITapGestureRecognizer(), "two")
+    let one = fixture.add(UITapGestureRecognizer(), "one")
+    let two = fixture.add(UITapGestureRecognizer(), "two")
     one.require(toFail: two)
     two.require(toFail: one)
     one.require(toFail: one)
-    stage.device.tap(at: 10, 10)
-    #expect(stage.lines.count == 1)
+    fixture.device.tap(at: 10, 10)
+    #expect(fixture.lines.count == 1)
     #expect(one.state == .possible && two.state == .possible)
   }
 
@@ -248,51 +248,51 @@ struct ArbitrationTests {
     }
     let judge = GestureJudge()
     judge.begins = false
-    let tap = stage.add(UITapGestureRecognizer(), "tap")
+    let tap = fixture.add(UITapGestureRecognizer(), "tap")
     tap.delegate = judge
-    stage.device.tap(at: 300, 300)
+    fixture.device.tap(at: 300, 300)
     #expect(judge.asked == ["receive", "begin"])
     tap.delegate = nil
     let view = Refusing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    stage.device.run { stage.sheet.addSubview(view) }
-    stage.device.tap(at: 50, 50)
-    #expect(stage.lines.isEmpty)
-    stage.device.tap(at: 300, 300)
-    #expect(stage.lines == ["tap ended"])
+    fixture.device.run { fixture.sheet.addSubview(view) }
+    fixture.device.tap(at: 50, 50)
+    #expect(fixture.lines.isEmpty)
+    fixture.device.tap(at: 300, 300)
+    #expect(fixture.lines == ["tap ended"])
   }
 
   @Test("A recognizer that is switched off, removed or out of the window is cancelled (GESTURE-6)")
   func cancelled() {
-    let inner = stage.addView(CGRect(x: 0, y: 0, width: 200, height: 200))
-    let pan = stage.add(UIPanGestureRecognizer(), "pan", on: inner)
+    let inner = fixture.addView(CGRect(x: 0, y: 0, width: 200, height: 200))
+    let pan = fixture.add(UIPanGestureRecognizer(), "pan", on: inner)
     let ways: [() -> Void] = [
       { pan.isEnabled = false }, { inner.removeGestureRecognizer(pan) }, { inner.removeFromSuperview() },
     ]
     for way in ways {
-      stage.clear()
-      stage.device.run {
-        stage.sheet.addSubview(inner)
+      fixture.clear()
+      fixture.device.run {
+        fixture.sheet.addSubview(inner)
         inner.addGestureRecognizer(pan)
         pan.isEnabled = true
       }
-      let finger = stage.device.press(at: 50, 50)
+      let finger = fixture.device.press(at: 50, 50)
       finger.move(to: 90, 50)
-      stage.device.run(way)
-      #expect(stage.lines == ["pan began", "pan cancelled"])
+      fixture.device.run(way)
+      #expect(fixture.lines == ["pan began", "pan cancelled"])
       #expect(pan.state == .possible && pan.numberOfTouches == 0)
       finger.move(to: 150, 50)
       finger.lift()
-      #expect(stage.lines == ["pan began", "pan cancelled"])
+      #expect(fixture.lines == ["pan began", "pan cancelled"])
     }
   }
 
   @Test("A system cancel ends a gesture that has begun (GESTURE-6)")
   func systemCancel() {
-    stage.add(UIPanGestureRecognizer(), "pan")
-    let finger = stage.device.press(at: 50, 50)
+    fixture.add(UIPanGestureRecognizer(), "pan")
+    let finger = fixture.device.press(at: 50, 50)
     finger.move(to: 90, 50)
     finger.cancel()
-    #expect(stage.lines == ["pan began", "pan cancelled"])
+    #expect(fixture.lines == ["pan began", "pan cancelled"])
   }
 
   @Test("A recognizer goes with its view, and the app with both (GESTURE-6)")
@@ -300,14 +300,14 @@ struct ArbitrationTests {
     weak var recognizer: UIGestureRecognizer?
     weak var view: UIView?
     do {
-      let stage = GestureStage()
-      let inner = stage.addView(CGRect(x: 0, y: 0, width: 200, height: 200))
-      let tap = stage.add(UITapGestureRecognizer(), "tap", on: inner)
+      let fixture = GestureFixture()
+      let inner = fixture.addView(CGRect(x: 0, y: 0, width: 200, height: 200))
+      let tap = fixture.add(UITapGestureRecognizer(), "tap", on: inner)
       tap.numberOfTapsRequired = 2
       recognizer = tap
       view = inner
-      stage.device.tap(at: 50, 50)
-      _ = stage.device.press(at: 50, 50)
+      fixture.device.tap(at: 50, 50)
+      _ = fixture.device.press(at: 50, 50)
     }
     #expect(recognizer == nil)
     #expect(view == nil)

@@ -4,20 +4,20 @@ import Testing
 
 /// Dragging (GESTURE-8 to GESTURE-10).
 struct PanTests {
-  let stage = GestureStage()
+  let fixture = GestureFixture()
 
   @Test("A pan begins after ten points and leaves them out of its translation (GESTURE-8)")
   func beginsAfterTheSlop() {
-    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     var ways: [CGPoint] = []
     pan.addHandler { ways.append(($0 as? UIPanGestureRecognizer)?.translation(in: nil) ?? .zero) }
-    let finger = stage.device.press(at: 100, 100)
+    let finger = fixture.device.press(at: 100, 100)
     finger.move(to: 109, 100)
-    #expect(stage.lines.isEmpty)
+    #expect(fixture.lines.isEmpty)
     finger.move(to: 130, 100)
     finger.move(to: 130, 105)
     finger.lift()
-    #expect(stage.lines == ["pan began", "pan changed", "pan ended"])
+    #expect(fixture.lines == ["pan began", "pan changed", "pan ended"])
     #expect(isClose(ways[0], CGPoint(x: 20, y: 0)))
     #expect(isClose(ways[1], CGPoint(x: 20, y: 5)))
     #expect(pan.state == .possible)
@@ -25,68 +25,68 @@ struct PanTests {
 
   @Test("A press that changes only its force is no pan and no change of one (GESTURE-7)")
   func forceIsNoMovement() {
-    stage.add(UIPanGestureRecognizer(), "pan")
-    let finger = stage.device.press(at: 100, 100)
+    fixture.add(UIPanGestureRecognizer(), "pan")
+    let finger = fixture.device.press(at: 100, 100)
     for step in 1...60 { finger.press(Double(step) / 10) }
-    #expect(stage.lines.isEmpty)
+    #expect(fixture.lines.isEmpty)
     finger.move(to: 150, 100)
     for step in 1...60 { finger.press(Double(step) / 10) }
     finger.lift()
-    #expect(stage.lines == ["pan began", "pan ended"])
+    #expect(fixture.lines == ["pan began", "pan ended"])
   }
 
   @Test("A pan that begins takes the touch away from the view (GESTURE-4)")
   func takesTheTouch() {
-    stage.add(UIPanGestureRecognizer(), "pan")
-    let finger = stage.device.press(at: 100, 100)
+    fixture.add(UIPanGestureRecognizer(), "pan")
+    let finger = fixture.device.press(at: 100, 100)
     finger.move(to: 105, 100)
     finger.move(to: 150, 100)
     finger.move(to: 160, 100)
     finger.lift()
-    #expect(stage.calls == [.began, .moved, .cancelled])
+    #expect(fixture.calls == [.began, .moved, .cancelled])
   }
 
   @Test("The velocity is that of the last tenth of a second, and none after a rest (GESTURE-9)")
   func velocity() {
-    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     var speeds: [CGFloat] = []
     pan.addHandler { speeds.append(($0 as? UIPanGestureRecognizer)?.velocity(in: nil).y ?? 0) }
-    let finger = stage.device.press(at: 100, 100)
+    let finger = fixture.device.press(at: 100, 100)
     for step in 1...30 {
-      stage.device.advance(by: 1.0 / 60)
+      fixture.device.advance(by: 1.0 / 60)
       finger.move(to: 100, 100 + Double(step) * 5)
     }
     #expect(isClose(Double(speeds.last ?? 0), 300, within: 0.001))
     finger.lift()
     #expect(isClose(Double(speeds.last ?? 0), 300, within: 0.001))
 
-    let slow = stage.device.press(at: 100, 100)
+    let slow = fixture.device.press(at: 100, 100)
     slow.move(to: 100, 200)
-    stage.device.advance(by: 0.2)
+    fixture.device.advance(by: 0.2)
     slow.lift()
     #expect(speeds.last == 0)
   }
 
   @Test("The translation can be set, and goes on from there (GESTURE-8)")
   func setTranslation() {
-    let pan = stage.add(UIPanGestureRecognizer(), "pan")
-    let finger = stage.device.press(at: 100, 100)
+    let pan = fixture.add(UIPanGestureRecognizer(), "pan")
+    let finger = fixture.device.press(at: 100, 100)
     finger.move(to: 150, 100)
-    stage.device.run { pan.setTranslation(CGPoint(x: 1, y: 2), in: nil) }
+    fixture.device.run { pan.setTranslation(CGPoint(x: 1, y: 2), in: nil) }
     finger.move(to: 160, 110)
     #expect(isClose(pan.translation(in: nil), CGPoint(x: 11, y: 12)))
-    stage.device.run { pan.setTranslation(CGPoint(x: CGFloat.nan, y: .infinity), in: nil) }
+    fixture.device.run { pan.setTranslation(CGPoint(x: CGFloat.nan, y: .infinity), in: nil) }
     #expect(isClose(pan.translation(in: nil), .zero))
   }
 
   @Test("A finger that comes or goes moves nothing, and too many are left to others (GESTURE-10)")
   func fingersComeAndGo() {
-    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     pan.maximumNumberOfTouches = 2
-    let first = stage.device.press(at: 100, 100)
+    let first = fixture.device.press(at: 100, 100)
     first.move(to: 110, 100)
-    let second = stage.device.press(at: 300, 300)
-    let third = stage.device.press(at: 10, 10)
+    let second = fixture.device.press(at: 300, 300)
+    let third = fixture.device.press(at: 10, 10)
     #expect(pan.numberOfTouches == 2)
     #expect(isClose(pan.translation(in: nil), .zero))
     second.move(to: 320, 300)
@@ -95,39 +95,39 @@ struct PanTests {
     third.lift()
     #expect(isClose(pan.translation(in: nil), CGPoint(x: 10, y: 0)))
     second.lift()
-    #expect(stage.lines == ["pan began", "pan changed", "pan ended"])
+    #expect(fixture.lines == ["pan began", "pan changed", "pan ended"])
   }
 
   @Test("A pan of two fingers ends when one is left (GESTURE-10)")
   func endsWithTooFew() {
-    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     pan.minimumNumberOfTouches = 2
-    let first = stage.device.press(at: 100, 100)
+    let first = fixture.device.press(at: 100, 100)
     first.move(to: 200, 100)
-    let second = stage.device.press(at: 300, 300)
-    #expect(stage.lines.isEmpty)
+    let second = fixture.device.press(at: 300, 300)
+    #expect(fixture.lines.isEmpty)
     second.move(to: 300, 350)
     second.lift()
-    #expect(stage.lines == ["pan began", "pan ended"])
+    #expect(fixture.lines == ["pan began", "pan ended"])
     first.lift()
     #expect(pan.state == .possible && pan.numberOfTouches == 0)
   }
 
   @Test("An edge pan comes in from its edge; one from elsewhere or along the edge is none (GESTURE-11)")
   func edgePan() {
-    let pan = stage.add(UIScreenEdgePanGestureRecognizer(), "edge")
+    let pan = fixture.add(UIScreenEdgePanGestureRecognizer(), "edge")
     pan.edges = .left
-    let inside = stage.device.press(at: 40, 300)
+    let inside = fixture.device.press(at: 40, 300)
     inside.move(to: 100, 300)
     inside.lift()
-    let along = stage.device.press(at: 5, 300)
+    let along = fixture.device.press(at: 5, 300)
     along.move(to: 5, 340)
     along.move(to: 60, 340)
     along.lift()
-    #expect(stage.lines.isEmpty)
-    let right = stage.device.press(at: 5, 300)
+    #expect(fixture.lines.isEmpty)
+    let right = fixture.device.press(at: 5, 300)
     right.move(to: 60, 310)
     right.lift()
-    #expect(stage.lines == ["edge began", "edge ended"])
+    #expect(fixture.lines == ["edge began", "edge ended"])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct RandomGestureTests {
   /// Does as chance says, also to others, while it is told of its own state.
   private final class Chaos {
-    let stage = GestureStage()
+    let fixture = GestureFixture()
     var numbers = Seeded(Seeded.seed)
     var views: [Sheet] = []
     var recognizers: [UIGestureRecognizer] = []
@@ -46,7 +46,7 @@ struct RandomGestureTests {
       case 1: recognizer.view?.removeGestureRecognizer(recognizer)
       case 2: view.addGestureRecognizer(recognizer)
       case 3: view.removeFromSuperview()
-      case 4: stage.sheet.addSubview(view)
+      case 4: fixture.sheet.addSubview(view)
       case 5: recognizer.require(toFail: recognizers[pick(recognizers.count)])
       case 6: recognizer.state = UIGestureRecognizer.State(rawValue: pick(6)) ?? .failed
       case 7: judge.isTogether.toggle()
@@ -59,11 +59,11 @@ struct RandomGestureTests {
   func comesToRest(round: Int) {
     let chaos = Chaos()
     for _ in 0..<round { _ = chaos.numbers.next() }
-    let device = chaos.stage.device
+    let device = chaos.fixture.device
     for index in 0..<5 {
       let view = Sheet(frame: CGRect(x: 20 * index, y: 40 * index, width: 250, height: 300))
       view.isMultipleTouchEnabled = index % 2 == 0
-      let parent = index == 0 ? chaos.stage.sheet : chaos.views[chaos.pick(index)]
+      let parent = index == 0 ? chaos.fixture.sheet : chaos.views[chaos.pick(index)]
       device.run { parent.addSubview(view) }
       chaos.views.append(view)
     }
@@ -94,7 +94,7 @@ struct RandomGestureTests {
       #expect(recognizer.state == .possible, "seed \(Seeded.seed), round \(round)")
       #expect(recognizer.numberOfTouches == 0, "seed \(Seeded.seed), round \(round)")
     }
-    for view in chaos.views + [chaos.stage.sheet] {
+    for view in chaos.views + [chaos.fixture.sheet] {
       let begun = view.heard.filter { $0.call == .began }.count
       let over = view.heard.filter { $0.call == .ended || $0.call == .cancelled }.count
       #expect(begun == over, "seed \(Seeded.seed), round \(round)")

@@ -4,7 +4,7 @@ import Testing
 
 /// `UIPreviewInteraction` (PEEK-19) and `UIContextMenuInteraction` (MENU-1 to MENU-4).
 struct InteractionTests {
-  let stage = PreviewStage()
+  let fixture = PreviewFixture()
 
   final class Follower: NSObject, UIPreviewInteractionDelegate {
     var lines: [String] = []
@@ -42,9 +42,9 @@ struct InteractionTests {
   }
 
   private func interaction(_ delegate: any UIPreviewInteractionDelegate) -> UIPreviewInteraction? {
-    stage.device.run {
-      stage.list.unregisterForPreviewing(withContext: stage.list.contexts[0])
-      let interaction = UIPreviewInteraction(view: stage.list.sources[0])
+    fixture.device.run {
+      fixture.list.unregisterForPreviewing(withContext: fixture.list.contexts[0])
+      let interaction = UIPreviewInteraction(view: fixture.list.sources[0])
       interaction.delegate = delegate
       return interaction
     }
@@ -54,11 +54,11 @@ struct InteractionTests {
   func order() {
     let follower = Follower()
     let interaction = interaction(follower)
-    let finger = stage.device.press(at: 100, 150)
-    stage.device.advance(by: 0.2)
+    let finger = fixture.device.press(at: 100, 150)
+    fixture.device.advance(by: 0.2)
     finger.press(1.75)
     finger.press(2.5)
-    stage.device.advance(by: 0.2)
+    fixture.device.advance(by: 0.2)
     finger.press(3.625)
     finger.press(5)
     finger.lift()
@@ -66,24 +66,24 @@ struct InteractionTests {
       follower.lines == [
         "should begin", "preview 0.5", "preview 1.0 ended", "commit 0.0", "commit 0.5", "commit 1.0 ended",
       ])
-    #expect(interaction?.view === stage.list.sources[0] && stage.vibrations == [10, 15])
+    #expect(interaction?.view === fixture.list.sources[0] && fixture.vibrations == [10, 15])
   }
 
   @Test("Lifting before the end is one cancel; refusing and cancelling by program are none (PEEK-19)")
   func cancel() {
     let follower = Follower()
     let interaction = interaction(follower)
-    var finger = stage.peek(3)
+    var finger = fixture.peek(3)
     finger.lift()
     #expect(follower.lines.last == "cancel" && follower.lines.filter { $0 == "cancel" }.count == 1)
     follower.lines = []
-    finger = stage.peek(3)
-    stage.device.run { interaction?.cancel() }
+    finger = fixture.peek(3)
+    fixture.device.run { interaction?.cancel() }
     finger.lift()
     #expect(!follower.lines.contains("cancel"))
     follower.begins = false
     follower.lines = []
-    finger = stage.peek(3)
+    finger = fixture.peek(3)
     finger.lift()
     #expect(follower.lines == ["should begin"])
   }
@@ -92,7 +92,7 @@ struct InteractionTests {
   func previewOnly() {
     let peeker = Peeker()
     let interaction = interaction(peeker)
-    let finger = stage.peek(3)
+    let finger = fixture.peek(3)
     finger.press(6)
     finger.lift()
     #expect(peeker.lines == ["ended"] && interaction != nil)
@@ -140,10 +140,10 @@ struct InteractionTests {
   private func menus(_ controller: UIViewController? = nil) -> (Menus, UIContextMenuInteraction?) {
     let menus = Menus()
     menus.controller = controller
-    let interaction = stage.device.run {
+    let interaction = fixture.device.run {
       let interaction = UIContextMenuInteraction(delegate: menus)
-      stage.list.unregisterForPreviewing(withContext: stage.list.contexts[0])
-      stage.list.sources[0].addInteraction(interaction)
+      fixture.list.unregisterForPreviewing(withContext: fixture.list.contexts[0])
+      fixture.list.sources[0].addInteraction(interaction)
       return interaction
     }
     return (menus, interaction)
@@ -152,45 +152,57 @@ struct InteractionTests {
   @Test("A menu opens with the press and stays; its entries are rows, menus inside it open (MENU-1, MENU-2)")
   func menu() {
     let (menus, interaction) = menus()
-    let finger = stage.peek()
+    let finger = fixture.peek()
     finger.lift()
-    stage.device.advance(by: 1)
-    for title in ["Copy", "Send", "Inline", "Off"] { #expect(stage.shows(title), "\(title)") }
-    #expect(!stage.shows("Secret") && menus.lines == ["asked", "will display"])
-    stage.tap("Off")
-    #expect(stage.shows("Copy"))
-    stage.tap("Send")
-    #expect(stage.shows("Mail") && !stage.shows("Copy"))
-    stage.tap("Send")
-    stage.tap("Copy")
+    fixture.device.advance(by: 1)
+    for title in ["Copy", "Send", "Inline", "Off"] { #expect(fixture.shows(title), "\(title)") }
+    #expect(!fixture.shows("Secret") && menus.lines == ["asked", "will display"])
+    let marked = fixture.screen.views.values.filter { $0.accessibility?.states.contains(.selected) == true }
+    #expect(marked.compactMap(\.accessibility?.label) == ["Copy"])
+    fixture.tap("Off")
+    #expect(fixture.shows("Copy"))
+    fixture.tap("Send")
+    #expect(fixture.shows("Mail") && !fixture.shows("Copy"))
+    fixture.tap("Send")
+    fixture.tap("Copy")
     #expect(menus.lines == ["asked", "will display", "will end", "copy"])
-    #expect(stage.blur == nil && interaction?.view === stage.list.sources[0])
+    #expect(fixture.blur == nil && interaction?.view === fixture.list.sources[0])
+  }
+
+  @Test("A menu ends with the app's turn on the screen, and its delegate is told (MENU-1, PEEK-15)")
+  func leaving() {
+    let (menus, interaction) = menus()
+    fixture.peek().lift()
+    fixture.device.advance(by: 1)
+    fixture.device.device.handle(.visibility(isVisible: false, time: fixture.device.time))
+    #expect(menus.lines == ["asked", "will display", "will end"])
+    #expect(fixture.blur == nil && interaction != nil)
   }
 
   @Test("A tap on a menu's preview performs it, and the completion comes when it fills the screen (MENU-3)")
   func preview() {
-    let controller = stage.device.run {
+    let controller = fixture.device.run {
       let controller = PreviewedController()
       controller.title = "Detail"
       return controller
     }
     let (menus, interaction) = menus(controller ?? nil)
-    let finger = stage.peek()
+    let finger = fixture.peek()
     finger.lift()
-    stage.device.advance(by: 1)
-    stage.tap("Detail")
+    fixture.device.advance(by: 1)
+    fixture.tap("Detail")
     #expect(menus.lines == ["asked", "will display", "will perform", "completion"])
-    #expect(interaction != nil && stage.blur == nil)
+    #expect(interaction != nil && fixture.blur == nil)
   }
 
   @Test("An interaction that is removed while its menu is open takes that along (MENU-4)")
   func removed() throws {
     let (_, made) = menus()
     let interaction = try #require(made)
-    let finger = stage.peek()
-    stage.device.run { stage.list.sources[0].removeInteraction(interaction) }
+    let finger = fixture.peek()
+    fixture.device.run { fixture.list.sources[0].removeInteraction(interaction) }
     finger.lift()
-    stage.device.advance(by: 1)
-    #expect(stage.blur == nil && interaction.view == nil && stage.list.sources[0].interactions.isEmpty)
+    fixture.device.advance(by: 1)
+    #expect(fixture.blur == nil && interaction.view == nil && fixture.list.sources[0].interactions.isEmpty)
   }
 }

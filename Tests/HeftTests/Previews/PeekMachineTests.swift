@@ -73,7 +73,7 @@ struct PeekMachineTests {
     #expect(bench.press(1.75) == [.ask, .hint(0.5)])
     #expect(bench.press(2.49).count == 1)
     #expect(bench.press(2.5) == [.peek])
-    #expect(bench.machine.stage == .peek)
+    #expect(bench.machine.state == .peek)
     #expect(bench.press(2.9) == [])
     guard case .commit(let near)? = bench.press(4).first else {
       Issue.record("pressing on shows that the screen is near")
@@ -81,7 +81,7 @@ struct PeekMachineTests {
     }
     #expect(near > 0.5 && near < 1)
     #expect(bench.press(4.5) == [.pop])
-    #expect(bench.lift() == [] && bench.machine.stage == .idle)
+    #expect(bench.lift() == [] && bench.machine.state == .idle)
   }
 
   @Test("A light press stays silent, however often it comes and goes (PEEK-2)")
@@ -106,7 +106,7 @@ struct PeekMachineTests {
     }
     #expect(asked == 1)
     #expect(bench.press(1.0) == [.hint(0)])
-    #expect(bench.press(1.3) == [.hint(0.2)] || bench.machine.stage != .touched)
+    #expect(bench.press(1.3) == [.hint(0.2)] || bench.machine.state != .touched)
     _ = bench.press(2.6)
     _ = bench.press(3.1)
     for step in 0..<20 { #expect(!bench.press(step % 2 == 0 ? 2.9 : 3.05).contains(.commit(0))) }
@@ -118,7 +118,7 @@ struct PeekMachineTests {
     var bench = Bench()
     _ = bench.begin()
     _ = bench.press(3)
-    #expect(bench.press(0.1).allSatisfy { $0 != .end } && bench.machine.stage == .peek)
+    #expect(bench.press(0.1).allSatisfy { $0 != .end } && bench.machine.state == .peek)
     #expect(bench.lift() == [.end])
   }
 
@@ -140,7 +140,7 @@ struct PeekMachineTests {
     bench.answersYes = false
     _ = bench.begin()
     #expect(bench.press(2) == [.ask])
-    #expect(bench.press(6) == [] && bench.lift() == [] && bench.machine.stage == .idle)
+    #expect(bench.press(6) == [] && bench.lift() == [] && bench.machine.state == .idle)
   }
 
   @Test(
@@ -157,7 +157,7 @@ struct PeekMachineTests {
     let there = bench.sample.place.y - 100
     #expect(bench.move(up: 100) == [.slide(CGPoint(x: 0, y: there))])
     #expect(bench.lift() == [.release(CGPoint(x: 0, y: there))])
-    #expect(bench.machine.stage == .actions(isTouched: false))
+    #expect(bench.machine.state == .actions(isTouched: false))
     #expect(bench.stop() == [.end])
     var plain = Bench()
     _ = plain.begin()
@@ -200,7 +200,8 @@ struct PeekMachineTests {
   func held() {
     var bench = Bench()
     _ = bench.begin()
-    bench.sample.isHeld = true
+    bench.sample = PeekMachine.Sample(
+      place: bench.sample.place, force: bench.sample.force, isHeld: true, time: bench.sample.time)
     #expect(bench.press(2.6).contains(.peek))
     #expect(bench.press(6.6) == [])
     bench.sample.isHeld = false
@@ -226,7 +227,7 @@ struct PeekMachineTests {
     #expect(bench.machine.wantsTime)
     #expect(bench.wait(0.1) == [])
     #expect(bench.wait(0.11) == [.retract(20)])
-    #expect(bench.machine.stage == .peek)
+    #expect(bench.machine.state == .peek)
     #expect(bench.move(up: -20) == [.drag(0)])
     #expect(bench.move(up: 56) == [.actions])
     // Lifted there they go at once.
@@ -245,7 +246,7 @@ struct PeekMachineTests {
         steps += bench.move(up: CGFloat(-pace / 60))
       }
       #expect(!steps.contains { if case .retract = $0 { true } else { false } }, "\(pace) points a second")
-      #expect(bench.machine.stage == .actions(isTouched: true))
+      #expect(bench.machine.state == .actions(isTouched: true))
       // It may rest below, too.
       #expect(bench.wait(2) == [])
       let place = bench.sample.place
@@ -258,7 +259,7 @@ struct PeekMachineTests {
     var bench = PeekMachineTests.withActions()
     #expect(bench.press(4.4) == [])
     #expect(bench.press(4.5) == [.pop])
-    #expect(bench.machine.stage == .idle)
+    #expect(bench.machine.state == .idle)
     var chooser = PeekMachineTests.withActions()
     chooser.machine.setIsOnAction(true)
     #expect(chooser.press(6) == [])
@@ -321,7 +322,7 @@ struct PeekMachineTests {
     }
     if bench.machine == machine { bench.machine.move(bench.sample) }
     for step in bench.steps() { shown.follow(step) }
-    if bench.machine.stage == .idle { #expect(shown.hint == 0 && !shown.isOpen) }
+    if bench.machine.state == .idle { #expect(shown.hint == 0 && !shown.isOpen) }
   }
 
   @Test("Every event in every state leaves what is shown and the state of one mind (PEEK-16)")
@@ -338,7 +339,7 @@ struct PeekMachineTests {
               var shown = Shown()
               for input in way + [one, other] { apply(input, to: &bench, &shown) }
               apply(.stop, to: &bench, &shown)
-              #expect(bench.machine.stage == .idle, "after \(way), \(one), \(other)")
+              #expect(bench.machine.state == .idle, "after \(way), \(one), \(other)")
             }
           }
         }
@@ -363,7 +364,7 @@ struct PeekMachineTests {
         apply(inputs[Int(random.next() % UInt64(inputs.count))], to: &bench, &shown)
       }
       apply(.stop, to: &bench, &shown)
-      #expect(bench.machine.stage == .idle && !shown.isOpen && shown.hint == 0, "seed \(Seeded.seed)")
+      #expect(bench.machine.state == .idle && !shown.isOpen && shown.hint == 0, "seed \(Seeded.seed)")
     }
   }
 }

@@ -32,7 +32,7 @@ struct PeekSideTests {
     var far = open()
     #expect(far.slide(by: -90) == [.side(-80)])
     #expect(far.lift() == [.chooseSide])
-    #expect(far.machine.stage == .idle)
+    #expect(far.machine.state == .idle)
     var near = open()
     _ = near.slide(by: -120)
     #expect(near.slide(by: 31) == [.side(-79)])

@@ -4,33 +4,33 @@ import Testing
 
 /// Where a source may lie, and what may go on around it (PEEK-15, PEEK-20).
 struct PreviewPlaceTests {
-  let stage = PreviewStage()
+  let fixture = PreviewFixture()
 
   /// Whether a press at a place opens the preview, and lifting puts it away.
   private func previews(at x: Double, _ y: Double) -> Bool {
-    let finger = stage.device.press(at: x, y)
-    stage.device.advance(by: 0.1)
+    let finger = fixture.device.press(at: x, y)
+    fixture.device.advance(by: 0.1)
     finger.press(3)
-    stage.device.advance(by: 0.8)
-    let isShown = stage.shows("Detail")
+    fixture.device.advance(by: 0.8)
+    let isShown = fixture.shows("Detail")
     finger.lift()
-    stage.device.advance(by: 1)
-    return isShown && stage.blur == nil && stage.screen.mistakes.isEmpty
+    fixture.device.advance(by: 1)
+    return isShown && fixture.blur == nil && fixture.screen.mistakes.isEmpty
   }
 
   @Test("A peek works after scrolling, also one that scrolled the hint away (PEEK-20)")
   func afterScrolling() {
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 44, width: 375, height: 623))
-    stage.device.run {
+    fixture.device.run {
       scroller.contentSize = CGSize(width: 375, height: 3000)
-      for source in stage.list.sources { scroller.addSubview(source) }
-      stage.list.view.addSubview(scroller)
+      for source in fixture.list.sources { scroller.addSubview(source) }
+      fixture.list.view.addSubview(scroller)
     }
     for force in [1.0, 2] {
-      let finger = stage.device.press(at: 100, 400, force: force)
+      let finger = fixture.device.press(at: 100, 400, force: force)
       for step in 1...10 { finger.move(to: 100, 400 - Double(step) * 5, force: force) }
       finger.lift()
-      stage.device.advance(by: 3)
+      fixture.device.advance(by: 3)
     }
     let offset = Double(scroller.contentOffset.y)
     #expect(offset > 50)
@@ -40,12 +40,12 @@ struct PreviewPlaceTests {
   @Test("A peek works while a search field is active (PEEK-20)")
   func searching() {
     let bar = UISearchBar()
-    stage.device.run {
+    fixture.device.run {
       bar.frame = CGRect(x: 0, y: 400, width: 375, height: 56)
-      stage.list.view.addSubview(bar)
+      fixture.list.view.addSubview(bar)
       _ = bar.searchTextField.becomeFirstResponder()
     }
-    stage.device.advance(by: 1)
+    fixture.device.advance(by: 1)
     #expect(previews(at: 100, 150))
   }
 
@@ -53,48 +53,48 @@ struct PreviewPlaceTests {
   func presented() {
     let inner = PreviewListController()
     inner.log = PreviewLog()
-    stage.device.run {
+    fixture.device.run {
       let navigation = UINavigationController(rootViewController: inner)
-      stage.list.present(navigation, animated: true)
+      fixture.list.present(navigation, animated: true)
     }
-    stage.device.advance(by: 1)
+    fixture.device.advance(by: 1)
     #expect(previews(at: 100, 150))
-    let finger = stage.peek()
+    let finger = fixture.peek()
     finger.press(5)
-    stage.device.advance(by: 1)
+    fixture.device.advance(by: 1)
     finger.lift()
     #expect(inner.previewed?.navigationController === inner.navigationController)
-    #expect(stage.blur == nil && stage.screen.mistakes.isEmpty)
+    #expect(fixture.blur == nil && fixture.screen.mistakes.isEmpty)
   }
 
   @Test("A source without a rectangle is sharp as a whole; its rectangle is in its own points (PEEK-7)")
   func sourceRect() {
-    let context = stage.list.contexts[0]
+    let context = fixture.list.contexts[0]
     #expect(context.sourceRect == CGRect(x: 0, y: 0, width: 200, height: 60))
-    stage.list.makeController = { _ in
+    fixture.list.makeController = { _ in
       context.sourceRect = CGRect(x: 50, y: 10, width: 100, height: 40)
       return UIViewController()
     }
-    let finger = stage.device.press(at: 100, 150)
-    stage.device.advance(by: 0.2)
+    let finger = fixture.device.press(at: 100, 150)
+    fixture.device.advance(by: 0.2)
     finger.press(1.3)
-    let hole = stage.screen.views.values.first { $0.recession.blur > 0 }?.recession.hole ?? .zero
+    let hole = fixture.screen.views.values.first { $0.backgroundBlur.blur > 0 }?.backgroundBlur.hole ?? .zero
     #expect(abs(hole.midX - 120) < 0.5 && abs(hole.midY - 150) < 0.5 && hole.size.width == 100)
     finger.lift()
   }
 
   @Test("Unregistering while the delegate is asked, or while it pops, ends quietly (PEEK-16)")
   func unregisterInBetween() {
-    stage.list.makeController = { [list = stage.list] _ in
+    fixture.list.makeController = { [list = fixture.list] _ in
       list.unregisterForPreviewing(withContext: list.contexts[0])
       return UIViewController()
     }
-    let finger = stage.peek()
-    #expect(stage.screen.mistakes.isEmpty)
+    let finger = fixture.peek()
+    #expect(fixture.screen.mistakes.isEmpty)
     finger.lift()
-    stage.device.advance(by: 1)
-    #expect(stage.blur == nil)
-    let other = PreviewStage()
+    fixture.device.advance(by: 1)
+    #expect(fixture.blur == nil)
+    let other = PreviewFixture()
     let second = other.peek()
     second.press(5)
     other.device.run { other.list.unregisterForPreviewing(withContext: other.list.contexts[0]) }
@@ -108,14 +108,14 @@ struct PreviewPlaceTests {
     weak var controller: PreviewedController?
     weak var list: PreviewListController?
     do {
-      let stage = PreviewStage()
-      let finger = stage.peek()
-      controller = stage.list.previewed
-      list = stage.list
+      let fixture = PreviewFixture()
+      let finger = fixture.peek()
+      controller = fixture.list.previewed
+      list = fixture.list
       #expect(controller != nil)
-      stage.device.device.end()
+      fixture.device.device.end()
       finger.lift()
-      #expect(stage.screen.views.isEmpty)
+      #expect(fixture.screen.views.isEmpty)
     }
     #expect(controller == nil && list == nil)
   }
@@ -124,20 +124,22 @@ struct PreviewPlaceTests {
     "What is previewed keeps clear of no edge of the screen, wherever its source is, until it is the screen (PEEK-12)"
   )
   func safeArea() {
-    let stage = PreviewStage()
+    let fixture = PreviewFixture()
     var screen = HostEvent.Screen(width: 375, height: 667)
     (screen.safeTop, screen.safeBottom) = (20, 34)
-    stage.device.device.handle(.screen(screen))
-    func insets() -> UIEdgeInsets? { stage.device.run { stage.list.previewed?.view.safeAreaInsets } ?? nil }
-    let finger = stage.peek()
+    fixture.device.device.handle(.screen(screen))
+    func insets() -> UIEdgeInsets? {
+      fixture.device.run { fixture.list.previewed?.view.safeAreaInsets } ?? nil
+    }
+    let finger = fixture.peek()
     #expect(insets() == .zero)
     finger.move(to: 100, 80)
-    stage.device.advance(by: 1)
-    #expect(stage.shows("Jump"))
+    fixture.device.advance(by: 1)
+    #expect(fixture.shows("Jump"))
     #expect(insets() == .zero)
     finger.lift()
-    stage.tap("Detail")
-    #expect(stage.list.committed === stage.list.previewed)
+    fixture.tap("Detail")
+    #expect(fixture.list.committed === fixture.list.previewed)
     #expect(insets()?.bottom == 34)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// The samples between two events, and the one that is foreseen (TOUCH-6, TOUCH-7).
 struct CoalescedTouchTests {
-  let stage = Stage()
+  let fixture = Fixture()
   private let samples = [
     TouchSample(time: 1.004, x: 11, y: 10, pressure: 60),
     TouchSample(time: 1.008, x: 12, y: 10, pressure: 90),
@@ -12,16 +12,16 @@ struct CoalescedTouchTests {
   ]
 
   private func begin() {
-    stage.send(.down, samples: [TouchSample(time: 1, x: 10, y: 10, pressure: 30)])
+    fixture.send(.down, samples: [TouchSample(time: 1, x: 10, y: 10, pressure: 30)])
   }
 
   @Test func holdEverySampleSinceTheLastEventInOrder() {
     begin()
     var coalesced: [Heard] = []
-    stage.sheet.look = { touch, event in
+    fixture.sheet.look = { touch, event in
       coalesced = event.coalescedTouches(for: touch)!.map { Heard(.moved, $0) }
     }
-    stage.send(.move, samples: samples)
+    fixture.send(.move, samples: samples)
     #expect(coalesced.map(\.place.x) == [11, 12, 14])
     #expect(coalesced.map(\.previous.x) == [10, 11, 12])
     #expect(coalesced.map(\.force) == [1, 1.5, 2])
@@ -32,13 +32,13 @@ struct CoalescedTouchTests {
     begin()
     var isCopy = false
     var last: Heard?
-    stage.sheet.look = { touch, event in
+    fixture.sheet.look = { touch, event in
       let copy = event.coalescedTouches(for: touch)!.last!
       isCopy = copy !== touch
       last = Heard(.moved, copy)
     }
-    stage.send(.move, samples: samples)
-    let touch = stage.heard.last!
+    fixture.send(.move, samples: samples)
+    let touch = fixture.heard.last!
     #expect(isCopy)
     #expect(last?.place == touch.place)
     #expect(last?.force == touch.force)
@@ -50,29 +50,29 @@ struct CoalescedTouchTests {
     begin()
     var types: [UITouch.TouchType] = []
     var views: [UIView?] = []
-    stage.sheet.look = { touch, event in
+    fixture.sheet.look = { touch, event in
       types = event.coalescedTouches(for: touch)!.map(\.type)
       views = event.coalescedTouches(for: touch)!.map(\.view)
     }
-    stage.send(.move, samples: samples)
+    fixture.send(.move, samples: samples)
     #expect(types == [.direct, .direct, .direct])
-    #expect(views.allSatisfy { $0 === stage.sheet })
+    #expect(views.allSatisfy { $0 === fixture.sheet })
   }
 
   @Test func areJustTheTouchWhereNothingElseHappened() {
     var counts: [Int?] = []
-    stage.sheet.look = { touch, event in counts.append(event.coalescedTouches(for: touch)?.count) }
-    let finger = stage.device.press(at: 1, 1)
+    fixture.sheet.look = { touch, event in counts.append(event.coalescedTouches(for: touch)?.count) }
+    let finger = fixture.device.press(at: 1, 1)
     finger.lift()
     #expect(counts == [1, 1])
   }
 
   @Test func ofAnotherTouchThatStandsStillAreThatTouch() {
-    stage.sheet.isMultipleTouchEnabled = true
+    fixture.sheet.isMultipleTouchEnabled = true
     var places: [CGPoint] = []
-    _ = stage.device.press(at: 10, 10)
-    let second = stage.device.press(at: 200, 200)
-    stage.sheet.look = { touch, event in
+    _ = fixture.device.press(at: 10, 10)
+    let second = fixture.device.press(at: 200, 200)
+    fixture.sheet.look = { touch, event in
       let other = event.allTouches!.first { $0 !== touch }!
       places = event.coalescedTouches(for: other)!.map { $0.location(in: nil) }
     }
@@ -82,7 +82,7 @@ struct CoalescedTouchTests {
 
   @Test func areNilForATouchThatIsNotInTheEvent() {
     var found: [[UITouch]?] = [[]]
-    stage.sheet.look = { _, event in
+    fixture.sheet.look = { _, event in
       found = [event.coalescedTouches(for: UITouch()), event.predictedTouches(for: UITouch())]
     }
     begin()
@@ -94,42 +94,42 @@ struct CoalescedTouchTests {
   @Test func aPredictionGoesOnOneFrameAtTheSameSpeed() {
     begin()
     var predicted: [Heard] = []
-    stage.sheet.look = { touch, event in
+    fixture.sheet.look = { touch, event in
       predicted = event.predictedTouches(for: touch)!.map { Heard(.moved, $0) }
     }
-    stage.send(.move, samples: [TouchSample(time: 1.01, x: 16, y: 13, pressure: 60)])
+    fixture.send(.move, samples: [TouchSample(time: 1.01, x: 16, y: 13, pressure: 60)])
     #expect(predicted.count == 1)
     let first = predicted[0]
     // 6 and 3 points in a hundredth of a second, for a sixtieth.
     #expect(isClose(first.place, CGPoint(x: 26, y: 18)))
     #expect(isClose(first.time, 0.01 + 1.0 / 60))
-    #expect(first.force == stage.heard.last?.force)
+    #expect(first.force == fixture.heard.last?.force)
   }
 
   @Test func aPredictionLeavesTheTouchItselfOut() {
     begin()
     var holdsItself = true
-    stage.sheet.look = { touch, event in
+    fixture.sheet.look = { touch, event in
       let predicted = event.predictedTouches(for: touch)!
       holdsItself = predicted.contains { $0 === touch || $0.timestamp <= touch.timestamp }
     }
-    stage.send(.move, samples: samples)
+    fixture.send(.move, samples: samples)
     #expect(!holdsItself)
   }
 
   @Test func nothingIsPredictedWhereNoSpeedIsKnown() {
     var counts: [Int?] = []
-    stage.sheet.look = { touch, event in counts.append(event.predictedTouches(for: touch)?.count) }
+    fixture.sheet.look = { touch, event in counts.append(event.predictedTouches(for: touch)?.count) }
     begin()
-    stage.send(.move, samples: [TouchSample(time: 1, x: 50, y: 10, pressure: 60)])
-    stage.send(.up, samples: [TouchSample(time: 1.1, x: 50, y: 10, pressure: 60)])
+    fixture.send(.move, samples: [TouchSample(time: 1, x: 50, y: 10, pressure: 60)])
+    fixture.send(.up, samples: [TouchSample(time: 1.1, x: 50, y: 10, pressure: 60)])
     #expect(counts == [0, 0, 0])
   }
 
   @Test func aTouchBeginsWithTheLastOfItsFirstSamples() {
-    stage.send(.down, samples: samples)
-    #expect(stage.heard.map(\.call) == [.began])
-    #expect(stage.heard[0].place == CGPoint(x: 14, y: 10))
-    #expect(stage.heard[0].previous == CGPoint(x: 14, y: 10))
+    fixture.send(.down, samples: samples)
+    #expect(fixture.heard.map(\.call) == [.began])
+    #expect(fixture.heard[0].place == CGPoint(x: 14, y: 10))
+    #expect(fixture.heard[0].previous == CGPoint(x: 14, y: 10))
   }
 }

@@ -4,17 +4,17 @@ import Testing
 
 /// Which view a touch reaches (TOUCH-12).
 struct HitTests {
-  let stage = Stage()
+  let fixture = Fixture()
 
   /// Adds a view and answers which one of all is under a point of the screen.
   private func view(_ x: Double, _ y: Double, _ width: Double = 100, _ height: Double = 100) -> UIView {
     let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
-    stage.device.run { stage.sheet.addSubview(view) }
+    fixture.device.run { fixture.sheet.addSubview(view) }
     return view
   }
 
   private func hit(_ x: Double, _ y: Double) -> UIView? {
-    stage.device.run { stage.sheet.hitTest(CGPoint(x: x, y: y), with: nil) } ?? nil
+    fixture.device.run { fixture.sheet.hitTest(CGPoint(x: x, y: y), with: nil) } ?? nil
   }
 
   @Test func isTheFrontmostOfOverlappingViews() {
@@ -22,13 +22,13 @@ struct HitTests {
     let front = view(50, 50)
     #expect(hit(75, 75) === front)
     #expect(hit(25, 25) === back)
-    stage.device.run { stage.sheet.bringSubviewToFront(back) }
+    fixture.device.run { fixture.sheet.bringSubviewToFront(back) }
     #expect(hit(75, 75) === back)
   }
 
   @Test func isTheViewItselfWhereNoSubviewIs() {
     _ = view(0, 0)
-    #expect(hit(200, 300) === stage.sheet)
+    #expect(hit(200, 300) === fixture.sheet)
     #expect(hit(-1, 300) == nil)
     #expect(hit(375, 300) == nil)
   }
@@ -37,19 +37,19 @@ struct HitTests {
     let box = view(10, 10, 20, 20)
     #expect(hit(10, 10) === box)
     #expect(hit(29.999, 29.999) === box)
-    #expect(hit(30, 20) === stage.sheet)
-    #expect(hit(20, 30) === stage.sheet)
+    #expect(hit(30, 20) === fixture.sheet)
+    #expect(hit(20, 30) === fixture.sheet)
   }
 
   @Test func passesOverHiddenViews() {
     view(0, 0).isHidden = true
-    #expect(hit(50, 50) === stage.sheet)
+    #expect(hit(50, 50) === fixture.sheet)
   }
 
   @Test func passesOverNearlyClearViews() {
     let box = view(0, 0)
     box.alpha = 0.009
-    #expect(hit(50, 50) === stage.sheet)
+    #expect(hit(50, 50) === fixture.sheet)
     box.alpha = 0.01
     #expect(hit(50, 50) === box)
   }
@@ -57,20 +57,20 @@ struct HitTests {
   @Test func passesOverViewsThatAreSwitchedOff() {
     let box = view(0, 0)
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
-    stage.device.run { box.addSubview(inner) }
+    fixture.device.run { box.addSubview(inner) }
     #expect(hit(20, 20) === inner)
     box.isUserInteractionEnabled = false
-    #expect(hit(20, 20) === stage.sheet)
+    #expect(hit(20, 20) === fixture.sheet)
   }
 
   @Test func doesNotReachWhatLiesOutsideItsSuperview() {
     let box = view(0, 0, 50, 50)
     let inner = UIView(frame: CGRect(x: 40, y: 40, width: 40, height: 40))
-    stage.device.run { box.addSubview(inner) }
+    fixture.device.run { box.addSubview(inner) }
     #expect(hit(45, 45) === inner)
     for clips in [true, false] {
       box.clipsToBounds = clips
-      #expect(hit(60, 60) === stage.sheet)
+      #expect(hit(60, 60) === fixture.sheet)
     }
   }
 
@@ -80,29 +80,29 @@ struct HitTests {
     // The bar now stands upright about its middle, (150, 105).
     #expect(hit(150, 65) === bar)
     #expect(hit(150, 145) === bar)
-    #expect(hit(110, 105) === stage.sheet)
+    #expect(hit(110, 105) === fixture.sheet)
   }
 
   @Test func followsAStretch() {
     let box = view(100, 100, 20, 20)
     box.transform = CGAffineTransform(scaleX: 3, y: 1)
     #expect(hit(85, 110) === box)
-    #expect(hit(110, 95) === stage.sheet)
+    #expect(hit(110, 95) === fixture.sheet)
   }
 
   @Test func neverFindsAViewThatIsSquashedToNothing() {
     let box = view(0, 0)
     for flat in [CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(scaleX: 1, y: 0)] {
       box.transform = flat
-      #expect(hit(50, 50) === stage.sheet)
-      #expect(hit(1, 1) === stage.sheet)
+      #expect(hit(50, 50) === fixture.sheet)
+      #expect(hit(1, 1) === fixture.sheet)
     }
   }
 
   @Test func followsAScrolledSuperview() {
     let box = view(0, 0)
     let inner = UIView(frame: CGRect(x: 150, y: 0, width: 20, height: 20))
-    stage.device.run { box.addSubview(inner) }
+    fixture.device.run { box.addSubview(inner) }
     box.bounds.origin.x = 140
     #expect(hit(15, 5) === inner)
     #expect(hit(5, 5) === box)
@@ -116,40 +116,40 @@ struct HitTests {
       }
     }
     let round = Round(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    stage.device.run { stage.sheet.addSubview(round) }
+    fixture.device.run { fixture.sheet.addSubview(round) }
     #expect(hit(50, 50) === round)
-    #expect(hit(3, 3) === stage.sheet)
+    #expect(hit(3, 3) === fixture.sheet)
   }
 
   @Test func aTouchStaysWithTheViewInWhichItBegan() {
     var views: [UIView?] = []
-    stage.sheet.look = { touch, _ in views.append(touch.view) }
-    let finger = stage.device.press(at: 200, 200)
+    fixture.sheet.look = { touch, _ in views.append(touch.view) }
+    let finger = fixture.device.press(at: 200, 200)
     _ = view(0, 0)
     finger.move(to: 50, 50)
     finger.lift()
     #expect(views.count == 3)
-    #expect(views.allSatisfy { $0 === stage.sheet })
+    #expect(views.allSatisfy { $0 === fixture.sheet })
   }
 
   @Test func labelsAndPicturesLetTouchesThrough() {
     for view in [UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIImageView(image: nil)] {
       view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
-      stage.device.run { stage.sheet.addSubview(view) }
+      fixture.device.run { fixture.sheet.addSubview(view) }
     }
-    #expect(hit(20, 20) === stage.sheet)
+    #expect(hit(20, 20) === fixture.sheet)
   }
 
   @Test func theFrontWindowComesFirst() {
     let front = Sheet(frame: .zero)
-    stage.device.run {
+    fixture.device.run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
       window.rootViewController = SheetController(front)
       window.makeKeyAndVisible()
     }
-    _ = stage.device.press(at: 50, 50)
-    _ = stage.device.press(at: 50, 300)
+    _ = fixture.device.press(at: 50, 50)
+    _ = fixture.device.press(at: 50, 300)
     #expect(front.heard.count == 1)
-    #expect(stage.heard.count == 1)
+    #expect(fixture.heard.count == 1)
   }
 }

@@ -4,23 +4,23 @@ import Testing
 
 /// What becomes of touches, gestures and animations whose view leaves its window (TOUCH-18, TOUCH-19).
 struct LeavingViewTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
   private let child = Sheet(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
 
   private var calls: [Heard.Call] { child.heard.map(\.call) }
 
   private func add(_ view: UIView) {
-    stage.device.run { stage.sheet.addSubview(view) }
+    fixture.device.run { fixture.sheet.addSubview(view) }
   }
 
   private func remove(_ view: UIView) {
-    stage.device.run { view.removeFromSuperview() }
+    fixture.device.run { view.removeFromSuperview() }
   }
 
   @Test("TOUCH-18: a view that leaves under a finger is cancelled once and hears no more")
   func view() {
     add(child)
-    let finger = stage.device.press(at: 100, 100)
+    let finger = fixture.device.press(at: 100, 100)
     remove(child)
     #expect(calls == [.began, .cancelled])
     #expect(child.heard.last?.phase == .cancelled)
@@ -34,7 +34,7 @@ struct LeavingViewTests {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     box.addSubview(child)
     add(box)
-    let finger = stage.device.press(at: 100, 100)
+    let finger = fixture.device.press(at: 100, 100)
     remove(box)
     finger.lift()
     #expect(calls == [.began, .cancelled])
@@ -43,11 +43,11 @@ struct LeavingViewTests {
   @Test("TOUCH-18: a view that comes back hears a new finger, and not the old one")
   func comesBack() {
     add(child)
-    let old = stage.device.press(at: 100, 100)
+    let old = fixture.device.press(at: 100, 100)
     remove(child)
     add(child)
     old.move(to: 120, 100)
-    let new = stage.device.press(at: 150, 150)
+    let new = fixture.device.press(at: 150, 150)
     old.lift()
     new.lift()
     #expect(calls == [.began, .cancelled, .began, .ended])
@@ -57,7 +57,7 @@ struct LeavingViewTests {
   func goesByItself() {
     add(child)
     child.look = { touch, _ in if touch.phase == .moved { touch.view?.removeFromSuperview() } }
-    let finger = stage.device.press(at: 100, 100)
+    let finger = fixture.device.press(at: 100, 100)
     finger.move(to: 110, 100)
     finger.move(to: 120, 100)
     finger.lift()
@@ -74,7 +74,7 @@ struct LeavingViewTests {
     ]
     for (name, event) in events { control.addAction(UIAction { _ in sent.append(name) }, for: event) }
     add(control)
-    let finger = stage.device.press(at: 100, 100)
+    let finger = fixture.device.press(at: 100, 100)
     remove(control)
     finger.move(to: 130, 100)
     finger.lift()
@@ -88,16 +88,16 @@ struct LeavingViewTests {
     var outer: [UIGestureRecognizer.State] = []
     add(child)
     child.addGestureRecognizer(UIPanGestureRecognizer { inner.append($0.state) })
-    let finger = stage.device.press(at: 100, 100)
+    let finger = fixture.device.press(at: 100, 100)
     finger.move(to: 140, 100)
     remove(child)
     finger.move(to: 160, 100)
     #expect(inner == [.began, .cancelled])
     finger.lift()
-    stage.sheet.addGestureRecognizer(UIPanGestureRecognizer { outer.append($0.state) })
+    fixture.sheet.addGestureRecognizer(UIPanGestureRecognizer { outer.append($0.state) })
     child.gestureRecognizers = nil
     add(child)
-    let next = stage.device.press(at: 100, 100)
+    let next = fixture.device.press(at: 100, 100)
     next.move(to: 140, 100)
     remove(child)
     next.move(to: 160, 100)
@@ -111,8 +111,8 @@ struct LeavingViewTests {
     add(child)
     let tap = UITapGestureRecognizer()
     tap.delaysTouchesBegan = true
-    stage.sheet.addGestureRecognizer(tap)
-    let finger = stage.device.press(at: 100, 100)
+    fixture.sheet.addGestureRecognizer(tap)
+    let finger = fixture.device.press(at: 100, 100)
     remove(child)
     finger.move(to: 160, 100)
     finger.lift()
@@ -124,19 +124,19 @@ struct LeavingViewTests {
     var told: [Bool] = []
     func animate() {
       add(child)
-      stage.device.run {
+      fixture.device.run {
         child.alpha = 1
         UIView.animate(withDuration: 1, animations: { child.alpha = 0 }, completion: { told.append($0) })
       }
-      stage.device.advance(by: 0.2)
+      fixture.device.advance(by: 0.2)
     }
     animate()
     remove(child)
     #expect(told == [false])
     animate()
-    stage.device.device.end()
+    fixture.device.device.end()
     #expect(told == [false, false])
-    stage.device.advance(by: 2)
+    fixture.device.advance(by: 2)
     #expect(told == [false, false])
   }
 }

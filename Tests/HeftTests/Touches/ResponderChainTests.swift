@@ -138,13 +138,13 @@ struct ResponderChainTests {
 
   /// TOUCH-18.
   @Test func aTouchOfAViewThatWasTakenAwayGoesToNobodyElse() {
-    let stage = Stage()
+    let fixture = Fixture()
     let inner = Sheet(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    stage.device.run { stage.sheet.addSubview(inner) }
-    let finger = stage.device.press(at: 50, 50)
-    stage.device.run { inner.removeFromSuperview() }
+    fixture.device.run { fixture.sheet.addSubview(inner) }
+    let finger = fixture.device.press(at: 50, 50)
+    fixture.device.run { inner.removeFromSuperview() }
     finger.lift()
     #expect(inner.heard.map(\.call) == [.began, .cancelled])
-    #expect(stage.heard.isEmpty)
+    #expect(fixture.heard.isEmpty)
   }
 }

@@ -4,32 +4,32 @@ import Testing
 
 /// A touch from its beginning to its one end (TOUCH-1 to TOUCH-5, TOUCH-10).
 struct TouchTests {
-  let stage = Stage()
+  let fixture = Fixture()
 
   @Test func beginsMovesAndEndsInThatOrder() {
-    let finger = stage.device.press(at: 50, 60, force: 1)
+    let finger = fixture.device.press(at: 50, 60, force: 1)
     finger.move(to: 55, 60)
     finger.move(to: 60, 60)
     finger.lift()
-    #expect(stage.heard.map(\.call) == [.began, .moved, .moved, .ended])
-    #expect(stage.heard.map(\.phase) == [.began, .moved, .moved, .ended])
-    #expect(Set(stage.heard.map(\.touch)).count == 1)
+    #expect(fixture.heard.map(\.call) == [.began, .moved, .moved, .ended])
+    #expect(fixture.heard.map(\.phase) == [.began, .moved, .moved, .ended])
+    #expect(Set(fixture.heard.map(\.touch)).count == 1)
   }
 
   /// FORCE-3.
   @Test func tellsTheForceThatWasPressed() {
-    let finger = stage.device.press(at: 50, 60, force: 2)
+    let finger = fixture.device.press(at: 50, 60, force: 2)
     finger.press(3.5)
-    #expect(stage.heard.map(\.force) == [2, 3.5])
-    #expect(stage.heard.map(\.maximum) == [400.0 / 60, 400.0 / 60])
-    #expect(stage.heard.map(\.origin) == [.sensor(.device), .sensor(.device)])
+    #expect(fixture.heard.map(\.force) == [2, 3.5])
+    #expect(fixture.heard.map(\.maximum) == [400.0 / 60, 400.0 / 60])
+    #expect(fixture.heard.map(\.origin) == [.sensor(.device), .sensor(.device)])
   }
 
   /// TOUCH-2.
   @Test func aChangeOfForceAloneArrivesAsAMoveAtTheSamePlace() {
-    let finger = stage.device.press(at: 50, 60, force: 1)
+    let finger = fixture.device.press(at: 50, 60, force: 1)
     finger.press(2)
-    let moved = stage.heard[1]
+    let moved = fixture.heard[1]
     #expect(moved.call == .moved)
     #expect(moved.force == 2)
     #expect(moved.place == CGPoint(x: 50, y: 60))
@@ -37,52 +37,52 @@ struct TouchTests {
   }
 
   @Test func keepsTheForceOfTheLastReadingAtItsEnd() {
-    let finger = stage.device.press(at: 50, 60, force: 4)
+    let finger = fixture.device.press(at: 50, 60, force: 4)
     finger.lift()
-    #expect(stage.heard.last?.force == 4)
+    #expect(fixture.heard.last?.force == 4)
   }
 
   @Test func endsOnceHoweverOftenTheHostSaysSo() {
-    let finger = stage.device.press(at: 50, 60)
+    let finger = fixture.device.press(at: 50, 60)
     finger.lift()
     finger.lift()
     finger.cancel()
     finger.move(to: 1, 1)
-    #expect(stage.heard.map(\.call) == [.began, .ended])
-    #expect(stage.device.device.count(of: .endWithoutBegin) == 2)
-    #expect(stage.device.device.count(of: .moveWithoutBegin) == 1)
+    #expect(fixture.heard.map(\.call) == [.began, .ended])
+    #expect(fixture.device.device.count(of: .endWithoutBegin) == 2)
+    #expect(fixture.device.device.count(of: .moveWithoutBegin) == 1)
   }
 
   @Test func isCancelledOnceWhenTheSystemTakesItAway() {
-    let finger = stage.device.press(at: 50, 60)
+    let finger = fixture.device.press(at: 50, 60)
     finger.cancel()
     finger.lift()
-    #expect(stage.heard.map(\.call) == [.began, .cancelled])
+    #expect(fixture.heard.map(\.call) == [.began, .cancelled])
   }
 
   @Test func endsWhereItWasLifted() {
-    stage.send(.down, pressure: 60, x: 10, y: 10)
-    stage.send(.up, pressure: 0, x: 14, y: 12)
-    #expect(stage.heard.last?.place == CGPoint(x: 14, y: 12))
-    #expect(stage.heard.last?.previous == CGPoint(x: 10, y: 10))
+    fixture.send(.down, pressure: 60, x: 10, y: 10)
+    fixture.send(.up, pressure: 0, x: 14, y: 12)
+    #expect(fixture.heard.last?.place == CGPoint(x: 14, y: 12))
+    #expect(fixture.heard.last?.previous == CGPoint(x: 10, y: 10))
   }
 
   @Test func isCancelledWhereItLastWas() {
-    stage.send(.down, pressure: 60, x: 10, y: 10)
-    stage.send(.cancel, pressure: 0, x: 0, y: 0)
-    #expect(stage.heard.last?.place == CGPoint(x: 10, y: 10))
+    fixture.send(.down, pressure: 60, x: 10, y: 10)
+    fixture.send(.cancel, pressure: 0, x: 0, y: 0)
+    #expect(fixture.heard.last?.place == CGPoint(x: 10, y: 10))
   }
 
   /// TOUCH-3.
   @Test func theOthersAreStationaryWhileOneMoves() {
-    stage.sheet.isMultipleTouchEnabled = true
+    fixture.sheet.isMultipleTouchEnabled = true
     var phases: [[UITouch.Phase]] = []
-    stage.sheet.look = { touch, event in
+    fixture.sheet.look = { touch, event in
       let others = event.allTouches!.filter { $0 !== touch }
       phases.append(others.map(\.phase))
     }
-    let first = stage.device.press(at: 10, 10)
-    let second = stage.device.press(at: 200, 200)
+    let first = fixture.device.press(at: 10, 10)
+    let second = fixture.device.press(at: 200, 200)
     first.move(to: 20, 20)
     second.lift()
     first.lift()
@@ -91,36 +91,36 @@ struct TouchTests {
 
   /// TOUCH-4.
   @Test func timesAreThoseOfTheSamplesOnTheDevicesClock() {
-    stage.send(.down, samples: [TouchSample(time: 100, x: 1, y: 1, pressure: 60)])
-    stage.send(.move, samples: [TouchSample(time: 100.25, x: 2, y: 1, pressure: 60)])
-    stage.send(.up, samples: [TouchSample(time: 100.5, x: 2, y: 1, pressure: 0)])
-    #expect(stage.heard.map(\.time) == [0, 0.25, 0.5])
+    fixture.send(.down, samples: [TouchSample(time: 100, x: 1, y: 1, pressure: 60)])
+    fixture.send(.move, samples: [TouchSample(time: 100.25, x: 2, y: 1, pressure: 60)])
+    fixture.send(.up, samples: [TouchSample(time: 100.5, x: 2, y: 1, pressure: 0)])
+    #expect(fixture.heard.map(\.time) == [0, 0.25, 0.5])
   }
 
   @Test func timesNeverRunBackwardsWithinATouch() {
-    stage.send(.down, samples: [TouchSample(time: 100, x: 1, y: 1, pressure: 60)])
-    stage.send(.move, samples: [TouchSample(time: 100.5, x: 2, y: 1, pressure: 60)])
+    fixture.send(.down, samples: [TouchSample(time: 100, x: 1, y: 1, pressure: 60)])
+    fixture.send(.move, samples: [TouchSample(time: 100.5, x: 2, y: 1, pressure: 60)])
     var times: [Double] = []
-    stage.sheet.look = { touch, event in times += event.coalescedTouches(for: touch)!.map(\.timestamp) }
-    stage.send(
+    fixture.sheet.look = { touch, event in times += event.coalescedTouches(for: touch)!.map(\.timestamp) }
+    fixture.send(
       .move,
       samples: [
         TouchSample(time: 100.75, x: 3, y: 1, pressure: 60),
         TouchSample(time: 100.25, x: 4, y: 1, pressure: 60),
         TouchSample(time: 100.5, x: 5, y: 1, pressure: 60),
       ])
-    stage.send(.up, samples: [TouchSample(time: 100.25, x: 5, y: 1, pressure: 0)])
+    fixture.send(.up, samples: [TouchSample(time: 100.25, x: 5, y: 1, pressure: 0)])
     #expect(times == times.sorted())
     #expect(times.first == 0.75)
   }
 
   /// TOUCH-5.
   @Test func knowsWhereItWasAtTheEventBefore() {
-    let finger = stage.device.press(at: 10, 20)
+    let finger = fixture.device.press(at: 10, 20)
     finger.move(to: 30, 40)
     finger.move(to: 35, 45)
     #expect(
-      stage.heard.map(\.previous) == [
+      fixture.heard.map(\.previous) == [
         CGPoint(x: 10, y: 20), CGPoint(x: 10, y: 20), CGPoint(x: 30, y: 40),
       ])
   }
@@ -128,15 +128,15 @@ struct TouchTests {
   @Test func tellsItsPlaceInAnyView() {
     let inner = UIView(frame: CGRect(x: 100, y: 50, width: 50, height: 50))
     inner.isUserInteractionEnabled = false
-    stage.device.run { stage.sheet.addSubview(inner) }
+    fixture.device.run { fixture.sheet.addSubview(inner) }
     var places: [CGPoint] = []
-    stage.sheet.look = { touch, _ in
+    fixture.sheet.look = { touch, _ in
       places = [
         touch.location(in: inner), touch.previousLocation(in: inner), touch.preciseLocation(in: inner),
         touch.precisePreviousLocation(in: inner), touch.location(in: nil),
       ]
     }
-    let finger = stage.device.press(at: 110, 70)
+    let finger = fixture.device.press(at: 110, 70)
     finger.move(to: 112.25, 75.5)
     #expect(
       places == [
@@ -148,9 +148,9 @@ struct TouchTests {
   /// TOUCH-10.
   @Test func itsRadiusIsHalfTheLongerSideOfTheContact() {
     var radii: [CGFloat] = []
-    stage.sheet.look = { touch, _ in radii.append(touch.majorRadius) }
-    stage.send(.down, samples: [TouchSample(time: 1, x: 5, y: 5, pressure: 60, width: 20, height: 31)])
-    stage.send(.move, samples: [TouchSample(time: 1, x: 5, y: 5, pressure: 60)])
+    fixture.sheet.look = { touch, _ in radii.append(touch.majorRadius) }
+    fixture.send(.down, samples: [TouchSample(time: 1, x: 5, y: 5, pressure: 60, width: 20, height: 31)])
+    fixture.send(.move, samples: [TouchSample(time: 1, x: 5, y: 5, pressure: 60)])
     #expect(radii == [15.5, 0.5])
     #expect(UITouch().majorRadiusTolerance == 0.5)
   }

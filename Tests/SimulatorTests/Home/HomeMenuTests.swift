@@ -11,25 +11,25 @@ struct HomeMenuTests {
   /// HOME-3
   @Test("A deeper press blurs with the force and opens the menu; a light one opens the app")
   func press() {
-    let stage = HomeStage()
-    let finger = stage.press(stage.place(of: "Cat"))
-    stage.advance(by: 0.2)
+    let fixture = HomeFixture()
+    let finger = fixture.press(fixture.place(of: "Cat"))
+    fixture.advance(by: 0.2)
     finger.press(1.6)
-    let some = stage.blur
+    let some = fixture.blur
     finger.press(2.0)
-    #expect(some > 0 && stage.blur > some)
+    #expect(some > 0 && fixture.blur > some)
     finger.press(1.7)
-    #expect(stage.blur > some && stage.menu.isEmpty)
+    #expect(fixture.blur > some && fixture.menu.isEmpty)
     finger.press(3)
-    stage.settle()
-    #expect(stage.menu == HomeMenuTests.titles)
-    let sharp = stage.host.screen.views.values.filter { $0.corner > 10 && $0.transform.a == 1.1 }
+    fixture.settle()
+    #expect(fixture.menu == HomeMenuTests.titles)
+    let sharp = fixture.host.screen.views.values.filter { $0.corner > 10 && $0.transform.a == 1.1 }
     #expect(sharp.count == 1, "The icon stands before what blurs")
-    #expect(stage.host.screen.texts.contains("Under two"))
+    #expect(fixture.host.screen.texts.contains("Under two"))
     finger.lift()
-    stage.settle()
-    #expect(stage.menu == HomeMenuTests.titles)
-    #expect(stage.heard() == [])
+    fixture.settle()
+    #expect(fixture.menu == HomeMenuTests.titles)
+    #expect(fixture.heard() == [])
   }
 
   /// HOME-3
@@ -37,13 +37,13 @@ struct HomeMenuTests {
   func nearest() {
     var directions: [Bool] = []
     for name in ["Ant", "Bee", "Cat", "Dog"] {
-      let stage = HomeStage()
-      let icon = stage.place(of: name)
-      let finger = stage.press(icon)
+      let fixture = HomeFixture()
+      let icon = fixture.place(of: name)
+      let finger = fixture.press(icon)
       finger.deepen(to: 3)
       finger.lift()
-      stage.settle()
-      let rows = HomeMenuTests.titles.map { stage.place(of: $0).y }
+      fixture.settle()
+      let rows = HomeMenuTests.titles.map { fixture.place(of: $0).y }
       let distances = rows.map { ($0 - icon.y).magnitude }
       #expect(distances == distances.sorted(), "\(name) \(rows)")
       directions.append(rows[0] < icon.y)
@@ -54,70 +54,70 @@ struct HomeMenuTests {
   /// HOME-3, HOME-10
   @Test("Sliding to an item and lifting there picks it, once", arguments: ["one", "two", "tree"])
   func slide(type: String) {
-    let stage = HomeStage()
-    let finger = stage.press(stage.place(of: "Cat"))
+    let fixture = HomeFixture()
+    let finger = fixture.press(fixture.place(of: "Cat"))
     finger.deepen(to: 3)
-    finger.move(to: stage.place(of: "Title " + type))
+    finger.move(to: fixture.place(of: "Title " + type))
     finger.lift()
-    stage.settle()
-    #expect(stage.heard() == ["Cat launched with \(type)", "Cat active"])
-    #expect(stage.menu.isEmpty && stage.blur == 0)
-    #expect(stage.labels == ["Button of Cat", "Home"])
+    fixture.settle()
+    #expect(fixture.heard() == ["Cat launched with \(type)", "Cat active"])
+    #expect(fixture.menu.isEmpty && fixture.blur == 0)
+    #expect(fixture.labels == ["Button of Cat", "Home"])
   }
 
   /// HOME-3, HOME-10
   @Test("A tap on an item picks it, and warm it is performed", arguments: ["one", "two", "tree"])
   func warm(type: String) {
-    let stage = HomeStage()
-    stage.tap(stage.place(of: "Cat"))
-    stage.key("Home")
-    stage.settle()
-    _ = stage.heard()
-    let finger = stage.press(stage.place(of: "Cat"))
+    let fixture = HomeFixture()
+    fixture.tap(fixture.place(of: "Cat"))
+    fixture.key("Home")
+    fixture.settle()
+    _ = fixture.heard()
+    let finger = fixture.press(fixture.place(of: "Cat"))
     finger.deepen(to: 3)
     finger.lift()
-    stage.settle()
-    stage.tap(stage.place(of: "Title " + type))
-    stage.settle()
-    #expect(stage.heard() == ["Cat foreground", "Cat perform \(type)", "Cat active"])
+    fixture.settle()
+    fixture.tap(fixture.place(of: "Title " + type))
+    fixture.settle()
+    #expect(fixture.heard() == ["Cat foreground", "Cat perform \(type)", "Cat active"])
   }
 
   /// HOME-3
   @Test("A touch outside closes the menu, and opens nothing")
   func outside() {
-    let stage = HomeStage()
-    let finger = stage.press(stage.place(of: "Cat"))
+    let fixture = HomeFixture()
+    let finger = fixture.press(fixture.place(of: "Cat"))
     finger.deepen(to: 3)
     finger.lift()
-    stage.tap(stage.place(of: "Ant"))
-    stage.settle()
-    #expect(stage.menu.isEmpty && stage.blur == 0)
-    #expect(stage.heard() == [])
-    #expect(stage.icons.count == 4)
+    fixture.tap(fixture.place(of: "Ant"))
+    fixture.settle()
+    #expect(fixture.menu.isEmpty && fixture.blur == 0)
+    #expect(fixture.heard() == [])
+    #expect(fixture.icons.count == 4)
   }
 
   /// HOME-3
   @Test("The menu has four items: the static ones, and the dynamic ones that still fit")
   func four() {
     let more = ["first", "second"].map { UIApplicationShortcutItem(type: $0, localizedTitle: $0) }
-    let stage = HomeStage(dynamic: more)
-    stage.tap(stage.place(of: "Cat"))
-    stage.key("Home")
-    stage.settle()
-    let finger = stage.press(stage.place(of: "Cat"))
+    let fixture = HomeFixture(dynamic: more)
+    fixture.tap(fixture.place(of: "Cat"))
+    fixture.key("Home")
+    fixture.settle()
+    let finger = fixture.press(fixture.place(of: "Cat"))
     finger.deepen(to: 3)
-    #expect(stage.menu == HomeMenuTests.titles + ["first"])
+    #expect(fixture.menu == HomeMenuTests.titles + ["first"])
   }
 
   /// HOME-3
   @Test("An app without actions has no menu: a deep press opens it")
   func none() {
-    let stage = HomeStage(items: [])
-    let finger = stage.press(stage.place(of: "Cat"))
+    let fixture = HomeFixture(items: [])
+    let finger = fixture.press(fixture.place(of: "Cat"))
     finger.deepen(to: 4)
-    #expect(stage.menu.isEmpty && stage.blur == 0)
+    #expect(fixture.menu.isEmpty && fixture.blur == 0)
     finger.lift()
-    #expect(stage.heard() == ["Cat launched", "Cat active"])
+    #expect(fixture.heard() == ["Cat launched", "Cat active"])
   }
 
   /// HOME-15
@@ -125,93 +125,93 @@ struct HomeMenuTests {
     "A deep press on an icon without a menu is refused by three short taps and a shake",
     arguments: [false, true])
   func refusal(isCalm: Bool) throws {
-    let stage = HomeStage(items: [])
-    stage.send(.appearance(HostEvent.Appearance(isDark: false, reducesMotion: isCalm)))
-    let icon = try #require(stage.element("Cat")).number
-    let finger = stage.press(stage.place(of: "Cat"))
-    stage.advance(by: 0.2)
-    stage.host.clear()
+    let fixture = HomeFixture(items: [])
+    fixture.send(.appearance(HostEvent.Appearance(isDark: false, reducesMotion: isCalm)))
+    let icon = try #require(fixture.element("Cat")).number
+    let finger = fixture.press(fixture.place(of: "Cat"))
+    fixture.advance(by: 0.2)
+    fixture.host.clear()
     finger.press(2.4)
-    stage.advance(by: 0.5)
-    #expect(taps(of: stage) == 0)
+    fixture.advance(by: 0.5)
+    #expect(taps(of: fixture) == 0)
     finger.press(2.6)
-    stage.advance(by: 0.05)
-    #expect(taps(of: stage) == 1)
-    #expect((stage.host.screen.views[icon]?.transform.tx != 0) == !isCalm)
-    stage.advance(by: 1)
+    fixture.advance(by: 0.05)
+    #expect(taps(of: fixture) == 1)
+    #expect((fixture.host.screen.views[icon]?.transform.tx != 0) == !isCalm)
+    fixture.advance(by: 1)
     finger.press(5)
     finger.press(1)
     finger.press(4)
-    stage.advance(by: 1)
-    #expect(taps(of: stage) == 3, "Once in a press")
-    #expect(stage.host.screen.views[icon]?.transform.tx == 0)
+    fixture.advance(by: 1)
+    #expect(taps(of: fixture) == 3, "Once in a press")
+    #expect(fixture.host.screen.views[icon]?.transform.tx == 0)
     finger.lift()
-    #expect(stage.heard() == ["Cat launched", "Cat active"])
+    #expect(fixture.heard() == ["Cat launched", "Cat active"])
   }
 
   /// HOME-15
   @Test("A short tap is not refused however firm it is, nor is a finger that has gone on")
   func noRefusal() {
-    let stage = HomeStage(items: [])
-    let tap = stage.press(stage.place(of: "Cat"), force: 3)
-    stage.advance(by: 0.1)
+    let fixture = HomeFixture(items: [])
+    let tap = fixture.press(fixture.place(of: "Cat"), force: 3)
+    fixture.advance(by: 0.1)
     tap.press(5)
     tap.lift()
-    stage.settle()
-    stage.key("Home")
-    stage.settle()
-    let place = stage.place(of: "Dog")
-    let finger = stage.press(place)
-    stage.advance(by: 0.2)
+    fixture.settle()
+    fixture.key("Home")
+    fixture.settle()
+    let place = fixture.place(of: "Dog")
+    let finger = fixture.press(place)
+    fixture.advance(by: 0.2)
     finger.move(to: CGPoint(x: place.x + 14, y: place.y))
     finger.move(to: place)
     finger.press(4)
-    stage.advance(by: 0.5)
-    #expect(taps(of: stage) == 0)
+    fixture.advance(by: 0.5)
+    #expect(taps(of: fixture) == 0)
   }
 
-  private func taps(of stage: HomeStage) -> Int {
-    stage.host.requests.filter { $0 == .vibrate(milliseconds: 10) }.count
+  private func taps(of fixture: HomeFixture) -> Int {
+    fixture.host.requests.filter { $0 == .vibrate(milliseconds: 10) }.count
   }
 
   /// HOME-4, ACTION-8
   @Test("With 3D Touch off, holding for the setting's time opens the menu")
   func hold() {
-    let stage = HomeStage()
-    stage.send(.setting(name: "3d-touch", value: "off"))
-    stage.send(.setting(name: "touch-and-hold", value: "0.8"))
-    let finger = stage.press(stage.place(of: "Cat"))
-    stage.advance(by: 0.7)
-    #expect(stage.menu.isEmpty)
-    stage.advance(by: 0.15)
-    #expect(stage.menu == HomeMenuTests.titles)
+    let fixture = HomeFixture()
+    fixture.send(.setting(name: "3d-touch", value: "off"))
+    fixture.send(.setting(name: "touch-and-hold", value: "0.8"))
+    let finger = fixture.press(fixture.place(of: "Cat"))
+    fixture.advance(by: 0.7)
+    #expect(fixture.menu.isEmpty)
+    fixture.advance(by: 0.15)
+    #expect(fixture.menu == HomeMenuTests.titles)
     finger.lift()
-    stage.settle()
-    stage.tap(stage.place(of: "Title two"))
-    #expect(stage.heard() == ["Cat launched with two", "Cat active"])
+    fixture.settle()
+    fixture.tap(fixture.place(of: "Title two"))
+    #expect(fixture.heard() == ["Cat launched with two", "Cat active"])
   }
 
   /// HOME-4
   @Test("The right button opens the menu")
   func rightButton() {
-    let stage = HomeStage()
-    let place = stage.place(of: "Ant")
-    stage.send(.menu(HostEvent.Menu(time: stage.time, x: Double(place.x), y: Double(place.y))))
-    stage.settle()
-    #expect(stage.menu == HomeMenuTests.titles)
+    let fixture = HomeFixture()
+    let place = fixture.place(of: "Ant")
+    fixture.send(.menu(HostEvent.Menu(time: fixture.time, x: Double(place.x), y: Double(place.y))))
+    fixture.settle()
+    #expect(fixture.menu == HomeMenuTests.titles)
   }
 
   /// HOME-4
   @Test("In the menu the arrows go round, Home and End to the ends, a letter to its row")
   func keys() throws {
-    let stage = HomeStage(
+    let fixture = HomeFixture(
       items: ["Add", "Back", "Call", "Copy"].map {
         UIApplicationShortcutItem(type: $0, localizedTitle: $0)
       })
-    stage.act(.menu, on: try #require(stage.element("Bee")))
-    stage.settle()
+    fixture.act(.menu, on: try #require(fixture.element("Bee")))
+    fixture.settle()
     func row() -> String? {
-      stage.host.screen.attended.flatMap { stage.host.screen.views[$0]?.accessibility?.label }
+      fixture.host.screen.focused.flatMap { fixture.host.screen.views[$0]?.accessibility?.label }
     }
     #expect(row() == "Add")
     // It stands above its icon, so the first action is the last row.
@@ -220,41 +220,41 @@ struct HomeMenuTests {
       ("c", "Copy"), ("C", "Call"), ("c", "Copy"), ("x", "Copy"), ("b", "Back"),
     ]
     for (key, name) in ways {
-      stage.key(key)
+      fixture.key(key)
       #expect(row() == name, "after \(key)")
     }
-    stage.act(.activate, on: try #require(stage.element("Back")))
-    stage.settle()
-    #expect(stage.heard() == ["Bee launched with Back", "Bee active"])
+    fixture.act(.activate, on: try #require(fixture.element("Back")))
+    fixture.settle()
+    #expect(fixture.heard() == ["Bee launched with Back", "Bee active"])
   }
 
   /// HOME-4
   @Test("Escape closes the menu and gives the keyboard back to the icon")
   func escape() throws {
-    let stage = HomeStage()
-    let icon = try #require(stage.element("Bee"))
-    stage.act(.menu, on: icon)
-    stage.settle()
-    stage.act(.escape, on: try #require(stage.element("Title two")))
-    stage.settle()
-    #expect(stage.menu.isEmpty && stage.blur == 0)
-    #expect(stage.host.screen.attended == icon.number)
-    #expect(stage.icons.count == 4)
+    let fixture = HomeFixture()
+    let icon = try #require(fixture.element("Bee"))
+    fixture.act(.menu, on: icon)
+    fixture.settle()
+    fixture.act(.escape, on: try #require(fixture.element("Title two")))
+    fixture.settle()
+    #expect(fixture.menu.isEmpty && fixture.blur == 0)
+    #expect(fixture.host.screen.focused == icon.number)
+    #expect(fixture.icons.count == 4)
   }
 
   /// HOME-4
   @Test("Return opens the app, and Space held presses deeper until the menu is there")
   func space() throws {
-    let stage = HomeStage()
-    stage.act(.press, on: try #require(stage.element("Bee")))
-    stage.advance(by: 2)
-    #expect(stage.menu == HomeMenuTests.titles)
-    stage.act(.release, on: try #require(stage.element("Title one")))
-    stage.settle()
-    #expect(stage.menu == HomeMenuTests.titles)
-    stage.key("Escape")
-    stage.settle()
-    stage.act(.activate, on: try #require(stage.element("Bee")))
-    #expect(stage.heard() == ["Bee launched", "Bee active"])
+    let fixture = HomeFixture()
+    fixture.act(.press, on: try #require(fixture.element("Bee")))
+    fixture.advance(by: 2)
+    #expect(fixture.menu == HomeMenuTests.titles)
+    fixture.act(.release, on: try #require(fixture.element("Title one")))
+    fixture.settle()
+    #expect(fixture.menu == HomeMenuTests.titles)
+    fixture.key("Escape")
+    fixture.settle()
+    fixture.act(.activate, on: try #require(fixture.element("Bee")))
+    #expect(fixture.heard() == ["Bee launched", "Bee active"])
   }
 }

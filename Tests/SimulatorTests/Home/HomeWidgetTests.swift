@@ -8,55 +8,55 @@ import Testing
 struct HomeWidgetTests {
   private static let titles = ["Title one", "Title two", "Title tree"]
 
-  private func open(_ name: String, on stage: HomeStage) {
-    let finger = stage.press(stage.place(of: name))
+  private func open(_ name: String, on fixture: HomeFixture) {
+    let finger = fixture.press(fixture.place(of: name))
     finger.deepen(to: 3)
     finger.lift()
-    stage.settle()
+    fixture.settle()
   }
 
   /// HOME-16
   @Test("Below an app's actions the menu shares the app: its name and the page's address with the app")
   func share() throws {
-    let stage = HomeStage(["Ant", "Bee", "Cat & Dog", "Eel"])
-    stage.send(.setting(name: "address", value: "https://example.org/heft/"))
-    open("Cat & Dog", on: stage)
-    #expect(stage.menu == HomeWidgetTests.titles + ["Share Cat & Dog"])
-    stage.tap(stage.place(of: "Share Cat & Dog"))
-    stage.settle()
-    #expect(stage.menu.isEmpty && stage.heard() == [])
-    stage.tap(stage.place(of: "Copy"))
-    let copied = stage.host.requests.compactMap { request -> String? in
+    let fixture = HomeFixture(["Ant", "Bee", "Cat & Dog", "Eel"])
+    fixture.send(.setting(name: "address", value: "https://example.org/heft/"))
+    open("Cat & Dog", on: fixture)
+    #expect(fixture.menu == HomeWidgetTests.titles + ["Share Cat & Dog"])
+    fixture.tap(fixture.place(of: "Share Cat & Dog"))
+    fixture.settle()
+    #expect(fixture.menu.isEmpty && fixture.heard() == [])
+    fixture.tap(fixture.place(of: "Copy"))
+    let copied = fixture.host.requests.compactMap { request -> String? in
       if case .copy(_, let text, _) = request { return text }
       return nil
     }
     #expect(copied == ["Cat & Dog\nhttps://example.org/heft/?app=cat%20%26%20dog"])
     let number = try #require(
-      stage.host.requests.compactMap { request -> UInt32? in
+      fixture.host.requests.compactMap { request -> UInt32? in
         if case .copy(let number, _, _) = request { return number }
         return nil
       }.last)
-    stage.send(.shared(HostEvent.Shared(number: number, outcome: .done, reason: "", time: stage.time)))
-    stage.settle()
-    #expect(stage.element("Copy") == nil, "Once it is done the sheet goes")
-    #expect(stage.icons.count == 4)
+    fixture.send(.shared(HostEvent.Shared(number: number, outcome: .done, reason: "", time: fixture.time)))
+    fixture.settle()
+    #expect(fixture.element("Copy") == nil, "Once it is done the sheet goes")
+    #expect(fixture.icons.count == 4)
   }
 
   /// HOME-16
   @Test("The sheet goes when an app comes or the switcher does")
   func sheetGoes() {
-    let stage = HomeStage()
-    stage.send(.setting(name: "address", value: "http://localhost:8080/"))
-    open("Cat", on: stage)
-    stage.tap(stage.place(of: "Share Cat"))
-    stage.settle()
-    #expect(stage.element("Copy") != nil)
-    stage.send(.setting(name: "app", value: "Ant"))
-    stage.settle()
-    #expect(stage.element("Copy") == nil)
-    stage.key("Home")
-    stage.settle()
-    #expect(stage.element("Copy") == nil && stage.icons.count == 4)
+    let fixture = HomeFixture()
+    fixture.send(.setting(name: "address", value: "http://localhost:8080/"))
+    open("Cat", on: fixture)
+    fixture.tap(fixture.place(of: "Share Cat"))
+    fixture.settle()
+    #expect(fixture.element("Copy") != nil)
+    fixture.send(.setting(name: "app", value: "Ant"))
+    fixture.settle()
+    #expect(fixture.element("Copy") == nil)
+    fixture.key("Home")
+    fixture.settle()
+    #expect(fixture.element("Copy") == nil && fixture.icons.count == 4)
   }
 
   /// HOME-16
@@ -64,41 +64,41 @@ struct HomeWidgetTests {
     "Without the page's address nothing can be shared, and an address that is none is refused",
     arguments: ["", "javascript:alert(1)", "file:///x", "https://" + String(repeating: "x", count: 3000)])
   func noAddress(address: String) {
-    let stage = HomeStage()
-    stage.send(.setting(name: "address", value: address))
-    #expect(stage.host.screen.warnings.count == 1)
-    open("Cat", on: stage)
-    #expect(stage.menu == HomeWidgetTests.titles)
+    let fixture = HomeFixture()
+    fixture.send(.setting(name: "address", value: address))
+    #expect(fixture.host.screen.warnings.count == 1)
+    open("Cat", on: fixture)
+    #expect(fixture.menu == HomeWidgetTests.titles)
   }
 
   /// HOME-15, HOME-16
   @Test("An app without actions cannot be shared from its icon: a deep press is refused")
   func nothingToShare() {
-    let stage = HomeStage(items: [])
-    stage.send(.setting(name: "address", value: "https://example.org/"))
-    let finger = stage.press(stage.place(of: "Cat"))
+    let fixture = HomeFixture(items: [])
+    fixture.send(.setting(name: "address", value: "https://example.org/"))
+    let finger = fixture.press(fixture.place(of: "Cat"))
     finger.deepen(to: 3)
-    #expect(stage.menu.isEmpty)
+    #expect(fixture.menu.isEmpty)
   }
 
   /// HOME-17
   @Test("What an app shows stands above its actions, also when the app was ended and the page loaded anew")
   func widget() throws {
-    let stage = HomeStage(items: [])
-    stage.log.widget = UIApplicationShortcutWidget(
+    let fixture = HomeFixture(items: [])
+    fixture.log.widget = UIApplicationShortcutWidget(
       title: "Last weight", text: "12 grams",
       image: UIImage(svg: "<svg/>", size: CGSize(width: 30, height: 40)))
-    stage.tap(stage.place(of: "Cat"))
-    stage.settle()
-    stage.simulator.device.end()
-    stage.settle()
-    open("Cat", on: stage)
-    #expect(stage.menu == ["Last weight"])
-    let row = try #require(stage.element("Last weight"))
+    fixture.tap(fixture.place(of: "Cat"))
+    fixture.settle()
+    fixture.simulator.device.end()
+    fixture.settle()
+    open("Cat", on: fixture)
+    #expect(fixture.menu == ["Last weight"])
+    let row = try #require(fixture.element("Last weight"))
     #expect(row.accessibility?.value == "12 grams" && row.frame.height == 84)
-    #expect(stage.host.screen.texts.contains("12 grams"))
+    #expect(fixture.host.screen.texts.contains("12 grams"))
 
-    let next = HomeStage(storage: stage.storage)
+    let next = HomeFixture(storage: fixture.storage)
     next.send(.setting(name: "address", value: "https://example.org/"))
     open("Cat", on: next)
     #expect(next.menu == ["Last weight"] + HomeWidgetTests.titles + ["Share Cat"])
@@ -110,12 +110,12 @@ struct HomeWidgetTests {
   /// HOME-17
   @Test("The picture of pixels comes back as it was, and a large one is made smaller")
   func picture() throws {
-    let stage = HomeStage()
-    stage.tap(stage.place(of: "Cat"))
+    let fixture = HomeFixture()
+    fixture.tap(fixture.place(of: "Cat"))
     func kept(_ side: CGFloat, scale: CGFloat) -> UIImage? {
       let format = UIGraphicsImageRendererFormat()
       format.scale = scale
-      return stage.simulator.device.run {
+      return fixture.simulator.device.run {
         let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side / 2), format: format).image
         { context in
           UIColor.red.setFill()
@@ -137,13 +137,13 @@ struct HomeWidgetTests {
   func damaged() {
     for bytes in [[], [9], [1], [1, 255, 255, 255, 255], [1, 0, 0, 0, 0, 0, 0, 0, 0, 7]] as [[UInt8]] {
       let item = HostEvent.StoredItem(app: "heft.shortcut-widgets", key: "test.Cat", bytes: bytes)
-      let stage = HomeStage(storage: MemoryStorage([item]))
-      open("Cat", on: stage)
-      #expect(stage.menu == HomeWidgetTests.titles)
+      let fixture = HomeFixture(storage: MemoryStorage([item]))
+      open("Cat", on: fixture)
+      #expect(fixture.menu == HomeWidgetTests.titles)
     }
-    let stage = HomeStage()
-    stage.tap(stage.place(of: "Cat"))
-    stage.simulator.device.run {
+    let fixture = HomeFixture()
+    fixture.tap(fixture.place(of: "Cat"))
+    fixture.simulator.device.run {
       UIApplication.shared.shortcutWidget = UIApplicationShortcutWidget(title: "a", text: "b")
       UIApplication.shared.shortcutWidget = nil
       #expect(UIApplication.shared.shortcutWidget == nil)

@@ -5,8 +5,8 @@ import Testing
 
 /// The card of the home screen and the words beside the pointer, TEACH-1 to TEACH-3.
 struct TeachingTests {
-  private func says(_ stage: HomeStage, _ text: String) -> Bool {
-    stage.host.screen.views.values.contains { $0.text == text }
+  private func says(_ fixture: HomeFixture, _ text: String) -> Bool {
+    fixture.host.screen.views.values.contains { $0.text == text }
   }
 
   @Test(
@@ -16,24 +16,24 @@ struct TeachingTests {
       ("pointer-pen", "Press the pen harder"),
     ])
   func hand(command: String, title: String) {
-    let stage = HomeStage()
-    stage.send(.setting(name: "device", value: ""))
-    stage.send(.command(command))
-    #expect(says(stage, title))
-    stage.send(.setting(name: "3d-touch", value: "off"))
-    #expect(says(stage, "Hold an icon"))
+    let fixture = HomeFixture()
+    fixture.send(.setting(name: "device", value: ""))
+    fixture.send(.command(command))
+    #expect(says(fixture, title))
+    fixture.send(.setting(name: "3d-touch", value: "off"))
+    #expect(says(fixture, "Hold an icon"))
   }
 
   @Test("A press that has opened a menu once has taught it, also when the page is loaded anew (TEACH-2)")
   func taught() {
-    let stage = HomeStage()
-    stage.send(.command("pointer-touch"))
-    #expect(stage.simulator.device.hasNoted("pressed") == false)
-    let place = stage.place(of: "Cat")
-    stage.send(.menu(HostEvent.Menu(time: stage.time, x: place.x, y: place.y)))
-    stage.settle()
-    #expect(stage.simulator.device.hasNoted("pressed"))
-    let next = HomeStage(storage: stage.storage)
+    let fixture = HomeFixture()
+    fixture.send(.command("pointer-touch"))
+    #expect(fixture.simulator.device.hasNoted("pressed") == false)
+    let place = fixture.place(of: "Cat")
+    fixture.send(.menu(HostEvent.Menu(time: fixture.time, x: place.x, y: place.y)))
+    fixture.settle()
+    #expect(fixture.simulator.device.hasNoted("pressed"))
+    let next = HomeFixture(storage: fixture.storage)
     next.send(.command("pointer-touch"))
     next.settle()
     #expect(next.simulator.device.hasNoted("pressed"))
@@ -42,23 +42,23 @@ struct TeachingTests {
 
   @Test("A mouse is told beside it how to press deeper, until it has done so once (TEACH-3)")
   func beside() {
-    let stage = HomeStage()
-    stage.send(.setting(name: "device", value: ""))
+    let fixture = HomeFixture()
+    fixture.send(.setting(name: "device", value: ""))
     func press(_ time: Double, _ phase: PointerPhase) {
       let sample = TouchSample(time: time, x: 5, y: 200, pressure: 0.5)
-      stage.send(.pointer(HostEvent.Pointer(phase: phase, type: .mouse, id: 7, samples: [sample])))
+      fixture.send(.pointer(HostEvent.Pointer(phase: phase, type: .mouse, id: 7, samples: [sample])))
     }
     press(1, .down)
-    stage.send(.tick(time: 1.2))
-    #expect(stage.host.screen.advice == "Hold, or turn the wheel")
-    stage.send(.wheel(HostEvent.Wheel(time: 1.3, x: 5, y: 200, deltaY: -100)))
-    #expect(stage.host.screen.advice == "Hold, or turn the wheel")
+    fixture.send(.tick(time: 1.2))
+    #expect(fixture.host.screen.advice == "Hold, or turn the wheel")
+    fixture.send(.wheel(HostEvent.Wheel(time: 1.3, x: 5, y: 200, deltaY: -100)))
+    #expect(fixture.host.screen.advice == "Hold, or turn the wheel")
     press(1.4, .up)
-    #expect(stage.host.screen.advice == "")
+    #expect(fixture.host.screen.advice == "")
     press(2, .down)
-    stage.send(.tick(time: 2.2))
+    fixture.send(.tick(time: 2.2))
     let far = TouchSample(time: 2.3, x: 60, y: 200, pressure: 0.5)
-    stage.send(.pointer(HostEvent.Pointer(phase: .move, type: .mouse, id: 7, samples: [far])))
-    #expect(stage.host.screen.advice == "", "who draws is not told")
+    fixture.send(.pointer(HostEvent.Pointer(phase: .move, type: .mouse, id: 7, samples: [far])))
+    #expect(fixture.host.screen.advice == "", "who draws is not told")
   }
 }

@@ -1,0 +1,29 @@
+import HeftProtocol
+
+extension AppProcess {
+  /// What a key does to a view while that has the keyboard; nil where it does nothing.
+  package func meaning(of key: HostEvent.Key, to view: UIView) -> HostEvent.Action.Kind? {
+    view.meaning(of: key)
+  }
+}
+
+extension UIView {
+  /// What a key does to the view while it has the keyboard; nil where it does nothing.
+  fileprivate func meaning(of key: HostEvent.Key) -> HostEvent.Action.Kind? {
+    guard let accessibility = accessibilityDescription, accessibility.states.contains(.focusable) else {
+      return nil
+    }
+    switch key.key {
+    case .enter: return .activate
+    case .space: return .press
+    case .escape: return .escape
+    case .delete: return .delete
+    case .contextMenu: return .menu
+    case .f10: return key.modifiers.contains(.shift) ? .menu : nil
+    case .arrowDown where accessibility.states.contains(.hasMenu): return .menu
+    case .arrowUp, .arrowRight: return accessibility.role == .slider ? .increment : nil
+    case .arrowDown, .arrowLeft: return accessibility.role == .slider ? .decrement : nil
+    case .other, .home, .end: return nil
+    }
+  }
+}

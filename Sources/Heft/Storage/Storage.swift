@@ -1,0 +1,99 @@
+/// Bytes that an app keeps from one launch to the next, each under a key: `UIApplication.shared.storage`.
+///
+/// Everything is loaded before the app launches, so that reading never waits; but for documents, whose keys begin with
+/// `documentPrefix`: they stay with the host, and take no memory, until they are asked for. Writing changes what is read at
+/// once; whether it also outlasts the page is told later, for the host writes in its own time. Where that fails,
+/// the app still has what it wrote until it ends, and should tell its user: `StorageError.message` says how.
+///
+/// Each app has its own keys. Where two pages of one browser run the same app, each key holds what was written
+/// last, and each page hears of the other's writes: `changedElsewhere`.
+public final class Storage {
+  /// The longest key in bytes of UTF-8 (our choice: natively it is the name of a file, in hexadecimal).
+  public static let longestKey = 120
+  /// The most bytes under a key: 64 MiB (our choice; a phone's browser has some 100 MB for a page in a tab).
+  public static let largestValue = 64 << 20
+
+  /// Nil once the process has gone.
+  @Weak var owner: AppProcess? = nil
+
+  /// Told of a key under which another page of the browser has kept something else, or keeps nothing any more; what is
+  /// read there is that from then on.
+  public var changedElsewhere: ((String) -> Void)?
+  /// Told when all that was kept is gone, because the user has deleted it in the browser's settings. What the app has
+  /// kept is still read until the app ends, and is there at the next launch only where it is kept anew.
+  public var lost: (() -> Void)?
+
+  init(process: AppProcess) {
+    owner = process
+  }
+
+  /// The app's keys in the order of their bytes.
+  public var keys: [String] {
+    guard let owner else { return [] }
+    return owner.services.contents.keys(app: owner.app.bundleIdentifier)
+  }
+
+  /// What is kept under a key; nil where nothing is, and for a document. Never waits.
+  ///
+  /// - Parameter key: The key; compared byte by byte.
+  /// - Returns: The bytes; nil where nothing is kept.
+  public func data(forKey key: String) -> [UInt8]? {
+    guard let owner, !Storage.isDocument(key) else { return nil }
+    return owner.services.contents.bytes(app: owner.app.bundleIdentifier, key: key)
+  }
+
+  /// Keeps bytes under a key in place of what was there. The completion is told later, and once: nil when they
+  /// will be there at the next launch, else why not. It is not called when the app ends sooner.
+  ///
+  /// A key is 1 to 120 bytes of UTF-8 and a value at most 64 MiB; others are refused and nothing changes.
+  ///
+  /// - Parameters:
+  ///   - bytes: What to keep, at most `largestValue`; no bytes are kept too.
+  ///   - key: 1 to `longestKey` bytes of UTF-8.
+  ///   - completion: Gets nil, or why it is not kept for good.
+  public func set(_ bytes: [UInt8], forKey key: String, completion: ((StorageError?) -> Void)? = nil) {
+    guard let owner, isUsable(key, completion) else { return }
+    guard bytes.count <= Storage.largestValue else { return refuse(.valueTooLarge, completion) }
+    let services = owner.services
+    let app = owner.app.bundleIdentifier
+    let number = services.storing.add(for: owner, completion: completion)
+    if Storage.isDocument(key) {
+      services.contents.hold(bytes, app: app, key: key, number: number)
+    } else {
+      services.contents.set(bytes, app: app, key: key)
+    }
+    owner.host.perform(.store(app: app, key: key, number: number, bytes: bytes))
+  }
+
+  /// Keeps nothing under a key any more; a key with nothing under it is fine. The completion is told as that of
+  /// `set(_:forKey:completion:)`.
+  ///
+  /// - Parameters:
+  ///   - key: 1 to `longestKey` bytes of UTF-8.
+  ///   - completion: Gets nil, or why it is not removed for good.
+  public func removeData(forKey key: String, completion: ((StorageError?) -> Void)? = nil) {
+    guard let owner, isUsable(key, completion) else { return }
+    let services = owner.services
+    let app = owner.app.bundleIdentifier
+    services.contents.remove(app: app, key: key)
+    let number = services.storing.add(for: owner, completion: completion)
+    owner.host.perform(.remove(app: app, key: key, number: number))
+  }
+
+  private func isUsable(_ key: String, _ completion: ((StorageError?) -> Void)?) -> Bool {
+    if (1...Storage.longestKey).contains(key.utf8.count) { return true }
+    refuse(.unusableKey, completion)
+    return false
+  }
+
+  /// Also what is known at once is told later, as all else.
+  private func refuse(_ error: StorageError, _ completion: ((StorageError?) -> Void)?) {
+    owner?.later { completion?(error) }
+  }
+}
+
+extension UIApplication {
+  /// What the app keeps from one launch to the next: Heft's own, for there is no file system and no
+  /// `UserDefaults`.
+  public var storage: Storage { process.storage }
+}

@@ -1,0 +1,58 @@
+// What comes from the user's hands beside touches, and who gets it: the shell, the app in front, or the touches.
+
+import Heft
+import HeftForce
+import HeftProtocol
+
+extension Device {
+  /// The wheel stands in for the force of a touch that is down; else it scrolls or enlarges.
+  func turnWheel(_ wheel: HostEvent.Wheel) {
+    let isIdle = input.isIdle
+    input.wheel(wheel)
+    guard isIdle, wheel.deltaMode <= 2, let receiver else { return }
+    let isTaken = receiver.turnWheel(wheel, at: input.clock.now)
+    if isTaken, wheel.isPinch { host.perform(.keyTaken) }
+  }
+
+  /// The shell has what it takes; all else is a touch.
+  func point(_ pointer: HostEvent.Pointer) {
+    hand.type = pointer.type
+    if input.isFieldsOwn(pointer) || !shellTakes(pointer, screen: screen, isIdle: input.isIdle) {
+      input.pointer(pointer)
+    }
+  }
+
+  /// A menu comes where nothing touches.
+  func openMenu(_ menu: HostEvent.Menu) {
+    let time = input.time(menu.time)
+    guard Micros.isInRange(menu.x), Micros.isInRange(menu.y) else { return report(.place) }
+    if input.isIdle { receiver?.openMenu(at: CGPoint(x: menu.x, y: menu.y), time: time) }
+  }
+
+  /// A view that does nothing of its own when it is acted on is touched, as VoiceOver does.
+  func act(_ action: HostEvent.Action) {
+    moveTime(to: action.time)
+    if action.kind == .release {
+      // The view may have gone under the key.
+      return input.key(HostEvent.Key(isDown: false, time: action.time, name: " "), focus: .zero)
+    }
+    guard let (process, view) = actor(action.view) else { return report(.action) }
+    if action.index > 0 {
+      if !process.perform(action.index, of: view) { report(.action) }
+      return
+    }
+    guard let place = process.act(action.kind, on: view) else { return }
+    for isDown in action.kind == .press ? [true] : [true, false] {
+      input.key(HostEvent.Key(isDown: isDown, time: action.time, name: " "), focus: place)
+    }
+  }
+
+  /// The view of a number and whose it is, the app's or the home screen's; 0 is the screen.
+  func actor(_ number: ViewNumber) -> (AppProcess, UIView)? {
+    if number == 0, let receiver, let window = receiver.windows.last { return (receiver, window) }
+    for process in [front, shellProcess] {
+      if let process, let view = process.view(numbered: number) { return (process, view) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,23 @@
+// What the home screen shows of an app that need not run.
+
+import Heft
+
+extension Device {
+  /// How many actions the home screen shows of an app (Apple's documentation).
+  public static let mostShortcutItems = 4
+
+  /// The actions that the home screen shows of an app: the static ones in the order of its declaration, then the
+  /// dynamic ones that still fit.
+  ///
+  /// - Parameter app: The app, running or not.
+  /// - Returns: At most as many as the home screen shows.
+  public func shortcutItems(of app: App) -> [UIApplicationShortcutItem] {
+    Array((app.shortcutItems + services.dynamicShortcutItems(of: app)).prefix(Device.mostShortcutItems))
+  }
+
+  /// What the home screen shows of an app above its actions; nil where the app has set nothing.
+  ///
+  /// - Parameter app: The app, running or not.
+  /// - Returns: The widget; nil where there is none.
+  public func shortcutWidget(of app: App) -> UIApplicationShortcutWidget? { services.shortcutWidget(of: app) }
+}

@@ -1,0 +1,19 @@
+import Heft
+import HeftProtocol
+
+// The way back that browsers and phones have a button or a gesture for.
+extension Device {
+  /// Leaves what is in front: a preview or a menu, an alert or a card, a controller that was pushed; then the app,
+  /// which goes on where it was when it comes back. False on the home screen, and where there is none.
+  ///
+  /// What a card asks for by `isModalInPresentation`, and what fills the screen, is not thrown away: the app is left.
+  func goBack() -> Bool {
+    if receiver?.goBack() == true { return true }
+    guard shellProcess != nil else { return false }
+    if front != nil {
+      goHome()
+      return true
+    }
+    return withShell { $0.press(.escape) } == true
+  }
+}

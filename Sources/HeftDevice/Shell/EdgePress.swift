@@ -1,0 +1,62 @@
+import Heft
+import HeftForce
+import HeftProtocol
+
+/// The deep press at the screen's left edge, and the way of the finger that has made it.
+struct EdgePress {
+  /// The pointer whose press was deep enough; nil where none is under way.
+  private var pointer: Int32?
+  private var start = CGPoint.zero
+
+  /// From now on the pointer is the shell's.
+  mutating func begin(_ pointer: Int32, at place: CGPoint) {
+    self.pointer = pointer
+    start = place
+  }
+
+  /// What an event of the pointer means; nil where it is another's.
+  mutating func take(_ event: HostEvent.Pointer) -> EdgeSwipe.Step? {
+    guard let pointer, event.id == pointer else { return nil }
+    switch event.phase {
+    case .down:
+      // It began again without an end.
+      self.pointer = nil
+      return .cancelled
+    case .move:
+      guard let sample = event.samples.last, sample.x.isFinite, sample.y.isFinite else { return nil }
+      return .moved(CGPoint(x: sample.x, y: sample.y), from: start)
+    case .up, .cancel, .lost:
+      self.pointer = nil
+      return event.phase == .up ? .ended : .cancelled
+    }
+  }
+}
+
+extension Device {
+  /// Whether a finger presses deeply at the left edge, alone and where it came down, on a device that feels it. Holding
+  /// still makes no such press, nor does a pen.
+  func isEdgePress(_ update: TouchUpdate) -> Bool {
+    guard shellProcess != nil, settings.isForceTouchOn, update.phase == .moved, !showsPreview,
+      input.contacts.count == 1, let contact = input.contacts.first, contact.number == update.number,
+      contact.pointer != nil, contact.type != .pen, !contact.exceededSlop, let reading = update.readings.last,
+      let height = screen?.bounds.height
+    else { return false }
+    switch reading.origin {
+    case .sensor, .simulated(.wheel): break
+    case .undetermined, .simulated: return false
+    }
+    let place = contact.start.location
+    return place.x <= EdgeLimits.press && place.y < height - EdgeLimits.height
+      && (contact.start.timestamp + PeekLimits.longestTap).isDue(at: reading.timestamp)
+      && PeekForces.judged(reading.force, of: reading.maximumForce) >= PeekForces.peek
+  }
+
+  /// Takes the finger of such a press from the app.
+  func beginEdgePress() {
+    guard let contact = input.contacts.first, let pointer = contact.pointer else { return }
+    edge.forget()
+    edgePress.begin(pointer, at: contact.start.location)
+    input.cancelAll()
+    withShell { $0.edgePress(.began) }
+  }
+}

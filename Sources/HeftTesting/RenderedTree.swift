@@ -1,0 +1,272 @@
+import Heft
+import HeftProtocol
+
+/// What a user would see: the views that operations have made, as they are now.
+public struct RenderedTree: Equatable, Sendable {
+  /// A part of a field's text.
+  public struct Selection: Equatable, Sendable {
+    public var view: ViewNumber
+    /// Its ends, in UTF-16 units.
+    public var start: UInt32
+    public var end: UInt32
+    /// Whether the pointer that is down selects nothing by itself.
+    public var isHeld: Bool
+  }
+
+  /// One view.
+  public struct View: Equatable, Sendable {
+    public let number: ViewNumber
+    public let kind: ViewKind
+    public internal(set) var parent: ViewNumber = 0
+    public internal(set) var children: [ViewNumber] = []
+    public internal(set) var frame = CGRect.zero
+    public internal(set) var transform = CGAffineTransform.identity
+    public internal(set) var scroll = CGPoint.zero
+    public internal(set) var alpha = 1.0
+    public internal(set) var isHidden = false
+    /// As `0xRRGGBBAA`.
+    public internal(set) var background: UInt32 = 0
+    public internal(set) var clips = false
+    public internal(set) var corner = 0.0
+    public internal(set) var text = ""
+    public internal(set) var style: TextStyle?
+    public internal(set) var svg = ""
+    public internal(set) var field: FieldStyle?
+    public internal(set) var accessibility: AccessibilityDescription?
+    public internal(set) var cursor = PointerCursor.automatic
+    public internal(set) var keepsColors = false
+    public internal(set) var lists: [ListDescription] = []
+    public internal(set) var document: [WebNode] = []
+    public internal(set) var documentStyle: DocumentStyle?
+    public internal(set) var pixels: ShownPixels?
+    public internal(set) var borderWidth = 0.0
+    public internal(set) var borderColor: UInt32 = 0
+    /// How the view stands back behind something in front.
+    public internal(set) var backgroundBlur = BackgroundBlur()
+    public internal(set) var shadowOpacity = 0.0
+    public internal(set) var shadowRadius = 0.0
+    public internal(set) var shadowOffset = CGSize.zero
+    public internal(set) var shadowColor: UInt32 = 0
+    /// The point about which the transform is, as shares of the size.
+    public internal(set) var anchor = CGPoint(x: 0.5, y: 0.5)
+    /// The transform in space, 16 numbers; empty for none.
+    public internal(set) var space: [Double] = []
+    public internal(set) var gradient = Gradient()
+    public internal(set) var shapes: [Shape] = []
+    /// What of the view is shown.
+    public internal(set) var mask = Outline()
+    public internal(set) var maskGradient = Gradient()
+    /// Which corners are round: bits 1 top left, 2 top right, 4 bottom left, 8 bottom right.
+    public internal(set) var roundCorners: UInt8 = 15
+    public internal(set) var backdropBlur = 0.0
+  }
+
+  /// Every view that is shown, by its number.
+  public private(set) var views: [ViewNumber: View] = [:]
+  /// The views at the root, the rearmost first.
+  public private(set) var roots: [ViewNumber] = []
+  /// The title, the live force, and the warnings by their number.
+  public private(set) var title = ""
+  public private(set) var force: ForceReading?
+  public private(set) var warnings: [UInt32: UInt32] = [:]
+  public private(set) var settings: [String: String] = [:]
+  /// The names of the apps that can be chosen.
+  public private(set) var apps: [String] = []
+  /// What the picture in the settings shows of a press on it.
+  public private(set) var pressDemo = PressDemoState.rest
+  public private(set) var pressDemoProgress = 0.0
+  public private(set) var pressDemoText = ""
+  /// The device that the host was told to show; nil where it keeps its own.
+  public private(set) var model: DeviceModel?
+  /// How to press deeper with the pointer that is down.
+  public private(set) var advice = ""
+  /// The text field that has the keyboard; nil where none has.
+  public private(set) var focus: ViewNumber?
+  /// The fields from which the device has taken the keyboard. A field may lose it to another app's without a word.
+  private var left: Set<ViewNumber> = []
+  /// The view that was given the keyboard last.
+  public private(set) var focused: ViewNumber?
+  /// The field of which all text was selected last.
+  public private(set) var selected: ViewNumber?
+  /// The part of a field that was selected last, in UTF-16 units, and whether it is held against the browser.
+  public private(set) var selection: Selection?
+  /// What was wrong with the operations themselves: a view that is not there, or that is there twice.
+  public private(set) var mistakes: [String] = []
+
+  public init() {}
+
+  /// The texts of all labels from the rearmost view to the frontmost, the hidden left out.
+  public var texts: [String] {
+    var found: [String] = []
+    func visit(_ number: ViewNumber) {
+      guard let view = views[number], !view.isHidden else { return }
+      if view.kind == .label, !view.text.isEmpty { found.append(view.text) }
+      view.children.forEach(visit)
+    }
+    roots.forEach(visit)
+    return found
+  }
+
+  /// The first label whose text is the given one.
+  ///
+  /// - Parameter text: The whole text; letter for letter.
+  /// - Returns: The label that was made first; nil where none has the text. Hidden ones count.
+  public func label(_ text: String) -> View? {
+    views.values.sorted { $0.number < $1.number }.first { $0.kind == .label && $0.text == text }
+  }
+
+  /// The background that is seen at the root of the screen: that of the first child of the frontmost root view
+  /// that is not hidden, or its own.
+  public var background: UInt32 {
+    guard let root = roots.compactMap({ views[$0] }).last(where: { !$0.isHidden }) else { return 0 }
+    let child = root.children.first.flatMap { views[$0] }
+    return [child?.background, root.background].compactMap { $0 }.first { $0 & 0xFF != 0 } ?? 0
+  }
+
+  mutating func apply(_ operation: DisplayOperation) {
+    switch operation {
+    case .create(let number, let kind):
+      if views[number] != nil { mistakes.append("view \(number) is created twice") }
+      views[number] = View(number: number, kind: kind)
+    case .destroy(let number):
+      detach(number)
+      remove(number)
+    case .insert(let number, let parent, let index):
+      detach(number)
+      change(number) { $0.parent = parent }
+      if parent == 0 {
+        roots.insert(number, at: min(index, roots.count))
+      } else {
+        if index > views[parent]?.children.count ?? 0 {
+          mistakes.append("view \(number) is inserted too far")
+        }
+        change(parent) { $0.children.insert(number, at: min(index, $0.children.count)) }
+      }
+    case .frame(let number, let frame): change(number) { $0.frame = frame }
+    case .transform(let number, let map): change(number) { $0.transform = map }
+    case .scroll(let number, let origin): change(number) { $0.scroll = origin }
+    case .alpha(let number, let alpha): change(number) { $0.alpha = alpha }
+    case .hidden(let number, let isHidden): change(number) { $0.isHidden = isHidden }
+    case .background(let number, let color): change(number) { $0.background = color }
+    case .clip(let number, let clips): change(number) { $0.clips = clips }
+    case .corner(let number, let radius): change(number) { $0.corner = radius }
+    case .text(let number, let text): change(number) { $0.text = text }
+    case .textStyle(let number, let style): change(number) { $0.style = style }
+    case .image(let number, _, _, let svg): change(number) { $0.svg = svg }
+    case .accessibility(let number, let description): change(number) { $0.accessibility = description }
+    case .pixels(let number, let update): apply(update, to: number)
+    case .border(let number, let width, let color):
+      change(number) {
+        $0.borderWidth = width
+        $0.borderColor = color
+      }
+    case .shadow(let number, let opacity, let radius, let offset, let color):
+      change(number) {
+        $0.shadowOpacity = opacity
+        $0.shadowRadius = radius
+        $0.shadowOffset = offset
+        $0.shadowColor = color
+      }
+    case .field(let number, let look): change(number) { $0.field = look }
+    case .focus(let number, let isOn):
+      if views[number]?.kind != .field, views[number]?.kind != .textArea {
+        mistakes.append("view \(number) is no field")
+      }
+      if isOn { focus = number } else if focus == number { focus = nil }
+      if isOn { left.remove(number) } else { left.insert(number) }
+    case .selectAll(let number):
+      if left.contains(number) {
+        mistakes.append("all of view \(number) is selected, and it has no keyboard")
+      }
+      selected = number
+    case .selection(let number, let start, let end, let isHeld):
+      if left.contains(number) {
+        mistakes.append("\(start) to \(end) of view \(number) is selected, and it has no keyboard")
+      }
+      selection = Selection(view: number, start: start, end: end, isHeld: isHeld)
+    case .blurBackground(let number, let look): change(number) { $0.backgroundBlur = look }
+    case .moveFocus(let number): focused = number
+    case .thresholds: break
+    case .document(let number, let nodes): change(number) { $0.document = nodes }
+    case .documentStyle(let number, let style): change(number) { $0.documentStyle = style }
+    case .lists(let number, let lists): change(number) { $0.lists = lists }
+    case .cursor(let number, let cursor): change(number) { $0.cursor = cursor }
+    case .ownColors(let number, let keeps): change(number) { $0.keepsColors = keeps }
+    case .anchor(let number, let point): change(number) { $0.anchor = point }
+    case .space(let number, let matrix): change(number) { $0.space = matrix }
+    case .shapes(let number, let gradient, let shapes):
+      change(number) {
+        $0.gradient = gradient
+        $0.shapes = shapes
+      }
+    case .mask(let number, let outline, let gradient):
+      change(number) {
+        $0.mask = outline
+        $0.maskGradient = gradient
+      }
+    case .roundCorners(let number, let corners): change(number) { $0.roundCorners = corners }
+    case .backdrop(let number, let blur, _): change(number) { $0.backdropBlur = blur }
+    case .title(let name): title = name
+    case .setting(let name, let value): settings[name] = value
+    case .apps(let names): apps = names
+    case .pressDemo(let state, let nearness, let words):
+      pressDemo = state
+      pressDemoProgress = nearness
+      pressDemoText = words
+    case .force(let reading): force = reading
+    case .warning(let number, _, let count): warnings[number] = count
+    case .model(let new): model = new
+    case .advice(let words): advice = words
+    case .console, .replay: break
+    }
+  }
+
+  private mutating func change(_ number: ViewNumber, _ body: (inout View) -> Void) {
+    guard var view = views[number] else {
+      mistakes.append("view \(number) is not there")
+      return
+    }
+    body(&view)
+    views[number] = view
+  }
+
+  private mutating func apply(_ update: PixelUpdate, to number: ViewNumber) {
+    if views[number] == nil { mistakes.append("view \(number) is not there") }
+    if update.width == 0 || update.height == 0 {
+      views[number]?.pixels = nil
+      return
+    }
+    let isSameSize =
+      views[number]?.pixels?.width == update.width && views[number]?.pixels?.height == update.height
+    if !isSameSize {
+      views[number]?.pixels = ShownPixels(width: update.width, height: update.height)
+    }
+    // In place: a copy of a screen full of pixels for each stroke would cost seconds.
+    if views[number]?.pixels?.apply(update) == false {
+      mistakes.append("view \(number) is told of pixels that it has not")
+    }
+  }
+
+  private mutating func detach(_ number: ViewNumber) {
+    guard let view = views[number] else {
+      mistakes.append("view \(number) is not there")
+      return
+    }
+    roots.removeAll { $0 == number }
+    guard view.parent != 0, views[view.parent] != nil else { return }
+    change(view.parent) { $0.children.removeAll { $0 == number } }
+  }
+
+  /// The user has put the caret into a field: no operation tells of it.
+  mutating func userFocused(_ number: ViewNumber) {
+    focus = number
+    left.remove(number)
+  }
+
+  private mutating func remove(_ number: ViewNumber) {
+    guard let view = views.removeValue(forKey: number) else { return }
+    if focus == number { focus = nil }
+    left.remove(number)
+    for child in view.children { remove(child) }
+  }
+}

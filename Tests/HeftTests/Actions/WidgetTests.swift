@@ -1,0 +1,52 @@
+import Heft
+import HeftTesting
+import Testing
+
+/// What an app shows above the actions of its icon (HOME-17).
+struct WidgetTests {
+  private let fixture = ActionFixture()
+
+  /// The widget that an app finds again after the page was loaded anew.
+  private func kept(_ widget: () -> UIApplicationShortcutWidget) -> UIApplicationShortcutWidget? {
+    fixture.open()
+    fixture.device.run { UIApplication.shared.shortcutWidget = widget() }
+    fixture.reload()
+    fixture.open()
+    return fixture.device.run { UIApplication.shared.shortcutWidget } ?? nil
+  }
+
+  @Test("HOME-17: A widget's texts and its drawn picture are kept")
+  func drawn() throws {
+    let widget = try #require(
+      kept {
+        UIApplicationShortcutWidget(
+          title: "Last weight", text: "12 grams",
+          image: UIImage(svg: "<svg/>", size: CGSize(width: 30, height: 40)))
+      })
+    #expect(widget.title == "Last weight" && widget.text == "12 grams")
+    #expect(widget.image?.size == CGSize(width: 30, height: 40) && widget.image?.cgImage == nil)
+  }
+
+  @Test("HOME-17: A widget's picture of pixels is kept with its scale")
+  func pixels() throws {
+    let widget = try #require(
+      kept {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 2
+        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20), format: format)
+        let image = renderer.image { context in
+          UIColor.red.setFill()
+          context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+        }
+        return UIApplicationShortcutWidget(title: "", text: "", image: image)
+      })
+    let image = try #require(widget.image)
+    #expect(image.size == CGSize(width: 40, height: 20) && image.scale == 2)
+    #expect(image.cgImage?.width == 80 && image.cgImage?.height == 40)
+  }
+
+  @Test("HOME-17: A widget without a picture has none")
+  func plain() {
+    #expect(kept { UIApplicationShortcutWidget(title: "A", text: "B") }?.image == nil)
+  }
+}
