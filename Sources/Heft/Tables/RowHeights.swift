@@ -39,6 +39,40 @@ enum RowHeights: Equatable {
     }
   }
 
+  /// Gives a row another height.
+  mutating func set(_ height: Double, at row: Int) {
+    let change = height - span(row).height
+    if change == 0 { return }
+    changeEnds { ends in
+      for index in row..<ends.count { ends[index] += change }
+    }
+  }
+
+  /// Takes a row out.
+  mutating func remove(_ row: Int) {
+    if case .same(let height, let count) = self {
+      self = .same(height, count: count - 1)
+      return
+    }
+    let height = span(row).height
+    changeEnds { ends in
+      ends.remove(at: row)
+      for index in row..<ends.count { ends[index] -= height }
+    }
+  }
+
+  private mutating func changeEnds(_ change: (inout [Double]) -> Void) {
+    var ends: [Double]
+    switch self {
+    case .same(let height, let count): ends = (0..<count).map { height * Double($0 + 1) }
+    case .different(let own): ends = own
+    }
+    // The array is changed in place where nobody else has it.
+    self = .same(0, count: 0)
+    change(&ends)
+    self = .different(ends: ends)
+  }
+
   /// The first row that ends below a point; `count` where none does.
   func firstRow(endingAfter point: Double) -> Int {
     switch self {

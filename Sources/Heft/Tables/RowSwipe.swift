@@ -1,15 +1,30 @@
+/// The side of a row at which buttons are.
+enum SwipeSide {
+  /// At the left: the row is swiped to the right.
+  case leading
+  case trailing
+
+  /// Which way a row goes to show them.
+  var direction: CGFloat { self == .leading ? 1 : -1 }
+}
+
 /// A row that is swiped to the side, with the buttons behind it.
 final class RowSwipe {
   let cell: UITableViewCell
   let configuration: UISwipeActionsConfiguration
   let actions: SwipeActionsView
+  let side: SwipeSide
   /// How far the row was pulled when the finger took it.
   var start: CGFloat = 0
   /// How far the row is pulled, in points; never negative.
   private(set) var pull: CGFloat = 0
 
-  init(cell: UITableViewCell, configuration: UISwipeActionsConfiguration, actions: SwipeActionsView) {
+  init(
+    cell: UITableViewCell, side: SwipeSide, configuration: UISwipeActionsConfiguration,
+    actions: SwipeActionsView
+  ) {
     self.cell = cell
+    self.side = side
     self.configuration = configuration
     self.actions = actions
   }
@@ -25,7 +40,7 @@ final class RowSwipe {
 
   /// Pulls the row as far as a finger has; past the buttons it follows less, unless that means something.
   func follow(_ finger: CGFloat) {
-    var pull = max(start - finger, 0)
+    var pull = max(start + side.direction * finger, 0)
     if !configuration.performsFirstActionWithFullSwipe, pull > open {
       pull = open + (pull - open) * TableNumbers.swipeResistance
     }
@@ -34,21 +49,21 @@ final class RowSwipe {
 
   func set(_ pull: CGFloat) {
     self.pull = pull
-    cell.transform = CGAffineTransform(translationX: -pull, y: 0)
+    cell.transform = CGAffineTransform(translationX: side.direction * pull, y: 0)
     actions.showFull(isFull)
   }
 }
 
-/// The buttons behind a row, the first at the right edge.
+/// The buttons behind a row, the first at the edge.
 final class SwipeActionsView: UIView {
   private let actions: [UIContextualAction]
   private var buttons: [TapArea] = []
 
-  init(frame: CGRect, actions: [UIContextualAction], perform: @escaping (Int) -> Void) {
+  init(frame: CGRect, side: SwipeSide, actions: [UIContextualAction], perform: @escaping (Int) -> Void) {
     self.actions = actions
     super.init(frame: frame)
     clipsToBounds = true
-    var right = frame.size.width
+    var edge = side == .leading ? 0 : frame.size.width
     for (index, action) in actions.enumerated() {
       let title = action.title ?? ""
       let label = UILabel()
@@ -59,12 +74,13 @@ final class SwipeActionsView: UIView {
       let width = max(label.sizeThatFits(.zero).width + 2 * TableNumbers.margin, TableNumbers.actionWidth)
       let button = TapArea(name: title) { perform(index) }
       button.backgroundColor = action.color
-      button.frame = CGRect(x: right - width, y: 0, width: width, height: frame.size.height)
+      button.frame = CGRect(
+        x: side == .leading ? edge : edge - width, y: 0, width: width, height: frame.size.height)
       label.frame = CGRect(x: 0, y: 0, width: width, height: frame.size.height)
       button.addSubview(action.image.map { Self.picture($0, in: label.frame) } ?? label)
       addSubview(button)
       buttons.append(button)
-      right -= width
+      edge += side.direction * width
     }
     showFull(false)
   }
@@ -80,7 +96,7 @@ final class SwipeActionsView: UIView {
   /// How wide all buttons are together.
   var wanted: CGFloat { buttons.reduce(0) { $0 + $1.frame.size.width } }
 
-  /// Shows the first button alone, or all. What lies left of them is of the leftmost one's color.
+  /// Shows the first button alone, or all. What lies beyond them is of the last one's color.
   func showFull(_ isFull: Bool) {
     backgroundColor = (isFull ? actions.first : actions.last)?.color
     for button in buttons.dropFirst() where button.isHidden != isFull { button.isHidden = isFull }

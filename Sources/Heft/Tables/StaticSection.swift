@@ -6,6 +6,11 @@ extension UITableView {
     let cells: [UITableViewCell]
 
     /// A section with its cells, each as high as its frame.
+    ///
+    /// - Parameters:
+    ///   - header: The title above; nil is none.
+    ///   - footer: The words below; nil is none.
+    ///   - cells: The cells, from top to bottom.
     public init(header: String? = nil, footer: String? = nil, cells: [UITableViewCell]) {
       self.header = header
       self.footer = footer

@@ -9,6 +9,9 @@ struct TableChanges {
   /// Rows whose cells are made anew, by their old places.
   private(set) var reloadedRows: [RowPlace] = []
   private(set) var reloadedSections: [Int] = []
+  /// Rows and sections that keep their cells. They are also among those taken out and put in.
+  private(set) var movedRows: [(from: RowPlace, to: RowPlace)] = []
+  private(set) var movedSections: [(from: Int, to: Int)] = []
 
   var isEmpty: Bool {
     deletedSections.isEmpty && insertedSections.isEmpty && deletedRows.isEmpty && insertedRows.isEmpty
@@ -22,14 +25,31 @@ struct TableChanges {
   mutating func insertRows(_ places: [RowPlace]) { insertedRows.addSorted(places) }
   mutating func reloadRows(_ places: [RowPlace]) { reloadedRows.addSorted(places) }
 
+  mutating func moveRow(_ old: RowPlace, to new: RowPlace) {
+    // Two rows cannot come to one place: then the counts tell.
+    guard !deletedRows.has(old), !insertedRows.has(new) else { return }
+    deletedRows.addSorted([old])
+    insertedRows.addSorted([new])
+    movedRows.append((old, new))
+  }
+
+  mutating func moveSection(_ old: Int, to new: Int) {
+    guard !deletedSections.has(old), !insertedSections.has(new) else { return }
+    deletedSections.addSorted([old])
+    insertedSections.addSorted([new])
+    movedSections.append((old, new))
+  }
+
   /// Where a section goes; nil if it is taken out.
   func newSection(_ old: Int) -> Int? {
+    if let move = movedSections.first(where: { $0.from == old }) { return move.to }
     if deletedSections.has(old) { return nil }
     return TableChanges.shift(old - deletedSections.count(below: old), by: insertedSections) { $0 }
   }
 
   /// Where a row goes; nil if it is taken out.
   func newPlace(_ old: RowPlace) -> RowPlace? {
+    if let move = movedRows.first(where: { $0.from == old }) { return move.to }
     guard let section = newSection(old.section), !deletedRows.has(old) else { return nil }
     let removed = deletedRows.filter { $0.section == old.section && $0.row < old.row }.count
     let inserted = insertedRows.filter { $0.section == section }
@@ -38,13 +58,18 @@ struct TableChanges {
 
   /// Where a row was; nil if it is put in.
   func oldPlace(_ new: RowPlace) -> RowPlace? {
-    if insertedSections.has(new.section) || insertedRows.has(new) { return nil }
-    let section = TableChanges.shift(
-      new.section - insertedSections.count(below: new.section), by: deletedSections
-    ) { $0 }
+    if let move = movedRows.first(where: { $0.to == new }) { return move.from }
+    guard let section = oldSection(new.section), !insertedRows.has(new) else { return nil }
     let inserted = insertedRows.filter { $0.section == new.section && $0.row < new.row }.count
     let deleted = deletedRows.filter { $0.section == section }
     return RowPlace(section: section, row: TableChanges.shift(new.row - inserted, by: deleted) { $0.row })
+  }
+
+  /// Where a section was; nil if it is put in.
+  private func oldSection(_ new: Int) -> Int? {
+    if let move = movedSections.first(where: { $0.to == new }) { return move.from }
+    if insertedSections.has(new) { return nil }
+    return TableChanges.shift(new - insertedSections.count(below: new), by: deletedSections) { $0 }
   }
 
   /// Whether a row's cell is made anew.

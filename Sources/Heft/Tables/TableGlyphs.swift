@@ -23,6 +23,26 @@ enum TableGlyphs {
     stroke-linecap="round"><circle cx="11" cy="11" r="9.7"/><path d="M11 10v6M11 6v.2" stroke-width="2.2"/></g></svg>
     """, TableNumbers.accessorySize)
 
+  /// What a row is moved by.
+  static let handle = shape(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><path d="M2 6.5h18M2 11h18M2 15.5h18" fill="none" \
+    stroke="#000" stroke-width="1.6" stroke-linecap="round"/></svg>
+    """, TableNumbers.accessorySize)
+
+  /// A row that is not among those chosen, and one that is.
+  static let circle = shape(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><circle cx="11" cy="11" r="10.2" fill="none" \
+    stroke="#000" stroke-width="1.4"/></svg>
+    """, TableNumbers.accessorySize)
+
+  static let checkedCircle = shape(
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><path fill="#000" fill-rule="evenodd" \
+    d="M11 0a11 11 0 1 0 0 22 11 11 0 0 0 0-22ZM9.6 16.2 5 11.5l1.4-1.4 3.1 3.1 6-7.2 1.6 1.3Z"/></svg>
+    """, TableNumbers.accessorySize)
+
   static let minus = UIImage(
     svg: """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><circle cx="11" cy="11" r="11" fill="#ff3b30"/>\

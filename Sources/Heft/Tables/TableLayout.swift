@@ -100,6 +100,39 @@ struct TableLayout: Equatable {
     return nil
   }
 
+  /// Gives a row another height. The row has to be there.
+  mutating func setHeight(_ height: Double, of place: RowPlace) {
+    let change = height - sections[place.section].rows.span(place.row).height
+    sections[place.section].rows.set(height, at: place.row)
+    for number in (place.section + 1)..<max(sections.count, place.section + 1) {
+      sections[number].top += change
+    }
+  }
+
+  /// The table without a row, which has to be there.
+  func removing(_ place: RowPlace) -> TableLayout {
+    var sections = sections
+    sections[place.section].rows.remove(place.row)
+    return TableLayout(sections: sections, headerHeight: headerHeight, footerHeight: footerHeight)
+  }
+
+  /// Where a row belongs whose top is at a height: before the first one whose middle lies below that. There has to
+  /// be a section.
+  func gap(at top: Double) -> RowPlace {
+    var number = 0
+    while number + 1 < sections.count,
+      top > (sections[number].rowsBottom + sections[number + 1].rowsTop) / 2
+    {
+      number += 1
+    }
+    let section = sections[number]
+    let point = top - section.rowsTop
+    let row = section.rows.firstRow(endingAfter: point)
+    guard row < section.rows.count else { return RowPlace(section: number, row: section.rows.count) }
+    let span = section.rows.span(row)
+    return RowPlace(section: number, row: point > span.top + span.height / 2 ? row + 1 : row)
+  }
+
   /// Where a header lies that stays at the top while its section is seen: pushed out by the section's end.
   func stickyTop(ofHeader section: Int, at top: Double) -> Double? {
     guard sections.indices.contains(section) else { return nil }

@@ -1,17 +1,17 @@
 extension UITableView {
   /// Asks a delegate once, when there is a first row, for that one's menu: one that leaves menus out says so, and then
   /// no press waits for any.
-  final func learnOfMenus() {
+  final func probeContextMenuSupport() {
     guard !table.knowsOfMenus, let section = table.layout.sections.firstIndex(where: { $0.rows.count > 0 })
     else { return }
     table.knowsOfMenus = true
     table.menus?.end()
     table.menus = nil
     guard let delegate = table.delegate else { return }
-    leavesOut.remove(.menu)
+    unimplemented.remove(.menu)
     let path = IndexPath(row: 0, section: section)
     _ = delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: rectForRow(at: path).origin)
-    if !leavesOut.contains(.menu) { table.menus = makeMenus() }
+    if !unimplemented.contains(.menu) { table.menus = makeMenus() }
   }
 
   private func makeMenus() -> ItemMenus {

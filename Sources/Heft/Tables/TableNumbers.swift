@@ -13,6 +13,14 @@ enum TableNumbers {
   static let firstGroupedGap: CGFloat = 35
   /// The room above and below the text of a footer.
   static let footerPadding: CGFloat = 7
+  /// The room above and below the text of a row of several lines.
+  static let textPadding: CGFloat = 11
+  /// How wide the section index is to a finger, and by how much the rows make room for it.
+  static let indexWidth: CGFloat = 24
+  static let indexInset: CGFloat = 15
+  /// The height of one of its titles, and its text's size.
+  static let indexLine: CGFloat = 14
+  static let indexFont: CGFloat = 11
   /// The lines between rows: a browser may round half a point away, so they are a whole one, and paler (our
   /// choice).
   static let separatorHeight: CGFloat = 1
@@ -35,6 +43,15 @@ enum TableNumbers {
   static let chevronSize = CGSize(width: 8, height: 14)
   /// The room that the control at the left takes from an edited row.
   static let editingWidth: CGFloat = 38
+  /// The room of the handle at the right of a row that can be moved.
+  static let handleWidth: CGFloat = 44
+  /// How long a row takes to be lifted and put down, in seconds, and how much of it is seen meanwhile (our choice).
+  static let liftDuration = 0.15
+  static let liftAlpha: CGFloat = 0.8
+  /// How near an edge a finger that holds a row has the content scroll, in points, and how fast at most, in points a
+  /// second (our choice).
+  static let moveScrollReach: CGFloat = 48
+  static let moveScrollSpeed: CGFloat = 600
   /// The narrowest button behind a row that is swiped away (our choice).
   static let actionWidth: CGFloat = 74
   /// The share of the row's width at which letting go takes the first action at once (our choice).

@@ -12,6 +12,10 @@ final class TableState {
 
   var layout = TableLayout()
   var needsReload = true
+  /// The heights of rows that were seen and are as high as their content, where that is not the usual height.
+  var measured: [RowPlace: Double] = [:]
+  /// Whether rows that were not seen are taken to have another height than the usual one.
+  var hasEstimates = false
   /// The titles and views of sections that were asked for when the heights were.
   var sections: [TableSectionText] = []
 
@@ -24,6 +28,10 @@ final class TableState {
   var pool = ViewPool<UITableViewCell>()
   var registered: [(identifier: String, make: (String) -> UITableViewCell)] = []
   var edges: [SectionEdge] = []
+  /// Headers and footers that are not needed now, and who makes new ones.
+  var edgePool: [UITableViewHeaderFooterView] = []
+  var registeredEdges: [(identifier: String, make: (String) -> UITableViewHeaderFooterView)] = []
+  var index: SectionIndexView?
   /// The rows and sections as the host was told of them last.
   var toldLists: [ListDescription] = []
   /// The width for which the cells were last laid out.
@@ -43,6 +51,10 @@ final class TableState {
   var isEditing = false
   var swipePan: UIPanGestureRecognizer?
   var swipe: RowSwipe?
+  /// The side whose buttons the finger shows that begins to swipe.
+  var swipeSide = SwipeSide.trailing
+  /// The row that a finger moves.
+  var move: RowMove?
 
   /// The menus of the rows; nil where the delegate leaves them out.
   var menus: ItemMenus?
@@ -54,6 +66,8 @@ final class TableState {
   var changes = TableChanges()
   var changeDepth = 0
   var changesAnimate = false
+  /// How often the rows have become others.
+  var steps = 0
 
   private var dataReference = WeakReference<any UITableViewDataSource>(nil, token: nil)
   private var delegateReference = WeakReference<any UITableViewDelegate>(nil, token: nil)
@@ -76,8 +90,16 @@ final class TableState {
 struct TableSectionText {
   var header: String?
   var footer: String?
+  /// Views of the delegate's that are not used again.
   var headerView: UIView?
   var footerView: UIView?
+  /// Whether the delegate is asked for a view once one is seen.
+  var asksForHeader = false
+  var asksForFooter = false
+  /// What a view says in place of the header.
+  var name: String?
+  /// The rows that are as high as their content.
+  var automatic = AutomaticRows.none
 }
 
 /// A header or a footer that is seen.

@@ -15,13 +15,16 @@ struct TableTransition {
 
   /// Takes the step, in the time of an animation or at once.
   func run(animates: Bool, completion: ((Bool) -> Void)?) {
+    table.steps += 1
     let going = sortRows()
     table.layout = new
+    // What rows show may have changed with the update.
+    view.fitRows()
     table.isTiling = true
     view.contentSizeChanged()
     let view = view
     let finish: (Bool) -> Void = { finished in
-      for cell in going { view.shelve(cell) }
+      for cell in going { view.recycle(cell) }
       view.setNeedsLayout()
       completion?(finished)
     }
@@ -69,23 +72,31 @@ struct TableTransition {
       view.insertSubview(cell, at: view.backgroundView == nil ? 0 : 1)
       cell.alpha = 0
     }
-    for row in table.visible { row.cell.frame = view.rect(of: new.span(of: row.place)) }
-    bringRows()
+    for move in changes.movedRows {
+      if let cell = table.cell(at: move.to) { view.bringForward(cell) }
+    }
+    for row in table.visible { row.cell.frame = view.rowFrame(row.place) }
+    if bringRows() { view.rowsHaveGrown() }
     view.showLooks()
     view.tileEdges()
   }
 
   /// Gives cells to the rows that are seen now and were not: a row that was there comes from its old place, one
   /// that is new appears.
-  private func bringRows() {
+  /// Returns whether any has another height than the layout had for it.
+  private func bringRows() -> Bool {
     let seen = view.bounds
+    var hasGrown = false
     var next = new.firstRow(endingAfter: Double(seen.minY))
-    while let place = next, let span = new.span(of: place), span.top < Double(seen.maxY) {
+    while let place = next, let span = table.layout.span(of: place), span.top < Double(seen.maxY) {
       next = new.next(after: place)
       guard table.cell(at: place) == nil else { continue }
-      guard let cell = view.makeCell(for: place) else { return }
+      guard let cell = view.makeCell(for: place) else { return hasGrown }
       let index = table.visible.firstIndex { $0.place > place } ?? table.visible.count
       view.show(cell, at: place, index)
+      UIView.performWithoutAnimation {
+        if view.fit(cell, at: place) != 0 { hasGrown = true }
+      }
       let before = changes.oldPlace(place)
       UIView.performWithoutAnimation {
         if let before, !changes.reloads(before), let was = old.span(of: before) {
@@ -94,8 +105,9 @@ struct TableTransition {
           cell.alpha = 0
         }
       }
-      cell.frame = view.rect(of: span)
+      cell.frame = view.rowFrame(place)
       cell.alpha = 1
     }
+    return hasGrown
   }
 }

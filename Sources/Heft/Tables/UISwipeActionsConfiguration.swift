@@ -21,6 +21,11 @@ public final class UIContextualAction: NSObject {
   let handler: Handler
 
   /// A button.
+  ///
+  /// - Parameters:
+  ///   - style: How it looks.
+  ///   - title: What the user reads.
+  ///   - handler: Called with the action, its view, and what to call once: true where it was done.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -39,6 +44,8 @@ public final class UISwipeActionsConfiguration: NSObject {
   public var performsFirstActionWithFullSwipe = true
 
   /// Some buttons; with none, the row cannot be swiped.
+  ///
+  /// - Parameter actions: The first lies at the edge, and is what a long swipe does.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

@@ -15,11 +15,13 @@ extension UITableView {
     table.safeArea = safeAreaInsets
     followWidth()
     backgroundView?.frame = bounds
-    let seen = bounds
+    // A row that is moved has others make way by its height, and so come in.
+    let seen = bounds.insetBy(dx: 0, dy: -(table.move?.height ?? 0))
     takeBackCells(outside: seen)
     addCells(in: seen)
-    table.pool.hide(in: seen)
+    table.pool.hide(in: bounds)
     tileEdges()
+    table.index?.layOut(in: self)
     table.isTiling = false
     if !scroll.indicators.isShown { tidyCells() }
     // A data source that asked for everything anew while it was asked for a cell gets it now.
@@ -36,32 +38,34 @@ extension UITableView {
       let layout = askForLayout()
       if layout.sections.map({ $0.rows.count }) == counts { table.layout = layout }
     }
+    fitRows()
     contentSizeChanged()
-    for row in table.visible { row.cell.frame = rect(of: table.layout.span(of: row.place)) }
+    for row in table.visible { row.cell.frame = rowFrame(row.place) }
     showLooks()
   }
 
   private func takeBackCells(outside seen: CGRect) {
     let kept = table.visible.filter { row in
+      if table.move?.cell === row.cell { return true }
       guard let span = table.layout.span(of: row.place) else { return false }
       return CGFloat(span.bottom) > seen.minY && CGFloat(span.top) < seen.maxY
     }
     guard kept.count < table.visible.count else { return }
     let gone = table.visible.filter { row in !kept.contains { $0.cell === row.cell } }
     table.visible = kept
-    for row in gone { takeBack(row) }
+    for row in gone { recycle(row) }
   }
 
   /// A row's cell is not needed any more.
-  final func takeBack(_ row: VisibleRow) {
+  final func recycle(_ row: VisibleRow) {
     if table.swipe?.cell === row.cell { endSwipe(animated: false) }
     if table.touched == row.place { rowLost() }
-    shelve(row.cell)
+    recycle(row.cell)
     table.delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.place.path)
   }
 
   /// Keeps a cell to be used again, or lets go of one that nobody could ask for.
-  final func shelve(_ cell: UITableViewCell) {
+  final func recycle(_ cell: UITableViewCell) {
     guard cell.superview === self else { return }
     if let identifier = cell.reuseIdentifier {
       table.pool.put(cell, identifier)
@@ -73,15 +77,27 @@ extension UITableView {
   private func addCells(in seen: CGRect) {
     var next = table.layout.firstRow(endingAfter: Double(seen.minY))
     var index = 0
-    while let place = next, let span = table.layout.span(of: place), span.top < Double(seen.maxY) {
+    var bottom = Double(seen.maxY)
+    var hasGrown = false
+    while let place = next, let span = table.layout.span(of: place), span.top < bottom {
       while index < table.visible.count, table.visible[index].place < place { index += 1 }
       if index == table.visible.count || table.visible[index].place != place {
-        guard let cell = makeCell(for: place) else { return }
+        guard let cell = makeCell(for: place) else { break }
         show(cell, at: place, index)
+        let growth = fit(cell, at: place)
+        if growth != 0 {
+          hasGrown = true
+          // What is seen stays where it is when a row grows above it.
+          if span.top < Double(seen.minY) {
+            shiftContent(by: CGFloat(growth))
+            bottom += growth
+          }
+        }
       }
       index += 1
       next = table.layout.next(after: place)
     }
+    if hasGrown { rowsHaveGrown() }
   }
 
   /// Asks for a row's cell; nil where the data source has changed without telling, and everything is asked for
@@ -108,13 +124,13 @@ extension UITableView {
     UIView.performWithoutAnimation {
       if cell.superview !== self { insertSubview(cell, at: placeForCells) }
       cell.isHidden = false
-      cell.frame = rect(of: table.layout.span(of: place))
+      cell.frame = rowFrame(place)
       if style != .plain, cell.backgroundColor == nil, cell.parts.ground == nil {
         cell.backgroundColor = .secondarySystemGroupedBackground
       } else if cell.backgroundColor == nil, cell.parts.ground == nil {
         cell.backgroundColor = .systemBackground
       }
-      cell.show(look(of: cell, at: place))
+      cell.show(rowStyle(of: cell, at: place))
       let isSelected = table.selected.contains(place)
       if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
       if cell.isEditing != isShownEditing(place) { cell.setEditing(!cell.isEditing, animated: false) }
@@ -122,10 +138,16 @@ extension UITableView {
     table.delegate?.tableView(self, willDisplay: cell, forRowAt: place.path)
   }
 
-  /// Cells lie before the background and behind all else.
+  /// Cells lie before the background and behind all else. One that a finger has lifted is not counted.
   private var placeForCells: Int {
-    let last = children.lastIndex { $0 is UITableViewCell }
+    let last = children.lastIndex { $0 is UITableViewCell && $0 !== table.move?.cell }
     return last.map { $0 + 1 } ?? (backgroundView == nil ? 0 : 1)
+  }
+
+  /// Puts a cell in front of the others.
+  final func bringForward(_ cell: UITableViewCell) {
+    guard let last = children.last(where: { $0 is UITableViewCell }), last !== cell else { return }
+    insertSubview(cell, aboveSubview: last)
   }
 
   /// Takes every cell back, for the rows to be asked for anew.
@@ -134,7 +156,7 @@ extension UITableView {
     table.visible = []
     // The pool gives out last what came first: each row finds the cell that it had.
     for row in rows.reversed() {
-      shelve(row.cell)
+      recycle(row.cell)
       table.delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.place.path)
     }
     removeEdges()
@@ -177,36 +199,39 @@ extension UITableView {
   private func title(ofSection section: Int) -> String {
     guard table.sections.indices.contains(section) else { return "" }
     let text = table.sections[section]
-    guard let view = text.headerView else { return text.header ?? accessibilityLabel ?? "" }
-    return view.accessibilityLabel ?? (view as? UITableViewHeaderFooterView)?.textLabel?.text ?? ""
+    return text.name ?? text.header ?? accessibilityLabel ?? ""
   }
 
   // MARK: Looks
 
   /// Shows every cell as its place wants it.
   final func showLooks() {
-    for row in table.visible { row.cell.show(look(of: row.cell, at: row.place)) }
+    for row in table.visible { row.cell.show(rowStyle(of: row.cell, at: row.place)) }
   }
 
-  final func showLook(of cell: UITableViewCell) {
-    if let place = place(of: cell) { cell.show(look(of: cell, at: place)) }
+  final func showStyle(of cell: UITableViewCell) {
+    if let place = place(of: cell) { cell.show(rowStyle(of: cell, at: place)) }
   }
 
-  final func look(of cell: UITableViewCell, at place: RowPlace) -> CellLook {
-    var look = CellLook()
+  final func rowStyle(of cell: UITableViewCell, at place: RowPlace) -> RowStyle {
+    var rowStyle = RowStyle()
     let isFirst = place.row == 0
     let isLast = place.row == numberOfRows(inSection: place.section) - 1
-    look.isInset = style == .insetGrouped
-    look.roundsTop = look.isInset && isFirst
-    look.roundsBottom = look.isInset && isLast
-    look.hasSeparator = separatorStyle == .singleLine && !(look.isInset && isLast)
-    look.separatorInset = style == .grouped && isLast ? .zero : separatorInset
+    rowStyle.isInset = style == .insetGrouped
+    rowStyle.roundsTop = rowStyle.isInset && isFirst
+    rowStyle.roundsBottom = rowStyle.isInset && isLast
+    rowStyle.hasSeparator = separatorStyle == .singleLine && !(rowStyle.isInset && isLast)
+    rowStyle.separatorInset = style == .grouped && isLast ? .zero : separatorInset
     if style != .insetGrouped {
-      look.safeLeft = table.safeArea.left
-      look.safeRight = table.safeArea.right
+      rowStyle.safeLeft = table.safeArea.left
+      rowStyle.safeRight = table.safeArea.right + (table.index == nil ? 0 : TableNumbers.indexInset)
     }
-    look.editingStyle = editingStyle(at: place)
-    look.isButton = allowsSelection && cell.selectionStyle != .none
-    return look
+    rowStyle.isButton = maySelect && cell.selectionStyle != .none
+    if table.isEditing {
+      addEditing(to: &rowStyle, at: place)
+    } else {
+      rowStyle.editingStyle = editingStyle(at: place)
+    }
+    return rowStyle
   }
 }

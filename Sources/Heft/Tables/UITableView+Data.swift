@@ -14,14 +14,18 @@ extension UITableView {
   final func reloadKeepingSelection() {
     if table.isTiling { return setNeedsReload() }
     table.needsReload = false
+    table.steps += 1
+    dropMove()
     table.changes = TableChanges()
     rowLost()
     endSwipe(animated: false)
-    leavesOut.remove(.rowHeight)
+    unimplemented.remove(.rowHeight)
+    unimplemented.remove(.estimate)
     removeAllCells()
     table.layout = askForLayout()
     table.selected.removeAll { !table.layout.contains($0) }
-    learnOfMenus()
+    probeContextMenuSupport()
+    updateSectionIndex()
     contentSizeChanged()
     setNeedsLayout()
   }
@@ -41,6 +45,9 @@ extension UITableView {
   }
 
   /// How many rows a section has; 0 for one that is not there.
+  ///
+  /// - Parameter section: The section, from 0.
+  /// - Returns: How many.
   public func numberOfRows(inSection section: Int) -> Int {
     reloadIfNeeded()
     let sections = table.layout.sections
@@ -62,12 +69,13 @@ extension UITableView {
   final func askForLayout() -> TableLayout {
     let count = askForSectionCount()
     table.sections = []
+    table.hasEstimates = false
     var sections: [TableLayout.Section] = []
     for number in 0..<count {
       var section = TableLayout.Section()
       var text = TableSectionText()
       section.headerHeight = headerHeight(number, &text)
-      section.rows = rowHeights(number)
+      section.rows = rowHeights(number, &text)
       section.footerHeight = footerHeight(number, &text)
       sections.append(section)
       table.sections.append(text)
@@ -79,45 +87,30 @@ extension UITableView {
 
   private static func height(of view: UIView?) -> Double { view.map { Double($0.bounds.size.height) } ?? 0 }
 
-  /// A delegate that leaves the heights out is asked for one row, and not for the others.
-  private func rowHeights(_ section: Int) -> RowHeights {
-    let count = askForRowCount(section)
-    let usual = Double(UITableView.height(rowHeight, or: TableNumbers.rowHeight))
-    guard count > 0, let delegate = table.delegate, !leavesOut.contains(.rowHeight) else {
-      return .same(usual, count: count)
-    }
-    func height(_ row: Int) -> Double {
-      let height = delegate.tableView(self, heightForRowAt: IndexPath(row: row, section: section))
-      return Double(UITableView.height(height, or: CGFloat(usual)))
-    }
-    let first = height(0)
-    if leavesOut.contains(.rowHeight) { return .same(usual, count: count) }
-    var heights = [first]
-    heights.reserveCapacity(count)
-    for row in 1..<max(count, 1) { heights.append(height(row)) }
-    return RowHeights(heights)
-  }
-
-  /// A height, or the usual one where it is automatic, negative or not a number.
-  private static func height(_ height: CGFloat, or usual: CGFloat) -> CGFloat {
-    guard height.isFinite, height >= 0 else { return usual }
-    return min(height, TableNumbers.tallest)
-  }
-
+  /// Headers and footers of a height that is set are asked for their views when they are seen.
   private func headerHeight(_ section: Int, _ text: inout TableSectionText) -> Double {
     text.header = table.dataSource?.tableView(self, titleForHeaderInSection: section)
-    text.headerView = table.delegate?.tableView(self, viewForHeaderInSection: section)
     let wanted = table.delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    return Double(
-      UITableView.height(wanted, or: usualHeaderHeight(section, text)))
+    if let height = UITableView.given(wanted) {
+      text.asksForHeader = height > 0
+      return Double(height)
+    }
+    if let view = table.delegate?.tableView(self, viewForHeaderInSection: section) {
+      text.name = UITableView.name(of: view)
+      text.asksForHeader = shelve(view)
+      if !text.asksForHeader { text.headerView = view }
+      return Double(height(ofEdge: view))
+    }
+    return Double(usualHeaderHeight(section, hasTitle: !(text.header ?? "").isEmpty))
   }
 
-  private func usualHeaderHeight(_ section: Int, _ text: TableSectionText) -> CGFloat {
-    if let view = text.headerView {
-      let height = view.bounds.size.height
-      return height > 0 ? height : TableNumbers.plainHeader
-    }
-    let hasTitle = !(text.header ?? "").isEmpty
+  private func height(ofEdge view: UIView) -> CGFloat {
+    if let height = contentHeight(of: view) { return min(height, TableNumbers.tallest) }
+    let height = view.bounds.size.height
+    return height > 0 ? height : TableNumbers.plainHeader
+  }
+
+  private func usualHeaderHeight(_ section: Int, hasTitle: Bool) -> CGFloat {
     if style == .plain { return hasTitle ? TableNumbers.plainHeader : 0 }
     if hasTitle { return section == 0 ? TableNumbers.groupedHeader + 10 : TableNumbers.groupedHeader }
     return section == 0 && tableHeaderView == nil ? TableNumbers.firstGroupedGap : TableNumbers.groupedGap
@@ -125,19 +118,21 @@ extension UITableView {
 
   private func footerHeight(_ section: Int, _ text: inout TableSectionText) -> Double {
     text.footer = table.dataSource?.tableView(self, titleForFooterInSection: section)
-    text.footerView = table.delegate?.tableView(self, viewForFooterInSection: section)
     let wanted = table.delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    return Double(UITableView.height(wanted, or: usualFooterHeight(text)))
+    if let height = UITableView.given(wanted) {
+      text.asksForFooter = height > 0
+      return Double(height)
+    }
+    if let view = table.delegate?.tableView(self, viewForFooterInSection: section) {
+      text.asksForFooter = shelve(view)
+      if !text.asksForFooter { text.footerView = view }
+      return Double(height(ofEdge: view))
+    }
+    return Double(usualFooterHeight(text.footer ?? ""))
   }
 
-  private func usualFooterHeight(_ text: TableSectionText) -> CGFloat {
-    if let view = text.footerView {
-      let height = view.bounds.size.height
-      return height > 0 ? height : TableNumbers.plainHeader
-    }
-    guard let words = text.footer, !words.isEmpty else {
-      return style == .plain ? 0 : TableNumbers.groupedGap
-    }
+  private func usualFooterHeight(_ words: String) -> CGFloat {
+    if words.isEmpty { return style == .plain ? 0 : TableNumbers.groupedGap }
     let size = TextMetrics.size(
       of: words, font: .preferredFont(forTextStyle: .footnote),
       width: max(rowWidth - 2 * TableNumbers.margin, 1), lines: 0)

@@ -1,25 +1,32 @@
 // Headers and footers: of sections and of the whole table.
 
 extension UITableView {
-  /// The view of a section's header, if it is seen.
-  public func headerView(forSection section: Int) -> UIView? {
-    table.edges.first { $0.section == section && !$0.isFooter }?.view
+  /// The view of a section's header, if it is seen and of that class.
+  ///
+  /// - Parameter section: The section, from 0.
+  /// - Returns: The view; nil where it is not seen, or is another view of the delegate's.
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    table.edges.first { $0.section == section && !$0.isFooter }?.view as? UITableViewHeaderFooterView
   }
 
-  /// The view of a section's footer, if it is seen.
-  public func footerView(forSection section: Int) -> UIView? {
-    table.edges.first { $0.section == section && $0.isFooter }?.view
+  /// The view of a section's footer, if it is seen and of that class.
+  ///
+  /// - Parameter section: The section, from 0.
+  /// - Returns: The view; nil where it is not seen, or is another view of the delegate's.
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    table.edges.first { $0.section == section && $0.isFooter }?.view as? UITableViewHeaderFooterView
   }
 
   final func tileEdges() {
     let sections = table.layout.sections
-    let top = Double(bounds.minY + scroll.adjustedInsets.top)
+    let top = Double(bounds.minY + scroll.adjustedInsets.top - (scroll.cover?.freed ?? 0))
     let (first, last) = (Double(bounds.minY), Double(bounds.maxY))
     var wanted: [(section: Int, isFooter: Bool, top: Double, height: Double)] = []
     var number = table.layout.firstSection(endingAfter: first)
     while number < sections.count, sections[number].top < last {
       if let header = table.layout.header(of: number), header.height > 0 {
-        let place = style == .plain ? table.layout.stickyTop(ofHeader: number, at: top) ?? 0 : header.top
+        var place = style == .plain ? table.layout.stickyTop(ofHeader: number, at: top) ?? 0 : header.top
+        if let move = table.move { place += Double(move.shift(ofHeader: number)) }
         if place < last, place + header.height > first {
           wanted.append((number, false, place, header.height))
         }
@@ -27,13 +34,14 @@ extension UITableView {
       if let footer = table.layout.footer(of: number), footer.height > 0, footer.top < last,
         footer.bottom > first
       {
-        wanted.append((number, true, footer.top, footer.height))
+        let shift = table.move.map { Double($0.shift(ofFooter: number)) } ?? 0
+        wanted.append((number, true, footer.top + shift, footer.height))
       }
       number += 1
     }
     let kept = table.edges.filter { edge in
       let isWanted = wanted.contains { $0.section == edge.section && $0.isFooter == edge.isFooter }
-      if !isWanted { edge.view.removeFromSuperview() }
+      if !isWanted { retire(edge) }
       return isWanted
     }
     table.edges = kept
@@ -53,23 +61,73 @@ extension UITableView {
       insertSubview(view, at: front)
     }
     table.edges.append(SectionEdge(section: section, isFooter: isFooter, view: view))
+    if isFooter {
+      table.delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    } else {
+      table.delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    }
+  }
+
+  /// A header or a footer is not seen any more.
+  private func retire(_ edge: SectionEdge) {
+    edge.view.removeFromSuperview()
+    _ = shelve(edge.view)
+    if edge.isFooter {
+      table.delegate?.tableView(self, didEndDisplayingFooterView: edge.view, forSection: edge.section)
+    } else {
+      table.delegate?.tableView(self, didEndDisplayingHeaderView: edge.view, forSection: edge.section)
+    }
+  }
+
+  /// What a screen reader calls a section by the view above it.
+  static func name(of view: UIView) -> String? {
+    view.accessibilityLabel ?? (view as? UITableViewHeaderFooterView)?.textLabel?.text
   }
 
   private func makeEdge(_ section: Int, _ isFooter: Bool) -> UIView? {
     guard table.sections.indices.contains(section) else { return nil }
     let text = table.sections[section]
-    if let view = isFooter ? text.footerView : text.headerView { return view }
+    if let view = isFooter ? text.footerView : text.headerView { return dressed(view, isFooter) }
+    if isFooter ? text.asksForFooter : text.asksForHeader, let view = askForEdge(section, isFooter) {
+      return dressed(view, isFooter)
+    }
     guard let words = isFooter ? text.footer : text.header, !words.isEmpty else { return nil }
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.margin = rowLeft + TableNumbers.margin + table.safeArea.left
-    view.sits(isFooter ? .below : style == .plain ? .onRows : .above)
     view.textLabel?.text = words
+    return dressed(view, isFooter)
+  }
+
+  private func askForEdge(_ section: Int, _ isFooter: Bool) -> UIView? {
+    let view =
+      isFooter
+      ? table.delegate?.tableView(self, viewForFooterInSection: section)
+      : table.delegate?.tableView(self, viewForHeaderInSection: section)
+    guard let view, table.sections.indices.contains(section) else { return nil }
+    if !isFooter { table.sections[section].name = UITableView.name(of: view) }
+    // One that is not used again is this section's as long as the table is not loaded anew.
+    if (view as? UITableViewHeaderFooterView)?.reuseIdentifier == nil {
+      if isFooter {
+        table.sections[section].footerView = view
+      } else {
+        table.sections[section].headerView = view
+      }
+    }
+    return view
+  }
+
+  /// Gives a header or a footer of the table's own kind its look.
+  private func dressed(_ view: UIView, _ isFooter: Bool) -> UIView {
+    if let view = view as? UITableViewHeaderFooterView {
+      view.margin = rowLeft + TableNumbers.margin + table.safeArea.left
+      view.place(isFooter ? .below : style == .plain ? .onRows : .above)
+    }
     return view
   }
 
   final func removeEdges() {
-    for edge in table.edges { edge.view.removeFromSuperview() }
+    let edges = table.edges
     table.edges = []
+    for edge in edges { retire(edge) }
   }
 
   // MARK: The whole table's
@@ -81,7 +139,7 @@ extension UITableView {
     table.layout = TableLayout(
       sections: table.layout.sections, headerHeight: Double(tableHeaderView?.bounds.size.height ?? 0),
       footerHeight: Double(tableFooterView?.bounds.size.height ?? 0))
-    for row in table.visible { row.cell.frame = rect(of: table.layout.span(of: row.place)) }
+    for row in table.visible { row.cell.frame = rowFrame(row.place) }
     contentSizeChanged()
     setNeedsLayout()
   }

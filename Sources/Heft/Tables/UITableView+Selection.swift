@@ -15,6 +15,11 @@ extension UITableView {
   }
 
   /// Selects a row, or none where the path is nil, and tells no delegate. A row that is not there changes nothing.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row, or nil for none.
+  ///   - animated: Whether it is animated.
+  ///   - scrollPosition: Where the row is wanted; `.none` does not scroll.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     reloadIfNeeded()
     guard let indexPath else {
@@ -22,7 +27,7 @@ extension UITableView {
       return
     }
     guard let place = RowPlace(indexPath), table.layout.contains(place) else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in table.selected where other != place { deselect(other, animated: animated) }
     }
     select(place, animated: animated)
@@ -30,6 +35,10 @@ extension UITableView {
   }
 
   /// Takes the selection from a row, and tells no delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The row, by its section and its place there.
+  ///   - animated: Whether it is animated.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     if let place = RowPlace(indexPath) { deselect(place, animated: animated) }
   }
@@ -47,7 +56,14 @@ extension UITableView {
 
   // MARK: Touches
 
-  private var maySelect: Bool { table.isEditing ? allowsSelectionDuringEditing : allowsSelection }
+  final var maySelect: Bool {
+    table.isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether a row that is selected leaves the others selected.
+  final var selectsSeveral: Bool {
+    table.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
 
   /// A finger came down: the row under it lights up in a moment, unless it is a drag.
   final func rowTouched(at point: CGPoint) {
@@ -111,7 +127,7 @@ extension UITableView {
   }
 
   private func tapped(_ place: RowPlace) {
-    if allowsMultipleSelection, table.selected.contains(place) { return userDeselects(place) }
+    if selectsSeveral, table.selected.contains(place) { return userDeselects(place) }
     var wanted = place
     if let delegate = table.delegate {
       guard let path = delegate.tableView(self, willSelectRowAt: place.path), let answer = RowPlace(path)
@@ -119,7 +135,7 @@ extension UITableView {
       wanted = answer
     }
     guard table.layout.contains(wanted) else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in table.selected where other != wanted { userDeselects(other) }
     }
     guard table.layout.contains(wanted) else { return }

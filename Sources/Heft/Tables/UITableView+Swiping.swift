@@ -1,4 +1,4 @@
-// Swiping a row to the left, and what is behind it.
+// Swiping a row to the side, and what is behind it.
 
 extension UITableView {
   final func prepareSwiping() {
@@ -12,19 +12,21 @@ extension UITableView {
   /// Whether the pan that would begin is a swipe of a row that has something behind it.
   final var maySwipe: Bool {
     guard let pan = table.swipePan, !table.isEditing else { return false }
-    let way = pan.translation(in: nil)
-    guard way.x.magnitude > way.y.magnitude else { return false }
+    let translation = pan.translation(in: nil)
+    guard translation.x.magnitude > translation.y.magnitude else { return false }
     guard let row = swipedRow else { return false }
     if table.swipe?.cell === row.cell { return true }
-    return way.x < 0 && configuration(for: row.place) != nil
+    // Once the pan has begun its translation is without the way that has told the side.
+    table.swipeSide = translation.x < 0 ? .trailing : .leading
+    return configuration(for: row.place, at: table.swipeSide) != nil
   }
 
   private var swipedRow: VisibleRow? {
     guard let pan = table.swipePan else { return nil }
-    let way = pan.translation(in: self)
+    let translation = pan.translation(in: self)
     let finger = pan.location(in: self)
     // Sideways the row may have moved away from under the finger.
-    let y = Double(finger.y - way.y)
+    let y = Double(finger.y - translation.y)
     guard let place = table.layout.row(at: y), let cell = table.cell(at: place) else { return nil }
     return VisibleRow(place: place, cell: cell)
   }
@@ -34,8 +36,10 @@ extension UITableView {
     switch pan.state {
     case .began:
       guard let row = swipedRow else { return }
-      if table.swipe?.cell !== row.cell { openSwipe(row) }
-      table.swipe?.start = (table.swipe?.pull ?? 0) + pan.translation(in: nil).x
+      let finger = pan.translation(in: nil).x
+      if table.swipe?.cell !== row.cell { openSwipe(row, table.swipeSide) }
+      guard let swipe = table.swipe else { return }
+      swipe.start = swipe.pull - swipe.side.direction * finger
     case .changed: table.swipe?.follow(pan.translation(in: nil).x)
     case .ended: releaseSwipe(speed: pan.velocity(in: nil).x)
     case .cancelled, .failed: endSwipe(animated: true)
@@ -47,17 +51,24 @@ extension UITableView {
     guard let swipe = table.swipe else { return }
     if swipe.isFull { return perform(0) }
     // A flick decides, else the nearer end (300 points a second is our choice).
-    let opens = speed < -300 || (speed < 300 && swipe.pull > swipe.open / 2)
+    let outward = speed * swipe.side.direction
+    let opens = outward > 300 || (outward > -300 && swipe.pull > swipe.open / 2)
     guard opens else { return endSwipe(animated: true) }
     UIView.animate(withDuration: TableNumbers.fadeDuration) { swipe.set(swipe.open) }
   }
 
+  /// What the delegate has put behind a row; nil where it leaves that to the table.
+  private func ownConfiguration(for place: RowPlace, at side: SwipeSide) -> UISwipeActionsConfiguration? {
+    side == .leading
+      ? table.delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: place.path)
+      : table.delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: place.path)
+  }
+
   /// What is behind a row; nil for nothing.
-  private func configuration(for place: RowPlace) -> UISwipeActionsConfiguration? {
+  private func configuration(for place: RowPlace, at side: SwipeSide) -> UISwipeActionsConfiguration? {
     guard canEdit(place) else { return nil }
-    let asked = table.delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: place.path)
-    if let asked { return asked.actions.isEmpty ? nil : asked }
-    guard editingStyle(at: place) == .delete else { return nil }
+    if let own = ownConfiguration(for: place, at: side) { return own.actions.isEmpty ? nil : own }
+    guard side == .trailing, editingStyle(at: place) == .delete else { return nil }
     let title = table.delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place.path)
     let action = UIContextualAction(style: .destructive, title: title ?? "Delete") {
       [view = WeakReference(self, token: lifeToken)] _, _, done in
@@ -69,16 +80,16 @@ extension UITableView {
   }
 
   /// Puts the buttons behind a row and tells the delegate.
-  private func openSwipe(_ row: VisibleRow) {
+  private func openSwipe(_ row: VisibleRow, _ side: SwipeSide = .trailing) {
     endSwipe(animated: true)
-    guard let configuration = configuration(for: row.place) else { return }
+    guard let configuration = configuration(for: row.place, at: side) else { return }
     rowLost()
     let actions = SwipeActionsView(
-      frame: rect(of: table.layout.span(of: row.place)), actions: configuration.actions
+      frame: rect(of: table.layout.span(of: row.place)), side: side, actions: configuration.actions
     ) { [view = WeakReference(self, token: lifeToken)] index in view.object?.perform(index) }
     if style == .insetGrouped { actions.cornerRadius = TableNumbers.insetCorner }
     insertSubview(actions, belowSubview: row.cell)
-    table.swipe = RowSwipe(cell: row.cell, configuration: configuration, actions: actions)
+    table.swipe = RowSwipe(cell: row.cell, side: side, configuration: configuration, actions: actions)
     table.delegate?.tableView(self, willBeginEditingRowAt: row.place.path)
   }
 
@@ -94,17 +105,21 @@ extension UITableView {
   /// What the delegate has put behind a row, for a screen reader and the keyboard; nothing while the table is edited.
   /// The table's own Delete is not among them: it is there for every row until it was tried.
   final func customActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction] {
-    guard !table.isEditing, let place = place(of: cell), canEdit(place),
-      let configuration = table.delegate?.tableView(
-        self, trailingSwipeActionsConfigurationForRowAt: place.path)
-    else { return [] }
+    guard !table.isEditing, let place = place(of: cell), canEdit(place) else { return [] }
+    return customActions(of: cell, place, .leading) + customActions(of: cell, place, .trailing)
+  }
+
+  private func customActions(of cell: UITableViewCell, _ place: RowPlace, _ side: SwipeSide)
+    -> [UIAccessibilityCustomAction]
+  {
+    guard let configuration = ownConfiguration(for: place, at: side) else { return [] }
     return configuration.actions.enumerated().map { index, action in
       UIAccessibilityCustomAction(name: action.title ?? "") {
         [view = WeakReference(self, token: lifeToken), row = WeakReference(cell, token: cell.lifeToken)] _ in
         guard let view = view.object, let cell = row.object, let place = view.place(of: cell) else {
           return false
         }
-        view.openSwipe(VisibleRow(place: place, cell: cell))
+        view.openSwipe(VisibleRow(place: place, cell: cell), side)
         view.perform(index)
         return true
       }
@@ -114,7 +129,8 @@ extension UITableView {
   /// What swiping the row at a place all the way does; nil where it does nothing.
   final func firstSwipeAction(at place: CGPoint) -> PeekSideAction? {
     guard !table.isEditing, let row = table.layout.row(at: Double(place.y)), let cell = table.cell(at: row),
-      let configuration = configuration(for: row), configuration.performsFirstActionWithFullSwipe,
+      let configuration = configuration(for: row, at: .trailing),
+      configuration.performsFirstActionWithFullSwipe,
       let action = configuration.actions.first
     else { return nil }
     return PeekSideAction(title: action.title ?? "", color: action.color) {

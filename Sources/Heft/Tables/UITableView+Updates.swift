@@ -16,6 +16,10 @@ extension UITableView {
 
   /// Makes the changes that the closure tells, with an animation; the completion gets whether that came to its
   /// end. Rows that go are named by their old places, rows that come by their new ones.
+  ///
+  /// - Parameters:
+  ///   - updates: Tells of the changes; called at once.
+  ///   - completion: Gets whether the animation came to its end.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     reloadIfNeeded()
     table.changeDepth += 1
@@ -29,31 +33,74 @@ extension UITableView {
   }
 
   /// Rows have come, at these places.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: Where the rows are now.
+  ///   - animation: How they come.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(animation) { $0.insertRows(UITableView.places(indexPaths)) }
   }
 
   /// Rows have gone from these places.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: Where the rows were.
+  ///   - animation: How they go.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(animation) { $0.deleteRows(UITableView.places(indexPaths)) }
   }
 
   /// Asks for these rows' cells anew.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: Where the rows are.
+  ///   - animation: How the new cells come.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change(animation) { $0.reloadRows(UITableView.places(indexPaths)) }
   }
 
+  /// A row has gone from one place to another, and keeps its cell.
+  ///
+  /// - Parameters:
+  ///   - indexPath: Where the row was.
+  ///   - newIndexPath: Where it is now.
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    let places = UITableView.places([indexPath, newIndexPath])
+    change(.automatic) { $0.moveRow(places[0], to: places[1]) }
+  }
+
+  /// A section has gone from one place to another, and its rows keep their cells.
+  ///
+  /// - Parameters:
+  ///   - section: Where the section was.
+  ///   - newSection: Where it is now.
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change(.automatic) { $0.moveSection(section, to: newSection) }
+  }
+
   /// Sections have come, with their rows.
+  ///
+  /// - Parameters:
+  ///   - sections: Where the sections are now.
+  ///   - animation: How they come.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(animation) { $0.insertSections(sections.map { $0 }) }
   }
 
   /// Sections have gone, with their rows.
+  ///
+  /// - Parameters:
+  ///   - sections: Where the sections were.
+  ///   - animation: How they go.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(animation) { $0.deleteSections(sections.map { $0 }) }
   }
 
   /// Asks for these sections' rows anew.
+  ///
+  /// - Parameters:
+  ///   - sections: Where the sections are.
+  ///   - animation: How the new cells come.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change(animation) { $0.reloadSections(sections.map { $0 }) }
   }
@@ -84,7 +131,9 @@ extension UITableView {
       completion?(true)
       return
     }
+    dropMove()
     let old = table.layout
+    carryMeasured(changes)
     let new = askForLayout()
     guard changes.lead(from: old.sections.map { $0.rows.count }, to: new.sections.map { $0.rows.count })
     else {
@@ -96,5 +145,6 @@ extension UITableView {
       return
     }
     TableTransition(self, changes, from: old, to: new).run(animates: animates, completion: completion)
+    if changes.concernSections { updateSectionIndex() }
   }
 }

@@ -45,14 +45,16 @@ open class UITableView: UIScrollView {
 
   /// Stands for a height that the table chooses.
   public static let automaticDimension: CGFloat = -1
+  /// A title of the section index that shows a magnifying glass.
+  public static let indexSearch = "{search}"
 
   // MARK: Settings
 
   /// How sections look.
   public let style: Style
-  /// The height of a row, in points; not positive or not a number is 44, and more
-  /// where the user wants larger text. A table that finds all rows of one height
-  /// asks nobody for them.
+  /// The height of a row, in points; negative or not a number is automatic: as high as the constraints in the cell's
+  /// content view make it, or its text of several lines, else 44, and more where the user wants larger text. A table
+  /// that finds all rows of one height asks nobody for them.
   open var rowHeight = UITableView.automaticDimension {
     didSet { if rowHeight != oldValue { setNeedsReload() } }
   }
@@ -63,8 +65,14 @@ open class UITableView: UIScrollView {
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { setNeedsReload() } }
   }
-  /// Heights are never guessed; kept for what is written for UIKit.
-  open var estimatedRowHeight = UITableView.automaticDimension
+  /// The height in points that a row of automatic height is taken to have until it is seen; not positive or not a
+  /// number is the usual one.
+  open var estimatedRowHeight = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { setNeedsReload() } }
+  }
+  /// Headers and footers are measured when the table loads; kept for what is written for UIKit.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension
   /// Which lines there are between rows.
   open var separatorStyle = SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { showLooks() } }
@@ -84,7 +92,33 @@ open class UITableView: UIScrollView {
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
   /// Whether rows can be selected while they are edited.
-  open var allowsSelectionDuringEditing = false
+  open var allowsSelectionDuringEditing = false {
+    didSet { if allowsSelectionDuringEditing != oldValue { showLooks() } }
+  }
+  /// Whether several rows can be selected while they are edited: each that can be edited shows a circle for that, in
+  /// place of its control for deleting or inserting.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet {
+      guard allowsMultipleSelectionDuringEditing != oldValue, table.isEditing else { return }
+      for row in table.visible { updateEditing(of: row, animated: false) }
+    }
+  }
+  /// The color of the section index's titles; nil is the tint.
+  open var sectionIndexColor: UIColor? {
+    didSet { table.index?.showColors(of: self) }
+  }
+  /// The ground of the section index; nil is none.
+  open var sectionIndexBackgroundColor: UIColor? {
+    didSet { table.index?.showColors(of: self) }
+  }
+  /// The ground of the section index while a finger is on it; nil is the same as else.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { table.index?.showColors(of: self) }
+  }
+  /// How many rows the table needs to show its section index.
+  open var sectionIndexMinimumDisplayRowCount = 0 {
+    didSet { if sectionIndexMinimumDisplayRowCount != oldValue { setNeedsReload() } }
+  }
   /// A view before the first section, as wide as the table and as high as itself.
   open var tableHeaderView: UIView? {
     didSet { edgeViewChanged(from: oldValue, to: tableHeaderView) }
@@ -106,7 +140,7 @@ open class UITableView: UIScrollView {
 
   let table = TableState()
   /// Which methods its delegate and data source have left out, as far as the table knows.
-  var leavesOut: LeftOutMethods = []
+  var unimplemented: UnimplementedMethods = []
 
   /// The sections that a storyboard fills; a table's controller shows them unless it overrides what asks for them.
   /// nil is a table of its data source. Heft's own.
@@ -120,7 +154,8 @@ open class UITableView: UIScrollView {
     set {
       guard newValue !== table.dataSource else { return }
       table.dataSource = newValue
-      leavesOut.remove(.commit)
+      unimplemented.remove(.commit)
+      unimplemented.remove(.move)
       setNeedsReload()
     }
   }
@@ -138,6 +173,10 @@ open class UITableView: UIScrollView {
   }
 
   /// A table of a style.
+  ///
+  /// - Parameters:
+  ///   - frame: In its superview's points.
+  ///   - style: Plain, or in groups.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -147,6 +186,8 @@ open class UITableView: UIScrollView {
   }
 
   /// A plain table.
+  ///
+  /// - Parameter frame: In its superview's points.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
@@ -172,8 +213,16 @@ open class UITableView: UIScrollView {
   }
 
   /// Shows the rows' controls for deleting or inserting, or puts them away.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether they are shown.
+  ///   - animated: Whether it is animated.
   open func setEditing(_ editing: Bool, animated: Bool) {
     endSwipe(animated: animated)
+    dropMove()
+    if editing != table.isEditing, allowsMultipleSelectionDuringEditing {
+      selectRow(at: nil, animated: animated, scrollPosition: .none)
+    }
     table.isEditing = editing
     for row in table.visible { updateEditing(of: row, animated: animated) }
   }
@@ -196,6 +245,11 @@ open class UITableView: UIScrollView {
     rowLost()
   }
 
+  open override func touchesShouldCancel(in view: UIView) -> Bool {
+    if view is ReorderControl || view is SectionIndexView { return false }
+    return super.touchesShouldCancel(in: view)
+  }
+
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === table.swipePan else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -205,7 +259,9 @@ open class UITableView: UIScrollView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { rowLost() }
+    guard window == nil else { return }
+    rowLost()
+    dropMove()
   }
 
   override func displayLists(on host: any Host, isNew: Bool) {

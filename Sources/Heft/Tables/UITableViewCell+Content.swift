@@ -65,7 +65,9 @@ extension UITableViewCell {
       view.frame = CGRect(x: left, y: (size.height - height) / 2, width: width, height: height)
       left += width + TableNumbers.gap
     }
-    let hasAccessory = !parts.accessories.isEmpty || accessoryView != nil
+    let hasAccessory =
+      !parts.accessories.isEmpty || (isEditing ? editingAccessoryView : accessoryView) != nil
+      || (isEditing && parts.handle != nil)
     let right = size.width - (hasAccessory ? 4 : TableNumbers.margin)
     let room = CGRect(x: left, y: 0, width: max(right - left, 0), height: size.height)
     switch style {

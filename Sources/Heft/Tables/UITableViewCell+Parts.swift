@@ -2,27 +2,41 @@
 
 extension UITableViewCell {
   /// Shows the cell as its table wants it.
-  func show(_ look: CellLook) {
-    guard look != parts.look else { return }
-    let old = parts.look
-    parts.look = look
-    if look.isButton != old.isButton {
-      isAccessibilityElement = look.isButton
-      accessibilityTraits = look.isButton ? .button : .none
+  func show(_ rowStyle: RowStyle) {
+    guard rowStyle != parts.rowStyle else { return }
+    let old = parts.rowStyle
+    parts.rowStyle = rowStyle
+    if rowStyle.isButton != old.isButton {
+      isAccessibilityElement = rowStyle.isButton
+      accessibilityTraits = rowStyle.isButton ? .button : .none
     }
+    if rowStyle.showsMark || old.showsMark { showMark() }
+    if isEditing,
+      rowStyle.editingStyle != old.editingStyle || rowStyle.showsMark != old.showsMark
+        || (rowStyle.order == nil) != (old.order == nil)
+    {
+      editingChanged(animated: false)
+    }
+    if let order = rowStyle.order { parts.handle?.show(order, of: self) }
     setNeedsLayout()
   }
 
   func layOutParts() {
     layOutGround()
     layOutSeparator()
-    let look = parts.look
-    var left = look.safeLeft
+    let rowStyle = parts.rowStyle
+    var left = rowStyle.safeLeft
     if let control = parts.control {
       control.frame = CGRect(x: left, y: 0, width: TableNumbers.editingWidth + 6, height: bounds.size.height)
-      if isEditing { left += TableNumbers.editingWidth }
+      left += editingIndent
     }
-    let right = layOutAccessories(from: bounds.size.width - look.safeRight)
+    var edge = bounds.size.width - rowStyle.safeRight
+    if let handle = parts.handle {
+      let width = TableNumbers.handleWidth
+      handle.frame = CGRect(x: edge - width, y: 0, width: width, height: bounds.size.height)
+      if isEditing { edge -= width }
+    }
+    let right = layOutAccessories(from: edge)
     contentView.frame = CGRect(x: left, y: 0, width: max(right - left, 0), height: bounds.size.height)
     layOutContent()
   }
@@ -37,12 +51,14 @@ extension UITableViewCell {
 
   /// The ground of an inset section reaches past the cell where it is not round, and the cell cuts it off.
   private func layOutGround() {
-    let look = parts.look
+    let rowStyle = parts.rowStyle
     var room = bounds
     let reach = TableNumbers.insetCorner
-    if look.isInset {
-      if !look.roundsTop { room = CGRect(x: 0, y: -reach, width: room.size.width, height: room.maxY + reach) }
-      if !look.roundsBottom { room.size.height += reach }
+    if rowStyle.isInset {
+      if !rowStyle.roundsTop {
+        room = CGRect(x: 0, y: -reach, width: room.size.width, height: room.maxY + reach)
+      }
+      if !rowStyle.roundsBottom { room.size.height += reach }
       let ground = parts.ground ?? UIView()
       if parts.ground == nil {
         parts.ground = ground
@@ -57,13 +73,13 @@ extension UITableViewCell {
     }
     backgroundView?.frame = bounds
     if let selection = parts.selection {
-      selection.cornerRadius = look.isInset ? reach : 0
+      selection.cornerRadius = rowStyle.isInset ? reach : 0
       selection.frame = room
     }
   }
 
   private func layOutSeparator() {
-    guard parts.look.hasSeparator else {
+    guard parts.rowStyle.hasSeparator else {
       parts.separator?.isHidden = true
       return
     }
@@ -76,8 +92,8 @@ extension UITableViewCell {
     }
     line.isHidden = false
     line.backgroundColor = (superview as? UITableView)?.separatorColor ?? .separator
-    let inset = separatorInset ?? parts.look.separatorInset
-    let left = inset.left + parts.look.safeLeft + (isEditing ? TableNumbers.editingWidth : 0)
+    let inset = separatorInset ?? parts.rowStyle.separatorInset
+    let left = inset.left + parts.rowStyle.safeLeft + editingIndent
     let height = TableNumbers.separatorHeight
     line.frame = CGRect(
       x: left, y: bounds.size.height - height,
@@ -87,6 +103,7 @@ extension UITableViewCell {
   // MARK: Selection
 
   func selectionChanged(animated: Bool) {
+    if parts.rowStyle.showsMark { showMark() }
     let isLit = (isSelected || isHighlighted) && selectionStyle != .none
     guard isLit || parts.selection != nil else { return }
     let view = selectedBackgroundView ?? parts.selection ?? UITableViewCell.makeSelection()
@@ -113,22 +130,32 @@ extension UITableViewCell {
 
   // MARK: Accessories
 
+  /// Whether anything stands at the right, in one way of being shown or the other.
+  var hasAccessories: Bool {
+    accessoryType != .none || accessoryView != nil || editingAccessoryType != .none
+      || editingAccessoryView != nil
+  }
+
+  /// The view of the app's own that stands at the right now.
+  private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+
   func accessoryChanged() {
     for view in parts.accessories { view.removeFromSuperview() }
     parts.accessories = []
-    if let accessoryView {
-      addSubview(accessoryView)
+    (isEditing ? accessoryView : editingAccessoryView)?.removeFromSuperview()
+    if let view = shownAccessoryView {
+      if view.superview !== self { addSubview(view) }
     } else {
       parts.accessories = makeAccessories()
       for view in parts.accessories { addSubview(view) }
     }
     setNeedsLayout()
-    (superview as? UITableView)?.showLook(of: self)
+    (superview as? UITableView)?.showStyle(of: self)
   }
 
   /// From right to left.
   private func makeAccessories() -> [UIView] {
-    switch accessoryType {
+    switch isEditing ? editingAccessoryType : accessoryType {
     case .none: return []
     case .disclosureIndicator: return [UITableViewCell.makeChevron()]
     case .checkmark: return [UITableViewCell.picture(TableGlyphs.checkmark)]
@@ -165,7 +192,7 @@ extension UITableViewCell {
   /// Returns where the content ends.
   private func layOutAccessories(from edge: CGFloat) -> CGFloat {
     let height = bounds.size.height
-    if let view = accessoryView {
+    if let view = shownAccessoryView {
       let size = view.bounds.size
       let left = edge - TableNumbers.margin - size.width
       view.frame = CGRect(x: left, y: (height - size.height) / 2, width: size.width, height: size.height)
@@ -187,49 +214,5 @@ extension UITableViewCell {
       }
     }
     return parts.accessories.isEmpty ? edge : right - 4
-  }
-
-  // MARK: Editing
-
-  func editingChanged(animated: Bool) {
-    if isEditing, parts.look.editingStyle != .none {
-      let style = parts.look.editingStyle
-      parts.control?.removeFromSuperview()
-      let name = style == .insert ? "Insert" : "Delete"
-      let control = TapArea(name: name) { [cell = WeakReference(self, token: lifeToken)] in
-        guard let cell = cell.object else { return }
-        (cell.superview as? UITableView)?.editingControlTapped(cell)
-      }
-      let picture = UITableViewCell.picture(style == .insert ? TableGlyphs.plus : TableGlyphs.minus)
-      picture.frame = CGRect(
-        x: TableNumbers.margin, y: (bounds.size.height - 22) / 2, width: 22, height: 22)
-      control.addSubview(picture)
-      control.alpha = animated ? 0 : 1
-      parts.control = control
-      addSubview(control)
-    }
-    let control = parts.control
-    guard isEditing || control != nil else { return }
-    let isShown = isEditing
-    guard animated else {
-      layOutParts()
-      if !isShown { removeControl(control) }
-      return
-    }
-    UIView.animate(
-      withDuration: TableNumbers.updateDuration,
-      animations: {
-        control?.alpha = isShown ? 1 : 0
-        layOutParts()
-      },
-      completion: { [cell = WeakReference(self, token: lifeToken)] _ in
-        if !isShown { cell.object?.removeControl(control) }
-      })
-  }
-
-  private func removeControl(_ control: UIView?) {
-    guard let control, parts.control === control, !isEditing else { return }
-    control.removeFromSuperview()
-    parts.control = nil
   }
 }

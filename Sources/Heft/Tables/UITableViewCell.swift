@@ -50,16 +50,30 @@ open class UITableViewCell: UIView {
 
   /// What stands at the right.
   open var accessoryType = AccessoryType.none {
-    didSet { if accessoryType != oldValue { accessoryChanged() } }
+    didSet { if accessoryType != oldValue, !isEditing { accessoryChanged() } }
   }
   /// A view at the right in place of the accessory type's.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
       oldValue?.removeFromSuperview()
-      accessoryChanged()
+      if !isEditing { accessoryChanged() }
     }
   }
+  /// What stands at the right while the row shows its editing controls.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue, isEditing { accessoryChanged() } }
+  }
+  /// A view at the right while the row shows its editing controls, in place of that.
+  open var editingAccessoryView: UIView? {
+    didSet {
+      guard editingAccessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if isEditing { accessoryChanged() }
+    }
+  }
+  /// Kept for what is written for UIKit: whether a row has a handle is up to the data source.
+  open var showsReorderControl = false
   /// How the row lights up.
   open var selectionStyle = SelectionStyle.default {
     didSet { selectionChanged(animated: false) }
@@ -92,6 +106,10 @@ open class UITableViewCell: UIView {
   final var selectionSegue: SelectionSegue?
 
   /// A cell of a style, to be used again by its identifier.
+  ///
+  /// - Parameters:
+  ///   - style: Which labels it has, and where.
+  ///   - reuseIdentifier: By what it is used again; nil is not at all.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -108,6 +126,8 @@ open class UITableViewCell: UIView {
 
   /// The cell that a table makes of a registered class: of the default style. A class that overrides
   /// `init(style:reuseIdentifier:)` has it too.
+  ///
+  /// - Parameter reuseIdentifier: The identifier.
   public required convenience init(registeredFor reuseIdentifier: String) {
     self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
@@ -127,12 +147,20 @@ open class UITableViewCell: UIView {
   }
 
   /// Shows the row as selected or not. It changes the look alone: `UITableView.selectRow` selects.
+  ///
+  /// - Parameters:
+  ///   - selected: Whether it looks selected.
+  ///   - animated: Whether it is animated.
   open func setSelected(_ selected: Bool, animated: Bool) {
     parts.isSelected = selected
     selectionChanged(animated: animated)
   }
 
   /// Lights the row or not.
+  ///
+  /// - Parameters:
+  ///   - highlighted: Whether it is lit.
+  ///   - animated: Whether it is animated.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     parts.isHighlighted = highlighted
     selectionChanged(animated: animated)
@@ -145,10 +173,19 @@ open class UITableViewCell: UIView {
   }
 
   /// Shows the row's control for deleting or inserting, or puts it away.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether it is shown.
+  ///   - animated: Whether it is animated.
   open func setEditing(_ editing: Bool, animated: Bool) {
+    let changesAccessories = parts.isEditing != editing && hasAccessories
     parts.isEditing = editing
+    if changesAccessories { accessoryChanged() }
     editingChanged(animated: animated)
   }
+
+  /// What editing does with the row, as its table's delegate says.
+  public final var editingStyle: EditingStyle { parts.rowStyle.editingStyle }
 
   /// The cell is about to show another row: forget what was set for the last one.
   open func prepareForReuse() {}
@@ -174,16 +211,24 @@ final class CellParts {
   var ground: UIView?
   var selection: UIView?
   var separator: UIView?
+  /// What is at the left of a row that is edited, and the handle at its right.
   var control: UIView?
+  var handle: ReorderControl?
   var isSelected = false
   var isHighlighted = false
   var isEditing = false
   /// How the table shows the row.
-  var look = CellLook()
+  var rowStyle = RowStyle()
+}
+
+/// The number of a row in its section, from 1, and how many there are.
+struct RowOrder: Equatable {
+  var row: Int
+  var count: Int
 }
 
 /// How a table shows a cell.
-struct CellLook: Equatable {
+struct RowStyle: Equatable {
   var hasSeparator = false
   var separatorInset = UIEdgeInsets.zero
   /// Whether the row is the first or last of a section with round corners.
@@ -193,5 +238,11 @@ struct CellLook: Equatable {
   var safeLeft: CGFloat = 0
   var safeRight: CGFloat = 0
   var editingStyle = UITableViewCell.EditingStyle.none
+  /// Whether a circle shows if the row is among those chosen.
+  var showsMark = false
+  /// Whether the content makes room for what is at the left.
+  var indentsWhileEditing = true
+  /// The row's place among those that it can be moved past; nil where it cannot be moved.
+  var order: RowOrder?
   var isButton = false
 }

@@ -1,6 +1,6 @@
 /// The title above a section, or the words below it.
 open class UITableViewHeaderFooterView: UIView {
-  enum Seat {
+  enum Placement {
     /// Above the rows of a section, on the table's ground.
     case above
     /// Above them, and over rows that scroll past.
@@ -9,53 +9,121 @@ open class UITableViewHeaderFooterView: UIView {
     case below
   }
 
-  /// The name under which it might be used again; kept for what is written for UIKit.
-  public let reuseIdentifier: String?
-  /// The words.
-  public let textLabel: UILabel? = UILabel()
-  /// What holds the words.
-  public let contentView = UIView()
-  var margin = TableNumbers.margin
-  private var seat = Seat.above
+  /// The name under which it is used again; nil for one that is not.
+  public internal(set) final var reuseIdentifier: String?
+  /// What holds the words, and views of the app's own.
+  public final let contentView = UIView()
+  /// What lies behind the content; nil is the background color alone.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  final var margin = TableNumbers.margin
+  private final var placement: Placement?
+  private final var label: UILabel?
+  private final var detailLabel: UILabel?
+  /// The look that the words got here: what the app has set is kept.
+  private final var givenFont: UIFont?
+  private final var givenColor: UIColor?
 
   /// A view without words.
+  ///
+  /// - Parameter reuseIdentifier: By what it is used again; nil is not at all.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
-    if let textLabel { contentView.addSubview(textLabel) }
   }
 
-  func sits(_ seat: Seat) {
-    self.seat = seat
-    textLabel?.numberOfLines = seat == .below ? 0 : 1
-    textLabel?.font =
-      seat == .onRows
-      ? UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .boldSystemFont(ofSize: 15))
-      : .preferredFont(forTextStyle: .footnote)
-    textLabel?.adjustsFontForContentSizeCategory = true
-    textLabel?.textColor = seat == .onRows ? .label : .secondaryLabel
-    if seat == .onRows { backgroundColor = .secondarySystemBackground }
-    if seat != .below {
-      textLabel?.isAccessibilityElement = true
-      textLabel?.accessibilityTraits = .header
+  /// The view that a table makes of a registered class. A class that overrides `init(reuseIdentifier:)` has it too.
+  ///
+  /// - Parameter reuseIdentifier: The identifier.
+  public required convenience init(registeredFor reuseIdentifier: String) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  /// The words; made when it is first asked for.
+  public final var textLabel: UILabel? {
+    if let label { return label }
+    let label = UILabel()
+    self.label = label
+    contentView.addSubview(label)
+    givenFont = label.font
+    givenColor = label.textColor
+    if let placement { dress(label, placement) }
+    setNeedsLayout()
+    return label
+  }
+
+  /// Further words below those, in a grouped table; made when it is first asked for.
+  public final var detailTextLabel: UILabel? {
+    if let detailLabel { return detailLabel }
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    label.adjustsFontForContentSizeCategory = true
+    detailLabel = label
+    contentView.addSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  /// The view is about to stand at another section: forget what was set for the last one.
+  open func prepareForReuse() {}
+
+  /// Shows the words as their place wants them, as far as the app has not said how.
+  final func place(_ placement: Placement) {
+    guard placement != self.placement else { return }
+    self.placement = placement
+    if let label { dress(label, placement) }
+    if placement == .onRows, backgroundColor == nil, backgroundView == nil {
+      backgroundColor = .secondarySystemBackground
+    }
+    setNeedsLayout()
+  }
+
+  private final func dress(_ label: UILabel, _ placement: Placement) {
+    if placement == .below, label.numberOfLines == 1 { label.numberOfLines = 0 }
+    if label.font === givenFont {
+      label.font =
+        placement == .onRows
+        ? UIFontMetrics(forTextStyle: .subheadline).scaledFont(for: .boldSystemFont(ofSize: 15))
+        : .preferredFont(forTextStyle: .footnote)
+      label.adjustsFontForContentSizeCategory = true
+      givenFont = label.font
+    }
+    if label.textColor === givenColor {
+      label.textColor = placement == .onRows ? .label : .secondaryLabel
+      givenColor = label.textColor
+    }
+    if placement != .below {
+      label.isAccessibilityElement = true
+      label.accessibilityTraits = .header
     }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = bounds
+    backgroundView?.frame = bounds
+    guard let label else { return }
     let width = max(bounds.size.width - 2 * margin, 0)
     let height = bounds.size.height
-    let line = max(textLabel?.font.lineHeight ?? 0, 18)
-    switch seat {
-    case .onRows: textLabel?.frame = CGRect(x: margin, y: 0, width: width, height: height)
+    let line = max(label.font.lineHeight, 18)
+    let detail = detailLabel.map { $0.sizeThatFits(CGSize(width: width, height: 0)).height } ?? 0
+    switch placement ?? .above {
+    case .onRows: label.frame = CGRect(x: margin, y: 0, width: width, height: height)
     case .above:
-      textLabel?.frame = CGRect(
-        x: margin, y: max(height - line - 6, 0), width: width, height: min(line, height))
+      label.frame = CGRect(
+        x: margin, y: max(height - line - detail - 6, 0), width: width, height: min(line, height))
     case .below:
       let padding = TableNumbers.footerPadding
-      textLabel?.frame = CGRect(x: margin, y: padding, width: width, height: max(height - 2 * padding, 0))
+      label.frame = CGRect(
+        x: margin, y: padding, width: width, height: max(height - detail - 2 * padding, 0))
     }
+    detailLabel?.frame = CGRect(x: margin, y: label.frame.maxY, width: width, height: detail)
   }
 }

@@ -65,6 +65,38 @@ struct TableLayoutTests {
     }
   }
 
+  @Test func aRowOfAnotherHeightMovesWhatIsBelow() {
+    var layout = TableLayout(sections: [section(5, .same(10, count: 3), 0), section(5, RowHeights([20]), 0)])
+    layout.setHeight(12, of: RowPlace(section: 0, row: 1))
+    #expect(layout.span(of: RowPlace(section: 0, row: 2)) == TableSpan(top: 27, height: 10))
+    #expect(layout.header(of: 1) == TableSpan(top: 37, height: 5))
+    #expect(layout.height == 62)
+    let rest = layout.removing(RowPlace(section: 0, row: 1))
+    #expect(rest.height == 50)
+    #expect(rest.span(of: RowPlace(section: 0, row: 1)) == TableSpan(top: 15, height: 10))
+  }
+
+  /// Where a row would be put down (TABLE-13).
+  @Test func aRowBelongsBeforeTheFirstWhoseMiddleIsBelowItsTop() {
+    let layout = TableLayout(sections: [
+      section(10, .same(20, count: 2), 4), section(10, .same(20, count: 0), 0),
+      section(0, RowHeights([40]), 0),
+    ])
+    func gap(_ top: Double) -> [Int] {
+      let place = layout.gap(at: top)
+      return [place.section, place.row]
+    }
+    #expect(gap(-50) == [0, 0])
+    #expect(gap(20) == [0, 0])
+    #expect(gap(21) == [0, 1])
+    #expect(gap(41) == [0, 2])
+    #expect(gap(57) == [0, 2])
+    #expect(gap(60) == [1, 0])
+    #expect(gap(65) == [2, 0])
+    #expect(gap(85) == [2, 1])
+    #expect(gap(1e9) == [2, 1])
+  }
+
   @Test func whatIsNotThereHasNoPlace() {
     let layout = TableLayout(sections: [section(0, .same(44, count: 2), 0)])
     for place in [(-1, 0), (0, -1), (0, 2), (1, 0)].map({ RowPlace(section: $0.0, row: $0.1) }) {

@@ -4,15 +4,15 @@ import Testing
 
 /// A table's sections as lists for a screen reader (TABLE-12).
 struct TableListTests {
-  private func lists(of stage: TableStage) -> [ListDescription] {
-    stage.host.screen.views.values.flatMap { $0.lists }
+  private func lists(of fixture: TableFixture) -> [ListDescription] {
+    fixture.host.screen.views.values.flatMap { $0.lists }
   }
 
-  private func texts(_ list: ListDescription, _ stage: TableStage) -> [String] {
+  private func texts(_ list: ListDescription, _ fixture: TableFixture) -> [String] {
     list.rows.map { row in
       var found = ""
       func visit(_ number: ViewNumber) {
-        guard let view = stage.host.screen.views[number] else { return }
+        guard let view = fixture.host.screen.views[number] else { return }
         if view.kind == .label, !view.text.isEmpty { found = view.text }
         view.children.forEach(visit)
       }
@@ -23,25 +23,25 @@ struct TableListTests {
 
   @Test("TABLE-12: each section is a list with its title as its name")
   func sectionsAreLists() {
-    let stage = TableStage([["One", "Two"], ["Three"]]) { table in
+    let fixture = TableFixture([["One", "Two"], ["Three"]]) { table in
       (table.dataSource as? WordSource)?.headers = ["Numbers", nil]
     }
-    let lists = lists(of: stage)
+    let lists = lists(of: fixture)
     #expect(lists.map(\.name) == ["Numbers", ""])
     #expect(lists.map(\.count) == [2, 1])
     #expect(lists.map(\.first) == [1, 1])
-    #expect(lists.map { texts($0, stage) } == [["One", "Two"], ["Three"]])
+    #expect(lists.map { texts($0, fixture) } == [["One", "Two"], ["Three"]])
   }
 
   @Test("TABLE-12: of a long list the rows that have cells are told, once the scroll rests")
   func longListsTellTheirPlaces() throws {
-    let stage = TableStage(rows: 1000)
-    stage.drag(from: 600, to: 100, rests: true)
-    stage.device.advance(by: 3)
-    let list = try #require(lists(of: stage).first)
+    let fixture = TableFixture(rows: 1000)
+    fixture.drag(from: 600, to: 100, rests: true)
+    fixture.device.advance(by: 3)
+    let list = try #require(lists(of: fixture).first)
     #expect(list.count == 1000)
-    let shown = texts(list, stage)
+    let shown = texts(list, fixture)
     #expect(shown.first == "Row \(list.first - 1)" && list.first > 1)
-    #expect(stage.texts.allSatisfy { shown.contains($0) })
+    #expect(fixture.texts.allSatisfy { shown.contains($0) })
   }
 }

@@ -1,0 +1,110 @@
+/// A row that the user moves: it follows the finger, and the others make room.
+final class RowMove {
+  @Weak private var table: UITableView? = nil
+  let cell: UITableViewCell
+  let from: RowPlace
+  let height: CGFloat
+  /// The table without the row.
+  let rest: TableLayout
+  /// How far below the row's top the finger holds it.
+  let grip: CGFloat
+  /// How far below the table's upper edge the finger is.
+  var finger: CGFloat
+  /// Where the row would come by itself, and where the delegate has it come.
+  var proposed: RowPlace
+  var to: RowPlace
+  /// When the content was last scrolled for the row; nil while it is not.
+  private var scrollTime: Double?
+
+  init(_ table: UITableView, _ cell: UITableViewCell, _ place: RowPlace, grip: CGFloat, finger: CGFloat) {
+    self.cell = cell
+    from = place
+    height = cell.bounds.size.height
+    rest = table.table.layout.removing(place)
+    self.grip = grip
+    self.finger = finger
+    proposed = place
+    to = place
+    self.table = table
+  }
+
+  /// How far another row makes way.
+  func shift(of place: RowPlace) -> CGFloat {
+    if place > from, place.section < to.section || (place.section == to.section && place.row < end) {
+      return -height
+    }
+    return place < from && place >= to ? height : 0
+  }
+
+  /// In the section to which the row comes: the first row below that keeps its place, by its old number.
+  private var end: Int { from.section == to.section ? to.row + 1 : to.row }
+
+  /// How far a section's header makes way.
+  func shift(ofHeader section: Int) -> CGFloat {
+    if section > from.section, section <= to.section { return -height }
+    return section > to.section && section <= from.section ? height : 0
+  }
+
+  /// How far a section's footer makes way.
+  func shift(ofFooter section: Int) -> CGFloat { shift(ofHeader: section + 1) }
+
+  /// Has the content scroll while the finger is near an edge.
+  func wantFrames() {
+    AppProcess.current?.addFrameCallback(self)
+  }
+}
+
+extension RowMove: FrameCallback {
+  func advance(to now: Double) -> Bool {
+    guard let table, table.table.move === self else { return false }
+    let elapsed = now - (scrollTime ?? now)
+    let goesOn = table.scroll(for: self, in: elapsed)
+    scrollTime = goesOn ? now : nil
+    return goesOn
+  }
+}
+
+/// What the user moves a row by: a handle at the row's right. A finger drags it, a screen reader and the arrow keys
+/// take it up and down.
+final class ReorderControl: UIView {
+  private var cell: UITableViewCell? { superview as? UITableViewCell }
+  private var table: UITableView? { superview?.superview as? UITableView }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let picture = UIImageView(image: TableGlyphs.handle)
+    picture.contentMode = .center
+    picture.tintColor = .tertiaryLabel
+    picture.frame = bounds
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(picture)
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let table, let cell, let touch = touches.first else { return }
+    table.beginMove(of: cell, at: touch.location(in: table))
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let table, let cell, let touch = touches.first else { return }
+    table.continueMove(of: cell, to: touch.location(in: table))
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let cell { table?.endMove(of: cell, drops: true) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let cell { table?.endMove(of: cell, drops: false) }
+  }
+
+  override func accessibilityIncrement() {
+    if let cell { table?.moveByStep(cell, up: true) }
+  }
+
+  override func accessibilityDecrement() {
+    if let cell { table?.moveByStep(cell, up: false) }
+  }
+}
