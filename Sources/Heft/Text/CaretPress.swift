@@ -4,7 +4,7 @@ import HeftForce
 /// the caret as a trackpad does, and deeper still it selects. It knows no view and no clock.
 struct CaretPress: Equatable {
   /// Where a press is.
-  enum Stage: Equatable {
+  enum State: Equatable {
     /// The browser's own: a tap, or a drag that selects.
     case touched
     /// The caret follows.
@@ -15,7 +15,7 @@ struct CaretPress: Equatable {
     case over
   }
 
-  private(set) var stage = Stage.touched
+  private(set) var state = State.touched
   /// In UTF-16 units.
   private(set) var selection: Range<Int>
   private let start: PeekMachine.Sample
@@ -37,11 +37,11 @@ struct CaretPress: Equatable {
   }
 
   /// Whether the press is the field's and not the browser's.
-  var isTaken: Bool { stage == .moving || stage == .selecting }
+  var isTaken: Bool { state == .moving || state == .selecting }
 
   /// The moment at which something follows from the force alone; nil where nothing will.
-  var moment: Double? {
-    switch stage {
+  var deadline: Double? {
+    switch state {
     case .touched: isDeep(latest) ? start.time + PeekLimits.longestTap : nil
     case .moving: latest.force >= PeekForces.pop && word == nil ? takenTime + PeekLimits.shortestPeek : nil
     case .selecting, .over: nil
@@ -52,18 +52,18 @@ struct CaretPress: Equatable {
   /// begins to follow.
   mutating func move(to sample: PeekMachine.Sample, line makeLine: () -> CaretLine) -> Bool {
     latest = sample
-    switch stage {
+    switch state {
     case .over: return false
     case .touched:
       guard sample.place.distance(to: start.place) <= PeekLimits.slop else {
-        stage = .over
+        state = .over
         return false
       }
-      guard isDeep(sample), (start.time + PeekLimits.longestTap).hasCome(at: sample.time) else {
+      guard isDeep(sample), (start.time + PeekLimits.longestTap).isDue(at: sample.time) else {
         return false
       }
       line = makeLine()
-      stage = .moving
+      state = .moving
       takenTime = sample.time
       let place = line.place(atOffset: selection.upperBound)
       caret = line.places[place]
@@ -72,12 +72,12 @@ struct CaretPress: Equatable {
       return true
     case .moving, .selecting:
       let isNew = follow(sample.place.x)
-      guard stage == .moving, sample.force >= PeekForces.pop,
-        (takenTime + PeekLimits.shortestPeek).hasCome(at: sample.time),
+      guard state == .moving, sample.force >= PeekForces.pop,
+        (takenTime + PeekLimits.shortestPeek).isDue(at: sample.time),
         let found = line.word(at: line.place(nearest: caret))
       else { return isNew }
       word = found
-      stage = .selecting
+      state = .selecting
       _ = select()
       return true
     }
@@ -92,7 +92,7 @@ struct CaretPress: Equatable {
 
   /// Ends what the press does; the browser has the rest of it.
   mutating func stop() {
-    stage = .over
+    state = .over
   }
 
   private func isDeep(_ sample: PeekMachine.Sample) -> Bool {
@@ -101,9 +101,9 @@ struct CaretPress: Equatable {
 
   /// The caret goes as far as the finger, and never beyond the text: coming back it turns at once.
   private mutating func follow(_ x: CGFloat) -> Bool {
-    let way = line.isRightToLeft ? finger - x : x - finger
+    let delta = line.isRightToLeft ? finger - x : x - finger
     finger = x
-    caret = min(max(caret + way, 0), line.places[line.places.count - 1])
+    caret = min(max(caret + delta, 0), line.places[line.places.count - 1])
     return select()
   }
 

@@ -22,6 +22,8 @@ extension NSAttributedString {
   ///
   /// In `draw(_:)` of a view or layer the host's typefaces show it, in front of all else that is drawn and behind the
   /// subviews; clips, shadows and blend modes do not count. In a picture there is no text: the console says so once.
+  ///
+  /// - Parameter point: In the context's points.
   public final func draw(at point: CGPoint) {
     // What is wider on the host than it is here is shown all the same.
     let size = size()
@@ -30,6 +32,8 @@ extension NSAttributedString {
   }
 
   /// Draws the text on lines within a rectangle of the current context, as many as fit, as `draw(at:)` does.
+  ///
+  /// - Parameter rect: In the context's points.
   public final func draw(in rect: CGRect) {
     let style = commonAttributes[.paragraphStyle] as? NSParagraphStyle
     draw(in: rect.standardized, isWrapped: true, alignment: style?.alignment ?? .natural)
@@ -61,11 +65,19 @@ extension NSAttributedString {
 
 extension String {
   /// Draws the text with its top left corner at a point of the current context, as an attributed text does.
+  ///
+  /// - Parameters:
+  ///   - point: In the context's points.
+  ///   - attributes: The font, the color and the like; nil is UIKit's usual ones.
   public func draw(at point: CGPoint, withAttributes attributes: NSAttributedString.Attributes? = nil) {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
   /// Draws the text on lines within a rectangle of the current context, as an attributed text does.
+  ///
+  /// - Parameters:
+  ///   - rect: In the context's points.
+  ///   - attributes: The font, the color and the like; nil is UIKit's usual ones.
   public func draw(in rect: CGRect, withAttributes attributes: NSAttributedString.Attributes? = nil) {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }

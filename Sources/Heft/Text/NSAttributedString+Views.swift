@@ -13,6 +13,8 @@ extension NSAttributedString {
   }
 
   /// The size of the text on lines of any length.
+  ///
+  /// - Returns: The size in points.
   public final func size() -> CGSize {
     boundingRect(with: CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).size
   }
@@ -29,6 +31,9 @@ extension NSAttributedString {
 
 extension String {
   /// The size of the text on lines of any length; without a font in UIKit's usual one, of 12 points.
+  ///
+  /// - Parameter attributes: The font and the like; nil is UIKit's usual ones.
+  /// - Returns: The size in points.
   public func size(withAttributes attributes: NSAttributedString.Attributes? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
@@ -52,6 +57,10 @@ extension UILabel {
 
 extension UIButton {
   /// Sets a state's title, in the color that most of it has.
+  ///
+  /// - Parameters:
+  ///   - title: The title; nil takes it away.
+  ///   - state: The state.
   public final func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     setTitle(title?.string, for: state)
     if let color = title?.commonAttributes[.foregroundColor] as? UIColor { setTitleColor(color, for: state) }

@@ -6,6 +6,9 @@ open class NSAttributedString: NSObject {
   public struct Key: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// A key of the app's own.
+    ///
+    /// - Parameter rawValue: Its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// A `UIFont`.
@@ -49,12 +52,18 @@ open class NSAttributedString: NSObject {
   final var runs: [Run]
 
   /// Text of one kind.
+  ///
+  /// - Parameters:
+  ///   - string: The text.
+  ///   - attributes: Those of all of it; nil is none.
   public init(string: String, attributes: Attributes? = nil) {
     runs = string.isEmpty ? [] : [Run(text: string, attributes: attributes ?? [:])]
     super.init()
   }
 
   /// A copy of another.
+  ///
+  /// - Parameter attributedString: The other one.
   public init(attributedString: NSAttributedString) {
     runs = attributedString.runs
     super.init()
@@ -93,11 +102,20 @@ open class NSAttributedString: NSObject {
   }
 
   /// One attribute at a place; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - name: Which attribute.
+  ///   - location: In UTF-16 units from the beginning.
+  ///   - range: Gets how far it has that value; nil is fine.
+  /// - Returns: The value; nil where there is none, or the place is outside of the text.
   public final func attribute(
     _ name: Key, at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?
   ) -> AnyObject? { attributes(at: location, effectiveRange: range)[name] }
 
   /// A part of the text with its attributes. A range that goes beyond the text ends with it.
+  ///
+  /// - Parameter range: In UTF-16 units.
+  /// - Returns: The part.
   public final func attributedSubstring(from range: NSRange) -> NSAttributedString {
     let part = NSAttributedString(string: "")
     part.runs = Self.divided(runs, at: range).inside
@@ -133,46 +151,79 @@ open class NSAttributedString: NSObject {
 /// Text with attributes that can be changed. A range that goes beyond the text ends with it.
 open class NSMutableAttributedString: NSAttributedString {
   /// Puts a text at the end.
+  ///
+  /// - Parameter other: The text.
   public final func append(_ other: NSAttributedString) { runs += other.runs }
 
   /// Puts a text at a place.
+  ///
+  /// - Parameters:
+  ///   - other: The text.
+  ///   - location: In UTF-16 units from the beginning.
   public final func insert(_ other: NSAttributedString, at location: Int) {
     replaceCharacters(in: NSRange(location: location, length: 0), with: other)
   }
 
   /// Puts a text in the place of another.
+  ///
+  /// - Parameters:
+  ///   - range: In UTF-16 units.
+  ///   - other: The new text.
   public final func replaceCharacters(in range: NSRange, with other: NSAttributedString) {
     let parts = Self.divided(runs, at: range)
     runs = parts.before + other.runs + parts.after
   }
 
   /// Puts a text in the place of another, with the attributes of the first character that goes.
+  ///
+  /// - Parameters:
+  ///   - range: In UTF-16 units.
+  ///   - text: The new text.
   public final func replaceCharacters(in range: NSRange, with text: String) {
     let attributes = attributes(at: range.location, effectiveRange: nil)
     replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: attributes))
   }
 
   /// Takes a range out.
+  ///
+  /// - Parameter range: In UTF-16 units.
   public final func deleteCharacters(in range: NSRange) {
     replaceCharacters(in: range, with: NSAttributedString(string: ""))
   }
 
   /// Gives a range one more attribute, in place of one of the same key.
+  ///
+  /// - Parameters:
+  ///   - name: Which attribute.
+  ///   - value: Its value.
+  ///   - range: In UTF-16 units.
   public final func addAttribute(_ name: Key, value: AnyObject, range: NSRange) {
     change(range) { $0[name] = value }
   }
 
   /// Gives a range more attributes.
+  ///
+  /// - Parameters:
+  ///   - more: The attributes, in place of those of the same keys.
+  ///   - range: In UTF-16 units.
   public final func addAttributes(_ more: Attributes, range: NSRange) {
     change(range) { attributes in for (key, value) in more { attributes[key] = value } }
   }
 
   /// Gives a range these attributes and no others.
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes; nil is none.
+  ///   - range: In UTF-16 units.
   public final func setAttributes(_ attributes: Attributes?, range: NSRange) {
     change(range) { $0 = attributes ?? [:] }
   }
 
   /// Takes an attribute from a range.
+  ///
+  /// - Parameters:
+  ///   - name: Which attribute.
+  ///   - range: In UTF-16 units.
   public final func removeAttribute(_ name: Key, range: NSRange) {
     change(range) { $0[name] = nil }
   }

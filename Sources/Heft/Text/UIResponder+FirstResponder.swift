@@ -17,15 +17,17 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Has the first responder, where it is this view or one in it, give that up: the keyboard goes. `force` ends
-  /// the editing without asking. Returns whether nothing here is the first responder any more.
+  /// Has the first responder, where it is this view or one in it, give that up: the keyboard goes.
+  ///
+  /// - Parameter force: Whether it ends without asking.
+  /// - Returns: Whether nothing here is the first responder any more.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {
     guard let responder = AppProcess.current?.firstResponder as? UIView, responder.isDescendant(of: self)
     else {
       return true
     }
-    if force, let field = responder as? UITextField {
+    if force, let field = responder.editedText {
       field.focusHost(false)
       field.giveUp()
       return true

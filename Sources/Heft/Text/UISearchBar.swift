@@ -29,6 +29,11 @@ open class UISearchBar: UIView {
   /// The field itself. Its delegate is the bar.
   public final let searchTextField = UITextField(frame: .zero)
 
+  /// What a search controller hears, besides the delegate.
+  final var began: (() -> Void)?
+  final var changed: (() -> Void)?
+  final var cancelled: (() -> Void)?
+
   private final let cancelButton = SearchCancelButton(frame: .zero)
   private final var delegateReference = WeakReference<any UISearchBarDelegate>(nil, token: nil)
 
@@ -38,6 +43,8 @@ open class UISearchBar: UIView {
   private static let margin: CGFloat = 8
 
   /// A bar with a frame.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     let field = searchTextField
@@ -50,7 +57,10 @@ open class UISearchBar: UIView {
     field.leftViewMode = .always
     field.delegate = self
     let changed = UIAction(
-      handler: weakify(self) { bar, _ in bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "") })
+      handler: weakify(self) { bar, _ in
+        bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+        bar.changed?()
+      })
     field.addAction(changed, for: .editingChanged)
     cancelButton.isHidden = true
     addSubview(field)
@@ -60,14 +70,21 @@ open class UISearchBar: UIView {
   open override var canBecomeFirstResponder: Bool { true }
 
   /// Gives the field the keyboard.
+  ///
+  /// - Returns: Whether it has it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 
   /// Takes the keyboard from the field.
+  ///
+  /// - Returns: Whether it is gone.
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
   /// As wide as it is asked for, and 56 points high.
+  ///
+  /// - Parameter size: The room, in points.
+  /// - Returns: The size in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UISearchBar.height)
   }
@@ -86,6 +103,7 @@ open class UISearchBar: UIView {
 
   fileprivate final func cancel() {
     delegate?.searchBarCancelButtonClicked(self)
+    cancelled?()
   }
 }
 
@@ -96,6 +114,7 @@ extension UISearchBar: UITextFieldDelegate {
 
   public func textFieldDidBeginEditing(_ textField: UITextField) {
     delegate?.searchBarTextDidBeginEditing(self)
+    began?()
   }
 
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

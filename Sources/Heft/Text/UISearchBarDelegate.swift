@@ -1,24 +1,42 @@
 /// Hears of what is searched for. Every method may be left out.
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether editing may begin. Yes where it is left out.
+  ///
+  /// - Parameter searchBar: The search bar.
+  /// - Returns: Whether it may.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
   /// The bar has the keyboard.
+  ///
+  /// - Parameter searchBar: The search bar.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
   /// Whether editing may end. Yes where it is left out.
+  ///
+  /// - Parameter searchBar: The search bar.
+  /// - Returns: Whether it may.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
   /// The bar has given the keyboard up.
+  ///
+  /// - Parameter searchBar: The search bar.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
   /// The user changed the text, or took it away.
+  ///
+  /// - Parameters:
+  ///   - searchBar: The search bar.
+  ///   - searchText: The text as it is now.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
   /// The return key, which says Search. The keyboard stays until the app resigns it.
+  ///
+  /// - Parameter searchBar: The search bar.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
   /// The Cancel button.
+  ///
+  /// - Parameter searchBar: The search bar.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 

@@ -30,7 +30,7 @@ extension UITextField {
     if shownNumber != display.number {
       shownNumber = display.number
       shownText = ""
-      shownLook = nil
+      shownStyle = nil
     }
     let font = self.font!
     let text = TextStyle(
@@ -40,10 +40,10 @@ extension UITextField {
       display.textStyle = text
       host.perform(.textStyle(display.number, text))
     }
-    let look = look(in: style)
-    if look != shownLook {
-      shownLook = look
-      host.perform(.field(display.number, look))
+    let fieldStyle = fieldStyle(in: style)
+    if fieldStyle != shownStyle {
+      shownStyle = fieldStyle
+      host.perform(.field(display.number, fieldStyle))
     }
     if content != shownText {
       shownText = content
@@ -55,9 +55,9 @@ extension UITextField {
     }
   }
 
-  private final func look(in style: ColorAppearance) -> FieldLook {
+  private final func fieldStyle(in style: ColorAppearance) -> FieldStyle {
     let insets = textInsets
-    return FieldLook(
+    return FieldStyle(
       placeholder: placeholder ?? "", placeholderColor: UIColor.placeholderText.rgba(in: style).packed,
       caretColor: tintColor.rgba(in: style).packed,
       borderColor: borderStyle == .none ? 0 : UIColor.separator.rgba(in: style).packed,

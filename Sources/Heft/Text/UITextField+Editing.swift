@@ -2,7 +2,7 @@
 
 import HeftProtocol
 
-extension UITextField {
+extension UITextField: EditedText {
   /// The host shows another text, or is composing one.
   final func hostChanged(_ input: HostEvent.TextInput) {
     // It is told the text back: it has it already, but in a replay, where nobody types.
@@ -31,6 +31,9 @@ extension UITextField {
     committed = new
     take(new)
   }
+
+  /// One line has no lines to tell of.
+  final func hostLaidOut(_ layout: HostEvent.TextLayout) -> Bool { false }
 
   private final func take(_ new: String) {
     let isChange = content != new

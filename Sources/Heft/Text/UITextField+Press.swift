@@ -3,7 +3,7 @@ import HeftProtocol
 
 /// A pointer in a field that has the keyboard, from its going down to its end: has the host show what `CaretPress`
 /// makes of it.
-final class FieldPress: FrameClient {
+final class FieldPress: FrameCallback {
   let touch: Int
   private(set) var press: CaretPress
   @Weak private var field: UITextField? = nil
@@ -16,26 +16,26 @@ final class FieldPress: FrameClient {
 
   func move(to sample: PeekMachine.Sample) {
     guard let field else { return }
-    let before = press.stage
+    let before = press.state
     let isNew = press.move(to: sample) { field.caretLine }
     show(in: field, isNew, after: before)
-    if press.moment != nil { AppProcess.current?.everyFrame(self) }
+    if press.deadline != nil { AppProcess.current?.addFrameCallback(self) }
   }
 
-  var moment: Double? { press.moment }
+  var deadline: Double? { press.deadline }
 
   func advance(to now: Double) -> Bool {
     guard let field, field.press === self else { return false }
-    let before = press.stage
+    let before = press.state
     let isNew = press.advance(to: now) { field.caretLine }
     show(in: field, isNew, after: before)
-    return press.moment != nil
+    return press.deadline != nil
   }
 
-  private func show(in field: UITextField, _ isNew: Bool, after before: CaretPress.Stage) {
+  private func show(in field: UITextField, _ isNew: Bool, after before: CaretPress.State) {
     guard isNew, let process = AppProcess.current else { return }
-    if before != press.stage {
-      let tap = press.stage == .selecting ? PeekLimits.popTap : PeekLimits.peekTap
+    if before != press.state {
+      let tap = press.state == .selecting ? PeekLimits.popTap : PeekLimits.peekTap
       process.host.perform(.vibrate(milliseconds: tap))
     }
     field.showSelection(press.selection, isHeld: true)

@@ -142,7 +142,7 @@ open class UITextField: UIControl {
   /// What the host has, of the view of that number; nil where that is not sure.
   final var shownNumber: ViewNumber = 0
   final var shownText: String? = ""
-  final var shownLook: FieldLook?
+  final var shownStyle: FieldStyle?
   /// Whether all text is to be selected once the host has it.
   final var selectsAll = false
   final var clearButton: TextFieldClearButton?
@@ -152,6 +152,8 @@ open class UITextField: UIControl {
   private final var delegateReference = WeakReference<any UITextFieldDelegate>(nil, token: nil)
 
   /// A field with a frame.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     // The host's own input says what it is.
@@ -167,6 +169,8 @@ open class UITextField: UIControl {
 
   override var kind: ViewKind { .field }
 
+  override var editedText: (any EditedText)? { self }
+
   open override var canBecomeFirstResponder: Bool { isEnabled && isUserInteractionEnabled }
 
   @discardableResult
@@ -181,6 +185,8 @@ open class UITextField: UIControl {
   }
 
   /// Selects all text, so that typing replaces it; nothing happens while the field is not being edited.
+  ///
+  /// - Parameter sender: Left aside.
   open func selectAll(_ sender: AnyObject?) {
     guard isFirstResponder else { return }
     selectsAll = true
@@ -204,6 +210,10 @@ open class UITextField: UIControl {
   }
 
   /// A finger that is lifted in the field gives it the keyboard.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch, or nil.
+  ///   - event: All touches at the moment.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, bounds.contains(touch.location(in: self)) else { return }
@@ -215,6 +225,9 @@ open class UITextField: UIControl {
   open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
   /// The size of the text or, where that is empty, of the placeholder, in the frame.
+  ///
+  /// - Parameter size: The room, in points.
+  /// - Returns: The size in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let shown = content.isEmpty ? placeholder ?? "" : content
     let text = TextMetrics.size(of: shown, font: font!, width: .greatestFiniteMagnitude, lines: 1)

@@ -5,23 +5,23 @@ import Testing
 
 /// A press in a field that has the keyboard (TEXT-13 to TEXT-16).
 struct FieldPressTests {
-  private let stage = TextStage()
-  private var device: TestDevice { stage.device }
-  private var selection: ShownScreen.Selection? { device.host.screen.selection }
+  private let fixture = TextFixture()
+  private var device: TestDevice { fixture.device }
+  private var selection: RenderedTree.Selection? { device.host.screen.selection }
   private var ends: [UInt32]? { selection.map { [$0.start, $0.end] } }
 
   /// A field with a text and the keyboard, and a finger in it; the caret is at an offset.
   private func touch(_ text: String = "one two three", caret: Int = 5, force: Double = 1) -> TestTouch {
-    device.run { stage.field.text = text }
-    stage.focus()
-    let touch = device.press(inField: stage.number, selecting: caret..<caret, at: 100, 60, force: force)
+    device.run { fixture.field.text = text }
+    fixture.focus()
+    let touch = device.press(inField: fixture.number, selecting: caret..<caret, at: 100, 60, force: force)
     device.advance(by: 0.2)
     return touch
   }
 
   /// The width of a text in the field, in points.
   private func way(_ text: String) -> Double {
-    let line = CaretLine(text, font: stage.field.font!)
+    let line = CaretLine(text, font: fixture.field.font!)
     return Double(line.places[line.places.count - 1])
   }
 
@@ -99,13 +99,13 @@ struct FieldPressTests {
 
   @Test("TEXT-13: A firm touch is the browser's for 0.15 s, and is taken then by time alone")
   func firmTap() {
-    device.run { stage.field.text = "one two" }
-    stage.focus()
-    let tap = device.press(inField: stage.number, selecting: 5..<5, at: 100, 60, force: 3)
+    device.run { fixture.field.text = "one two" }
+    fixture.focus()
+    let tap = device.press(inField: fixture.number, selecting: 5..<5, at: 100, 60, force: 3)
     device.advance(by: 0.1)
     tap.lift()
     #expect(selection == nil)
-    let press = device.press(inField: stage.number, selecting: 5..<5, at: 100, 60, force: 3)
+    let press = device.press(inField: fixture.number, selecting: 5..<5, at: 100, 60, force: 3)
     device.advance(by: 0.2)
     #expect(ends == [5, 5])
     press.lift()
@@ -120,19 +120,19 @@ struct FieldPressTests {
     device.advance(by: 1)
     light.lift()
     #expect(selection == nil)
-    #expect(stage.heard == [])
+    #expect(fixture.heard == [])
   }
 
   @Test("TEXT-14, TEXT-16: A secure text is one word, and text that runs to the left is followed to the left")
   func kinds() {
-    device.run { stage.field.isSecureTextEntry = true }
+    device.run { fixture.field.isSecureTextEntry = true }
     let secure = touch(caret: 2)
     secure.press(2.6)
     device.advance(by: 0.2)
     secure.press(4.6)
     #expect(ends == [0, 13])
     secure.lift()
-    device.run { stage.field.isSecureTextEntry = false }
+    device.run { fixture.field.isSecureTextEntry = false }
     let hebrew = touch("\u{5E9}\u{5DC}\u{5D5}\u{5DD}", caret: 1)
     hebrew.press(2.6)
     hebrew.move(to: 100 - way("\u{5DC}\u{5D5}"), 60)
@@ -146,9 +146,9 @@ struct FieldPressTests {
       first.press(2.6)
       #expect(selection?.isHeld == true)
       switch end {
-      case 0: stage.type("one two threes")
-      case 1: _ = device.press(inField: stage.number, selecting: 5..<5, at: 120, 60)
-      case 2: device.run { _ = stage.field.resignFirstResponder() }
+      case 0: fixture.type("one two threes")
+      case 1: _ = device.press(inField: fixture.number, selecting: 5..<5, at: 120, 60)
+      case 2: device.run { _ = fixture.field.resignFirstResponder() }
       default: first.cancel()
       }
       #expect(selection?.isHeld == false)
@@ -166,7 +166,7 @@ struct FieldPressTests {
     let first = touch()
     first.press(2.6)
     device.host.clear()
-    stage.edit(.ended)
+    fixture.edit(.ended)
     first.move(to: 140, 60)
     first.lift()
     #expect(device.host.operations.allSatisfy { if case .selection = $0 { false } else { true } })

@@ -2,7 +2,7 @@ import Heft
 import HeftTesting
 
 /// A device with two fields, the first of which tells what its delegate hears.
-final class TextStage: NSObject, UITextFieldDelegate {
+final class TextFixture: NSObject, UITextFieldDelegate {
   let root = UIView(frame: .zero)
   let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 40))
   let other = UITextField(frame: CGRect(x: 20, y: 140, width: 200, height: 40))
@@ -30,7 +30,7 @@ final class TextStage: NSObject, UITextFieldDelegate {
     }
   }
 
-  var shown: ShownScreen.View? {
+  var shown: RenderedTree.View? {
     device.host.screen.views.values.filter { $0.kind == .field && $0.frame.origin.y == 40 }.first
   }
   var number: ViewNumber { shown?.number ?? 0 }

@@ -1,0 +1,61 @@
+import HeftProtocol
+
+/// The lines of a text view: the host's own text area, as high as they are.
+final class TextAreaView: UIView {
+  /// Whose text it is.
+  @Weak var owner: UITextView? = nil
+  /// What the host has, of the view of that number; nil where that is not sure.
+  var shownText: String? = ""
+  /// What is to be selected once the host has the text.
+  var wantedSelection: Range<Int>?
+  private var shownNumber: ViewNumber = 0
+  private var shownStyle: FieldStyle?
+
+  override var kind: ViewKind { .textArea }
+
+  override var editedText: (any EditedText)? { owner }
+
+  override func displayContent(on host: any Host, style: ColorAppearance) {
+    guard let owner else { return }
+    if shownNumber != display.number {
+      shownNumber = display.number
+      shownText = ""
+      shownStyle = nil
+    }
+    display(owner, on: host, style: style)
+    if owner.content != shownText {
+      shownText = owner.content
+      host.perform(.text(display.number, owner.content))
+    }
+    guard let wanted = wantedSelection else { return }
+    wantedSelection = nil
+    guard owner.isFirstResponder else { return }
+    host.perform(
+      .selection(
+        display.number, selectionStart: UInt32(wanted.lowerBound), selectionEnd: UInt32(wanted.upperBound),
+        isHeld: false))
+  }
+
+  private func display(_ owner: UITextView, on host: any Host, style: ColorAppearance) {
+    let font = owner.font!
+    let text = TextStyle(
+      size: Double(font.pointSize), weight: font.cssWeight, hasMonospacedDigits: font.hasMonospacedDigits,
+      color: owner.textColor!.rgba(in: style).packed, alignment: UInt8(owner.textAlignment.rawValue), lines: 0
+    )
+    if text != display.textStyle {
+      display.textStyle = text
+      host.perform(.textStyle(display.number, text))
+    }
+    let field = FieldStyle(
+      placeholder: "", placeholderColor: 0, caretColor: owner.tintColor.rgba(in: style).packed,
+      borderColor: 0, left: 0, right: 0, keyboard: UInt8(owner.keyboardType.rawValue),
+      returnKey: UInt8(owner.returnKeyType.rawValue),
+      capitalization: UInt8(owner.autocapitalizationType.rawValue), isSecure: false,
+      correctsText: owner.autocorrectionType != .no, isEnabled: owner.canBecomeFirstResponder,
+      isReadOnly: !owner.isEditable)
+    if field != shownStyle {
+      shownStyle = field
+      host.perform(.field(display.number, field))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// What the app does with a text view's text.
+
+extension UITextView {
+  /// What the app selects.
+  final func select(_ range: NSRange) {
+    let length = content.utf16.count
+    let start = min(max(range.location, 0), length)
+    let end = range.length > length - start ? length : start + max(range.length, 0)
+    area.wantedSelection = start..<end
+    area.setNeedsDisplay(.content)
+    changeSelection(to: start..<end)
+  }
+
+  /// Selects all text; nothing happens while the text view has no keyboard.
+  ///
+  /// - Parameter sender: Left aside.
+  public final func selectAll(_ sender: AnyObject?) {
+    if isFirstResponder { select(NSRange(location: 0, length: content.utf16.count)) }
+  }
+
+  /// Puts text in place of what is selected, and the caret behind it; the delegate hears of the change.
+  ///
+  /// - Parameter text: The text.
+  public final func insertText(_ text: String) {
+    replace(selection, with: text)
+  }
+
+  /// Takes away what is selected, or else the character before the caret; the delegate hears of the change.
+  public final func deleteBackward() {
+    guard selection.isEmpty else { return replace(selection, with: "") }
+    let line = CaretLine(content, font: font!)
+    let place = line.place(atOffset: selection.lowerBound)
+    if place > 0 { replace(line.offsets[place - 1]..<selection.lowerBound, with: "") }
+  }
+
+  private final func replace(_ range: Range<Int>, with text: String) {
+    let units = Array(content.utf16)
+    let new = Array(units[..<range.lowerBound]) + Array(text.utf16) + Array(units[range.upperBound...])
+    replaceContent(String(decoding: new, as: UTF16.self))
+    let caret = range.lowerBound + text.utf16.count
+    select(NSRange(location: caret, length: 0))
+    delegate?.textViewDidChange(self)
+    AppProcess.notify(UITextView.textDidChangeNotification, self)
+  }
+
+  /// Scrolls as little as it takes to show a part of the text, by the table of widths.
+  ///
+  /// - Parameter range: In UTF-16 units; outside the text it is the nearest part.
+  public final func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    let units = Array(content.utf16)
+    let start = min(max(range.location, 0), units.count)
+    let end = range.length > units.count - start ? units.count : start + max(range.length, 0)
+    let width = area.bounds.size.width
+    let line = font!.lineHeight
+    func bottom(of place: Int) -> CGFloat {
+      // A letter more: an empty line is one too.
+      let before = String(decoding: units[..<place], as: UTF16.self) + "x"
+      return TextMetrics.size(of: before, font: font!, width: width, lines: 0).height
+    }
+    show(bottom(of: start) - line...max(bottom(of: end), bottom(of: start)))
+  }
+}
+
+extension UITextView {
+  /// The text view has the keyboard.
+  public static var textDidBeginEditingNotification: Notification.Name {
+    Notification.Name("UITextViewTextDidBeginEditingNotification")
+  }
+  /// The user has changed the text.
+  public static var textDidChangeNotification: Notification.Name {
+    Notification.Name("UITextViewTextDidChangeNotification")
+  }
+  /// The text view has given the keyboard up.
+  public static var textDidEndEditingNotification: Notification.Name {
+    Notification.Name("UITextViewTextDidEndEditingNotification")
+  }
+
+  /// The text with its attributes. All of it is shown in the typeface and the color that most of it has.
+  public final var attributedText: NSAttributedString! {
+    get {
+      NSAttributedString(string: content, attributes: [.font: font!, .foregroundColor: textColor!])
+    }
+    set {
+      text = newValue?.string
+      guard let common = newValue?.commonAttributes else { return }
+      if let font = common[.font] as? UIFont { self.font = font }
+      if let color = common[.foregroundColor] as? UIColor { textColor = color }
+      if let style = common[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+    }
+  }
+}

@@ -1,0 +1,251 @@
+/// Lines of text that scroll and that the user edits. Underneath is the host's own text area, so that its keyboards, its
+/// input methods, its selection and its undo work.
+open class UITextView: UIScrollView {
+  // MARK: Text
+
+  /// The text; nil is as empty. What is beyond 100,000 UTF-16 units is cut off.
+  public final var text: String! {
+    get { content }
+    set { replaceContent(newValue ?? "") }
+  }
+
+  /// Whether there is text.
+  public final var hasText: Bool { !content.isEmpty }
+
+  /// The typeface and size; nil brings the default back. Below 16 points Safari on an iPhone zooms in.
+  open var font: UIFont? = .systemFont(ofSize: UITextView.usualSize) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: UITextView.usualSize) }
+      styleChanged()
+    }
+  }
+
+  /// Whether a font of `preferredFont(forTextStyle:)` or `UIFontMetrics` follows the user when they want text of another
+  /// size.
+  public final var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { contentSizeCategoryChanged() } }
+  }
+
+  /// The color of the text; nil brings the default back.
+  open var textColor: UIColor? = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      area.setNeedsDisplay(.content)
+    }
+  }
+
+  /// How the lines lie between the edges.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { area.setNeedsDisplay(.content) }
+  }
+
+  /// The room around the text in points, besides 5 points at its sides.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { linesChanged() } }
+  }
+
+  // MARK: Editing
+
+  /// Whether the user may change the text.
+  open var isEditable = true {
+    didSet {
+      if !isEditable, oldValue { endEditing(true) }
+      area.setNeedsDisplay(.content)
+    }
+  }
+
+  /// Whether the user may select the text, as to copy it, where they may not change it.
+  open var isSelectable = true {
+    didSet {
+      if !canBecomeFirstResponder { endEditing(true) }
+      area.setNeedsDisplay(.content)
+    }
+  }
+
+  /// Which keys a keyboard on the screen shows.
+  public final var keyboardType = UIKeyboardType.default {
+    didSet { area.setNeedsDisplay(.content) }
+  }
+  /// What the return key of a keyboard on the screen says. It begins a new line, whatever it says.
+  public final var returnKeyType = UIReturnKeyType.default {
+    didSet { area.setNeedsDisplay(.content) }
+  }
+  /// Which letters a keyboard on the screen makes capitals.
+  public final var autocapitalizationType = UITextAutocapitalizationType.sentences {
+    didSet { area.setNeedsDisplay(.content) }
+  }
+  /// Whether a keyboard on the screen mends what is typed.
+  public final var autocorrectionType = UITextAutocorrectionType.default {
+    didSet { area.setNeedsDisplay(.content) }
+  }
+
+  /// What is selected, in UTF-16 units; no length is the caret. A range outside the text is the nearest one.
+  public final var selectedRange: NSRange {
+    get { NSRange(location: selection.lowerBound, length: selection.count) }
+    set { select(newValue) }
+  }
+
+  /// Hears of the editing and of scrolling, and may refuse; not kept.
+  public final var delegate: (any UITextViewDelegate)? {
+    get { delegateReference.object }
+    set {
+      delegateReference = WeakReference(newValue, token: newValue?.lifeToken)
+      scroll.delegate = newValue
+    }
+  }
+
+  // MARK: Inside
+
+  /// UIKit's usual size of the text in points, as documented.
+  private static let usualSize: CGFloat = 12
+  /// Between the sides and the text in points, besides the inset (UIKit's, as documented).
+  private static let padding: CGFloat = 5
+
+  /// The text as the host edits it.
+  final let area = TextAreaView(frame: .zero)
+  /// What the app reads, and what it was before the input method began to compose.
+  final var content = ""
+  final var committed = ""
+  final var isComposing = false
+  final var selection = 0..<0
+  /// How high the lines are, and for which width, as the host says; nil where it has not said.
+  final var laidOut: (width: CGFloat, height: CGFloat)?
+  /// Where the caret was last scrolled to, in the lines' points.
+  final var shownCaret: ClosedRange<CGFloat>?
+  /// Whether the delegate has heard that editing began.
+  final var isBeingEdited = false
+  private final var layoutWidth: CGFloat = 0
+  private final var delegateReference = WeakReference<any UITextViewDelegate>(nil, token: nil)
+
+  /// A text view with a frame.
+  ///
+  /// - Parameter frame: In its superview's points.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+    area.owner = self
+    addSubview(area)
+    addGestureRecognizer(
+      UITapGestureRecognizer(
+        handler: weakify(self) { view, recognizer in
+          if recognizer.state == .ended { view.becomeFirstResponder() }
+        }))
+  }
+
+  deinit {
+    area.owner = nil
+  }
+
+  override var editedText: (any EditedText)? { self }
+
+  override var accessibleChild: UIView? { area }
+
+  override func contentSizeCategoryChanged() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let scaled = font.scaled(in: .current)
+    if scaled !== font { self.font = scaled }
+  }
+
+  open override var isScrollEnabled: Bool {
+    didSet { linesChanged() }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    area.setNeedsDisplay(.content)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { giveUp() }
+  }
+
+  // MARK: The keyboard
+
+  open override var canBecomeFirstResponder: Bool { (isEditable || isSelectable) && isUserInteractionEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard area.display.number != 0, canBecomeFirstResponder, allowsBeginning, super.becomeFirstResponder()
+    else { return false }
+    focusHost(true)
+    began()
+    return true
+  }
+
+  open override var canResignFirstResponder: Bool {
+    isEditable ? delegate?.textViewShouldEndEditing(self) ?? true : true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard super.resignFirstResponder() else { return false }
+    focusHost(false)
+    ended()
+    return true
+  }
+
+  open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+  // MARK: Layout
+
+  /// The distances between the content's edges and the lines.
+  final var textInsets: UIEdgeInsets {
+    var insets = textContainerInset
+    insets.left += UITextView.padding
+    insets.right += UITextView.padding
+    return insets
+  }
+
+  /// How high the lines are in a width: as the host says, or else by the table of widths.
+  private final func textHeight(width: CGFloat) -> CGFloat {
+    if let laidOut, laidOut.width == width { return laidOut.height }
+    let lines = TextMetrics.size(of: content, font: font!, width: width, lines: 0).height
+    return max(lines, font!.lineHeight)
+  }
+
+  /// The size of the text in a width, with the room around it.
+  ///
+  /// - Parameter size: The room, in points; its height does not matter.
+  /// - Returns: The size in points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let insets = textInsets
+    let width = max(size.width - insets.left - insets.right, 0)
+    return CGSize(width: size.width, height: textHeight(width: width) + insets.top + insets.bottom)
+  }
+
+  /// As high as its text where it does not scroll.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: -1, height: isScrollEnabled ? -1 : sizeThatFits(bounds.size).height)
+  }
+
+  open override func layoutSubviews() {
+    let insets = textInsets
+    let room = bounds.inset(by: adjustedContentInset).size
+    let width = max(room.width - insets.left - insets.right, 0)
+    let height = textHeight(width: width)
+    contentSize = CGSize(width: max(room.width, 0), height: height + insets.top + insets.bottom)
+    area.frame = CGRect(
+      x: insets.left, y: insets.top, width: width,
+      height: max(height, room.height - insets.top - insets.bottom))
+    if width != layoutWidth {
+      layoutWidth = width
+      if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    }
+    super.layoutSubviews()
+  }
+
+  /// The lines may be higher or lower than before.
+  final func linesChanged() {
+    setNeedsLayout()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+
+  private final func styleChanged() {
+    laidOut = nil
+    area.setNeedsDisplay(.content)
+    linesChanged()
+  }
+}
