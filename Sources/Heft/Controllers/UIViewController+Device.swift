@@ -31,6 +31,11 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
   private var completions: [() -> Void] = []
 
   /// Has work done with the new size, and more after that. The closures get this coordinator.
+  ///
+  /// - Parameters:
+  ///   - animation: Called with the new size; its changes are made at once.
+  ///   - completion: Called afterwards.
+  /// - Returns: True: both are called.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)?,

@@ -31,12 +31,18 @@ open class UIViewController: UIResponder {
   }
 
   /// A controller without a view. There are no nib files: both arguments are nil, or left aside.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Left aside.
+  ///   - nibBundleOrNil: Left aside.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
   /// What `super.init(coder:)` of a subclass calls: a controller without a view. There are no archives, so nothing is
   /// read; it takes any object, so that a subclass may have `required init?(coder: NSCoder)` and need not.
+  ///
+  /// - Parameter coder: Left aside.
   public init?(coder: NSObject) {
     super.init()
   }
@@ -109,6 +115,8 @@ open class UIViewController: UIResponder {
   public internal(set) final var storyboard: UIStoryboard?
   /// The ways from the controller's scene to others.
   final var segues: [UIStoryboard.Segue] = []
+  /// What its scene has in some size classes only.
+  final var sizeVariations: [(Int) -> Void] = []
   /// Makes the view as the controller's scene has it, once.
   final var sceneView: ((UIViewController) -> Void)?
 
@@ -118,6 +126,12 @@ open class UIViewController: UIResponder {
   open var prefersStatusBarHidden: Bool { false }
 
   /// Shows another controller over this one. See `PRESENT` in docs/spec.md.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller to show. One that is shown already, or has a parent, is
+  ///     refused with a line on the console.
+  ///   - flag: Whether it is animated.
+  ///   - completion: Called once the transition has ended.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
@@ -125,12 +139,20 @@ open class UIViewController: UIResponder {
   }
 
   /// Takes away what this controller presents, or the controller itself where it presents nothing.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether it is animated.
+  ///   - completion: Called once the transition has ended.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
   }
 
   /// Shows another controller as the container likes to: a navigation controller pushes it; where there is no
   /// container, it is presented.
+  ///
+  /// - Parameters:
+  ///   - vc: The controller to show.
+  ///   - sender: Who asks; nil is fine.
   open func show(_ vc: UIViewController, sender: AnyObject?) {
     if let container = target(where: { $0.showsOthers }) {
       container.show(vc, sender: sender)
@@ -140,6 +162,10 @@ open class UIViewController: UIResponder {
   }
 
   /// Shows another controller as the detail of a split view, or as `show(_:sender:)` does.
+  ///
+  /// - Parameters:
+  ///   - vc: The controller to show.
+  ///   - sender: Who asks; nil is fine.
   open func showDetailViewController(_ vc: UIViewController, sender: AnyObject?) {
     if let container = target(where: { $0.showsDetails }) {
       container.showDetailViewController(vc, sender: sender)
@@ -169,6 +195,10 @@ open class UIViewController: UIResponder {
   open var isEditing = false
 
   /// Starts or ends editing. A subclass that overrides it calls super.
+  ///
+  /// - Parameters:
+  ///   - editing: Whether it is edited from now on.
+  ///   - animated: Whether it is animated.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     navigationItemIfLoaded?.editingChanged(to: editing)
@@ -180,15 +210,23 @@ open class UIViewController: UIResponder {
   open func viewDidLoad() {}
 
   /// The view is about to be shown.
+  ///
+  /// - Parameter animated: Whether it comes with a transition.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// The view is shown and laid out.
+  ///
+  /// - Parameter animated: Whether it came with a transition.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// The view is about to go.
+  ///
+  /// - Parameter animated: Whether it goes with a transition.
   open func viewWillDisappear(_ animated: Bool) {}
 
   /// The view is gone.
+  ///
+  /// - Parameter animated: Whether it went with a transition.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Makes and changes constraints. Called before the view is first laid out, and after its
@@ -208,14 +246,24 @@ open class UIViewController: UIResponder {
 
   /// The traits changed: 3D Touch was switched on or off, light became dark. Called with nil when the view
   /// first comes into a window.
+  ///
+  /// - Parameter previousTraitCollection: The traits before; nil when the view first comes into a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The screen is about to have another size, as when it is turned. A controller passes it on to its children.
+  ///
+  /// - Parameters:
+  ///   - size: The new size, in points.
+  ///   - coordinator: Takes what is done with the change and after it.
   open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
   /// A segue is about to show its destination: the place to tell that what to show.
+  ///
+  /// - Parameters:
+  ///   - segue: Has the destination.
+  ///   - sender: What was pressed.
   open func prepare(for segue: UIStoryboardSegue, sender: AnyObject?) {
     #if hasFeature(Embedded)
       let nobody: Any? = nil
@@ -230,11 +278,20 @@ open class UIViewController: UIResponder {
 
   /// The same in UIKit's spelling. Natively it has the sender. In a page that is nil, for the Embedded subset has the
   /// type `Any` but no values of it; the console says so where there would have been one.
+  ///
+  /// - Parameters:
+  ///   - segue: Has the destination.
+  ///   - sender: What was pressed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     AppProcess.current?.isAnyFormMissing = true
   }
 
   /// Whether a control, a row or a press of the scene may go the way of that name. `performSegue` does not ask.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's name.
+  ///   - sender: What was pressed.
+  /// - Returns: Whether it may. Yes, unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: AnyObject?) -> Bool { true }
 
   // MARK: Kept for what is written for UIKit
@@ -260,6 +317,8 @@ open class UIViewController: UIResponder {
 
   /// Contains another controller; adding its view is the caller's part, and so is `didMove(toParent:)`
   /// afterwards.
+  ///
+  /// - Parameter child: The controller, which leaves the parent that it had.
   public func addChild(_ child: UIViewController) {
     child.removeFromParent()
     child.willMove(toParent: self)
@@ -276,9 +335,13 @@ open class UIViewController: UIResponder {
   }
 
   /// Another controller is about to contain this one; nil is none. `addChild(_:)` calls it.
+  ///
+  /// - Parameter parent: The new parent, or nil.
   open func willMove(toParent parent: UIViewController?) {}
 
   /// Another controller now contains this one; nil is none. `removeFromParent()` calls it with nil.
+  ///
+  /// - Parameter parent: The new parent, or nil.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Inside
@@ -305,8 +368,8 @@ open class UIViewController: UIResponder {
     viewIfLoaded?.controller = nil
     for child in children { child.parentController = nil }
     if let presented = presentation.presented {
-      presented.presentation.stage?.leave()
-      presented.presentation.stage = nil
+      presented.presentation.coordinator?.leave()
+      presented.presentation.coordinator = nil
       presented.presentation.presenting = nil
     }
   }

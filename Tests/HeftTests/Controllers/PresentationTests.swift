@@ -192,14 +192,16 @@ struct PresentationTests {
   func modality() {
     let device = makeDevice(width: 1024, height: 768)
     let sheet = Told("sheet", log)
-    func roles() -> [String] {
+    func hidden() -> [Bool] {
       let screen = device.host.screen
-      return screen.views[screen.roots[0]]!.children.map { screen.views[$0]!.accessibility?.role ?? "" }
+      return screen.views[screen.roots[0]]!.children.map {
+        screen.views[$0]!.accessibility?.states.contains(.hidden) == true
+      }
     }
     device.settle { device.root!.present(sheet, animated: true) }
-    #expect(roles() == ["none", ""])
+    #expect(hidden() == [true, false])
     device.settle { sheet.dismiss(animated: true) }
-    #expect(roles() == [""])
+    #expect(hidden() == [false])
   }
 
   @Test("PRESENT-6: another root takes away what the old one presents")

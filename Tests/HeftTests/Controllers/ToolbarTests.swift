@@ -6,7 +6,7 @@ import Testing
 struct ToolbarTests {
   @Test("The spaces of a toolbar are no buttons, and what stands between them is")
   func spaces() {
-    let stage = device {
+    let fixture = device {
       let screen = UIViewController()
       screen.toolbarItems = [
         UIBarButtonItem(barButtonSystemItem: .trash), .flexibleSpace(), .fixedSpace(40),
@@ -16,7 +16,7 @@ struct ToolbarTests {
       navigation.isToolbarHidden = false
       return navigation
     }
-    let roles = stage.host.screen.views.values.compactMap { $0.accessibility?.role }
-    #expect(roles.filter { $0.hasPrefix("button") }.count == 2)
+    let roles = fixture.host.screen.views.values.compactMap { $0.accessibility?.role }
+    #expect(roles.filter { $0 == .button }.count == 2)
   }
 }

@@ -28,12 +28,12 @@ final class ActivitySheet: UIView {
     let closeItem = UIBarButtonItem(barButtonSystemItem: .close, action: close)
     closeButton = BarButton(closeItem)
     super.init(frame: .zero)
-    shade.backgroundColor = UIColor.black.withAlphaComponent(AlertLook.dimming)
+    shade.backgroundColor = UIColor.black.withAlphaComponent(AlertMetrics.dimming)
     shade.isAccessibilityElement = false
     shade.accessibilityElementsHidden = true
     shade.onPress = close
-    card.backgroundColor = AlertLook.ground
-    card.cornerRadius = AlertLook.corner
+    card.backgroundColor = AlertMetrics.ground
+    card.cornerRadius = AlertMetrics.corner
     card.clipsToBounds = true
     thumbnailView.image = thumbnail
     thumbnailView.contentMode = .scaleAspectFit
@@ -71,15 +71,15 @@ final class ActivitySheet: UIView {
     }
 
     override func lookChanged() {
-      backgroundColor = isPressed ? AlertLook.pressed : AlertLook.ground
+      backgroundColor = isPressed ? AlertMetrics.pressed : AlertMetrics.ground
     }
 
     override func layoutSubviews() {
-      let (width, height, margin) = (bounds.size.width, bounds.size.height, BarLook.margin)
+      let (width, height, margin) = (bounds.size.width, bounds.size.height, BarMetrics.margin)
       let side = BarIcons.side
       label.frame = CGRect(x: margin, y: 0, width: max(width - 3 * margin - side, 0), height: height)
       picture.frame = CGRect(x: width - margin - side, y: (height - side) / 2, width: side, height: side)
-      line.frame = CGRect(x: 0, y: 0, width: width, height: BarLook.hairline)
+      line.frame = CGRect(x: 0, y: 0, width: width, height: BarMetrics.hairline)
     }
   }
 
@@ -96,10 +96,10 @@ final class ActivitySheet: UIView {
   override func layoutSubviews() {
     shade.frame = bounds
     let safe = bounds.inset(by: safeAreaInsets)
-    let margin = AlertLook.sheetMargin
-    let width = min(safe.size.width - 2 * margin, AlertLook.sheetWidth)
+    let margin = AlertMetrics.sheetMargin
+    let width = min(safe.size.width - 2 * margin, AlertMetrics.sheetWidth)
     let length = CGFloat(rows.count) * Look.rowHeight
-    let isWide = bounds.size.width >= SheetLook.wideWidth
+    let isWide = bounds.size.width >= SheetMetrics.wideWidth
     let bottom = safe.maxY - margin
     let height = min(Look.headerHeight + length, bottom - safe.minY - margin)
     let top = isWide ? safe.midY - height / 2 : bottom - height
@@ -109,10 +109,10 @@ final class ActivitySheet: UIView {
     header.frame = CGRect(x: 0, y: 0, width: width, height: Look.headerHeight)
     let inset = (Look.headerHeight - Look.thumbnail) / 2
     thumbnailView.frame = CGRect(x: inset, y: inset, width: Look.thumbnail, height: Look.thumbnail)
-    let start = thumbnailView.isHidden ? BarLook.margin : 2 * inset + Look.thumbnail
-    let end = width - BarLook.margin - BarIcons.side
+    let start = thumbnailView.isHidden ? BarMetrics.margin : 2 * inset + Look.thumbnail
+    let end = width - BarMetrics.margin - BarIcons.side
     titleLabel.frame = CGRect(
-      x: start, y: inset, width: max(end - start - BarLook.gap, 0), height: Look.thumbnail)
+      x: start, y: inset, width: max(end - start - BarMetrics.gap, 0), height: Look.thumbnail)
     closeButton.frame = CGRect(x: end, y: inset, width: BarIcons.side, height: Look.thumbnail)
     content.frame = CGRect(
       x: 0, y: Look.headerHeight, width: width, height: max(height - Look.headerHeight, 0))

@@ -29,9 +29,14 @@ open class UIActivity: NSObject {
   open var activityImage: UIImage? { nil }
 
   /// Whether the activity can do something with the items.
+  ///
+  /// - Parameter activityItems: The items.
+  /// - Returns: Whether it is offered. No, unless overridden.
   open func canPerform(withActivityItems activityItems: [UIActivityItem]) -> Bool { true }
 
   /// Takes the items, before it is performed.
+  ///
+  /// - Parameter activityItems: The items.
   open func prepare(withActivityItems activityItems: [UIActivityItem]) {}
 
   /// Does it, and calls `activityDidFinish(_:)` at its end.
@@ -40,6 +45,8 @@ open class UIActivity: NSObject {
   }
 
   /// The activity is over.
+  ///
+  /// - Parameter completed: Whether it did what it was to do.
   public final func activityDidFinish(_ completed: Bool) {
     let finish = onFinish
     onFinish = nil

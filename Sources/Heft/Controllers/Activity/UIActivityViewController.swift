@@ -14,6 +14,10 @@ open class UIActivityViewController: UIViewController {
   private final var isBusy = false
 
   /// A sheet for items of both kinds.
+  ///
+  /// - Parameters:
+  ///   - activityItems: What is shared.
+  ///   - applicationActivities: The app's own activities, beside the system's; nil is none.
   public init(activityItems: [UIActivityItem], applicationActivities: [UIActivity]?) {
     items = activityItems
     parcel = ActivityItemBundle(activityItems)
@@ -22,11 +26,19 @@ open class UIActivityViewController: UIViewController {
   }
 
   /// A sheet for pictures.
+  ///
+  /// - Parameters:
+  ///   - activityItems: What is shared.
+  ///   - applicationActivities: The app's own activities, beside the system's; nil is none.
   public convenience init(activityItems: [UIImage], applicationActivities: [UIActivity]?) {
     self.init(activityItems: activityItems.map { .image($0) }, applicationActivities: applicationActivities)
   }
 
   /// A sheet for texts.
+  ///
+  /// - Parameters:
+  ///   - activityItems: What is shared.
+  ///   - applicationActivities: The app's own activities, beside the system's; nil is none.
   public convenience init(activityItems: [String], applicationActivities: [UIActivity]?) {
     self.init(activityItems: activityItems.map { .text($0) }, applicationActivities: applicationActivities)
   }

@@ -31,7 +31,7 @@ final class AlertButton: PressableView {
   }
 
   override func lookChanged() {
-    backgroundColor = isPressed ? AlertLook.pressed : AlertLook.ground
+    backgroundColor = isPressed ? AlertMetrics.pressed : AlertMetrics.ground
     label.textColor =
       !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
   }
@@ -41,7 +41,7 @@ final class AlertButton: PressableView {
   }
 
   /// The width that its title takes.
-  var wantedWidth: CGFloat { label.sizeThatFits(.zero).width + 2 * BarLook.gap }
+  var wantedWidth: CGFloat { label.sizeThatFits(.zero).width + 2 * BarMetrics.gap }
 
   /// Whether another button stands on its left.
   var isBesideAnother = false {
@@ -49,8 +49,8 @@ final class AlertButton: PressableView {
   }
 
   override func layoutSubviews() {
-    label.frame = bounds.insetBy(dx: BarLook.gap, dy: 0)
-    line.frame = CGRect(x: 0, y: 0, width: bounds.size.width, height: BarLook.hairline)
-    sideLine.frame = CGRect(x: 0, y: 0, width: BarLook.hairline, height: bounds.size.height)
+    label.frame = bounds.insetBy(dx: BarMetrics.gap, dy: 0)
+    line.frame = CGRect(x: 0, y: 0, width: bounds.size.width, height: BarMetrics.hairline)
+    sideLine.frame = CGRect(x: 0, y: 0, width: BarMetrics.hairline, height: bounds.size.height)
   }
 }

@@ -26,12 +26,12 @@ final class AlertView: UIView {
   init(style: UIAlertController.Style) {
     self.style = style
     super.init(frame: .zero)
-    shade.backgroundColor = UIColor.black.withAlphaComponent(AlertLook.dimming)
+    shade.backgroundColor = UIColor.black.withAlphaComponent(AlertMetrics.dimming)
     let isSheet = style == .actionSheet
     shade.onPress = weakify(self) { if isSheet { $0.onPressBeside?() } }
     for part in [card, cancelCard] {
-      part.backgroundColor = AlertLook.ground
-      part.cornerRadius = AlertLook.corner
+      part.backgroundColor = AlertMetrics.ground
+      part.cornerRadius = AlertMetrics.corner
       part.clipsToBounds = true
     }
     titleLabel.font = UIFontMetrics(forTextStyle: isSheet ? .footnote : .headline).scaledFont(
@@ -95,12 +95,12 @@ final class AlertView: UIView {
     } else {
       card.alpha = isShown ? 1 : 0
       cancelCard.alpha = card.alpha
-      let scale = isShown || UIAccessibility.isReduceMotionEnabled ? 1 : AlertLook.startScale
+      let scale = isShown || UIAccessibility.isReduceMotionEnabled ? 1 : AlertMetrics.startScale
       card.transform = CGAffineTransform(scaleX: scale, y: scale)
     }
   }
 
-  private var isWide: Bool { bounds.size.width >= SheetLook.wideWidth }
+  private var isWide: Bool { bounds.size.width >= SheetMetrics.wideWidth }
 
   // MARK: Layout
 
@@ -109,20 +109,21 @@ final class AlertView: UIView {
     let safe = bounds.inset(by: safeAreaInsets)
     if style == .alert {
       let size = layOutCard(
-        width: min(AlertLook.width, safe.size.width - 16), buttonHeight: AlertLook.buttonHeight,
-        within: safe.size.height - 2 * AlertLook.sheetMargin)
+        width: min(AlertMetrics.width, safe.size.width - 16), buttonHeight: AlertMetrics.buttonHeight,
+        within: safe.size.height - 2 * AlertMetrics.sheetMargin)
       put(
         card,
         CGRect(
           x: safe.midX - size.width / 2,
-          y: safe.minY + (safe.size.height - size.height) * (fields.isEmpty ? 0.5 : AlertLook.fieldsHeight),
+          y: safe.minY + (safe.size.height - size.height)
+            * (fields.isEmpty ? 0.5 : AlertMetrics.fieldsHeight),
           width: size.width,
           height: size.height))
       return
     }
-    let margin = AlertLook.sheetMargin
-    let width = min(safe.size.width - 2 * margin, AlertLook.sheetWidth)
-    let height = AlertLook.sheetButtonHeight
+    let margin = AlertMetrics.sheetMargin
+    let width = min(safe.size.width - 2 * margin, AlertMetrics.sheetWidth)
+    let height = AlertMetrics.sheetButtonHeight
     let x = safe.midX - width / 2
     let hasCancel = cancelButton != nil
     cancelCard.isHidden = !hasCancel
@@ -143,20 +144,20 @@ final class AlertView: UIView {
 
   /// The card's size; what does not fit in the height is scrolled to.
   private func layOutCard(width: CGFloat, buttonHeight: CGFloat, within height: CGFloat) -> CGSize {
-    let padding = AlertLook.padding
+    let padding = AlertMetrics.padding
     let inner = width - 2 * padding
-    var y = padding + AlertLook.gap
+    var y = padding + AlertMetrics.gap
     for label in [titleLabel, messageLabel] where !(label.text ?? "").isEmpty {
       let height = label.sizeThatFits(CGSize(width: inner, height: 0)).height
       label.frame = CGRect(x: padding, y: y, width: inner, height: height)
-      y += height + AlertLook.gap
+      y += height + AlertMetrics.gap
     }
     for field in fields {
-      y += AlertLook.gap
-      field.frame = CGRect(x: padding, y: y, width: inner, height: AlertLook.fieldHeight)
-      y += AlertLook.fieldHeight + AlertLook.gap
+      y += AlertMetrics.gap
+      field.frame = CGRect(x: padding, y: y, width: inner, height: AlertMetrics.fieldHeight)
+      y += AlertMetrics.fieldHeight + AlertMetrics.gap
     }
-    y = y > padding + AlertLook.gap ? y + padding : 0
+    y = y > padding + AlertMetrics.gap ? y + padding : 0
     let areBeside =
       buttons.count == 2 && style == .alert && buttons.allSatisfy { $0.wantedWidth <= width / 2 }
     for (index, button) in buttons.enumerated() {

@@ -22,6 +22,11 @@ open class UIAlertAction: NSObject {
   final var onChange: (() -> Void)?
 
   /// A button and what it does once the alert has gone.
+  ///
+  /// - Parameters:
+  ///   - title: What the user reads.
+  ///   - style: How it looks, and whether it is the one that cancels.
+  ///   - handler: Called with the action once the alert has gone; nil does nothing more.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -30,6 +30,11 @@ open class UIAlertController: UIViewController {
   private final var isAnswered = false
 
   /// A question without buttons.
+  ///
+  /// - Parameters:
+  ///   - title: The line in bold; nil is none.
+  ///   - message: What stands below; nil is nothing.
+  ///   - preferredStyle: An alert in the middle, or a sheet of actions from below.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     self.message = message
@@ -44,6 +49,8 @@ open class UIAlertController: UIViewController {
   }
 
   /// Adds a button. A second cancel button is refused with a line on the console.
+  ///
+  /// - Parameter action: The button.
   open func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || cancelAction == nil else {
       return print("\(self) has a cancel button already.")

@@ -1,5 +1,5 @@
 /// How bars look; our choice after iOS 13, all in points.
-enum BarLook {
+enum BarMetrics {
   static let height: CGFloat = 44
   static let tabBarHeight: CGFloat = 49
   static let margin: CGFloat = 16
@@ -51,7 +51,7 @@ final class BarButton: PressableView {
       $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
     }
     label.text = item.image == nil ? item.title : nil
-    label.font = .systemFont(ofSize: BarLook.fontSize, weight: item.style == .done ? .semibold : .regular)
+    label.font = .systemFont(ofSize: BarMetrics.fontSize, weight: item.style == .done ? .semibold : .regular)
     accessibilityLabel = item.accessibilityLabel ?? item.title
     // Such as a split view's own, where there is nothing to show or to hide: nobody stops at it.
     accessibilityElementsHidden = !isSpace && item.image == nil && (accessibilityLabel ?? "").isEmpty
@@ -72,7 +72,7 @@ final class BarButton: PressableView {
 
   override func lookChanged() {
     label.textColor = isEnabled ? tintColor : .secondaryLabel
-    alpha = isPressed ? BarLook.pressedAlpha : isEnabled ? 1 : BarLook.disabledAlpha
+    alpha = isPressed ? BarMetrics.pressedAlpha : isEnabled ? 1 : BarMetrics.disabledAlpha
   }
 
   override func tintColorDidChange() {
@@ -94,7 +94,7 @@ final class BarButton: PressableView {
 
   /// A finger need not hit the letters.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let room = max(BarLook.reach - bounds.size.width, BarLook.gap) / 2
+    let room = max(BarMetrics.reach - bounds.size.width, BarMetrics.gap) / 2
     return bounds.insetBy(dx: -room, dy: 0).contains(point)
   }
 

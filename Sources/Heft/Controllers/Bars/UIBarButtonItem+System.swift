@@ -59,11 +59,16 @@ extension UIBarButtonItem {
   }
 
   /// A space that takes the room that is left.
+  ///
+  /// - Returns: The space.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
   }
 
   /// A space of that many points.
+  ///
+  /// - Parameter width: In points.
+  /// - Returns: The space.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
     item.width = width

@@ -45,6 +45,12 @@ open class UIBarButtonItem: UIBarItem {
 
 extension UIBarButtonItem {
   /// A button with a title and what it does. UIKit's target is of no use with a closure and may be nil.
+  ///
+  /// - Parameters:
+  ///   - title: What the user reads.
+  ///   - style: Plain, or in bold.
+  ///   - target: Whose method is called; not kept.
+  ///   - action: What it does; nil does nothing.
   public convenience init(
     title: String?, style: Style, target: NSObject? = nil, action: (() -> Void)? = nil
   ) {
@@ -55,6 +61,12 @@ extension UIBarButtonItem {
   }
 
   /// A button with a picture and what it does.
+  ///
+  /// - Parameters:
+  ///   - image: The picture; nil is none.
+  ///   - style: Plain, or in bold.
+  ///   - target: Whose method is called; not kept.
+  ///   - action: What it does; nil does nothing.
   public convenience init(
     image: UIImage?, style: Style, target: NSObject? = nil, action: (() -> Void)? = nil
   ) {
@@ -65,6 +77,11 @@ extension UIBarButtonItem {
   }
 
   /// A button of the system's and what it does.
+  ///
+  /// - Parameters:
+  ///   - systemItem: Which one.
+  ///   - target: Whose method is called; not kept.
+  ///   - action: What it does; nil does nothing.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: NSObject? = nil, action: (() -> Void)? = nil
   ) {
@@ -78,6 +95,8 @@ extension UIBarButtonItem {
   }
 
   /// A button that does an action, with its title and picture.
+  ///
+  /// - Parameter primaryAction: The action.
   public convenience init(primaryAction: UIAction) {
     self.init(title: primaryAction.title, style: .plain)
     image = primaryAction.image
@@ -85,6 +104,8 @@ extension UIBarButtonItem {
   }
 
   /// A view of the app's own in a bar.
+  ///
+  /// - Parameter customView: The view, which has its size.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -94,6 +115,12 @@ extension UIBarButtonItem {
 // The spelling of a target with a method: `target: self, action: ListController.addRow`. The target is not kept.
 extension UIBarButtonItem {
   /// A button that calls a method of its target.
+  ///
+  /// - Parameters:
+  ///   - title: What the user reads.
+  ///   - style: Plain, or in bold.
+  ///   - target: Whose method is called; not kept.
+  ///   - action: What it does; nil does nothing.
   public convenience init<Target: NSObject>(
     title: String?, style: Style, target: Target?, action: @escaping (Target) -> () -> Void
   ) {
@@ -102,6 +129,12 @@ extension UIBarButtonItem {
   }
 
   /// A button that calls a method of its target with itself.
+  ///
+  /// - Parameters:
+  ///   - title: What the user reads.
+  ///   - style: Plain, or in bold.
+  ///   - target: Whose method is called; not kept.
+  ///   - action: What it does; nil does nothing.
   public convenience init<Target: NSObject>(
     title: String?, style: Style, target: Target?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
   ) {
@@ -110,6 +143,12 @@ extension UIBarButtonItem {
   }
 
   /// A button with a picture that calls a method of its target.
+  ///
+  /// - Parameters:
+  ///   - image: The picture; nil is none.
+  ///   - style: Plain, or in bold.
+  ///   - target: Whose method is called; not kept.
+  ///   - action: What it does; nil does nothing.
   public convenience init<Target: NSObject>(
     image: UIImage?, style: Style, target: Target?, action: @escaping (Target) -> () -> Void
   ) {
@@ -118,6 +157,12 @@ extension UIBarButtonItem {
   }
 
   /// A button with a picture that calls a method of its target with itself.
+  ///
+  /// - Parameters:
+  ///   - image: The picture; nil is none.
+  ///   - style: Plain, or in bold.
+  ///   - target: Whose method is called; not kept.
+  ///   - action: What it does; nil does nothing.
   public convenience init<Target: NSObject>(
     image: UIImage?, style: Style, target: Target?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
   ) {
@@ -126,6 +171,11 @@ extension UIBarButtonItem {
   }
 
   /// A button of the system's that calls a method of its target.
+  ///
+  /// - Parameters:
+  ///   - systemItem: Which one.
+  ///   - target: Whose method is called; not kept.
+  ///   - action: What it does; nil does nothing.
   public convenience init<Target: NSObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target?, action: @escaping (Target) -> () -> Void
   ) {
@@ -134,6 +184,11 @@ extension UIBarButtonItem {
   }
 
   /// A button of the system's that calls a method of its target with itself.
+  ///
+  /// - Parameters:
+  ///   - systemItem: Which one.
+  ///   - target: Whose method is called; not kept.
+  ///   - action: What it does; nil does nothing.
   public convenience init<Target: NSObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target?,
     action: @escaping (Target) -> (UIBarButtonItem) -> Void

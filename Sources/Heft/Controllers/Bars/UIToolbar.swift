@@ -6,7 +6,7 @@ open class UIToolbar: UIView {
   }
   /// The color of the bar; nil is the system's.
   open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor ?? BarLook.background }
+    didSet { backgroundColor = barTintColor ?? BarMetrics.background }
   }
   /// Whether views go on under the bar; a toolbar by itself does nothing about it.
   open var isTranslucent = true
@@ -15,14 +15,20 @@ open class UIToolbar: UIView {
   private final var buttons: [BarButton] = []
 
   /// A bar with a frame.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = BarLook.background
+    backgroundColor = BarMetrics.background
     hairline.backgroundColor = .separator
     addSubview(hairline)
   }
 
   /// Sets the buttons.
+  ///
+  /// - Parameters:
+  ///   - items: The buttons, from left to right; nil is none.
+  ///   - animated: Whether it is animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
@@ -46,19 +52,19 @@ open class UIToolbar: UIView {
   }
 
   open override func layoutSubviews() {
-    hairline.frame = CGRect(x: 0, y: 0, width: bounds.size.width, height: BarLook.hairline)
+    hairline.frame = CGRect(x: 0, y: 0, width: bounds.size.width, height: BarMetrics.hairline)
     let safe = safeAreaInsets
-    let room = bounds.size.width - safe.left - safe.right - 2 * BarLook.margin
+    let room = bounds.size.width - safe.left - safe.right - 2 * BarMetrics.margin
     let widths = buttons.map { $0.wantedWidth }
     let flexible = buttons.filter { $0.item.systemItem == .flexibleSpace }.count
-    let used = widths.reduce(0, +) + CGFloat(max(buttons.count - 1, 0)) * BarLook.gap
+    let used = widths.reduce(0, +) + CGFloat(max(buttons.count - 1, 0)) * BarMetrics.gap
     let share = flexible > 0 ? max(room - used, 0) / CGFloat(flexible) : 0
-    var x = safe.left + BarLook.margin
+    var x = safe.left + BarMetrics.margin
     for (button, wanted) in zip(buttons, widths) {
       let width = button.item.systemItem == .flexibleSpace ? share : wanted
       button.frame = CGRect(
-        x: x, y: 0, width: width, height: min(BarLook.height, bounds.size.height))
-      x += width + BarLook.gap
+        x: x, y: 0, width: width, height: min(BarMetrics.height, bounds.size.height))
+      x += width + BarMetrics.gap
     }
   }
 }

@@ -25,10 +25,10 @@ final class NavigationBarContent: UIView {
     back = backItem.map { BarButton($0) }
     super.init(frame: .zero)
     title.text = item.title
-    title.font = .systemFont(ofSize: BarLook.fontSize, weight: .semibold)
+    title.font = .systemFont(ofSize: BarMetrics.fontSize, weight: .semibold)
     title.textAlignment = .center
     title.accessibilityTraits = .header
-    title.accessibilityRole = "heading 1"
+    title.accessibilityHeadingLevel = 1
     if let back {
       chevron.contentMode = .center
       backArea.accessibilityLabel = "Back"
@@ -47,7 +47,7 @@ final class NavigationBarContent: UIView {
 
   /// The chevron and its title, pressed as one.
   private final class BackArea: PressableView {
-    override func lookChanged() { alpha = isPressed ? BarLook.pressedAlpha : 1 }
+    override func lookChanged() { alpha = isPressed ? BarMetrics.pressedAlpha : 1 }
   }
 
   private func show(_ item: UIBarButtonItem) -> BarButton {
@@ -61,6 +61,19 @@ final class NavigationBarContent: UIView {
     return button
   }
 
+  /// Has the title look as an app wants it.
+  func styleTitle(_ style: TitleStyle?) {
+    style?.apply(to: title)
+  }
+
+  /// Whether the title is seen; one that a large title stands for is not.
+  var showsTitle = true {
+    didSet {
+      title.alpha = showsTitle ? 1 : 0
+      title.accessibilityElementsHidden = !showsTitle
+    }
+  }
+
   /// Where the content is on its way: 0 is at its place, 1 to the right and -1 to the left of it, unseen.
   func move(to offset: CGFloat, reducesMotion: Bool) {
     // Half way, neither title is seen clearly: the two never cross.
@@ -72,31 +85,31 @@ final class NavigationBarContent: UIView {
   override func layoutSubviews() {
     let height = bounds.size.height
     let insets = safeAreaInsets
-    var start = max(insets.left, 0) + BarLook.margin
-    var end = bounds.size.width - max(insets.right, 0) - BarLook.margin
+    var start = max(insets.left, 0) + BarMetrics.margin
+    var end = bounds.size.width - max(insets.right, 0) - BarMetrics.margin
     let middle = bounds.size.width / 2
     for button in right {
       let width = min(button.wantedWidth, max(end - middle, 0))
       button.frame = CGRect(x: end - width, y: 0, width: width, height: height)
-      end -= width + BarLook.margin
+      end -= width + BarMetrics.margin
     }
     if let back {
       // The way back takes at most what the title leaves it, half of the room on the left.
       let chevronWidth = BarIcons.side
       let wanted = back.wantedWidth
-      let room = max((bounds.size.width - titleWidth) / 2 - start - chevronWidth - BarLook.gap, 0)
+      let room = max((bounds.size.width - titleWidth) / 2 - start - chevronWidth - BarMetrics.gap, 0)
       let isShort = wanted > max(room, bounds.size.width / 4)
       let width = isShort ? 0 : wanted
-      backArea.frame = CGRect(x: start - BarLook.gap, y: 0, width: chevronWidth + width, height: height)
+      backArea.frame = CGRect(x: start - BarMetrics.gap, y: 0, width: chevronWidth + width, height: height)
       chevron.frame = CGRect(x: -2, y: 0, width: chevronWidth, height: height)
       back.isHidden = isShort
       back.frame = CGRect(x: chevronWidth - 4, y: 0, width: width, height: height)
-      start = backArea.frame.maxX + BarLook.margin
+      start = backArea.frame.maxX + BarMetrics.margin
     }
     for button in left {
       let width = min(button.wantedWidth, max(end - start, 0))
       button.frame = CGRect(x: start, y: 0, width: width, height: height)
-      start += width + BarLook.margin
+      start += width + BarMetrics.margin
     }
     placeTitle(from: start, to: max(start, end))
   }

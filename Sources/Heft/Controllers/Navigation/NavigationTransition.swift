@@ -4,8 +4,10 @@ final class NavigationTransition {
   let to: NavigationPage
   let isForward: Bool
   let isAnimated: Bool
+  /// Whether an animator of the app's own moves the screens.
+  var isCustom = false
   /// Whether what was shown stays: so it is while the user's finger goes back, and where that returned.
-  var isTakenBack = false
+  var isReverted = false
   /// Whether the finger that goes back was lifted.
   var isReleased = false
   /// The bar at the bottom and the offsets between which it moves along.
@@ -23,8 +25,10 @@ final class NavigationTransition {
     let isCalm = UIAccessibility.isReduceMotionEnabled
     let incoming = isForward ? 1 - progress : progress - 1
     let outgoing = isForward ? -progress : progress
-    to.move(to: incoming, reducesMotion: isCalm)
-    from?.move(to: outgoing, reducesMotion: isCalm)
+    if !isCustom {
+      to.move(to: incoming, reducesMotion: isCalm)
+      from?.move(to: outgoing, reducesMotion: isCalm)
+    }
     if let (controller, start, end) = bottomBar {
       controller.tabBar.move(to: start + (end - start) * progress)
     }

@@ -8,8 +8,15 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
   }
-  /// Whether titles may be large. Large titles are not shown yet.
-  open var prefersLargeTitles = false
+  /// Whether titles are large, below the bar's row, until the content scrolls under them. The items say which.
+  public final var prefersLargeTitles: Bool {
+    get { wantsLargeTitles }
+    set {
+      guard newValue != wantsLargeTitles else { return }
+      wantsLargeTitles = newValue
+      expand()
+    }
+  }
   /// What the bar shows, the one in front last. A navigation controller sets it for its own bar.
   open var items: [UINavigationItem]? {
     get { stack }
@@ -21,6 +28,16 @@ open class UINavigationBar: UIView {
   public final var backItem: UINavigationItem? { stack.dropLast().last }
 
   private final var stack: [UINavigationItem] = []
+  private final var wantsLargeTitles = false
+  /// How titles look where they do not look as ever.
+  final var titleStyle: TitleStyle? {
+    didSet { if titleStyle !== oldValue { show(fading: false) } }
+  }
+  final var largeTitleStyle: TitleStyle? {
+    didSet { if largeTitleStyle !== oldValue { expansion?.changed() } }
+  }
+  /// Large titles and search, where there are any.
+  final var expansion: NavigationExpansion?
   private final let hairline = UIView()
   private final var content: NavigationBarContent?
   private final var outgoing: NavigationBarContent?
@@ -30,6 +47,8 @@ open class UINavigationBar: UIView {
   final var goBack: (() -> Void)?
 
   /// A bar with a frame.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     hairline.backgroundColor = .separator
@@ -38,14 +57,31 @@ open class UINavigationBar: UIView {
   }
 
   /// Shows the last of the items.
+  ///
+  /// - Parameters:
+  ///   - items: The items, the last on top; nil is none.
+  ///   - animated: Whether it is animated.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     for item in stack { item.onChange = nil }
     stack = items ?? []
     show(fading: animated)
   }
 
+  /// Shows large titles and search from now on, as the bar and its items want them.
+  final func expand() {
+    if expansion == nil { expansion = LargeTitleBar(self) }
+    expansion?.changed()
+  }
+
+  /// What is below the row is higher or lower than before.
+  final func expansionMoved() {
+    (superview?.controller as? UINavigationController)?.placeNavigationBar()
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
   private final func lookChanged() {
-    backgroundColor = barTintColor ?? BarLook.background
+    backgroundColor = barTintColor ?? BarMetrics.background
   }
 
   // MARK: Inside
@@ -54,6 +90,7 @@ open class UINavigationBar: UIView {
   private final func show(fading: Bool) {
     let old = content
     content = makeContent(stack.last, previous: stack.dropLast().last)
+    expansion?.changed()
     guard fading, window != nil, contentOffset == 0 else {
       UIView.performWithoutAnimation {
         content?.move(to: contentOffset, reducesMotion: UIAccessibility.isReduceMotionEnabled)
@@ -77,6 +114,8 @@ open class UINavigationBar: UIView {
     let bar = Weak<UINavigationBar>(wrappedValue: self)
     let content = NavigationBarContent(item, previous: previous) { bar.wrappedValue?.goBack?() }
     item.onChange = { animated in bar.wrappedValue?.show(fading: animated) }
+    item.expand?(self)
+    content.styleTitle(titleStyle)
     previous?.onChange = { animated in bar.wrappedValue?.show(fading: animated) }
     content.frame = contentFrame
     addSubview(content)
@@ -91,6 +130,7 @@ open class UINavigationBar: UIView {
     stack = items
     outgoing = content
     content = makeContent(items.last, previous: items.dropLast().last)
+    expansion?.begin(items.last)
   }
 
   /// Places what comes and what goes, as offsets of their screens.
@@ -98,6 +138,7 @@ open class UINavigationBar: UIView {
     contentOffset = incoming
     content?.move(to: incoming, reducesMotion: reducesMotion)
     outgoing?.move(to: offset, reducesMotion: reducesMotion)
+    expansion?.move(incoming: incoming, outgoing: offset, reducesMotion: reducesMotion)
   }
 
   /// What comes has come.
@@ -105,15 +146,17 @@ open class UINavigationBar: UIView {
     outgoing?.removeFromSuperview()
     outgoing = nil
     contentOffset = 0
+    expansion?.settle()
   }
 
   private final var contentFrame: CGRect {
-    let height = min(BarLook.height, bounds.size.height)
-    return CGRect(x: 0, y: bounds.size.height - height, width: bounds.size.width, height: height)
+    let height = min(BarMetrics.height, bounds.size.height)
+    let top = bounds.size.height - (expansion?.height ?? height)
+    return CGRect(x: 0, y: top, width: bounds.size.width, height: height)
   }
 
   open override func layoutSubviews() {
-    let line = BarLook.hairline
+    let line = BarMetrics.hairline
     hairline.frame = CGRect(x: 0, y: bounds.size.height - line, width: bounds.size.width, height: line)
     for shown in [content, outgoing] {
       guard let shown else { continue }
@@ -121,6 +164,7 @@ open class UINavigationBar: UIView {
       shown.bounds = CGRect(origin: .zero, size: contentFrame.size)
       shown.center = CGPoint(x: contentFrame.midX, y: contentFrame.midY)
     }
+    expansion?.layOut(content: content, hairline: hairline)
   }
 
   deinit {

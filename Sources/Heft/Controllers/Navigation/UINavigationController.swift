@@ -3,10 +3,23 @@
 /// The stack changes at once when it is told to; what is shown follows it. So pushing or popping in the middle of
 /// a transition, or in any call that a transition makes, ends with the last controller of the stack shown.
 open class UINavigationController: UIViewController {
-  /// Hears what is shown.
+  /// What becomes of the stack.
+  public enum Operation: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A screen comes on top.
+    case push = 1
+    /// The screen on top goes.
+    case pop = 2
+  }
+
+  /// Hears what is shown, and says how it comes.
   public final var delegate: (any UINavigationControllerDelegate)? {
     get { delegateReference.object }
-    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set {
+      delegateReference = WeakReference(newValue, token: newValue?.lifeToken)
+      if shown.animating == nil { shown.animating = CustomNavigation() }
+    }
   }
   /// The bar at the top.
   public final let navigationBar = UINavigationBar()
@@ -17,12 +30,14 @@ open class UINavigationController: UIViewController {
 
   private final var delegateReference = WeakReference<any UINavigationControllerDelegate>(nil, token: nil)
   final var stack: [UIViewController] = []
-  final let shown = NavigationStage()
+  final let shown = NavigationCoordinator()
   private final let swipe = NavigationSwipe()
   private final var hidesBar = false
   private final var hidesToolbar = true
 
   /// A navigation controller that begins with one screen.
+  ///
+  /// - Parameter rootViewController: The first screen.
   public init(rootViewController: UIViewController) {
     super.init()
     shown.owner = self
@@ -36,18 +51,28 @@ open class UINavigationController: UIViewController {
   }
 
   /// An empty stack. There are no nib files.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Left aside.
+  ///   - nibBundleOrNil: Left aside.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     shown.owner = self
   }
 
   /// An empty stack, for `super.init(coder:)` of a subclass.
+  ///
+  /// - Parameter coder: Left aside.
   public override init?(coder: NSObject) {
     super.init(coder: coder)
     shown.owner = self
   }
 
   /// An empty stack. Bars of other classes are not made.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: Left aside.
+  ///   - toolbarClass: Left aside.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init()
   }
@@ -67,27 +92,43 @@ open class UINavigationController: UIViewController {
 
   /// Puts a screen on the stack. One that is there already, or is a navigation controller, is refused with a line
   /// on the console.
+  ///
+  /// - Parameters:
+  ///   - viewController: The screen.
+  ///   - animated: Whether it is animated.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard accepts(viewController) else { return }
+    shown.stackBefore = stack
     adopt(viewController)
     stack.append(viewController)
     shown.follow(animated: animated, forward: true)
   }
 
-  /// Takes the last screen off the stack and answers it; the first one stays.
+  /// Takes the last screen off the stack; the first one stays.
+  ///
+  /// - Parameter animated: Whether it is animated.
+  /// - Returns: The screen that goes; nil where there is none but the first.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 1, animated: animated).first
   }
 
-  /// Takes all but the first screen off the stack and answers them.
+  /// Takes all but the first screen off the stack.
+  ///
+  /// - Parameter animated: Whether it is animated.
+  /// - Returns: The screens that go, the lowest first; nil where there is none but the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.count > 1 ? pop(to: 1, animated: animated) : nil
   }
 
-  /// Takes what lies on a screen off the stack and answers it; nil where the screen is not on the stack.
+  /// Takes what lies on a screen off the stack.
+  ///
+  /// - Parameters:
+  ///   - viewController: The screen that is last from then on.
+  ///   - animated: Whether it is animated.
+  /// - Returns: The screens that go, the lowest first; nil where the screen is not on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
@@ -96,8 +137,13 @@ open class UINavigationController: UIViewController {
 
   /// Makes the stack of these screens; one that is named twice counts once. The last one comes as a push where it
   /// was not on the stack, and as a pop where it was.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The screens, the first one lowest.
+  ///   - animated: Whether it is animated.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = stack
+    shown.stackBefore = old
     var new: [UIViewController] = []
     for controller in viewControllers where !new.contains(where: { $0 === controller }) {
       let isOld = old.contains { $0 === controller }
@@ -114,6 +160,7 @@ open class UINavigationController: UIViewController {
 
   private final func pop(to count: Int, animated: Bool) -> [UIViewController] {
     let popped = Array(stack[count...])
+    shown.stackBefore = stack
     stack.removeLast(stack.count - count)
     for controller in popped.reversed() { controller.willMove(toParent: nil) }
     shown.follow(animated: animated, forward: false)
@@ -152,6 +199,10 @@ open class UINavigationController: UIViewController {
   }
 
   /// Shows or hides the bar at the top, which slides where that is wanted.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether it is hidden.
+  ///   - animated: Whether it is animated.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     hidesBar = hidden
     layoutBars(animated: animated)
@@ -164,6 +215,10 @@ open class UINavigationController: UIViewController {
   }
 
   /// Shows or hides the bar at the bottom, which slides where that is wanted.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether it is hidden.
+  ///   - animated: Whether it is animated.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     hidesToolbar = hidden
     layoutBars(animated: animated)
@@ -211,11 +266,9 @@ open class UINavigationController: UIViewController {
     guard let view = viewIfLoaded else { return }
     let size = view.bounds.size
     let safe = view.safeAreaInsets
-    let barHeight = safe.top + BarLook.height
-    navigationBar.frame = CGRect(
-      x: 0, y: hidesBar ? -barHeight : 0, width: size.width, height: barHeight)
+    placeNavigationBar()
     navigationBar.isHidden = hidesBar
-    let toolHeight = safe.bottom + BarLook.height
+    let toolHeight = safe.bottom + BarMetrics.height
     toolbar.frame = CGRect(
       x: 0, y: size.height - (hidesToolbar ? 0 : toolHeight), width: size.width, height: toolHeight)
     toolbar.isHidden = hidesToolbar
@@ -223,10 +276,25 @@ open class UINavigationController: UIViewController {
     shown.layout()
   }
 
-  /// What the bars take of the screens, beyond the safe area.
-  final var barInsets: UIEdgeInsets {
-    UIEdgeInsets(
-      top: hidesBar ? 0 : BarLook.height, left: 0, bottom: hidesToolbar ? 0 : BarLook.height, right: 0)
+  /// Places the bar at the top, which may be higher than its row.
+  final func placeNavigationBar() {
+    guard let view = viewIfLoaded else { return }
+    let height = view.safeAreaInsets.top + (navigationBar.expansion?.height ?? BarMetrics.height)
+    navigationBar.frame = CGRect(
+      x: 0, y: hidesBar ? -height : 0, width: view.bounds.size.width, height: height)
+  }
+
+  /// Lays the screens out for what the bars take of them now.
+  final func layoutScreens() {
+    shown.layout()
+    viewIfLoaded?.layoutIfNeeded()
+  }
+
+  /// What the bars take of a screen, beyond the safe area.
+  final func barInsets(of controller: UIViewController) -> UIEdgeInsets {
+    let top = navigationBar.expansion?.fullHeight(of: controller) ?? BarMetrics.height
+    return UIEdgeInsets(
+      top: hidesBar ? 0 : top, left: 0, bottom: hidesToolbar ? 0 : BarMetrics.height, right: 0)
   }
 
   deinit {

@@ -1,12 +1,47 @@
 /// Hears what a navigation controller shows. Every method may be left out.
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A controller is about to be shown.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - viewController: The controller.
+  ///   - animated: Whether it is animated.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
 
   /// A controller is shown.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - viewController: The controller.
+  ///   - animated: Whether it is animated.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+
+  /// How a screen comes or goes. As usual where it is left out.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - operation: Whether the second screen comes on top or the first one goes.
+  ///   - fromVC: The screen that goes out of sight.
+  ///   - toVC: The screen that comes.
+  /// - Returns: The animator; nil is as usual.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// What moves an animator. Time, where it is left out.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - animationController: The animator.
+  /// - Returns: What moves it; nil is time.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
@@ -17,4 +52,15 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+    to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

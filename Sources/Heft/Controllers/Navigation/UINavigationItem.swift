@@ -1,7 +1,8 @@
 /// What a navigation bar shows for one controller.
 open class UINavigationItem: NSObject {
-  /// When a title is large. Large titles are not shown yet.
+  /// When a title is large, where the bar prefers that.
   public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As that of the item before it; the first one's is large.
     case automatic = 0
     case always = 1
     case never = 2
@@ -28,7 +29,24 @@ open class UINavigationItem: NSObject {
     didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
   }
   /// When the title is large.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { changed() } }
+  }
+  /// A search whose bar stands below the title; nil is none.
+  public final var searchController: UISearchController? {
+    get { search }
+    set {
+      guard newValue !== search else { return }
+      search?.searchBar.removeFromSuperview()
+      search = newValue
+      expand = { $0.expand() }
+      changed()
+    }
+  }
+  /// Whether the search bar goes, before the title does, as the content scrolls.
+  public final var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
+  }
   /// The buttons on the left, the leftmost first.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { changed() }
@@ -50,12 +68,17 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  private final var search: UISearchController?
+  /// What has a bar show more than its row, where the item wants that.
+  final var expand: ((UINavigationBar) -> Void)?
   /// What shows the item and follows it.
   final var onChange: ((_ animated: Bool) -> Void)?
   /// Whether the change under way fades in.
   private final var isAnimated = false
 
   /// An item with a title.
+  ///
+  /// - Parameter title: What the bar shows in the middle.
   public init(title: String) {
     self.title = title
     super.init()
@@ -68,26 +91,46 @@ open class UINavigationItem: NSObject {
   }
 
   /// Sets the buttons on the left, which fade over where that is wanted.
+  ///
+  /// - Parameters:
+  ///   - items: The buttons, from the edge inwards; nil is none.
+  ///   - animated: Whether it is animated.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     changing(animated: animated) { leftBarButtonItems = items }
   }
 
   /// Sets the buttons on the right, which fade over where that is wanted.
+  ///
+  /// - Parameters:
+  ///   - items: The buttons, from the edge inwards; nil is none.
+  ///   - animated: Whether it is animated.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     changing(animated: animated) { rightBarButtonItems = items }
   }
 
   /// Sets the button on the left, which fades over where that is wanted.
+  ///
+  /// - Parameters:
+  ///   - item: The button; nil is none.
+  ///   - animated: Whether it is animated.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     changing(animated: animated) { leftBarButtonItem = item }
   }
 
   /// Sets the button on the right, which fades over where that is wanted.
+  ///
+  /// - Parameters:
+  ///   - item: The button; nil is none.
+  ///   - animated: Whether it is animated.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     changing(animated: animated) { rightBarButtonItem = item }
   }
 
   /// Shows or hides the way back.
+  ///
+  /// - Parameters:
+  ///   - hidesBackButton: Whether it is hidden.
+  ///   - animated: Whether it is animated.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     changing(animated: animated) { self.hidesBackButton = hidesBackButton }
   }

@@ -9,7 +9,7 @@ struct ControllerPresentation {
   /// Who presents it.
   @Weak var presenting: UIViewController? = nil
   /// The presentation that shows it.
-  var stage: PresentationStage?
+  var coordinator: PresentationCoordinator?
   var popover: UIPopoverPresentationController?
   /// How it comes and goes, where that is not as usual.
   var transitions: PresentationTransitions?
@@ -24,10 +24,10 @@ class PresentationTransitions {
     nil
   }
   /// The container is in its window, and nothing has moved yet.
-  func willCome(animated: Bool) {}
-  func hasCome() {}
-  func willGo(animated: Bool) {}
-  func hasGone() {}
+  func willPresent(animated: Bool) {}
+  func didPresent() {}
+  func willDismiss(animated: Bool) {}
+  func didDismiss() {}
   /// Runs a coming or a going in place of the usual one, and calls `finish` with whether it came to its end. Returns
   /// whether it does.
   func run(isComing: Bool, finish: @escaping (Bool) -> Void) -> Bool { false }
@@ -62,10 +62,10 @@ extension UIViewController {
   }
 
   /// Whether the controller is on its way to be shown by a presentation.
-  public final var isBeingPresented: Bool { presentation.stage?.state.isComing ?? false }
+  public final var isBeingPresented: Bool { presentation.coordinator?.state.isComing ?? false }
 
   /// Whether the controller is on its way out of a presentation.
-  public final var isBeingDismissed: Bool { presentation.stage?.state == .going }
+  public final var isBeingDismissed: Bool { presentation.coordinator?.state == .going }
 
   /// Whether the controller is on its way into a container.
   public final var isMovingToParent: Bool { parent != nil && !presentation.hasArrived }

@@ -10,7 +10,7 @@ class PresentationContainer: UIView {
     self.shape = shape
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    shade.backgroundColor = UIColor.black.withAlphaComponent(SheetLook.dimming)
+    shade.backgroundColor = UIColor.black.withAlphaComponent(SheetMetrics.dimming)
     card.clipsToBounds = true
   }
 
@@ -65,7 +65,7 @@ class PresentationContainer: UIView {
     // Not the frame, for the card may be on its way.
     card.bounds = CGRect(origin: .zero, size: frame.size)
     card.center = CGPoint(x: frame.midX, y: frame.midY)
-    card.cornerRadius = frame == bounds ? 0 : SheetLook.cornerRadius
+    card.cornerRadius = frame == bounds ? 0 : SheetMetrics.cornerRadius
     view.frame = card.bounds
   }
 

@@ -35,7 +35,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// The places of presented controllers; our choice after iPadOS, in points.
-enum SheetLook {
+enum SheetMetrics {
   /// The least width of a window with cards in it, and with two columns.
   static let wideWidth: CGFloat = 700
   static let pageWidth: CGFloat = 704
@@ -51,8 +51,8 @@ extension UIModalPresentationStyle {
     switch self {
     case .fullScreen, .currentContext: .full
     case .overFullScreen, .overCurrentContext, .custom: .over
-    case .automatic, .pageSheet: width >= SheetLook.wideWidth ? .pageCard : .full
-    case .formSheet, .popover, .none: width >= SheetLook.wideWidth ? .formCard : .full
+    case .automatic, .pageSheet: width >= SheetMetrics.wideWidth ? .pageCard : .full
+    case .formSheet, .popover, .none: width >= SheetMetrics.wideWidth ? .formCard : .full
     }
   }
 }
@@ -70,14 +70,14 @@ enum PresentationShape {
 
   /// The place of the presented view in its window.
   func frame(in bounds: CGRect, preferred: CGSize) -> CGRect {
-    guard isCard, bounds.size.width >= SheetLook.wideWidth else { return bounds }
+    guard isCard, bounds.size.width >= SheetMetrics.wideWidth else { return bounds }
     var size =
       self == .pageCard
-      ? CGSize(width: SheetLook.pageWidth, height: bounds.size.height) : SheetLook.formSize
+      ? CGSize(width: SheetMetrics.pageWidth, height: bounds.size.height) : SheetMetrics.formSize
     if preferred.width > 0 { size.width = preferred.width }
     if preferred.height > 0 { size.height = preferred.height }
-    size.width = min(size.width, bounds.size.width - 2 * SheetLook.margin)
-    size.height = min(size.height, bounds.size.height - 2 * SheetLook.margin)
+    size.width = min(size.width, bounds.size.width - 2 * SheetMetrics.margin)
+    size.height = min(size.height, bounds.size.height - 2 * SheetMetrics.margin)
     return CGRect(
       x: ((bounds.size.width - size.width) / 2).rounded(),
       y: ((bounds.size.height - size.height) / 2).rounded(),

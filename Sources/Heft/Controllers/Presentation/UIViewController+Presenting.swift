@@ -4,21 +4,23 @@ extension UIViewController {
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let presenter = outermost
-    if !presenter.isBeingDismissed, let stage = presenter.presentation.presented?.presentation.stage,
-      stage.state == .going, !stage.isCalling
+    if !presenter.isBeingDismissed,
+      let coordinator = presenter.presentation.presented?.presentation.coordinator,
+      coordinator.state == .going, !coordinator.isCalling
     {
-      stage.finish()
+      coordinator.finish()
     }
     // Asked for now: what was ended may have set something else going.
     if let reason = presenter.reasonNotToPresent(controller) {
       return print("Nothing is presented: \(controller) was to be, but \(reason).")
     }
     guard let window = presenter.viewIfLoaded?.window else { return }
-    let stage = PresentationStage(presenter: presenter, presented: controller, isAnimated: animated)
+    let coordinator = PresentationCoordinator(
+      presenter: presenter, presented: controller, isAnimated: animated)
     presenter.presentation.presented = controller
     controller.presentation.presenting = presenter
-    controller.presentation.stage = stage
-    stage.come(into: window, completion: completion)
+    controller.presentation.coordinator = coordinator
+    coordinator.present(in: window, completion: completion)
   }
 
   /// Why a controller cannot be presented by this one, as the end of a sentence; nil where it can.
@@ -38,16 +40,16 @@ extension UIViewController {
   /// there is neither, only the completion is called.
   final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     guard let controller = presentedViewController ?? presentedAncestor,
-      let stage = controller.presentation.stage
+      let coordinator = controller.presentation.coordinator
     else {
       completion?()
       return
     }
-    stage.go(animated: animated, completion: completion)
+    coordinator.go(animated: animated, completion: completion)
   }
 
   private var presentedAncestor: UIViewController? {
-    presentation.stage != nil ? self : target { $0.presentation.stage != nil }
+    presentation.coordinator != nil ? self : target { $0.presentation.coordinator != nil }
   }
 
   /// What this controller presents, what that one presents, and so on.

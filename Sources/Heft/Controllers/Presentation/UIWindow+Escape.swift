@@ -3,10 +3,10 @@ extension UIWindow {
   /// card that the user may leave goes. Returns whether there was something to leave.
   @discardableResult
   func escape() -> Bool {
-    guard let front = rootViewController?.presentedChain.last, front.presentation.stage?.state == .shown
+    guard let front = rootViewController?.presentedChain.last, front.presentation.coordinator?.state == .shown
     else { return false }
     if front.wasEscaped() { return true }
-    guard front.presentation.stage?.container.isCard == true, !front.isModalInPresentation else {
+    guard front.presentation.coordinator?.container.isCard == true, !front.isModalInPresentation else {
       return false
     }
     front.dismiss(animated: true)

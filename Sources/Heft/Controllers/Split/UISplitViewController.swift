@@ -48,11 +48,17 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Without screens. There are no nib files.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Left aside.
+  ///   - nibBundleOrNil: Left aside.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Without screens, for `super.init(coder:)` of a subclass.
+  ///
+  /// - Parameter coder: Left aside.
   public override init?(coder: NSObject) {
     super.init(coder: coder)
   }
@@ -71,22 +77,22 @@ open class UISplitViewController: UIViewController {
   }
 
   private final func set(_ first: UIViewController?, _ second: UIViewController?) {
-    if !isViewLoaded { isCollapsed = UIScreen.main.bounds.size.width < SheetLook.wideWidth }
-    takeBack()
+    if !isViewLoaded { isCollapsed = UIScreen.main.bounds.size.width < SheetMetrics.wideWidth }
+    reclaimDetail()
     let (oldPrimary, oldDetail) = (primary, detail)
     primary = first.flatMap { isContained(in: $0) ? nil : $0 }
     detail = second.flatMap { isContained(in: $0) || $0 === first ? nil : $0 }
-    if let oldPrimary { letGo(oldPrimary) }
-    if let oldDetail { letGo(oldDetail) }
+    if let oldPrimary { detach(oldPrimary) }
+    if let oldDetail { detach(oldDetail) }
     if let primary { take(primary) }
     if let detail { take(detail) }
     // Before the view is there the app may still set a delegate, which is asked.
-    if isCollapsed, isViewLoaded { lend() }
+    if isCollapsed, isViewLoaded { lendDetail() }
     follow(animated: false)
   }
 
   /// A column that is none any more goes.
-  private final func letGo(_ gone: UIViewController) {
+  private final func detach(_ gone: UIViewController) {
     guard gone !== primary, gone !== detail else { return }
     gone.willMove(toParent: nil)
     shown.removeAll { $0 === gone }
@@ -101,7 +107,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Puts the detail's screens on the first controller's stack, unless the delegate wants them left out.
-  private final func lend() {
+  private final func lendDetail() {
     guard let stack = primary as? UINavigationController, let detail else { return }
     if let delegate, delegate.splitViewController(self, collapseSecondary: detail, onto: stack) { return }
     push(detail, on: stack, animated: false)
@@ -119,7 +125,7 @@ open class UISplitViewController: UIViewController {
   }
 
   /// Puts the detail's screens back where they belong.
-  private final func takeBack() {
+  private final func reclaimDetail() {
     guard !lent.isEmpty, let stack = primary as? UINavigationController else { return }
     let screens = lent
     lent = []
@@ -215,31 +221,31 @@ open class UISplitViewController: UIViewController {
     line.backgroundColor = .separator
     container.addSubview(line)
     view = container
-    isCollapsed = container.bounds.size.width < SheetLook.wideWidth
-    if isCollapsed, lent.isEmpty { lend() }
+    isCollapsed = container.bounds.size.width < SheetMetrics.wideWidth
+    if isCollapsed, lent.isEmpty { lendDetail() }
   }
 
   override func layoutContainer() {
     guard let view = viewIfLoaded else { return }
     let size = view.bounds.size
-    let isNarrow = size.width < SheetLook.wideWidth
+    let isNarrow = size.width < SheetMetrics.wideWidth
     if isNarrow != isCollapsed {
       isCollapsed = isNarrow
-      if isNarrow { lend() } else { takeBack() }
+      if isNarrow { lendDetail() } else { reclaimDetail() }
       follow(animated: false)
     }
     let hasTwo = shown.count == 2
     let column = hasTwo ? UISplitViewController.columnWidth : 0
     line.isHidden = !hasTwo
-    line.frame = CGRect(x: column, y: 0, width: BarLook.hairline, height: size.height)
+    line.frame = CGRect(x: column, y: 0, width: BarMetrics.hairline, height: size.height)
     for controller in shown {
       let isList = controller === primary
       controller.viewIfLoaded?.frame =
         hasTwo && isList
         ? CGRect(x: 0, y: 0, width: column, height: size.height)
         : CGRect(
-          x: hasTwo ? column + BarLook.hairline : 0, y: 0,
-          width: size.width - (hasTwo ? column + BarLook.hairline : 0), height: size.height)
+          x: hasTwo ? column + BarMetrics.hairline : 0, y: 0,
+          width: size.width - (hasTwo ? column + BarMetrics.hairline : 0), height: size.height)
     }
   }
 }
@@ -255,6 +261,12 @@ extension UIViewController {
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// The screen is narrow: true leaves the detail out until the screen is wide again, false puts its screens on
   /// the first controller's stack.
+  ///
+  /// - Parameters:
+  ///   - splitViewController: The split view controller.
+  ///   - secondaryViewController: The detail.
+  ///   - primaryViewController: The first controller.
+  /// - Returns: Whether the delegate has dealt with it.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,

@@ -11,6 +11,12 @@ public final class UIStoryboard: NSObject {
     let make: () -> UIViewController
 
     /// A scene with its ways to others. The first initial one of a storyboard is where that begins.
+    ///
+    /// - Parameters:
+    ///   - identifier: The scene's identifier; empty where it has none.
+    ///   - isInitial: Whether the storyboard begins there.
+    ///   - segues: The ways to others.
+    ///   - make: Makes the controller with all that the scene has.
     public init(
       _ identifier: String, isInitial: Bool = false, segues: [Segue] = [],
       make: @escaping () -> UIViewController
@@ -28,6 +34,10 @@ public final class UIStoryboard: NSObject {
     let scenes: [Scene]
 
     /// A storyboard by its name; a tutorial's is called "Main".
+    ///
+    /// - Parameters:
+    ///   - name: The storyboard's name.
+    ///   - scenes: Its scenes.
     public init(name: String, scenes: [Scene]) {
       self.name = name
       self.scenes = scenes
@@ -38,6 +48,10 @@ public final class UIStoryboard: NSObject {
   public let name: String
 
   /// The storyboard that the running app lists under the name. One that is not listed has no scenes.
+  ///
+  /// - Parameters:
+  ///   - name: The storyboard's name.
+  ///   - bundle: Left aside.
   public init(name: String, bundle: Bundle?) {
     self.name = name
     super.init()
@@ -47,6 +61,9 @@ public final class UIStoryboard: NSObject {
   ///
   /// UIKit raises an exception where there is no such scene; here the console says so and a plain controller
   /// comes back.
+  ///
+  /// - Parameter identifier: The scene's identifier.
+  /// - Returns: The controller.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     guard let scene = scenes.first(where: { $0.identifier == identifier }) else {
       print("The storyboard \"\(name)\" has no controller with the identifier \"\(identifier)\".")
@@ -56,11 +73,16 @@ public final class UIStoryboard: NSObject {
   }
 
   /// A new controller of the scene, by the name that this has since iOS 13.
+  ///
+  /// - Parameter identifier: The scene's identifier.
+  /// - Returns: The controller.
   public func instantiateViewController(identifier: String) -> UIViewController {
     instantiateViewController(withIdentifier: identifier)
   }
 
   /// A new controller of the scene where the storyboard begins; nil where none does.
+  ///
+  /// - Returns: The controller; nil where no scene is the initial one.
   public func instantiateInitialViewController() -> UIViewController? {
     scenes.first { $0.isInitial }.map { controller(of: $0) }
   }

@@ -24,6 +24,11 @@ extension UIStoryboard {
     var arrive: ((UIViewController, UIStoryboardSegue) -> Bool)?
 
     /// A way to the scene of an identifier.
+    ///
+    /// - Parameters:
+    ///   - identifier: The segue's name; empty where it has none.
+    ///   - destination: The identifier of the scene.
+    ///   - kind: How the scene is shown.
     public init(_ identifier: String, to destination: String, kind: Kind = .show) {
       self.identifier = identifier
       self.destination = destination
@@ -32,7 +37,12 @@ extension UIStoryboard {
 
     /// A way to the scene of an identifier, maybe of another storyboard, presented in a style.
     ///
-    /// - Parameter storyboard: The name of the destination's storyboard; nil is the source's own.
+    /// - Parameters:
+    ///   - identifier: The segue's name; empty where it has none.
+    ///   - destination: The identifier of the scene.
+    ///   - storyboard: The name of the destination's storyboard; nil is the source's own.
+    ///   - kind: How the scene is shown.
+    ///   - presentation: How the scene is presented; nil is as the destination says.
     public init(
       _ identifier: String, to destination: String, of storyboard: String?, kind: Kind,
       presentation: UIModalPresentationStyle? = nil
@@ -43,6 +53,10 @@ extension UIStoryboard {
     }
 
     /// A way back to the nearest controller that the closure returns true of, having called its method.
+    ///
+    /// - Parameters:
+    ///   - identifier: The segue's name; empty where it has none.
+    ///   - unwind: Called with each controller on the way back, the nearest first.
     public init(_ identifier: String, unwind: @escaping (UIViewController, UIStoryboardSegue) -> Bool) {
       self.init(identifier, to: "", kind: .unwind)
       arrive = unwind
@@ -84,6 +98,10 @@ extension UIViewController {
   /// it, and shows it.
   ///
   /// UIKit raises an exception where there is no such segue; here the console says so and nothing happens.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's name.
+  ///   - sender: Handed to `prepare(for:sender:)`.
   public func performSegue(withIdentifier identifier: String, sender: AnyObject?) {
     guard let segue = segues.first(where: { $0.identifier.utf8.elementsEqual(identifier.utf8) }) else {
       print("\(self) has no segue with the identifier \"\(identifier)\".")

@@ -2,6 +2,10 @@
 
 extension UIStoryboard {
   /// Has a closure make a controller's view when that is first asked for: Heft's own, for a scene.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller.
+  ///   - make: Sets its `view`.
   public static func loadView<Controller: UIViewController>(
     of controller: Controller, by make: @escaping (Controller) -> Void
   ) {
@@ -11,22 +15,39 @@ extension UIStoryboard {
 
 extension UIViewController {
   /// Goes the way of that name unless the controller says no: what a control of a scene does. Heft's own.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's name.
+  ///   - sender: What was pressed.
   public final func triggerSegue(_ identifier: String, sender: AnyObject?) {
     guard shouldPerformSegue(withIdentifier: identifier, sender: sender) else { return }
     performSegue(withIdentifier: identifier, sender: sender)
   }
 
   /// Has the choice of a row go the way of that name, with its cell as the sender. Heft's own.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's name.
+  ///   - cell: The cell.
   public final func attachSegue(_ identifier: String, to cell: UITableViewCell) {
     cell.selectionSegue = SelectionSegue(identifier: identifier, controller: self)
   }
 
   /// Has the choice of an item go the way of that name, with its cell as the sender. Heft's own.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's name.
+  ///   - cell: The cell.
   public final func attachSegue(_ identifier: String, to cell: UICollectionViewCell) {
     cell.selectionSegue = SelectionSegue(identifier: identifier, controller: self)
   }
 
   /// Has a control go the way of that name. Heft's own.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's name.
+  ///   - control: The control.
+  ///   - event: When it goes.
   public final func attachSegue(_ identifier: String, to control: UIControl, for event: UIControl.Event) {
     let action = UIAction(
       handler: weakify(self) { controller, action in
@@ -36,11 +57,19 @@ extension UIViewController {
   }
 
   /// Has a button of a bar go the way of that name. Heft's own.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's name.
+  ///   - item: The button.
   public final func attachSegue(_ identifier: String, to item: UIBarButtonItem) {
     item.press = weakify(self) { $0.triggerSegue(identifier, sender: $1) }
   }
 
   /// Has a gesture go the way of that name. Heft's own.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's name.
+  ///   - gesture: The recognizer.
   public final func attachSegue(_ identifier: String, to gesture: UIGestureRecognizer) {
     gesture.addHandler(
       weakify(self) { controller, gesture in
@@ -51,14 +80,21 @@ extension UIViewController {
   }
 
   /// Has a button of a bar call a closure with this controller. Heft's own.
+  ///
+  /// - Parameters:
+  ///   - item: The button.
+  ///   - action: Called with the button.
   public final func attachAction(to item: UIBarButtonItem, _ action: @escaping (UIBarButtonItem) -> Void) {
     item.press = action
   }
 
   /// Has a press on a view preview the destination of that segue, and a deeper one go there. Heft's own.
   ///
-  /// - Parameter commit: The segue to go at the deeper press, to a controller of its own; nil is the same segue, which
-  ///   shows the controller that was previewed.
+  /// - Parameters:
+  ///   - identifier: The segue's name.
+  ///   - commit: The segue to go at the deeper press, to a controller of its own; nil is the same segue,
+  ///     which shows the controller that was previewed.
+  ///   - view: The view that is pressed.
   public final func attachPreviewSegue(_ identifier: String, commit: String? = nil, to view: UIView) {
     registerForPreviewing(
       with: SeguePreviewing(controller: self, preview: identifier, commit: commit, view: view),
@@ -66,6 +102,10 @@ extension UIViewController {
   }
 
   /// Puts the destination of that segue into a view as a child. Heft's own.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's name.
+  ///   - container: The view.
   public final func embedSegue(_ identifier: String, in container: UIView) {
     guard let child = going(by: identifier, sender: nil)?.destination else { return }
     addChild(child)

@@ -50,7 +50,7 @@ final class TabButton: PressableView {
     let name = item.accessibilityLabel ?? item.title ?? ""
     accessibilityLabel = name
     accessibilityValue = item.badgeValue
-    accessibilityRole = "tab"
+    accessibilityRole = .tab
     accessibilityTraits.set(.selected, isSelected)
     lookChanged()
     setNeedsLayout()
@@ -61,7 +61,7 @@ final class TabButton: PressableView {
     label.textColor = color
     // The tabs that are not selected are gray, and the picture takes the color of its view.
     picture.tintColor = color
-    alpha = isPressed ? BarLook.pressedAlpha : isEnabled ? 1 : BarLook.disabledAlpha
+    alpha = isPressed ? BarMetrics.pressedAlpha : isEnabled ? 1 : BarMetrics.disabledAlpha
   }
 
   override func tintColorDidChange() {

@@ -10,7 +10,7 @@ open class UITabBar: UIView {
   }
   /// The color of the bar; nil is the system's.
   open var barTintColor: UIColor? {
-    didSet { backgroundColor = barTintColor ?? BarLook.background }
+    didSet { backgroundColor = barTintColor ?? BarMetrics.background }
   }
   /// Kept only: views always go on under the bar and keep clear of it.
   open var isTranslucent = true
@@ -21,10 +21,12 @@ open class UITabBar: UIView {
   private final var buttons: [TabButton] = []
 
   /// A bar with a frame.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = BarLook.background
-    accessibilityRole = "tablist"
+    backgroundColor = BarMetrics.background
+    accessibilityRole = .tablist
     hairline.backgroundColor = .separator
     addSubview(hairline)
   }
@@ -56,14 +58,14 @@ open class UITabBar: UIView {
   }
 
   open override func layoutSubviews() {
-    hairline.frame = CGRect(x: 0, y: 0, width: bounds.size.width, height: BarLook.hairline)
+    hairline.frame = CGRect(x: 0, y: 0, width: bounds.size.width, height: BarMetrics.hairline)
     guard !buttons.isEmpty else { return }
     let safe = safeAreaInsets
     let width = max(bounds.size.width - safe.left - safe.right, 0) / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(
         x: safe.left + CGFloat(index) * width, y: 0, width: width,
-        height: min(BarLook.tabBarHeight, bounds.size.height))
+        height: min(BarMetrics.tabBarHeight, bounds.size.height))
     }
   }
 }

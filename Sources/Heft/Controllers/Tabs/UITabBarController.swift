@@ -1,10 +1,13 @@
 /// Several screens of which one is shown, with a bar at the bottom to choose it. All of them get a tab; there is
 /// no "More" for those beyond the fifth.
 open class UITabBarController: UIViewController {
-  /// Hears what the user selects.
+  /// Hears what the user selects, and says how it comes.
   public final var delegate: (any UITabBarControllerDelegate)? {
     get { delegateReference.object }
-    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+    set {
+      delegateReference = WeakReference(newValue, token: newValue?.lifeToken)
+      if animating == nil { animating = CustomTabs() }
+    }
   }
   /// The bar at the bottom.
   public final let tabBar = UITabBar()
@@ -15,6 +18,8 @@ open class UITabBarController: UIViewController {
   /// The tab whose view is shown, or that comes when this controller does.
   private final var shown: UIViewController?
   private final var isFollowing = false
+  /// Where the app's own animators come from; nil where there are none.
+  private final var animating: TabAnimating?
 
   /// A controller without tabs.
   public override init() {
@@ -22,11 +27,17 @@ open class UITabBarController: UIViewController {
   }
 
   /// Without screens. There are no nib files.
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: Left aside.
+  ///   - nibBundleOrNil: Left aside.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Without screens, for `super.init(coder:)` of a subclass.
+  ///
+  /// - Parameter coder: Left aside.
   public override init?(coder: NSObject) {
     super.init(coder: coder)
   }
@@ -41,6 +52,10 @@ open class UITabBarController: UIViewController {
   }
 
   /// Sets the screens; nothing moves.
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The screens, from left to right; nil is none.
+  ///   - animated: Left aside.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = tabs
     let selected = selectedViewController
@@ -121,6 +136,7 @@ open class UITabBarController: UIViewController {
   }
 
   private final func change(to new: UIViewController?) {
+    animating?.end()
     let old = shown
     shown = new
     new?.beginAppearance(true)
@@ -128,16 +144,33 @@ open class UITabBarController: UIViewController {
     if let new, let view = viewIfLoaded { view.insertSubview(new.view, at: 0) }
     settleBottomBar()
     viewIfLoaded?.layoutIfNeeded()
-    if old?.parent === self || old?.parent == nil { old?.viewIfLoaded?.removeFromSuperview() }
-    old?.endAppearance()
-    new?.settleAppearance(in: self)
+    if let old, let new, animating?.run(from: old, to: new, in: self) == true { return }
+    arrive(from: old, to: new, completed: true)
+  }
+
+  /// What comes has come; or, where an animator went back to its beginning, has not.
+  final func arrive(from old: UIViewController?, to new: UIViewController?, completed: Bool) {
+    var (gone, stays) = (old, new)
+    if !completed, let old, let index = tabs.firstIndex(where: { $0 === old }) {
+      (gone, stays) = (new, old)
+      selection = index
+      shown = old
+      tabBar.selectedItem = UITabBarController.item(of: old)
+      old.beginAppearance(true)
+      new?.beginAppearance(false)
+      settleBottomBar()
+      viewIfLoaded?.setNeedsLayout()
+    }
+    if gone?.parent === self || gone?.parent == nil { gone?.viewIfLoaded?.removeFromSuperview() }
+    gone?.endAppearance()
+    stays?.settleAppearance(in: self)
   }
 
   override var managesAppearance: Bool { true }
   override var appearingChildren: [UIViewController] { shown.map { [$0] } ?? [] }
 
   override func containerWillAppear(_ isAppearing: Bool) {
-    if isAppearing { follow() }
+    if isAppearing { follow() } else { animating?.end() }
   }
 
   open override func loadView() {
@@ -151,11 +184,11 @@ open class UITabBarController: UIViewController {
 
   override func layoutContainer() {
     guard let view = viewIfLoaded else { return }
-    let height = BarLook.tabBarHeight + view.safeAreaInsets.bottom
+    let height = BarMetrics.tabBarHeight + view.safeAreaInsets.bottom
     tabBar.bounds = CGRect(x: 0, y: 0, width: view.bounds.size.width, height: height)
     tabBar.center = CGPoint(x: view.bounds.midX, y: view.bounds.maxY - height / 2)
     if tabBar.isHidden { tabBar.move(to: bottomBarOffset) }
-    shown?.viewIfLoaded?.frame = view.bounds
+    if animating?.isRunning != true { shown?.viewIfLoaded?.frame = view.bounds }
   }
 
   // MARK: The bar goes with a screen that hides it
@@ -172,7 +205,7 @@ open class UITabBarController: UIViewController {
   /// Gives the screens the room that they will have at the offset, and lets the bar be seen on its way.
   final func prepareBottomBar(for offset: CGFloat) {
     tabBar.isHidden = false
-    shown?.containerInsets.bottom = offset == 0 ? BarLook.tabBarHeight : 0
+    shown?.containerInsets.bottom = offset == 0 ? BarMetrics.tabBarHeight : 0
   }
 
   /// Puts the bar where it belongs.

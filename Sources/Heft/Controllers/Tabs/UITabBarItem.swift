@@ -31,6 +31,11 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// An item with a title and a picture.
+  ///
+  /// - Parameters:
+  ///   - title: What the user reads.
+  ///   - image: The picture; nil is none.
+  ///   - tag: The app's own number for it.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -39,6 +44,11 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// An item with a title and a picture, and another one while it is selected.
+  ///
+  /// - Parameters:
+  ///   - title: What the user reads.
+  ///   - image: The picture; nil is none.
+  ///   - selectedImage: The picture while it is selected; nil is the same.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -47,6 +57,10 @@ open class UITabBarItem: UIBarItem {
   }
 
   /// One of the items that apps share.
+  ///
+  /// - Parameters:
+  ///   - systemItem: Which one.
+  ///   - tag: The app's own number for it.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: systemItem.icon, tag: tag)
   }

@@ -51,24 +51,24 @@ final class CustomTransitions: PresentationTransitions {
 
   // MARK: Phases
 
-  override func willCome(animated: Bool) {
+  override func willPresent(animated: Bool) {
     begin(animated)
     controller?.presentationTransitionWillBegin()
     if !animated { coordinator?.begin() }
   }
 
-  override func hasCome() {
+  override func didPresent() {
     complete()
     controller?.presentationTransitionDidEnd(true)
   }
 
-  override func willGo(animated: Bool) {
+  override func willDismiss(animated: Bool) {
     begin(animated)
     controller?.dismissalTransitionWillBegin()
     if !animated { coordinator?.begin() }
   }
 
-  override func hasGone() {
+  override func didDismiss() {
     complete()
     controller?.dismissalTransitionDidEnd(true)
     controller = nil
@@ -91,7 +91,7 @@ final class CustomTransitions: PresentationTransitions {
   // MARK: Running
 
   override func run(isComing: Bool, finish: @escaping (Bool) -> Void) -> Bool {
-    guard let presented, let presenter, let stage = presented.presentation.stage else { return false }
+    guard let presented, let presenter, let shown = presented.presentation.coordinator else { return false }
     let animator =
       isComing
       ? delegate?.animationController(forPresented: presented, presenting: presenter, source: presenter)
@@ -101,9 +101,9 @@ final class CustomTransitions: PresentationTransitions {
       if let coordinator { TransitionPace.slide({ coordinator.begin() }, completion: { _ in }) }
       return false
     }
-    let context = TransitionContext(
+    let context = PresentationContext(
       from: isComing ? presenter : presented, to: isComing ? presented : presenter, presented: presented,
-      container: stage.container, isComing: isComing)
+      container: shown.container, isComing: isComing)
     self.context = context
     coordinator?.transitionDuration = animator.transitionDuration(using: context)
     let interaction =
@@ -116,9 +116,9 @@ final class CustomTransitions: PresentationTransitions {
       finish(completed)
     }
     context.start = { self.start(animator, context) }
-    if isComing, stage.container as? CustomPresentationContainer == nil {
+    if isComing, shown.container as? CustomPresentationContainer == nil {
       // The usual container holds the view already; the animator puts it in again, where it wants it.
-      presented.view.frame = stage.container.bounds
+      presented.view.frame = shown.container.bounds
     }
     guard let interaction else {
       context.start?()

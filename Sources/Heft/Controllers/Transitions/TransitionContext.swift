@@ -1,75 +1,99 @@
-/// What an animator of the app's own is given.
-final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-  private let from: UIViewController
-  private let to: UIViewController
-  private let presented: UIViewController
-  private let container: PresentationContainer
-  private let isComing: Bool
-  private var hasEnded = false
+/// What an animator of the app's own is given: two screens of a container, of which one takes the other's place.
+class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+  final let from: UIViewController
+  final let to: UIViewController
+  private final let container: UIView
+  private final var hasEnded = false
+  /// Where the screens are at the beginning and at the end.
+  final var frames = (from: CGRect.zero, to: CGRect.zero)
   /// Begins the animation.
-  var start: (() -> Void)?
+  final var start: (() -> Void)?
   /// Ends the transition, with whether it came to its end.
-  var finish: ((Bool) -> Void)?
+  final var finish: ((Bool) -> Void)?
   /// An animator that is moved by hand.
-  var held: (any UIViewImplicitlyAnimating)?
-  var isInteractive = false
-  private(set) var transitionWasCancelled = false
+  final var held: (any UIViewImplicitlyAnimating)?
+  final var isInteractive = false
+  private(set) final var transitionWasCancelled = false
 
-  init(
-    from: UIViewController, to: UIViewController, presented: UIViewController,
-    container: PresentationContainer,
-    isComing: Bool
-  ) {
+  init(from: UIViewController, to: UIViewController, container: UIView) {
     self.from = from
     self.to = to
-    self.presented = presented
     self.container = container
-    self.isComing = isComing
     super.init()
   }
 
-  var containerView: UIView { container }
-  var isAnimated: Bool { true }
-  var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
+  final var containerView: UIView { container }
+  final var isAnimated: Bool { true }
+  var presentationStyle: UIModalPresentationStyle { .none }
+
+  func view(forKey key: UITransitionContextViewKey) -> UIView? { key == .to ? to.view : from.viewIfLoaded }
+
+  final func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+    key == .to ? to : from
+  }
+
+  func initialFrame(for controller: UIViewController) -> CGRect {
+    controller === from ? frames.from : .zero
+  }
+
+  func finalFrame(for controller: UIViewController) -> CGRect { controller === to ? frames.to : .zero }
+
+  final func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  final func finishInteractiveTransition() {}
+  final func cancelInteractiveTransition() { transitionWasCancelled = true }
+
+  final func completeTransition(_ didComplete: Bool) {
+    if hasEnded { return }
+    let finish = finish
+    abandon()
+    finish?(didComplete)
+  }
+
+  /// Nothing comes of it any more.
+  final func abandon() {
+    hasEnded = true
+    finish = nil
+    start = nil
+  }
+}
+
+/// What an animator of a presentation or a dismissal is given.
+final class PresentationContext: TransitionContext {
+  private let presented: UIViewController
+  private let isComing: Bool
+
+  init(
+    from: UIViewController, to: UIViewController, presented: UIViewController,
+    container: PresentationContainer, isComing: Bool
+  ) {
+    self.presented = presented
+    self.isComing = isComing
+    super.init(from: from, to: to, container: container)
+  }
+
+  override var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
 
   /// Behind a presentation of the app's own the presenter's view stays, and is no part of the transition.
   private var movesPresenter: Bool { presentationStyle != .custom && presentationStyle != .overFullScreen }
 
-  func view(forKey key: UITransitionContextViewKey) -> UIView? {
+  override func view(forKey key: UITransitionContextViewKey) -> UIView? {
     let controller = key == .to ? to : from
     if controller === presented { return presented.presentationController?.presentedView ?? presented.view }
     return movesPresenter ? controller.viewIfLoaded : nil
   }
 
-  func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-    key == .to ? to : from
-  }
-
   private func place(of controller: UIViewController) -> CGRect {
     controller === presented
-      ? presented.presentationController?.frameOfPresentedViewInContainerView ?? container.bounds
-      : container.bounds
+      ? presented.presentationController?.frameOfPresentedViewInContainerView ?? containerView.bounds
+      : containerView.bounds
   }
 
-  func initialFrame(for controller: UIViewController) -> CGRect {
+  override func initialFrame(for controller: UIViewController) -> CGRect {
     controller === to ? .zero : place(of: controller)
   }
 
-  func finalFrame(for controller: UIViewController) -> CGRect {
+  override func finalFrame(for controller: UIViewController) -> CGRect {
     controller === from && !isComing ? .zero : place(of: controller)
-  }
-
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-  func finishInteractiveTransition() {}
-  func cancelInteractiveTransition() { transitionWasCancelled = true }
-
-  func completeTransition(_ didComplete: Bool) {
-    if hasEnded { return }
-    hasEnded = true
-    let finish = finish
-    self.finish = nil
-    start = nil
-    finish?(didComplete)
   }
 }
 
@@ -109,6 +133,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   }
 
   /// Moves the transition to a share of its way.
+  ///
+  /// - Parameter percentComplete: 0...1; outside it counts as the nearer end.
   open func update(_ percentComplete: CGFloat) {
     guard let held, let context else { return }
     self.percentComplete = percentComplete.isFinite ? min(max(percentComplete, 0), 1) : 0
@@ -168,7 +194,7 @@ final class HeldTransition: HeldAnimations {
     self.end = end
     self.speed = speed
     latest = process.now
-    process.everyFrame(self)
+    process.addFrameCallback(self)
   }
 
   private func complete() {
@@ -183,11 +209,11 @@ final class HeldTransition: HeldAnimations {
   }
 }
 
-extension HeldTransition: FrameClient {
+extension HeldTransition: FrameCallback {
   func advance(to now: Double) -> Bool {
-    let way = duration > 0 ? (now - latest) / duration * speed : 1
+    let step = duration > 0 ? (now - latest) / duration * speed : 1
     latest = now
-    show(end > share ? min(share + way, end) : max(share - way, end))
+    show(end > share ? min(share + step, end) : max(share - step, end))
     guard share == end else { return true }
     complete()
     return false

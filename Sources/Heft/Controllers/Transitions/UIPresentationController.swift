@@ -9,6 +9,10 @@ open class UIPresentationController: NSObject {
   @Weak private final var presenting: UIViewController? = nil
 
   /// A presentation of a controller over another one.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: The controller that is presented.
+  ///   - presentingViewController: The one that presents it.
   public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
@@ -34,10 +38,14 @@ open class UIPresentationController: NSObject {
   /// The controller is about to come: what surrounds it is put into `containerView`.
   open func presentationTransitionWillBegin() {}
   /// The controller has come, or has not.
+  ///
+  /// - Parameter completed: Whether it has come.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// The controller is about to go.
   open func dismissalTransitionWillBegin() {}
   /// The controller has gone, or has not.
+  ///
+  /// - Parameter completed: Whether it has gone.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// The container is about to lay out its views.
   open func containerViewWillLayoutSubviews() {}

@@ -29,34 +29,60 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// How the coming controller is presented.
   var presentationStyle: UIModalPresentationStyle { get }
   /// The view that goes or comes; nil for one that stays where it is, behind what is presented.
+  ///
+  /// - Parameter key: Which of the two.
+  /// - Returns: The view; nil for one that stays where it is.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// The controller that goes or comes.
+  ///
+  /// - Parameter key: Which of the two.
+  /// - Returns: The controller.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// Where a controller's view is at first; zero for one that is not seen then.
+  ///
+  /// - Parameter controller: One of the two controllers.
+  /// - Returns: In the container view's points.
   func initialFrame(for controller: UIViewController) -> CGRect
   /// Where a controller's view will be; zero for one that will not be seen.
+  ///
+  /// - Parameter controller: One of the two controllers.
+  /// - Returns: In the container view's points.
   func finalFrame(for controller: UIViewController) -> CGRect
   /// Says how far it has come, 0...1, where the app moves it.
+  ///
+  /// - Parameter percentComplete: 0...1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
   /// Says that it goes on to its end.
   func finishInteractiveTransition()
   /// Says that it goes back.
   func cancelInteractiveTransition()
   /// Ends the transition; an animator calls it at its end.
+  ///
+  /// - Parameter didComplete: Whether it came to its end; no puts everything back.
   func completeTransition(_ didComplete: Bool)
 }
 
 /// A transition of an app's own.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   /// How long it takes, in seconds.
+  ///
+  /// - Parameter transitionContext: The transition; nil where it is only asked for.
+  /// - Returns: Seconds.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
     -> TimeInterval
   /// Puts the views where they come from and lets them move. At its end it calls `completeTransition(_:)`.
+  ///
+  /// - Parameter transitionContext: The transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// An animator that can be held instead; nil unless implemented.
+  ///
+  /// - Parameter transitionContext: The transition.
+  /// - Returns: The animator; nil moves the views by `animateTransition(using:)`.
   func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
     -> (any UIViewImplicitlyAnimating)?
   /// The transition is over.
+  ///
+  /// - Parameter transitionCompleted: Whether it came to its end.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
@@ -70,26 +96,49 @@ extension UIViewControllerAnimatedTransitioning {
 /// What moves a transition in place of time.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Takes the transition over from its beginning.
+  ///
+  /// - Parameter transitionContext: The transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
 /// Says how controllers come and go. Every method may be left out.
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// What frames a controller whose `modalPresentationStyle` is `.custom`; nil is a plain one over all of the window.
+  ///
+  /// - Parameters:
+  ///   - presented: The controller that is presented.
+  ///   - presenting: The one that presents it.
+  ///   - source: The one that was asked to.
+  /// - Returns: The presentation; nil is a plain one.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
   /// How a controller comes; nil is as usual.
+  ///
+  /// - Parameters:
+  ///   - presented: The controller that is presented.
+  ///   - presenting: The one that presents it.
+  ///   - source: The one that was asked to.
+  /// - Returns: The animator; nil is as usual.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// How a controller goes; nil is as usual.
+  ///
+  /// - Parameter dismissed: The controller that goes.
+  /// - Returns: The animator; nil is as usual.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   /// What moves a coming; nil is time.
+  ///
+  /// - Parameter animator: The animator.
+  /// - Returns: What moves it; nil is time.
   func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
   /// What moves a going; nil is time.
+  ///
+  /// - Parameter animator: The animator.
+  /// - Returns: What moves it; nil is time.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
 }

@@ -1,5 +1,5 @@
 /// One controller presented over another: how it comes, how it goes, and who hears of it when.
-final class PresentationStage {
+final class PresentationCoordinator {
   enum State {
     /// The controllers hear of it; nothing is shown yet.
     case starting
@@ -40,7 +40,7 @@ final class PresentationStage {
 
   // MARK: Coming
 
-  func come(into window: UIWindow, completion: (() -> Void)?) {
+  func present(in window: UIWindow, completion: (() -> Void)?) {
     guard let presented else { return leave() }
     if let completion { completions.append(completion) }
     calling {
@@ -55,19 +55,19 @@ final class PresentationStage {
     window.addSubview(container)
     container.layoutIfNeeded()
     window.updateModality()
-    presented.presentation.transitions?.willCome(animated: isAnimated)
+    presented.presentation.transitions?.willPresent(animated: isAnimated)
     guard isAnimated else { return finish() }
     if runsByApp(isComing: true) { return }
     UIView.performWithoutAnimation { container.place(isShown: false) }
     run { container.place(isShown: true) }
   }
 
-  private func hasCome() {
+  private func didPresent() {
     state = .shown
     UIView.performWithoutAnimation { container.place(isShown: true) }
     if coversAll { presenter?.presentationBase?.removeFromSuperview() }
     calling {
-      presented?.presentation.transitions?.hasCome()
+      presented?.presentation.transitions?.didPresent()
       presented?.endAppearance()
       if let presenter, presenter.appearance == .disappearing { presenter.endAppearance() }
       complete()
@@ -97,21 +97,21 @@ final class PresentationStage {
       return
     }
     guard let presented else { return leave() }
-    if presented.presentedChain.contains(where: { $0.presentation.stage?.isCalling == true }) {
+    if presented.presentedChain.contains(where: { $0.presentation.coordinator?.isCalling == true }) {
       AppProcess.current?.later { self.go(animated: animated, completion: completion) }
       return
     }
-    for upper in presented.presentedChain { upper.presentation.stage?.finish() }
+    for upper in presented.presentedChain { upper.presentation.coordinator?.finish() }
     guard state == .shown else { return }
     if let completion { completions.append(completion) }
     chain = [presented] + presented.presentedChain
-    let stages = chain.compactMap { $0.presentation.stage }
-    for stage in stages {
-      stage.state = .going
+    let coordinators = chain.compactMap { $0.presentation.coordinator }
+    for coordinator in coordinators {
+      coordinator.state = .going
       // What comes back into sight is there to be touched, however long the last of the way takes.
-      stage.container.isUserInteractionEnabled = false
+      coordinator.container.isUserInteractionEnabled = false
     }
-    let inSight = stages.first { $0.container.window != nil }?.container
+    let inSight = coordinators.first { $0.container.window != nil }?.container
     if coversAll, let base = presenter?.presentationBase, let inSight, let window = inSight.window {
       base.frame = window.bounds
       window.insertSubview(base, belowSubview: inSight)
@@ -121,26 +121,26 @@ final class PresentationStage {
       if coversAll, state == .going { presenter?.beginAppearance(true, animated: animated) }
     }
     inSight?.window?.updateModality()
-    presented.presentation.transitions?.willGo(animated: animated)
+    presented.presentation.transitions?.willDismiss(animated: animated)
     guard animated else { return finish() }
     if runsByApp(isComing: false) { return }
-    run { for stage in stages { stage.container.place(isShown: false) } }
+    run { for coordinator in coordinators { coordinator.container.place(isShown: false) } }
   }
 
-  private func hasGone() {
+  private func didDismiss() {
     let chain = chain
-    let window = container.window ?? chain.last?.presentation.stage?.container.window
+    let window = container.window ?? chain.last?.presentation.coordinator?.container.window
     presenter?.presentation.presented = nil
     for controller in chain {
-      controller.presentation.stage?.leave()
-      controller.presentation.stage = nil
+      controller.presentation.coordinator?.leave()
+      controller.presentation.coordinator = nil
       controller.presentation.presenting = nil
       controller.presentation.presented = nil
     }
     self.chain = []
     window?.updateModality()
     calling {
-      chain.first?.presentation.transitions?.hasGone()
+      chain.first?.presentation.transitions?.didDismiss()
       if let presenter, presenter.appearance == .appearing { presenter.endAppearance() }
       for controller in chain.reversed() { controller.endAppearance() }
       complete()
@@ -158,8 +158,8 @@ final class PresentationStage {
   /// Ends what is under way at once.
   func finish() {
     switch state {
-    case .coming: hasCome()
-    case .going: hasGone()
+    case .coming: didPresent()
+    case .going: didDismiss()
     case .starting, .shown, .over: break
     }
   }
@@ -186,12 +186,12 @@ final class PresentationStage {
       calling { presented?.beginAppearance(false) }
       chain = presented.map { [$0] } ?? []
       state = .going
-      return hasGone()
+      return didDismiss()
     }
     let window = container.window
     for controller in chain {
-      controller.presentation.stage?.state = .shown
-      controller.presentation.stage?.container.isUserInteractionEnabled = true
+      controller.presentation.coordinator?.state = .shown
+      controller.presentation.coordinator?.container.isUserInteractionEnabled = true
     }
     if coversAll { presenter?.presentationBase?.removeFromSuperview() }
     calling {
@@ -225,7 +225,7 @@ final class PresentationStage {
 
 extension UIViewController {
   /// What of the controller lies in the window: its presentation's container, or its view.
-  final var presentationBase: UIView? { presentation.stage?.container ?? viewIfLoaded }
+  final var presentationBase: UIView? { presentation.coordinator?.container ?? viewIfLoaded }
 
   /// Ends all that the controller presents, because its window shows another one.
   final func abandonPresented() {
@@ -233,8 +233,8 @@ extension UIViewController {
     presentation.presented = nil
     for controller in chain.reversed() {
       controller.beginAppearance(false)
-      controller.presentation.stage?.leave()
-      controller.presentation.stage = nil
+      controller.presentation.coordinator?.leave()
+      controller.presentation.coordinator = nil
       controller.presentation.presenting = nil
       controller.presentation.presented = nil
       controller.endAppearance()

@@ -1,5 +1,5 @@
 /// What a navigation controller shows of its stack, and the way from one screen to the next.
-final class NavigationStage {
+final class NavigationCoordinator {
   /// The container.
   @Weak var owner: UINavigationController? = nil
   /// Holds the screens.
@@ -9,12 +9,16 @@ final class NavigationStage {
   private(set) var page: NavigationPage?
   private(set) var transition: NavigationTransition?
   private(set) var isFollowing = false
-  /// Whom the stage tells that it goes: until it has heard so, a screen that is off the stack belongs to it.
+  /// Whom the coordinator tells that it goes: until it has heard so, a screen that is off the stack belongs to it.
   private(set) var leaving: UIViewController?
+  /// Where the app's own animators come from; nil where there are none.
+  var animating: NavigationAnimating?
+  /// The stack before it was last changed: what an animator that goes back to its beginning brings back.
+  var stackBefore: [UIViewController] = []
   private var isAnimated = false
   private var isForward = true
 
-  /// A stage without a screen.
+  /// A coordinator without a screen.
   init() {
     pages.clipsToBounds = true
   }
@@ -27,7 +31,7 @@ final class NavigationStage {
   func follow(animated: Bool, forward: Bool) {
     isAnimated = animated
     isForward = forward
-    guard let owner, owner.appearance.isShown else { return leaveOut() }
+    guard let owner, owner.appearance.isShown else { return prune() }
     guard !isFollowing else { return }
     // An app that pushes in every call that a push makes gets on with the next event.
     var rounds = 0
@@ -37,7 +41,7 @@ final class NavigationStage {
       guard owner.stack.last !== controller, owner.appearance.isShown else { continue }
       perform { begin(animated: isAnimated && owner.viewIfLoaded?.window != nil, forward: isForward) }
     }
-    leaveOut()
+    prune()
   }
 
   /// Ends a transition under way at once.
@@ -56,7 +60,7 @@ final class NavigationStage {
   }
 
   /// Lets go of screens that have left the stack and are not in sight.
-  private func leaveOut() {
+  private func prune() {
     guard let owner, transition == nil else { return }
     for child in owner.children where child !== controller && !owner.stack.contains(where: { $0 === child }) {
       child.removeFromParent()
@@ -90,8 +94,9 @@ final class NavigationStage {
     insert(new, at: forward ? nil : old)
     showItems(upTo: top)
     guard animated, old != nil else { return finishTransition() }
+    transition.isCustom = animating?.prepare(transition, in: self) ?? false
     start(transition)
-    run(transition)
+    if transition.isCustom { animating?.run(transition, in: self) } else { run(transition) }
   }
 
   /// Tells of a transition. Returns no where the app has ended it in one of these calls, as by presenting
@@ -152,8 +157,9 @@ final class NavigationStage {
   private func finishTransition() {
     guard let over = transition, let owner else { return }
     transition = nil
-    if over.isTakenBack { takeBack(over) }
-    let (gone, stays) = over.isTakenBack ? (over.to, over.from) : (over.from, Optional(over.to))
+    if over.isCustom { animating?.end() }
+    if over.isReverted { revert(over) }
+    let (gone, stays) = over.isReverted ? (over.to, over.from) : (over.from, Optional(over.to))
     gone?.removeFromSuperview()
     if let stays, stays.superview !== pages {
       insert(stays, at: nil)
@@ -161,16 +167,28 @@ final class NavigationStage {
     }
     UIView.performWithoutAnimation { stays?.move(to: 0, reducesMotion: false) }
     owner.navigationBar.settle()
+    if over.isCustom { layout() }
     if let tabs = owner.tabBarController, tabs.isBottomBar(of: owner) { tabs.settleBottomBar() }
-    leaveOut()
+    prune()
     if let top = stays?.contained, !top.presentation.hasArrived, top.parent === owner {
       top.presentation.hasArrived = true
       top.didMove(toParent: owner)
     }
     if gone?.contained.appearance == .disappearing { gone?.contained.endAppearance() }
     stays?.contained.settleAppearance(in: owner)
-    guard !over.isTakenBack, let top = stays?.contained else { return }
+    guard !over.isReverted, let top = stays?.contained else { return }
     owner.delegate?.navigationController(owner, didShow: top, animated: over.isAnimated)
+  }
+
+  /// An animator of the app's own has ended: at the end, or back at the beginning, where the stack is what it was.
+  func ended(_ over: NavigationTransition, completed: Bool) {
+    guard transition === over, let owner else { return }
+    if !completed {
+      over.isReverted = true
+      owner.stack = stackBefore
+      page = over.from
+    }
+    finish()
   }
 
   // MARK: Back by swiping
@@ -184,7 +202,7 @@ final class NavigationStage {
     perform {
       let new = NavigationPage(below)
       let transition = NavigationTransition(from: old, to: new, isForward: false, isAnimated: true)
-      transition.isTakenBack = true
+      transition.isReverted = true
       self.transition = transition
       guard announce(transition, of: owner) else { return }
       insert(new, at: old)
@@ -196,7 +214,7 @@ final class NavigationStage {
 
   /// Places the screens at a share of the way back, 0...1.
   func goBack(to progress: CGFloat) {
-    guard let owner, let transition, transition.isTakenBack, !transition.isReleased else { return }
+    guard let owner, let transition, transition.isReverted, !transition.isReleased else { return }
     UIView.performWithoutAnimation {
       transition.place(at: min(max(progress, 0), 1), in: owner.navigationBar)
     }
@@ -204,11 +222,11 @@ final class NavigationStage {
 
   /// Goes the rest of the way back, or returns.
   func endGoingBack(completes: Bool) {
-    guard let owner, let transition, transition.isTakenBack, !transition.isReleased else { return }
+    guard let owner, let transition, transition.isReverted, !transition.isReleased else { return }
     transition.isReleased = true
     perform {
       if completes, owner.stack.last === transition.from?.contained, owner.stack.count > 1 {
-        transition.isTakenBack = false
+        transition.isReverted = false
         owner.stack.removeLast()
         page = transition.to
         transition.from?.contained.willMove(toParent: nil)
@@ -217,7 +235,7 @@ final class NavigationStage {
         transition.to.contained.beginAppearance(false, animated: true)
       }
     }
-    let end: CGFloat = transition.isTakenBack ? 0 : 1
+    let end: CGFloat = transition.isReverted ? 0 : 1
     let reference = Weak<UINavigationController>(wrappedValue: owner)
     UIView.animate(
       withDuration: TransitionPace.rest, options: .curveEaseOut,
@@ -227,7 +245,7 @@ final class NavigationStage {
   }
 
   /// A swipe that is cut short: what was shown comes again, and its titles too.
-  private func takeBack(_ over: NavigationTransition) {
+  private func revert(_ over: NavigationTransition) {
     guard let from = over.from?.contained else { return }
     if !over.isReleased {
       from.beginAppearance(true, animated: true)
@@ -238,10 +256,11 @@ final class NavigationStage {
 
   /// Lays out the screens in sight.
   func layout() {
-    guard let owner, owner.isViewLoaded else { return }
+    guard let owner, owner.isViewLoaded, animating?.isRunning != true else { return }
     for case let shown? in [transition?.from, transition?.to ?? page] {
       shown.place(
-        in: pages.bounds, under: owner.barInsets, isTranslucent: owner.navigationBar.isTranslucent,
+        in: pages.bounds, under: owner.barInsets(of: shown.contained),
+        isTranslucent: owner.navigationBar.isTranslucent,
         safeArea: owner.view.safeAreaInsets)
     }
   }

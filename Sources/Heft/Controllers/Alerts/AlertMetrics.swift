@@ -1,5 +1,5 @@
 /// How alerts look; our choice after iOS 13, in points.
-enum AlertLook {
+enum AlertMetrics {
   static let width: CGFloat = 270
   static let corner: CGFloat = 14
   static let buttonHeight: CGFloat = 44

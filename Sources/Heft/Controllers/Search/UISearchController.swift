@@ -1,0 +1,184 @@
+/// A search bar with what it finds. `navigationItem.searchController` shows it below the title; elsewhere its
+/// `searchBar` is put where the app wants it.
+open class UISearchController: UIViewController {
+  /// Where the user types what is searched for. Its delegate is the app's own.
+  public final let searchBar = UISearchBar(frame: .zero)
+  /// Shows what is found, over the screen that is searched; nil where that screen shows it itself.
+  public final let searchResultsController: UIViewController?
+
+  /// Told of what is searched for; not kept.
+  public final var searchResultsUpdater: (any UISearchResultsUpdating)? {
+    get { updaterReference.object }
+    set { updaterReference = WeakReference(newValue, token: newValue?.lifeToken) }
+  }
+
+  /// Hears when the user begins and ends to search; not kept.
+  public final var delegate: (any UISearchControllerDelegate)? {
+    get { delegateReference.object }
+    set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
+  }
+
+  /// Whether what is searched is darkened and cannot be touched until something is searched for.
+  public final var obscuresBackgroundDuringPresentation = true
+  /// Whether the bar's titles and buttons go while the user searches.
+  public final var hidesNavigationBarDuringPresentation = true
+
+  /// Whether the user searches.
+  public final var isActive: Bool {
+    get { isSearching }
+    set { if newValue { beginSearching() } else { endSearching() } }
+  }
+
+  private final var isSearching = false
+  private final var overlay: SearchOverlay?
+  @Weak private final var searched: UIViewController? = nil
+  private final var updaterReference = WeakReference<any UISearchResultsUpdating>(nil, token: nil)
+  private final var delegateReference = WeakReference<any UISearchControllerDelegate>(nil, token: nil)
+
+  /// A search whose results another controller shows.
+  ///
+  /// - Parameter searchResultsController: Shows what is found; nil where the searched screen does so itself.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init()
+    searchBar.frame.size = searchBar.sizeThatFits(CGSize(width: UIScreen.main.bounds.width, height: 0))
+    searchBar.began = weakify(self) { $0.beginSearching() }
+    searchBar.changed = weakify(self) { $0.textChanged() }
+    searchBar.cancelled = weakify(self) { $0.endSearching() }
+  }
+
+  // MARK: Searching
+
+  private final func beginSearching() {
+    guard !isSearching else { return }
+    delegate?.willPresentSearchController(self)
+    isSearching = true
+    layOut { self.searchBar.showsCancelButton = true }
+    showOverlay()
+    if !searchBar.searchTextField.isFirstResponder { searchBar.becomeFirstResponder() }
+    delegate?.didPresentSearchController(self)
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  private final func endSearching() {
+    guard isSearching else { return }
+    delegate?.willDismissSearchController(self)
+    isSearching = false
+    searchBar.text = ""
+    searchBar.resignFirstResponder()
+    overlay?.leave()
+    overlay = nil
+    layOut { self.searchBar.showsCancelButton = false }
+    searchResultsUpdater?.updateSearchResults(for: self)
+    delegate?.didDismissSearchController(self)
+  }
+
+  private final func textChanged() {
+    if !isSearching, searchBar.text?.isEmpty == false { beginSearching() }
+    overlay?.show(results: searchBar.text?.isEmpty == false)
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  // MARK: In a navigation bar
+
+  /// A bar shows the search over a controller's screen.
+  final func attach(to controller: UIViewController) {
+    searched = controller
+    if isSearching { showOverlay() }
+  }
+
+  private final func layOut(_ change: () -> Void) {
+    guard let navigation = searched?.navigationController, navigation.viewIfLoaded?.window != nil else {
+      return change()
+    }
+    UIView.animate(withDuration: TransitionPace.rest) {
+      change()
+      navigation.navigationBar.expansionMoved()
+      navigation.layoutScreens()
+      searchBar.layoutIfNeeded()
+    }
+  }
+
+  private final func showOverlay() {
+    guard let searched, let page = searched.viewIfLoaded?.superview as? NavigationPage,
+      searchResultsController != nil || obscuresBackgroundDuringPresentation
+    else { return }
+    overlay?.leave()
+    let new = SearchOverlay(
+      searchResultsController, over: searched, obscures: obscuresBackgroundDuringPresentation)
+    overlay = new
+    new.tapped = weakify(self) { $0.endSearching() }
+    page.insertSubview(new, aboveSubview: searched.view)
+    new.fill(page)
+    new.show(results: searchBar.text?.isEmpty == false)
+  }
+}
+
+/// What lies over a screen that is searched: a shade, and on it what is found.
+final class SearchOverlay: UIView {
+  /// How dark the shade is (our choice).
+  private static let shade: CGFloat = 0.2
+
+  /// The shade was tapped.
+  var tapped: (() -> Void)?
+  private let results: UIViewController?
+  @Weak private var searched: UIViewController? = nil
+  private let obscures: Bool
+  private var showsResults = false
+
+  init(_ results: UIViewController?, over searched: UIViewController, obscures: Bool) {
+    self.results = results
+    self.obscures = obscures
+    super.init(frame: .zero)
+    self.searched = searched
+    if obscures { backgroundColor = UIColor(white: 0, alpha: SearchOverlay.shade) }
+    let tap = UITapGestureRecognizer(
+      handler: weakify(self) { view, recognizer in
+        if recognizer.state == .ended, !view.showsResults { view.tapped?() }
+      })
+    tap.cancelsTouchesInView = false
+    addGestureRecognizer(tap)
+  }
+
+  /// Touches go on to the screen where nothing lies on it.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    (obscures || showsResults) && super.point(inside: point, with: event)
+  }
+
+  func fill(_ page: UIView) {
+    frame = page.bounds
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// Shows what is found, or the shade alone.
+  func show(results isShown: Bool) {
+    guard let results, let searched, isShown != showsResults else { return }
+    showsResults = isShown
+    if isShown {
+      searched.addChild(results)
+      results.containerInsets = searched.containerInsets
+      results.view.frame = bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(results.view)
+      results.didMove(toParent: searched)
+    } else {
+      takeResults()
+    }
+  }
+
+  private func takeResults() {
+    guard let results, results.parent != nil else { return }
+    results.willMove(toParent: nil)
+    results.viewIfLoaded?.removeFromSuperview()
+    results.removeFromParent()
+  }
+
+  func leave() {
+    takeResults()
+    removeFromSuperview()
+  }
+
+  override func layoutSubviews() {
+    if let searched, showsResults { results?.containerInsets = searched.containerInsets }
+  }
+}
