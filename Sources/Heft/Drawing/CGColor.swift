@@ -9,6 +9,12 @@ public final class CGColor: NSObject, @unchecked Sendable {
   }
 
   /// A color from its parts, 0...1 each in sRGB, as `UIColor` takes them.
+  ///
+  /// - Parameters:
+  ///   - red: 0...1.
+  ///   - green: 0...1.
+  ///   - blue: 0...1.
+  ///   - alpha: 0...1, from clear to opaque.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))
   }
@@ -34,6 +40,8 @@ extension UIColor {
   }
 
   /// A color that is the same in light and dark.
+  ///
+  /// - Parameter cgColor: The color.
   public convenience init(cgColor: CGColor) {
     let color = cgColor.rgba
     self.init(

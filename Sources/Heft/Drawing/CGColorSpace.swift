@@ -13,9 +13,13 @@ public final class CGColorSpace: NSObject, @unchecked Sendable {
 }
 
 /// Red, green and blue.
+///
+/// - Returns: The space.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgb }
 
 /// Gray.
+///
+/// - Returns: The space.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
 /// Where alpha lies in a pixel. Of a context it says only whether there is any.
@@ -33,6 +37,15 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 extension CGContext {
   /// A context of pixels, whose y grows upward from its lower edge as Core Graphics' does. The pixels are its own: there
   /// is no memory to hand it, and `makeImage()` has them. Nil for a size that is nothing or over 8192 pixels.
+  ///
+  /// - Parameters:
+  ///   - data: Nil.
+  ///   - width: In pixels, 1...8192.
+  ///   - height: In pixels, 1...8192.
+  ///   - bitsPerComponent: Left aside: it is 8.
+  ///   - bytesPerRow: Left aside.
+  ///   - space: Left aside: it is sRGB.
+  ///   - bitmapInfo: Whether the pixels have an alpha; without one they begin black.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32

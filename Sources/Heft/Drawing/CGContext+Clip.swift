@@ -3,12 +3,16 @@ import Ink
 extension CGContext {
   /// Draws from now on only within the path, and forgets the path. Edges are as smooth as those of a filling;
   /// within an earlier clip only what lies in both is left. A path of nothing leaves nothing.
+  ///
+  /// - Parameter rule: What counts as inside where outlines cross.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(to: path, rule: rule.ink)
     path = Path()
   }
 
   /// Draws from now on only within a rectangle.
+  ///
+  /// - Parameter rect: In the context's points.
   public func clip(to rect: CGRect) {
     let map = state.transform
     let placed = rect.applying(map)
@@ -23,6 +27,8 @@ extension CGContext {
   }
 
   /// Draws from now on only within any of the rectangles.
+  ///
+  /// - Parameter rects: In the context's points.
   public func clip(to rects: [CGRect]) {
     var shape = Path()
     for rect in rects { shape.append(rectangle: rect, through: Affine(state.transform)) }
@@ -54,6 +60,8 @@ extension CGContext {
 }
 
 /// Draws from now on only within a rectangle of the current context. Without a context nothing happens.
+///
+/// - Parameter rect: In the context's points.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

@@ -10,11 +10,15 @@ extension CGContext {
   }
 
   /// Fills the path and forgets it.
+  ///
+  /// - Parameter rule: What counts as inside where outlines cross.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     drawPath(using: rule == .winding ? .fill : .eoFill)
   }
 
   /// Fills the path, draws a line along it, or both, and forgets it.
+  ///
+  /// - Parameter mode: What is done.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill: fill(path, rule: .nonZero)
@@ -31,11 +35,15 @@ extension CGContext {
   }
 
   /// Fills a rectangle.
+  ///
+  /// - Parameter rect: In the context's points.
   public func fill(_ rect: CGRect) {
     fillRectangle(rect, color: faded(state.fillColor), mode: state.blendMode)
   }
 
   /// Draws a line around a rectangle.
+  ///
+  /// - Parameter rect: In the context's points.
   public func stroke(_ rect: CGRect) {
     var shape = Path()
     shape.append(rectangle: rect, through: Affine(state.transform))
@@ -43,6 +51,10 @@ extension CGContext {
   }
 
   /// Draws a line around a rectangle, as wide as given in points.
+  ///
+  /// - Parameters:
+  ///   - rect: In the context's points.
+  ///   - width: In points; not above 0 draws nothing.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     saveGState()
     setLineWidth(width)
@@ -51,6 +63,8 @@ extension CGContext {
   }
 
   /// Fills the ellipse in a rectangle.
+  ///
+  /// - Parameter rect: In the context's points.
   public func fillEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
@@ -58,6 +72,8 @@ extension CGContext {
   }
 
   /// Draws a line around the ellipse in a rectangle.
+  ///
+  /// - Parameter rect: In the context's points.
   public func strokeEllipse(in rect: CGRect) {
     beginPath()
     addEllipse(in: rect)
@@ -66,6 +82,10 @@ extension CGContext {
 
   /// Draws an image in a rectangle. Core Graphics' images stand on their feet where y grows upwards, so that in a
   /// UIKit context this draws upside down; `UIImage.draw(in:)` does not.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - rect: In the context's points.
   public func draw(_ image: CGImage, in rect: CGRect) {
     let flipped = CGRect(
       x: rect.minX, y: rect.maxY, width: rect.maxX - rect.minX, height: rect.minY - rect.maxY)

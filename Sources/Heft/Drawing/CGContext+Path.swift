@@ -11,16 +11,22 @@ extension CGContext {
   }
 
   /// Begins a subpath.
+  ///
+  /// - Parameter point: In the context's points.
   public func move(to point: CGPoint) {
     path.move(to: place(point))
   }
 
   /// A line from the current point; without one, the beginning of a subpath.
+  ///
+  /// - Parameter point: In the context's points.
   public func addLine(to point: CGPoint) {
     path.line(to: place(point))
   }
 
   /// Lines through points, as a subpath.
+  ///
+  /// - Parameter points: In the context's points; none change nothing.
   public func addLines(between points: [CGPoint]) {
     guard let first = points.first else { return }
     move(to: first)
@@ -28,17 +34,33 @@ extension CGContext {
   }
 
   /// A curve with two control points.
+  ///
+  /// - Parameters:
+  ///   - end: Where the curve ends.
+  ///   - control1: What its beginning is pulled toward.
+  ///   - control2: What its end is pulled toward.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     path.cubic(to: place(end), first: place(control1), second: place(control2))
   }
 
   /// A curve with one control point.
+  ///
+  /// - Parameters:
+  ///   - end: Where the curve ends.
+  ///   - control: What it is pulled toward.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.quad(to: place(end), control: place(control))
   }
 
   /// An arc of a circle, from an angle to another, with a line to its beginning. Where it is not `clockwise` the
   /// angle grows, which on a screen turns like a clock's hand: Core Graphics means its own axes by the word.
+  ///
+  /// - Parameters:
+  ///   - center: The circle's center.
+  ///   - radius: In points.
+  ///   - startAngle: In radians from the positive x axis.
+  ///   - endAngle: In radians from the positive x axis.
+  ///   - clockwise: As Core Graphics means it: the angle falls.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -50,11 +72,15 @@ extension CGContext {
   }
 
   /// A rectangle as a subpath.
+  ///
+  /// - Parameter rect: In the context's points.
   public func addRect(_ rect: CGRect) {
     path.append(rectangle: rect, through: Affine(state.transform))
   }
 
   /// The ellipse in a rectangle as a subpath.
+  ///
+  /// - Parameter rect: In the context's points.
   public func addEllipse(in rect: CGRect) {
     var shape = Path()
     shape.ellipse(
@@ -63,6 +89,8 @@ extension CGContext {
   }
 
   /// The steps of a path.
+  ///
+  /// - Parameter other: The path.
   public func addPath(_ other: CGPath) {
     path.append(other.path, through: Affine(state.transform))
   }

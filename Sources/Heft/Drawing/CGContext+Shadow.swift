@@ -19,6 +19,10 @@ extension CGContext {
   }
 
   /// Gives what is drawn from now on a shadow of a third of black.
+  ///
+  /// - Parameters:
+  ///   - offset: In points, whatever the context's map is.
+  ///   - blur: In points; 0 is a hard edge.
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(red: 0, green: 0, blue: 0, alpha: 1 / 3))
   }

@@ -60,6 +60,8 @@ public final class CGContext: NSObject {
 
   /// What was drawn so far, as an image. It costs next to nothing: what is drawn next shares all pixels with
   /// the image but those that it changes.
+  ///
+  /// - Returns: The image.
   public func makeImage() -> CGImage? { CGImage(bitmap) }
 
   // MARK: State
@@ -77,6 +79,8 @@ public final class CGContext: NSObject {
   // MARK: Clearing
 
   /// Clears a rectangle; in an opaque context it becomes black.
+  ///
+  /// - Parameter rect: In the context's points.
   public func clear(_ rect: CGRect) {
     fillRectangle(rect, color: isOpaque ? 0xFF00_0000 : 0, mode: .copy, casts: false)
   }

@@ -36,6 +36,12 @@ public final class CGGradient: NSObject, @unchecked Sendable {
   }
 
   /// A gradient of colors by their parts, as many of each as the space has and an opacity.
+  ///
+  /// - Parameters:
+  ///   - space: What the parts mean.
+  ///   - components: The parts, one color after the other.
+  ///   - locations: 0...1, one for each color; nil is evenly.
+  ///   - count: How many colors.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
   ) {
@@ -65,6 +71,12 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 extension CGContext {
   /// Draws a gradient along a line on all that lies within the clip. Where start and end are one point nothing is
   /// drawn.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors.
+  ///   - start: In the context's points.
+  ///   - end: In the context's points.
+  ///   - options: Whether the first and the last color go on beyond.
   public func drawLinearGradient(
     _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
   ) {
@@ -73,6 +85,14 @@ extension CGContext {
 
   /// Draws a gradient from one circle to another on all that lies within the clip. With the same circle twice, or a
   /// radius below 0, nothing is drawn.
+  ///
+  /// - Parameters:
+  ///   - gradient: The colors.
+  ///   - startCenter: In the context's points.
+  ///   - startRadius: In points.
+  ///   - endCenter: In the context's points.
+  ///   - endRadius: In points.
+  ///   - options: Whether the first and the last color go on beyond.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat,

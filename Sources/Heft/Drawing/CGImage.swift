@@ -6,6 +6,8 @@ public final class CGImage: NSObject, @unchecked Sendable {
   public let bitmap: Bitmap
 
   /// An image of Ink's pixels, without a copy: Heft's own.
+  ///
+  /// - Parameter bitmap: The pixels.
   public init(_ bitmap: Bitmap) {
     self.bitmap = bitmap
   }
@@ -16,6 +18,9 @@ public final class CGImage: NSObject, @unchecked Sendable {
   public var height: Int { bitmap.height }
 
   /// The part of the image in a rectangle of pixels; nil where there is none.
+  ///
+  /// - Parameter rect: In pixels.
+  /// - Returns: The image; nil where there is nothing in the rectangle.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = PixelRectangle(rect).intersection(bitmap.bounds)
     guard !part.isEmpty, var cropped = Bitmap(width: part.width, height: part.height) else { return nil }

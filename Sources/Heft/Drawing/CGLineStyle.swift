@@ -34,6 +34,20 @@ public enum CGLineJoin: Int32, Sendable {
 public enum CGBlendMode: Int32, Sendable {
   case normal = 0
   case multiply = 1
+  case screen = 2
+  case overlay = 3
+  case darken = 4
+  case lighten = 5
+  case colorDodge = 6
+  case colorBurn = 7
+  case softLight = 8
+  case hardLight = 9
+  case difference = 10
+  case exclusion = 11
+  case hue = 12
+  case saturation = 13
+  case color = 14
+  case luminosity = 15
   case clear = 16
   case copy = 17
   case sourceIn = 18
@@ -44,6 +58,7 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationOut = 23
   case destinationAtop = 24
   case xor = 25
+  case plusDarker = 26
   case plusLighter = 27
 
   var ink: BlendMode {
@@ -61,6 +76,9 @@ public enum CGBlendMode: Int32, Sendable {
     case .destinationAtop: .destinationAtop
     case .xor: .xor
     case .plusLighter: .plusLighter
+    case .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight, .difference,
+      .exclusion, .hue, .saturation, .color, .luminosity, .plusDarker:
+      MixedColors.mode(self)
     }
   }
 }

@@ -9,6 +9,10 @@ public class CGPath: NSObject, @unchecked Sendable {
   }
 
   /// A rectangle, taken through a map.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: The map; nil changes nothing.
   public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
     var path = Path()
     path.append(rectangle: rect, through: Affine(transform ?? .identity))
@@ -16,6 +20,10 @@ public class CGPath: NSObject, @unchecked Sendable {
   }
 
   /// The ellipse in a rectangle, taken through a map.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: The map; nil changes nothing.
   public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
     let path = CGMutablePath()
     path.addEllipse(in: rect, transform: transform ?? .identity)
@@ -23,6 +31,12 @@ public class CGPath: NSObject, @unchecked Sendable {
   }
 
   /// A rectangle with round corners, which are circles of the width, taken through a map.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerWidth: The radius of the corners.
+  ///   - cornerHeight: Left aside.
+  ///   - transform: The map; nil changes nothing.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
   ) {
@@ -58,6 +72,8 @@ public class CGPath: NSObject, @unchecked Sendable {
   }
 
   /// A copy that can change.
+  ///
+  /// - Returns: The copy.
   public final func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.path = path
@@ -65,6 +81,9 @@ public class CGPath: NSObject, @unchecked Sendable {
   }
 
   /// The path, taken through a map.
+  ///
+  /// - Parameter transform: The map; nil changes nothing.
+  /// - Returns: The path.
   public final func copy(using transform: CGAffineTransform?) -> CGPath? {
     var mapped = Path()
     mapped.append(path, through: Affine(transform ?? .identity))
@@ -85,16 +104,28 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   /// Begins a subpath.
+  ///
+  /// - Parameters:
+  ///   - point: Where it begins.
+  ///   - transform: Takes the points.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.move(to: place(point, transform))
   }
 
   /// A line from the current point.
+  ///
+  /// - Parameters:
+  ///   - point: Where the line ends.
+  ///   - transform: Takes the points.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     path.line(to: place(point, transform))
   }
 
   /// Lines through points, as a subpath.
+  ///
+  /// - Parameters:
+  ///   - points: The points.
+  ///   - transform: Takes the points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
@@ -102,11 +133,22 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   /// A curve with one control point.
+  ///
+  /// - Parameters:
+  ///   - end: Where the curve ends.
+  ///   - control: What it is pulled toward.
+  ///   - transform: Takes the points.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     path.quad(to: place(end, transform), control: place(control, transform))
   }
 
   /// A curve with two control points.
+  ///
+  /// - Parameters:
+  ///   - end: Where the curve ends.
+  ///   - control1: What its beginning is pulled toward.
+  ///   - control2: What its end is pulled toward.
+  ///   - transform: Takes the points.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -115,11 +157,19 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   /// A rectangle as a subpath.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: Takes the points.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     path.append(rectangle: rect, through: Affine(transform))
   }
 
   /// The ellipse in a rectangle as a subpath.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: Takes the points.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     var shape = Path()
     shape.ellipse(
@@ -128,6 +178,12 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   /// A rectangle with round corners, which are circles of the width.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerWidth: The radius of the corners.
+  ///   - cornerHeight: Left aside.
+  ///   - transform: Takes the points.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -140,6 +196,14 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// An arc with a line to its beginning. Where it is not `clockwise` the angle grows, which on a screen turns like a
   /// clock's hand: Core Graphics means its own axes by the word.
+  ///
+  /// - Parameters:
+  ///   - center: The circle's center.
+  ///   - radius: The circle's radius.
+  ///   - startAngle: In radians from the positive x axis.
+  ///   - endAngle: In radians from the positive x axis.
+  ///   - clockwise: As Core Graphics means it: the angle falls.
+  ///   - transform: Takes the points.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -152,6 +216,10 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   }
 
   /// The steps of another path.
+  ///
+  /// - Parameters:
+  ///   - other: The path.
+  ///   - transform: Takes the points.
   public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
     path.append(other.path, through: Affine(transform))
   }

@@ -20,12 +20,16 @@ public final class UIBezierPath: NSObject {
   }
 
   /// A rectangle.
+  ///
+  /// - Parameter rect: The rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.append(rectangle: rect, through: .identity)
   }
 
   /// The ellipse in a rectangle.
+  ///
+  /// - Parameter rect: The rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.ellipse(
@@ -33,6 +37,10 @@ public final class UIBezierPath: NSObject {
   }
 
   /// A rectangle with round corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadius: The radius of the corners; over half a side it is half that side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     path.roundedRectangle(
@@ -41,6 +49,13 @@ public final class UIBezierPath: NSObject {
   }
 
   /// An arc of a circle. Clockwise is as on a screen.
+  ///
+  /// - Parameters:
+  ///   - center: The circle's center.
+  ///   - radius: The circle's radius.
+  ///   - startAngle: In radians from the positive x axis.
+  ///   - endAngle: In radians from the positive x axis.
+  ///   - clockwise: Whether the angle grows.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -59,16 +74,25 @@ public final class UIBezierPath: NSObject {
   public var currentPoint: CGPoint { CGPoint(x: path.current?.x ?? 0, y: path.current?.y ?? 0) }
 
   /// Begins a subpath.
+  ///
+  /// - Parameter point: Where it begins.
   public func move(to point: CGPoint) {
     path.move(to: Point(Double(point.x), Double(point.y)))
   }
 
   /// A line from the current point.
+  ///
+  /// - Parameter point: Where the line ends.
   public func addLine(to point: CGPoint) {
     path.line(to: Point(Double(point.x), Double(point.y)))
   }
 
   /// A curve with two control points.
+  ///
+  /// - Parameters:
+  ///   - end: Where the curve ends.
+  ///   - controlPoint1: What its beginning is pulled toward.
+  ///   - controlPoint2: What its end is pulled toward.
   public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.cubic(
       to: Point(Double(end.x), Double(end.y)), first: Point(Double(controlPoint1.x), Double(controlPoint1.y)),
@@ -76,12 +100,23 @@ public final class UIBezierPath: NSObject {
   }
 
   /// A curve with one control point.
+  ///
+  /// - Parameters:
+  ///   - end: Where the curve ends.
+  ///   - controlPoint: What it is pulled toward.
   public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
     path.quad(
       to: Point(Double(end.x), Double(end.y)), control: Point(Double(controlPoint.x), Double(controlPoint.y)))
   }
 
   /// An arc of a circle with a line to its beginning. Clockwise is as on a screen.
+  ///
+  /// - Parameters:
+  ///   - center: The circle's center.
+  ///   - radius: The circle's radius.
+  ///   - startAngle: In radians from the positive x axis.
+  ///   - endAngle: In radians from the positive x axis.
+  ///   - clockwise: Whether the angle grows.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -96,11 +131,15 @@ public final class UIBezierPath: NSObject {
   }
 
   /// Appends the steps of another path.
+  ///
+  /// - Parameter other: The path.
   public func append(_ other: UIBezierPath) {
     path.append(other.path)
   }
 
   /// Takes every step through a map.
+  ///
+  /// - Parameter transform: The map.
   public func apply(_ transform: CGAffineTransform) {
     var mapped = Path()
     mapped.append(path, through: Affine(transform))

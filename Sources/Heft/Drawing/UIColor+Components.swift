@@ -1,6 +1,12 @@
 extension UIColor {
   /// A color by its hue, a part of the circle from red over green and blue, its saturation and its brightness, each
   /// from 0 to 1. What lies outside is moved there, what is not a number counts as 0.
+  ///
+  /// - Parameters:
+  ///   - hue: 0...1.
+  ///   - saturation: 0...1, from gray to the pure color.
+  ///   - brightness: 0...1, from black.
+  ///   - alpha: 0...1, from clear to opaque.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     func part(_ value: CGFloat) -> Double { value.isNaN ? 0 : min(max(Double(value), 0), 1) }
     let strength = part(brightness)
@@ -16,6 +22,13 @@ extension UIColor {
 
   /// Writes the color's red, green, blue and alpha, each from 0 to 1, where a place for it is given. A color with
   /// two looks gives that of the app now. Always true: every color here has them.
+  ///
+  /// - Parameters:
+  ///   - red: Gets 0...1; nil is fine, as below.
+  ///   - green: Gets 0...1.
+  ///   - blue: Gets 0...1.
+  ///   - alpha: Gets 0...1.
+  /// - Returns: True.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -31,6 +44,13 @@ extension UIColor {
 
   /// Writes the color's hue, saturation, brightness and alpha, each from 0 to 1, where a place for it is given. A
   /// gray has hue 0. Always true.
+  ///
+  /// - Parameters:
+  ///   - hue: Gets 0...1; nil is fine, as below.
+  ///   - saturation: Gets 0...1.
+  ///   - brightness: Gets 0...1.
+  ///   - alpha: Gets 0...1.
+  /// - Returns: True.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

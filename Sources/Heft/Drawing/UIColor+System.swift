@@ -1,6 +1,8 @@
 extension UIColor {
   /// A color by a rule: what it is under given traits. The rule is asked when the color is made, for light and dark,
   /// each with the usual and with more contrast.
+  ///
+  /// - Parameter dynamicProvider: Gives the color under traits.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     func color(_ style: UIUserInterfaceStyle, _ contrast: UIAccessibilityContrast) -> RGBA {
       let traits = UITraitCollection(

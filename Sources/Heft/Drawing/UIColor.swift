@@ -27,22 +27,37 @@ public final class UIColor: NSObject, @unchecked Sendable {
 
   /// A color from its parts, 0...1 each in sRGB. What is outside is moved to the nearer end; what is not a
   /// number counts as 0.
+  ///
+  /// - Parameters:
+  ///   - red: 0...1.
+  ///   - green: 0...1.
+  ///   - blue: 0...1.
+  ///   - alpha: 0...1, from clear to opaque.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.fixed(RGBA(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))))
   }
 
   /// A gray from its brightness and opacity, 0...1 each.
+  ///
+  /// - Parameters:
+  ///   - white: 0...1, from black to white.
+  ///   - alpha: 0...1, from clear to opaque.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
   /// A color by the name under which the running app lists it in its `colors`; nil where there is none.
+  ///
+  /// - Parameter name: The name.
   public convenience init?(named name: String) {
     guard let color = AppProcess.current?.app.colors[name] else { return nil }
     self.init(color.content)
   }
 
   /// The same color with another opacity, 0...1.
+  ///
+  /// - Parameter alpha: 0...1, from clear to opaque.
+  /// - Returns: The color.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .fixed(let color): UIColor(.fixed(color.with(alpha: Double(alpha))))
@@ -57,6 +72,9 @@ public final class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// The color that this one is under the given traits.
+  ///
+  /// - Parameter traits: Light or dark.
+  /// - Returns: The color, which is the same in both.
   public func resolvedColor(with traits: UITraitCollection) -> UIColor {
     UIColor(.fixed(rgba(in: traits.colors)))
   }

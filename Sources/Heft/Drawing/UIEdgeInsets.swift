@@ -9,6 +9,12 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   /// Insets from their four distances.
+  ///
+  /// - Parameters:
+  ///   - top: In points.
+  ///   - left: In points.
+  ///   - bottom: In points.
+  ///   - right: In points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -19,6 +25,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 extension CGRect {
   /// The rectangle with each edge moved inwards by its inset.
+  ///
+  /// - Parameter insets: How far each edge moves; a negative one moves outwards.
+  /// - Returns: The rectangle.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

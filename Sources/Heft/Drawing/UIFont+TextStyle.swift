@@ -44,11 +44,19 @@ extension UIFont {
   }
 
   /// The system's typeface for what a text is for, in the size that the user wants.
+  ///
+  /// - Parameter style: What the text is for.
+  /// - Returns: The font.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, in: .current)
   }
 
   /// The system's typeface for what a text is for, in the size that traits want; nil is as the app has them.
+  ///
+  /// - Parameters:
+  ///   - style: What the text is for.
+  ///   - traitCollection: The traits, or nil.
+  /// - Returns: The font.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -84,6 +92,8 @@ public final class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
   /// Grows as the text of a style does.
+  ///
+  /// - Parameter textStyle: The style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
@@ -93,14 +103,25 @@ public final class UIFontMetrics: NSObject {
   public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   /// The font in the size that the user wants, where its own is the usual one.
+  ///
+  /// - Parameter font: The font in its usual size.
+  /// - Returns: The font.
   public func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, maximumPointSize: .infinity) }
 
   /// The same, but not larger than so many points.
+  ///
+  /// - Parameters:
+  ///   - font: The font in its usual size.
+  ///   - maximumPointSize: In points.
+  /// - Returns: The font.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     font.scaling(with: style, upTo: maximumPointSize).scaled(in: .current)
   }
 
   /// A length in points, grown as text does, to the nearest half point (our choice).
+  ///
+  /// - Parameter value: In points.
+  /// - Returns: In points.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     (value * style.growth(in: .current) * 2).rounded() / 2
   }

@@ -64,22 +64,39 @@ public final class UIFont: NSObject, @unchecked Sendable {
   public static let labelFontSize: CGFloat = 17
 
   /// The system's typeface. A size that is not positive becomes `systemFontSize`.
+  ///
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - weight: How thick its lines are.
+  /// - Returns: The font.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(size: size, weight: weight, monospacedDigits: false)
   }
 
   /// The system's typeface in bold.
+  ///
+  /// - Parameter size: In points.
+  /// - Returns: The font.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(size: size, weight: .bold, monospacedDigits: false)
   }
 
   /// The system's typeface with all digits as wide as each other, so that a changing number stands still.
+  ///
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - weight: How thick its lines are.
+  /// - Returns: The font.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: size, weight: weight, monospacedDigits: true)
   }
 
   /// The system's typeface in the weight that a typeface's name ends in, such as "-Bold" or "-Light": there are no
   /// others. Never nil.
+  ///
+  /// - Parameters:
+  ///   - fontName: The typeface's name.
+  ///   - fontSize: In points.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(size: fontSize, weight: .ending(fontName), monospacedDigits: false)
   }

@@ -55,6 +55,8 @@ struct GraphicsStack {
 }
 
 /// Begins a context of a size in points with a pixel for each point, and makes it the current one.
+///
+/// - Parameter size: In points, which are pixels here.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -62,6 +64,11 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// Begins a context of a size in points and makes it the current one. A scale of 0 is the screen's; not a
 /// number or below 0 counts as 0. An opaque context begins black, any other clear. Where a side is nothing or
 /// more than 8192 pixels there is no current context until the matching end. Outside an app nothing happens.
+///
+/// - Parameters:
+///   - size: In points.
+///   - opaque: Whether it begins black.
+///   - scale: Pixels in a point; 0 is the screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   AppProcess.current?.graphics.entries.append(
     GraphicsStack.Entry(size: size, scale: pixelScale(scale), isOpaque: opaque))
@@ -73,11 +80,15 @@ func pixelScale(_ scale: CGFloat) -> CGFloat {
 }
 
 /// What drawing goes into; nil where no context was begun, or none of its size can be.
+///
+/// - Returns: The context; nil where there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   AppProcess.current?.graphics.entries.last?.context
 }
 
 /// What was drawn into the current context so far; nil without one.
+///
+/// - Returns: The image; nil where there is no context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = UIGraphicsGetCurrentContext(), let image = context.makeImage() else { return nil }
   return UIImage(cgImage: image, scale: context.scale)
@@ -89,6 +100,8 @@ public func UIGraphicsEndImageContext() {
 }
 
 /// Fills a rectangle of the current context with its fill color, in place of what is there.
+///
+/// - Parameter rect: In the context's points.
 public func UIRectFill(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()

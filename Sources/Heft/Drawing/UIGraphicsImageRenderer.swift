@@ -11,9 +11,13 @@ public final class UIGraphicsImageRendererFormat: NSObject {
   }
 
   /// The format of the screen.
+  ///
+  /// - Returns: A new format.
   public static func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
   /// The format of the screen.
+  ///
+  /// - Returns: A new format.
   public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
@@ -30,16 +34,22 @@ public final class UIGraphicsImageRendererContext: NSObject {
   }
 
   /// Fills a rectangle with the fill color.
+  ///
+  /// - Parameter rect: In points.
   public func fill(_ rect: CGRect) {
     cgContext.fill(rect)
   }
 
   /// Draws a line around a rectangle.
+  ///
+  /// - Parameter rect: In points.
   public func stroke(_ rect: CGRect) {
     cgContext.stroke(rect)
   }
 
   /// Draws from now on only within a rectangle.
+  ///
+  /// - Parameter rect: In points.
   public func clip(to rect: CGRect) {
     cgContext.clip(to: rect)
   }
@@ -55,6 +65,10 @@ public final class UIGraphicsImageRenderer: NSObject {
   public let format: UIGraphicsImageRendererFormat
 
   /// A renderer of images of a size in points.
+  ///
+  /// - Parameters:
+  ///   - size: In points.
+  ///   - format: The scale, and whether the images are opaque.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
     self.size = size
     self.format = format
@@ -63,6 +77,9 @@ public final class UIGraphicsImageRenderer: NSObject {
   /// An image of what the closure draws. Where the size allows no context, the closure draws into one of a
   /// single pixel that nobody sees, and the image is empty. Inside an app the context is the current one
   /// while the closure runs.
+  ///
+  /// - Parameter actions: Draws; called once.
+  /// - Returns: The image.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let entry = GraphicsStack.Entry(size: size, scale: pixelScale(format.scale), isOpaque: format.opaque)
     let isPossible = entry.context != nil

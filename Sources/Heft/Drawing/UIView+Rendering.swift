@@ -37,13 +37,13 @@ extension UIView {
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     if afterUpdates { layoutIfNeeded() }
-    let view = copyOfLook()
+    let view = copyOfStyle()
     view.frame = frame
     return view
   }
 
   /// A view of this one's size that looks like it, with copies of those in it. They do nothing.
-  private final func copyOfLook() -> UIView {
+  private final func copyOfStyle() -> UIView {
     let copy: UIView
     if let label = self as? UILabel {
       let text = UILabel()
@@ -69,7 +69,7 @@ extension UIView {
     copy.isUserInteractionEnabled = false
     copy.accessibilityElementsHidden = true
     for view in subviews where !view.isHidden && view.alpha > 0 {
-      let inner = view.copyOfLook()
+      let inner = view.copyOfStyle()
       inner.center = view.center
       inner.transform = view.transform
       inner.alpha = view.alpha

@@ -4,19 +4,19 @@ import Testing
 
 /// Clips to paths, gradients and shadows in contexts (DRAW-13 to DRAW-15).
 struct ClipTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
   private let whole = CGRect(x: 0, y: 0, width: 20, height: 20)
 
   /// What a closure draws into a context of 20 x 20 points, a pixel for each unless said otherwise.
   private func drawn(scale: CGFloat = 1, _ body: (CGContext) -> Void) -> ShownPixels? {
     var picture: UIImage?
-    stage.device.run {
+    fixture.device.run {
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 20, height: 20), false, scale)
       if let context = UIGraphicsGetCurrentContext() { body(context) }
       picture = UIGraphicsGetImageFromCurrentImageContext()
       UIGraphicsEndImageContext()
     }
-    return stage.pixels(of: picture)
+    return fixture.pixels(of: picture)
   }
 
   private func alpha(_ pixels: ShownPixels?, _ x: Int, _ y: Int) -> Int { Int((pixels?[x, y] ?? 0) & 255) }
@@ -115,7 +115,7 @@ struct ClipTests {
 
   @Test("DRAW-13: Lines, pictures and clearing stay within the clip; a large clip holds over many tiles")
   func everything() {
-    let stamp = stage.picture(.red, width: 20, height: 20)
+    let stamp = fixture.picture(.red, width: 20, height: 20)
     let pixels = drawn(scale: 10) { context in
       context.addEllipse(in: CGRect(x: 5, y: 5, width: 10, height: 10))
       context.clip()
@@ -247,7 +247,7 @@ struct ClipTests {
 
   @Test("DRAW-15: Lines and pictures cast shadows, saved with the state; up where y grows upward")
   func shadowsOfEverything() {
-    let stamp = stage.picture(.red, width: 4, height: 4)
+    let stamp = fixture.picture(.red, width: 4, height: 4)
     let pixels = drawn { context in
       context.saveGState()
       context.setShadow(offset: CGSize(width: 0, height: 8), blur: 0, color: UIColor.blue.cgColor)
@@ -266,6 +266,6 @@ struct ClipTests {
     upward?.setShadow(offset: CGSize(width: 0, height: 5), blur: 0, color: UIColor.blue.cgColor)
     upward?.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
     let image = upward?.makeImage().map { UIImage(cgImage: $0) }
-    #expect(stage.pixels(of: image)?[2, 12] == 0x0000_FFFF)
+    #expect(fixture.pixels(of: image)?[2, 12] == 0x0000_FFFF)
   }
 }

@@ -4,23 +4,23 @@ import Testing
 
 /// Contexts: their stack, their sizes, their state (DRAW-7), and pictures from renderers.
 struct ContextTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
 
   /// What a closure draws into a context of 20 x 20 pixels.
   private func drawn(opaque: Bool = false, _ body: (CGContext) -> Void) -> ShownPixels? {
     var picture: UIImage?
-    stage.device.run {
+    fixture.device.run {
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 20, height: 20), opaque, 1)
       if let context = UIGraphicsGetCurrentContext() { body(context) }
       picture = UIGraphicsGetImageFromCurrentImageContext()
       UIGraphicsEndImageContext()
     }
-    return stage.pixels(of: picture)
+    return fixture.pixels(of: picture)
   }
 
   @Test("Sizes that cannot be have no context, and their end is harmless")
   func impossibleSizes() {
-    stage.device.run {
+    fixture.device.run {
       for side in [CGFloat(0), -5, .nan, .infinity, 1e300, 8193] {
         UIGraphicsBeginImageContextWithOptions(CGSize(width: side, height: 10), false, 1)
         #expect(UIGraphicsGetCurrentContext() == nil)
@@ -39,7 +39,7 @@ struct ContextTests {
   func stack() {
     UIGraphicsBeginImageContext(CGSize(width: 5, height: 5))
     #expect(UIGraphicsGetCurrentContext() == nil)
-    stage.device.run {
+    fixture.device.run {
       UIGraphicsBeginImageContext(CGSize(width: 5, height: 6))
       UIGraphicsBeginImageContextWithOptions(CGSize(width: 7, height: 8), false, 0)
       #expect(UIGraphicsGetCurrentContext()?.width == 14, "the screen has two pixels a point")
@@ -192,7 +192,7 @@ struct ContextTests {
   func vectors() {
     let vector = UIImage(svg: "<svg/>", size: CGSize(width: 5, height: 5))
     #expect(drawn { _ in (0..<3).forEach { _ in vector.draw(at: .zero) } }?[1, 1] == 0)
-    let lines = stage.host.operations.filter { if case .console(.heft, _) = $0 { true } else { false } }
+    let lines = fixture.host.operations.filter { if case .console(.heft, _) = $0 { true } else { false } }
     #expect(lines.count == 1)
   }
 
@@ -208,10 +208,10 @@ struct ContextTests {
 
   @Test("A part of an image is those pixels")
   func cropping() throws {
-    let picture = try #require(stage.picture(.red, width: 100, height: 80)?.cgImage)
+    let picture = try #require(fixture.picture(.red, width: 100, height: 80)?.cgImage)
     let part = try #require(picture.cropping(to: CGRect(x: 90, y: 10, width: 20, height: 20)))
     #expect(part.width == 10 && part.height == 20)
-    #expect(stage.pixels(of: UIImage(cgImage: part))?[5, 5] == 0xFF00_00FF)
+    #expect(fixture.pixels(of: UIImage(cgImage: part))?[5, 5] == 0xFF00_00FF)
     #expect(picture.cropping(to: CGRect(x: 200, y: 0, width: 5, height: 5)) == nil)
     #expect(picture.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 0, height: 5)) == nil)
   }

@@ -4,17 +4,17 @@ import Testing
 
 /// What a layer and a drawing view show (DRAW-8, DRAW-9).
 struct LayerTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
 
-  private func shown(_ view: UIView) -> ShownScreen.View? {
-    stage.host.screen.views.values.max { $0.number < $1.number }
+  private func shown(_ view: UIView) -> RenderedTree.View? {
+    fixture.host.screen.views.values.max { $0.number < $1.number }
   }
 
   @Test("A border and a shadow are shown, change, and go")
   func looks() {
-    let view = stage.show(UIView())
-    #expect(stage.host.operations.allSatisfy { if case .border = $0 { false } else { true } })
-    stage.device.run {
+    let view = fixture.show(UIView())
+    #expect(fixture.host.operations.allSatisfy { if case .border = $0 { false } else { true } })
+    fixture.device.run {
       view.layer.borderWidth = 2
       view.layer.borderColor = UIColor.red.cgColor
       view.layer.cornerRadius = 8
@@ -26,9 +26,9 @@ struct LayerTests {
     #expect(shown(view)?.corner == 8)
     #expect(shown(view)?.shadowOpacity == 0.5 && shown(view)?.shadowRadius == 4)
     #expect(shown(view)?.shadowOffset == CGSize(width: 1, height: 2))
-    stage.device.run { view.layer.masksToBounds = true }
+    fixture.device.run { view.layer.masksToBounds = true }
     #expect(shown(view)?.clips == true && shown(view)?.shadowOpacity == 0, "what is cut off has no shadow")
-    stage.device.run {
+    fixture.device.run {
       view.layer.borderWidth = .nan
       view.layer.shadowOpacity = .nan
       view.layer.shadowRadius = .infinity
@@ -60,41 +60,42 @@ struct LayerTests {
 
   @Test("A view draws itself before it is seen, when it is asked to, and when its size changes")
   func drawing() {
-    let dot = stage.show(Dot(), width: 10, height: 10)
+    let dot = fixture.show(Dot(), width: 10, height: 10)
     #expect(dot.count == 1)
-    #expect(stage.host.shownPixels?.width == 20)
-    #expect(stage.host.shownPixels?[10, 10] == 0xFF00_00FF)
-    stage.device.run { dot.color = .blue }
+    #expect(fixture.host.shownPixels?.width == 20)
+    #expect(fixture.host.shownPixels?[10, 10] == 0xFF00_00FF)
+    fixture.device.run { dot.color = .blue }
     #expect(dot.count == 1)
-    stage.device.run { dot.setNeedsDisplay() }
-    #expect(dot.count == 2 && stage.host.shownPixels?[10, 10] == 0x0000_FFFF)
-    stage.device.run { dot.frame.size.width = 30 }
-    #expect(dot.count == 3 && stage.host.shownPixels?.width == 60)
-    stage.device.run { dot.frame.origin.x = 30 }
+    fixture.device.run { dot.setNeedsDisplay() }
+    #expect(dot.count == 2 && fixture.host.shownPixels?[10, 10] == 0x0000_FFFF)
+    fixture.device.run { dot.frame.size.width = 30 }
+    #expect(dot.count == 3 && fixture.host.shownPixels?.width == 60)
+    fixture.device.run { dot.frame.origin.x = 30 }
     #expect(dot.count == 3, "moving asks for nothing")
-    stage.device.device.handle(.appearance(HostEvent.Appearance(isDark: true)))
+    fixture.device.device.handle(.appearance(HostEvent.Appearance(isDark: true)))
     #expect(dot.count == 4, "colors may be others in the dark")
   }
 
   @Test("A view that draws nothing has no pixels")
   func plain() {
-    _ = stage.show(UIView())
-    #expect(stage.host.pixelUpdates.isEmpty)
+    _ = fixture.show(UIView())
+    #expect(fixture.host.pixelUpdates.isEmpty)
   }
 
   @Test("An image view shows pixels, a vector drawing in their place, and a template in its tint")
   func imageViews() throws {
-    let picture = try #require(stage.picture(.red))
-    let view = stage.show(UIImageView(image: picture))
-    #expect(stage.host.shownPixels?[5, 5] == 0xFF00_00FF)
-    stage.device.run { view.image = UIImage(svg: "<svg/>", size: picture.size) }
-    #expect(stage.host.shownPixels == nil && stage.host.screen.views.values.contains { $0.svg == "<svg/>" })
-    stage.device.run {
+    let picture = try #require(fixture.picture(.red))
+    let view = fixture.show(UIImageView(image: picture))
+    #expect(fixture.host.shownPixels?[5, 5] == 0xFF00_00FF)
+    fixture.device.run { view.image = UIImage(svg: "<svg/>", size: picture.size) }
+    #expect(
+      fixture.host.shownPixels == nil && fixture.host.screen.views.values.contains { $0.svg == "<svg/>" })
+    fixture.device.run {
       view.tintColor = .blue
       view.image = picture.withRenderingMode(.alwaysTemplate)
     }
-    #expect(stage.host.shownPixels?[5, 5] == 0x0000_FFFF)
-    stage.device.run { view.tintColor = .green }
-    #expect(stage.host.shownPixels?[5, 5] == 0x00FF_00FF)
+    #expect(fixture.host.shownPixels?[5, 5] == 0x0000_FFFF)
+    fixture.device.run { view.tintColor = .green }
+    #expect(fixture.host.shownPixels?[5, 5] == 0x00FF_00FF)
   }
 }

@@ -21,9 +21,9 @@ struct RenderingTests {
 
   @Test("DRAW-17: a layer renders grounds, what views draw themselves, and the views in them where they are")
   func layer() {
-    let stage = Stage()
-    let view = stage.show(UIView(), width: 40, height: 40)
-    stage.device.run {
+    let fixture = Fixture()
+    let view = fixture.show(UIView(), width: 40, height: 40)
+    fixture.device.run {
       view.backgroundColor = .red
       let disc = Disc(frame: CGRect(x: 20, y: 20, width: 20, height: 20))
       view.addSubview(disc)
@@ -41,9 +41,9 @@ struct RenderingTests {
   @Test(
     "DRAW-17: a hierarchy is drawn into the rectangle that is asked for, and a snapshot has the view's size")
   func hierarchy() {
-    let stage = Stage()
-    let view = stage.show(UIView(), width: 40, height: 40)
-    stage.device.run {
+    let fixture = Fixture()
+    let view = fixture.show(UIView(), width: 40, height: 40)
+    fixture.device.run {
       view.backgroundColor = .red
       let image = picture(of: view) { _ in
         view.drawHierarchy(in: CGRect(x: 0, y: 0, width: 20, height: 20), afterScreenUpdates: true)
@@ -57,9 +57,9 @@ struct RenderingTests {
 
   @Test("DRAW-17: a snapshot shows the texts and pictures of the view as they were, and answers no touch")
   func snapshot() {
-    let stage = Stage()
-    let view = stage.show(UIView(), width: 40, height: 40)
-    stage.device.run {
+    let fixture = Fixture()
+    let view = fixture.show(UIView(), width: 40, height: 40)
+    fixture.device.run {
       let label = UILabel(frame: CGRect(x: 5, y: 5, width: 30, height: 20))
       label.text = "Hello"
       label.textColor = .red

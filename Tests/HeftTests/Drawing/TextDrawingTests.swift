@@ -4,7 +4,7 @@ import Testing
 
 /// Text that views draw (DRAW-16).
 struct TextDrawingTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
 
   private final class Sign: UIView {
     var body: () -> Void = {}
@@ -14,10 +14,10 @@ struct TextDrawingTests {
   private func sign(_ body: @escaping () -> Void) -> Sign {
     let sign = Sign()
     sign.body = body
-    return stage.show(sign)
+    return fixture.show(sign)
   }
 
-  private func shown(_ text: String) -> ShownScreen.View? { stage.host.screen.label(text) }
+  private func shown(_ text: String) -> RenderedTree.View? { fixture.host.screen.label(text) }
 
   @Test("DRAW-16: Text that a view draws is shown at once, in its style, where the transform has it")
   func styleAndPlace() {
@@ -35,12 +35,12 @@ struct TextDrawingTests {
     let one = shown("One")
     #expect(one?.frame.origin == CGPoint(x: 10, y: 12) && one?.style?.size == 20 && one?.style?.weight == 700)
     #expect(one?.style?.color == 0xFF00_00FF && one?.transform.isIdentity == true && one?.alpha == 1)
-    let size = stage.device.run { "One".size(withAttributes: attributes) } ?? .zero
+    let size = fixture.device.run { "One".size(withAttributes: attributes) } ?? .zero
     #expect(one?.frame.width ?? 0 >= size.width && one?.frame.height == size.height)
     let two = shown("Two")
     #expect(two?.frame.origin == CGPoint(x: 11, y: 58) && two?.transform.a == 2 && two?.style?.size == 12)
     #expect(abs((two?.alpha ?? 0) - 0.4) < 0.01)
-    #expect(stage.host.screen.mistakes.isEmpty)
+    #expect(fixture.host.screen.mistakes.isEmpty)
   }
 
   @Test("DRAW-16: In a rectangle text goes on in other lines, as many as fit, as its paragraph is aligned")
@@ -57,7 +57,7 @@ struct TextDrawingTests {
     #expect(shown("Short")?.clips == false)
     let long = shown("A text that needs many more lines than there are")
     #expect(long?.style?.lines == 0 && long?.clips == true)
-    let height = Double(stage.device.run { UIFont.systemFont(ofSize: 12).lineHeight } ?? 0)
+    let height = Double(fixture.device.run { UIFont.systemFont(ofSize: 12).lineHeight } ?? 0)
     #expect(Double(long?.frame.height ?? 0) == (35 / height).rounded(.down) * height)
   }
 
@@ -69,32 +69,32 @@ struct TextDrawingTests {
     let sign = sign { for text in texts { text.draw(at: .zero) } }
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
     label.text = "in front"
-    stage.device.run { sign.addSubview(label) }
-    func drawn() -> [String] { stage.host.screen.texts.filter { $0.count == 1 || $0 == "in front" } }
+    fixture.device.run { sign.addSubview(label) }
+    func drawn() -> [String] { fixture.host.screen.texts.filter { $0.count == 1 || $0 == "in front" } }
     #expect(drawn() == ["a", "b", "c", "in front"])
     for next in [["d"], ["e", "f", "g", "h"], []] {
       texts = next
-      stage.device.run { sign.setNeedsDisplay() }
+      fixture.device.run { sign.setNeedsDisplay() }
       #expect(drawn() == next + ["in front"])
     }
-    stage.device.run {
+    fixture.device.run {
       texts = ["x"]
       sign.setNeedsDisplay()
     }
-    #expect(stage.device.run { sign.subviews == [label] && sign.layer.sublayers?.count == 1 } == true)
-    #expect(stage.host.screen.mistakes.isEmpty)
+    #expect(fixture.device.run { sign.subviews == [label] && sign.layer.sublayers?.count == 1 } == true)
+    #expect(fixture.host.screen.mistakes.isEmpty)
   }
 
   @Test("DRAW-16: A picture has no text, and the console says so once")
   func pictures() {
-    stage.device.run {
+    fixture.device.run {
       UIGraphicsBeginImageContext(CGSize(width: 20, height: 20))
       "text".draw(at: .zero)
       "more".draw(in: CGRect(x: 0, y: 0, width: 20, height: 20))
       UIGraphicsEndImageContext()
       "nowhere".draw(at: .zero)
     }
-    let lines = stage.host.operations.filter { if case .console(.heft, _) = $0 { true } else { false } }
+    let lines = fixture.host.operations.filter { if case .console(.heft, _) = $0 { true } else { false } }
     #expect(lines.count == 1)
     "outside of an app".draw(at: .zero)
   }

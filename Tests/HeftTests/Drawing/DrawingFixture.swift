@@ -38,7 +38,7 @@ extension RecordingHost {
   }
 }
 
-extension Stage {
+extension Fixture {
   /// Shows a view of a size on the sheet.
   func show<View: UIView>(_ view: View, width: CGFloat = 100, height: CGFloat = 100) -> View {
     device.run {
