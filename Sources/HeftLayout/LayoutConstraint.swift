@@ -8,6 +8,11 @@ public struct LayoutTerm: Sendable {
   public var variable: LayoutVariable
   public var coefficient: Double
 
+  /// A variable times a number.
+  ///
+  /// - Parameters:
+  ///   - variable: The variable.
+  ///   - coefficient: The number.
   public init(_ variable: LayoutVariable, _ coefficient: Double = 1) {
     self.variable = variable
     self.coefficient = coefficient
@@ -19,6 +24,11 @@ public struct LayoutExpression: Sendable {
   public var terms: [LayoutTerm]
   public var constant: Double
 
+  /// A sum of terms and a number.
+  ///
+  /// - Parameters:
+  ///   - terms: The terms.
+  ///   - constant: The number.
   public init(_ terms: [LayoutTerm] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
@@ -38,6 +48,8 @@ public struct LayoutStrength: Equatable, Sendable {
   public let priority: Double
 
   /// A strength of that priority; 1000 and more is required, what is not a number or under 0 is 0.
+  ///
+  /// - Parameter priority: As that of a constraint, 0...1000.
   public init(_ priority: Double) {
     self.priority = priority >= 1000 ? 1000 : priority > 0 ? priority : 0
   }
@@ -53,6 +65,9 @@ public struct LayoutConstraintNumber: Equatable, Sendable {
   /// The index among all that the solver has held; used again after the constraint is removed.
   public let index: Int
 
+  /// The number of a constraint in its solver.
+  ///
+  /// - Parameter index: From 0.
   public init(_ index: Int) {
     self.index = index
   }

@@ -63,16 +63,23 @@ public struct LayoutSolver: Sendable {
 
   // MARK: Variables
 
-  /// Returns a new variable.
+  /// Makes a new variable.
+  ///
+  /// - Returns: The variable.
   public mutating func makeVariable() -> LayoutVariable { LayoutVariable(symbol: makeSymbol(.external)) }
 
-  /// Returns the value of a variable at the last `solve()`: 0 while nothing says otherwise.
+  /// The value of a variable at the last `solve()`.
+  ///
+  /// - Parameter variable: The variable.
+  /// - Returns: The value; 0 while nothing says otherwise.
   public func value(of variable: LayoutVariable) -> Double {
     let symbol = Int(variable.symbol)
     return isBasic[symbol] ? rows[symbol].constant : 0
   }
 
   /// Gives a variable back that no constraint is about any more. It must not be used again.
+  ///
+  /// - Parameter variable: The variable.
   public mutating func release(_ variable: LayoutVariable) {
     free(variable.symbol)
   }
@@ -105,8 +112,13 @@ public struct LayoutSolver: Sendable {
 
   /// Adds a constraint: the expression stands to 0 as the relation says.
   ///
-  /// - Throws: What contradicts it, where it is required and cannot hold with the other required ones. The solver is
-  ///   then as it was.
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - relation: Whether it is 0, at most 0 or at least 0.
+  ///   - strength: How much it counts.
+  /// - Returns: The constraint's number.
+  /// - Throws: What contradicts it, where it is required and cannot hold with the other required ones. The
+  ///   solver is then as it was.
   public mutating func add(
     _ expression: LayoutExpression, _ relation: LayoutRelation, strength: LayoutStrength = .required
   ) throws(LayoutConflict) -> LayoutConstraintNumber {
@@ -131,6 +143,12 @@ public struct LayoutSolver: Sendable {
   /// Adds a wish that the expression be 0, with one strength against more and another against less; neither may be
   /// required. The content of a view wishes so: its hugging is against more, its resistance to compression against
   /// less.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - againstMore: How much it counts against more.
+  ///   - againstLess: How much it counts against less.
+  /// - Returns: The wish's number.
   public mutating func addWish(
     _ expression: LayoutExpression, againstMore: LayoutStrength, againstLess: LayoutStrength
   ) -> LayoutConstraintNumber {
@@ -144,6 +162,9 @@ public struct LayoutSolver: Sendable {
 
   /// Adds to the constant of a constraint's expression.
   ///
+  /// - Parameters:
+  ///   - amount: What is added.
+  ///   - number: The constraint's number.
   /// - Throws: What cannot hold together then. The solver is then as it was.
   public mutating func addToConstant(
     _ amount: Double, of number: LayoutConstraintNumber
@@ -163,6 +184,8 @@ public struct LayoutSolver: Sendable {
   }
 
   /// Takes a constraint out.
+  ///
+  /// - Parameter number: The constraint's number.
   public mutating func remove(_ number: LayoutConstraintNumber) {
     guard number.index < held.count, held[number.index].isUsed else { return }
     let constraint = held[number.index]

@@ -6,11 +6,15 @@ open class UICollectionReusableView: UIView {
   final var zIndex = 0
 
   /// A view with a frame.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
   /// The view that a collection view makes of a registered class. A class that overrides `init(frame:)` has it too.
+  ///
+  /// - Parameter reuseIdentifier: The identifier.
   public required convenience init(registeredFor reuseIdentifier: String) {
     self.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     self.reuseIdentifier = reuseIdentifier
@@ -20,6 +24,8 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
 
   /// The layout's attributes are about to count, after the frame and what else a view has.
+  ///
+  /// - Parameter layoutAttributes: The attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 
@@ -59,6 +65,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// A cell with a frame.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
@@ -91,6 +99,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Selects the item.
+  ///
+  /// - Returns: Whether the item could be selected.
   open override func accessibilityActivate() -> Bool {
     guard let view = superview as? UICollectionView else { return false }
     return view.activate(self)

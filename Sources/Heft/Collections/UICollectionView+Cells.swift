@@ -52,20 +52,20 @@ extension UICollectionView {
     let gone = collection.visible.filter { !$0.isWanted }
     if !gone.isEmpty {
       collection.visible.removeAll { !$0.isWanted }
-      for item in gone { takeBack(item) }
+      for item in gone { recycle(item) }
     }
-    for supplement in collection.supplements where !supplement.isWanted { shelve(supplement.view) }
+    for supplement in collection.supplements where !supplement.isWanted { recycle(supplement.view) }
     collection.supplements.removeAll { !$0.isWanted }
   }
 
-  private func takeBack(_ item: VisibleItem) {
+  private func recycle(_ item: VisibleItem) {
     if collection.touched == item.place { itemLost() }
-    shelve(item.cell)
+    recycle(item.cell)
     collection.delegate?.collectionView(self, didEndDisplaying: item.cell, forItemAt: item.place.path)
   }
 
   /// Keeps a view to be used again, or lets go of one that nobody could ask for.
-  final func shelve(_ view: UICollectionReusableView) {
+  final func recycle(_ view: UICollectionReusableView) {
     guard view.superview === self else { return }
     guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
     if view is UICollectionViewCell {
@@ -140,8 +140,8 @@ extension UICollectionView {
     let items = collection.visible
     collection.visible = []
     // The pool gives out last what came first: each item finds the cell that it had.
-    for item in items.reversed() { takeBack(item) }
-    for supplement in collection.supplements { shelve(supplement.view) }
+    for item in items.reversed() { recycle(item) }
+    for supplement in collection.supplements { recycle(supplement.view) }
     collection.supplements = []
   }
 

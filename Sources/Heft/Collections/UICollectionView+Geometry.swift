@@ -8,12 +8,20 @@ extension UICollectionView {
   }
 
   /// Where an item lies; nil where there is none.
+  ///
+  /// - Parameter indexPath: The item.
+  /// - Returns: The attributes; nil where there is no such item.
   public final func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
   /// Where a supplementary view lies; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind: a header or a footer.
+  ///   - indexPath: Its place.
+  /// - Returns: The attributes; nil where there is no such view.
   public final func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   {
@@ -22,6 +30,9 @@ extension UICollectionView {
   }
 
   /// The item at a point of the content, that of the cell in front where several lie there; nil where there is none.
+  ///
+  /// - Parameter point: In the content's points.
+  /// - Returns: The item; nil where there is none.
   public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
     layOutIfNeeded()
     let isSeen = bounds.contains(point)
@@ -37,11 +48,17 @@ extension UICollectionView {
   }
 
   /// The item that a cell shows; nil for one that shows none.
+  ///
+  /// - Parameter cell: The cell.
+  /// - Returns: The item; nil for a cell that shows none.
   public final func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     collection.visible.first { $0.cell === cell }?.place.path
   }
 
   /// The cell of an item that is seen; nil for others.
+  ///
+  /// - Parameter indexPath: The item.
+  /// - Returns: The cell; nil where the item is not seen.
   public final func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layOutIfNeeded()
     return RowPlace(indexPath).flatMap { collection.cell(at: $0) }
@@ -60,6 +77,11 @@ extension UICollectionView {
   }
 
   /// The supplementary view of a kind that is seen; nil for others.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind: a header or a footer.
+  ///   - indexPath: Its place.
+  /// - Returns: The view; nil where it is not seen.
   public final func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
@@ -68,12 +90,20 @@ extension UICollectionView {
   }
 
   /// The supplementary views of a kind that are seen.
+  ///
+  /// - Parameter elementKind: The kind: a header or a footer.
+  /// - Returns: The views.
   public final func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layOutIfNeeded()
     return collection.supplements.filter { $0.kind == elementKind }.map { $0.view }
   }
 
   /// Scrolls until an item lies where it should, as far as the content goes.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item; one that is not there changes nothing.
+  ///   - scrollPosition: Where the item is wanted.
+  ///   - animated: Whether it is animated.
   public final func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -99,6 +129,11 @@ extension UICollectionView {
   }
 
   /// Has another layout place the items; with an animation they move to their places.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - animated: Whether it is animated.
+  ///   - completion: Gets whether the animation came to its end.
   public final func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {

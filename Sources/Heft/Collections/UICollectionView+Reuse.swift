@@ -5,6 +5,10 @@ import HeftProtocol
 extension UICollectionView {
   /// Has cells of a class made for an identifier: `register(PhotoCell.self, forCellWithReuseIdentifier: "photo")`.
   /// They are made with `init(frame:)`.
+  ///
+  /// - Parameters:
+  ///   - cellClass: The class.
+  ///   - identifier: What `dequeueReusableCell` asks for.
   public final func register<Cell: UICollectionViewCell>(
     _ cellClass: Cell.Type, forCellWithReuseIdentifier identifier: String
   ) {
@@ -12,6 +16,10 @@ extension UICollectionView {
   }
 
   /// Has cells made by a closure for an identifier: Heft's own.
+  ///
+  /// - Parameters:
+  ///   - identifier: What `dequeueReusableCell` asks for.
+  ///   - make: Makes a cell, given the identifier.
   public final func register(
     forCellWithReuseIdentifier identifier: String, _ make: @escaping (String) -> UICollectionViewCell
   ) {
@@ -20,6 +28,11 @@ extension UICollectionView {
   }
 
   /// Has supplementary views of a class made for an identifier, with `init(frame:)`.
+  ///
+  /// - Parameters:
+  ///   - viewClass: The class.
+  ///   - elementKind: The kind: a header or a footer.
+  ///   - identifier: What `dequeueReusableSupplementaryView` asks for.
   public final func register<View: UICollectionReusableView>(
     _ viewClass: View.Type, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -30,6 +43,11 @@ extension UICollectionView {
   }
 
   /// Has supplementary views made by a closure for an identifier: Heft's own.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind: a header or a footer.
+  ///   - identifier: What `dequeueReusableSupplementaryView` asks for.
+  ///   - make: Makes a view, given the identifier.
   public final func register(
     forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String,
     _ make: @escaping (String) -> UICollectionReusableView
@@ -41,6 +59,11 @@ extension UICollectionView {
 
   /// A cell that is not needed any more, or a new one. Where no class is registered it is a plain one, which the
   /// console tells; UIKit stops the app.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - indexPath: The item.
+  /// - Returns: The cell.
   public final func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -64,6 +87,12 @@ extension UICollectionView {
 
   /// A header or footer that is not needed any more, or a new one; a plain one, as with cells, where no class is
   /// registered.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind: a header or a footer.
+  ///   - identifier: The identifier.
+  ///   - indexPath: Its place.
+  /// - Returns: The view.
   public final func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {

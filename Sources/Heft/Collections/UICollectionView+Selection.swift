@@ -9,6 +9,11 @@ extension UICollectionView {
   }
 
   /// Selects an item, or none where the path is nil, and tells no delegate. One that is not there changes nothing.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item, or nil for none.
+  ///   - animated: Whether it is animated.
+  ///   - scrollPosition: Where the item is wanted; an empty one does not scroll.
   public final func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
@@ -26,6 +31,10 @@ extension UICollectionView {
   }
 
   /// Takes the selection from an item, and tells no delegate.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item.
+  ///   - animated: Whether it is animated.
   public final func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if let place = RowPlace(indexPath) { deselect(place) }
   }
@@ -120,7 +129,7 @@ extension UICollectionView {
 
   /// Asks a delegate once, when there is a first item, for that one's menu: one that leaves menus out says so, and
   /// then no press waits for any.
-  final func learnOfMenus() {
+  final func probeContextMenuSupport() {
     guard !collection.knowsOfMenus, let section = collection.counts.firstIndex(where: { $0 > 0 }) else {
       return
     }

@@ -3,6 +3,10 @@
 extension UICollectionView {
   /// Makes the changes that the closure tells, with an animation; the completion gets whether that came to its
   /// end. Items that go are named by their old places, items that come by their new ones.
+  ///
+  /// - Parameters:
+  ///   - updates: Tells of the changes; called at once.
+  ///   - completion: Gets whether the animation came to its end.
   public final func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     reloadIfNeeded()
     collection.changeDepth += 1
@@ -16,21 +20,31 @@ extension UICollectionView {
   }
 
   /// Items have come, at these places.
+  ///
+  /// - Parameter indexPaths: Where the items are now.
   public final func insertItems(at indexPaths: [IndexPath]) {
     change { $0.places.insertRows(UICollectionView.places(indexPaths)) }
   }
 
   /// Items have gone from these places.
+  ///
+  /// - Parameter indexPaths: Where the items were.
   public final func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.places.deleteRows(UICollectionView.places(indexPaths)) }
   }
 
   /// Asks for these items' cells anew.
+  ///
+  /// - Parameter indexPaths: Where the items are.
   public final func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.places.reloadRows(UICollectionView.places(indexPaths)) }
   }
 
   /// An item has gone from one place to another.
+  ///
+  /// - Parameters:
+  ///   - indexPath: Where the item was.
+  ///   - newIndexPath: Where it is now.
   public final func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     let places = UICollectionView.places([indexPath, newIndexPath])
     change {
@@ -41,16 +55,22 @@ extension UICollectionView {
   }
 
   /// Sections have come, with their items.
+  ///
+  /// - Parameter sections: Where the sections are now.
   public final func insertSections(_ sections: IndexSet) {
     change { $0.places.insertSections(sections.map { $0 }) }
   }
 
   /// Sections have gone, with their items.
+  ///
+  /// - Parameter sections: Where the sections were.
   public final func deleteSections(_ sections: IndexSet) {
     change { $0.places.deleteSections(sections.map { $0 }) }
   }
 
   /// Asks for these sections' items anew.
+  ///
+  /// - Parameter sections: Where the sections are.
   public final func reloadSections(_ sections: IndexSet) {
     change { $0.places.reloadSections(sections.map { $0 }) }
   }
@@ -112,7 +132,7 @@ extension UICollectionView {
     collection.isTiling = true
     prepareLayout()
     let finish: (Bool) -> Void = { [view = WeakReference(self, token: lifeToken)] finished in
-      for cell in going { view.object?.shelve(cell) }
+      for cell in going { view.object?.recycle(cell) }
       view.object?.setNeedsLayout()
       completion?(finished)
     }

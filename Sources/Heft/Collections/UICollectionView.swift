@@ -84,6 +84,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// A collection view with a frame and a layout.
+  ///
+  /// - Parameters:
+  ///   - frame: In its superview's points.
+  ///   - layout: The layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -92,6 +96,8 @@ open class UICollectionView: UIScrollView {
   }
 
   /// A collection view with a flow layout.
+  ///
+  /// - Parameter frame: In its superview's points.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
   }
@@ -124,7 +130,7 @@ open class UICollectionView: UIScrollView {
     collection.leavesSizesOut = false
     collection.selected.removeAll { !collection.contains($0) }
     collectionViewLayout.isStale = true
-    learnOfMenus()
+    probeContextMenuSupport()
     setNeedsLayout()
   }
 
@@ -143,6 +149,9 @@ open class UICollectionView: UIScrollView {
   }
 
   /// How many items a section has; 0 for one that is not there.
+  ///
+  /// - Parameter section: The section, from 0.
+  /// - Returns: How many.
   public final func numberOfItems(inSection section: Int) -> Int {
     reloadIfNeeded()
     return collection.counts.indices.contains(section) ? collection.counts[section] : 0

@@ -8,6 +8,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
 
   /// A screen with a layout.
+  ///
+  /// - Parameter layout: The layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     firstLayout = layout
     super.init()
@@ -20,6 +22,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// A screen with a flow layout, for `super.init(coder:)` of a subclass.
+  ///
+  /// - Parameter coder: Left aside.
   public override init?(coder: NSObject) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

@@ -1,13 +1,32 @@
 /// Says what a collection view shows. Two methods have to be there, the others may be left out.
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// How many items a section has; a negative number counts as none.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - section: The section, from 0.
+  /// - Returns: How many.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
   /// The cell of an item, from `dequeueReusableCell(withReuseIdentifier:for:)`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
+  /// - Returns: The cell.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   /// How many sections there are: 1 unless it says otherwise.
+  ///
+  /// - Parameter collectionView: The collection view.
+  /// - Returns: How many.
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// A header or a footer, from `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - kind: The kind: a header or a footer.
+  ///   - indexPath: Its place.
+  /// - Returns: The view.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -24,36 +43,98 @@ extension UICollectionViewDataSource {
 
 /// Hears what happens in a collection view, and sizes what a flow layout places. Every method may be left out.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// A cell is about to be seen, or has gone.
+  /// A cell is about to be seen.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - cell: The cell.
+  ///   - indexPath: The item.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   )
+  /// A cell is no longer seen.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - cell: The cell.
+  ///   - indexPath: The item that it showed.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
   /// Whether an item lights up under a finger: yes unless it says otherwise.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
+  /// - Returns: Whether it does.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+  /// An item has lit up.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// An item is no longer lit.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// Whether the user may select an item, or deselect it: yes unless it says otherwise.
+  /// Whether the user may select an item: yes unless it says otherwise.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
+  /// - Returns: Whether the user may.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  /// Whether the user may deselect an item: yes unless it says otherwise.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
+  /// - Returns: Whether the user may.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// The user has selected an item, or deselected it.
+  /// The user has selected an item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// The user has deselected an item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
   // MARK: Menus
 
   /// The menu of an item that is pressed deeper or held; nil is none.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
+  ///   - point: In the collection view's points.
+  /// - Returns: The menu; nil is none.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
   /// What is lifted while the menu of a configuration opens; nil is the item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: What the delegate has said before.
+  /// - Returns: The view; nil is the item.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
   /// The user has tapped the preview, or pressed on.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - configuration: What the delegate has said before.
+  ///   - animator: Has the controller, and takes what is done with and after the transition.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -62,30 +143,67 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   // MARK: A flow layout
 
   /// The size of an item; the layout's `itemSize` unless it says otherwise.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: Its layout.
+  ///   - indexPath: The item.
+  /// - Returns: In points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
   /// The room around a section's items; the layout's `sectionInset` unless it says otherwise.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: Its layout.
+  ///   - section: The section, from 0.
+  /// - Returns: In points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
   /// The gap between lines; the layout's unless it says otherwise.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: Its layout.
+  ///   - section: The section, from 0.
+  /// - Returns: In points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
   /// The least gap between the items of a line; the layout's unless it says otherwise.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: Its layout.
+  ///   - section: The section, from 0.
+  /// - Returns: In points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a section's header, or footer, of which the length counts; the layout's unless it says otherwise.
+  /// The size of a section's header, of which the length counts; the layout's unless it says otherwise.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: Its layout.
+  ///   - section: The section, from 0.
+  /// - Returns: In points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
+  /// The size of a section's footer, of which the length counts; the layout's unless it says otherwise.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: Its layout.
+  ///   - section: The section, from 0.
+  /// - Returns: In points.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -97,9 +215,21 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
 extension UICollectionViewDelegate {
+  /// A cell is about to be seen.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - cell: The cell.
+  ///   - indexPath: The item.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
+  /// A cell is no longer seen.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - cell: The cell.
+  ///   - indexPath: The item that it showed.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
@@ -107,15 +237,47 @@ extension UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath)
     -> Bool
   { true }
+  /// An item has lit up.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// An item is no longer lit.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// Whether the user may select an item: yes unless it says otherwise.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
+  /// - Returns: Whether the user may.
   public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
     -> Bool
   { true }
+  /// Whether the user may deselect an item: yes unless it says otherwise.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
+  /// - Returns: Whether the user may.
   public func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath)
     -> Bool
   { true }
+  /// The user has selected an item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// The user has deselected an item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
@@ -151,10 +313,24 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 0 }
+  /// The size of a section's header, of which the length counts; the layout's unless it says otherwise.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: Its layout.
+  ///   - section: The section, from 0.
+  /// - Returns: In points.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero }
+  /// The size of a section's footer, of which the length counts; the layout's unless it says otherwise.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - collectionViewLayout: Its layout.
+  ///   - section: The section, from 0.
+  /// - Returns: In points.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

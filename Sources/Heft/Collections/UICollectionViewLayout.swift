@@ -28,6 +28,8 @@ open class UICollectionViewLayoutAttributes: NSObject {
   public final var isHidden = false
 
   /// The attributes of a cell.
+  ///
+  /// - Parameter indexPath: The item.
   public init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = nil
@@ -35,6 +37,10 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 
   /// The attributes of a supplementary view.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind: a header or a footer.
+  ///   - indexPath: Its place.
   public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = elementKind
@@ -87,17 +93,31 @@ open class UICollectionViewLayout: NSObject {
   open var collectionViewContentSize: CGSize { .zero }
 
   /// The elements of which any part is in a rectangle of the content; more of them do no harm.
+  ///
+  /// - Parameter rect: In the content's points.
+  /// - Returns: The attributes; nil is none.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   /// Where an item lies; nil where there is none.
+  ///
+  /// - Parameter indexPath: The item.
+  /// - Returns: The attributes; nil where there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
   /// Where a supplementary view lies; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind: a header or a footer.
+  ///   - indexPath: Its place.
+  /// - Returns: The attributes; nil where there is no such view.
   open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
 
   /// Whether the layout is another one when the content is scrolled, or the view has another size.
+  ///
+  /// - Parameter newBounds: What will be seen of the content.
+  /// - Returns: Whether it is.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != view?.collection.preparedSize
   }
@@ -109,16 +129,27 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Where content that was flicked comes to rest, of the place where it would.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: Where it would come to rest.
+  ///   - velocity: In points a millisecond.
+  /// - Returns: Where it comes to rest.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
   /// Where an item that is put in comes from; nil is its place, clear.
+  ///
+  /// - Parameter itemIndexPath: The item, by its new place.
+  /// - Returns: The attributes; nil is its place, clear.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
 
   /// Where an item that is taken out goes to; nil is its place, clear.
+  ///
+  /// - Parameter itemIndexPath: The item, by its old place.
+  /// - Returns: The attributes; nil is its place, clear.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }

@@ -38,6 +38,8 @@ open class UIActivityIndicatorView: UIView {
   private var turn = 0
 
   /// An indicator of a style, at the origin. It stands still and is not seen.
+  ///
+  /// - Parameter style: How large it is.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -45,6 +47,8 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// An indicator of the style `medium` in a frame.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
@@ -89,23 +93,23 @@ open class UIActivityIndicatorView: UIView {
     timer?.invalidate()
     timer = nil
     guard turns else { return }
-    timer = Timer.scheduledTimer(withTimeInterval: IndicatorLook.step, repeats: true) {
+    timer = Timer.scheduledTimer(withTimeInterval: IndicatorMetrics.step, repeats: true) {
       [view = WeakReference(self, token: lifeToken)] _ in view.object?.step()
     }
   }
 
   private final func step() {
-    turn = (turn + 1) % IndicatorLook.spokes
-    UIView.performWithoutAnimation { wheel.transform = IndicatorLook.rotation(turn) }
+    turn = (turn + 1) % IndicatorMetrics.spokes
+    UIView.performWithoutAnimation { wheel.transform = IndicatorMetrics.rotation(turn) }
   }
 
   private final var length: CGSize {
-    let side = style == .whiteLarge || style == .large ? IndicatorLook.large : IndicatorLook.small
+    let side = style == .whiteLarge || style == .large ? IndicatorMetrics.large : IndicatorMetrics.small
     return CGSize(width: side, height: side)
   }
 
   private final func show() {
-    wheel.image = IndicatorLook.wheel
+    wheel.image = IndicatorMetrics.wheel
     switch style {
     case .white, .whiteLarge: wheel.tintColor = color ?? .white
     case .gray: wheel.tintColor = color ?? .systemGray
@@ -125,7 +129,7 @@ open class UIActivityIndicatorView: UIView {
 }
 
 /// How an activity indicator looks; our choice after iOS 12. Lengths in points, times in seconds.
-enum IndicatorLook {
+enum IndicatorMetrics {
   static let small: CGFloat = 20
   static let large: CGFloat = 37
   static let spokes = 12

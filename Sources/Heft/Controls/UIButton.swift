@@ -35,8 +35,8 @@ open class UIButton: UIControl {
     didSet {
       guard isHighlighted != oldValue else { return }
       readState()
-      let alpha: CGFloat = isHighlighted ? ControlLook.pressedAlpha : 1
-      UIView.animate(withDuration: isHighlighted ? 0 : ControlLook.releaseDuration) {
+      let alpha: CGFloat = isHighlighted ? ControlMetrics.pressedAlpha : 1
+      UIView.animate(withDuration: isHighlighted ? 0 : ControlMetrics.releaseDuration) {
         label.alpha = alpha
         picture.alpha = alpha
       }
@@ -52,6 +52,8 @@ open class UIButton: UIControl {
   private var saidTitle: String?
 
   /// A button that looks as the type says, of no size.
+  ///
+  /// - Parameter buttonType: The type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -59,9 +61,11 @@ open class UIButton: UIControl {
   }
 
   /// A custom button with a frame.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    label.font = .systemFont(ofSize: ControlLook.buttonFontSize)
+    label.font = .systemFont(ofSize: ControlMetrics.buttonFontSize)
     label.textAlignment = .center
     label.isAccessibilityElement = false
     label.accessibilityElementsHidden = true
@@ -74,28 +78,49 @@ open class UIButton: UIControl {
   // MARK: By state
 
   /// Sets the title for a state. A state without one shows that of `.normal`.
+  ///
+  /// - Parameters:
+  ///   - title: The title; nil takes it away.
+  ///   - state: The state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles.set(title, for: state)
     readState()
   }
 
   /// Sets the color of the title for a state.
+  ///
+  /// - Parameters:
+  ///   - color: The color; nil takes it away.
+  ///   - state: The state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     colors.set(color, for: state)
     readState()
   }
 
   /// Sets the picture for a state.
+  ///
+  /// - Parameters:
+  ///   - image: The picture; nil takes it away.
+  ///   - state: The state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images.set(image, for: state)
     readState()
   }
 
   /// The title of a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The title that is shown; nil where there is none.
   open func title(for state: UIControl.State) -> String? { titles.value(for: state) }
   /// The color of the title in a state, if one was set.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The color; nil where none was set.
   open func titleColor(for state: UIControl.State) -> UIColor? { colors.value(for: state) }
   /// The picture of a state.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The picture that is shown; nil where there is none.
   open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) }
 
   /// The title that is shown.
@@ -115,7 +140,7 @@ open class UIButton: UIControl {
     picture.image =
       buttonType == .system && image?.renderingMode == .automatic
       ? image?.withRenderingMode(.alwaysTemplate) : image
-    alpha = isEnabled || colors.has(.disabled) ? 1 : ControlLook.disabledAlpha
+    alpha = isEnabled || colors.has(.disabled) ? 1 : ControlMetrics.disabledAlpha
     if accessibilityLabel == saidTitle, title != saidTitle {
       accessibilityLabel = title
       saidTitle = title
@@ -135,7 +160,7 @@ open class UIButton: UIControl {
     let text = label.intrinsicContentSize
     let image = currentImage?.size ?? .zero
     let hasText = !(label.text ?? "").isEmpty
-    let gap = hasText && currentImage != nil ? ControlLook.buttonGap : 0
+    let gap = hasText && currentImage != nil ? ControlMetrics.buttonGap : 0
     return CGSize(
       width: (hasText ? text.width : 0) + gap + image.width,
       height: max(hasText ? text.height : 0, image.height))
@@ -146,7 +171,7 @@ open class UIButton: UIControl {
     return CGSize(
       width: content.width + contentEdgeInsets.left + contentEdgeInsets.right,
       height: content.height + contentEdgeInsets.top + contentEdgeInsets.bottom
-        + 2 * ControlLook.buttonPadding)
+        + 2 * ControlMetrics.buttonPadding)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -166,7 +191,7 @@ open class UIButton: UIControl {
     let middle = room.minY + room.size.height / 2
     let imageWidth = min(image.width, width)
     picture.frame = CGRect(x: x, y: middle - image.height / 2, width: imageWidth, height: image.height)
-    let offset = image.width > 0 ? imageWidth + ControlLook.buttonGap : 0
+    let offset = image.width > 0 ? imageWidth + ControlMetrics.buttonGap : 0
     let height = label.intrinsicContentSize.height
     label.frame = CGRect(
       x: x + offset, y: middle - height / 2, width: max(width - offset, 0), height: height)

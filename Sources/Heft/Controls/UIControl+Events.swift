@@ -55,6 +55,11 @@ extension UIControl {
   }
 
   /// Has events call a method of the target, such as `ViewController.tapped`. The target is not kept.
+  ///
+  /// - Parameters:
+  ///   - target: Whose method is called.
+  ///   - action: The method, as `ViewController.tapped`.
+  ///   - controlEvents: When it is called.
   public func addTarget<Target: NSObject>(
     _ target: Target, action: @escaping (Target) -> () -> Void, for controlEvents: Event
   ) {
@@ -62,6 +67,11 @@ extension UIControl {
   }
 
   /// Has events call a method of the target with the control. The target is not kept.
+  ///
+  /// - Parameters:
+  ///   - target: Whose method is called.
+  ///   - action: The method, as `ViewController.tapped`.
+  ///   - controlEvents: When it is called.
   public func addTarget<Target: NSObject, Sender: UIControl>(
     _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event
   ) {
@@ -70,6 +80,10 @@ extension UIControl {
 
   /// Has the events call no method of the target any more; with nil, of no target. Methods cannot be compared,
   /// so all of the target's go.
+  ///
+  /// - Parameters:
+  ///   - target: The target, or nil for all.
+  ///   - controlEvents: Which events.
   public func removeTarget(_ target: NSObject?, for controlEvents: Event) {
     for index in listeners.indices {
       guard case .target(let action) = listeners[index].call else { continue }
@@ -79,12 +93,20 @@ extension UIControl {
   }
 
   /// Has events do an action. One that is added again moves.
+  ///
+  /// - Parameters:
+  ///   - action: The action, which the control keeps.
+  ///   - controlEvents: When it is done.
   public func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: .allEvents)
     listeners.append(ControlListener(events: controlEvents, call: .action(action)))
   }
 
   /// Has the events not do an action any more.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - controlEvents: Which events.
   public func removeAction(_ action: UIAction, for controlEvents: Event) {
     for index in listeners.indices {
       guard case .action(let own) = listeners[index].call, own === action else { continue }
@@ -101,6 +123,8 @@ extension UIControl {
   }
 
   /// Tells everyone who listens to one of the events, in the order in which they asked; each once.
+  ///
+  /// - Parameter controlEvents: The events.
   public func sendActions(for controlEvents: Event) {
     for listener in listeners where !listener.events.isDisjoint(with: controlEvents) {
       switch listener.call {

@@ -37,6 +37,8 @@ open class UIControl: UIView {
   private var trackedNumber: Int?
 
   /// A control with a frame.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
@@ -54,16 +56,32 @@ open class UIControl: UIView {
 
   // MARK: Tracking
 
-  /// A touch began in the control. Returns whether to follow it.
+  /// A touch began in the control.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: All touches at the moment.
+  /// - Returns: Whether to follow it. Yes, unless overridden.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch changed: its place, its force, or both. Returns whether to follow it further.
+  /// The touch changed: its place, its force, or both.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: All touches at the moment.
+  /// - Returns: Whether to follow it further. Yes, unless overridden.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   /// The touch was lifted; nil where the control has stopped following it by itself.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch, or nil.
+  ///   - event: All touches at the moment.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
   /// The touch was taken away.
+  ///
+  /// - Parameter event: All touches at the moment; nil where there is no event.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// The event of the touches that the control heard of last, for actions that take one.
@@ -140,6 +158,9 @@ open class UIControl: UIView {
   }
 
   /// A control keeps single taps for itself that a view around it would recognise.
+  ///
+  /// - Parameter gestureRecognizer: The recognizer that has its gesture.
+  /// - Returns: No for a single tap of a view around the control.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer
     else { return true }
@@ -147,6 +168,8 @@ open class UIControl: UIView {
   }
 
   /// Does what a tap does.
+  ///
+  /// - Returns: Whether the control is switched on.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     sendActions(for: .touchUpInside)

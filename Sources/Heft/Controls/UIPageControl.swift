@@ -31,6 +31,8 @@ open class UIPageControl: UIControl {
   private var dots: [UIView] = []
 
   /// A control with a frame and no pages.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
@@ -41,11 +43,14 @@ open class UIPageControl: UIControl {
   }
 
   /// The size of the control with so many pages, in points.
+  ///
+  /// - Parameter pageCount: How many pages.
+  /// - Returns: The size in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let count = CGFloat(max(pageCount, 0))
     return CGSize(
-      width: max(count * PageControlLook.dot + (count - 1) * PageControlLook.gap, 0),
-      height: PageControlLook.height)
+      width: max(count * PageControlMetrics.dot + (count - 1) * PageControlMetrics.gap, 0),
+      height: PageControlMetrics.height)
   }
 
   private final func pagesChanged() {
@@ -53,7 +58,7 @@ open class UIPageControl: UIControl {
     dots = (0..<numberOfPages).map { _ in
       let dot = UIView()
       dot.isUserInteractionEnabled = false
-      dot.cornerRadius = PageControlLook.dot / 2
+      dot.cornerRadius = PageControlMetrics.dot / 2
       addSubview(dot)
       return dot
     }
@@ -69,7 +74,7 @@ open class UIPageControl: UIControl {
       dot.backgroundColor =
         page == currentPage
         ? currentPageIndicatorTintColor ?? tintColor
-        : pageIndicatorTintColor ?? tintColor?.withAlphaComponent(PageControlLook.faint)
+        : pageIndicatorTintColor ?? tintColor?.withAlphaComponent(PageControlMetrics.faint)
       dot.isHidden = hidesForSinglePage && numberOfPages == 1
     }
     accessibilityValue = numberOfPages == 0 ? "" : "\(currentPage + 1) of \(numberOfPages)"
@@ -81,9 +86,9 @@ open class UIPageControl: UIControl {
     var x = (bounds.size.width - size.width) / 2
     for dot in dots {
       dot.frame = CGRect(
-        x: x, y: (bounds.size.height - PageControlLook.dot) / 2, width: PageControlLook.dot,
-        height: PageControlLook.dot)
-      x += PageControlLook.dot + PageControlLook.gap
+        x: x, y: (bounds.size.height - PageControlMetrics.dot) / 2, width: PageControlMetrics.dot,
+        height: PageControlMetrics.dot)
+      x += PageControlMetrics.dot + PageControlMetrics.gap
     }
   }
 
@@ -113,7 +118,7 @@ open class UIPageControl: UIControl {
 }
 
 /// How a page control looks, after iOS 13. Lengths in points.
-enum PageControlLook {
+enum PageControlMetrics {
   static let dot: CGFloat = 7
   static let gap: CGFloat = 9
   static let height: CGFloat = 37

@@ -21,6 +21,8 @@ open class UIProgressView: UIView {
   private var current: Float = 0
 
   /// A bar with a frame; it is 4 points high by itself.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityTraits = .updatesFrequently
@@ -31,11 +33,15 @@ open class UIProgressView: UIView {
   }
 
   /// Fills the bar so far.
+  ///
+  /// - Parameters:
+  ///   - progress: 0...1; outside it counts as the nearer end.
+  ///   - animated: Whether it is animated.
   open func setProgress(_ progress: Float, animated: Bool) {
     guard !progress.isNaN else { return }
     current = min(max(progress, 0), 1)
     if animated {
-      UIView.animate(withDuration: ControlLook.moveDuration) { show() }
+      UIView.animate(withDuration: ControlMetrics.moveDuration) { show() }
     } else {
       show()
     }
@@ -59,9 +65,9 @@ open class UIProgressView: UIView {
     show()
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: ControlLook.progressHeight) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: ControlMetrics.progressHeight) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlLook.progressHeight)
+    CGSize(width: size.width, height: ControlMetrics.progressHeight)
   }
 }

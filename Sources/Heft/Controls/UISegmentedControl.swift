@@ -11,14 +11,14 @@ open class UISegmentedControl: UIControl {
 
   /// The ground of the chosen segment; nil is white, and gray in the dark.
   open var selectedSegmentTintColor: UIColor? {
-    didSet { thumb.backgroundColor = selectedSegmentTintColor ?? ControlLook.segmentThumb }
+    didSet { thumb.backgroundColor = selectedSegmentTintColor ?? ControlMetrics.segmentThumb }
   }
 
   /// How many segments there are.
   public final var numberOfSegments: Int { segments.count }
 
   open override var isEnabled: Bool {
-    didSet { alpha = isEnabled ? 1 : ControlLook.disabledAlpha }
+    didSet { alpha = isEnabled ? 1 : ControlMetrics.disabledAlpha }
   }
 
   private let thumb = UIView()
@@ -27,6 +27,8 @@ open class UISegmentedControl: UIControl {
   private var pressed: Int?
 
   /// A control with these names.
+  ///
+  /// - Parameter items: The names, from left to right; nil is none.
   public convenience init(items: [String]?) {
     self.init(frame: .zero)
     for item in items ?? [] { insertSegment(withTitle: item, at: numberOfSegments, animated: false) }
@@ -34,16 +36,18 @@ open class UISegmentedControl: UIControl {
   }
 
   /// A control with a frame and no segments.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = false
     accessibilityTraits = .none
-    accessibilityRole = "radiogroup"
+    accessibilityRole = .radiogroup
     backgroundColor = .tertiarySystemFill
-    cornerRadius = ControlLook.segmentCorner
+    cornerRadius = ControlMetrics.segmentCorner
     thumb.isUserInteractionEnabled = false
-    thumb.cornerRadius = ControlLook.segmentCorner - ControlLook.segmentInset
-    thumb.backgroundColor = ControlLook.segmentThumb
+    thumb.cornerRadius = ControlMetrics.segmentCorner - ControlMetrics.segmentInset
+    thumb.backgroundColor = ControlMetrics.segmentThumb
     addSubview(thumb)
   }
 
@@ -54,6 +58,11 @@ open class UISegmentedControl: UIControl {
   // MARK: Segments
 
   /// Puts in a segment; a place that is not there counts as the nearest one.
+  ///
+  /// - Parameters:
+  ///   - title: The name.
+  ///   - segment: The place, from 0.
+  ///   - animated: Whether it is animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let place = min(max(segment, 0), segments.count)
     let new = Segment(title)
@@ -65,6 +74,10 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Takes a segment away. Where it was chosen, none is.
+  ///
+  /// - Parameters:
+  ///   - segment: The place, from 0.
+  ///   - animated: Whether it is animated.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment).removeFromSuperview()
@@ -82,17 +95,28 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Names a segment; one that is not there stays unnamed.
+  ///
+  /// - Parameters:
+  ///   - title: The name.
+  ///   - segment: The place, from 0.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].title = title
   }
 
   /// The name of a segment; nil for one that is not there.
+  ///
+  /// - Parameter segment: The place, from 0.
+  /// - Returns: The name; nil where there is none.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
 
   /// Lets a segment be chosen, or not.
+  ///
+  /// - Parameters:
+  ///   - enabled: Whether it can be chosen.
+  ///   - segment: The place, from 0.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].isEnabled = enabled
@@ -100,6 +124,9 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Whether a segment can be chosen.
+  ///
+  /// - Parameter segment: The place, from 0.
+  /// - Returns: Whether it can.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
@@ -130,7 +157,7 @@ open class UISegmentedControl: UIControl {
     }
     thumb.isHidden = chosen == UISegmentedControl.noSegment
     if animated {
-      UIView.animate(withDuration: ControlLook.moveDuration, delay: 0, options: .curveEaseOut) { place() }
+      UIView.animate(withDuration: ControlMetrics.moveDuration, delay: 0, options: .curveEaseOut) { place() }
     } else {
       setNeedsLayout()
     }
@@ -143,7 +170,7 @@ open class UISegmentedControl: UIControl {
       segment.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.size.height)
     }
     guard chosen >= 0 else { return }
-    let inset = ControlLook.segmentInset
+    let inset = ControlMetrics.segmentInset
     thumb.frame = CGRect(x: CGFloat(chosen) * width, y: 0, width: width, height: bounds.size.height)
       .insetBy(dx: inset, dy: inset)
   }
@@ -155,7 +182,7 @@ open class UISegmentedControl: UIControl {
 
   open override var intrinsicContentSize: CGSize {
     let widest = segments.map { $0.width }.max() ?? 0
-    return CGSize(width: widest * CGFloat(segments.count), height: ControlLook.segmentHeight)
+    return CGSize(width: widest * CGFloat(segments.count), height: ControlMetrics.segmentHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -216,14 +243,14 @@ private final class Segment: UIView {
     label.isAccessibilityElement = false
     label.accessibilityElementsHidden = true
     accessibilityLabel = title
-    accessibilityRole = "radio"
+    accessibilityRole = .radio
     addSubview(label)
     show(isChosen: false, isPressed: false)
   }
 
   func show(isChosen: Bool, isPressed: Bool) {
-    label.font = .systemFont(ofSize: ControlLook.segmentFontSize, weight: isChosen ? .semibold : .medium)
-    alpha = !isEnabled ? ControlLook.disabledAlpha : isPressed ? ControlLook.pressedAlpha : 1
+    label.font = .systemFont(ofSize: ControlMetrics.segmentFontSize, weight: isChosen ? .semibold : .medium)
+    alpha = !isEnabled ? ControlMetrics.disabledAlpha : isPressed ? ControlMetrics.pressedAlpha : 1
     var traits: UIAccessibilityTraits = .button
     if isChosen { traits.insert(.selected) }
     if !isEnabled { traits.insert(.notEnabled) }
@@ -233,9 +260,9 @@ private final class Segment: UIView {
   /// The room that the name takes at its boldest.
   var width: CGFloat {
     TextMetrics.size(
-      of: title ?? "", font: .systemFont(ofSize: ControlLook.segmentFontSize, weight: .semibold),
+      of: title ?? "", font: .systemFont(ofSize: ControlMetrics.segmentFontSize, weight: .semibold),
       width: .greatestFiniteMagnitude, lines: 1
-    ).width + 2 * ControlLook.segmentPadding
+    ).width + 2 * ControlMetrics.segmentPadding
   }
 
   override func layoutSubviews() { label.frame = bounds }

@@ -44,7 +44,7 @@ open class UISlider: UIControl {
   }
 
   open override var isEnabled: Bool {
-    didSet { alpha = isEnabled ? 1 : ControlLook.disabledAlpha }
+    didSet { alpha = isEnabled ? 1 : ControlMetrics.disabledAlpha }
   }
 
   private let track = UIView()
@@ -56,12 +56,14 @@ open class UISlider: UIControl {
   private var ownWords = ""
 
   /// A slider with a frame; it is 31 points high by itself.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityTraits = .adjustable
     for bar in [track, fill] {
       bar.isUserInteractionEnabled = false
-      bar.cornerRadius = ControlLook.sliderTrack / 2
+      bar.cornerRadius = ControlMetrics.sliderTrack / 2
       addSubview(bar)
     }
     addSubview(thumb)
@@ -69,11 +71,15 @@ open class UISlider: UIControl {
   }
 
   /// Sets the value without sending anything.
+  ///
+  /// - Parameters:
+  ///   - value: Held within `minimumValue...maximumValue`.
+  ///   - animated: Whether it is animated.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     current = min(max(value, minimumValue), maximumValue)
     if animated {
-      UIView.animate(withDuration: ControlLook.moveDuration) { show() }
+      UIView.animate(withDuration: ControlMetrics.moveDuration) { show() }
     } else {
       show()
     }
@@ -85,18 +91,18 @@ open class UISlider: UIControl {
   }
 
   /// The way that the thumb's left edge can go.
-  private final var room: CGFloat { max(bounds.size.width - ControlLook.sliderThumb, 0) }
+  private final var room: CGFloat { max(bounds.size.width - ControlMetrics.sliderThumb, 0) }
 
   private final var thumbFrame: CGRect {
     CGRect(
-      x: room * fraction, y: (bounds.size.height - ControlLook.sliderThumb) / 2,
-      width: ControlLook.sliderThumb, height: ControlLook.sliderThumb)
+      x: room * fraction, y: (bounds.size.height - ControlMetrics.sliderThumb) / 2,
+      width: ControlMetrics.sliderThumb, height: ControlMetrics.sliderThumb)
   }
 
   private final func show() {
-    let height = ControlLook.sliderTrack
+    let height = ControlMetrics.sliderTrack
     let y = (bounds.size.height - height) / 2
-    let middle = thumbFrame.minX + ControlLook.sliderThumb / 2
+    let middle = thumbFrame.minX + ControlMetrics.sliderThumb / 2
     track.frame = CGRect(x: 0, y: y, width: bounds.size.width, height: height)
     fill.frame = CGRect(x: 0, y: y, width: max(middle, 0), height: height)
     thumb.frame = thumbFrame
@@ -122,16 +128,21 @@ open class UISlider: UIControl {
     show()
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: ControlLook.sliderHeight) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: ControlMetrics.sliderHeight) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlLook.sliderHeight)
+    CGSize(width: size.width, height: ControlMetrics.sliderHeight)
   }
 
   /// Only a touch on the thumb, or close to it, is followed.
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: All touches at the moment.
+  /// - Returns: Whether the touch is on the thumb.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
-    let reach = ControlLook.sliderReach
+    let reach = ControlMetrics.sliderReach
     guard thumbFrame.insetBy(dx: -reach, dy: -reach).contains(place) else { return false }
     grip = place.x - thumbFrame.minX
     heldValue = current
@@ -152,14 +163,17 @@ open class UISlider: UIControl {
   }
 
   /// Nothing around the slider drags sideways while its thumb is held.
+  ///
+  /// - Parameter gestureRecognizer: The recognizer that has its gesture.
+  /// - Returns: No for a drag of a view around the slider.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isTracking, gestureRecognizer.view !== self, gestureRecognizer.dragsSideways { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   open override func accessibilityActivate() -> Bool { false }
-  open override func accessibilityIncrement() { step(by: ControlLook.sliderStep) }
-  open override func accessibilityDecrement() { step(by: -ControlLook.sliderStep) }
+  open override func accessibilityIncrement() { step(by: ControlMetrics.sliderStep) }
+  open override func accessibilityDecrement() { step(by: -ControlMetrics.sliderStep) }
 
   private final func step(by part: Float) {
     guard isEnabled else { return }

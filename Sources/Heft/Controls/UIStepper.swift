@@ -43,31 +43,34 @@ open class UIStepper: UIControl {
   private var timer: Timer?
 
   /// A stepper, always 94 by 32 points, at the frame's origin.
+  ///
+  /// - Parameter frame: Its origin counts.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: StepperLook.size))
+    super.init(frame: CGRect(origin: frame.origin, size: StepperMetrics.size))
     isAccessibilityElement = false
     backgroundColor = .tertiarySystemFill
-    cornerRadius = StepperLook.corner
+    cornerRadius = StepperMetrics.corner
     line.backgroundColor = .separator
     line.isUserInteractionEnabled = false
-    prepare(minus, "Decrement", StepperLook.minus, -1)
-    prepare(plus, "Increment", StepperLook.plus, 1)
+    prepare(minus, "Decrement", StepperMetrics.minus, -1)
+    prepare(plus, "Increment", StepperMetrics.plus, 1)
     addSubview(line)
     show()
   }
 
-  private final func prepare(_ button: UIButton, _ name: String, _ image: UIImage, _ way: Double) {
+  private final func prepare(_ button: UIButton, _ name: String, _ image: UIImage, _ direction: Double) {
     button.setImage(image, for: .normal)
     button.tintColor = .label
     button.accessibilityLabel = name
     addSubview(button)
     button.addAction(
-      UIAction(title: "", handler: weakify(self) { stepper, _ in stepper.pressed(way) }), for: .touchDown)
+      UIAction(title: "", handler: weakify(self) { stepper, _ in stepper.pressed(direction) }),
+      for: .touchDown)
     var ends = UIControl.Event.touchUpInside
     ends.insert(.touchUpOutside)
     ends.insert(.touchCancel)
     button.addAction(
-      UIAction(title: "", handler: weakify(self) { stepper, _ in stepper.released(way) }), for: ends)
+      UIAction(title: "", handler: weakify(self) { stepper, _ in stepper.released(direction) }), for: ends)
   }
 
   // MARK: Steps
@@ -75,26 +78,26 @@ open class UIStepper: UIControl {
   private var hasStepped = false
   private var isHeld = false
 
-  private final func pressed(_ way: Double) {
+  private final func pressed(_ direction: Double) {
     isHeld = true
-    step(way)
+    step(direction)
     guard autorepeat, isHeld else { return }
-    timer = Timer.scheduledTimer(withTimeInterval: StepperLook.wait, repeats: false) {
-      [view = WeakReference(self, token: lifeToken)] _ in view.object?.goOn(way)
+    timer = Timer.scheduledTimer(withTimeInterval: StepperMetrics.wait, repeats: false) {
+      [view = WeakReference(self, token: lifeToken)] _ in view.object?.repeatStep(direction)
     }
   }
 
-  private final func goOn(_ way: Double) {
-    step(way)
+  private final func repeatStep(_ direction: Double) {
+    step(direction)
     guard isHeld else { return }
-    timer = Timer.scheduledTimer(withTimeInterval: StepperLook.pace, repeats: true) {
-      [view = WeakReference(self, token: lifeToken)] _ in view.object?.step(way)
+    timer = Timer.scheduledTimer(withTimeInterval: StepperMetrics.pace, repeats: true) {
+      [view = WeakReference(self, token: lifeToken)] _ in view.object?.step(direction)
     }
   }
 
-  private final func released(_ way: Double) {
+  private final func released(_ direction: Double) {
     // A screen reader or a key acts without a finger that comes down.
-    if !isHeld { step(way) }
+    if !isHeld { step(direction) }
     stop()
   }
 
@@ -107,8 +110,8 @@ open class UIStepper: UIControl {
     hasStepped = false
   }
 
-  private final func step(_ way: Double) {
-    var next = current + way * stepValue
+  private final func step(_ direction: Double) {
+    var next = current + direction * stepValue
     if wraps, next > maximumValue { next = minimumValue }
     if wraps, next < minimumValue { next = maximumValue }
     let before = current
@@ -116,7 +119,7 @@ open class UIStepper: UIControl {
     guard current != before else { return }
     hasStepped = true
     if isContinuous { sendActions(for: .valueChanged) }
-    if !(way < 0 ? minus : plus).isEnabled { stop() }
+    if !(direction < 0 ? minus : plus).isEnabled { stop() }
   }
 
   private final func set(_ number: Double) {
@@ -132,19 +135,19 @@ open class UIStepper: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let half = StepperLook.size.width / 2
-    let height = StepperLook.size.height
+    let half = StepperMetrics.size.width / 2
+    let height = StepperMetrics.size.height
     minus.frame = CGRect(x: 0, y: 0, width: half, height: height)
     plus.frame = CGRect(x: half, y: 0, width: half, height: height)
     line.frame = CGRect(x: half - 0.5, y: height / 4, width: 1, height: height / 2)
   }
 
-  open override var intrinsicContentSize: CGSize { StepperLook.size }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperLook.size }
+  open override var intrinsicContentSize: CGSize { StepperMetrics.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { StepperMetrics.size }
 }
 
 /// How a stepper looks and repeats; our choice after iOS 13. Lengths in points, times in seconds.
-enum StepperLook {
+enum StepperMetrics {
   static let size = CGSize(width: 94, height: 32)
   static let corner: CGFloat = 8
   static let wait = 0.5

@@ -19,7 +19,7 @@ open class UISwitch: UIControl {
   }
 
   open override var isEnabled: Bool {
-    didSet { alpha = isEnabled ? 1 : ControlLook.disabledAlpha }
+    didSet { alpha = isEnabled ? 1 : ControlMetrics.disabledAlpha }
   }
 
   open override var isHighlighted: Bool {
@@ -34,8 +34,10 @@ open class UISwitch: UIControl {
   private var startX: CGFloat = 0
 
   /// A switch, always 51 by 31 points, at the frame's origin.
+  ///
+  /// - Parameter frame: Its origin counts.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: ControlLook.switchSize))
+    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.switchSize))
     accessibilityTraits = .toggleButton
     ground.isUserInteractionEnabled = false
     addSubview(ground)
@@ -44,6 +46,10 @@ open class UISwitch: UIControl {
   }
 
   /// Switches it without sending anything.
+  ///
+  /// - Parameters:
+  ///   - on: Whether it is on.
+  ///   - animated: Whether it is animated.
   open func setOn(_ on: Bool, animated: Bool) {
     guard on != isShownOn else { return }
     isShownOn = on
@@ -51,7 +57,7 @@ open class UISwitch: UIControl {
   }
 
   private func move() {
-    UIView.animate(withDuration: ControlLook.moveDuration, delay: 0, options: .curveEaseOut) {
+    UIView.animate(withDuration: ControlMetrics.moveDuration, delay: 0, options: .curveEaseOut) {
       show()
       thumb.layoutIfNeeded()
     }
@@ -59,10 +65,10 @@ open class UISwitch: UIControl {
 
   /// Places the thumb and colors the ground as it is now.
   private func show() {
-    let size = ControlLook.switchSize
-    let inset = ControlLook.switchInset
+    let size = ControlMetrics.switchSize
+    let inset = ControlMetrics.switchInset
     let height = size.height - 2 * inset
-    let width = height + (isHighlighted ? ControlLook.switchStretch : 0)
+    let width = height + (isHighlighted ? ControlMetrics.switchStretch : 0)
     ground.frame = CGRect(origin: .zero, size: size)
     ground.cornerRadius = size.height / 2
     ground.backgroundColor = isShownOn ? onTintColor ?? .systemGreen : .secondarySystemFill
@@ -71,8 +77,8 @@ open class UISwitch: UIControl {
     accessibilityValue = isShownOn ? "1" : "0"
   }
 
-  open override var intrinsicContentSize: CGSize { ControlLook.switchSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlLook.switchSize }
+  open override var intrinsicContentSize: CGSize { ControlMetrics.switchSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.switchSize }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     wasOn = isShownOn
@@ -84,7 +90,7 @@ open class UISwitch: UIControl {
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     if abs(x - startX) >= GestureLimits.slop { hasDragged = true }
-    if hasDragged { setOn(x > ControlLook.switchSize.width / 2, animated: true) }
+    if hasDragged { setOn(x > ControlMetrics.switchSize.width / 2, animated: true) }
     return true
   }
 
@@ -98,12 +104,17 @@ open class UISwitch: UIControl {
   }
 
   /// Nothing around the switch drags sideways while its thumb is held.
+  ///
+  /// - Parameter gestureRecognizer: The recognizer that has its gesture.
+  /// - Returns: No for a drag of a view around the switch.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     if isTracking, gestureRecognizer.view !== self, gestureRecognizer.dragsSideways { return false }
     return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// Switches it.
+  ///
+  /// - Returns: Whether it did.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     setOn(!isShownOn, animated: true)

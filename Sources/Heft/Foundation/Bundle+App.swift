@@ -19,14 +19,25 @@ extension Bundle {
 
   /// The text of a key in the app's strings: of the table, or else of `Localizable`; where there is none, the value, or the
   /// key where that is empty.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - value: What is given where there is no text; nil or empty is the key.
+  ///   - table: The table; nil is `Localizable`.
+  /// - Returns: The text.
   @_disfavoredOverload
   public func localizedString(forKey key: String, value: String?, table: String?) -> String {
-    if let text = app?.localizedStrings[table ?? "Localizable"]?[key] { return text }
+    if let text = AppProcess.current?.localizedText(key, table: table) { return text }
     guard let value, !value.utf8.isEmpty else { return key }
     return value
   }
 
-  /// The place of one of the app's documents or pictures; nil where it has none of that name.
+  /// Finds one of the app's documents or pictures by its name.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with or without the extension; nil finds nothing.
+  ///   - ending: The extension without its point; nil or empty where the name has it already.
+  /// - Returns: The place, `/` and the full name; nil where the app has none of that name, and outside an app.
   @_disfavoredOverload
   public func path(forResource name: String?, ofType ending: String?) -> String? {
     guard let name, let app else { return nil }
@@ -36,7 +47,12 @@ extension Bundle {
     return isThere ? "/" + full : nil
   }
 
-  /// The address of one of the app's documents; nil where it has none of that name.
+  /// Finds one of the app's documents or pictures by its name and returns its address.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with or without the extension; nil finds nothing.
+  ///   - ending: The extension without its point; nil or empty where the name has it already.
+  /// - Returns: The address; nil where the app has none of that name, and outside an app.
   @_disfavoredOverload
   public func url(forResource name: String?, withExtension ending: String?) -> URL? {
     guard let path = path(forResource: name, ofType: ending) else { return nil }
@@ -46,7 +62,10 @@ extension Bundle {
 
 extension Bundle {
   #if hasFeature(Embedded)
-    /// A value of the app's Info.plist, which is asked for its kind: `?.string`; nil is none.
+    /// Returns a value of the app's Info.plist, which is asked for its kind: `?.string`.
+    ///
+    /// - Parameter key: The key; the app's identifier and name are there also where no Info.plist lists them.
+    /// - Returns: The value; nil where there is none, and outside an app.
     public func object(forInfoDictionaryKey key: String) -> UIApplicationShortcutItem.UserInfo.Value? {
       infoValue(key)
     }
@@ -59,17 +78,28 @@ extension Bundle {
       return values
     }
   #else
-    /// A value of the app's Info.plist, to be read with `as?`; nil is none.
+    /// Returns a value of the app's Info.plist, to be read with `as?`.
+    ///
+    /// - Parameter key: The key; the app's identifier and name are there also where no Info.plist lists them.
+    /// - Returns: The value; nil where there is none, and outside an app.
     @_disfavoredOverload
     public func object(forInfoDictionaryKey key: String) -> Any? { infoValue(key)?.any }
   #endif
 }
 
-/// The text of a key in the app's strings, or else the value, or the key.
+/// Returns the text of a key in the running app's strings.
+///
+/// - Parameters:
+///   - key: The key.
+///   - tableName: The table; nil is `Localizable`.
+///   - bundle: Left aside: the strings are always those of the running app.
+///   - value: What is returned where there is no text; empty is the key.
+///   - comment: Left aside: a note for translators.
+/// - Returns: The text, or else the value, or the key.
 @_disfavoredOverload
 public func NSLocalizedString(
   _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
 ) -> String {
-  let text: String? = AppProcess.current?.app.localizedStrings[tableName ?? "Localizable"]?[key]
+  let text = AppProcess.current?.localizedText(key, table: tableName)
   return text ?? (value.utf8.isEmpty ? key : value)
 }

@@ -13,6 +13,19 @@ public struct DateComponents: Hashable, Sendable {
   public var weekOfYear: Int?
   public var timeZone: TimeZone?
 
+  /// The parts that are given; none of them is checked against its range.
+  ///
+  /// - Parameters:
+  ///   - timeZone: The zone that the parts are read in; nil is the calendar's.
+  ///   - year: The year.
+  ///   - month: The month, 1 for January.
+  ///   - day: The day of the month from 1, or the days of a span.
+  ///   - hour: The hour from 0, or the hours of a span.
+  ///   - minute: The minute from 0, or the minutes of a span.
+  ///   - second: The second from 0, or the seconds of a span.
+  ///   - nanosecond: The nanoseconds.
+  ///   - weekday: The day of the week, 1 for Sunday.
+  ///   - weekOfYear: The weeks of a span.
   public init(
     timeZone: TimeZone? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil,
     minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil,
@@ -47,6 +60,9 @@ public struct Calendar: Hashable, Sendable {
   /// The zone whose days it counts; at first the user's.
   public var timeZone: TimeZone
 
+  /// A calendar in the user's time zone.
+  ///
+  /// - Parameter identifier: Which calendar; there is only the Gregorian one.
   public init(identifier: Identifier) {
     timeZone = .current
   }
@@ -71,7 +87,12 @@ public struct Calendar: Hashable, Sendable {
     return (CivilDate(daysSince1970: day), second, Int((seconds - seconds.rounded(.down)) * 1e9))
   }
 
-  /// One part of a date.
+  /// Returns one part of a date in the calendar's time zone.
+  ///
+  /// - Parameters:
+  ///   - component: Which part.
+  ///   - date: The date.
+  /// - Returns: The part; months, days, weekdays and weeks count from 1, and 1 is January and Sunday.
   public func component(_ component: Component, from date: Date) -> Int {
     let (day, second, nanosecond) = parts(date)
     switch component {
@@ -92,14 +113,25 @@ public struct Calendar: Hashable, Sendable {
     }
   }
 
-  /// Some parts of a date.
+  /// Returns some parts of a date in the calendar's time zone.
+  ///
+  /// - Parameters:
+  ///   - components: Which parts.
+  ///   - date: The date.
+  /// - Returns: Those parts; all others are nil.
   public func dateComponents(_ components: Set<Component>, from date: Date) -> DateComponents {
     var result = DateComponents()
     for part in components { result[part] = component(part, from: date) }
     return result
   }
 
-  /// What lies between two dates, in the largest parts that are asked for first.
+  /// Measures what lies between two dates, in the largest parts that are asked for first.
+  ///
+  /// - Parameters:
+  ///   - components: Which parts; a weekday is always 0.
+  ///   - start: The date that is counted from.
+  ///   - end: The date that is counted to.
+  /// - Returns: Whole parts, negative where the end comes before the start; those that are not asked for are nil.
   public func dateComponents(_ components: Set<Component>, from start: Date, to end: Date) -> DateComponents {
     var result = DateComponents()
     var place = start
@@ -141,6 +173,9 @@ public struct Calendar: Hashable, Sendable {
   // MARK: Dates
 
   /// The date of parts; what is missing is that of the first day of the year 1. Parts beyond their range go on.
+  ///
+  /// - Parameter components: The parts; the weekday and the week are left aside, and a zone goes before the calendar's.
+  /// - Returns: The date; never nil here.
   public func date(from components: DateComponents) -> Date? {
     let day = CivilDate(year: components.year ?? 1, month: components.month ?? 1, day: components.day ?? 1)
     let time =
@@ -152,7 +187,13 @@ public struct Calendar: Hashable, Sendable {
         + Double(components.nanosecond ?? 0) / 1e9)
   }
 
-  /// The date so many parts later; a day that the month has not is its last one.
+  /// Returns the date so many parts later; a day that the month does not have becomes its last one.
+  ///
+  /// - Parameters:
+  ///   - component: Which part; a weekday counts as a day.
+  ///   - value: How many; negative ones go back.
+  ///   - date: The date to begin at.
+  /// - Returns: The date; never nil here.
   public func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
     switch component {
     case .year, .month:
@@ -172,6 +213,11 @@ public struct Calendar: Hashable, Sendable {
   }
 
   /// The date so much later, the largest parts first.
+  ///
+  /// - Parameters:
+  ///   - components: How much of each part; nil adds nothing, and the time zone is left aside.
+  ///   - date: The date to begin at.
+  /// - Returns: The date; never nil here.
   public func date(byAdding components: DateComponents, to date: Date) -> Date? {
     var result = date
     for part in Calendar.parts {
@@ -182,26 +228,50 @@ public struct Calendar: Hashable, Sendable {
     return result
   }
 
-  /// The first moment of the date's day.
+  /// Returns the first moment of the date's day in the calendar's time zone.
+  ///
+  /// - Parameter date: A moment of the day.
+  /// - Returns: The day's midnight.
   public func startOfDay(for date: Date) -> Date {
     let east = Double(timeZone.secondsFromGMT())
     let day = CivilDate.split(date.timeIntervalSince1970 + east).day
     return Date(timeIntervalSince1970: Double(day) * 86_400 - east)
   }
 
-  /// Whether two dates are of one day.
+  /// Whether two dates are of one day in the calendar's time zone.
+  ///
+  /// - Parameters:
+  ///   - one: A date.
+  ///   - other: Another one.
+  /// - Returns: True where year, month and day are the same.
   public func isDate(_ one: Date, inSameDayAs other: Date) -> Bool { parts(one).day == parts(other).day }
-  /// Whether the date is of the device's day.
+
+  /// Whether the date is of the present day, by the device's clock.
+  ///
+  /// - Parameter date: The date.
+  /// - Returns: True for every moment of that day.
   public func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
-  /// Whether the date is of the day before.
+
+  /// Whether the date is of the day before the present one, by the device's clock.
+  ///
+  /// - Parameter date: The date.
+  /// - Returns: True for every moment of that day.
   public func isDateInYesterday(_ date: Date) -> Bool {
     isDate(date.addingTimeInterval(86_400), inSameDayAs: Date())
   }
-  /// Whether the date is of the day after.
+
+  /// Whether the date is of the day after the present one, by the device's clock.
+  ///
+  /// - Parameter date: The date.
+  /// - Returns: True for every moment of that day.
   public func isDateInTomorrow(_ date: Date) -> Bool {
     isDate(date.addingTimeInterval(-86_400), inSameDayAs: Date())
   }
+
   /// Whether the date is of a Saturday or a Sunday.
+  ///
+  /// - Parameter date: The date.
+  /// - Returns: True on these two days of the calendar's time zone.
   public func isDateInWeekend(_ date: Date) -> Bool { [1, 7].contains(component(.weekday, from: date)) }
 }
 

@@ -13,6 +13,8 @@ extension Date {
   public static var now: Date { Date() }
 
   /// A moment so many seconds from now.
+  ///
+  /// - Parameter seconds: Less than 0 is before now.
   @_disfavoredOverload
   public init(timeIntervalSinceNow seconds: TimeInterval) {
     self = Date().addingTimeInterval(seconds)
@@ -24,4 +26,6 @@ extension Date {
 }
 
 /// The moment that it is now on the device's clock, in seconds from the beginning of 2001.
+///
+/// - Returns: Seconds.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

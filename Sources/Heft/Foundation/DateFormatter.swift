@@ -34,17 +34,29 @@ public final class DateFormatter: NSObject {
     super.init()
   }
 
-  /// The date as a text.
+  /// Writes a date by the pattern, or where that is empty in the two styles.
+  ///
+  /// - Parameter date: The date.
+  /// - Returns: The text; empty where there is no pattern and both styles are `none`.
   public func string(from date: Date) -> String {
     DatePattern(pattern).text(date.timeIntervalSince1970, secondsEast: secondsEast)
   }
 
-  /// The date of a text; nil where it is none by the pattern.
+  /// Reads a date by the pattern, or where that is empty in the two styles.
+  ///
+  /// - Parameter string: The text.
+  /// - Returns: The date; nil where the text does not follow the pattern.
   public func date(from string: String) -> Date? {
     DatePattern(pattern).moment(string, secondsEast: secondsEast).map { Date(timeIntervalSince1970: $0) }
   }
 
-  /// A date as a text in two styles.
+  /// Writes a date in two styles, in the user's time zone.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - dateStyle: How the day is written; `none` leaves it out.
+  ///   - timeStyle: How the time is written; `none` leaves it out.
+  /// - Returns: The text; empty where both styles are `none`.
   public static func localizedString(
     from date: Date, dateStyle: Style, timeStyle: Style
   ) -> String {

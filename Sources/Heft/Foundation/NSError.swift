@@ -12,6 +12,12 @@ public let NSLocalizedDescriptionKey = "NSLocalizedDescription"
     /// More about it.
     public final let userInfo: UIApplicationShortcutItem.UserInfo
 
+    /// An error of a domain by its number.
+    ///
+    /// - Parameters:
+    ///   - domain: Whose error it is, best in reverse domain order.
+    ///   - code: The number.
+    ///   - userInfo: What else is known; nil is nothing.
     public init(domain: String, code: Int, userInfo: UIApplicationShortcutItem.UserInfo? = nil) {
       self.domain = domain
       self.code = code

@@ -94,7 +94,7 @@ extension Notification.Name {
   public static var UITextFieldTextDidChange: Self { UITextField.textDidChangeNotification }
 }
 
-extension LifeMoment {
+extension LifecycleEvent {
   var notification: Notification.Name {
     switch self {
     case .didBecomeActive: UIApplication.didBecomeActiveNotification

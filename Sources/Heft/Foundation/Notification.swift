@@ -9,6 +9,9 @@ public struct Notification {
       self.rawValue = rawValue
     }
 
+    /// A name of the app's own.
+    ///
+    /// - Parameter rawValue: Best in reverse domain order.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
@@ -39,6 +42,11 @@ public struct Notification {
   public var userInfo: UserInfo?
 
   /// Something that has happened.
+  ///
+  /// - Parameters:
+  ///   - name: What has happened.
+  ///   - object: What it has happened to; nil is nothing.
+  ///   - userInfo: What else is known; nil is nothing.
   public init(name: Name, object: AnyObject? = nil, userInfo: UserInfo? = nil) {
     self.name = name
     self.object = object

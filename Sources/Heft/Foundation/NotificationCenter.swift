@@ -34,6 +34,12 @@ public final class NotificationCenter: NSObject {
 
   /// Has a method of the observer, such as `ListController.changed`, called with each notification of a name, or of
   /// any, about an object, or about any. The observer is not kept; once it has gone, nothing is called.
+  ///
+  /// - Parameters:
+  ///   - observer: Whose method is called.
+  ///   - selector: The method, as `ListController.changed`.
+  ///   - name: The name; nil is any.
+  ///   - object: The object; nil is any.
   public func addObserver<Observer: NSObject>(
     _ observer: Observer, selector: @escaping (Observer) -> (Notification) -> Void, name: Notification.Name?,
     object: AnyObject?
@@ -44,6 +50,12 @@ public final class NotificationCenter: NSObject {
   }
 
   /// The same with a method that takes nothing.
+  ///
+  /// - Parameters:
+  ///   - observer: Whose method is called.
+  ///   - selector: The method, as `ListController.changed`.
+  ///   - name: The name; nil is any.
+  ///   - object: The object; nil is any.
   public func addObserver<Observer: NSObject>(
     _ observer: Observer, selector: @escaping (Observer) -> () -> Void, name: Notification.Name?,
     object: AnyObject?
@@ -53,8 +65,15 @@ public final class NotificationCenter: NSObject {
     }
   }
 
-  /// Has a closure called with each notification of a name, or of any, about an object, or about any, at once, for there
-  /// is one queue. Returns what `removeObserver(_:)` takes; until then the closure is kept.
+  /// Has a closure called at once with each notification of a name about an object; the closure is kept until it is
+  /// removed.
+  ///
+  /// - Parameters:
+  ///   - name: The name; nil is any.
+  ///   - object: The object, which is not kept; nil is any.
+  ///   - queue: Left aside: there is one queue.
+  ///   - block: Called with each notification.
+  /// - Returns: What `removeObserver(_:)` takes.
   @discardableResult
   public func addObserver(
     forName name: Notification.Name?, object: AnyObject?, queue: OperationQueue?,
@@ -78,11 +97,18 @@ public final class NotificationCenter: NSObject {
   }
 
   /// Tells an observer nothing any more.
+  ///
+  /// - Parameter observer: The observer.
   public func removeObserver(_ observer: AnyObject) {
     listeners.removeAll { $0.observer.object === observer }
   }
 
   /// Tells an observer no more of a name, or of any, about an object, or about any.
+  ///
+  /// - Parameters:
+  ///   - observer: The observer.
+  ///   - name: The name; nil is any.
+  ///   - object: The object; nil is any.
   public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: AnyObject?) {
     listeners.removeAll {
       $0.observer.object === observer && (name == nil || $0.name == name)
@@ -93,6 +119,8 @@ public final class NotificationCenter: NSObject {
   // MARK: Telling
 
   /// Tells those who listen now. One that stops listening meanwhile is not told.
+  ///
+  /// - Parameter notification: What has happened.
   public func post(_ notification: Notification) {
     for listener in listeners where listener.hears(notification) {
       guard let observer = listener.observer.object,
@@ -103,6 +131,11 @@ public final class NotificationCenter: NSObject {
   }
 
   /// Tells that something has happened.
+  ///
+  /// - Parameters:
+  ///   - name: What has happened.
+  ///   - object: What it has happened to; nil is nothing.
+  ///   - userInfo: What else is known; nil is nothing.
   public func post(name: Notification.Name, object: AnyObject?, userInfo: Notification.UserInfo? = nil) {
     post(Notification(name: name, object: object, userInfo: userInfo))
   }
@@ -114,6 +147,8 @@ public final class OperationQueue: NSObject {
   public static var main: OperationQueue { OperationQueue() }
 
   /// Runs the work after the code that runs now. Outside an app it never runs.
+  ///
+  /// - Parameter work: Called once.
   public func addOperation(_ work: @escaping () -> Void) {
     AppProcess.current?.later(work)
   }

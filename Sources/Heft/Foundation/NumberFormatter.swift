@@ -81,7 +81,10 @@ public final class NumberFormatter: NSObject {
     super.init()
   }
 
-  /// The number as a text; `NaN` where it is none, and `∞` where it has no end.
+  /// Writes a number in the formatter's style.
+  ///
+  /// - Parameter number: The number; as a percentage it is written 100 times as large.
+  /// - Returns: The text, `NaN` for what is not a number, with `∞` for digits where it is infinite; never nil here.
   public func string(from number: NSNumber) -> String? {
     let number = number.doubleValue
     if number.isNaN { return "NaN" }
@@ -96,14 +99,24 @@ public final class NumberFormatter: NSObject {
     return sign + symbol + digits + ending(number) + (number < 0 ? "" : positiveSuffix ?? "")
   }
 
-  /// A number as a text in a style.
+  /// Writes a number in a style, with as many digits as the style has.
+  ///
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - style: The style.
+  /// - Returns: The text.
   public static func localizedString(from number: NSNumber, number style: Style) -> String {
     let formatter = NumberFormatter()
     formatter.numberStyle = style
     return formatter.string(from: number) ?? ""
   }
 
-  /// The number of a text that is written so; nil where it is none.
+  /// Reads a number that is written in the formatter's style.
+  ///
+  /// - Parameter text: The text, with a minus, the currency symbol before it or the percent sign behind it where the
+  ///   style has them.
+  /// - Returns: The number, of a percentage the hundredth; nil where there is no digit, or a letter that the style does
+  ///   not have.
   public func number(from text: String) -> NSNumber? {
     var bytes = Array(text.utf8)[...]
     let isNegative = bytes.first == UInt8(ascii: "-")

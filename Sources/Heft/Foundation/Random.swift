@@ -42,10 +42,15 @@ private func nextRandom() -> UInt64 {
 // MARK: The functions of C
 
 /// A random number of 32 bits, of the app's own; see FOUNDATION-5.
+///
+/// - Returns: The number.
 @_disfavoredOverload
 public func arc4random() -> UInt32 { UInt32(nextRandom() >> 32) }
 
 /// A random number below a bound, all as likely; 0 where the bound is 0.
+///
+/// - Parameter bound: The bound, which is left out.
+/// - Returns: The number.
 @_disfavoredOverload
 public func arc4random_uniform(_ bound: UInt32) -> UInt32 {
   if bound == 0 { return 0 }
@@ -54,16 +59,22 @@ public func arc4random_uniform(_ bound: UInt32) -> UInt32 {
 }
 
 /// A random number of 31 bits.
+///
+/// - Returns: The number.
 @_disfavoredOverload
 public func rand() -> Int32 { Int32(nextRandom() >> 33) }
 
 /// Has the app's random numbers begin anew, so that the same seed gives the same ones.
+///
+/// - Parameter seed: The seed.
 @_disfavoredOverload
 public func srand(_ seed: UInt32) {
   AppProcess.current?.randomNumbers = RandomNumbers(seed: UInt64(seed))
 }
 
 /// A random number from 0 up to 1: always the same ones after `srand48`, as C has them; see FOUNDATION-5.
+///
+/// - Returns: The number.
 @_disfavoredOverload
 public func drand48() -> Double {
   guard let process = AppProcess.current else { return 0 }
@@ -73,6 +84,8 @@ public func drand48() -> Double {
 }
 
 /// Has `drand48` begin anew.
+///
+/// - Parameter seed: The seed.
 @_disfavoredOverload
 public func srand48(_ seed: Int) {
   AppProcess.current?.drandState = UInt64(UInt32(truncatingIfNeeded: seed)) << 16 | 0x330E
@@ -82,12 +95,18 @@ public func srand48(_ seed: Int) {
 
 extension Int {
   /// A random number of the running app's.
+  ///
+  /// - Parameter range: What it lies in; it must not be empty.
+  /// - Returns: The number.
   public static func random(in range: Range<Int>) -> Int {
     var generator = AppRandomNumberGenerator()
     return Int(Int64.random(in: Int64(range.lowerBound)..<Int64(range.upperBound), using: &generator))
   }
 
   /// A random number of the running app's.
+  ///
+  /// - Parameter range: What it lies in; it must not be empty.
+  /// - Returns: The number.
   public static func random(in range: ClosedRange<Int>) -> Int {
     var generator = AppRandomNumberGenerator()
     return Int(Int64.random(in: Int64(range.lowerBound)...Int64(range.upperBound), using: &generator))
@@ -96,12 +115,18 @@ extension Int {
 
 extension Double {
   /// A random number of the running app's.
+  ///
+  /// - Parameter range: What it lies in.
+  /// - Returns: The number.
   public static func random(in range: Range<Double>) -> Double {
     var generator = AppRandomNumberGenerator()
     return random(in: range, using: &generator)
   }
 
   /// A random number of the running app's.
+  ///
+  /// - Parameter range: What it lies in.
+  /// - Returns: The number.
   public static func random(in range: ClosedRange<Double>) -> Double {
     var generator = AppRandomNumberGenerator()
     return random(in: range, using: &generator)
@@ -110,6 +135,9 @@ extension Double {
 
 extension Float {
   /// A random number of the running app's.
+  ///
+  /// - Parameter range: What it lies in.
+  /// - Returns: The number.
   public static func random(in range: ClosedRange<Float>) -> Float {
     var generator = AppRandomNumberGenerator()
     return random(in: range, using: &generator)
@@ -119,11 +147,17 @@ extension Float {
 #if !hasFeature(Embedded)
   extension CGFloat {
     /// A random number of the running app's.
+    ///
+    /// - Parameter range: What it lies in.
+    /// - Returns: The number.
     public static func random(in range: Range<CGFloat>) -> CGFloat {
       CGFloat(Double.random(in: Double(range.lowerBound)..<Double(range.upperBound)))
     }
 
     /// A random number of the running app's.
+    ///
+    /// - Parameter range: What it lies in.
+    /// - Returns: The number.
     public static func random(in range: ClosedRange<CGFloat>) -> CGFloat {
       CGFloat(Double.random(in: Double(range.lowerBound)...Double(range.upperBound)))
     }
@@ -132,6 +166,8 @@ extension Float {
 
 extension Bool {
   /// A random truth of the running app's.
+  ///
+  /// - Returns: True or false, both as likely.
   public static func random() -> Bool {
     var generator = AppRandomNumberGenerator()
     return random(using: &generator)
@@ -140,11 +176,15 @@ extension Bool {
 
 extension Array {
   /// An element of the array by the running app's random numbers; nil where there is none.
+  ///
+  /// - Returns: The element; nil where there is none.
   public func randomElement() -> Element? {
     isEmpty ? nil : self[Int.random(in: 0..<count)]
   }
 
   /// The elements in an order by the running app's random numbers.
+  ///
+  /// - Returns: The elements.
   public func shuffled() -> [Element] {
     var elements = self
     elements.shuffle()

@@ -22,11 +22,17 @@ public final class RunLoop: NSObject {
   public static var current: RunLoop { RunLoop() }
 
   /// Lets a timer run, unless it does or is invalid. Outside an app it never fires by itself.
+  ///
+  /// - Parameters:
+  ///   - timer: The timer.
+  ///   - mode: Left aside.
   public func add(_ timer: Timer, forMode mode: Mode) {
-    if timer.isValid { AppProcess.current?.everyFrame(timer) }
+    if timer.isValid { AppProcess.current?.addFrameCallback(timer) }
   }
 
   /// Runs the work after the code that runs now. Outside an app it never runs.
+  ///
+  /// - Parameter work: Called once.
   public func perform(_ work: @escaping () -> Void) {
     AppProcess.current?.later(work)
   }
@@ -38,6 +44,11 @@ public typealias RunLoopMode = RunLoop.Mode
 extension NSObjectProtocol where Self: NSObject {
   /// Calls a method of the object, such as `ClockController.tick`, after a time, by the device's clock. The object is kept
   /// until then.
+  ///
+  /// - Parameters:
+  ///   - selector: The method, which takes nothing; one of another class is not called.
+  ///   - object: Left aside.
+  ///   - delay: The time in seconds.
   public func perform<Target: NSObject>(
     _ selector: @escaping (Target) -> () -> Void, with object: AnyObject?, afterDelay delay: TimeInterval
   ) {
@@ -46,6 +57,11 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// The same with a method that takes the object that is handed on; it is not called with one of another class.
+  ///
+  /// - Parameters:
+  ///   - selector: The method, which takes one object; one of another class is not called.
+  ///   - object: What the method is given; it is not called with nil.
+  ///   - delay: The time in seconds.
   public func perform<Target: NSObject, Argument: NSObject>(
     _ selector: @escaping (Target) -> (Argument) -> Void, with object: AnyObject?,
     afterDelay delay: TimeInterval
@@ -55,6 +71,8 @@ extension NSObjectProtocol where Self: NSObject {
   }
 
   /// Calls a method of the object now.
+  ///
+  /// - Parameter selector: The method, which takes nothing; one of another class is not called.
   public func perform<Target: NSObject>(_ selector: (Target) -> () -> Void) {
     if let target = self as? Target { selector(target)() }
   }

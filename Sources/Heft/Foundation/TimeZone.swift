@@ -4,18 +4,24 @@ public struct TimeZone: Hashable, Sendable {
   private let seconds: Int
 
   /// A zone so many seconds ahead of Greenwich; nil beyond 18 hours.
+  ///
+  /// - Parameter seconds: The seconds, negative to the west; at most 64,800 either way.
   public init?(secondsFromGMT seconds: Int) {
     guard seconds.magnitude <= 18 * 3600 else { return nil }
     self.seconds = seconds
   }
 
   /// Greenwich's zone by one of its names, `UTC` and `GMT`; nil of any other.
+  ///
+  /// - Parameter identifier: `UTC`, `GMT` or `Etc/UTC`.
   public init?(identifier: String) {
     guard ["UTC", "GMT", "Etc/UTC"].contains(identifier) else { return nil }
     seconds = 0
   }
 
   /// Greenwich's zone by one of its names, `UTC` and `GMT`; nil of any other.
+  ///
+  /// - Parameter abbreviation: `UTC`, `GMT` or `Etc/UTC`.
   public init?(abbreviation: String) {
     self.init(identifier: abbreviation)
   }
@@ -32,7 +38,10 @@ public struct TimeZone: Hashable, Sendable {
     self.seconds = seconds
   }
 
-  /// How many seconds ahead of Greenwich it is; the same at all moments.
+  /// Returns how many seconds ahead of Greenwich the zone is.
+  ///
+  /// - Parameter date: Left aside: it is the same at all moments.
+  /// - Returns: The seconds, negative to the west.
   public func secondsFromGMT(for date: Date = Date()) -> Int { seconds }
 }
 
@@ -41,6 +50,9 @@ public struct Locale: Hashable, Sendable {
   /// The name.
   public let identifier: String
 
+  /// A locale by its name, which is not checked.
+  ///
+  /// - Parameter identifier: The name, such as `en_US`.
   public init(identifier: String) {
     self.identifier = identifier
   }

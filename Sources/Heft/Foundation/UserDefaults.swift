@@ -28,6 +28,8 @@ public final class UserDefaults: NSObject {
 
   /// The settings of a name, beside the standard ones; nil where the name is empty or too long for a key of `Storage`.
   /// Two objects of one name hear of each other only at the next launch.
+  ///
+  /// - Parameter suiteName: The name; nil is the standard ones.
   public convenience init?(suiteName: String?) {
     let key = suiteName.map { "defaults/" + $0 } ?? "defaults"
     guard suiteName?.utf8.isEmpty != true, key.utf8.count <= Storage.longestKey else { return nil }
@@ -46,22 +48,33 @@ public final class UserDefaults: NSObject {
   // MARK: Reading
 
   /// What is read where nothing has been set; not kept.
+  ///
+  /// - Parameter defaults: The values by their keys.
   @_disfavoredOverload
   public func register(defaults: UIApplicationShortcutItem.UserInfo) {
     for (key, value) in defaults.entries { registered[key] = value }
   }
 
   /// The value of a key, kept or registered; nil is none.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The value; nil is none.
   @_disfavoredOverload
   public func object(forKey key: String) -> Value? { value(key) }
 
   /// The value of a key; nil is none.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The value; nil is none.
   @_disfavoredOverload
   public func value(forKey key: String) -> Value? { value(key) }
 
   private func value(_ key: String) -> Value? { values[key] ?? registered[key] }
 
   /// The text, or the number as a text; nil where there is none.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The text; nil where there is none.
   public func string(forKey key: String) -> String? {
     switch value(key) {
     case .string(let text): text
@@ -73,12 +86,18 @@ public final class UserDefaults: NSObject {
   }
 
   /// The whole number; 0 where there is none.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The number; 0 where there is none.
   public func integer(forKey key: String) -> Int {
     let number = double(forKey: key).rounded(.towardZero)
     return number >= Double(Int.max) ? Int.max : number <= Double(Int.min) ? Int.min : Int(number)
   }
 
   /// The number; 0 where there is none.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The number; 0 where there is none.
   public func double(forKey key: String) -> Double {
     switch value(key) {
     case .integer(let number): Double(number)
@@ -90,25 +109,43 @@ public final class UserDefaults: NSObject {
   }
 
   /// The number; 0 where there is none.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The number; 0 where there is none.
   public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
 
   /// Whether there is a number that is not 0, or a text such as "yes".
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The truth; false where there is none.
   public func bool(forKey key: String) -> Bool {
     if case .string(let text) = value(key) { return NSString(string: text).boolValue }
     return double(forKey: key) != 0
   }
 
   /// The bytes; nil where there are none.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The bytes; nil where there are none.
   public func data(forKey key: String) -> Data? { value(key)?.data }
 
   /// The address; nil where there is none.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The address; nil where there is none.
   public func url(forKey key: String) -> URL? { string(forKey: key).flatMap { URL(string: $0) } }
 
   /// The values in a row; nil where there are none.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The values; nil where there are none.
   @_disfavoredOverload
   public func array(forKey key: String) -> [Value]? { value(key)?.array }
 
   /// The texts in a row; nil where there are none, or others among them.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The texts; nil where there are none, or others among them.
   public func stringArray(forKey key: String) -> [String]? {
     guard let values = value(key)?.array else { return nil }
     let texts = values.compactMap { $0.string }
@@ -116,31 +153,50 @@ public final class UserDefaults: NSObject {
   }
 
   /// The values by key; nil where there are none.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The values; nil where there are none.
   @_disfavoredOverload
   public func dictionary(forKey key: String) -> UIApplicationShortcutItem.UserInfo? { value(key)?.dictionary }
 
   // MARK: Writing
 
   /// Sets a value, or with nil removes it.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil removes it.
+  ///   - key: The key.
   public func set(_ value: (some PropertyListConvertible)?, forKey key: String) {
     put(value?.propertyListValue, key)
   }
 
   /// Sets a value of a literal, or with nil removes it.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil removes it.
+  ///   - key: The key.
   @_disfavoredOverload
   public func set(_ value: Value?, forKey key: String) {
     put(value, key)
   }
 
   /// Sets a value, or with nil removes it.
+  ///
+  /// - Parameters:
+  ///   - value: The value; nil removes it.
+  ///   - key: The key.
   public func setValue(_ value: (some PropertyListConvertible)?, forKey key: String) {
     put(value?.propertyListValue, key)
   }
 
   /// Removes what has been set; what is registered stays.
+  ///
+  /// - Parameter key: The key.
   public func removeObject(forKey key: String) { put(nil, key) }
 
   /// Writes what has been set at once, and not only after the event.
+  ///
+  /// - Returns: True.
   @discardableResult
   public func synchronize() -> Bool {
     write()
@@ -185,26 +241,44 @@ public final class UserDefaults: NSObject {
 #if !hasFeature(Embedded)
   extension UserDefaults {
     /// What is read where nothing has been set; not kept. What a property list cannot hold is left out.
+    ///
+    /// - Parameter defaults: The values by their keys.
     public func register(defaults: [String: Any]) {
       register(defaults: UIApplicationShortcutItem.UserInfo(defaults))
     }
 
     /// The value of a key, to be read with `as?`; nil is none.
+    ///
+    /// - Parameter key: The key.
+    /// - Returns: The value; nil is none.
     public func object(forKey key: String) -> Any? {
       let value: Value? = object(forKey: key)
       return value?.any
     }
 
     /// The value of a key, to be read with `as?`; nil is none.
+    ///
+    /// - Parameter key: The key.
+    /// - Returns: The value; nil is none.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
 
     /// The values in a row, to be read with `as?`; nil where there are none.
+    ///
+    /// - Parameter key: The key.
+    /// - Returns: The values; nil where there are none.
     public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
 
     /// The values by key, to be read with `as?`; nil where there are none.
+    ///
+    /// - Parameter key: The key.
+    /// - Returns: The values; nil where there are none.
     public func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
 
     /// Sets any value of a property list; others are left out.
+    ///
+    /// - Parameters:
+    ///   - value: The value; nil removes it.
+    ///   - key: The key.
     @_disfavoredOverload
     public func set(_ value: Any?, forKey key: String) {
       set(value.flatMap { Value($0) }, forKey: key)

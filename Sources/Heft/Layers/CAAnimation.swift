@@ -3,8 +3,14 @@ import Ink
 /// Who is told of an animation. Methods that are not there do nothing.
 public protocol CAAnimationDelegate: AnyObject {
   /// The animation has begun.
+  ///
+  /// - Parameter anim: The animation.
   func animationDidStart(_ anim: CAAnimation)
   /// The animation has come to its end, or was taken away before it.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation.
+  ///   - flag: Whether it came to its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -126,6 +132,8 @@ open class CAPropertyAnimation: CAAnimation {
   final var place: LayerKeyPath?
 
   /// An animation of a property.
+  ///
+  /// - Parameter path: The property, as `position.x`; nil is none.
   public init(keyPath path: String?) {
     super.init()
     keyPath = path

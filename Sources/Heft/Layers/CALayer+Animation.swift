@@ -12,6 +12,10 @@ extension CALayer {
   // MARK: What apps call
 
   /// Lets an animation run, in place of one with the same key.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation.
+  ///   - key: Its name; nil is none, and replaces nothing.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.copied()
     let transaction = AppProcess.current?.transaction
@@ -20,6 +24,8 @@ extension CALayer {
   }
 
   /// Takes an animation away.
+  ///
+  /// - Parameter key: Its name.
   public func removeAnimation(forKey key: String) {
     end(finished: false) { $0.key == key }
   }
@@ -30,15 +36,22 @@ extension CALayer {
   }
 
   /// The animation with that key; nil where there is none.
+  ///
+  /// - Parameter key: Its name.
+  /// - Returns: The animation; nil where there is none.
   public func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
 
   /// The keys of the animations in the order in which they were added; nil where there are none.
+  ///
+  /// - Returns: The keys; nil where there are none.
   public func animationKeys() -> [String]? {
     let keys = running.compactMap { $0.key }
     return keys.isEmpty ? nil : keys
   }
 
   /// A layer that looks as this one is shown now, without its sublayers; nil where it is not shown.
+  ///
+  /// - Returns: A layer as it is shown; nil where this one is not.
   public func presentation() -> Self? {
     guard let now = displayNode?.display.process?.now else { return nil }
     presentValues(at: now)
@@ -60,6 +73,11 @@ extension CALayer {
   }
 
   /// The layer's own time at a time of another's, or of the device's.
+  ///
+  /// - Parameters:
+  ///   - t: In seconds.
+  ///   - l: The other layer, or nil for the device.
+  /// - Returns: In seconds.
   public func convertTime(_ t: TimeInterval, from l: CALayer?) -> TimeInterval {
     TimeInterval(clock(at: l.map { $0.deviceTime(at: Double(t)) } ?? Double(t)))
   }
@@ -78,7 +96,9 @@ extension CALayer {
 
   func timeChanged() {
     for item in running { notice(item.animation.keys) }
-    if !running.isEmpty, speed != 0, let process = displayNode?.display.process { process.everyFrame(self) }
+    if !running.isEmpty, speed != 0, let process = displayNode?.display.process {
+      process.addFrameCallback(self)
+    }
   }
 
   private func notice(_ keys: [LayerKey]) {
@@ -130,22 +150,22 @@ extension CALayer {
       let animation = running[index].animation
       running[index].begin = animation.beginTime != 0 ? Double(animation.beginTime) : clock(at: process.now)
       if let delegate = animation.delegate { process.later { delegate.animationDidStart(animation) } }
-      if speed != 0 { process.everyFrame(self) }
+      if speed != 0 { process.addFrameCallback(self) }
     }
   }
 
   func leftDisplay() {
     ownMask?.leftDisplay()
-    displayNode?.display.process?.noFrames(self)
+    displayNode?.display.process?.removeFrameCallback(self)
     end(finished: false) { $0.begin != nil }
     shownValues = []
   }
 
   /// Ends the animations that are meant.
-  private func end(finished: Bool, _ isMeant: (RunningAnimation) -> Bool) {
-    let ended = running.filter(isMeant)
+  private func end(finished: Bool, _ shouldEnd: (RunningAnimation) -> Bool) {
+    let ended = running.filter(shouldEnd)
     guard !ended.isEmpty else { return }
-    running.removeAll(where: isMeant)
+    running.removeAll(where: shouldEnd)
     for item in ended {
       notice(item.animation.keys)
       if !item.hasEnded { tellEnd(of: item, finished: finished) }
@@ -211,7 +231,7 @@ extension CALayer {
   }
 }
 
-extension CALayer: FrameClient {
+extension CALayer: FrameCallback {
   func advance(to now: Double) -> Bool {
     guard displayNode?.display.process != nil else { return false }
     let time = clock(at: now)

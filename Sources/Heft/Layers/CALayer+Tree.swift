@@ -9,26 +9,44 @@ extension CALayer {
   }
 
   /// Puts a layer in front of the others.
+  ///
+  /// - Parameter layer: The layer, which leaves the one that it had around it.
   public func addSublayer(_ layer: CALayer) {
     put(layer, at: node?.children.count ?? 0)
   }
 
   /// Puts a layer at a place among the others; a place that is not there counts as the nearest one.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer, which leaves the one that it had around it.
+  ///   - idx: 0 is the rearmost.
   public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     put(layer, at: Int(clamping: idx))
   }
 
   /// Puts a layer right behind another one, or in front of all where that is not here.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer, which leaves the one that it had around it.
+  ///   - sibling: A sublayer of this layer; nil is none.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     put(layer, beside: sibling, offset: 0)
   }
 
   /// Puts a layer right in front of another one, or in front of all where that is not here.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer, which leaves the one that it had around it.
+  ///   - sibling: A sublayer of this layer; nil is none.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     put(layer, beside: sibling, offset: 1)
   }
 
   /// Puts a layer in another one's place.
+  ///
+  /// - Parameters:
+  ///   - oldLayer: A sublayer of this layer.
+  ///   - newLayer: What comes in its place.
   public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
     guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
     insertSublayer(newLayer, above: oldLayer)

@@ -74,6 +74,8 @@ open class CALayer: NSObject, ViewLayer {
   func makeCopy() -> CALayer { CALayer() }
 
   /// Draws the layer. Called for a layer without a view after `setNeedsDisplay()`; a plain layer draws nothing.
+  ///
+  /// - Parameter ctx: The context, whose points are those of the layer.
   open func draw(in ctx: CGContext) {}
 
   /// Places the sublayers of a layer without a view. Called after its size has changed and after `setNeedsLayout()`.
@@ -156,20 +158,37 @@ open class CALayer: NSObject, ViewLayer {
   }
 
   /// The map in the plane; what only space has is left out.
+  ///
+  /// - Returns: The map.
   public final func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   /// Sets the transform to a map in the plane.
+  ///
+  /// - Parameter m: The map.
   public final func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
   /// Whether a point of the layer's own lies in it.
+  ///
+  /// - Parameter p: In the layer's points.
+  /// - Returns: Whether it does.
   public final func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   /// A point of this layer's in another's, or the window's.
+  ///
+  /// - Parameters:
+  ///   - p: In this layer's points.
+  ///   - l: The other layer, or nil for the window.
+  /// - Returns: The same place in the other's points.
   public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { node?.convert(p, to: l?.node) ?? p }
 
   /// A point of another layer's, or the window's, in this one's.
+  ///
+  /// - Parameters:
+  ///   - p: In the other layer's points.
+  ///   - l: The other layer, or nil for the window.
+  /// - Returns: The same place in this layer's points.
   public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     node?.convert(p, from: l?.node) ?? p
   }
@@ -316,8 +335,14 @@ open class CALayer: NSObject, ViewLayer {
 /// Who draws and lays out a layer without a view. Methods that are not there do nothing.
 public protocol CALayerDelegate: AnyObject {
   /// Draws the layer.
+  ///
+  /// - Parameters:
+  ///   - layer: The layer.
+  ///   - ctx: The context, whose points are those of the layer.
   func draw(_ layer: CALayer, in ctx: CGContext)
   /// Places the layer's sublayers.
+  ///
+  /// - Parameter layer: The layer.
   func layoutSublayers(of layer: CALayer)
 }
 

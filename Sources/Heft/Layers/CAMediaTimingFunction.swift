@@ -3,6 +3,8 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   let curve: MotionCurve
 
   /// A curve by its name.
+  ///
+  /// - Parameter name: The curve.
   public init(name: CAMediaTimingFunctionName) {
     curve =
       switch name {
@@ -16,6 +18,12 @@ public final class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 
   /// A curve by its two control points; where they lie across counts as within 0...1.
+  ///
+  /// - Parameters:
+  ///   - c1x: The first control point, 0...1.
+  ///   - c1y: The first control point.
+  ///   - c2x: The second control point, 0...1.
+  ///   - c2y: The second control point.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     func unit(_ number: Float) -> Double { number.isNaN ? 0 : Double(min(max(number, 0), 1)) }
     func finite(_ number: Float) -> Double { number.isFinite ? Double(number) : 0 }

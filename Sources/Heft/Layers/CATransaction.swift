@@ -53,24 +53,36 @@ public enum CATransaction {
   public static func flush() {}
 
   /// Whether changes of layers without a view are shown at once.
+  ///
+  /// - Parameter flag: Whether they are.
   public static func setDisableActions(_ flag: Bool) { current?.disablesActions = flag }
 
   /// Whether changes of layers without a view are shown at once.
+  ///
+  /// - Returns: Whether they are.
   public static func disableActions() -> Bool { current?.disablesActions ?? false }
 
   /// Seconds that such changes take.
+  ///
+  /// - Parameter dur: Seconds.
   public static func setAnimationDuration(_ dur: TimeInterval) {
     if dur.isFinite { current?.duration = max(Double(dur), 0) }
   }
 
   /// Seconds that such changes take.
+  ///
+  /// - Returns: Seconds.
   public static func animationDuration() -> TimeInterval { TimeInterval(current?.duration ?? 0.25) }
 
   /// How such changes spend their time; nil is the default curve.
+  ///
+  /// - Parameter function: The curve; nil is the default one.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     current?.timing = function
   }
 
   /// What is called once every animation that is added from now to the commit has ended. Set it before they are added.
+  ///
+  /// - Parameter block: Called once; nil is nothing.
   public static func setCompletionBlock(_ block: (() -> Void)?) { current?.completion = block }
 }

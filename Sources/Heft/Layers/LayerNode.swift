@@ -62,7 +62,7 @@ extension UIView {
     let layer = makeLayer() ?? CALayer()
     layer.become(of: self)
     if let border = ownLayer as? ViewBorder {
-      layer.borderWidth = BarLook.hairline
+      layer.borderWidth = BarMetrics.hairline
       layer.borderColor = border.color.cgColor
     }
     ownLayer = layer

@@ -84,9 +84,9 @@ struct PathWalk {
   }
 
   private mutating func add(_ point: Point, jumps: Bool = false) {
-    var way = Point(0, 0)
-    if let last = points.last, !jumps { way = Point(point.x - last.x, point.y - last.y) }
-    lengths.append((lengths.last ?? 0) + (way.x * way.x + way.y * way.y).squareRoot())
+    var delta = Point(0, 0)
+    if let last = points.last, !jumps { delta = Point(point.x - last.x, point.y - last.y) }
+    lengths.append((lengths.last ?? 0) + (delta.x * delta.x + delta.y * delta.y).squareRoot())
     points.append(point)
   }
 

@@ -25,7 +25,9 @@ extension LayoutEngine {
         wish(box.height, Double(view.bounds.size.height), 0.5)
       } else {
         know(box, .width, box.width, Double(view.bounds.size.width))
-        know(box, .height, box.height, Double(view.bounds.size.height))
+        know(
+          box, .height, [LayoutTerm(box.height)], Double(view.bounds.size.height),
+          strength: state.yieldsHeight ? .almostRequired : .required)
       }
     } else if !state.isDriven {
       let frame = view.layoutFrame
@@ -69,9 +71,13 @@ extension LayoutEngine {
     know(box, side, [LayoutTerm(variable)], value)
   }
 
-  private func know(_ box: LayoutBox, _ side: LayoutBox.Side, _ terms: [LayoutTerm], _ value: Double) {
+  private func know(
+    _ box: LayoutBox, _ side: LayoutBox.Side, _ terms: [LayoutTerm], _ value: Double,
+    strength: LayoutStrength = .required
+  ) {
     // A new variable is free, so that nothing can contradict it.
-    guard let number = try? solver.add(LayoutExpression(terms, constant: -value), .equal) else { return }
+    guard let number = try? solver.add(LayoutExpression(terms, constant: -value), .equal, strength: strength)
+    else { return }
     box.known.append(LayoutBox.Known(number: number, value: value, side: side))
   }
 
@@ -179,6 +185,11 @@ extension LayoutEngine {
     for number in wish.numbers { _ = force(wish.value - value, of: number) }
     wish.value = value
   }
+}
+
+extension LayoutStrength {
+  /// More than any priority below 1000.
+  fileprivate static var almostRequired: LayoutStrength { LayoutStrength(999.5) }
 }
 
 extension UIView {

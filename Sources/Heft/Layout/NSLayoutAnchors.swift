@@ -3,14 +3,32 @@ public struct NSLayoutAnchor<AnchorType> {
   let item: NSObject
   let attribute: NSLayoutConstraint.Attribute
 
+  /// This anchor lies where another one does, and so far beyond.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - c: In points.
+  /// - Returns: The constraint, which is not active yet.
   public func constraint(equalTo anchor: NSLayoutAnchor, constant c: CGFloat = 0) -> NSLayoutConstraint {
     related(.equal, anchor, c)
   }
 
+  /// This anchor lies where another one does, or further, and so far beyond.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - c: In points.
+  /// - Returns: The constraint, which is not active yet.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, c) }
 
+  /// This anchor lies where another one does, or before, and so far beyond.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - c: In points.
+  /// - Returns: The constraint, which is not active yet.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, c) }
@@ -40,14 +58,31 @@ public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<LayoutYAxis>
 
 extension NSLayoutAnchor where AnchorType == LayoutXAxis {
   /// The system's space, 8 points, times the multiplier after another anchor.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: Of the 8 points.
+  /// - Returns: The constraint, which is not active yet.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
+  /// At least the system's space, 8 points, times the multiplier after another anchor.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: Of the 8 points.
+  /// - Returns: The constraint, which is not active yet.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
+  /// At most the system's space, 8 points, times the multiplier after another anchor.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: Of the 8 points.
+  /// - Returns: The constraint, which is not active yet.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
@@ -55,14 +90,31 @@ extension NSLayoutAnchor where AnchorType == LayoutXAxis {
 
 extension NSLayoutAnchor where AnchorType == LayoutYAxis {
   /// The system's space, 8 points, times the multiplier below another anchor.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: Of the 8 points.
+  /// - Returns: The constraint, which is not active yet.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.equal, anchor, multiplier) }
 
+  /// At least the system's space, 8 points, times the multiplier below another anchor.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: Of the 8 points.
+  /// - Returns: The constraint, which is not active yet.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
+  /// At most the system's space, 8 points, times the multiplier below another anchor.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other anchor.
+  ///   - multiplier: Of the 8 points.
+  /// - Returns: The constraint, which is not active yet.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
@@ -73,24 +125,57 @@ public struct NSLayoutDimension {
   let item: NSObject
   let attribute: NSLayoutConstraint.Attribute
 
+  /// This length is so many points.
+  ///
+  /// - Parameter c: In points.
+  /// - Returns: The constraint, which is not active yet.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { related(.equal, nil, 1, c) }
 
+  /// This length is at least so many points.
+  ///
+  /// - Parameter c: In points.
+  /// - Returns: The constraint, which is not active yet.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, nil, 1, c)
   }
 
+  /// This length is at most so many points.
+  ///
+  /// - Parameter c: In points.
+  /// - Returns: The constraint, which is not active yet.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     related(.lessThanOrEqual, nil, 1, c)
   }
 
+  /// This length is another one times a number, and so many points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other length.
+  ///   - m: The number.
+  ///   - c: In points.
+  /// - Returns: The constraint, which is not active yet.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.equal, anchor, m, c) }
 
+  /// This length is at least another one times a number, and so many points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other length.
+  ///   - m: The number.
+  ///   - c: In points.
+  /// - Returns: The constraint, which is not active yet.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.greaterThanOrEqual, anchor, m, c) }
 
+  /// This length is at most another one times a number, and so many points.
+  ///
+  /// - Parameters:
+  ///   - anchor: The other length.
+  ///   - m: The number.
+  ///   - c: In points.
+  /// - Returns: The constraint, which is not active yet.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat = 1, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, m, c) }

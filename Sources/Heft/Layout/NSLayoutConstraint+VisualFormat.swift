@@ -7,6 +7,8 @@ extension NSLayoutConstraint {
   ///   - opts: How the views lie across its direction.
   ///   - metrics: The numbers that have a name in it, in points, or priorities after `@`.
   ///   - views: The views and guides by their names in it.
+  ///
+  /// - Returns: The constraints, which are not active yet; none where the format cannot be read.
   public static func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: CGFloat]? = nil,
     views: [String: NSObject]

@@ -104,6 +104,15 @@ public final class NSLayoutConstraint: NSObject {
 
   /// The first item's attribute stands to the second's, times the multiplier, plus the constant. Without a second
   /// item, the attribute stands to the constant. Items are views and layout guides; the constraint is not active.
+  ///
+  /// - Parameters:
+  ///   - view1: The first item.
+  ///   - attr1: Its attribute.
+  ///   - relation: How they stand to each other.
+  ///   - view2: The second item; nil is none.
+  ///   - attr2: Its attribute.
+  ///   - multiplier: What the second attribute is taken times.
+  ///   - c: In points.
   public init(
     item view1: NSObject, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: NSObject?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -129,11 +138,15 @@ public final class NSLayoutConstraint: NSObject {
   }
 
   /// Makes constraints active.
+  ///
+  /// - Parameter constraints: The constraints; one that is active stays so.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
   /// Makes constraints inactive.
+  ///
+  /// - Parameter constraints: The constraints.
   public static func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

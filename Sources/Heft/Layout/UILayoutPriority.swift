@@ -8,6 +8,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Expressi
     self.rawValue = rawValue
   }
 
+  /// A priority by its number.
+  ///
+  /// - Parameter rawValue: 0...1000, which is required.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }

@@ -72,12 +72,16 @@ open class UIStackView: UIView {
   private var isStale = true
 
   /// A stack of views.
+  ///
+  /// - Parameter views: The views, in order.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
   /// A stack with a frame.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -85,11 +89,17 @@ open class UIStackView: UIView {
   // MARK: The views
 
   /// Puts a view at the end, and into the stack where it is not yet there.
+  ///
+  /// - Parameter view: The view.
   public final func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count)
   }
 
   /// Puts a view at a place among the others; a place that is not there counts as the nearest one.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - stackIndex: The place, from 0.
   public final func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrangedSubviews.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -101,6 +111,8 @@ open class UIStackView: UIView {
   }
 
   /// Places a view no longer. It stays a subview.
+  ///
+  /// - Parameter view: The view.
   public final func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     release(view)
@@ -115,6 +127,10 @@ open class UIStackView: UIView {
   }
 
   /// Sets the gap after a view, in points; `spacingUseDefault` is the stack's own.
+  ///
+  /// - Parameters:
+  ///   - spacing: In points.
+  ///   - arrangedSubview: The view.
   public final func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     customGaps.removeAll { $0.view === arrangedSubview }
     if spacing != UIStackView.spacingUseDefault { customGaps.append((arrangedSubview, spacing)) }
@@ -122,6 +138,9 @@ open class UIStackView: UIView {
   }
 
   /// The gap that was set after a view, or `spacingUseDefault`.
+  ///
+  /// - Parameter arrangedSubview: The view.
+  /// - Returns: In points.
   public final func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customGaps.first { $0.view === arrangedSubview }?.gap ?? UIStackView.spacingUseDefault
   }
@@ -162,6 +181,9 @@ open class UIStackView: UIView {
   }
 
   /// The size that the views need.
+  ///
+  /// - Parameter size: Left aside.
+  /// - Returns: The size in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   }

@@ -15,6 +15,8 @@ class ViewConstraining {
   func hiddenChanged() {}
   /// The view has come into another one.
   func entered(_ view: UIView) {}
+  /// The height that constraints in the view give it in a width, in points; 0 where they say none.
+  func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat { 0 }
   /// A view below this one is about to leave, and what ties it to this one goes.
   func lose(_ child: UIView) {}
 }
@@ -32,6 +34,8 @@ extension UIView {
   }
 
   /// Whether `updateConstraints()` will be called before the next layout.
+  ///
+  /// - Returns: Whether it will.
   public final func needsUpdateConstraints() -> Bool { layout.needsUpdateConstraints }
 
   /// Calls `updateConstraints()` of the view and of what is in it where that was asked for, the inner views first.

@@ -13,6 +13,8 @@ final class ViewConstraints: ViewConstraining {
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
   var margins: UIEdgeInsets?
+  /// Whether the view's height follows what is in it: then it breaks no constraint while it has not followed yet.
+  var yieldsHeight = false
   /// Tells the stack that places the view that it was hidden, shown or taken out.
   var stackChange: (() -> Void)?
   /// Tells it that the content has another size, where the stack goes by that.
@@ -122,6 +124,18 @@ final class ViewConstraints: ViewConstraining {
     }
   }
 
+  override func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat {
+    if constraints.isEmpty { return 0 }
+    if !yieldsHeight {
+      yieldsHeight = true
+      LayoutEngine.invalidate(LayoutEngine.root(of: view))
+    }
+    return view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+  }
+
   private func isIn(_ child: UIView, _ item: NSObject?) -> Bool {
     LayoutEngine.view(of: item)?.isDescendant(of: child) ?? false
   }
@@ -161,17 +175,25 @@ extension UIView {
   public final var constraints: [NSLayoutConstraint] { constraints(made: false)?.constraints ?? [] }
 
   /// Makes a constraint active. Both items are in the view, or one is the view.
+  ///
+  /// - Parameter constraint: The constraint.
   public final func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
   /// Makes constraints active.
+  ///
+  /// - Parameter constraints: The constraints.
   public final func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }
 
   /// Makes a constraint inactive.
+  ///
+  /// - Parameter constraint: The constraint.
   public final func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
 
   /// Makes constraints inactive.
+  ///
+  /// - Parameter constraints: The constraints.
   public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
   }
@@ -186,11 +208,19 @@ extension UIView {
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   /// The priority with which the view stays as small as its content; 250 unless set.
+  ///
+  /// - Parameter axis: Across or down.
+  /// - Returns: The priority.
   public final func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     guard let state = constraints(made: false) else { return .defaultLow }
     return axis == .horizontal ? state.hugging.horizontal : state.hugging.vertical
   }
 
+  /// Sets the priority with which the view stays as small as its content.
+  ///
+  /// - Parameters:
+  ///   - priority: 0...1000.
+  ///   - axis: Across or down.
   public final func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis)
   {
     guard let state = constraints(made: true) else { return }
@@ -200,6 +230,9 @@ extension UIView {
   }
 
   /// The priority with which the view stays as large as its content; 750 unless set.
+  ///
+  /// - Parameter axis: Across or down.
+  /// - Returns: The priority.
   public final func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis)
     -> UILayoutPriority
   {
@@ -207,6 +240,11 @@ extension UIView {
     return axis == .horizontal ? state.resistance.horizontal : state.resistance.vertical
   }
 
+  /// Sets the priority with which the view stays as large as its content.
+  ///
+  /// - Parameters:
+  ///   - priority: 0...1000.
+  ///   - axis: Across or down.
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -222,6 +260,9 @@ extension UIView {
 
   /// The size that the constraints in the view give it when it strives for a target of no priority to speak of: 0 or
   /// 10,000 points, see `layoutFittingCompressedSize`.
+  ///
+  /// - Parameter targetSize: In points.
+  /// - Returns: The size in points.
   public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel
@@ -229,6 +270,12 @@ extension UIView {
   }
 
   /// The size that the constraints in the view give it when it strives for a target with those priorities.
+  ///
+  /// - Parameters:
+  ///   - targetSize: In points.
+  ///   - horizontal: How much the target's width counts.
+  ///   - vertical: How much the target's height counts.
+  /// - Returns: The size in points.
   public final func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -245,6 +292,8 @@ extension UIView {
   }
 
   /// Puts a guide into the view.
+  ///
+  /// - Parameter guide: The guide, which leaves the view that it had.
   public final func addLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView !== self else { return }
     guide.owningView?.removeLayoutGuide(guide)
@@ -253,6 +302,8 @@ extension UIView {
   }
 
   /// Takes a guide out, and its constraints with it.
+  ///
+  /// - Parameter guide: The guide.
   public final func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
     var holder: UIView? = self

@@ -19,6 +19,8 @@ struct ScrollMotion {
   /// On the device's clock, in seconds.
   let start: Double
   private let path: Path
+  /// How far what moves has been put elsewhere meanwhile.
+  var shift = CGPoint.zero
 
   /// A motion along each axis by itself.
   init(_ cause: Cause, start: Double, x: AxisMotion, y: AxisMotion) {
@@ -37,8 +39,8 @@ struct ScrollMotion {
   /// Where the content will rest.
   var end: CGPoint {
     switch path {
-    case .free(let x, let y): CGPoint(x: x.end, y: y.end)
-    case .eased(_, let to, _): to
+    case .free(let x, let y): CGPoint(x: x.end + Double(shift.x), y: y.end + Double(shift.y))
+    case .eased(_, let to, _): CGPoint(x: to.x + shift.x, y: to.y + shift.y)
     }
   }
 
@@ -46,18 +48,20 @@ struct ScrollMotion {
   func position(at now: Double) -> CGPoint {
     let time = now - start
     switch path {
-    case .free(let x, let y): return CGPoint(x: x.position(at: time), y: y.position(at: time))
+    case .free(let x, let y):
+      return CGPoint(x: x.position(at: time) + Double(shift.x), y: y.position(at: time) + Double(shift.y))
     case .eased(let from, let to, let duration):
       let share = CGFloat(MotionCurve.easeInOut.progress(time / duration))
-      return CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+      return CGPoint(
+        x: from.x + (to.x - from.x) * share + shift.x, y: from.y + (to.y - from.y) * share + shift.y)
     }
   }
 
   /// Whether the content rests at a time.
   func isOver(at now: Double) -> Bool {
     switch path {
-    case .free(let x, let y): max(x.duration, y.duration).hasCome(at: now - start)
-    case .eased(_, _, let duration): duration.hasCome(at: now - start)
+    case .free(let x, let y): max(x.duration, y.duration).isDue(at: now - start)
+    case .eased(_, _, let duration): duration.isDue(at: now - start)
     }
   }
 }

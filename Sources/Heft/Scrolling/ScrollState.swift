@@ -20,6 +20,8 @@ final class ScrollState {
   var waiting: ((Double) -> Bool)?
   /// What happens where content is pulled past its top; nil where nothing does.
   var pull: ScrollPull?
+  /// What collapses as the content scrolls under it; nil where nothing does.
+  var cover: ScrollCover?
   /// How the content zooms; nil until the app says that it does.
   var zoom: ScrollZoom?
   private var reference = WeakReference<any UIScrollViewDelegate>(nil, token: nil)
@@ -31,11 +33,11 @@ final class ScrollState {
 
   /// Asks for frames.
   func wantFrames() {
-    AppProcess.current?.everyFrame(self)
+    AppProcess.current?.addFrameCallback(self)
   }
 }
 
-extension ScrollState: FrameClient {
+extension ScrollState: FrameCallback {
   func advance(to now: Double) -> Bool {
     guard let view else { return false }
     // The view may go while its delegate hears of the scrolling.

@@ -60,7 +60,7 @@ final class ScrollZoom {
   }
 }
 
-extension ScrollZoom: FrameClient {
+extension ScrollZoom: FrameCallback {
   func advance(to now: Double) -> Bool {
     guard let view, let motion else { return false }
     let share = motion.share(at: now)

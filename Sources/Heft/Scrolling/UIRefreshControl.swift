@@ -8,6 +8,8 @@ open class UIRefreshControl: UIControl {
   @Weak final var scrollView: UIScrollView? = nil
 
   /// A control, for `UIScrollView.refreshControl`.
+  ///
+  /// - Parameter frame: Left aside: the scroll view places it.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -47,15 +49,15 @@ open class UIRefreshControl: UIControl {
 
   /// How far the content of a scroll view is pulled past its top, in points.
   final func distance(in view: UIScrollView) -> CGFloat {
-    let room = isRefreshing ? RefreshLook.height : 0
+    let room = isRefreshing ? RefreshMetrics.height : 0
     return room - view.scroll.adjustedInsets.top - view.contentOffset.y
   }
 
   /// The content has been dragged or has moved: how far it is pulled, in points.
   final func pulled(by distance: CGFloat, isDragged: Bool) {
     isHidden = distance <= 0 && !isRefreshing
-    alpha = isRefreshing ? 1 : min(max(distance / RefreshLook.far, 0), 1)
-    if isDragged, !isRefreshing, isEnabled, distance >= RefreshLook.far {
+    alpha = isRefreshing ? 1 : min(max(distance / RefreshMetrics.far, 0), 1)
+    if isDragged, !isRefreshing, isEnabled, distance >= RefreshMetrics.far {
       beginRefreshing()
       sendActions(for: .valueChanged)
     }
@@ -75,11 +77,11 @@ final class RefreshPull: ScrollPull {
     self.control = control
   }
 
-  override var room: CGFloat { control.isRefreshing ? RefreshLook.height : 0 }
+  override var room: CGFloat { control.isRefreshing ? RefreshMetrics.height : 0 }
 
   override func moved(in view: UIScrollView) {
     control.frame = CGRect(
-      x: 0, y: -RefreshLook.height, width: view.bounds.size.width, height: RefreshLook.height)
+      x: 0, y: -RefreshMetrics.height, width: view.bounds.size.width, height: RefreshMetrics.height)
     control.pulled(by: control.distance(in: view), isDragged: view.isDragging)
   }
 }
@@ -115,7 +117,7 @@ extension UITableViewController {
 }
 
 /// How content is pulled to load it anew; our choice. Lengths in points.
-enum RefreshLook {
+enum RefreshMetrics {
   /// How far it is pulled until it loads.
   static let far: CGFloat = 70
   /// The room of the wheel above the content.

@@ -15,9 +15,9 @@ extension UIScrollView {
   /// Whether the drag that would begin is one of this view's: along an axis in which it scrolls, and not one
   /// that a view in the content keeps.
   final var mayDrag: Bool {
-    let way = panGestureRecognizer.translation(in: nil)
-    let isVertical = way.y.magnitude >= way.x.magnitude
-    if way != .zero, !(isVertical ? scrollsVertically : scrollsHorizontally) { return false }
+    let translation = panGestureRecognizer.translation(in: nil)
+    let isVertical = translation.y.magnitude >= translation.x.magnitude
+    if translation != .zero, !(isVertical ? scrollsVertically : scrollsHorizontally) { return false }
     let touched = (panGestureRecognizer as? ScrollPanGestureRecognizer)?.touchedView
     return touched.map { touchesShouldCancel(in: $0) } ?? true
   }
@@ -47,19 +47,19 @@ extension UIScrollView {
 
   /// The content follows the pan from where both are now.
   final func takeHold() {
-    let way = panGestureRecognizer.translation(in: nil)
+    let translation = panGestureRecognizer.translation(in: nil)
     let content = unstretched(contentOffset)
     let isNew = panGestureRecognizer.state == .began
     scroll.drag = ScrollState.Drag(
-      content: isNew ? content : CGPoint(x: content.x + way.x, y: content.y + way.y))
+      content: isNew ? content : CGPoint(x: content.x + translation.x, y: content.y + translation.y))
   }
 
   private func drag() {
     guard let drag = scroll.drag else { return }
-    let way = panGestureRecognizer.translation(in: nil)
+    let translation = panGestureRecognizer.translation(in: nil)
     var offset = contentOffset
-    if scrollsHorizontally { offset.x = drag.content.x - way.x }
-    if scrollsVertically { offset.y = drag.content.y - way.y }
+    if scrollsHorizontally { offset.x = drag.content.x - translation.x }
+    if scrollsVertically { offset.y = drag.content.y - translation.y }
     moveContent(to: stretched(offset))
   }
 

@@ -8,7 +8,7 @@ extension UIScrollView {
     let time = now + ScrollNumbers.touchDelay
     scroll.waiting = { now in
       guard isTouched() else { return false }
-      guard time.hasCome(at: now) else { return true }
+      guard time.isDue(at: now) else { return true }
       light()
       return false
     }

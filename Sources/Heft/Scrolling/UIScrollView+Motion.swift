@@ -8,6 +8,7 @@ extension UIScrollView {
     guard bounds.origin != old else { return }
     setNeedsLayout()
     scroll.pull?.moved(in: self)
+    scroll.cover?.moved(in: self)
     scroll.delegate?.scrollViewDidScroll(self)
   }
 

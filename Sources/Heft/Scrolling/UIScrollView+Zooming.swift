@@ -49,6 +49,10 @@ extension UIScrollView {
   }
 
   /// Zooms about the middle of what is seen; with an animation, in 0.3 s.
+  ///
+  /// - Parameters:
+  ///   - scale: Held within `minimumZoomScale...maximumZoomScale`.
+  ///   - animated: Whether it is animated.
   public final func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let middle = CGPoint(x: bounds.size.width / 2, y: bounds.size.height / 2)
     zoom(to: zooming.allowed(scale), holding: middle, animated: animated)
@@ -104,7 +108,7 @@ extension UIScrollView {
     case .ended, .cancelled, .failed:
       guard zoom.hold != nil else { return }
       if zoom.pinch.state == .ended { pinched() }
-      letGo()
+      finishZooming()
     case .possible: break
     }
   }
@@ -138,7 +142,7 @@ extension UIScrollView {
   }
 
   /// The fingers have gone: the scale comes back into its range. A finger that is left drags on.
-  private func letGo() {
+  private func finishZooming() {
     let zoom = zooming
     let place = zoom.pinch.location(in: self)
     zoom.hold = nil
@@ -182,7 +186,7 @@ extension UIScrollView {
     zoom.motion = ScrollZoom.Motion(
       start: process.now, fromScale: zoom.scale, toScale: scale, fromOffset: contentOffset,
       toOffset: restingOffset(near: offset, content: size))
-    process.everyFrame(zoom)
+    process.addFrameCallback(zoom)
   }
 
   private func beginZooming() {

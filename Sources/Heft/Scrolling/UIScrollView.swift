@@ -126,13 +126,15 @@ open class UIScrollView: UIView, ScrollDelegating {
   public var isDecelerating: Bool { scroll.motion?.cause == .momentum }
 
   /// A scroll view with a frame and no content.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     let pan = ScrollPanGestureRecognizer()
     panGestureRecognizer = pan
     super.init(frame: frame)
     clipsToBounds = true
     // The content scrolls under bars; the insets keep it clear of them.
-    passesSafeArea = .sides
+    safeAreaPropagation = .sides
     scroll.view = self
     pan.scrollView = self
     pan.addHandler { [view = WeakReference(self, token: lifeToken)] _ in view.object?.panChanged() }
@@ -147,6 +149,10 @@ open class UIScrollView: UIView, ScrollDelegating {
   // MARK: Scrolling
 
   /// Scrolls to a place; with an animation, in 0.3 s.
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The point of the content that comes to the top left corner.
+  ///   - animated: Whether it is animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated {
       glide(to: contentOffset)
@@ -156,12 +162,19 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 
   /// Scrolls as little as it takes to show a rectangle of the content; does nothing where it is seen.
+  ///
+  /// - Parameters:
+  ///   - rect: In the content's points.
+  ///   - animated: Whether it is animated.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     setContentOffset(offset(showing: rect.finite), animated: animated)
   }
 
   /// Whether a drag may take a touch away from a view in the content. A control that is dragged itself, such as a
   /// slider, has its own say.
+  ///
+  /// - Parameter view: The view that has the touch.
+  /// - Returns: Whether it may.
   open func touchesShouldCancel(in view: UIView) -> Bool {
     canCancelContentTouches || view === self
   }
@@ -197,7 +210,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   /// Where content that is let go at a speed, in points a second, comes to rest instead of where it would.
   func landing(_ proposed: CGPoint, speed: CGPoint) -> CGPoint {
-    isPagingEnabled ? page(speed: speed) : proposed
+    isPagingEnabled ? page(speed: speed) : scroll.cover?.landing(proposed, in: self) ?? proposed
   }
 
   /// The content has rested for a while, and its bars go.

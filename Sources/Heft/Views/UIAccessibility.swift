@@ -38,8 +38,10 @@ struct ViewAccessibility {
   var hidesElements = false
   var isBehindModal = false
   var isPassedByTab = false
-  /// The role where no trait has it; empty is none.
-  var role = ""
+  /// The role where no trait has it; the plain one is none.
+  var role = AccessibilityRole.generic
+  /// A heading's level.
+  var level: UInt8 = 2
   var customActions: [UIAccessibilityCustomAction]?
 }
 
@@ -86,10 +88,16 @@ extension UIView {
     set { if newValue != isBehindModal { changeAccessibility { $0.isBehindModal = newValue } } }
   }
 
-  /// The role where no trait has it, as ARIA calls it: `menu`, `menuitem`.
-  var accessibilityRole: String {
-    get { accessibility?.role ?? "" }
+  /// The role where no trait has it.
+  var accessibilityRole: AccessibilityRole {
+    get { accessibility?.role ?? .generic }
     set { changeAccessibility { $0.role = newValue } }
+  }
+
+  /// The level of a heading, 1...6.
+  var accessibilityHeadingLevel: UInt8 {
+    get { accessibility?.level ?? 2 }
+    set { changeAccessibility { $0.level = newValue } }
   }
 
   /// Whether Tab passes the view by, though it can be pressed: the keyboard has another way to do the same.
@@ -103,52 +111,12 @@ extension UIView {
     change(&description)
     accessibility = description
     setNeedsDisplay(.accessibility)
+    guard let child = accessibleChild else { return }
+    child.accessibility = description
+    child.setNeedsDisplay(.accessibility)
   }
 
-  private var hasCustomActions: Bool { accessibility?.customActions?.isEmpty == false }
-
-  /// What the host is told; nil for a view that has said nothing.
-  var accessibilityDescription: AccessibilityDescription? {
-    guard let accessibility else { return nil }
-    let traits = accessibilityTraits
-    var role = ""
-    if accessibility.hidesElements || accessibility.isBehindModal {
-      role = "none"
-    } else if !accessibility.role.isEmpty {
-      role = accessibility.role
-    } else if traits.contains(.toggleButton) {
-      role = "switch"
-    } else if traits.contains(.adjustable) {
-      role = "slider"
-    } else if traits.contains(.button) {
-      role = "button"
-    } else if traits.contains(.header) {
-      role = "heading"
-    } else if traits.contains(.updatesFrequently) {
-      role = "timer"
-    } else if traits.contains(.image) || (kind == .image && accessibility.label != nil) {
-      role = "img"
-    }
-    // States follow the role: what the host says of them differs by role.
-    if !role.isEmpty, role != "none" {
-      if traits.contains(.selected) { role += " selected" }
-      if traits.contains(.notEnabled) { role += " disabled" }
-      if traits.contains(.button), offersMenu || hasCustomActions { role += " menu" }
-      if accessibility.isPassedByTab { role += " skipped" }
-    }
-    var hint = accessibility.hint ?? ""
-    if hint.isEmpty, traits.contains(.button), hasCustomActions {
-      hint = "Press the down arrow for more actions"
-    } else if hint.isEmpty, traits.contains(.button), offersPreview {
-      hint = offersMenu ? PeekLook.menuHint : PeekLook.hint
-    }
-    return AccessibilityDescription(
-      role: role, label: accessibility.label ?? "", value: accessibility.value ?? "", hint: hint)
-  }
-}
-
-extension AccessibilityDescription {
-  var isPlain: Bool { role.isEmpty && label.isEmpty && value.isEmpty && hint.isEmpty }
+  var hasCustomActions: Bool { accessibility?.customActions?.isEmpty == false }
 }
 
 /// What concerns a screen reader as a whole.
@@ -163,15 +131,23 @@ public enum UIAccessibility {
   }
 
   /// Gives a screen reader, and the keyboard, a view to go on at.
+  ///
+  /// - Parameters:
+  ///   - notification: What has happened.
+  ///   - argument: The view to go on at, or what is said; nil leaves that to the reader.
   public static func post(notification: Notification, argument: UIView?) {
     guard notification != .announcement, let argument else { return }
     AppProcess.current?.later { [view = Weak<UIView>(wrappedValue: argument)] in
       guard let view = view.wrappedValue else { return }
-      AppProcess.current?.attend(to: view)
+      AppProcess.current?.moveFocus(to: view)
     }
   }
 
   /// Has a screen reader say something.
+  ///
+  /// - Parameters:
+  ///   - notification: What has happened.
+  ///   - argument: The view to go on at, or what is said; nil leaves that to the reader.
   public static func post(notification: Notification, argument: String?) {
     guard notification == .announcement, let argument, !argument.isEmpty else { return }
     AppProcess.current?.host.perform(HostRequest.announce(argument, isAssertive: false))

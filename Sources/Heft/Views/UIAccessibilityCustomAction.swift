@@ -9,6 +9,10 @@ public final class UIAccessibilityCustomAction: NSObject {
   public var actionHandler: ActionHandler?
 
   /// An action with its closure.
+  ///
+  /// - Parameters:
+  ///   - name: What a screen reader says.
+  ///   - actionHandler: Called with the action; returns whether it did something.
   public init(name: String, actionHandler: ActionHandler?) {
     self.name = name
     self.actionHandler = actionHandler

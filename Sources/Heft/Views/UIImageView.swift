@@ -13,12 +13,16 @@ open class UIImageView: UIView {
   }
 
   /// A view as large as its picture.
+  ///
+  /// - Parameter image: The picture; nil is none.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
   /// A view with a frame.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -30,15 +34,19 @@ open class UIImageView: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if image?.stretching != nil { setNeedsDisplay(.content) }
+  }
+
   override func displayContent(on host: any Host, style: ColorAppearance) {
     let tint = image?.renderingMode == .alwaysTemplate ? tintColor.rgba(in: style).packed : 0
     host.perform(
-      .image(display.number, mode: UInt8(contentMode.rawValue), tint: tint, svg: image?.svg ?? ""))
+      .image(display.number, mode: UInt8(contentMode.rawValue), tint: tint, svg: image?.svg(in: style) ?? ""))
   }
 
   override func pixels(style: ColorAppearance) -> ViewPixels? {
-    guard let image, let cgImage = image.cgImage else { return ownPixels }
-    var bitmap = cgImage.bitmap
+    guard let image, var bitmap = image.bitmap(for: bounds.size) else { return ownPixels }
     if image.renderingMode == .alwaysTemplate { bitmap.tint(CGColor(tintColor.rgba(in: style)).pixel) }
     return ViewPixels(bitmap: bitmap, scale: Double(image.scale))
   }

@@ -73,6 +73,8 @@ open class UILabel: UIView {
   }
 
   /// A label with a frame.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -85,6 +87,9 @@ open class UILabel: UIView {
   }
 
   /// The size of the text, in lines as wide as the given size where there may be more than one.
+  ///
+  /// - Parameter size: The room, in points; a width of 0 or less is as much as it takes.
+  /// - Returns: The size in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude
     return TextMetrics.size(of: text ?? "", font: font, width: width, lines: numberOfLines)

@@ -14,7 +14,9 @@ open class UIResponder: NSObject {
   /// Whether keys may be typed into it. No, unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Asks for what is typed. Returns whether it gets it: not where the responder that has it keeps it.
+  /// Asks for what is typed.
+  ///
+  /// - Returns: Whether it gets it: not where the responder that has it keeps it.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     canBecomeFirstResponder && takeFirstResponder()
@@ -23,7 +25,9 @@ open class UIResponder: NSObject {
   /// Whether it gives up what is typed. Yes, unless overridden.
   open var canResignFirstResponder: Bool { true }
 
-  /// Gives up what is typed. Returns whether it does.
+  /// Gives up what is typed.
+  ///
+  /// - Returns: Whether it does.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     if !isFirstResponder { return true }
@@ -36,27 +40,45 @@ open class UIResponder: NSObject {
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Touches began in a view. Passed on unless overridden.
+  ///
+  /// - Parameters:
+  ///   - touches: Those that began, at most one in an event.
+  ///   - event: All touches at the moment.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
   /// Touches changed: their place, their force, or both. A change of force alone comes with the place
   /// unchanged.
+  ///
+  /// - Parameters:
+  ///   - touches: Those that changed.
+  ///   - event: All touches at the moment, the samples between and what is predicted.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
   /// Touches were lifted.
+  ///
+  /// - Parameters:
+  ///   - touches: Those that were lifted; their force is what it was last.
+  ///   - event: All touches at the moment.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
   /// Touches were taken away: by the system, or by another recognizer.
+  ///
+  /// - Parameters:
+  ///   - touches: Those that were taken away; `isInterrupted` says why.
+  ///   - event: All touches at the moment.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   /// Estimates of earlier touches are put right; `estimationUpdateIndex` says which.
+  ///
+  /// - Parameter touches: Copies of earlier moments with what is known now.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     next?.touchesEstimatedPropertiesUpdated(touches)
   }

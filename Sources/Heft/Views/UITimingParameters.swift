@@ -19,12 +19,18 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   }
 
   /// A curve that has a name.
+  ///
+  /// - Parameter animationCurve: The curve.
   public init(animationCurve: UIView.AnimationCurve) {
     curve = animationCurve.curve
     super.init()
   }
 
   /// A curve between (0, 0) and (1, 1) by its control points.
+  ///
+  /// - Parameters:
+  ///   - point1: The first control point, its x in 0...1.
+  ///   - point2: The second control point, its x in 0...1.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     let timing = CAMediaTimingFunction(
       controlPoints: Float(point1.x), Float(point1.y), Float(point2.x), Float(point2.y))
@@ -64,6 +70,12 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// A spring that takes the time that its physics need, whatever the animator's duration: until it swings by less than a
   /// thousandth of the way.
+  ///
+  /// - Parameters:
+  ///   - mass: The mass at its end; above 0.
+  ///   - stiffness: How hard it pulls; above 0.
+  ///   - damping: How much it is held back.
+  ///   - velocity: In whole ways a second.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = .zero)
   {
     let least = UISpringTimingParameters.least
@@ -91,22 +103,46 @@ public protocol UIViewAnimating: AnyObject {
   var isReversed: Bool { get set }
   var fractionComplete: CGFloat { get set }
   func startAnimation()
+  /// Starts, or goes on, after seconds.
+  ///
+  /// - Parameter delay: Seconds.
   func startAnimation(afterDelay delay: TimeInterval)
   func pauseAnimation()
+  /// Stops where it is shown.
+  ///
+  /// - Parameter withoutFinishing: Whether it ends there, without its completions.
   func stopAnimation(_ withoutFinishing: Bool)
+  /// Ends one that was stopped, and calls its completions.
+  ///
+  /// - Parameter finalPosition: Where the properties are from then on.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
 /// What animates the changes of closures.
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  /// Adds changes, before it begins or while it is held.
+  ///
+  /// - Parameter animation: Sets the properties.
   func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds what is called when it has ended.
+  ///
+  /// - Parameter completion: Gets where it has ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  /// Goes on to its end in a share of the duration.
+  ///
+  /// - Parameters:
+  ///   - parameters: The curve from here on; nil keeps what it had.
+  ///   - durationFactor: The share of the duration; 0 is what is left of it.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
 extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// An animator with a curve or a spring; a spring of physics brings its own duration.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - parameters: The curve or the spring.
   public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     if let spring = parameters.springTimingParameters {
       let duration = spring.settling ?? Double(duration)
@@ -121,6 +157,10 @@ extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   }
 
   /// Adds changes. They are animated with the others: a delay of their own is not kept.
+  ///
+  /// - Parameters:
+  ///   - animation: Sets the properties.
+  ///   - delayFactor: Left aside.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }

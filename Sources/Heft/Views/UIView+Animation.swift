@@ -84,7 +84,7 @@ final class AnimationBatch {
   }
 
   func isOver(at time: Double) -> Bool {
-    heldShare == nil && !repeats && (start + duration * (reverses ? 2 : 1)).hasCome(at: time)
+    heldShare == nil && !repeats && (start + duration * (reverses ? 2 : 1)).isDue(at: time)
   }
 
   func begin() { running += 1 }
@@ -159,6 +159,13 @@ extension UIView {
   /// Frames, bounds, centers, transforms, alphas, corners and background colors move; all else changes at once. The
   /// values are the new ones from the start; only what is shown moves. A duration of 0 or less changes at
   /// once. The completion gets false when something else took a property over, or its view left the window.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; 0 or less changes at once.
+  ///   - delay: Seconds until it begins.
+  ///   - options: The curve, whether it repeats or goes back, and whether touches are let through.
+  ///   - animations: Sets the properties; called at once.
+  ///   - completion: Called once: true at the end, false when something else took a property over.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -178,6 +185,15 @@ extension UIView {
   /// A damping ratio of 1 comes to rest without passing by, one near 0 swings; it is moved into 0.01...1. The
   /// velocity is in whole ways a second. The spring rests after the duration. All else is as in
   /// `animate(withDuration:delay:options:animations:completion:)`.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; 0 or less changes at once.
+  ///   - delay: Seconds until it begins.
+  ///   - dampingRatio: 0.01...1.
+  ///   - velocity: In whole ways a second.
+  ///   - options: Whether it repeats or goes back, and whether touches are let through.
+  ///   - animations: Sets the properties; called at once.
+  ///   - completion: Called once: true at the end, false when something else took a property over.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -189,6 +205,13 @@ extension UIView {
 
   /// Makes changes in a view as `animate(withDuration:delay:options:animations:completion:)` does. What does not move
   /// by itself, such as a text, changes at once: there is no flip and no fade from the old look to the new.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - duration: Seconds; 0 or less changes at once.
+  ///   - options: As those of an animation.
+  ///   - animations: Makes the changes; called at once.
+  ///   - completion: Called once: true at the end, false when something else took a property over.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
@@ -198,6 +221,13 @@ extension UIView {
 
   /// Fades from one view to another: the first leaves its superview, which the other enters at its place; with
   /// `showHideTransitionViews` both stay and are hidden and shown.
+  ///
+  /// - Parameters:
+  ///   - fromView: The view that goes.
+  ///   - toView: The view that comes.
+  ///   - duration: Seconds; 0 or less changes at once.
+  ///   - options: As those of an animation.
+  ///   - completion: Called once: true at the end.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -243,6 +273,8 @@ extension UIView {
   }
 
   /// Lets the properties that the closure sets change at once, also inside an animation.
+  ///
+  /// - Parameter actions: Sets the properties; called at once.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let process = AppProcess.current
     let outer = process?.animationBatch

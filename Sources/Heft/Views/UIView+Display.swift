@@ -117,10 +117,11 @@ extension UIView {
 
   /// Shows the view, or moves it where it is shown already.
   func enterDisplay(of process: AppProcess) {
-    let parentNumber = (parent ?? process.room)?.display.number ?? 0
+    let parentNumber = (parent ?? process.container)?.display.number ?? 0
     let index = parent.map { $0.displayIndex(of: self) } ?? process.windowIndex(of: self)
     let isNew = display.number == 0
     if isNew {
+      process.appearanceRules?.apply(to: self)
       display.number = process.takeViewNumber()
       display.process = process
       process.host.perform(.create(display.number, kind))

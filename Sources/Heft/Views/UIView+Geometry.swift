@@ -76,12 +76,22 @@ extension UIView {
   // MARK: Conversion
 
   /// A point of this view's in another's, or in the window's where that is nil.
+  ///
+  /// - Parameters:
+  ///   - point: In this view's points.
+  ///   - view: The other view, or nil for the window.
+  /// - Returns: The same place in the other view's points.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let place = point.applying(mapToRoot)
     return view.map { place.applying($0.mapToRoot.inverted()) } ?? place
   }
 
   /// A point of another view's, or of the window's where that is nil, in this view's.
+  ///
+  /// - Parameters:
+  ///   - point: In the other view's points.
+  ///   - view: The other view, or nil for the window.
+  /// - Returns: The same place in this view's points.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     if view == nil, let origin = uprightOrigin {
       return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
@@ -91,11 +101,21 @@ extension UIView {
   }
 
   /// The smallest upright rectangle around this view's rectangle in another view's.
+  ///
+  /// - Parameters:
+  ///   - rect: In this view's points.
+  ///   - view: The other view, or nil for the window.
+  /// - Returns: The rectangle in the other view's points.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(view.map { mapToRoot.concatenating($0.mapToRoot.inverted()) } ?? mapToRoot)
   }
 
   /// The smallest upright rectangle around another view's rectangle in this view's.
+  ///
+  /// - Parameters:
+  ///   - rect: In the other view's points.
+  ///   - view: The other view, or nil for the window.
+  /// - Returns: The rectangle in this view's points.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     let back = mapToRoot.inverted()
     return rect.applying(view.map { $0.mapToRoot.concatenating(back) } ?? back)

@@ -8,11 +8,17 @@ extension UIView {
   }
 
   /// Puts a view in front of the others.
+  ///
+  /// - Parameter view: The view, which leaves the superview that it had.
   public func addSubview(_ view: UIView) {
     insert(view, at: children.count)
   }
 
   /// Puts a view at a place among the others; a place that is not there counts as the nearest one.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which leaves the superview that it had.
+  ///   - index: 0 is the rearmost.
   public func insertSubview(_ view: UIView, at index: Int) {
     guard layout.hasLayers else { return insert(view, at: index) }
     // Layers without views count for the layers' order only.
@@ -22,11 +28,19 @@ extension UIView {
   }
 
   /// Puts a view right behind another one, or in front of all where that is not here.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which leaves the superview that it had.
+  ///   - sibling: A subview of this view.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)
   }
 
   /// Puts a view right in front of another one, or in front of all where that is not here.
+  ///
+  /// - Parameters:
+  ///   - view: The view, which leaves the superview that it had.
+  ///   - sibling: A subview of this view.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 1)
   }
@@ -42,11 +56,15 @@ extension UIView {
   }
 
   /// Brings a subview in front of the others.
+  ///
+  /// - Parameter view: A subview; another view changes nothing.
   public func bringSubviewToFront(_ view: UIView) {
     if view.parent === self { insert(view, at: children.count) }
   }
 
   /// Sends a subview behind the others.
+  ///
+  /// - Parameter view: A subview; another view changes nothing.
   public func sendSubviewToBack(_ view: UIView) {
     if view.parent === self { insert(view, at: 0) }
   }
@@ -64,6 +82,9 @@ extension UIView {
   }
 
   /// Whether the view is the other one or in it.
+  ///
+  /// - Parameter view: The other view.
+  /// - Returns: Whether it is.
   public func isDescendant(of view: UIView) -> Bool {
     var here: UIView? = self
     while let current = here {
@@ -74,6 +95,9 @@ extension UIView {
   }
 
   /// The view with that tag, this one or one in it; nil where there is none.
+  ///
+  /// - Parameter tag: The tag.
+  /// - Returns: The view; nil where there is none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children {
@@ -119,9 +143,9 @@ extension UIView {
   /// Tells the view of the traits that it comes to: nil were the last ones when it has met none, and nothing is
   /// told when they are as they were.
   private func meetTraits() {
-    let old = metTraits
+    let old = lastNotifiedTraits
     let new = traitCollection
-    metTraits = new
+    lastNotifiedTraits = new
     if let old, new.isSame(as: old) { return }
     if let old, old.preferredContentSizeCategory != new.preferredContentSizeCategory {
       contentSizeCategoryChanged()

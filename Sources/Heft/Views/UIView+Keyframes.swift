@@ -19,6 +19,13 @@ extension UIView {
 
   /// Lets properties move through the keyframes that the closure adds with `addKeyframe`. What it sets outside of them
   /// moves over the whole duration.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds; 0 or less changes at once.
+  ///   - delay: Seconds until it begins.
+  ///   - options: As those of an animation.
+  ///   - animations: Adds the keyframes; called at once.
+  ///   - completion: Called once: true at the end, false when something else took a property over.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: KeyframeAnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -42,6 +49,11 @@ extension UIView {
 
   /// Adds a keyframe to the animation whose closure runs: a time to begin and one to take, as shares of the animation's.
   /// Elsewhere the closure's changes are made at once.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: 0...1 of the animation's duration.
+  ///   - frameDuration: 0...1 of the animation's duration.
+  ///   - animations: Sets the properties; called at once.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: () -> Void

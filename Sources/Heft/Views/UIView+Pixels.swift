@@ -23,6 +23,8 @@ extension UIView {
   }
 
   /// Asks for `draw(_:)` before the next frame. All of the view is drawn, whatever the rectangle.
+  ///
+  /// - Parameter rect: Left aside.
   public func setNeedsDisplay(_ rect: CGRect) {
     setNeedsDisplay(.drawing)
   }
@@ -87,7 +89,7 @@ extension UIView {
       host.perform(.pixels(number, update))
     }
     let isSameSize = old.map { $0.bitmap.bounds == new.bitmap.bounds } ?? false
-    let isSameLook = old.map { $0.mode == new.mode && $0.scale == new.scale } ?? false
-    if changes.isEmpty, !isSameSize || !isSameLook { host.perform(.pixels(number, update)) }
+    let isSameStyle = old.map { $0.mode == new.mode && $0.scale == new.scale } ?? false
+    if changes.isEmpty, !isSameSize || !isSameStyle { host.perform(.pixels(number, update)) }
   }
 }

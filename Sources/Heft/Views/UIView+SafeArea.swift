@@ -9,14 +9,14 @@ extension UIView {
   /// The insets under a parent that has those insets.
   private func safeArea(under outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
-    if outer != .zero, parent.passesSafeArea != .nothing {
+    if outer != .zero, parent.safeAreaPropagation != .nothing {
       let size = layout.bounds.size
       let origin = layout.corner
       let around = parent.layout.bounds
       insets.left = max(0, around.minX + outer.left - origin.x)
       insets.right = max(0, origin.x + size.width - around.maxX + outer.right)
       // What scrolls does not change with its way under a bar.
-      if parent.passesSafeArea == .all {
+      if parent.safeAreaPropagation == .all {
         insets.top = max(0, around.minY + outer.top - origin.y)
         insets.bottom = max(0, origin.y + size.height - around.maxY + outer.bottom)
       }

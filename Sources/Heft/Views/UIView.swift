@@ -52,7 +52,7 @@ open class UIView: UIResponder {
   /// What constraints do with the view; nil where it has to do with none.
   final var constraining: ViewConstraining?
   /// The traits that the view was told of last; nil until it first comes into a window.
-  var metTraits: UITraitCollection?
+  var lastNotifiedTraits: UITraitCollection?
   /// Who the view is in, and whose view it is.
   @Weak final var parent: UIView? = nil
   @Weak final var controller: UIViewController? = nil
@@ -91,6 +91,8 @@ open class UIView: UIResponder {
   }
 
   /// A view with a frame in its superview's points.
+  ///
+  /// - Parameter frame: In its superview's points.
   public init(frame: CGRect) {
     super.init()
     self.frame = frame
@@ -121,6 +123,12 @@ open class UIView: UIResponder {
   /// What the host makes the view of.
   var kind: ViewKind { .plain }
 
+  /// What edits text with the host's own input, where the view does.
+  var editedText: (any EditedText)? { nil }
+
+  /// What a screen reader comes to in place of the view, with the view's own words.
+  var accessibleChild: UIView? { nil }
+
   /// Sends what a subclass shows besides the view itself.
   func displayContent(on host: any Host, style: ColorAppearance) {}
 
@@ -131,7 +139,7 @@ open class UIView: UIResponder {
   func displayLists(on host: any Host, isNew: Bool) {}
 
   /// What views in this one keep clear of.
-  enum SafeAreaPassing: UInt8 {
+  enum SafeAreaPropagation: UInt8 {
     case all
     /// What lies over its sides: what scrolls does not pass on the rest.
     case sides
@@ -140,7 +148,7 @@ open class UIView: UIResponder {
   }
 
   /// What views in this one keep clear of, of what it keeps clear of.
-  final var passesSafeArea = SafeAreaPassing.all
+  final var safeAreaPropagation = SafeAreaPropagation.all
 
   /// The safe area of the view is another one. Called before the view is laid out for it.
   open func safeAreaInsetsDidChange() {}
@@ -151,6 +159,8 @@ open class UIView: UIResponder {
   /// Draws the view into the current context, whose points are those of the bounds. Called before the view is
   /// first shown, when its size or the appearance has changed, and after `setNeedsDisplay()`. A plain view draws
   /// nothing.
+  ///
+  /// - Parameter rect: The view's bounds.
   open func draw(_ rect: CGRect) {}
 
   /// Makes the view's layer when it is first asked for: Heft's own, where UIKit has `layerClass`. A page has no values
@@ -170,6 +180,9 @@ open class UIView: UIResponder {
   open func updateConstraints() {}
 
   /// The size that fits the content, for `sizeToFit()`. A plain view fits as it is.
+  ///
+  /// - Parameter size: The room, in points.
+  /// - Returns: The size in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// The size that the content wants by itself.
@@ -177,6 +190,11 @@ open class UIView: UIResponder {
 
   /// The frontmost view under the point that touches can reach: not hidden, not nearly clear (alpha under
   /// 0.01), not switched off, not squashed to nothing. Nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - point: In this view's points.
+  ///   - event: The event; may be nil.
+  /// - Returns: The view; nil where none can be reached.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, !layout.transform.isFlat,
       self.point(inside: point, with: event)
@@ -188,13 +206,23 @@ open class UIView: UIResponder {
   }
 
   /// Whether the point lies in the view.
+  ///
+  /// - Parameters:
+  ///   - point: In this view's points.
+  ///   - event: The event; may be nil.
+  /// - Returns: Whether it does; the far edges are outside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   /// Whether a recognizer may begin. Yes, unless overridden. The recognizer's own view is asked, and the views
   /// in which its touches began.
+  ///
+  /// - Parameter gestureRecognizer: The recognizer that has its gesture.
+  /// - Returns: Whether it may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// A screen reader's user acts on the view. Returns whether that did something; a plain view does nothing.
+  /// A screen reader's user acts on the view.
+  ///
+  /// - Returns: Whether that did something; a plain view does nothing.
   open func accessibilityActivate() -> Bool { false }
 
   /// A screen reader's user wants the view's value one step up.
@@ -203,12 +231,14 @@ open class UIView: UIResponder {
   /// A screen reader's user wants the view's value one step down.
   open func accessibilityDecrement() {}
 
-  /// A screen reader's user, or the Escape key, wants out of what the view belongs to. Returns whether that did
-  /// something; a plain view does nothing, and its superview is asked next.
+  /// A screen reader's user, or the Escape key, wants out of what the view belongs to.
+  ///
+  /// - Returns: Whether that did something; a plain view does nothing, and its superview is asked next.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// The Delete key was pressed on the view, which takes away what the view stands for: Heft's own. Returns whether
-  /// that did something; a plain view does nothing.
+  /// The Delete key was pressed on the view, which takes away what the view stands for: Heft's own.
+  ///
+  /// - Returns: Whether that did something; a plain view does nothing.
   open func accessibilityPerformDelete() -> Bool { false }
 
   /// The view was put into another one, or taken out.
@@ -222,6 +252,8 @@ open class UIView: UIResponder {
 
   /// The traits changed: 3D Touch was switched on or off, light became dark. Called with nil when the view
   /// first comes into a window.
+  ///
+  /// - Parameter previousTraitCollection: The traits before; nil when the view first comes into a window.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   open override var next: UIResponder? { controller ?? parent }

@@ -48,6 +48,11 @@ public final class UIViewPropertyAnimator: NSObject {
   }
 
   /// An animator with a curve; the closure's changes are made when it begins.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - curve: How it starts and ends.
+  ///   - animations: Sets the properties when it begins.
   public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration.isFinite ? max(duration, 0) : 0
     self.curve = curve.curve
@@ -56,6 +61,11 @@ public final class UIViewPropertyAnimator: NSObject {
   }
 
   /// An animator on a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - ratio: 1 comes to rest without passing by, less swings.
+  ///   - animations: Sets the properties when it begins.
   public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.duration = duration.isFinite ? max(duration, 0) : 0
     curve = .spring(SpringCurve(damping: Double(ratio), velocity: 0))
@@ -64,6 +74,12 @@ public final class UIViewPropertyAnimator: NSObject {
   }
 
   /// An animator with a cubic curve by its two control points.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - point1: The first control point, its x in 0...1.
+  ///   - point2: The second control point, its x in 0...1.
+  ///   - animations: Sets the properties when it begins.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -81,6 +97,14 @@ public final class UIViewPropertyAnimator: NSObject {
   }
 
   /// Makes an animator and starts it.
+  ///
+  /// - Parameters:
+  ///   - duration: Seconds.
+  ///   - delay: Seconds until it begins.
+  ///   - options: The curve.
+  ///   - animations: Sets the properties when it begins.
+  ///   - completion: Gets where it has ended.
+  /// - Returns: The animator, which runs.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -93,12 +117,16 @@ public final class UIViewPropertyAnimator: NSObject {
   }
 
   /// Adds changes, before it begins or while it is held.
+  ///
+  /// - Parameter animation: Sets the properties.
   public func addAnimations(_ animation: @escaping () -> Void) {
     guard let batch, let process = AppProcess.current else { return animations.append(animation) }
     perform(animation, in: batch, of: process)
   }
 
   /// Adds what is called when it has ended.
+  ///
+  /// - Parameter completion: Gets where it has ended.
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -128,6 +156,8 @@ public final class UIViewPropertyAnimator: NSObject {
   public func startAnimation() { startAnimation(afterDelay: 0) }
 
   /// Starts, or goes on, after seconds.
+  ///
+  /// - Parameter delay: Seconds.
   public func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return }
     let isNew = batch == nil
@@ -140,11 +170,15 @@ public final class UIViewPropertyAnimator: NSObject {
     guard state != .stopped else { return }
     begin()
     isRunning = false
-    AppProcess.current?.noFrames(self)
+    AppProcess.current?.removeFrameCallback(self)
     show()
   }
 
   /// Goes on to its end in a share of the duration; 0 is what is left of it.
+  ///
+  /// - Parameters:
+  ///   - parameters: The curve from here on; nil keeps what it had.
+  ///   - durationFactor: The share of the duration; 0 is what is left of it.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)? = nil, durationFactor: CGFloat
   ) {
@@ -154,10 +188,12 @@ public final class UIViewPropertyAnimator: NSObject {
   }
 
   /// Stops where it is shown: without its completions, or until `finishAnimation(at:)`.
+  ///
+  /// - Parameter withoutFinishing: Whether it ends there, without its completions.
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     isRunning = false
-    AppProcess.current?.noFrames(self)
+    AppProcess.current?.removeFrameCallback(self)
     if withoutFinishing {
       leave(at: .current)
       state = .inactive
@@ -167,6 +203,8 @@ public final class UIViewPropertyAnimator: NSObject {
   }
 
   /// Ends one that was stopped, and calls its completions.
+  ///
+  /// - Parameter finalPosition: Where the properties are from then on.
   public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     complete(at: finalPosition)
@@ -201,7 +239,7 @@ public final class UIViewPropertyAnimator: NSObject {
     runFraction = fraction
     runCurve = curve
     runDuration = seconds * abs((turned ? 0 : 1) - fraction)
-    process.everyFrame(self)
+    process.addFrameCallback(self)
   }
 
   private func show() {
@@ -229,12 +267,12 @@ public final class UIViewPropertyAnimator: NSObject {
   }
 }
 
-extension UIViewPropertyAnimator: FrameClient {
+extension UIViewPropertyAnimator: FrameCallback {
   func advance(to now: Double) -> Bool {
     guard isRunning else { return false }
     let end = turned ? 0.0 : 1.0
     let time = runDuration > 0 ? (now - runStart) / runDuration : now >= runStart ? 1 : 0
-    let isOver = (runStart + runDuration).hasCome(at: now)
+    let isOver = (runStart + runDuration).isDue(at: now)
     fraction = isOver ? end : runFraction + (end - runFraction) * runCurve.progress(time)
     show()
     guard isOver else { return true }

@@ -27,6 +27,8 @@ public final class UIBlurEffect: UIVisualEffect {
   private let style: Style
 
   /// Glass of a style.
+  ///
+  /// - Parameter style: How light and how thick it is.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -52,6 +54,8 @@ public final class UIBlurEffect: UIVisualEffect {
 /// What stands out on a blur effect: here it is shown as it is.
 public final class UIVibrancyEffect: UIVisualEffect {
   /// What stands out on that glass.
+  ///
+  /// - Parameter blurEffect: The glass.
   public init(blurEffect: UIBlurEffect) {
     super.init()
   }
@@ -95,6 +99,8 @@ open class UIVisualEffectView: UIView {
   public convenience init() { self.init(effect: nil) }
 
   /// A view of no size with a look.
+  ///
+  /// - Parameter effect: The look; nil is a plain view.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)

@@ -38,6 +38,8 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { AppProcess.current?.application }
 
   /// Hands the event's changed touch to its recognizers and then to its view.
+  ///
+  /// - Parameter event: The event.
   open func sendEvent(_ event: UIEvent) {
     guard let touch = event.changed else { return }
     if touch.meetsRecognizers, let process = AppProcess.current {

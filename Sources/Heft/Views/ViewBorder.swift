@@ -19,6 +19,6 @@ final class ViewBorder: ViewLayer {
 
   func display(_ changes: DisplayChange, _ number: ViewNumber, on host: any Host, isNew: Bool) {
     guard changes.contains(.border) else { return }
-    host.perform(.border(number, width: Double(BarLook.hairline), color: color.cgColor.rgba.packed))
+    host.perform(.border(number, width: Double(BarMetrics.hairline), color: color.cgColor.rgba.packed))
   }
 }

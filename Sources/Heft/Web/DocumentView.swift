@@ -162,13 +162,13 @@ final class DocumentView: UIView {
 
 extension AppProcess {
   /// False where the view shows no document, or the layout makes no sense.
-  func lay(out layout: HostEvent.DocumentLayout) -> Bool {
+  package func lay(out layout: HostEvent.DocumentLayout) -> Bool {
     guard let view = view(numbered: layout.view) as? DocumentView else { return false }
     return run { view.take(layout) }
   }
 
   /// False where the view shows no document with that link.
-  func use(_ use: HostEvent.LinkUse) -> Bool {
+  package func use(_ use: HostEvent.LinkUse) -> Bool {
     guard let view = view(numbered: use.view) as? DocumentView else { return false }
     return run { view.take(use) }
   }

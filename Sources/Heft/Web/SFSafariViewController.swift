@@ -1,6 +1,8 @@
 /// Hears of a screen that shows an address. Every method may be left out.
 public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// The user is done with it.
+  ///
+  /// - Parameter controller: The screen.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
 }
 
@@ -26,6 +28,8 @@ public final class SFSafariViewController: UIViewController {
   }
 
   /// A screen for an address.
+  ///
+  /// - Parameter url: The address.
   public init(url: URL) {
     self.url = url
     card = LinkPreviewController(address: url.absoluteString) { SFSafariViewController.open($0) }

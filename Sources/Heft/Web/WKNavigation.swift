@@ -38,11 +38,20 @@ public final class WKNavigationAction: NSObject {
 public protocol WKNavigationDelegate: NSObjectProtocol {
   /// Whether a link may be followed: the handler is called with the answer, at once or later. Yes where it is left
   /// out. A browser opens an address outside only shortly after the user's touch.
+  ///
+  /// - Parameters:
+  ///   - webView: The view.
+  ///   - navigationAction: The link.
+  ///   - decisionHandler: To be called once.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
 
   /// A document is shown.
+  ///
+  /// - Parameters:
+  ///   - webView: The view.
+  ///   - navigation: What was asked for.
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
 }
 

@@ -28,6 +28,8 @@ open class WKWebView: UIView {
   private final var previewing: PreviewRegistration?
 
   /// A view with a frame that shows nothing.
+  ///
+  /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .systemBackground
@@ -46,6 +48,10 @@ open class WKWebView: UIView {
   }
 
   /// A view with a frame that shows nothing.
+  ///
+  /// - Parameters:
+  ///   - frame: In its superview's points.
+  ///   - configuration: Left aside.
   public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.init(frame: frame)
   }
@@ -70,6 +76,11 @@ open class WKWebView: UIView {
   // MARK: Documents
 
   /// Shows HTML. Its links are made whole against the address; without one they are among the app's documents.
+  ///
+  /// - Parameters:
+  ///   - string: The text of the document.
+  ///   - baseURL: What its links begin with; nil is the app's documents.
+  /// - Returns: What the delegate is told of later.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     show(string, at: baseURL?.absoluteString ?? WebAddress.documents, url: baseURL)
@@ -77,12 +88,20 @@ open class WKWebView: UIView {
 
   /// Shows one of the app's documents; `URL(document:)` makes its address. Where the app has no such document, a
   /// line in the console says so, and what is shown stays.
+  ///
+  /// - Parameters:
+  ///   - URL: The document's address.
+  ///   - readAccessURL: Left aside.
+  /// - Returns: What the delegate is told of later; nil where there is no such document.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     load(URL.absoluteString)
   }
 
   /// Shows one of the app's documents, as `loadFileURL` does. What lies on the web is not fetched; the console says so.
+  ///
+  /// - Parameter request: The document's address.
+  /// - Returns: What the delegate is told of later; nil where nothing is shown.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
     request.url.flatMap { load($0.absoluteString) }

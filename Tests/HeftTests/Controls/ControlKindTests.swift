@@ -4,14 +4,14 @@ import Testing
 
 /// Buttons, switches, sliders and segmented controls (CONTROL-5 to CONTROL-8).
 struct ControlKindTests {
-  let stage = Stage()
+  let fixture = Fixture()
 
   private func show<Control: UIControl>(_ control: Control, _ frame: CGRect) -> (Control, () -> Int) {
     var count = 0
-    stage.device.run {
+    fixture.device.run {
       control.frame = frame
       control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
-      stage.sheet.addSubview(control)
+      fixture.sheet.addSubview(control)
     }
     return (control, { count })
   }
@@ -19,24 +19,24 @@ struct ControlKindTests {
   @Test("A button shows the title and color of its state, else of the normal one (CONTROL-5)")
   func button() {
     let button = UIButton(type: .system)
-    stage.device.run {
+    fixture.device.run {
       button.setTitle("Off", for: .normal)
       button.setTitle("On", for: .selected)
       button.setTitleColor(.red, for: .selected)
       button.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
-      stage.sheet.addSubview(button)
+      fixture.sheet.addSubview(button)
     }
-    #expect(stage.host.screen.texts == ["Off"])
+    #expect(fixture.host.screen.texts == ["Off"])
     #expect(button.currentTitleColor === button.tintColor)
-    stage.device.run { button.isSelected = true }
-    #expect(stage.host.screen.texts == ["On"])
+    fixture.device.run { button.isSelected = true }
+    #expect(fixture.host.screen.texts == ["On"])
     #expect(button.currentTitleColor === UIColor.red)
-    let finger = stage.device.press(at: 50, 20)
+    let finger = fixture.device.press(at: 50, 20)
     // Pressed and chosen is a state of its own, which has no title.
-    #expect((stage.host.screen.label("Off")?.alpha ?? 1) < 1)
+    #expect((fixture.host.screen.label("Off")?.alpha ?? 1) < 1)
     finger.lift()
-    stage.device.advance(by: 1)
-    #expect(stage.host.screen.views.values.filter { $0.alpha < 1 }.isEmpty)
+    fixture.device.advance(by: 1)
+    #expect(fixture.host.screen.views.values.filter { $0.alpha < 1 }.isEmpty)
     #expect(UIButton().currentTitle == nil)
   }
 
@@ -44,23 +44,23 @@ struct ControlKindTests {
   func toggle() {
     let (toggle, count) = show(UISwitch(), CGRect(x: 100, y: 100, width: 0, height: 0))
     #expect(UISwitch(frame: .zero).bounds.size == CGSize(width: 51, height: 31))
-    stage.device.run { toggle.frame = CGRect(x: 100, y: 100, width: 51, height: 31) }
-    stage.device.tap(at: 110, 115)
+    fixture.device.run { toggle.frame = CGRect(x: 100, y: 100, width: 51, height: 31) }
+    fixture.device.tap(at: 110, 115)
     #expect(toggle.isOn && count() == 1)
-    let back = stage.device.press(at: 140, 115)
+    let back = fixture.device.press(at: 140, 115)
     back.move(to: 105, 115)
     #expect(!toggle.isOn && count() == 1)
     back.move(to: 145, 115)
     back.lift()
     #expect(toggle.isOn && count() == 1)
-    let taken = stage.device.press(at: 140, 115)
+    let taken = fixture.device.press(at: 140, 115)
     taken.move(to: 105, 115)
     taken.cancel()
     #expect(toggle.isOn && count() == 1)
-    stage.device.run { toggle.setOn(false, animated: true) }
+    fixture.device.run { toggle.setOn(false, animated: true) }
     #expect(!toggle.isOn && count() == 1)
-    stage.device.advance(by: 1)
-    #expect(!stage.host.wantsTicks)
+    fixture.device.advance(by: 1)
+    #expect(!fixture.host.wantsTicks)
   }
 
   @Test("Nothing around a switch drags sideways while its thumb is held (CONTROL-6)")
@@ -68,12 +68,12 @@ struct ControlKindTests {
     let (toggle, count) = show(UISwitch(), CGRect(x: 100, y: 100, width: 51, height: 31))
     var pans = 0
     let pan = UIPanGestureRecognizer { _ in pans += 1 }
-    stage.device.run { stage.sheet.addGestureRecognizer(pan) }
-    let finger = stage.device.press(at: 110, 115)
+    fixture.device.run { fixture.sheet.addGestureRecognizer(pan) }
+    let finger = fixture.device.press(at: 110, 115)
     finger.move(to: 145, 115)
     finger.lift()
     #expect(toggle.isOn && count() == 1 && pans == 0)
-    let down = stage.device.press(at: 110, 115)
+    let down = fixture.device.press(at: 110, 115)
     down.move(to: 110, 200)
     down.lift()
     #expect(toggle.isOn && count() == 1 && pans == 2)
@@ -82,16 +82,16 @@ struct ControlKindTests {
   @Test("A slider follows its thumb, within its ends, from the thumb only (CONTROL-7)")
   func slider() {
     let (slider, count) = show(UISlider(), CGRect(x: 20, y: 100, width: 228, height: 31))
-    stage.device.run {
+    fixture.device.run {
       slider.minimumValue = 10
       slider.maximumValue = 20
       slider.value = 15
     }
-    let beside = stage.device.press(at: 230, 115)
+    let beside = fixture.device.press(at: 230, 115)
     beside.move(to: 240, 115)
     beside.lift()
     #expect(slider.value == 15 && count() == 0)
-    let finger = stage.device.press(at: 134, 115)
+    let finger = fixture.device.press(at: 134, 115)
     finger.move(to: 154, 115)
     #expect(abs(slider.value - 16) < 0.001 && count() == 1)
     finger.press(3)
@@ -99,7 +99,7 @@ struct ControlKindTests {
     finger.move(to: 900, 115)
     finger.lift()
     #expect(slider.value == 20 && count() == 2)
-    stage.device.run {
+    fixture.device.run {
       slider.value = .nan
       slider.maximumValue = .infinity
       slider.minimumValue = 30
@@ -111,7 +111,7 @@ struct ControlKindTests {
   func notContinuous() {
     let (slider, count) = show(UISlider(), CGRect(x: 20, y: 100, width: 228, height: 31))
     slider.isContinuous = false
-    let finger = stage.device.press(at: 30, 115)
+    let finger = fixture.device.press(at: 30, 115)
     finger.move(to: 60, 115)
     finger.move(to: 90, 115)
     #expect(count() == 0)
@@ -124,26 +124,26 @@ struct ControlKindTests {
     let (control, count) = show(
       UISegmentedControl(items: ["One", "Two", "Three"]), CGRect(x: 0, y: 0, width: 300, height: 32))
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-    stage.device.tap(at: 150, 16)
+    fixture.device.tap(at: 150, 16)
     #expect(control.selectedSegmentIndex == 1 && count() == 1)
-    stage.device.tap(at: 150, 16)
+    fixture.device.tap(at: 150, 16)
     #expect(count() == 1)
-    stage.device.run { control.setEnabled(false, forSegmentAt: 2) }
-    stage.device.tap(at: 250, 16)
+    fixture.device.run { control.setEnabled(false, forSegmentAt: 2) }
+    fixture.device.tap(at: 250, 16)
     #expect(control.selectedSegmentIndex == 1 && count() == 1)
-    stage.device.run {
+    fixture.device.run {
       control.insertSegment(withTitle: "Zero", at: -5, animated: true)
       control.setTitle("x", forSegmentAt: 99)
       control.removeSegment(at: 99, animated: true)
     }
     #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 0) == "Zero")
-    stage.device.run { control.removeSegment(at: 2, animated: true) }
+    fixture.device.run { control.removeSegment(at: 2, animated: true) }
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-    stage.device.run { control.selectedSegmentIndex = 77 }
+    fixture.device.run { control.selectedSegmentIndex = 77 }
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
-    stage.device.run { control.removeAllSegments() }
-    stage.device.tap(at: 150, 16)
+    fixture.device.run { control.removeAllSegments() }
+    fixture.device.tap(at: 150, 16)
     #expect(control.numberOfSegments == 0 && count() == 1)
-    #expect(stage.host.screen.mistakes.isEmpty)
+    #expect(fixture.host.screen.mistakes.isEmpty)
   }
 }

@@ -10,7 +10,7 @@ struct ControlTests {
     func changed(_ sender: UIControl) { lines.append("changed \(sender.tag)") }
   }
 
-  let stage = Stage()
+  let fixture = Fixture()
   let listener = Listener()
 
   private static let names: [(UIControl.Event, String)] = [
@@ -21,12 +21,12 @@ struct ControlTests {
 
   /// Shows a control whose events are written down.
   private func show<Control: UIControl>(_ control: Control, _ frame: CGRect) -> Control {
-    stage.device.run {
+    fixture.device.run {
       control.frame = frame
       for (event, name) in ControlTests.names {
         control.addAction(UIAction { [listener] _ in listener.lines.append(name) }, for: event)
       }
-      stage.sheet.addSubview(control)
+      fixture.sheet.addSubview(control)
     }
     return control
   }
@@ -38,19 +38,19 @@ struct ControlTests {
   @Test("A tap is down and up inside, and highlights meanwhile (CONTROL-1)")
   func tap() {
     let control = makePlain()
-    let finger = stage.device.press(at: 150, 120)
+    let finger = fixture.device.press(at: 150, 120)
     #expect(control.isHighlighted && control.isTracking && control.state == .highlighted)
     finger.lift()
     #expect(!control.isHighlighted && !control.isTracking && control.state == .normal)
     #expect(listener.lines == ["down", "up inside"])
-    stage.device.tap(at: 150, 120)
+    fixture.device.tap(at: 150, 120)
     #expect(listener.lines == ["down", "up inside", "down", "repeat", "up inside"])
   }
 
   @Test("A finger counts as inside up to 70 points away (CONTROL-1)")
   func outside() {
     let control = makePlain()
-    let finger = stage.device.press(at: 150, 120)
+    let finger = fixture.device.press(at: 150, 120)
     finger.move(to: 150, 200)
     finger.move(to: 150, 215)
     #expect(!control.isHighlighted)
@@ -64,7 +64,7 @@ struct ControlTests {
   @Test("A press that changes only its force drags nothing (CONTROL-1)")
   func forceAlone() {
     _ = makePlain()
-    let finger = stage.device.press(at: 150, 120)
+    let finger = fixture.device.press(at: 150, 120)
     for step in 1...30 { finger.press(Double(step) / 5) }
     finger.lift()
     #expect(listener.lines == ["down", "up inside"])
@@ -73,12 +73,12 @@ struct ControlTests {
   @Test("A touch that is taken away, and a control that is switched off, cancel (CONTROL-1)")
   func cancel() {
     let control = makePlain()
-    stage.device.press(at: 150, 120).cancel()
+    fixture.device.press(at: 150, 120).cancel()
     #expect(listener.lines == ["down", "cancel"])
-    let finger = stage.device.press(at: 150, 120)
-    stage.device.run { control.isEnabled = false }
+    let finger = fixture.device.press(at: 150, 120)
+    fixture.device.run { control.isEnabled = false }
     finger.lift()
-    stage.device.tap(at: 150, 120)
+    fixture.device.tap(at: 150, 120)
     #expect(listener.lines == ["down", "cancel", "down", "repeat", "cancel"])
     #expect(control.state == .disabled)
   }
@@ -87,7 +87,7 @@ struct ControlTests {
   func targets() {
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     control.tag = 7
-    stage.device.run { stage.sheet.addSubview(control) }
+    fixture.device.run { fixture.sheet.addSubview(control) }
     control.addTarget(listener, action: Listener.tapped, for: .touchUpInside)
     control.addTarget(listener, action: Listener.changed, for: [.valueChanged, .touchDown])
     var gone: Listener? = Listener()
@@ -95,13 +95,13 @@ struct ControlTests {
     let trace = Weak(wrappedValue: gone)
     gone = nil
     #expect(trace.wrappedValue == nil)
-    stage.device.tap(at: 20, 20)
+    fixture.device.tap(at: 20, 20)
     #expect(listener.lines == ["changed 7", "tapped"])
     control.removeTarget(listener, for: .touchDown)
-    stage.device.run { control.sendActions(for: [.valueChanged, .touchDown]) }
+    fixture.device.run { control.sendActions(for: [.valueChanged, .touchDown]) }
     #expect(listener.lines == ["changed 7", "tapped", "changed 7"])
     control.removeTarget(nil, for: .allEvents)
-    stage.device.run { control.sendActions(for: .allEvents) }
+    fixture.device.run { control.sendActions(for: .allEvents) }
     #expect(listener.lines.count == 3)
   }
 
@@ -129,14 +129,14 @@ struct ControlTests {
     var lines: [String] = []
     let tap = UITapGestureRecognizer { _ in lines.append("tap") }
     let pan = UIPanGestureRecognizer { lines.append("pan \($0.state)") }
-    stage.device.run {
-      stage.sheet.addGestureRecognizer(tap)
-      stage.sheet.addGestureRecognizer(pan)
+    fixture.device.run {
+      fixture.sheet.addGestureRecognizer(tap)
+      fixture.sheet.addGestureRecognizer(pan)
     }
-    stage.device.tap(at: 150, 120)
+    fixture.device.tap(at: 150, 120)
     #expect(lines.isEmpty)
     #expect(listener.lines == ["down", "up inside"])
-    let finger = stage.device.press(at: 150, 120)
+    let finger = fixture.device.press(at: 150, 120)
     finger.move(to: 150, 180)
     finger.lift()
     #expect(lines == ["pan began", "pan ended"])
@@ -146,28 +146,28 @@ struct ControlTests {
   @Test("A screen reader hears what a control is, and acts on it (CONTROL-4)")
   func accessibility() {
     let button = show(UIButton(type: .system), CGRect(x: 0, y: 0, width: 100, height: 40))
-    stage.device.run {
+    fixture.device.run {
       button.setTitle("Go", for: .normal)
       button.isSelected = true
       button.isEnabled = false
     }
     #expect(button.accessibilityLabel == "Go")
-    let roles = stage.host.screen.views.values.compactMap { $0.accessibility?.role }
-    #expect(roles.contains("button selected disabled"))
-    stage.device.run { #expect(!button.accessibilityActivate()) }
-    stage.device.run {
+    let shown = fixture.host.screen.views.values.compactMap(\.accessibility)
+    #expect(shown.contains { $0.role == .button && $0.states.isSuperset(of: [.selected, .disabled]) })
+    fixture.device.run { #expect(!button.accessibilityActivate()) }
+    fixture.device.run {
       button.isEnabled = true
       #expect(button.accessibilityActivate())
     }
     #expect(listener.lines == ["up inside"])
     let slider = show(UISlider(), CGRect(x: 0, y: 100, width: 100, height: 31))
-    stage.device.run {
+    fixture.device.run {
       slider.value = 0.5
       slider.accessibilityIncrement()
     }
     #expect(abs(slider.value - 0.6) < 0.001 && slider.accessibilityValue == "60%")
     let toggle = show(UISwitch(), CGRect(x: 0, y: 200, width: 51, height: 31))
-    stage.device.run { #expect(toggle.accessibilityActivate()) }
+    fixture.device.run { #expect(toggle.accessibilityActivate()) }
     #expect(toggle.isOn && toggle.accessibilityValue == "1")
     #expect(listener.lines == ["up inside", "value", "value"])
   }

@@ -4,12 +4,12 @@ import Testing
 
 /// A bar that fills (CONTROL-9).
 struct ProgressViewTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
 
   private func fill(after change: @escaping (UIProgressView) -> Void) -> (width: CGFloat, value: String?) {
     let bar = UIProgressView(frame: CGRect(x: 20, y: 100, width: 200, height: 4))
-    stage.device.run {
-      stage.sheet.addSubview(bar)
+    fixture.device.run {
+      fixture.sheet.addSubview(bar)
       change(bar)
     }
     return (bar.subviews[0].frame.size.width, bar.accessibilityValue)

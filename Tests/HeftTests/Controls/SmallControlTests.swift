@@ -1,17 +1,18 @@
+import Foundation
 import Heft
 import HeftTesting
 import Testing
 
 /// The activity indicator, the page control, the stepper, the refresh control and the rotation, as a user has them.
 struct SmallControlTests {
-  private let stage = Stage()
-  private var sheet: UIView { stage.sheet }
-  private var device: TestDevice { stage.device }
-  private var screen: ShownScreen { device.host.screen }
+  private let fixture = Fixture()
+  private var sheet: UIView { fixture.sheet }
+  private var device: TestDevice { fixture.device }
+  private var screen: RenderedTree { device.host.screen }
 
   private func run(_ work: () -> Void) { device.run(work) }
 
-  private func shown(_ label: String) -> ShownScreen.View? {
+  private func shown(_ label: String) -> RenderedTree.View? {
     screen.views.values.first { $0.accessibility?.label == label }
   }
 
@@ -79,7 +80,7 @@ struct SmallControlTests {
     }
     device.tap(at: 70, 116)
     #expect(view.value == 0)
-    #expect(shown("Increment")?.accessibility?.role.hasPrefix("button") == true)
+    #expect(shown("Increment")?.accessibility?.role == .button)
   }
 
   @Test("CONTROL-13: content that is pulled down far enough loads anew, and keeps room until that is done")
@@ -132,11 +133,32 @@ struct SmallControlTests {
     #expect(recognizer.rotation == 0)
     other.move(to: 200, 300)
     #expect(abs(Double(recognizer.rotation) - 0.494) < 0.001)
+    #expect(states == [.began, .changed])
     run { recognizer.rotation = 1 }
     #expect(recognizer.rotation == 1)
     one.lift()
     #expect(states.last == .ended)
     other.lift()
+  }
+
+  @Test("GESTURE-18: the velocity of a rotation is its angle over the last tenth of a second")
+  func rotationVelocity() {
+    let recognizer = UIRotationGestureRecognizer()
+    run {
+      sheet.isMultipleTouchEnabled = true
+      sheet.addGestureRecognizer(recognizer)
+    }
+    _ = device.press(at: 100, 200, force: 0.5)
+    let other = device.press(at: 200, 200, force: 0.5)
+    // A tenth of a radian each 20 ms.
+    for step in 1...8 {
+      device.advance(by: 0.02)
+      let angle = Double(step) / 10
+      other.move(to: 100 + 100 * cos(angle), 200 + 100 * sin(angle))
+    }
+    var velocity: CGFloat = 0
+    run { velocity = recognizer.velocity }
+    #expect((velocity - 5).magnitude < 0.5)
   }
 
   @Test("SCROLL-10: with paging, a drag past the middle or a flick comes to rest at the next page")

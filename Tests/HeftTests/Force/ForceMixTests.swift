@@ -8,12 +8,12 @@ struct ForceMixTests {
     case move, touchForce, webkitForce, wheel, key, wait
   }
 
-  /// The origin may become known, and a stand-in may be raised by another; nothing else changes it.
+  /// The origin may become known, and a simulated force may be raised by another; nothing else changes it.
   private func mayFollow(_ next: ForceOrigin, after last: ForceOrigin) -> Bool {
     switch (last, next) {
     case (.undetermined, _): true
-    case (.standIn, .standIn(.nominal)): last == next
-    case (.standIn, .standIn): true
+    case (.simulated, .simulated(.nominal)): last == next
+    case (.simulated, .simulated): true
     default: last == next
     }
   }
@@ -22,28 +22,28 @@ struct ForceMixTests {
     var random = Seeded(Seeded.seed)
     let pressures = [0, 0.5, 1, 0.25, 0.6, 0.999]
     for round in 0..<300 {
-      let stage = Stage(forceDevice: "")
+      let fixture = Fixture(forceDevice: "")
       for id in 1...4 as ClosedRange<Int32> {
         let type = [PointerType.touch, .pen, .mouse].randomElement(using: &random)!
-        let start = stage.heard.count
-        stage.send(.down, type, id: id, pressure: pressures.randomElement(using: &random)!)
+        let start = fixture.heard.count
+        fixture.send(.down, type, id: id, pressure: pressures.randomElement(using: &random)!)
         for _ in 0..<Int.random(in: 0...12, using: &random) {
           switch Operation.allCases.randomElement(using: &random)! {
           case .move:
-            stage.send(
+            fixture.send(
               .move, type, id: id, pressure: pressures.randomElement(using: &random)!,
               x: Double.random(in: 90...110, using: &random))
-          case .touchForce: stage.sendForce(pressures.randomElement(using: &random)!)
-          case .webkitForce: stage.sendForce(pressures.randomElement(using: &random)! * 3, .webkit)
-          case .wheel: stage.turnWheel(notches: Double.random(in: -3...3, using: &random))
-          case .key: stage.key(Bool.random(using: &random) ? "ArrowUp" : "ArrowDown")
-          case .wait: stage.device.advance(by: Double.random(in: 0...0.7, using: &random))
+          case .touchForce: fixture.sendForce(pressures.randomElement(using: &random)!)
+          case .webkitForce: fixture.sendForce(pressures.randomElement(using: &random)! * 3, .webkit)
+          case .wheel: fixture.turnWheel(notches: Double.random(in: -3...3, using: &random))
+          case .key: fixture.key(Bool.random(using: &random) ? "ArrowUp" : "ArrowDown")
+          case .wait: fixture.device.advance(by: Double.random(in: 0...0.7, using: &random))
           }
         }
-        stage.send(.up, type, id: id, pressure: 0)
-        check(Array(stage.heard[start...]), "seed \(Seeded.seed), round \(round), touch \(id)")
+        fixture.send(.up, type, id: id, pressure: 0)
+        check(Array(fixture.heard[start...]), "seed \(Seeded.seed), round \(round), touch \(id)")
       }
-      #expect(!stage.host.wantsTicks, "seed \(Seeded.seed), round \(round)")
+      #expect(!fixture.host.wantsTicks, "seed \(Seeded.seed), round \(round)")
     }
   }
 

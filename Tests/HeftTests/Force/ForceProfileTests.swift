@@ -37,13 +37,13 @@ struct ForceProfileTests {
 
   /// The maximum stays what it is, whatever the setting.
   @Test func aTouchsMaximumDoesNotFollowTheSensitivity() {
-    let stage = Stage()
+    let fixture = Fixture()
     for sensitivity in ForceSensitivity.allCases {
-      stage.set("sensitivity", sensitivity.rawValue)
-      stage.send(.down, pressure: 320)
-      stage.send(.up, pressure: 0)
+      fixture.set("sensitivity", sensitivity.rawValue)
+      fixture.send(.down, pressure: 320)
+      fixture.send(.up, pressure: 0)
     }
-    let began = stage.heard.filter { $0.call == .began }
+    let began = fixture.heard.filter { $0.call == .began }
     #expect(began.map(\.maximum) == Array(repeating: 400.0 / 60, count: 3))
     for (heard, force) in zip(began, [400.0 / 60, 320.0 / 60, 320.0 / 72]) {
       #expect(isClose(heard.force, force, within: 1e-12))
@@ -121,10 +121,10 @@ struct ForceProfileTests {
   }
 
   @Test func anAxisCanBeTheDevices() {
-    let stage = Stage(forceDevice: "axis:0:255")
-    stage.send(.down, pressure: 51)
-    #expect(isClose(stage.heard[0].force, 51.0 / 255 * 400 / 60))
-    #expect(stage.heard[0].origin == .sensor(.device))
+    let fixture = Fixture(forceDevice: "axis:0:255")
+    fixture.send(.down, pressure: 51)
+    #expect(isClose(fixture.heard[0].force, 51.0 / 255 * 400 / 60))
+    #expect(fixture.heard[0].origin == .sensor(.device))
   }
 
   /// FORCE-9.

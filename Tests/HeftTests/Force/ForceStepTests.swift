@@ -31,21 +31,21 @@ struct ForceStepTests {
 
   @Test("A browser tells no step")
   func browsersTellNoStep() {
-    for profile in [ForceProfile.browserTouch, .browserPen, .trackpad, .standIn] {
+    for profile in [ForceProfile.browserTouch, .browserPen, .trackpad, .simulated] {
       #expect(profile.resolution(raw: 0.3) == nil)
     }
   }
 
   @Test("A touch says its profile, its step and the sensitivity that it was worked out with")
   func aTouchSaysItsSensor() throws {
-    let stage = Stage()
+    let fixture = Fixture()
     var seen: [(String, Double?, ForceSensitivity)] = []
-    stage.sheet.look = { touch, _ in
+    fixture.sheet.look = { touch, _ in
       seen.append(
         (touch.forceProfileIdentifier, touch.forceResolution.map { Double($0) }, touch.forceSensitivity))
     }
-    stage.send(.down, pressure: 120)
-    stage.set("sensitivity", "firm")
+    fixture.send(.down, pressure: 120)
+    fixture.set("sensitivity", "firm")
     try #require(seen.count == 2)
     #expect(seen.map(\.0) == ["iphone-6s", "iphone-6s"])
     #expect(isClose(try #require(seen[0].1), 1.0 / 60, within: 1e-12))
@@ -53,17 +53,17 @@ struct ForceStepTests {
     #expect(seen.map(\.2) == [.medium, .firm])
   }
 
-  @Test("A stand-in has no step, and no sensitivity")
+  @Test("A simulated force has no step, and no sensitivity")
   func aStandInHasNoStep() throws {
-    let stage = Stage(forceDevice: "")
-    stage.set("sensitivity", "light")
+    let fixture = Fixture(forceDevice: "")
+    fixture.set("sensitivity", "light")
     var last: UITouch?
-    stage.sheet.look = { touch, _ in last = touch }
-    stage.send(.down, .mouse, pressure: 0.5)
-    stage.turnWheel(notches: -1)
+    fixture.sheet.look = { touch, _ in last = touch }
+    fixture.send(.down, .mouse, pressure: 0.5)
+    fixture.turnWheel(notches: -1)
     let touch = try #require(last)
-    #expect(touch.forceOrigin == .standIn(.wheel))
-    #expect(touch.forceProfileIdentifier == "stand-in")
+    #expect(touch.forceOrigin == .simulated(.wheel))
+    #expect(touch.forceProfileIdentifier == "simulated")
     #expect(touch.forceResolution == nil)
     #expect(touch.forceSensitivity == .medium)
   }

@@ -64,75 +64,84 @@ struct ForceSwitchTests {
   }
 
   @Test func aTouchHasNoForceWhileItIsOff() {
-    let stage = Stage()
-    stage.set("3d-touch", "off")
-    let finger = stage.device.press(at: 10, 10, force: 3)
+    let fixture = Fixture()
+    fixture.set("3d-touch", "off")
+    let finger = fixture.device.press(at: 10, 10, force: 3)
     finger.press(5)
     finger.lift()
-    #expect(stage.heard.map(\.force) == [0, 0, 0])
-    #expect(stage.heard.allSatisfy { $0.maximum > 0 })
+    #expect(fixture.heard.map(\.force) == [0, 0, 0])
+    #expect(fixture.heard.allSatisfy { $0.maximum > 0 })
+  }
+
+  @Test func anEstimateIsPutRightAsNoForceWhileItIsOff() {
+    let fixture = Fixture(forceDevice: "")
+    fixture.set("3d-touch", "off")
+    fixture.send(.down, pressure: 0.5)
+    fixture.send(.move, pressure: 0.5, x: 101)
+    fixture.send(.move, pressure: 0.75, x: 102)
+    #expect(fixture.heard.filter { $0.call == .updated }.map(\.force) == [0, 0])
   }
 
   @Test func aPenKeepsItsForceWhileItIsOff() {
-    let stage = Stage(forceDevice: "")
-    stage.set("3d-touch", "off")
-    stage.send(.down, .pen, pressure: 0.4)
-    #expect(isClose(stage.heard[0].force, 0.4 * 500 / 120))
+    let fixture = Fixture(forceDevice: "")
+    fixture.set("3d-touch", "off")
+    fixture.send(.down, .pen, pressure: 0.4)
+    #expect(isClose(fixture.heard[0].force, 0.4 * 500 / 120))
   }
 
   @Test func switchedOffMidwayTheTouchGoesOnWithoutForce() {
-    let stage = Stage()
-    let finger = stage.device.press(at: 10, 10, force: 3)
-    stage.set("3d-touch", "off")
-    #expect(stage.heard.last?.call == .moved)
-    #expect(stage.heard.last?.force == 0)
-    #expect(stage.device.device.latestForce?.force == 0)
+    let fixture = Fixture()
+    let finger = fixture.device.press(at: 10, 10, force: 3)
+    fixture.set("3d-touch", "off")
+    #expect(fixture.heard.last?.call == .moved)
+    #expect(fixture.heard.last?.force == 0)
+    #expect(fixture.device.device.latestForce?.force == 0)
     finger.press(4)
-    #expect(stage.heard.last?.force == 0)
-    stage.set("3d-touch", "on")
-    #expect(stage.heard.last?.force == 4)
+    #expect(fixture.heard.last?.force == 0)
+    fixture.set("3d-touch", "on")
+    #expect(fixture.heard.last?.force == 4)
     finger.lift()
-    #expect(stage.heard.filter { $0.call == .ended }.count == 1)
+    #expect(fixture.heard.filter { $0.call == .ended }.count == 1)
   }
 
   @Test func anotherSensitivityIsFeltUnderTheFinger() {
-    let stage = Stage()
-    _ = stage.device.press(at: 10, 10, force: 2)
-    stage.set("sensitivity", "light")
-    #expect(stage.heard.map(\.force) == [2, 2.5])
+    let fixture = Fixture()
+    _ = fixture.device.press(at: 10, 10, force: 2)
+    fixture.set("sensitivity", "light")
+    #expect(fixture.heard.map(\.force) == [2, 2.5])
   }
 
   @Test func aHeldTouchDoesNotRiseWhileItIsOff() {
-    let stage = Stage(forceDevice: "")
-    stage.send(.down, .mouse, pressure: 0.5)
-    stage.device.advance(by: 0.7)
-    #expect(stage.heard.last!.force > 1)
-    stage.set("3d-touch", "off")
-    #expect(!stage.host.wantsTicks)
-    let count = stage.heard.count
-    stage.device.advance(by: 2)
-    stage.turnWheel(notches: -3)
-    stage.key("ArrowUp")
-    #expect(stage.heard.count == count)
-    #expect(stage.heard.last!.force == 0)
+    let fixture = Fixture(forceDevice: "")
+    fixture.send(.down, .mouse, pressure: 0.5)
+    fixture.device.advance(by: 0.7)
+    #expect(fixture.heard.last!.force > 1)
+    fixture.set("3d-touch", "off")
+    #expect(!fixture.host.wantsTicks)
+    let count = fixture.heard.count
+    fixture.device.advance(by: 2)
+    fixture.turnWheel(notches: -3)
+    fixture.key("ArrowUp")
+    #expect(fixture.heard.count == count)
+    #expect(fixture.heard.last!.force == 0)
   }
 
   @Test func whatIsInForceIsShown() {
-    let stage = Stage()
-    stage.set("3d-touch", "off")
-    stage.set("sensitivity", "firm")
-    #expect(stage.host.screen.settings["3d-touch"] == "off")
-    #expect(stage.host.screen.settings["sensitivity"] == "firm")
-    #expect(stage.host.screen.settings["device"] == "iphone-6s")
+    let fixture = Fixture()
+    fixture.set("3d-touch", "off")
+    fixture.set("sensitivity", "firm")
+    #expect(fixture.host.screen.settings["3d-touch"] == "off")
+    #expect(fixture.host.screen.settings["sensitivity"] == "firm")
+    #expect(fixture.host.screen.settings["device"] == "iphone-6s")
   }
 
   @Test func anotherDeviceTakesTheTouchesAway() {
-    let stage = Stage()
-    _ = stage.device.press(at: 10, 10, force: 3)
-    stage.set("device", "apple-pencil")
-    #expect(stage.heard.map(\.call) == [.began, .cancelled])
-    _ = stage.device.press(at: 10, 10, force: 2)
-    #expect(isClose(stage.heard.last!.force, 1))
-    #expect(isClose(stage.heard.last!.maximum, 500.0 / 120))
+    let fixture = Fixture()
+    _ = fixture.device.press(at: 10, 10, force: 3)
+    fixture.set("device", "apple-pencil")
+    #expect(fixture.heard.map(\.call) == [.began, .cancelled])
+    _ = fixture.device.press(at: 10, 10, force: 2)
+    #expect(isClose(fixture.heard.last!.force, 1))
+    #expect(isClose(fixture.heard.last!.maximum, 500.0 / 120))
   }
 }

@@ -20,20 +20,20 @@ struct RecordedForceTests {
     let forces = try Self.file("iphone6s/uitouch-force-presses-1to3.json")
       .split { "[], \n\r\t".contains($0) }.map { try #require(Double($0)) }
     #expect(forces.count > 800)
-    let stage = Stage(forceDevice: "iphone-6s")
+    let fixture = Fixture(forceDevice: "iphone-6s")
     for (index, force) in forces.enumerated() {
       let count = (force * 60).rounded()
-      stage.send(
+      fixture.send(
         index == 0 ? .down : .move,
         samples: [TouchSample(time: Double(index) / 60, x: 100, y: 100, pressure: count)])
     }
-    #expect(stage.heard.count == forces.count)
-    for (heard, force) in zip(stage.heard, forces) {
+    #expect(fixture.heard.count == forces.count)
+    for (heard, force) in zip(fixture.heard, forces) {
       // Seven digits of a 32-bit number were recorded: the seventh may be one off.
       #expect(isClose(heard.force, force, within: force < 1 ? 1.01e-7 : 1.01e-6), "\(force)")
     }
-    #expect(stage.heard.map(\.force).max() == 400.0 / 60)
-    #expect(stage.host.screen.warnings.isEmpty)
+    #expect(fixture.heard.map(\.force).max() == 400.0 / 60)
+    #expect(fixture.host.screen.warnings.isEmpty)
   }
 
   /// FORCE-2.

@@ -30,6 +30,27 @@ struct TouchInputTests {
     #expect(input.takeProblems().isEmpty && input.isIdle)
   }
 
+  @Test("FORCE-16: held still is within the slop of its beginning in both directions")
+  func still() {
+    let input = TouchInput()
+    let slop = input.settings.simulatedForce.slop
+    #expect(!input.isLatestStill)
+    func move(x: Double, y: Double) {
+      input.pointer(
+        HostEvent.Pointer(
+          phase: .move, type: .touch, id: 7,
+          samples: [TouchSample(time: 1, x: 20 + x, y: 30 + y, pressure: 0.5)]))
+    }
+    input.pointer(event(.down, pressure: 0.5, time: 1))
+    #expect(input.isLatestStill)
+    move(x: slop - 1, y: slop - 1)
+    #expect(input.isLatestStill)
+    move(x: 0, y: slop + 1)
+    #expect(!input.isLatestStill)
+    move(x: slop + 1, y: 0)
+    #expect(!input.isLatestStill)
+  }
+
   @Test("PEEK-1: readings of a touch alone take a press to its preview")
   func press() throws {
     let input = TouchInput()
@@ -48,6 +69,6 @@ struct TouchInputTests {
       while let step = machine.next() { steps.append(step) }
     }
     #expect(steps.first == .ask && steps.contains(.peek), "\(steps)")
-    #expect(machine.stage == .peek)
+    #expect(machine.state == .peek)
   }
 }

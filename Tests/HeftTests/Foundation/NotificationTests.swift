@@ -14,7 +14,7 @@ struct NotificationTests {
     }
   }
 
-  private let text = TextStage()
+  private let text = TextFixture()
   private var device: TestDevice { text.device }
   private let name = Notification.Name("test")
 
@@ -77,7 +77,7 @@ struct NotificationTests {
 
   @Test("FOUNDATION-6: each app has its own listeners, which end with it")
   func eachAppHasItsOwn() {
-    let (listener, other) = (Listener(), TextStage())
+    let (listener, other) = (Listener(), TextFixture())
     device.run {
       NotificationCenter.default.addObserver(listener, selector: Listener.ping, name: name, object: nil)
     }

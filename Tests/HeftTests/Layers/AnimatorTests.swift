@@ -5,40 +5,40 @@ import Testing
 
 /// Animations that repeat, go through keyframes and follow a hand (LAYER-10 to LAYER-12).
 struct AnimatorTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 41, height: 10))
 
   init() {
     let box = box
-    stage.device.run { stage.sheet.addSubview(box) }
-    stage.device.tap(at: 300, 300)
+    fixture.device.run { fixture.sheet.addSubview(box) }
+    fixture.device.tap(at: 300, 300)
   }
 
-  private var shown: ShownScreen.View {
-    stage.host.screen.views.values.first { $0.frame.width == 41 }!
+  private var shown: RenderedTree.View {
+    fixture.host.screen.views.values.first { $0.frame.width == 41 }!
   }
 
   @Test("LAYER-10: an animation repeats and reverses until another value is set")
   func repeats() {
-    stage.device.run {
+    fixture.device.run {
       UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {
         box.alpha = 0
       }
     }
-    stage.device.advance(by: 3.5)
-    #expect(abs(shown.alpha - 0.5) < 0.03 && stage.host.wantsTicks)
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 3.5)
+    #expect(abs(shown.alpha - 0.5) < 0.03 && fixture.host.wantsTicks)
+    fixture.device.advance(by: 0.5)
     #expect(shown.alpha > 0.95)
-    stage.device.run { box.alpha = 0.25 }
+    fixture.device.run { box.alpha = 0.25 }
     #expect(shown.alpha == 0.25)
-    stage.device.advance(by: 0.1)
-    #expect(!stage.host.wantsTicks)
+    fixture.device.advance(by: 0.1)
+    #expect(!fixture.host.wantsTicks)
   }
 
   @Test("LAYER-10: keyframes follow one another, and the whole completes once")
   func keyframes() {
     var ends: [Bool] = []
-    stage.device.run {
+    fixture.device.run {
       UIView.animateKeyframes(
         withDuration: 2,
         animations: {
@@ -46,45 +46,45 @@ struct AnimatorTests {
           UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { box.alpha = 0.5 }
         }, completion: { ends.append($0) })
     }
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(abs(shown.alpha - 0.5) < 0.03)
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(shown.alpha < 0.03)
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(abs(shown.alpha - 0.25) < 0.03 && ends.isEmpty)
-    stage.device.advance(by: 0.6)
-    #expect(shown.alpha == 0.5 && ends == [true] && !stage.host.wantsTicks)
+    fixture.device.advance(by: 0.6)
+    #expect(shown.alpha == 0.5 && ends == [true] && !fixture.host.wantsTicks)
   }
 
   @Test("LAYER-11: an animator shows the share that it is set to, and asks for no frames while it is held")
   func follows() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 120.5 }
-    stage.device.run { animator.fractionComplete = 0.25 }
+    fixture.device.run { animator.fractionComplete = 0.25 }
     #expect(abs(shown.frame.minX - 25) < 1e-9 && animator.state == .active && !animator.isRunning)
-    stage.device.run { animator.fractionComplete = 0.75 }
+    fixture.device.run { animator.fractionComplete = 0.75 }
     #expect(abs(shown.frame.minX - 75) < 1e-9)
-    stage.device.advance(by: 1)
-    #expect(abs(shown.frame.minX - 75) < 1e-9 && !stage.host.wantsTicks)
+    fixture.device.advance(by: 1)
+    #expect(abs(shown.frame.minX - 75) < 1e-9 && !fixture.host.wantsTicks)
     var ends: [UIViewAnimatingPosition] = []
-    stage.device.run {
+    fixture.device.run {
       animator.addCompletion { ends.append($0) }
       animator.isReversed = true
       animator.startAnimation()
     }
-    stage.device.advance(by: 0.4)
+    fixture.device.advance(by: 0.4)
     #expect(abs(shown.frame.minX - 35) < 3 && ends.isEmpty)
-    stage.device.advance(by: 0.5)
-    #expect(shown.frame.minX == 0 && box.center.x == 20.5 && ends == [.start] && !stage.host.wantsTicks)
+    fixture.device.advance(by: 0.5)
+    #expect(shown.frame.minX == 0 && box.center.x == 20.5 && ends == [.start] && !fixture.host.wantsTicks)
   }
 
   @Test("LAYER-11: an animator that is stopped leaves the view where it is shown")
   func stops() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 120.5 }
-    stage.device.run { animator.startAnimation() }
-    stage.device.advance(by: 0.5)
-    stage.device.run { animator.stopAnimation(true) }
+    fixture.device.run { animator.startAnimation() }
+    fixture.device.advance(by: 0.5)
+    fixture.device.run { animator.stopAnimation(true) }
     #expect(abs(box.center.x - 70.5) < 3 && animator.state == .inactive)
-    stage.device.advance(by: 1)
+    fixture.device.advance(by: 1)
     #expect(abs(shown.frame.midX - box.center.x) < 1e-9)
   }
 
@@ -95,16 +95,16 @@ struct AnimatorTests {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
       glass.effect = UIBlurEffect(style: .light)
     }
-    stage.device.run {
-      stage.sheet.addSubview(glass)
+    fixture.device.run {
+      fixture.sheet.addSubview(glass)
     }
     func blur() -> Double {
-      stage.host.screen.views.values.map { $0.backdropBlur }.max() ?? -1
+      fixture.host.screen.views.values.map { $0.backdropBlur }.max() ?? -1
     }
     #expect(blur() == 0)
-    stage.device.run { animator.fractionComplete = 0.5 }
+    fixture.device.run { animator.fractionComplete = 0.5 }
     #expect(abs(blur() - 10) < 1e-9)
-    stage.device.run { animator.fractionComplete = 1 }
+    fixture.device.run { animator.fractionComplete = 1 }
     #expect(abs(blur() - 20) < 1e-9)
   }
 
@@ -112,13 +112,13 @@ struct AnimatorTests {
   func links() {
     var calls = 0
     let link = CADisplayLink { _ in calls += 1 }
-    stage.device.run { link.add(to: .main, forMode: .common) }
-    stage.device.advance(by: 0.5)
+    fixture.device.run { link.add(to: .main, forMode: .common) }
+    fixture.device.advance(by: 0.5)
     #expect(calls > 20 && link.timestamp > 0)
     let before = calls
-    stage.device.run { link.invalidate() }
-    stage.device.advance(by: 0.5)
-    #expect(calls == before && !stage.host.wantsTicks)
+    fixture.device.run { link.invalidate() }
+    fixture.device.advance(by: 0.5)
+    #expect(calls == before && !fixture.host.wantsTicks)
   }
 
   @Test("LAYER-11: timing parameters give an animator its curve, and a spring of physics its duration")
@@ -126,10 +126,10 @@ struct AnimatorTests {
     let curve = UICubicTimingParameters(animationCurve: .linear)
     let linear = UIViewPropertyAnimator(duration: 1, timingParameters: curve)
     linear.addAnimations { box.center.x = 120.5 }
-    stage.device.run { linear.startAnimation() }
-    stage.device.advance(by: 0.5)
+    fixture.device.run { linear.startAnimation() }
+    fixture.device.advance(by: 0.5)
     #expect(linear.duration == 1 && abs(shown.frame.minX - 50) < 3)
-    stage.device.advance(by: 1)
+    fixture.device.advance(by: 1)
     let spring = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 20, initialVelocity: CGVector(dx: 0, dy: 0))
     let sprung = UIViewPropertyAnimator(duration: 9, timingParameters: spring)
@@ -145,18 +145,18 @@ struct AnimatorTests {
   func transition() {
     let (first, second) = (UIView(frame: box.frame), UIView(frame: box.frame))
     var ends: [Bool] = []
-    stage.device.run {
+    fixture.device.run {
       box.addSubview(first)
       UIView.transition(from: first, to: second, duration: 0.3) { ends.append($0) }
     }
     #expect(second.superview === box && first.superview === box)
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(first.superview == nil && first.alpha == 1 && second.alpha == 1 && ends == [true])
-    stage.device.run {
+    fixture.device.run {
       box.addSubview(first)
       UIView.transition(from: second, to: first, duration: 0.3, options: .showHideTransitionViews)
     }
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(second.isHidden && second.superview === box && !first.isHidden)
   }
 }

@@ -5,43 +5,43 @@ import Testing
 
 /// How layers move (LAYER-6 to LAYER-9).
 struct LayerAnimationTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private let layer = CALayer()
 
   init() {
     let (box, layer) = (box, layer)
     layer.frame = CGRect(x: 0, y: 0, width: 41, height: 10)
-    stage.device.run {
-      stage.sheet.addSubview(box)
+    fixture.device.run {
+      fixture.sheet.addSubview(box)
       box.layer.addSublayer(layer)
     }
     // The clock starts with the first event.
-    stage.device.tap(at: 300, 300)
+    fixture.device.tap(at: 300, 300)
   }
 
-  private var shown: ShownScreen.View {
-    stage.host.screen.views.values.first { $0.frame.width == 41 }!
+  private var shown: RenderedTree.View {
+    fixture.host.screen.views.values.first { $0.frame.width == 41 }!
   }
 
   @Test("LAYER-6: a layer without a view moves to a new value in a quarter of a second, a view's at once")
   func implicit() {
-    stage.device.run {
+    fixture.device.run {
       layer.opacity = 0
       box.layer.opacity = 0.5
     }
-    let outer = stage.host.screen.views[shown.parent]
+    let outer = fixture.host.screen.views[shown.parent]
     #expect(shown.alpha == 1 && outer?.alpha == 0.5)
-    stage.device.advance(by: 0.125)
+    fixture.device.advance(by: 0.125)
     #expect(shown.alpha > 0 && shown.alpha < 0.5)
-    stage.device.advance(by: 0.2)
-    #expect(shown.alpha == 0 && layer.opacity == 0 && !stage.host.wantsTicks)
+    fixture.device.advance(by: 0.2)
+    #expect(shown.alpha == 0 && layer.opacity == 0 && !fixture.host.wantsTicks)
   }
 
   @Test("LAYER-6: a transaction says how long, or that nothing moves, and calls when all is over")
   func transactions() {
     var ended = 0
-    stage.device.run {
+    fixture.device.run {
       CATransaction.begin()
       CATransaction.setDisableActions(true)
       layer.cornerRadius = 4
@@ -53,9 +53,9 @@ struct LayerAnimationTests {
       CATransaction.commit()
     }
     #expect(shown.corner == 4)
-    stage.device.advance(by: 1)
+    fixture.device.advance(by: 1)
     #expect(shown.frame.minX > 10 && shown.frame.minX < 190 && ended == 0)
-    stage.device.advance(by: 1.1)
+    fixture.device.advance(by: 1.1)
     #expect(shown.frame.minX == 200 && ended == 1)
   }
 
@@ -65,16 +65,16 @@ struct LayerAnimationTests {
     animation.fromValue = 100
     animation.toValue = 200
     animation.duration = 1
-    stage.device.run { layer.add(animation, forKey: "move") }
-    stage.device.advance(by: 0.5)
+    fixture.device.run { layer.add(animation, forKey: "move") }
+    fixture.device.advance(by: 0.5)
     #expect(abs(shown.frame.midX - 150) < 2)
     var copy: CALayer?
-    stage.device.run { copy = layer.presentation() }
+    fixture.device.run { copy = layer.presentation() }
     let presented = try #require(copy)
     #expect(abs(presented.position.x - 150) < 2 && layer.position.x == 20.5)
     #expect(layer.animationKeys() == ["move"])
-    stage.device.advance(by: 0.6)
-    #expect(shown.frame.midX == 20.5 && layer.animationKeys() == nil && !stage.host.wantsTicks)
+    fixture.device.advance(by: 0.6)
+    #expect(shown.frame.midX == 20.5 && layer.animationKeys() == nil && !fixture.host.wantsTicks)
   }
 
   @Test("LAYER-7: an animation that stays shows its end, until it is removed")
@@ -84,10 +84,10 @@ struct LayerAnimationTests {
     animation.duration = 1
     animation.fillMode = .forwards
     animation.isRemovedOnCompletion = false
-    stage.device.run { layer.add(animation, forKey: "turn") }
-    stage.device.advance(by: 2)
-    #expect(abs(shown.transform.b - 1) < 1e-9 && !stage.host.wantsTicks)
-    stage.device.run { layer.removeAnimation(forKey: "turn") }
+    fixture.device.run { layer.add(animation, forKey: "turn") }
+    fixture.device.advance(by: 2)
+    #expect(abs(shown.transform.b - 1) < 1e-9 && !fixture.host.wantsTicks)
+    fixture.device.run { layer.removeAnimation(forKey: "turn") }
     #expect(shown.transform.isIdentity)
   }
 
@@ -107,17 +107,17 @@ struct LayerAnimationTests {
     animation.repeatCount = 2
     animation.autoreverses = true
     animation.delegate = ear
-    stage.device.run { layer.add(animation, forKey: nil) }
-    stage.device.advance(by: 1)
+    fixture.device.run { layer.add(animation, forKey: nil) }
+    fixture.device.advance(by: 1)
     #expect(shown.alpha > 0.9)
-    stage.device.advance(by: 1)
+    fixture.device.advance(by: 1)
     #expect(shown.alpha < 0.1)
-    stage.device.advance(by: 1.75)
+    fixture.device.advance(by: 1.75)
     #expect(abs(shown.alpha - 0.25) < 0.03 && ear.ends.isEmpty)
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(shown.alpha == 1 && ear.ends == [true] && ear.starts == 1)
-    stage.device.run { layer.add(animation, forKey: "again") }
-    stage.device.run { layer.removeAllAnimations() }
+    fixture.device.run { layer.add(animation, forKey: "again") }
+    fixture.device.run { layer.removeAllAnimations() }
     #expect(ear.ends == [true, false])
   }
 
@@ -130,11 +130,11 @@ struct LayerAnimationTests {
     let walk = CAKeyframeAnimation(keyPath: "position")
     walk.path = CGPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100))
     walk.duration = 1
-    stage.device.run {
+    fixture.device.run {
       layer.add(frames, forKey: "frames")
       layer.add(walk, forKey: "walk")
     }
-    stage.device.advance(by: 0.625)
+    fixture.device.advance(by: 0.625)
     #expect(abs(shown.alpha - 0.75) < 0.03)
     #expect(abs(shown.frame.midX - 50) < 8 && shown.frame.midY == 100)
   }
@@ -148,10 +148,10 @@ struct LayerAnimationTests {
     spring.duration = spring.settlingDuration
     spring.fillMode = .forwards
     spring.isRemovedOnCompletion = false
-    stage.device.run { layer.add(spring, forKey: nil) }
-    stage.device.advance(by: 0.32)
+    fixture.device.run { layer.add(spring, forKey: nil) }
+    fixture.device.advance(by: 0.32)
     #expect(shown.frame.midX > 120)
-    stage.device.advance(by: 5)
+    fixture.device.advance(by: 5)
     #expect(abs(shown.frame.midX - 100) < 0.5)
   }
 
@@ -166,10 +166,10 @@ struct LayerAnimationTests {
     let group = CAAnimationGroup()
     group.animations = [fade, turn]
     group.duration = 1
-    stage.device.run { layer.add(group, forKey: nil) }
-    stage.device.advance(by: 0.5)
+    fixture.device.run { layer.add(group, forKey: nil) }
+    fixture.device.advance(by: 0.5)
     #expect(abs(shown.alpha - 0.5) < 0.03 && shown.corner < 0.5)
-    stage.device.advance(by: 0.25)
+    fixture.device.advance(by: 0.25)
     #expect(abs(shown.corner - 5) < 0.5)
   }
 
@@ -179,40 +179,40 @@ struct LayerAnimationTests {
     animation.fromValue = 0
     animation.toValue = 1
     animation.duration = 1
-    stage.device.run {
+    fixture.device.run {
       layer.speed = 0
       layer.add(animation, forKey: nil)
     }
-    stage.device.run { layer.timeOffset = 0.25 }
+    fixture.device.run { layer.timeOffset = 0.25 }
     #expect(abs(shown.alpha - 0.25) < 1e-9)
-    stage.device.advance(by: 3)
-    stage.device.run { layer.timeOffset = 0.75 }
-    #expect(abs(shown.alpha - 0.75) < 1e-9 && !stage.host.wantsTicks)
+    fixture.device.advance(by: 3)
+    fixture.device.run { layer.timeOffset = 0.75 }
+    #expect(abs(shown.alpha - 0.75) < 1e-9 && !fixture.host.wantsTicks)
   }
 
   @Test("LAYER-9: a mask's shape can move")
   func masks() throws {
     let mask = CAShapeLayer()
     mask.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
-    stage.device.run { layer.mask = mask }
+    fixture.device.run { layer.mask = mask }
     let animation = CABasicAnimation(keyPath: "path")
     animation.toValue = CAAnimationValue(CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10)))
     animation.duration = 1
-    stage.device.run { mask.add(animation, forKey: nil) }
-    stage.device.advance(by: 0.5)
+    fixture.device.run { mask.add(animation, forKey: nil) }
+    fixture.device.advance(by: 0.5)
     #expect(abs(shown.mask.steps[4] - 20) < 1)
-    stage.device.advance(by: 1)
-    #expect(shown.mask.steps[4] == 10 && !stage.host.wantsTicks)
+    fixture.device.advance(by: 1)
+    #expect(shown.mask.steps[4] == 10 && !fixture.host.wantsTicks)
   }
 
   @Test("LAYER-9: an animation ends unfinished when its layer leaves the screen")
   func leaves() {
     var ended = 0
-    stage.device.run {
+    fixture.device.run {
       CATransaction.setCompletionBlock { ended += 1 }
       layer.opacity = 0
     }
-    stage.device.run { box.removeFromSuperview() }
-    #expect(ended == 1 && layer.animationKeys() == nil && !stage.host.wantsTicks)
+    fixture.device.run { box.removeFromSuperview() }
+    #expect(ended == 1 && layer.animationKeys() == nil && !fixture.host.wantsTicks)
   }
 }

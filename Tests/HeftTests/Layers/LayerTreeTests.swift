@@ -5,18 +5,18 @@ import Testing
 
 /// Layers without views (LAYER-1 to LAYER-5).
 struct LayerTreeTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
   init() {
     let box = box
-    stage.device.run { stage.sheet.addSubview(box) }
-    stage.device.tap(at: 300, 300)
+    fixture.device.run { fixture.sheet.addSubview(box) }
+    fixture.device.tap(at: 300, 300)
   }
 
   /// The shown view whose frame has that width.
-  private func shown(width: CGFloat) -> ShownScreen.View? {
-    stage.host.screen.views.values.first { $0.frame.width == width }
+  private func shown(width: CGFloat) -> RenderedTree.View? {
+    fixture.host.screen.views.values.first { $0.frame.width == width }
   }
 
   private func layer(width: CGFloat) -> CALayer {
@@ -28,7 +28,7 @@ struct LayerTreeTests {
   @Test("LAYER-1: a layer without a view is shown where it is put, and goes with its superlayer")
   func shows() throws {
     let (one, two) = (layer(width: 41), layer(width: 42))
-    stage.device.run {
+    fixture.device.run {
       one.backgroundColor = UIColor.red.cgColor
       two.cornerRadius = 7
       two.opacity = 0.5
@@ -41,16 +41,16 @@ struct LayerTreeTests {
     #expect(inner.parent == outer.number && inner.corner == 7 && inner.alpha == 0.5)
     #expect(one.superlayer === box.layer && two.superlayer === one)
     #expect(box.layer.sublayers?.count == 1 && box.subviews.isEmpty)
-    stage.device.run { one.removeFromSuperlayer() }
+    fixture.device.run { one.removeFromSuperlayer() }
     #expect(shown(width: 41) == nil && shown(width: 42) == nil)
-    #expect(one.superlayer == nil && two.superlayer === one && stage.host.screen.mistakes.isEmpty)
+    #expect(one.superlayer == nil && two.superlayer === one && fixture.host.screen.mistakes.isEmpty)
   }
 
   @Test("LAYER-1: layers and subviews lie over one another as they came, and views count views only")
   func order() {
     let (one, two) = (layer(width: 41), layer(width: 42))
     let (first, second) = (UIView(), UIView())
-    stage.device.run {
+    fixture.device.run {
       box.addSubview(first)
       box.layer.insertSublayer(one, at: 0)
       box.layer.addSublayer(two)
@@ -60,17 +60,17 @@ struct LayerTreeTests {
     let layers = box.layer.sublayers ?? []
     #expect(layers.map { $0 === one } == [true, false, false, false])
     #expect(layers.last === two && layers[1] === second.layer)
-    stage.device.run { box.layer.insertSublayer(two, below: one) }
+    fixture.device.run { box.layer.insertSublayer(two, below: one) }
     #expect(box.layer.sublayers?.first === two)
-    stage.device.run { two.zPosition = 1 }
-    let shownBox = stage.host.screen.views.values.first { $0.children.count == 4 }
+    fixture.device.run { two.zPosition = 1 }
+    let shownBox = fixture.host.screen.views.values.first { $0.children.count == 4 }
     #expect(shownBox?.children.last == shown(width: 42)?.number, "what is nearer is shown in front")
-    #expect(stage.host.screen.mistakes.isEmpty)
+    #expect(fixture.host.screen.mistakes.isEmpty)
   }
 
   @Test("LAYER-2: touches pass by a layer")
   func touches() {
-    stage.device.run {
+    fixture.device.run {
       let cover = CALayer()
       cover.frame = box.bounds
       box.layer.addSublayer(cover)
@@ -81,7 +81,7 @@ struct LayerTreeTests {
   @Test("LAYER-3: the anchor point lies at the position and stays under a transform")
   func anchors() throws {
     let one = CALayer()
-    stage.device.run {
+    fixture.device.run {
       one.bounds = CGRect(x: 0, y: 0, width: 44, height: 20)
       one.anchorPoint = CGPoint(x: 0, y: 1)
       one.position = CGPoint(x: 50, y: 60)
@@ -100,7 +100,7 @@ struct LayerTreeTests {
     var map = CATransform3DIdentity
     map.m34 = -1 / 500
     map = CATransform3DRotate(map, .pi / 4, 0, 1, 0)
-    stage.device.run {
+    fixture.device.run {
       one.transform = map
       box.layer.addSublayer(one)
     }
@@ -109,7 +109,7 @@ struct LayerTreeTests {
     #expect(!CATransform3DIsAffine(map) && CATransform3DIsAffine(CATransform3DMakeScale(2, 3, 1)))
     let there = CATransform3DConcat(map, CATransform3DInvert(map))
     #expect(abs(there.m11 - 1) < 1e-9 && abs(there.m34) < 1e-9)
-    stage.device.run {
+    fixture.device.run {
       CATransaction.setDisableActions(true)
       one.transform = CATransform3DIdentity
     }
@@ -119,7 +119,7 @@ struct LayerTreeTests {
   @Test("LAYER-4: a shape layer tells its path, colors and line")
   func shapes() throws {
     let shape = CAShapeLayer()
-    stage.device.run {
+    fixture.device.run {
       shape.frame = CGRect(x: 0, y: 0, width: 46, height: 46)
       shape.path = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath
       shape.fillColor = nil
@@ -134,14 +134,14 @@ struct LayerTreeTests {
     #expect(told.outline.steps == [0, 1, 2, 1, 4, 2, 1, 4, 6, 1, 1, 6, 4])
     #expect(told.fill == 0 && told.stroke == 0x00FF_00FF && told.width == 3 && told.cap == 1)
     #expect(told.dashes == [4, 2] && told.to == 0.5)
-    stage.device.run { shape.path = nil }
+    fixture.device.run { shape.path = nil }
     #expect(shown(width: 46)?.shapes == [])
   }
 
   @Test("LAYER-4: a gradient lies in points, with its places in their order")
   func gradients() throws {
     let gradient = CAGradientLayer()
-    stage.device.run {
+    fixture.device.run {
       gradient.frame = CGRect(x: 0, y: 0, width: 50, height: 20)
       gradient.colors = [UIColor.red.cgColor, UIColor.green.cgColor, UIColor.blue.cgColor]
       gradient.locations = [0, 0.75, 0.5]
@@ -158,34 +158,34 @@ struct LayerTreeTests {
   @Test("LAYER-4: a text layer is a label")
   func texts() throws {
     let text = CATextLayer()
-    stage.device.run {
+    fixture.device.run {
       text.string = "12:30"
       text.fontSize = 20
       text.foregroundColor = UIColor.black.cgColor
       text.alignmentMode = .center
       box.layer.addSublayer(text)
     }
-    let label = try #require(stage.host.screen.label("12:30"))
+    let label = try #require(fixture.host.screen.label("12:30"))
     #expect(label.style?.size == 20 && label.style?.alignment == 1)
   }
 
   @Test("LAYER-5: a mask shows what its shape covers, moved to where it lies")
   func masks() throws {
     let mask = CAShapeLayer()
-    stage.device.run {
+    fixture.device.run {
       mask.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
       mask.position = CGPoint(x: 5, y: 7)
       box.layer.mask = mask
     }
     #expect(shown(width: 100)?.mask.steps.prefix(3) == [0, 5, 7])
-    stage.device.run { box.layer.mask = nil }
+    fixture.device.run { box.layer.mask = nil }
     #expect(shown(width: 100)?.mask.steps == [])
   }
 
   @Test("LAYER-5: contents can be a part of an image, and round corners can be some of them")
   func parts() throws {
     let one = layer(width: 47)
-    stage.device.run {
+    fixture.device.run {
       let drawn = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in
         UIColor.red.setFill()
         UIRectFill(CGRect(x: 0, y: 0, width: 8, height: 8))
@@ -209,12 +209,12 @@ struct LayerTreeTests {
       }
     }
     let dot = Dot()
-    stage.device.run {
+    fixture.device.run {
       dot.frame = CGRect(x: 0, y: 0, width: 48, height: 8)
       box.layer.addSublayer(dot)
     }
     #expect(shown(width: 48)?.pixels == nil)
-    stage.device.run { dot.setNeedsDisplay() }
+    fixture.device.run { dot.setNeedsDisplay() }
     #expect(shown(width: 48)?.pixels != nil)
   }
 }

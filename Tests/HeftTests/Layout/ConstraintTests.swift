@@ -4,8 +4,8 @@ import Testing
 
 /// Constraints as an app's author sees them: frames after a layout.
 struct ConstraintTests {
-  private let stage = Stage()
-  private var sheet: UIView { stage.sheet }
+  private let fixture = Fixture()
+  private var sheet: UIView { fixture.sheet }
 
   private func add(_ view: UIView = UIView(), to parent: UIView? = nil) -> UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -13,7 +13,7 @@ struct ConstraintTests {
     return view
   }
 
-  private func run(_ work: () -> Void) { stage.device.run(work) }
+  private func run(_ work: () -> Void) { fixture.device.run(work) }
 
   /// An equation of two attributes, by the full initializer.
   private func tie(
@@ -152,14 +152,14 @@ struct ConstraintTests {
       ])
     }
     #expect(view.frame == CGRect(x: 0, y: 0, width: 100, height: 10))
-    let said = stage.host.consoleLines
+    let said = fixture.host.consoleLines
     #expect(said.first == "Unable to simultaneously satisfy constraints.")
     #expect(said.contains { $0.contains("'wide'") })
     #expect(said.last.map { $0.contains("'narrow'") } == true)
     // Without what it contradicts, it counts.
     run { view.constraints.first { $0.identifier == "wide" }?.isActive = false }
     #expect(view.frame.width == 50)
-    #expect(stage.host.consoleLines.count == said.count)
+    #expect(fixture.host.consoleLines.count == said.count)
   }
 
   @Test("LAYOUT-6: a changed constant moves the view, at once or in an animation that lays out")
@@ -183,7 +183,7 @@ struct ConstraintTests {
     }
     #expect(view.frame.minX == 130)
     #expect(isDone == nil)
-    stage.device.advance(by: 1.1)
+    fixture.device.advance(by: 1.1)
     #expect(isDone == true)
   }
 
@@ -204,7 +204,7 @@ struct ConstraintTests {
       far.isActive = true
     }
     #expect(view.frame.minX == 55)
-    #expect(stage.host.consoleLines.isEmpty)
+    #expect(fixture.host.consoleLines.isEmpty)
   }
 
   @Test("LAYOUT-7: a view that leaves takes the constraints to what it leaves with it")
@@ -244,6 +244,6 @@ struct ConstraintTests {
       constraint.isActive = true
       #expect(!constraint.isActive)
     }
-    #expect(stage.host.consoleLines.count == 1)
+    #expect(fixture.host.consoleLines.count == 1)
   }
 }

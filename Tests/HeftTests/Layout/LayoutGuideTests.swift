@@ -4,8 +4,8 @@ import Testing
 
 /// Guides, scroll views and measuring.
 struct LayoutGuideTests {
-  private let stage = Stage()
-  private var sheet: UIView { stage.sheet }
+  private let fixture = Fixture()
+  private var sheet: UIView { fixture.sheet }
 
   private func add(_ view: UIView = UIView(), to parent: UIView? = nil) -> UIView {
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -26,7 +26,7 @@ struct LayoutGuideTests {
   func insets() {
     var safe = UIView()
     var inner = UIView()
-    stage.device.run {
+    fixture.device.run {
       safe = add()
       inner = add()
       fill(safe, sheet.safeAreaLayoutGuide)
@@ -34,7 +34,7 @@ struct LayoutGuideTests {
     }
     #expect(safe.frame == sheet.bounds.inset(by: sheet.safeAreaInsets))
     #expect(inner.frame == sheet.bounds.inset(by: sheet.layoutMargins))
-    stage.device.run { sheet.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+    fixture.device.run { sheet.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
     #expect(inner.frame == sheet.bounds.inset(by: sheet.layoutMargins))
     #expect(inner.frame.minX - sheet.safeAreaInsets.left == 2)
   }
@@ -43,7 +43,7 @@ struct LayoutGuideTests {
   func own() {
     let guide = UILayoutGuide()
     var view = UIView()
-    stage.device.run {
+    fixture.device.run {
       view = add()
       sheet.addLayoutGuide(guide)
       NSLayoutConstraint.activate([
@@ -65,7 +65,7 @@ struct LayoutGuideTests {
   func scrolling() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var view = UIView()
-    stage.device.run {
+    fixture.device.run {
       sheet.addSubview(scrollView)
       view = add(to: scrollView)
       NSLayoutConstraint.activate([
@@ -83,7 +83,7 @@ struct LayoutGuideTests {
 
   @Test("LAYOUT-10: a view measures the size that its constraints give it, and is not changed by that")
   func measuring() {
-    stage.device.run {
+    fixture.device.run {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
       let label = UILabel()
       label.text = "Some words that go on for a while"
@@ -118,11 +118,11 @@ struct LayoutGuideTests {
       }
     }
     let maker = Maker()
-    stage.device.run { sheet.addSubview(maker) }
+    fixture.device.run { sheet.addSubview(maker) }
     #expect(maker.count == 1)
-    stage.device.run { maker.setNeedsLayout() }
+    fixture.device.run { maker.setNeedsLayout() }
     #expect(maker.count == 1)
-    stage.device.run { maker.setNeedsUpdateConstraints() }
+    fixture.device.run { maker.setNeedsUpdateConstraints() }
     #expect(maker.count == 2)
   }
 }

@@ -4,10 +4,10 @@ import Testing
 
 /// Stack views as an app's author sees them: frames after a layout.
 struct StackViewTests {
-  private let stage = Stage()
-  private var sheet: UIView { stage.sheet }
+  private let fixture = Fixture()
+  private var sheet: UIView { fixture.sheet }
 
-  private func run(_ work: () -> Void) { stage.device.run(work) }
+  private func run(_ work: () -> Void) { fixture.device.run(work) }
 
   private func box(_ width: CGFloat, _ height: CGFloat) -> Sized { Sized(width, height) }
 
@@ -187,7 +187,7 @@ struct StackViewTests {
   func animated() {
     let views = [box(30, 10), box(40, 10)]
     func shownLeft() -> Double? {
-      stage.host.screen.views.values.first { $0.background == 0xFF00_00FF }.map { Double($0.frame.minX) }
+      fixture.host.screen.views.values.first { $0.background == 0xFF00_00FF }.map { Double($0.frame.minX) }
     }
     run {
       views[1].backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -200,9 +200,9 @@ struct StackViewTests {
         sheet.layoutIfNeeded()
       }
     }
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(shownLeft().map { $0 > 0 && $0 < 30 } == true)
-    stage.device.advance(by: 0.6)
+    fixture.device.advance(by: 0.6)
     #expect(shownLeft() == 0)
   }
 }

@@ -4,13 +4,13 @@ import Testing
 
 /// Visual formats as an app's author sees them: frames after a layout, and lines on the console.
 struct VisualFormatTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
   private let one = UIView()
   private let two = UIView()
-  private var sheet: UIView { stage.sheet }
+  private var sheet: UIView { fixture.sheet }
 
   init() {
-    stage.device.run {
+    fixture.device.run {
       for view in [one, two] {
         view.translatesAutoresizingMaskIntoConstraints = false
         sheet.addSubview(view)
@@ -22,7 +22,7 @@ struct VisualFormatTests {
   private func lay(
     _ formats: String..., options: NSLayoutConstraint.FormatOptions = [], metrics: [String: CGFloat]? = nil
   ) {
-    stage.device.run {
+    fixture.device.run {
       for format in formats {
         NSLayoutConstraint.activate(
           NSLayoutConstraint.constraints(
@@ -33,13 +33,13 @@ struct VisualFormatTests {
   }
 
   private func refusal(_ format: String, options: NSLayoutConstraint.FormatOptions = []) -> String {
-    stage.device.run {
+    fixture.device.run {
       #expect(
         NSLayoutConstraint.constraints(
           withVisualFormat: format, options: options, metrics: ["big": 2000], views: ["one": one]
         ).isEmpty)
     }
-    return stage.host.consoleLines.suffix(3).joined(separator: "\n")
+    return fixture.host.consoleLines.suffix(3).joined(separator: "\n")
   }
 
   @Test("LAYOUT-12: a format places views by the system's gaps, 20 points at the edges and 8 between views")

@@ -5,7 +5,7 @@ import Testing
 /// How a scroll view is scrolled (SCROLL-1 to SCROLL-8).
 struct ScrollViewTests {
   /// A scroll view that fills the screen, and what its delegate heard.
-  private final class Stage {
+  private final class Fixture {
     let view = UIScrollView(frame: .zero)
     let ear = Ear()
     let device: TestDevice
@@ -59,47 +59,47 @@ struct ScrollViewTests {
 
   @Test("A finger takes the content along after ten points (SCROLL-1)")
   func follows() {
-    let stage = Stage()
-    let finger = stage.device.press(at: 100, 500)
+    let fixture = Fixture()
+    let finger = fixture.device.press(at: 100, 500)
     finger.move(to: 100, 494)
-    #expect(stage.offset == 0)
+    #expect(fixture.offset == 0)
     finger.move(to: 100, 480)
     finger.move(to: 100, 390)
-    #expect(stage.offset == 100)
-    #expect(stage.view.isDragging && stage.view.isTracking)
-    stage.device.advance(by: 0.3)
+    #expect(fixture.offset == 100)
+    #expect(fixture.view.isDragging && fixture.view.isTracking)
+    fixture.device.advance(by: 0.3)
     finger.lift()
-    #expect(stage.offset == 100)
-    #expect(stage.ear.calls == ["willBeginDragging", "willEndDragging", "didEndDragging false"])
-    #expect(!stage.view.isDragging && !stage.view.isDecelerating)
+    #expect(fixture.offset == 100)
+    #expect(fixture.ear.calls == ["willBeginDragging", "willEndDragging", "didEndDragging false"])
+    #expect(!fixture.view.isDragging && !fixture.view.isDecelerating)
   }
 
   @Test("A flick goes on by itself and tells its delegate (SCROLL-7)")
   func flick() {
-    let stage = Stage(height: 50_000)
-    stage.drag(from: 600, to: 300)
-    let atLift = stage.offset
-    #expect(stage.view.isDecelerating)
-    stage.device.advance(by: 5)
+    let fixture = Fixture(height: 50_000)
+    fixture.drag(from: 600, to: 300)
+    let atLift = fixture.offset
+    #expect(fixture.view.isDecelerating)
+    fixture.device.advance(by: 5)
     // 1800 points a second, times the sum of the series.
-    #expect(isClose(stage.offset - atLift, 1800 / 2.002, within: 30))
+    #expect(isClose(fixture.offset - atLift, 1800 / 2.002, within: 30))
     #expect(
-      stage.ear.calls == [
+      fixture.ear.calls == [
         "willBeginDragging", "willEndDragging", "didEndDragging true", "willBeginDecelerating",
         "didEndDecelerating",
       ])
-    #expect(isClose(Double(stage.ear.velocity.y), 1.8, within: 0.05))
-    #expect(!stage.device.host.wantsTicks)
+    #expect(isClose(Double(fixture.ear.velocity.y), 1.8, within: 0.05))
+    #expect(!fixture.device.host.wantsTicks)
   }
 
   @Test("One scroll operation and one for the bar is all that a frame of a flick says (SCROLL-8)")
   func operations() {
-    let stage = Stage(height: 50_000)
-    stage.drag(from: 600, to: 300)
-    stage.device.advance(by: 1.0 / 60.0)
-    stage.device.host.clear()
-    stage.device.advance(by: 1.0 / 60.0)
-    let lines = stage.device.host.outputs.map(\.description)
+    let fixture = Fixture(height: 50_000)
+    fixture.drag(from: 600, to: 300)
+    fixture.device.advance(by: 1.0 / 60.0)
+    fixture.device.host.clear()
+    fixture.device.advance(by: 1.0 / 60.0)
+    let lines = fixture.device.host.outputs.map(\.description)
     #expect(lines.count == 2)
     #expect(lines.count { $0.hasPrefix("scroll ") } == 1)
     #expect(lines.count { $0.hasPrefix("frame ") } == 1)
@@ -107,189 +107,189 @@ struct ScrollViewTests {
 
   @Test("A finger that comes down on moving content stops it, and nothing else (SCROLL-4)")
   func catches() {
-    let stage = Stage(height: 50_000)
+    let fixture = Fixture(height: 50_000)
     let sheet = Sheet(frame: CGRect(x: 0, y: 0, width: 375, height: 50_000))
-    stage.device.run { stage.view.addSubview(sheet) }
-    stage.drag(from: 600, to: 300)
+    fixture.device.run { fixture.view.addSubview(sheet) }
+    fixture.drag(from: 600, to: 300)
     sheet.heard = []
-    stage.device.advance(by: 0.1)
-    let finger = stage.device.press(at: 100, 300)
-    let here = stage.offset
-    #expect(!stage.view.isDecelerating)
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.1)
+    let finger = fixture.device.press(at: 100, 300)
+    let here = fixture.offset
+    #expect(!fixture.view.isDecelerating)
+    fixture.device.advance(by: 0.5)
     finger.lift()
-    stage.device.advance(by: 0.5)
-    #expect(stage.offset == here)
+    fixture.device.advance(by: 0.5)
+    #expect(fixture.offset == here)
     #expect(sheet.heard == [])
   }
 
   @Test("Past its edge the content follows less, and springs back (SCROLL-3)")
   func rubberBand() {
-    let stage = Stage()
-    let finger = stage.device.press(at: 100, 100)
+    let fixture = Fixture()
+    let finger = fixture.device.press(at: 100, 100)
     finger.move(to: 100, 111)
     finger.move(to: 100, 310)
     // 200 points of a finger on a view 667 high.
     let expected = (1 - 1 / (200.0 * 0.55 / 667 + 1)) * 667
-    #expect(isClose(stage.offset, -expected, within: 0.01))
-    stage.device.advance(by: 0.3)
+    #expect(isClose(fixture.offset, -expected, within: 0.01))
+    fixture.device.advance(by: 0.3)
     finger.lift()
-    #expect(stage.view.isDecelerating)
-    stage.device.advance(by: 1.5)
-    #expect(stage.offset == 0)
+    #expect(fixture.view.isDecelerating)
+    fixture.device.advance(by: 1.5)
+    #expect(fixture.offset == 0)
   }
 
   @Test("Content that does not bounce stays at its edge (SCROLL-3)")
   func noBounce() {
-    let stage = Stage()
-    stage.view.bounces = false
-    stage.drag(from: 100, to: 400)
-    stage.device.advance(by: 0.2)
-    #expect(stage.offset == 0)
+    let fixture = Fixture()
+    fixture.view.bounces = false
+    fixture.drag(from: 100, to: 400)
+    fixture.device.advance(by: 0.2)
+    #expect(fixture.offset == 0)
   }
 
   @Test("Content that fits is not dragged, unless it always bounces (SCROLL-1)")
   func fits() {
-    let stage = Stage(height: 300)
-    stage.drag(from: 100, to: 400)
-    #expect(stage.ear.calls == [])
-    stage.view.alwaysBounceVertical = true
-    stage.drag(from: 100, to: 400, rests: true)
-    #expect(stage.ear.calls.first == "willBeginDragging")
-    stage.device.advance(by: 2)
-    #expect(stage.offset == 0)
+    let fixture = Fixture(height: 300)
+    fixture.drag(from: 100, to: 400)
+    #expect(fixture.ear.calls == [])
+    fixture.view.alwaysBounceVertical = true
+    fixture.drag(from: 100, to: 400, rests: true)
+    #expect(fixture.ear.calls.first == "willBeginDragging")
+    fixture.device.advance(by: 2)
+    #expect(fixture.offset == 0)
   }
 
   @Test("A press that only changes its force does not scroll (SCROLL-1)")
   func force() {
-    let stage = Stage()
-    let finger = stage.device.press(at: 100, 300)
+    let fixture = Fixture()
+    let finger = fixture.device.press(at: 100, 300)
     for step in 1...20 { finger.press(Double(step) / 5) }
     finger.lift()
-    #expect(stage.ear.calls == [])
-    #expect(stage.ear.scrolls == 0)
+    #expect(fixture.ear.calls == [])
+    #expect(fixture.ear.scrolls == 0)
   }
 
   @Test("A sideways drag is not one of content that only goes up and down")
   func sideways() {
-    let stage = Stage()
-    let finger = stage.device.press(at: 100, 300)
+    let fixture = Fixture()
+    let finger = fixture.device.press(at: 100, 300)
     finger.move(to: 160, 305)
     finger.move(to: 200, 200)
     finger.lift()
-    #expect(stage.ear.calls == [])
+    #expect(fixture.ear.calls == [])
   }
 
   @Test("The delegate may choose where a flick ends (SCROLL-7)")
   func target() {
-    let stage = Stage(height: 50_000)
-    stage.ear.target = CGPoint(x: 0, y: 1234)
-    stage.drag(from: 600, to: 300)
-    stage.device.advance(by: 5)
-    #expect(stage.offset == 1234)
+    let fixture = Fixture(height: 50_000)
+    fixture.ear.target = CGPoint(x: 0, y: 1234)
+    fixture.drag(from: 600, to: 300)
+    fixture.device.advance(by: 5)
+    #expect(fixture.offset == 1234)
   }
 
   @Test("The app scrolls in three tenths of a second, or at once")
   func requests() {
-    let stage = Stage()
-    stage.device.run { stage.view.setContentOffset(CGPoint(x: 0, y: 800), animated: true) }
-    stage.device.advance(by: 0.15)
-    #expect(stage.offset > 300 && stage.offset < 500)
-    stage.device.advance(by: 0.2)
-    #expect(stage.offset == 800)
-    #expect(stage.ear.calls == ["didEndAnimation"])
-    stage.device.run {
-      stage.view.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 20), animated: false)
+    let fixture = Fixture()
+    fixture.device.run { fixture.view.setContentOffset(CGPoint(x: 0, y: 800), animated: true) }
+    fixture.device.advance(by: 0.15)
+    #expect(fixture.offset > 300 && fixture.offset < 500)
+    fixture.device.advance(by: 0.2)
+    #expect(fixture.offset == 800)
+    #expect(fixture.ear.calls == ["didEndAnimation"])
+    fixture.device.run {
+      fixture.view.scrollRectToVisible(CGRect(x: 0, y: 0, width: 1, height: 20), animated: false)
     }
-    #expect(stage.offset == 0)
-    stage.device.run {
-      stage.view.scrollRectToVisible(CGRect(x: 0, y: 700, width: 1, height: 20), animated: false)
+    #expect(fixture.offset == 0)
+    fixture.device.run {
+      fixture.view.scrollRectToVisible(CGRect(x: 0, y: 700, width: 1, height: 20), animated: false)
     }
-    #expect(stage.offset == 720 - 667)
+    #expect(fixture.offset == 720 - 667)
   }
 
   @Test("The wheel scrolls while no touch is down (SCROLL-5)")
   func wheel() {
-    let stage = Stage()
+    let fixture = Fixture()
     func turn(_ delta: Double, mode: UInt8 = 0) {
-      stage.device.device.handle(
-        .wheel(HostEvent.Wheel(time: stage.device.time, x: 100, y: 100, deltaY: delta, deltaMode: mode)))
+      fixture.device.device.handle(
+        .wheel(HostEvent.Wheel(time: fixture.device.time, x: 100, y: 100, deltaY: delta, deltaMode: mode)))
     }
     turn(10)
-    #expect(stage.offset == 10)
+    #expect(fixture.offset == 10)
     turn(100)
-    stage.device.advance(by: 1)
-    #expect(stage.offset == 110)
+    fixture.device.advance(by: 1)
+    #expect(fixture.offset == 110)
     turn(-3, mode: 1)
-    stage.device.advance(by: 1)
-    #expect(stage.offset == 10)
+    fixture.device.advance(by: 1)
+    #expect(fixture.offset == 10)
     turn(1, mode: 2)
     turn(1, mode: 2)
-    stage.device.advance(by: 1)
-    #expect(isClose(stage.offset, 10 + 2 * 667, within: 1e-6))
+    fixture.device.advance(by: 1)
+    #expect(isClose(fixture.offset, 10 + 2 * 667, within: 1e-6))
     for _ in 0..<100 { turn(1000) }
-    stage.device.advance(by: 1)
-    #expect(stage.offset == 5000 - 667)
-    let finger = stage.device.press(at: 100, 100)
+    fixture.device.advance(by: 1)
+    #expect(fixture.offset == 5000 - 667)
+    let finger = fixture.device.press(at: 100, 100)
     turn(-100)
-    #expect(stage.offset == 5000 - 667)
+    #expect(fixture.offset == 5000 - 667)
     finger.lift()
-    #expect(!stage.device.host.wantsTicks || stage.view.contentOffset.y == 5000 - 667)
+    #expect(!fixture.device.host.wantsTicks || fixture.view.contentOffset.y == 5000 - 667)
   }
 
   @Test("The inner of two scroll views takes the wheel until it is at its end (SCROLL-5)")
   func nested() {
-    let stage = Stage()
+    let fixture = Fixture()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
-    stage.device.run {
+    fixture.device.run {
       inner.contentSize = CGSize(width: 375, height: 430)
-      stage.view.addSubview(inner)
+      fixture.view.addSubview(inner)
     }
     for _ in 0..<2 {
-      stage.device.device.handle(
-        .wheel(HostEvent.Wheel(time: stage.device.time, x: 100, y: 100, deltaY: 30)))
+      fixture.device.device.handle(
+        .wheel(HostEvent.Wheel(time: fixture.device.time, x: 100, y: 100, deltaY: 30)))
     }
     #expect(inner.contentOffset.y == 30)
-    #expect(stage.offset == 30)
+    #expect(fixture.offset == 30)
   }
 
   @Test("Insets leave room, and the safe area is added unless it must not be (SCROLL-6)")
   func insets() {
-    let stage = Stage()
-    stage.device.device.handle(
+    let fixture = Fixture()
+    fixture.device.device.handle(
       .screen(HostEvent.Screen(width: 375, height: 667, safeTop: 44, safeBottom: 34)))
-    let insets = stage.device.run { stage.view.adjustedContentInset }
+    let insets = fixture.device.run { fixture.view.adjustedContentInset }
     #expect(insets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(stage.offset == -44)
-    stage.device.run { stage.view.contentInset.top = 6 }
-    #expect(stage.offset == -50)
-    stage.device.run { stage.view.contentInsetAdjustmentBehavior = .never }
-    #expect(stage.offset == -6)
+    #expect(fixture.offset == -44)
+    fixture.device.run { fixture.view.contentInset.top = 6 }
+    #expect(fixture.offset == -50)
+    fixture.device.run { fixture.view.contentInsetAdjustmentBehavior = .never }
+    #expect(fixture.offset == -6)
   }
 
   @Test("Content that has shrunk is seen (SCROLL-6)")
   func shrinks() {
-    let stage = Stage()
-    stage.device.run { stage.view.contentOffset.y = 4000 }
-    stage.device.run { stage.view.contentSize.height = 1000 }
-    #expect(stage.offset == 333)
+    let fixture = Fixture()
+    fixture.device.run { fixture.view.contentOffset.y = 4000 }
+    fixture.device.run { fixture.view.contentSize.height = 1000 }
+    #expect(fixture.offset == 333)
   }
 
   @Test("What is no number scrolls nowhere")
   func nonsense() {
-    let stage = Stage()
-    stage.device.run {
-      stage.view.contentOffset = CGPoint(x: CGFloat.nan, y: .infinity)
-      stage.view.setContentOffset(CGPoint(x: CGFloat.nan, y: .nan), animated: true)
-      stage.view.contentSize = CGSize(width: CGFloat.nan, height: .infinity)
-      stage.view.contentInset = UIEdgeInsets(top: .nan, left: .infinity, bottom: -.infinity, right: 1)
-      stage.view.scrollRectToVisible(
+    let fixture = Fixture()
+    fixture.device.run {
+      fixture.view.contentOffset = CGPoint(x: CGFloat.nan, y: .infinity)
+      fixture.view.setContentOffset(CGPoint(x: CGFloat.nan, y: .nan), animated: true)
+      fixture.view.contentSize = CGSize(width: CGFloat.nan, height: .infinity)
+      fixture.view.contentInset = UIEdgeInsets(top: .nan, left: .infinity, bottom: -.infinity, right: 1)
+      fixture.view.scrollRectToVisible(
         CGRect(x: CGFloat.nan, y: 0, width: .infinity, height: 1), animated: true)
-      stage.view.decelerationRate = UIScrollView.DecelerationRate(rawValue: .nan)
+      fixture.view.decelerationRate = UIScrollView.DecelerationRate(rawValue: .nan)
     }
-    stage.drag(from: 500, to: 100)
-    stage.device.advance(by: 3)
-    #expect(stage.view.contentOffset.x.isFinite && stage.view.contentOffset.y.isFinite)
+    fixture.drag(from: 500, to: 100)
+    fixture.device.advance(by: 3)
+    #expect(fixture.view.contentOffset.x.isFinite && fixture.view.contentOffset.y.isFinite)
   }
 
   @Test("A delegate may take the view away in the middle of everything")
@@ -297,37 +297,37 @@ struct ScrollViewTests {
     final class Leaver: NSObject, UIScrollViewDelegate {
       func scrollViewDidScroll(_ scrollView: UIScrollView) { scrollView.removeFromSuperview() }
     }
-    let stage = Stage()
+    let fixture = Fixture()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let leaver = Leaver()
-    stage.device.run {
+    fixture.device.run {
       inner.contentSize = CGSize(width: 375, height: 4000)
       inner.delegate = leaver
-      stage.view.addSubview(inner)
+      fixture.view.addSubview(inner)
     }
-    stage.drag(from: 500, to: 100)
-    stage.device.advance(by: 1)
+    fixture.drag(from: 500, to: 100)
+    fixture.device.advance(by: 1)
     #expect(inner.superview == nil)
     #expect(!inner.isDragging && !inner.isDecelerating)
-    #expect(!stage.device.host.wantsTicks)
+    #expect(!fixture.device.host.wantsTicks)
   }
 
   @Test("A scroll view that is let go of while it scrolls is freed")
   func freed() {
     weak var gone: UIScrollView?
-    let stage = Stage()
+    let fixture = Fixture()
     do {
       let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
       gone = inner
-      stage.device.run {
+      fixture.device.run {
         inner.contentSize = CGSize(width: 375, height: 4000)
-        stage.view.addSubview(inner)
+        fixture.view.addSubview(inner)
       }
-      stage.drag(from: 500, to: 100)
-      stage.device.run { inner.removeFromSuperview() }
+      fixture.drag(from: 500, to: 100)
+      fixture.device.run { inner.removeFromSuperview() }
     }
-    stage.device.advance(by: 2)
-    stage.device.tap(at: 10, 600)
+    fixture.device.advance(by: 2)
+    fixture.device.tap(at: 10, 600)
     #expect(gone == nil)
   }
 }

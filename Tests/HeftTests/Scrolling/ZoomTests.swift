@@ -5,7 +5,7 @@ import Testing
 /// How the content of a scroll view zooms (SCROLL-11, SCROLL-12).
 struct ZoomTests {
   /// A picture of 400 x 400 points in a scroll view that fills a screen of 375 x 667.
-  private final class Stage {
+  private final class Fixture {
     let view = UIScrollView(frame: .zero)
     let picture = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let ear = Ear()
@@ -66,117 +66,119 @@ struct ZoomTests {
 
   @Test("Two fingers that go apart enlarge the view between them, and what they hold stays there (SCROLL-11)")
   func pinch() {
-    let stage = Stage()
-    let held = stage.seen(at: 150, 200)
-    stage.pinch(at: 150, 200, to: 320) {
-      #expect(stage.view.isZooming)
-      let now = stage.seen(at: 150, 200)
+    let fixture = Fixture()
+    let held = fixture.seen(at: 150, 200)
+    fixture.pinch(at: 150, 200, to: 320) {
+      #expect(fixture.view.isZooming)
+      let now = fixture.seen(at: 150, 200)
       // The fingers moved one after the other before they were a pinch.
       #expect(abs(now.x - held.x) < 6 && abs(now.y - held.y) < 0.5)
     }
-    #expect(!stage.view.isZooming)
-    #expect(isClose(Double(stage.view.zoomScale), 320.0 / 110, within: 0.02))
-    #expect(stage.view.contentSize == stage.picture.frame.size)
-    #expect(stage.picture.frame.origin == .zero)
-    #expect(stage.ear.calls == ["willBegin", "didEnd 2.91"])
-    #expect(stage.ear.zooms > 5)
+    #expect(!fixture.view.isZooming)
+    #expect(isClose(Double(fixture.view.zoomScale), 320.0 / 110, within: 0.02))
+    #expect(fixture.view.contentSize == fixture.picture.frame.size)
+    #expect(fixture.picture.frame.origin == .zero)
+    #expect(fixture.ear.calls == ["willBegin", "didEnd 2.91"])
+    #expect(fixture.ear.zooms > 5)
   }
 
   @Test("Past the range the scale follows less, and comes back when the fingers have gone (SCROLL-11)")
   func bounces() {
-    let stage = Stage()
-    stage.device.run { stage.view.maximumZoomScale = 1.5 }
-    stage.pinch(at: 180, 300, to: 340) {
-      #expect(stage.view.zoomScale > 1.5 && stage.view.zoomScale < 3)
+    let fixture = Fixture()
+    fixture.device.run { fixture.view.maximumZoomScale = 1.5 }
+    fixture.pinch(at: 180, 300, to: 340) {
+      #expect(fixture.view.zoomScale > 1.5 && fixture.view.zoomScale < 3)
     }
-    #expect(stage.view.isZoomBouncing)
-    #expect(stage.ear.calls == ["willBegin"])
-    stage.device.advance(by: 2)
-    #expect(stage.view.zoomScale == 1.5)
-    #expect(!stage.view.isZoomBouncing)
-    #expect(stage.ear.calls == ["willBegin", "didEnd 1.5"])
-    #expect(!stage.device.host.wantsTicks)
+    #expect(fixture.view.isZoomBouncing)
+    #expect(fixture.ear.calls == ["willBegin"])
+    fixture.device.advance(by: 2)
+    #expect(fixture.view.zoomScale == 1.5)
+    #expect(!fixture.view.isZoomBouncing)
+    #expect(fixture.ear.calls == ["willBegin", "didEnd 1.5"])
+    #expect(!fixture.device.host.wantsTicks)
   }
 
   @Test("Where zooming does not bounce, the scale stops at the ends of its range (SCROLL-11)")
   func stops() {
-    let stage = Stage()
-    stage.device.run {
-      stage.view.bouncesZoom = false
-      stage.view.maximumZoomScale = 1.5
+    let fixture = Fixture()
+    fixture.device.run {
+      fixture.view.bouncesZoom = false
+      fixture.view.maximumZoomScale = 1.5
     }
-    stage.pinch(at: 180, 300, to: 340) { #expect(stage.view.zoomScale == 1.5) }
-    #expect(stage.ear.calls == ["willBegin", "didEnd 1.5"])
+    fixture.pinch(at: 180, 300, to: 340) { #expect(fixture.view.zoomScale == 1.5) }
+    #expect(fixture.ear.calls == ["willBegin", "didEnd 1.5"])
   }
 
   @Test("A finger that is left after zooming drags on from where the content is (SCROLL-11)")
   func dragsOn() {
-    let stage = Stage()
-    stage.device.run { stage.view.zoomScale = 3 }
-    let first = stage.device.press(at: 100, 300)
-    let second = stage.device.press(at: 200, 300)
+    let fixture = Fixture()
+    fixture.device.run { fixture.view.zoomScale = 3 }
+    let first = fixture.device.press(at: 100, 300)
+    let second = fixture.device.press(at: 200, 300)
     for step in 1...5 {
-      stage.device.advance(by: 1.0 / 60.0)
+      fixture.device.advance(by: 1.0 / 60.0)
       second.move(to: 200 + Double(step) * 6, 300)
     }
     second.lift()
-    let before = stage.view.contentOffset
+    let before = fixture.view.contentOffset
     first.move(to: 100, 280)
     first.move(to: 100, 250)
-    #expect(stage.view.contentOffset.x == before.x)
-    #expect(isClose(Double(stage.view.contentOffset.y - before.y), 50, within: 11))
+    #expect(fixture.view.contentOffset.x == before.x)
+    #expect(isClose(Double(fixture.view.contentOffset.y - before.y), 50, within: 11))
     first.lift()
   }
 
   @Test("Scales that the app sets are kept in the range, about the middle of what is seen (SCROLL-12)")
   func set() {
-    let stage = Stage()
-    stage.device.run { stage.view.zoomScale = 2 }
-    let middle = stage.seen(at: 187.5, 333.5)
-    stage.device.run { stage.view.zoomScale = 3 }
-    let after = stage.seen(at: 187.5, 333.5)
+    let fixture = Fixture()
+    fixture.device.run { fixture.view.zoomScale = 2 }
+    let middle = fixture.seen(at: 187.5, 333.5)
+    fixture.device.run { fixture.view.zoomScale = 3 }
+    let after = fixture.seen(at: 187.5, 333.5)
     #expect(abs(middle.x - after.x) < 0.5 && abs(middle.y - after.y) < 0.5)
-    stage.device.run { stage.view.zoomScale = 100 }
-    #expect(stage.view.zoomScale == 4)
-    stage.device.run { stage.view.setZoomScale(0.001, animated: false) }
-    #expect(stage.view.zoomScale == 0.5)
-    stage.device.run { stage.view.zoomScale = .nan }
-    #expect(stage.view.zoomScale == 0.5)
-    #expect(stage.ear.calls.isEmpty)
+    fixture.device.run { fixture.view.zoomScale = 100 }
+    #expect(fixture.view.zoomScale == 4)
+    fixture.device.run { fixture.view.setZoomScale(0.001, animated: false) }
+    #expect(fixture.view.zoomScale == 0.5)
+    fixture.device.run { fixture.view.zoomScale = .nan }
+    #expect(fixture.view.zoomScale == 0.5)
+    #expect(fixture.ear.calls.isEmpty)
   }
 
   @Test("A rectangle of the view is brought to fill the scroll view, in three tenths of a second (SCROLL-12)")
   func rect() {
-    let stage = Stage()
-    stage.device.run { stage.view.zoom(to: CGRect(x: 200, y: 100, width: 100, height: 50), animated: true) }
-    #expect(stage.view.zoomScale == 1)
-    stage.device.advance(by: 0.15)
-    #expect(stage.view.zoomScale > 1 && stage.view.zoomScale < 3.75)
-    stage.device.advance(by: 0.3)
-    #expect(stage.view.zoomScale == 3.75)
-    let middle = stage.seen(at: 187.5, 333.5)
+    let fixture = Fixture()
+    fixture.device.run {
+      fixture.view.zoom(to: CGRect(x: 200, y: 100, width: 100, height: 50), animated: true)
+    }
+    #expect(fixture.view.zoomScale == 1)
+    fixture.device.advance(by: 0.15)
+    #expect(fixture.view.zoomScale > 1 && fixture.view.zoomScale < 3.75)
+    fixture.device.advance(by: 0.3)
+    #expect(fixture.view.zoomScale == 3.75)
+    let middle = fixture.seen(at: 187.5, 333.5)
     #expect(abs(middle.x - 250) < 0.5 && abs(middle.y - 125) < 0.5)
-    #expect(stage.ear.calls == ["willBegin", "didEnd 3.75"])
+    #expect(fixture.ear.calls == ["willBegin", "didEnd 3.75"])
   }
 
   @Test("Without a view to zoom, or with a range of one scale, nothing zooms (SCROLL-11)")
   func nothing() {
-    let stage = Stage()
-    stage.ear.zoomed = nil
-    stage.pinch(at: 180, 300, to: 340)
-    #expect(stage.view.zoomScale == 1)
-    #expect(stage.ear.calls.isEmpty)
+    let fixture = Fixture()
+    fixture.ear.zoomed = nil
+    fixture.pinch(at: 180, 300, to: 340)
+    #expect(fixture.view.zoomScale == 1)
+    #expect(fixture.ear.calls.isEmpty)
     #expect(UIScrollView(frame: .zero).pinchGestureRecognizer == nil)
-    stage.device.run { stage.view.maximumZoomScale = 0.5 }
-    #expect(stage.view.pinchGestureRecognizer == nil)
+    fixture.device.run { fixture.view.maximumZoomScale = 0.5 }
+    #expect(fixture.view.pinchGestureRecognizer == nil)
   }
 
   @Test("Constraints to the content count the zoomed view as large as it is shown (SCROLL-12)")
   func constraints() {
-    let stage = Stage()
+    let fixture = Fixture()
     let inset: CGFloat = 20
-    stage.device.run {
-      let (view, picture) = (stage.view, stage.picture)
+    fixture.device.run {
+      let (view, picture) = (fixture.view, fixture.picture)
       picture.translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([
         picture.widthAnchor.constraint(equalToConstant: 400),
@@ -187,11 +189,11 @@ struct ZoomTests {
         picture.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -inset),
       ])
     }
-    #expect(stage.view.contentSize == CGSize(width: 440, height: 440))
-    stage.device.run { stage.view.zoomScale = 2 }
-    #expect(stage.picture.frame == CGRect(x: 20, y: 20, width: 800, height: 800))
-    #expect(stage.view.contentSize == CGSize(width: 840, height: 840))
-    stage.device.run { stage.view.zoomScale = 1 }
-    #expect(stage.picture.frame == CGRect(x: 20, y: 20, width: 400, height: 400))
+    #expect(fixture.view.contentSize == CGSize(width: 440, height: 440))
+    fixture.device.run { fixture.view.zoomScale = 2 }
+    #expect(fixture.picture.frame == CGRect(x: 20, y: 20, width: 800, height: 800))
+    #expect(fixture.view.contentSize == CGSize(width: 840, height: 840))
+    fixture.device.run { fixture.view.zoomScale = 1 }
+    #expect(fixture.picture.frame == CGRect(x: 20, y: 20, width: 400, height: 400))
   }
 }

@@ -5,33 +5,33 @@ import Testing
 
 /// What time it is (APP-10).
 struct DateTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
 
   private var now: TimeInterval? {
-    stage.device.device.run { UIApplication.shared.now.timeIntervalSince1970 }
+    fixture.device.device.run { UIApplication.shared.now.timeIntervalSince1970 }
   }
 
   private func tell(_ seconds: Double, east: Int32 = 0, time: Double) {
-    stage.device.device.handle(
+    fixture.device.device.handle(
       .date(HostEvent.Clock(seconds: seconds, minutesEast: east, time: time)))
   }
 
   @Test("Without a host that tells the date, time starts with 2001")
   func reference() {
     #expect(now == 978_307_200)
-    #expect(stage.device.run { UIApplication.shared.minutesFromUTC } == 0)
+    #expect(fixture.device.run { UIApplication.shared.minutesFromUTC } == 0)
   }
 
   @Test("The date goes on with the device's time from when it was told")
   func goesOn() {
     tell(1_795_286_722.25, east: -570, time: 10)
     #expect(now == 1_795_286_722.25)
-    stage.device.device.handle(.tick(time: 12.5))
+    fixture.device.device.handle(.tick(time: 12.5))
     #expect(now == 1_795_286_724.75)
-    #expect(stage.device.device.run { UIApplication.shared.minutesFromUTC } == -570)
+    #expect(fixture.device.device.run { UIApplication.shared.minutesFromUTC } == -570)
     tell(1_795_300_000, east: 845, time: 13)
     #expect(now == 1_795_300_000)
-    #expect(stage.device.device.run { UIApplication.shared.minutesFromUTC } == 845)
+    #expect(fixture.device.device.run { UIApplication.shared.minutesFromUTC } == 845)
   }
 
   @Test(
@@ -42,7 +42,7 @@ struct DateTests {
     tell(100, east: 60, time: 1)
     tell(seconds, east: east, time: 1)
     #expect(now == 100)
-    #expect(stage.device.device.run { UIApplication.shared.minutesFromUTC } == 60)
-    #expect(stage.device.device.count(of: .date) == 1)
+    #expect(fixture.device.device.run { UIApplication.shared.minutesFromUTC } == 60)
+    #expect(fixture.device.device.count(of: .date) == 1)
   }
 }

@@ -5,20 +5,20 @@ import Testing
 
 /// What leaves the app (APP-11).
 struct SharingTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
   private let file = HostFile(name: "a.png", mediaType: "image/png", bytes: [1, 2])
 
   @Test("Sharing goes out while the touch is handled, and is answered once")
   func share() {
     var outcomes: [SharingOutcome] = []
     let file = file
-    stage.device.run {
+    fixture.device.run {
       AppProcess.current?.share(title: "T", text: "t", files: [file]) { outcomes.append($0) }
     }
-    #expect(stage.host.requests.last == .share(number: 1, title: "T", text: "t", files: [file]))
+    #expect(fixture.host.requests.last == .share(number: 1, title: "T", text: "t", files: [file]))
     #expect(outcomes.isEmpty)
-    #expect(stage.device.answerSharing(.cancelled))
-    #expect(!stage.device.answerSharing(.done))
+    #expect(fixture.device.answerSharing(.cancelled))
+    #expect(!fixture.device.answerSharing(.done))
     #expect(outcomes == [.cancelled])
   }
 
@@ -26,15 +26,15 @@ struct SharingTests {
   func copy() {
     var outcomes: [SharingOutcome] = []
     let file = file
-    stage.device.run {
+    fixture.device.run {
       AppProcess.current?.copy(text: "t") { outcomes.append($0) }
       AppProcess.current?.copy(text: "", file: file) { outcomes.append($0) }
     }
-    stage.device.answerSharing(.done)
-    stage.device.answerSharing(.failed, reason: "NotAllowedError")
+    fixture.device.answerSharing(.done)
+    fixture.device.answerSharing(.failed, reason: "NotAllowedError")
     #expect(outcomes == [.done, .failed("NotAllowedError")])
     #expect(
-      stage.host.requests.suffix(2) == [
+      fixture.host.requests.suffix(2) == [
         .copy(number: 1, text: "t", file: nil), .copy(number: 2, text: "", file: file),
       ])
   }
@@ -42,16 +42,16 @@ struct SharingTests {
   @Test("A file for the user has no answer")
   func save() {
     let file = file
-    stage.device.run { AppProcess.current?.saveFile(file) }
-    #expect(stage.host.requests.last == .saveFile(file))
-    #expect(!stage.device.answerSharing(.done))
+    fixture.device.run { AppProcess.current?.saveFile(file) }
+    #expect(fixture.host.requests.last == .saveFile(file))
+    #expect(!fixture.device.answerSharing(.done))
   }
 
   @Test("The host's abilities are those that it told last")
   func abilities() {
-    #expect(stage.device.run { AppProcess.current?.abilities } == .some([]))
-    stage.device.device.handle(.abilities([.share, .shareFiles]))
-    #expect(stage.device.run { AppProcess.current?.abilities } == .some([.share, .shareFiles]))
+    #expect(fixture.device.run { AppProcess.current?.abilities } == .some([]))
+    fixture.device.device.handle(.abilities([.share, .shareFiles]))
+    #expect(fixture.device.run { AppProcess.current?.abilities } == .some([.share, .shareFiles]))
   }
 
   @Test("An answer keeps nothing of an app that has ended")
@@ -59,15 +59,15 @@ struct SharingTests {
     final class Kept {}
     var kept: Kept? = Kept()
     weak let watched = kept
-    stage.device.run { [kept] in
+    fixture.device.run { [kept] in
       AppProcess.current?.share(title: "", text: "t", files: []) { _ in withExtendedLifetime(kept) {} }
       UIApplication.shared.storage.set([], forKey: "k") { _ in withExtendedLifetime(kept) {} }
     }
     kept = nil
     #expect(watched != nil)
-    stage.device.device.end()
+    fixture.device.device.end()
     #expect(watched == nil)
-    #expect(stage.device.answerSharing(.done))
-    #expect(stage.device.device.count(of: .answer) == 0)
+    #expect(fixture.device.answerSharing(.done))
+    #expect(fixture.device.device.count(of: .answer) == 0)
   }
 }

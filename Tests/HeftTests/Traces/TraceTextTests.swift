@@ -83,6 +83,13 @@ struct TraceTextTests {
     .stored(HostEvent.Stored(number: 1, time: 2)), .stored(HostEvent.Stored(number: 1, failure: "", time: 2)),
     .stored(HostEvent.Stored(number: .max, failure: "Quota Exceeded", time: 2)),
     .fetched(HostEvent.Fetched(number: 1, bytes: [1, 2], time: 2)),
+    .files(
+      HostEvent.Files(
+        files: [
+          HostFile(name: "A b.svg", mediaType: "image/svg+xml", bytes: [1, 2]),
+          HostFile(name: "", mediaType: "", bytes: []),
+        ], unread: "c d", time: 3)),
+    .files(HostEvent.Files(files: [], time: 3)),
     .fetched(HostEvent.Fetched(number: 2, bytes: [], time: 2)),
     .fetched(HostEvent.Fetched(number: 3, bytes: nil, time: 2)),
     .fetched(HostEvent.Fetched(number: .max, bytes: nil, failure: "Unknown Error", time: 2)),
@@ -255,13 +262,13 @@ struct TraceTextTests {
   }
 
   @Test func aTraceByHandPlaysOnADevice() throws {
-    let stage = Stage()
+    let fixture = Fixture()
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Traces/phone-press.trace")
-    try TracePlayer.play(String(contentsOf: file, encoding: .utf8), on: stage.device.device)
-    #expect(stage.heard.map(\.call) == [.began, .moved, .moved, .moved, .ended])
-    #expect(stage.heard.map(\.force) == [0.5, 2, 400.0 / 60, 1, 1])
-    #expect(stage.heard.map(\.time).enumerated().allSatisfy { isClose($1, Double($0) / 10) })
-    #expect(stage.host.screen.warnings.isEmpty)
+    try TracePlayer.play(String(contentsOf: file, encoding: .utf8), on: fixture.device.device)
+    #expect(fixture.heard.map(\.call) == [.began, .moved, .moved, .moved, .ended])
+    #expect(fixture.heard.map(\.force) == [0.5, 2, 400.0 / 60, 1, 1])
+    #expect(fixture.heard.map(\.time).enumerated().allSatisfy { isClose($1, Double($0) / 10) })
+    #expect(fixture.host.screen.warnings.isEmpty)
   }
 }

@@ -4,19 +4,19 @@ import Testing
 
 /// How views move (VIEW-7).
 struct AnimationTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
   init() {
     let box = box
-    stage.device.run { stage.sheet.addSubview(box) }
+    fixture.device.run { fixture.sheet.addSubview(box) }
     // The clock starts with the first event.
-    stage.device.tap(at: 300, 300)
+    fixture.device.tap(at: 300, 300)
   }
 
-  private var shown: ShownScreen.View {
-    let root = stage.host.screen.views.values.first { $0.parent == stage.host.screen.roots[0] }!
-    return stage.host.screen.views[root.children[0]]!
+  private var shown: RenderedTree.View {
+    let root = fixture.host.screen.views.values.first { $0.parent == fixture.host.screen.roots[0] }!
+    return fixture.host.screen.views[root.children[0]]!
   }
 
   private func animate(
@@ -24,7 +24,7 @@ struct AnimationTests {
     completion: ((Bool) -> Void)? = nil, _ changes: @escaping (UIView) -> Void
   ) {
     let box = box
-    stage.device.run {
+    fixture.device.run {
       UIView.animate(
         withDuration: seconds, delay: delay, options: options, animations: { changes(box) },
         completion: completion)
@@ -35,15 +35,15 @@ struct AnimationTests {
     animate(1) { $0.frame = CGRect(x: 100, y: 0, width: 20, height: 10) }
     #expect(box.frame.origin.x == 100)
     #expect(isClose(shown.frame, CGRect(x: 0, y: 0, width: 10, height: 10)))
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(isClose(shown.frame, CGRect(x: 50, y: 0, width: 15, height: 10)))
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(isClose(shown.frame, CGRect(x: 100, y: 0, width: 20, height: 10)))
-    #expect(!stage.host.wantsTicks)
+    #expect(!fixture.host.wantsTicks)
   }
 
   @Test func alphaColorTransformScrollAndCornersMoveToo() {
-    stage.device.run { box.backgroundColor = .black }
+    fixture.device.run { box.backgroundColor = .black }
     animate(1) {
       $0.alpha = 0
       $0.backgroundColor = .white
@@ -51,13 +51,13 @@ struct AnimationTests {
       $0.bounds.origin.y = 40
       $0.cornerRadius = 30
     }
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(isClose(shown.alpha, 0.5))
     #expect([0x7F7F_7FFF, 0x8080_80FF].contains(shown.background))
     #expect(isClose(Double(shown.transform.a), 2))
     #expect(isClose(Double(shown.scroll.y), 20))
     #expect(isClose(shown.corner, 15))
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(shown.alpha == 0)
     #expect(shown.background == 0xFFFF_FFFF)
     #expect(shown.transform == CGAffineTransform(scaleX: 3, y: 1))
@@ -71,45 +71,45 @@ struct AnimationTests {
       $0.frame = CGRect(x: 50, y: 0, width: 20, height: 10)
       $0.center.x = 110
     }
-    stage.device.advance(by: 1)
+    fixture.device.advance(by: 1)
     #expect(isClose(shown.frame, CGRect(x: 100, y: 0, width: 20, height: 10)))
     #expect(ends == [true])
   }
 
   @Test func withoutADurationADelayIsWaitedForToo() {
     animate(0, delay: 1) { $0.alpha = 0 }
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(shown.alpha == 1)
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(shown.alpha == 0)
   }
 
   @Test func theUsualCurveStartsAndEndsGently() {
     animate(1, options: []) { $0.center.x = 105 }
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     let early = shown.frame.origin.x
     #expect(early > 0 && early < 5)
-    stage.device.advance(by: 0.4)
+    fixture.device.advance(by: 0.4)
     #expect(isClose(Double(shown.frame.origin.x), 50, within: 1e-6))
-    stage.device.advance(by: 0.4)
+    fixture.device.advance(by: 0.4)
     #expect(shown.frame.origin.x > 95)
   }
 
   @Test(arguments: [(UIView.AnimationOptions.curveEaseIn, true), (.curveEaseOut, false)])
   func easingInLagsAndEasingOutLeads(options: UIView.AnimationOptions, lags: Bool) {
     animate(1, options: options) { $0.center.x = 105 }
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect((shown.frame.origin.x < 45) == lags)
     #expect((shown.frame.origin.x > 55) == !lags)
   }
 
   @Test func aDelayIsWaitedFor() {
     animate(0.5, delay: 0.5) { $0.alpha = 0 }
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(isClose(shown.alpha, 1))
-    stage.device.advance(by: 0.25)
+    fixture.device.advance(by: 0.25)
     #expect(isClose(shown.alpha, 0.5))
-    stage.device.advance(by: 0.25)
+    fixture.device.advance(by: 0.25)
     #expect(shown.alpha == 0)
   }
 
@@ -121,25 +121,25 @@ struct AnimationTests {
       isInside = AppProcess.current != nil && UIApplication.shared.applicationState == .active
     }
     animate(0.5, completion: end) { $0.alpha = 0 }
-    stage.device.advance(by: 0.45)
+    fixture.device.advance(by: 0.45)
     #expect(ends == [])
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     #expect(ends == [true])
     #expect(isInside)
-    stage.device.advance(by: 1)
+    fixture.device.advance(by: 1)
     #expect(ends == [true])
   }
 
   @Test func anotherAnimationTakesOverFromWhereTheViewIs() {
     var ends: [Bool] = []
     animate(1, completion: { ends.append($0) }) { $0.center.x = 105 }
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     animate(1) { $0.center.x = 5 }
     #expect(ends == [false])
     #expect(isClose(Double(shown.frame.origin.x), 50))
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(isClose(Double(shown.frame.origin.x), 25))
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(isClose(Double(shown.frame.origin.x), 0))
   }
 
@@ -149,13 +149,13 @@ struct AnimationTests {
       $0.center.x = 105
       $0.alpha = 0
     }
-    stage.device.advance(by: 0.5)
-    stage.device.run { box.center.x = 205 }
+    fixture.device.advance(by: 0.5)
+    fixture.device.run { box.center.x = 205 }
     #expect(shown.frame.origin.x == 200)
     #expect(ends == [])
-    stage.device.advance(by: 0.25)
+    fixture.device.advance(by: 0.25)
     #expect(isClose(shown.alpha, 0.25))
-    stage.device.advance(by: 0.25)
+    fixture.device.advance(by: 0.25)
     #expect(ends == [false])
   }
 
@@ -163,12 +163,12 @@ struct AnimationTests {
     for step in 1...50 {
       animate(1) { $0.center.x = CGFloat(step * 10) }
     }
-    stage.host.clear()
-    stage.device.advance(by: 1.0 / 60)
-    #expect(stage.host.operations.count == 1)
-    stage.device.advance(by: 1)
+    fixture.host.clear()
+    fixture.device.advance(by: 1.0 / 60)
+    #expect(fixture.host.operations.count == 1)
+    fixture.device.advance(by: 1)
     #expect(shown.frame.origin.x == 495)
-    #expect(!stage.host.wantsTicks)
+    #expect(!fixture.host.wantsTicks)
   }
 
   @Test func nothingIsAnimatedInsidePerformWithoutAnimation() {
@@ -179,7 +179,7 @@ struct AnimationTests {
     }
     #expect(shown.frame.origin.x == 100)
     #expect(shown.alpha == 1)
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(isClose(shown.alpha, 0.5))
     #expect(isClose(Double(shown.scroll.y), 4))
   }
@@ -189,7 +189,7 @@ struct AnimationTests {
       UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear, animations: { box.alpha = 0 })
       box.center.x = 105
     }
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(shown.alpha == 0)
     #expect(isClose(Double(shown.frame.origin.x), 50))
   }
@@ -200,25 +200,25 @@ struct AnimationTests {
     animate(duration, completion: { ends.append($0) }) { $0.alpha = 0.5 }
     #expect(shown.alpha == 0.5)
     #expect(ends == [true])
-    #expect(!stage.host.wantsTicks)
+    #expect(!fixture.host.wantsTicks)
   }
 
   @Test func anAnimationInWhichNothingMovesCompletesAtOnce() {
     var ends: [Bool] = []
     animate(1, completion: { ends.append($0) }) { $0.alpha = 1 }
     #expect(ends == [true])
-    #expect(!stage.host.wantsTicks)
+    #expect(!fixture.host.wantsTicks)
   }
 
   @Test func aViewThatLeavesEndsItsAnimation() {
     var ends: [Bool] = []
     animate(1, completion: { ends.append($0) }) { $0.alpha = 0 }
-    stage.device.advance(by: 0.5)
-    stage.device.run { box.removeFromSuperview() }
+    fixture.device.advance(by: 0.5)
+    fixture.device.run { box.removeFromSuperview() }
     #expect(ends == [false])
-    stage.device.advance(by: 0.1)
-    #expect(!stage.host.wantsTicks)
-    #expect(stage.host.screen.mistakes == [])
+    fixture.device.advance(by: 0.1)
+    #expect(!fixture.host.wantsTicks)
+    #expect(fixture.host.screen.mistakes == [])
   }
 
   @Test func aViewThatIsDroppedMidwayIsFreed() {
@@ -227,14 +227,14 @@ struct AnimationTests {
     do {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
       dropped = view
-      stage.device.run { stage.sheet.addSubview(view) }
-      stage.device.run {
+      fixture.device.run { fixture.sheet.addSubview(view) }
+      fixture.device.run {
         UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { ends.append($0) })
       }
-      stage.device.advance(by: 0.3)
-      stage.device.run { view.removeFromSuperview() }
+      fixture.device.advance(by: 0.3)
+      fixture.device.run { view.removeFromSuperview() }
     }
-    stage.device.advance(by: 0.1)
+    fixture.device.advance(by: 0.1)
     #expect(dropped == nil)
     #expect(ends == [false])
   }
@@ -242,12 +242,12 @@ struct AnimationTests {
   @Test func aViewThatIsNotShownChangesAtOnce() {
     let view = UIView()
     var ends: [Bool] = []
-    stage.device.run {
+    fixture.device.run {
       UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { ends.append($0) })
     }
     #expect(view.alpha == 0)
     #expect(ends == [true])
-    #expect(!stage.host.wantsTicks)
+    #expect(!fixture.host.wantsTicks)
   }
 
   @Test func aCompletionCanStartTheNextAnimation() {
@@ -256,13 +256,13 @@ struct AnimationTests {
       UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear, animations: { box.center.x = 5 })
     }
     animate(0.5, completion: goBack) { $0.center.x = 105 }
-    stage.device.advance(by: 0.5)
+    fixture.device.advance(by: 0.5)
     #expect(isClose(Double(shown.frame.origin.x), 100))
-    #expect(stage.host.wantsTicks)
-    stage.device.advance(by: 0.25)
+    #expect(fixture.host.wantsTicks)
+    fixture.device.advance(by: 0.25)
     #expect(isClose(Double(shown.frame.origin.x), 50))
-    stage.device.advance(by: 0.25)
-    #expect(!stage.host.wantsTicks)
+    fixture.device.advance(by: 0.25)
+    #expect(!fixture.host.wantsTicks)
   }
 
   @Test func aCompletionAskedForDuringLayoutComesInTheSameFrame() {
@@ -273,7 +273,7 @@ struct AnimationTests {
       }
     }
     let layer = Layer()
-    stage.device.run { stage.sheet.addSubview(layer) }
+    fixture.device.run { fixture.sheet.addSubview(layer) }
     #expect(layer.ends == [true])
   }
 

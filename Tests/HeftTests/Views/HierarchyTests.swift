@@ -4,75 +4,75 @@ import Testing
 
 /// The view tree, and that what is shown is the tree (VIEW-6).
 struct HierarchyTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
 
   private func makeThree() -> (UIView, UIView, UIView) {
     let views = (UIView(), UIView(), UIView())
-    stage.device.run {
-      stage.sheet.addSubview(views.0)
-      stage.sheet.addSubview(views.1)
-      stage.sheet.addSubview(views.2)
+    fixture.device.run {
+      fixture.sheet.addSubview(views.0)
+      fixture.sheet.addSubview(views.1)
+      fixture.sheet.addSubview(views.2)
     }
     return views
   }
 
   private func order(_ views: (UIView, UIView, UIView)) -> String {
-    stage.sheet.subviews.map { $0 === views.0 ? "a" : $0 === views.1 ? "b" : $0 === views.2 ? "c" : "?" }
+    fixture.sheet.subviews.map { $0 === views.0 ? "a" : $0 === views.1 ? "b" : $0 === views.2 ? "c" : "?" }
       .joined()
   }
 
   @Test func subviewsLieInTheOrderInWhichTheyWereAdded() {
     let views = makeThree()
     #expect(order(views) == "abc")
-    #expect(views.0.superview === stage.sheet)
-    #expect(views.0.window === stage.sheet.window)
+    #expect(views.0.superview === fixture.sheet)
+    #expect(views.0.window === fixture.sheet.window)
   }
 
   @Test func aSubviewIsBroughtForwardAndSentBack() {
     let views = makeThree()
-    stage.sheet.bringSubviewToFront(views.0)
+    fixture.sheet.bringSubviewToFront(views.0)
     #expect(order(views) == "bca")
-    stage.sheet.sendSubviewToBack(views.2)
+    fixture.sheet.sendSubviewToBack(views.2)
     #expect(order(views) == "cba")
-    stage.sheet.bringSubviewToFront(UIView())
+    fixture.sheet.bringSubviewToFront(UIView())
     #expect(order(views) == "cba")
   }
 
   @Test func aViewGoesRightBehindOrInFrontOfAnother() {
     let views = makeThree()
-    stage.sheet.insertSubview(views.0, belowSubview: views.2)
+    fixture.sheet.insertSubview(views.0, belowSubview: views.2)
     #expect(order(views) == "bac")
-    stage.sheet.insertSubview(views.2, belowSubview: views.1)
+    fixture.sheet.insertSubview(views.2, belowSubview: views.1)
     #expect(order(views) == "cba")
-    stage.sheet.insertSubview(views.2, aboveSubview: views.1)
+    fixture.sheet.insertSubview(views.2, aboveSubview: views.1)
     #expect(order(views) == "bca")
-    stage.sheet.insertSubview(views.0, aboveSubview: views.1)
+    fixture.sheet.insertSubview(views.0, aboveSubview: views.1)
     #expect(order(views) == "bac")
-    stage.sheet.insertSubview(views.1, belowSubview: UIView())
+    fixture.sheet.insertSubview(views.1, belowSubview: UIView())
     #expect(order(views) == "acb")
     for view in [views.0, views.1, views.2] {
-      stage.sheet.insertSubview(view, aboveSubview: view)
-      stage.sheet.insertSubview(view, belowSubview: view)
+      fixture.sheet.insertSubview(view, aboveSubview: view)
+      fixture.sheet.insertSubview(view, belowSubview: view)
       #expect(order(views) == "acb")
     }
   }
 
   @Test func aPlaceThatIsNotThereIsTheNearestOne() {
     let views = makeThree()
-    stage.sheet.insertSubview(views.1, at: -5)
+    fixture.sheet.insertSubview(views.1, at: -5)
     #expect(order(views) == "bac")
-    stage.sheet.insertSubview(views.1, at: 99)
+    fixture.sheet.insertSubview(views.1, at: 99)
     #expect(order(views) == "acb")
-    stage.sheet.insertSubview(views.1, at: 1)
+    fixture.sheet.insertSubview(views.1, at: 1)
     #expect(order(views) == "abc")
   }
 
   @Test func aViewIsInOnePlaceOnly() {
     let views = makeThree()
-    stage.device.run { views.0.addSubview(views.1) }
+    fixture.device.run { views.0.addSubview(views.1) }
     #expect(order(views) == "ac")
     #expect(views.1.superview === views.0)
-    #expect(views.1.isDescendant(of: stage.sheet))
+    #expect(views.1.isDescendant(of: fixture.sheet))
     #expect(!views.0.isDescendant(of: views.1))
   }
 
@@ -81,14 +81,14 @@ struct HierarchyTests {
     views.0.addSubview(views.1)
     views.1.addSubview(views.0)
     views.1.addSubview(views.1)
-    #expect(views.0.superview === stage.sheet)
+    #expect(views.0.superview === fixture.sheet)
     #expect(views.1.superview === views.0)
     #expect(views.1.subviews.isEmpty)
   }
 
   @Test func aRemovedViewIsNowhere() {
     let views = makeThree()
-    stage.device.run { views.1.removeFromSuperview() }
+    fixture.device.run { views.1.removeFromSuperview() }
     #expect(order(views) == "ac")
     #expect(views.1.superview == nil)
     #expect(views.1.window == nil)
@@ -100,8 +100,8 @@ struct HierarchyTests {
     let leaf = UIView()
     leaf.tag = 7
     views.1.addSubview(leaf)
-    #expect(stage.sheet.viewWithTag(7) === leaf)
-    #expect(stage.sheet.viewWithTag(8) == nil)
+    #expect(fixture.sheet.viewWithTag(7) === leaf)
+    #expect(fixture.sheet.viewWithTag(8) == nil)
   }
 
   @Test func viewsHearWhereTheyAre() {
@@ -113,10 +113,10 @@ struct HierarchyTests {
     let view = Hearing()
     let box = UIView()
     box.addSubview(view)
-    stage.device.run { stage.sheet.addSubview(box) }
-    stage.device.run { stage.sheet.addSubview(view) }
-    stage.device.run { stage.sheet.bringSubviewToFront(view) }
-    stage.device.run { view.removeFromSuperview() }
+    fixture.device.run { fixture.sheet.addSubview(box) }
+    fixture.device.run { fixture.sheet.addSubview(view) }
+    fixture.device.run { fixture.sheet.bringSubviewToFront(view) }
+    fixture.device.run { view.removeFromSuperview() }
     #expect(view.lines == ["in", "window", "in", "out", "no window"])
   }
 
@@ -132,9 +132,9 @@ struct HierarchyTests {
 
   @Test func movingWithinTheScreenMakesNothingAnew() {
     let views = makeThree()
-    stage.host.clear()
-    stage.device.run { views.0.addSubview(views.2) }
-    let operations = stage.host.operations
+    fixture.host.clear()
+    fixture.device.run { views.0.addSubview(views.2) }
+    let operations = fixture.host.operations
     #expect(operations.count == 1)
     if case .insert(_, _, let index)? = operations.first {
       #expect(index == 0)
@@ -147,27 +147,27 @@ struct HierarchyTests {
     let label = UILabel(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     label.text = "Back"
     label.font = .boldSystemFont(ofSize: 31)
-    stage.device.run { stage.sheet.addSubview(label) }
-    let before = stage.host.screen.label("Back")
-    stage.device.run { label.removeFromSuperview() }
-    #expect(stage.host.screen.label("Back") == nil)
-    stage.device.run { stage.sheet.addSubview(label) }
-    let after = stage.host.screen.label("Back")
+    fixture.device.run { fixture.sheet.addSubview(label) }
+    let before = fixture.host.screen.label("Back")
+    fixture.device.run { label.removeFromSuperview() }
+    #expect(fixture.host.screen.label("Back") == nil)
+    fixture.device.run { fixture.sheet.addSubview(label) }
+    let after = fixture.host.screen.label("Back")
     #expect(before?.style != nil)
     #expect(after?.style == before?.style)
     #expect(after?.frame == before?.frame)
-    #expect(stage.host.screen.mistakes == [])
+    #expect(fixture.host.screen.mistakes == [])
   }
 
   @Test func whatIsChangedTwiceInOneFrameIsShownOnce() {
     let view = makeThree().0
-    stage.host.clear()
-    stage.device.run {
+    fixture.host.clear()
+    fixture.device.run {
       view.alpha = 0.5
       view.alpha = 0.25
       view.frame = CGRect(x: 1, y: 1, width: 1, height: 1)
       view.frame = CGRect(x: 2, y: 2, width: 2, height: 2)
     }
-    #expect(stage.host.operations.count == 2)
+    #expect(fixture.host.operations.count == 2)
   }
 }

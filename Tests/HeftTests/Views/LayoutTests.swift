@@ -23,14 +23,14 @@ struct LayoutTests {
     var lines: [String] = []
   }
 
-  private let stage = Stage()
+  private let fixture = Fixture()
   private let log = Log()
 
   private func makeTree() -> (outer: Layer, inner: Layer, leaf: Layer) {
     let tree = (Layer("outer", log), Layer("inner", log), Layer("leaf", log))
     tree.0.addSubview(tree.1)
     tree.1.addSubview(tree.2)
-    stage.device.run { stage.sheet.addSubview(tree.0) }
+    fixture.device.run { fixture.sheet.addSubview(tree.0) }
     return tree
   }
 
@@ -42,7 +42,7 @@ struct LayoutTests {
   @Test func nothingIsLaidOutAgainWithoutACause() {
     let tree = makeTree()
     log.lines = []
-    stage.device.run {
+    fixture.device.run {
       tree.inner.frame = CGRect(x: 50, y: 50, width: 10, height: 10)
       tree.inner.transform = CGAffineTransform(rotationAngle: 1)
       tree.inner.backgroundColor = .red
@@ -53,14 +53,14 @@ struct LayoutTests {
   @Test func anotherSizeIsACause() {
     let tree = makeTree()
     log.lines = []
-    stage.device.run { tree.inner.frame.size.width = 11 }
+    fixture.device.run { tree.inner.frame.size.width = 11 }
     #expect(log.lines == ["inner"])
   }
 
   @Test func manyRequestsAreOneLayout() {
     let tree = makeTree()
     log.lines = []
-    stage.device.run {
+    fixture.device.run {
       for _ in 0..<5 { tree.leaf.setNeedsLayout() }
       #expect(log.lines == [])
     }
@@ -70,7 +70,7 @@ struct LayoutTests {
   @Test func layoutIfNeededDoesItAtOnce() {
     let tree = makeTree()
     log.lines = []
-    stage.device.run {
+    fixture.device.run {
       tree.leaf.setNeedsLayout()
       tree.outer.layoutIfNeeded()
       #expect(log.lines == ["leaf"])
@@ -82,7 +82,7 @@ struct LayoutTests {
     let tree = makeTree()
     tree.outer.work = { outer in outer.subviews[0].frame = outer.bounds }
     log.lines = []
-    stage.device.run { tree.outer.frame.size = CGSize(width: 99, height: 99) }
+    fixture.device.run { tree.outer.frame.size = CGSize(width: 99, height: 99) }
     #expect(log.lines == ["outer", "inner"])
     #expect(tree.inner.frame.size.width == 99)
   }
@@ -95,7 +95,7 @@ struct LayoutTests {
       asks -= 1
     }
     log.lines = []
-    stage.device.run { tree.leaf.setNeedsLayout() }
+    fixture.device.run { tree.leaf.setNeedsLayout() }
     #expect(log.lines == ["leaf", "outer"])
   }
 
@@ -103,7 +103,7 @@ struct LayoutTests {
     let tree = makeTree()
     tree.leaf.work = { $0.setNeedsLayout() }
     log.lines = []
-    stage.device.run { tree.leaf.setNeedsLayout() }
+    fixture.device.run { tree.leaf.setNeedsLayout() }
     #expect(log.lines.count <= 100)
     tree.leaf.work = nil
   }
@@ -131,23 +131,23 @@ struct LayoutTests {
   }
 
   @Test func theRootViewFillsTheScreenAndFollowsIt() {
-    #expect(stage.sheet.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
-    stage.device.device.handle(.screen(HostEvent.Screen(width: 800, height: 400)))
-    #expect(stage.sheet.frame == CGRect(x: 0, y: 0, width: 800, height: 400))
-    #expect(stage.device.run { UIScreen.main.bounds.size } == CGSize(width: 800, height: 400))
+    #expect(fixture.sheet.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+    fixture.device.device.handle(.screen(HostEvent.Screen(width: 800, height: 400)))
+    #expect(fixture.sheet.frame == CGRect(x: 0, y: 0, width: 800, height: 400))
+    #expect(fixture.device.run { UIScreen.main.bounds.size } == CGSize(width: 800, height: 400))
   }
 
   /// VIEW-5.
   @Test func aViewKnowsWhichOfItsEdgesAreUnsafe() {
-    stage.device.device.handle(
+    fixture.device.device.handle(
       .screen(
         HostEvent.Screen(width: 375, height: 667, safeTop: 44, safeLeft: 10, safeBottom: 34, safeRight: 20)))
     let part = UIView(frame: CGRect(x: 0, y: 30, width: 360, height: 100))
     let middle = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
-    stage.device.run {
-      stage.sheet.addSubview(part)
-      stage.sheet.addSubview(middle)
-      #expect(stage.sheet.safeAreaInsets == UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 20))
+    fixture.device.run {
+      fixture.sheet.addSubview(part)
+      fixture.sheet.addSubview(middle)
+      #expect(fixture.sheet.safeAreaInsets == UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 20))
       #expect(part.safeAreaInsets == UIEdgeInsets(top: 14, left: 10, bottom: 0, right: 5))
       #expect(middle.safeAreaInsets == .zero)
       #expect(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)).safeAreaInsets == .zero)

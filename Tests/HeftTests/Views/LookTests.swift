@@ -4,11 +4,11 @@ import Testing
 
 /// Colors (VIEW-10), the size of text (VIEW-11), and what a view says of itself to a screen reader (VIEW-12).
 struct LookTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
 
   private func shownBackground(_ color: UIColor) -> UInt32 {
-    stage.device.run { stage.sheet.backgroundColor = color }
-    return stage.host.screen.background
+    fixture.device.run { fixture.sheet.backgroundColor = color }
+    return fixture.host.screen.background
   }
 
   @Test func aColorIsMovedIntoItsRange() {
@@ -20,10 +20,10 @@ struct LookTests {
 
   @Test func aDynamicColorFollowsTheAppearance() {
     #expect(shownBackground(.systemBackground) == 0xFFFF_FFFF)
-    stage.device.device.handle(.appearance(HostEvent.Appearance(isDark: true)))
-    #expect(stage.host.screen.background == 0x0000_00FF)
-    stage.device.device.handle(.appearance(HostEvent.Appearance(isDark: false)))
-    #expect(stage.host.screen.background == 0xFFFF_FFFF)
+    fixture.device.device.handle(.appearance(HostEvent.Appearance(isDark: true)))
+    #expect(fixture.host.screen.background == 0x0000_00FF)
+    fixture.device.device.handle(.appearance(HostEvent.Appearance(isDark: false)))
+    #expect(fixture.host.screen.background == 0xFFFF_FFFF)
   }
 
   @Test func anAlphaIsMovedIntoItsRange() {
@@ -37,7 +37,7 @@ struct LookTests {
   /// VIEW-6.
   @Test func everythingThatChangedAtOnceChangesBackAtOnce() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-    stage.device.run { stage.sheet.addSubview(label) }
+    fixture.device.run { fixture.sheet.addSubview(label) }
     let look = { (isOdd: Bool) in
       label.transform = isOdd ? CGAffineTransform(scaleX: 2, y: 2) : .identity
       label.frame = CGRect(x: isOdd ? 5 : 0, y: 0, width: isOdd ? 20 : 10, height: 10)
@@ -50,9 +50,9 @@ struct LookTests {
       label.text = isOdd ? "odd" : "even"
       label.accessibilityLabel = isOdd ? "odd" : "even"
     }
-    stage.device.run { look(true) }
-    stage.device.run { look(false) }
-    let shown = try #require(stage.host.screen.label("even"))
+    fixture.device.run { look(true) }
+    fixture.device.run { look(false) }
+    let shown = try #require(fixture.host.screen.label("even"))
     #expect(!shown.isHidden && !shown.clips && shown.alpha == 1 && shown.corner == 0)
     #expect(shown.transform.isIdentity && shown.scroll == .zero && shown.background & 0xFF == 0)
     #expect(shown.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -124,13 +124,13 @@ struct LookTests {
     button.accessibilityTraits = .button
     button.accessibilityLabel = "Weigh"
     button.accessibilityHint = "Starts weighing"
-    stage.device.run { stage.sheet.addSubview(button) }
-    let shown = stage.host.screen.views.values.compactMap(\.accessibility)
-    #expect(shown.map(\.role) == ["button"])
+    fixture.device.run { fixture.sheet.addSubview(button) }
+    let shown = fixture.host.screen.views.values.compactMap(\.accessibility)
+    #expect(shown.map(\.role) == [.button])
     #expect(shown.map(\.label) == ["Weigh"])
     #expect(shown.map(\.hint) == ["Starts weighing"])
-    stage.device.run { button.accessibilityElementsHidden = true }
-    #expect(stage.host.screen.views.values.compactMap(\.accessibility).map(\.role) == ["none"])
+    fixture.device.run { button.accessibilityElementsHidden = true }
+    #expect(fixture.host.screen.views.values.compactMap(\.accessibility).map(\.states) == [.hidden])
   }
 
   @Test func aLabelIsNamedByItsText() {
@@ -142,9 +142,9 @@ struct LookTests {
   }
 
   @Test func anAnnouncementReachesTheHost() {
-    stage.device.run { UIAccessibility.post(notification: .announcement, argument: "Half full") }
-    stage.device.run { UIAccessibility.post(notification: .announcement, argument: "") }
-    #expect(stage.host.requests == [.announce("Half full", isAssertive: false)])
+    fixture.device.run { UIAccessibility.post(notification: .announcement, argument: "Half full") }
+    fixture.device.run { UIAccessibility.post(notification: .announcement, argument: "") }
+    #expect(fixture.host.requests == [.announce("Half full", isAssertive: false)])
   }
 
   @Test func aPictureIsShownByItsName() {

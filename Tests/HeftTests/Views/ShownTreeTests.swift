@@ -24,7 +24,7 @@ struct ShownTreeTests {
     var children: [Look]
   }
 
-  private func shown(_ number: ViewNumber, on screen: ShownScreen) -> Look {
+  private func shown(_ number: ViewNumber, on screen: RenderedTree) -> Look {
     let view = screen.views[number]!
     return Look(
       kind: "\(view.kind)", frame: view.frame, transform: view.transform, scroll: view.scroll,
@@ -52,16 +52,16 @@ struct ShownTreeTests {
     var random = Seeded(Seeded.seed)
     let colors: [(UIColor?, UInt32)] = [(nil, 0), (.red, 0xFF00_00FF), (.blue, 0x0000_FFFF), (.clear, 0)]
     for round in 0..<40 {
-      let stage = Stage()
+      let fixture = Fixture()
       let views: [UIView] = (0..<12).map { $0 % 3 == 0 ? UILabel() : UIView() }
       var shownColors: [ObjectIdentifier: UInt32] = [:]
       for step in 0..<60 {
-        stage.device.run {
+        fixture.device.run {
           // Several deeds between two frames, so that they meet.
           for _ in 0..<Int.random(in: 1...4, using: &random) {
             let view = views.randomElement(using: &random)!
             let other = views.randomElement(using: &random)!
-            let parent = Bool.random(using: &random) ? stage.sheet : other
+            let parent = Bool.random(using: &random) ? fixture.sheet : other
             switch Operation.allCases.randomElement(using: &random)! {
             case .add: parent.addSubview(view)
             case .insert: parent.insertSubview(view, at: Int.random(in: -1...5, using: &random))
@@ -90,17 +90,17 @@ struct ShownTreeTests {
             }
           }
         }
-        let screen = stage.host.screen
+        let screen = fixture.host.screen
         let root = screen.roots.first.flatMap { screen.views[$0]?.children.first }
         let note: Comment = "seed \(Seeded.seed), round \(round), step \(step)"
         guard let root, screen.mistakes.isEmpty else {
           Issue.record("\(screen.mistakes), \(note)")
           return
         }
-        let isSame = shown(root, on: screen) == real(stage.sheet, colors: shownColors)
+        let isSame = shown(root, on: screen) == real(fixture.sheet, colors: shownColors)
         #expect(isSame, note)
         // Nothing is left over that no longer belongs to the tree.
-        let count = stage.device.run { stage.sheet.window!.viewCount }
+        let count = fixture.device.run { fixture.sheet.window!.viewCount }
         #expect(screen.views.count == count, note)
         if !isSame { return }
       }

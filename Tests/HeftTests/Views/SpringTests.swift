@@ -4,27 +4,27 @@ import Testing
 
 /// How views move on springs (VIEW-13).
 struct SpringTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
   private let box = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
   init() {
     let box = box
-    stage.device.run { stage.sheet.addSubview(box) }
-    stage.device.tap(at: 300, 300)
+    fixture.device.run { fixture.sheet.addSubview(box) }
+    fixture.device.tap(at: 300, 300)
   }
 
   private func places(damping: CGFloat, velocity: CGFloat = 0, seconds: Double = 1) -> [Double] {
     let box = box
-    stage.device.run {
+    fixture.device.run {
       UIView.animate(
         withDuration: seconds, usingSpringWithDamping: damping, initialSpringVelocity: velocity,
         animations: { box.frame.origin.x = 100 })
     }
     var places: [Double] = []
-    while stage.host.wantsTicks, places.count < 1000 {
-      stage.device.advance(by: 1.0 / 60)
-      let root = stage.host.screen.views.values.first { $0.parent == stage.host.screen.roots[0] }!
-      places.append(Double(stage.host.screen.views[root.children[0]]!.frame.minX))
+    while fixture.host.wantsTicks, places.count < 1000 {
+      fixture.device.advance(by: 1.0 / 60)
+      let root = fixture.host.screen.views.values.first { $0.parent == fixture.host.screen.roots[0] }!
+      places.append(Double(fixture.host.screen.views[root.children[0]]!.frame.minX))
     }
     return places
   }
@@ -46,7 +46,7 @@ struct SpringTests {
 
   @Test func aVelocityCarriesTheViewFurtherInItsFirstFrames() {
     let still = places(damping: 0.8)[3]
-    stage.device.run { box.frame.origin.x = 0 }
+    fixture.device.run { box.frame.origin.x = 0 }
     let pushed = places(damping: 0.8, velocity: 5)[3]
     #expect(pushed > still + 5)
   }

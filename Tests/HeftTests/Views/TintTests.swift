@@ -4,7 +4,7 @@ import Testing
 
 /// The tint of what can be operated (VIEW-14), and the system's colors (VIEW-10).
 struct TintTests {
-  private let stage = Stage()
+  private let fixture = Fixture()
 
   private final class Listener: UIView {
     var calls = 0
@@ -34,12 +34,12 @@ struct TintTests {
     let image = UIImage(svg: "<svg/>", size: CGSize(width: 10, height: 10))
     let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
     let plain = UIImageView(image: image)
-    stage.device.run {
-      stage.sheet.addSubview(view)
-      stage.sheet.addSubview(plain)
-      stage.sheet.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    fixture.device.run {
+      fixture.sheet.addSubview(view)
+      fixture.sheet.addSubview(plain)
+      fixture.sheet.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     }
-    let tints = stage.host.operations.compactMap { operation -> UInt32? in
+    let tints = fixture.host.operations.compactMap { operation -> UInt32? in
       if case .image(_, _, let tint, _) = operation { tint } else { nil }
     }
     #expect(tints.suffix(2) == [0xFF00_00FF, 0])
@@ -48,17 +48,17 @@ struct TintTests {
   @Test func aColorByARuleFollowsTheAppearance() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
     let view = UIView()
-    stage.device.run {
+    fixture.device.run {
       view.backgroundColor = color
-      stage.sheet.addSubview(view)
+      fixture.sheet.addSubview(view)
     }
     func shown() -> UInt32? {
-      stage.host.operations.reversed().lazy.compactMap { operation -> UInt32? in
+      fixture.host.operations.reversed().lazy.compactMap { operation -> UInt32? in
         if case .background(_, let color) = operation { color } else { nil }
       }.first
     }
     #expect(shown() == 0x0000_00FF)
-    stage.device.device.handle(.appearance(HostEvent.Appearance(isDark: true)))
+    fixture.device.device.handle(.appearance(HostEvent.Appearance(isDark: true)))
     #expect(shown() == 0xFFFF_FFFF)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 /// What of HTML is shown (WEB-1 to WEB-5).
 struct DocumentTests {
-  private let stage = WebStage()
+  private let fixture = WebFixture()
 
   /// WEB-2.
   @Test(
@@ -23,7 +23,7 @@ struct DocumentTests {
       ("<p><img src=dot alt='A dot'> here</p>", "p([A dot 8x9] here)"),
     ])
   func shown(html: String, text: String) {
-    #expect(stage.show(html) == text)
+    #expect(fixture.show(html) == text)
   }
 
   /// WEB-3.
@@ -43,7 +43,7 @@ struct DocumentTests {
       ("<title>Name</title><script>1 < 2", ""),
     ])
   func dropped(html: String, text: String) {
-    #expect(stage.show(html) == text)
+    #expect(fixture.show(html) == text)
   }
 
   /// WEB-4.
@@ -64,7 +64,7 @@ struct DocumentTests {
       ("<p =>A</p><p =a=b>B", "p(A)p(B)"),
     ])
   func order(html: String, text: String) {
-    #expect(stage.show(html) == text)
+    #expect(fixture.show(html) == text)
   }
 
   /// WEB-4.
@@ -78,7 +78,7 @@ struct DocumentTests {
       ("<a href='?a=1&amp;b=2'>x</a>", "p(@0(x))"),
     ])
   func characters(html: String, text: String) {
-    #expect(stage.show(html) == text)
+    #expect(fixture.show(html) == text)
   }
 
   /// WEB-4: whatever comes, the pieces are closed in turn and not too deep.
@@ -96,9 +96,9 @@ struct DocumentTests {
     for _ in 0..<400 {
       let count = Int.random(in: 0...60, using: &random)
       let html = (0..<count).map { _ in parts.randomElement(using: &random)! }.joined()
-      stage.show(html)
+      fixture.show(html)
       var depth = 0
-      for node in stage.nodes {
+      for node in fixture.nodes {
         switch node {
         case .open, .link: depth += 1
         case .close: depth -= 1
@@ -108,8 +108,8 @@ struct DocumentTests {
       }
       #expect(depth == 0, "seed \(Seeded.seed): \(html)")
     }
-    stage.show(String(repeating: "<blockquote>", count: 100_000) + "deep")
-    #expect(stage.text.hasSuffix("deep" + String(repeating: ")", count: WebDocument.greatestDepth)))
+    fixture.show(String(repeating: "<blockquote>", count: 100_000) + "deep")
+    #expect(fixture.text.hasSuffix("deep" + String(repeating: ")", count: WebDocument.greatestDepth)))
   }
 
   /// WEB-4: each byte string is a document, also one that is no UTF-8.
@@ -120,8 +120,8 @@ struct DocumentTests {
       let bytes = (0..<Int.random(in: 0...80, using: &random)).map { _ in
         Array("<>/&;#='\" ab!-".utf8).randomElement(using: &random)! ^ (random.next() % 20 == 0 ? 0x80 : 0)
       }
-      stage.show(String(decoding: bytes, as: UTF8.self))
+      fixture.show(String(decoding: bytes, as: UTF8.self))
     }
-    #expect(stage.device.host.screen.mistakes == [])
+    #expect(fixture.device.host.screen.mistakes == [])
   }
 }

@@ -1,5 +1,5 @@
 /// How controls look; our choice after iOS 13. Lengths in points, times in seconds.
-enum ControlLook {
+enum ControlMetrics {
   /// A button's text, the room around it, and how its content looks while it is pressed or switched off.
   static let buttonFontSize: CGFloat = 17
   static let buttonPadding: CGFloat = 6
@@ -45,7 +45,7 @@ final class ControlThumb: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    backgroundColor = ControlLook.rim
+    backgroundColor = ControlMetrics.rim
     face.backgroundColor = color
     addSubview(face)
   }
@@ -65,7 +65,7 @@ extension UIGestureRecognizer {
       return !swipe.direction.isDisjoint(with: [.left, .right])
     }
     guard let pan = self as? UIPanGestureRecognizer else { return false }
-    let way = pan.translation(in: nil)
-    return abs(way.x) > abs(way.y)
+    let translation = pan.translation(in: nil)
+    return abs(translation.x) > abs(translation.y)
   }
 }

@@ -2,7 +2,7 @@ import Heft
 import HeftTesting
 
 /// A device on which a web view fills the screen, with a host that lays its lines out 20 points high.
-final class WebStage: NSObject, WKNavigationDelegate {
+final class WebFixture: NSObject, WKNavigationDelegate {
   let webView = WKWebView(frame: .zero)
   private(set) var device: TestDevice!
   private(set) var heard: [String] = []
@@ -23,12 +23,12 @@ final class WebStage: NSObject, WKNavigationDelegate {
       App(
         name: "Web", bundleIdentifier: "test.web",
         assets: [AppAsset(name: "dot", svg: "<svg/>", size: CGSize(width: 8, height: 9))],
-        documents: WebStage.documents, rootViewController: { SheetController(webView) },
+        documents: WebFixture.documents, rootViewController: { SheetController(webView) },
         delegate: { PlainDelegate() }))
     device.run { webView.navigationDelegate = self }
   }
 
-  var view: ShownScreen.View? { device.host.screen.views.values.first { $0.kind == .document } }
+  var view: RenderedTree.View? { device.host.screen.views.values.first { $0.kind == .document } }
   var number: ViewNumber { view?.number ?? 0 }
 
   /// Shows HTML and answers what is shown of it, such as `p(See @0(more).)`.
@@ -48,7 +48,7 @@ final class WebStage: NSObject, WKNavigationDelegate {
     nodes.map { node in
       switch node {
       case .close: ")"
-      case .open(let element): WebStage.names[Int(element.rawValue)] + "("
+      case .open(let element): WebFixture.names[Int(element.rawValue)] + "("
       case .link(let number): "@\(number)("
       case .text(let text): text
       case .lineBreak: "/"
@@ -80,7 +80,7 @@ final class WebStage: NSObject, WKNavigationDelegate {
 
   var opened: [String] {
     device.host.requests.compactMap { request in
-      if case .open(let address) = request { address } else { nil }
+      if case .open(let address, _) = request { address } else { nil }
     }
   }
 
