@@ -14,6 +14,7 @@ import { followZoom } from "./desk/zoom.js";
 import { offerShortcuts } from "./desk/shortcuts.js";
 import { makeSheet } from "./desk/sheet.js";
 import { Traces } from "./desk/traces.js";
+import { WindowMode } from "./desk/window-mode.js";
 import { PressDemo } from "./desk/press-demo.js";
 import { forwardActions } from "./device/actions.js";
 import { Back } from "./device/back.js";
@@ -83,11 +84,14 @@ const link = new Link({
       document.title = title === "" ? "Heft" : `${title} \u2013 Heft`;
       screen.setAttribute("aria-label", title === "" ? "Screen" : title);
     },
-    setting: (name, value) => settings.show(name, value),
+    setting(name, value) {
+      if (name === "window") windowMode.want(value);
+      else settings.show(name, value);
+    },
     apps: (names) => settings.offerApps(names),
     force: ({ value, fraction, source, kind, detail }) => gauge.set(value, fraction, source, kind, detail),
     thresholds: (hint, peek, pop) => gauge.setThresholds(hint, peek, pop),
-    trial: (stage, nearness, words) => pressDemo.show(stage, nearness, words),
+    pressDemo: (stage, nearness, words) => pressDemo.show(stage, nearness, words),
     model: (model) => environment.showModel(model),
     advice: (words) => bubble.show(words),
     console: (kind, line) => output.print(kind, line),
@@ -110,7 +114,8 @@ const link = new Link({
     share: (number, title, text, files) => hostServices.share(number, title, text, files),
     copy: (number, text, file) => hostServices.copy(number, text, file),
     saveFile: (file) => hostServices.saveFile(file),
-    open: (address) => hostServices.open(address),
+      pickFiles: (accepting) => hostServices.pickFiles(accepting),
+    open: (address, isWeb) => hostServices.open(address, isWeb),
     keyTaken() {
       back.taken();
       keys.taken();
@@ -156,6 +161,11 @@ const traces = new Traces(document, {
 
 const replayed = new Replayed(goBack);
 
+/** What the page's address asks for, as in `?app=scale&action=dev.heft.Scale.OpenBlue`. */
+const address = new URL(location.href);
+const askedFor = address.searchParams.get("app") ?? "";
+const windowMode = new WindowMode(find("window-mode"), askedFor);
+
 forwardActions(root, events);
 forwardTouchForce(screen, mapper, events);
 forwardWebkitForce(screen, mapper, events);
@@ -169,10 +179,6 @@ document.addEventListener("visibilitychange", () => {
   else events.date();
 }, { capture: true });
 
-/** What the page's address asks for, as in `?app=scale&action=dev.heft.Scale.OpenBlue`. */
-const address = new URL(location.href);
-const askedFor = address.searchParams.get("app") ?? "";
-
 heft.started = start(begin);
 heft.ready = heft.started.then(() => link.complete());
 heft.ready.then(() => keepOffline(notice, () => hostServices.settled()));
@@ -182,6 +188,7 @@ function begin() {
   events.setting("address", address.origin + address.pathname);
   // No name is the home screen, where there is one.
   events.setting("app", askedFor);
+  windowMode.begin();
   const action = address.searchParams.get("action");
   if (action) {
     events.setting("action", action);
@@ -204,6 +211,7 @@ async function start(begin, isReplay = false) {
   try {
     const [running, announceLoaded] = await Promise.all([freshInstance(isReplay), hostServices.prepare(isReplay)]);
     reset();
+    windowMode.forget(isReplay);
     link.open(running);
     announceLoaded();
     begin();

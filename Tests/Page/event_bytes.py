@@ -9,7 +9,9 @@ def string(text):
     return struct.pack("<I", len(data)) + data
 
 
-VERSION = 11
+VERSION = 13
+KeyName = SimpleNamespace(other=0, space=1, enter=2, escape=3, delete=4, arrow_up=5, arrow_down=6, arrow_left=7, arrow_right=8, home=9, end=10, context_menu=11, f10=12)
+KeyNameTexts = {" ": 1, "Enter": 2, "Escape": 3, "Delete": 4, "ArrowUp": 5, "ArrowDown": 6, "ArrowLeft": 7, "ArrowRight": 8, "Home": 9, "End": 10, "ContextMenu": 11, "F10": 12}
 PointerPhase = SimpleNamespace(down=0, move=1, up=2, cancel=3, lost=4)
 PointerType = SimpleNamespace(mouse=0, touch=1, pen=2)
 ForceEventChannel = SimpleNamespace(touch=0, webkit=1)
@@ -19,6 +21,7 @@ SharedOutcome = SimpleNamespace(cancelled=0, done=1, failed=2)
 ActionKind = SimpleNamespace(activate=0, increment=1, decrement=2, escape=3, menu=4, press=5, release=6, delete=7)
 LinkUseKind = SimpleNamespace(activated=0, focused=1, menu=2)
 PointerButtons = SimpleNamespace(secondary=2, eraser=32)
+KeyModifiers = SimpleNamespace(shift=1, control=2, alt=4, meta=8)
 Abilities = SimpleNamespace(share=1, share_files=2, copy_image=4)
 
 
@@ -30,6 +33,11 @@ def touch_sample(time, x, y, pressure, tilt_x=0, tilt_y=0, width=1, height=1):
 def stored_item(app, key, bytes):
     """An entry of a list."""
     return string(app) + string(key) + string(bytes)
+
+
+def host_file(name, media_type, bytes):
+    """An entry of a list."""
+    return string(name) + string(media_type) + string(bytes)
 
 
 def document_layout_link(number, x, y, width, height):
@@ -62,9 +70,9 @@ def wheel(time, x, y, delta_x, delta_y, delta_mode=0, is_pinch=False):
     return struct.pack("<BdddddB?", 5, time, x, y, delta_x, delta_y, delta_mode, is_pinch)
 
 
-def key(is_down, is_repeat, time, name):
-    """A key went down, repeated or went up."""
-    return struct.pack("<B??d", 6, is_down, is_repeat, time) + string(name)
+def key(is_down, is_repeat, time, key, modifiers=0, text="", view=0):
+    """A key went down, repeated or went up. Of one that is held with Control, Alt or Meta only its going down is told."""
+    return struct.pack("<B??dBB", 6, is_down, is_repeat, time, key, modifiers) + string(text) + struct.pack("<I", view)
 
 
 def tick(time):
@@ -157,6 +165,11 @@ def field_press(view, pointer, selection_start, selection_end, time):
     return struct.pack("<BIiIId", 24, view, pointer, selection_start, selection_end, time)
 
 
+def files(files, unread, time):
+    """The user gave the app files: dropped on the page, pasted or picked. A text that was pasted is a file without a name; pictures are PNGs or SVGs, whatever they were."""
+    return struct.pack("<B", 26) + struct.pack("<I", len(files)) + b"".join(files) + string(unread) + struct.pack("<d", time)
+
+
 def document(view, height, time, links):
     """How a document lies in its view: after each layout that has changed something. A link has a rectangle for each line that it goes over."""
     return struct.pack("<BIdd", 28, view, height, time) + struct.pack("<I", len(links)) + b"".join(links)
@@ -165,3 +178,8 @@ def document(view, height, time, links):
 def link(view, link, kind, time):
     """A keyboard or a screen reader is at a link of a document."""
     return struct.pack("<BIIBd", 29, view, link, kind, time)
+
+
+def text_layout(view, height, caret_top, caret_bottom, selection_start, selection_end, time):
+    """How the lines of a text area lie, where the caret stands in it and what is selected: after each change of any of these."""
+    return struct.pack("<BIdddIId", 30, view, height, caret_top, caret_bottom, selection_start, selection_end, time)

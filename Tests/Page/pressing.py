@@ -5,6 +5,7 @@ import re
 from heft_browser import Touchscreen
 from playwright.sync_api import expect
 from shown import Shown
+from waiting import frames, unchanged
 
 # Shares of a finger's range, which is 20/3 units: an average touch, a hint, a peek, nearly a pop, a pop.
 LIGHT, HINT, PEEK, NEARLY, POP = 0.15, 0.27, 0.46, 0.63, 0.8
@@ -68,14 +69,13 @@ class Presser:
         x, y = self.finger._place
         for step in range(1, 5):
             self.finger.move(x, y - 20 * step, PEEK)
-            self.page.wait_for_timeout(20)
+            frames(self.page)
 
     def tap(self, locator, value="1.00"):
         """Taps once what was moving has come to rest; the gauge then shows a value, which is 0 without 3D Touch."""
-        before, box = None, locator.bounding_box()
-        while before != box:
-            self.page.wait_for_timeout(100)
-            before, box = box, locator.bounding_box()
+        expect(locator).to_be_visible()
+        unchanged(self.page, "(one) => JSON.stringify(one.getBoundingClientRect())", locator.element_handle(), "a button")
+        box = locator.bounding_box()
         self.finger.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, LIGHT)
         self.shown.gauge_shows(value, "Touch pressure")
         self.lift()

@@ -12,7 +12,6 @@ MOUSE, TOUCH, PEN = PointerType.mouse, PointerType.touch, PointerType.pen
 string = event_bytes.string
 screen = event_bytes.screen
 force = event_bytes.force
-key = event_bytes.key
 tick = event_bytes.tick
 visibility = event_bytes.visibility
 setting = event_bytes.setting
@@ -23,6 +22,12 @@ action = event_bytes.action
 
 def sample(time=0.0, x=100.0, y=200.0, pressure=0.3, tilt_x=0.0, tilt_y=0.0, width=20.0, height=20.0):
     return event_bytes.touch_sample(time, x, y, pressure, tilt_x, tilt_y, width, height)
+
+
+def key(is_down, is_repeat, time, text):
+    """A key as browsers call it, without another one and on the screen."""
+    name = event_bytes.KeyNameTexts.get(text, 0)
+    return event_bytes.key(is_down, is_repeat, time, name, text="" if name else text)
 
 
 def pointer(phase, identifier, *samples, kind=TOUCH, buttons=0):

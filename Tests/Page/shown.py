@@ -3,6 +3,7 @@
 import zlib
 
 from playwright.sync_api import expect
+from waiting import unchanged
 
 
 def reload(page):
@@ -14,18 +15,7 @@ def reload(page):
 
 def still(page):
     """Waits until nothing moves any more."""
-    # Not `wait_for_function`, which takes any promise for an answer, also one of false.
-    page.evaluate(
-        """async () => {
-          const screen = document.querySelector("#screen");
-          const end = performance.now() + 8000;
-          for (let shown = null; screen.innerHTML !== shown;) {
-            if (performance.now() > end) throw new Error("the screen does not come to rest");
-            shown = screen.innerHTML;
-            await new Promise((resolve) => setTimeout(resolve, 400));
-          }
-        }"""
-    )
+    unchanged(page, """() => document.querySelector("#screen").innerHTML""")
 
 
 class Shown:
@@ -114,18 +104,18 @@ class Shown:
         """The red, green and blue of a pixel of the window."""
         return first_pixel(self.page.screenshot(clip={"x": x, "y": y, "width": 1, "height": 1}))
 
-    def frames_asked_for(self, milliseconds):
-        """How many animation frames the page asks for in that time."""
+    def frames_asked_for(self, frames):
+        """How many animation frames the page asks for while so many go by."""
         return self.page.evaluate(
-            """async (milliseconds) => {
+            """async (frames) => {
               const real = window.requestAnimationFrame;
               let count = 0;
               window.requestAnimationFrame = (draw) => { count += 1; return real.call(window, draw) };
-              await new Promise((resolve) => setTimeout(resolve, milliseconds));
+              for (let left = frames; left > 0; left -= 1) await new Promise((next) => real.call(window, next));
               window.requestAnimationFrame = real;
               return count;
             }""",
-            milliseconds,
+            frames,
         )
 
     def lives(self):

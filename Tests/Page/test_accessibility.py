@@ -57,7 +57,7 @@ def test_the_console_is_a_log(page):
 
 
 def test_every_control_has_a_role_and_a_name(page):
-    desk = ["Picture to press", "Save trace", "Replay\u2026", "Relaunch", "Shortcuts"]
+    desk = ["Whole window", "Picture to press", "Save trace", "Replay\u2026", "Relaunch", "Shortcuts"]
     assert sorted(names(page, "button")) == sorted([*desk, "Calibrate", "Tare", "Home"])
     assert names(page, "switch") == ["3D Touch", "Use trackpad force for 3D Touch"]
     assert names(page, "combobox") == ["Device", "Text size"]
@@ -98,7 +98,8 @@ def test_tab_reaches_every_control_with_a_ring_around_it(page):
     scale = ["Scale", "Calibrate", "g", "oz", "N", "%", "Tare"]
     device = [*scale, "Home"]
     settings = [
-        "Scale", "Device", "3D Touch", "Use trackpad force for 3D Touch", "Medium", "Picture to press", "0.5 s", "Text size",
+        "Whole window", "Scale", "Device", "3D Touch", "Use trackpad force for 3D Touch", "Medium", "Picture to press",
+        "0.5 s", "Text size",
     ]
     desk = [*settings, "Save trace", "Replay\u2026", "Relaunch", "Shortcuts"]
     assert reached == [*device, *desk]

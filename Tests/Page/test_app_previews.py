@@ -26,7 +26,7 @@ def hand(page):
 
 def words(hand, part):
     """Words that are seen, and not those of the copies behind a preview."""
-    return hand.screen.get_by_text(part, exact=False).locator("visible=true").and_(hand.page.locator(":not(.receded *)"))
+    return hand.screen.get_by_text(part, exact=False).locator("visible=true").and_(hand.page.locator(":not(.background-blur *)"))
 
 
 def back(hand):

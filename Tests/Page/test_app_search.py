@@ -4,6 +4,7 @@ import pytest
 from heft_browser import DESKTOP, PHONE, SMALL_PHONE, Touchscreen
 from playwright.sync_api import expect
 from shown import Shown, reload, still
+from waiting import hold
 
 
 @pytest.fixture
@@ -85,7 +86,7 @@ def test_the_document_scrolls_and_links_are_found_where_they_have_come_to(page, 
     finger.press(180, 500, 0.2)
     for step in range(1, 11):
         finger.move(180, 500 - 30 * step, 0.2)
-    page.wait_for_timeout(200)
+    hold(page, "no flick")
     finger.lift()
     still(page)
     assert last.bounding_box()["y"] < before - 100

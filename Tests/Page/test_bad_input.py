@@ -200,7 +200,7 @@ def calms_down(page, shown):
     expect(shown.source).to_have_text("No touch")
     shown.lives()
     shown.says("0 gram")
-    assert shown.frames_asked_for(milliseconds=150) == 0
+    assert shown.frames_asked_for(10) == 0
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from heft_browser import DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE, Pen, Touchscreen
 from playwright.sync_api import expect
-from shown import reload
+from shown import reload, still
 
 MEASURES = Path(__file__).with_name("looks.js").read_text(encoding="utf-8")
 
@@ -36,7 +36,7 @@ class Scale:
     def open_calibration(self):
         self.tap("Calibrate")
         self.shown.says("Press here with a known weight")
-        self.page.wait_for_timeout(700)
+        still(self.page)
 
     def press_pad(self, force):
         box = self.control("Press here with a known weight").bounding_box()
@@ -72,7 +72,7 @@ def test_two_known_weights_calibrate_and_outlast_a_reload(page, scale, shown):
     expect(shown.screen.get_by_text("A third weight tells the residual")).to_be_visible()
     scale.tap("Done")
     expect(shown.screen.get_by_text("Known weight")).to_have_count(0)
-    page.wait_for_timeout(700)
+    still(page)
     scale.press(0.6)
     shown.says("201 grams")
     shown.says_nothing_like("Nominal")
@@ -84,12 +84,12 @@ def test_two_known_weights_calibrate_and_outlast_a_reload(page, scale, shown):
     again.tool.lift()
     again.open_calibration()
     again.tap("Reset")
-    page.wait_for_timeout(500)
+    still(page)
     again.tap("Reset")
     shown.says("Not calibrated")
-    page.wait_for_timeout(500)
+    still(page)
     again.tap("Done")
-    page.wait_for_timeout(700)
+    still(page)
     again.press(0.3)
     shown.says("115 grams")
 

@@ -9,8 +9,9 @@ import seam
 from heft_browser import DESKTOP, LOW_PHONE, PHONE, SMALL_PHONE, Pen, Touchscreen
 from playwright.sync_api import expect
 from shown import reload
-from test_doodles import Hand, app, button, hand, ink_heights, new_doodle, opacities, still  # noqa: F401
+from test_doodles import Hand, app, button, hand, ink_heights, new_doodle, opacities, paper_left, still  # noqa: F401
 from test_drawing import COLLECT
+from waiting import until
 
 
 def canvas(page, title="New Doodle"):
@@ -40,7 +41,8 @@ def test_every_tool_is_in_reach_and_draws(page, hand, screen):
         assert place["x"] >= box["x"] and place["x"] + place["width"] <= box["x"] + box["width"]
         hand.tap_on(tool)
         expect(tool).to_have_attribute("aria-pressed", "true")
-        hand.drag([(60, 80 + 24 * count), (120, 90 + 24 * count), (200, 80 + 24 * count)])
+        left = paper_left(page)
+        hand.drag([(left + 60, 80 + 24 * count), (left + 120, 90 + 24 * count), (left + 200, 80 + 24 * count)])
         strokes(page, count)
 
 
@@ -228,23 +230,18 @@ def test_a_drawing_that_is_not_saved_is_there_after_a_reload(page, hand, shown):
 
 def kept(page, key):
     """The browser's database comes to have something of Doodles under a key that begins so."""
-    page.evaluate(
+    until(
+        page,
         """async (key) => {
           const opening = indexedDB.open("heft");
           const database = await new Promise((resolve) => { opening.onsuccess = () => resolve(opening.result) });
-          const isKept = () => new Promise((resolve) => {
-            const range = IDBKeyRange.bound(["dev.heft.Doodles", key], ["dev.heft.Doodles", `${key}~`]);
-            const reading = database.transaction("stored").objectStore("stored").count(range);
-            reading.onsuccess = () => resolve(reading.result > 0);
-          });
-          const end = performance.now() + 8000;
-          while (!(await isKept())) {
-            if (performance.now() > end) throw new Error(`nothing is kept as ${key}`);
-            await new Promise((resolve) => setTimeout(resolve, 50));
-          }
+          const range = IDBKeyRange.bound(["dev.heft.Doodles", key], ["dev.heft.Doodles", `${key}~`]);
+          const reading = database.transaction("stored").objectStore("stored").count(range);
+          await new Promise((resolve) => { reading.onsuccess = resolve });
           database.close();
+          return reading.result > 0;
         }""",
-        key,
+        key, f"what is kept as {key}",
     )
 
 
@@ -298,9 +295,7 @@ def test_a_pen_keeps_the_palm_from_drawing(page, hand, shown):
 
 def test_a_doodle_is_drawn_on_after_a_reload_and_plays(page, hand, shown):
     new_doodle(page, hand, "Kept")
-    page.wait_for_timeout(300)
-    page.reload()
-    page.evaluate("() => window.heft.ready")
+    reload(page)
     hand.tap_on(page.locator("#screen").get_by_text("Kept", exact=True))
     play = button(page, "Show How It Was Drawn")
     expect(play).to_be_visible()

@@ -219,7 +219,7 @@ def test_after_a_trap_the_last_picture_stays_and_nothing_can_be_pressed(broken):
     for name in ("Save trace", "Relaunch"):
         expect(broken.page.get_by_role("button", name=name)).to_be_disabled()
     expect(broken.page.get_by_role("switch", name="3D Touch", exact=True)).to_be_disabled()
-    assert broken.frames_asked_for(milliseconds=150) == 0
+    assert broken.frames_asked_for(10) == 0
 
 
 def test_after_a_trap_the_app_can_be_started_again(broken):

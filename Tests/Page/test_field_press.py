@@ -6,11 +6,11 @@ import pytest
 from heft_browser import Touchscreen
 from playwright.sync_api import expect
 from pressing import LIGHT, PEEK, POP
+from shown import still
 from test_app_search import tap
+from waiting import frames, hold, unchanged, until
 
 WORDS = "one two three"
-# A shorter touch may be a tap still (TEXT-15), and the caret does not follow it.
-LONGER_THAN_A_TAP = 200
 SELECTED = "(input) => [input.selectionStart, input.selectionEnd]"
 
 
@@ -31,15 +31,17 @@ def field(page):
 
 def test_a_field_keeps_the_keyboard_while_the_reading_order_changes(page, field):
     # The field stands before the button "Cancel" once that is there; 250 ms later the page puts them in order.
-    order = page.evaluate("""() => new Promise((done) => {
-      const input = document.activeElement, left = [];
-      input.addEventListener("blur", () => left.push("blur"));
-      setTimeout(() => {
-        const cancel = [...document.querySelectorAll("#screen [role=button]")].find((it) => it.textContent === "Cancel");
-        done({ left, follows: input.compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING });
-      }, 800);
-    })""")
-    assert order == {"left": [], "follows": 4}
+    page.evaluate("""() => {
+      window.left = 0;
+      document.activeElement.addEventListener("blur", () => { window.left += 1 });
+    }""")
+    until(page, """() => {
+      const cancel = [...document.querySelectorAll("#screen [role=button]")].find((it) => it.textContent === "Cancel");
+      return cancel && document.querySelector("#screen input").compareDocumentPosition(cancel) & Node.DOCUMENT_POSITION_FOLLOWING;
+    }""", what="the button behind the field")
+    still(page)
+    assert page.evaluate("window.left") == 0
+    expect(field).to_be_focused()
 
 
 def selected(field):
@@ -51,8 +53,13 @@ def becomes(page, field, check):
     until = time.monotonic() + 5
     while not check(*selected(field)):
         assert time.monotonic() < until, f"the selection stays {selected(field)}"
-        page.wait_for_timeout(20)
+        frames(page)
     return selected(field)
+
+
+def rests(page, field):
+    """The selection stays as it is."""
+    unchanged(page, "(one) => `${one.selectionStart} ${one.selectionEnd}`", field.element_handle(), "the selection")
 
 
 def place(field):
@@ -67,7 +74,7 @@ def press(shown, finger, field, force):
     shown.gauge_shows("1.00", "Touch pressure")
     finger.push(force)
     shown.gauge_shows(f"{force * 20 / 3:.2f}", "Touch pressure")
-    shown.page.wait_for_timeout(LONGER_THAN_A_TAP)
+    hold(shown.page, "no tap")
     return x, y
 
 
@@ -77,7 +84,7 @@ def test_a_deep_press_moves_the_caret_and_pressed_on_it_selects_words(page, show
     for step in range(1, 6):
         finger.move(x - 4 * step, y, PEEK)
     start, end = becomes(page, field, lambda start, end: start == end and 8 < start < 13)
-    page.wait_for_timeout(150)
+    rests(page, field)
     finger.push(POP)
     assert becomes(page, field, lambda start, end: start < end) == [8, 13]
     for step in range(1, 15):
@@ -86,7 +93,7 @@ def test_a_deep_press_moves_the_caret_and_pressed_on_it_selects_words(page, show
     assert end == 13
     finger.lift()
     shown.gauge_shows("0.00", "No touch")
-    page.wait_for_timeout(400)
+    rests(page, field)
     assert selected(field) == [start, 13]
     # The keyboard types over what is selected.
     page.keyboard.type("X")
@@ -97,13 +104,13 @@ def test_a_pen_takes_the_caret_from_a_selection_that_the_browser_would_drag(page
     x, y = place(field)
     pen.press(x, y, 0.2)
     pen.push(0.6)
-    page.wait_for_timeout(LONGER_THAN_A_TAP)
+    hold(page, "no tap")
     caret = selected(field)[0]
     for step in range(1, 12):
         pen.move(x - 5 * step, y, 0.5)
     start, end = becomes(page, field, lambda start, end: start == end and start < caret)
     pen.lift()
-    page.wait_for_timeout(200)
+    rests(page, field)
     assert selected(field) == [start, end]
 
 
@@ -112,7 +119,7 @@ def test_a_mouse_without_force_selects_as_ever(page, field):
     y = box["y"] + box["height"] / 2
     page.mouse.move(box["x"] + 2, y)
     page.mouse.down()
-    page.wait_for_timeout(1200)
+    hold(page, "longer than any hold")
     page.mouse.move(box["x"] + 200, y, steps=8)
     page.mouse.up()
     assert selected(field) == [0, 13]
@@ -129,7 +136,7 @@ def test_a_light_drag_by_a_pen_is_the_browsers(page, pen, field):
     for step in range(1, 10):
         pen.move(box["x"] + 2 + 12 * step, y, 0.2)
     pen.push(0.9)
-    page.wait_for_timeout(300)
+    rests(page, field)
     held = selected(field)
     pen.lift()
     # Wherever the browser has the selection, no word of it was taken back.

@@ -54,7 +54,7 @@ def test_a_press_blurs_with_its_force_and_lets_go_again(home):
 @pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE, LOW_PHONE, DESKTOP], ids=str)
 def test_the_blurred_copies_that_wait_are_not_seen(home, page):
     home.press("Scale", HINT)
-    expect(page.locator(".receded > .waiting")).not_to_have_count(0)
+    expect(page.locator(".background-blur > .waiting")).not_to_have_count(0)
     # A blur is seen three times its radius around.
     seen = """(copies) => copies.map((copy) => {
       const radius = parseFloat(copy.firstElementChild.style.filter.slice(5));
@@ -62,7 +62,7 @@ def test_the_blurred_copies_that_wait_are_not_seen(home, page):
       const screen = document.querySelector("#screen").getBoundingClientRect();
       return screen.right - (left - 3 * radius * width / copy.offsetWidth);
     }).filter((points) => points > 0)"""
-    assert page.locator(".receded > .waiting").evaluate_all(seen) == []
+    assert page.locator(".background-blur > .waiting").evaluate_all(seen) == []
     home.finger.lift()
 
 

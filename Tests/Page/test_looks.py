@@ -129,20 +129,20 @@ def test_with_reduced_motion_nothing_slides(page, shown):
 
 def test_an_idle_page_asks_for_no_frames(page, finger, shown):
     shown.says("0 gram")
-    assert shown.frames_asked_for(milliseconds=500) == 0
+    assert shown.frames_asked_for(30) == 0
     finger.press(150, 250, force=0.3)
     shown.says("115 grams")
-    assert shown.frames_asked_for(milliseconds=500) > 0, "a weight comes to rest by time alone"
+    assert shown.frames_asked_for(30) > 0, "a weight comes to rest by time alone"
     finger.lift()
     shown.says("0 gram")
-    assert shown.frames_asked_for(milliseconds=500) == 0
+    assert shown.frames_asked_for(30) == 0
 
 
 @pytest.mark.parametrize("product", ["ColorByForce"])
 def test_a_finger_that_a_sensor_feels_needs_no_clock(page, finger, shown):
     finger.press(150, 250, force=0.3)
     shown.gauge_shows("2.00", "Touch pressure")
-    assert shown.frames_asked_for(milliseconds=500) == 0
+    assert shown.frames_asked_for(30) == 0
 
 
 @pytest.mark.parametrize("screen", [DESKTOP], ids=str)

@@ -7,6 +7,7 @@ from heft_browser import DESKTOP, PHONE, SMALL_PHONE
 from playwright.sync_api import expect
 from pressing import HINT, LIGHT, NEARLY, PEEK, POP, Presser
 from shown import still
+from waiting import frames, hold
 
 
 @pytest.fixture
@@ -135,12 +136,12 @@ def test_a_peek_after_scrolling(hand):
     hand.finger.press(x, y, LIGHT)
     for step in range(1, 16):
         hand.finger.move(x, y - step * 20, LIGHT)
-        hand.page.wait_for_timeout(16)
-    hand.page.wait_for_timeout(200)
+        frames(hand.page)
+    hold(hand.page, "no flick")
     hand.finger.move(x, y - 301, LIGHT)
     hand.lift()
     expect(hand.row(9)).to_be_visible()
-    hand.page.wait_for_timeout(500)
+    still(hand.page)
     hand.peek(9)
     hand.lift()
     hand.gone()
@@ -149,7 +150,7 @@ def test_a_peek_after_scrolling(hand):
 def test_a_peek_in_a_presented_controller(hand):
     hand.tap(hand.button("Card"))
     expect(hand.button("Done")).to_be_visible()
-    hand.page.wait_for_timeout(700)
+    still(hand.page)
     hand.peek(3)
     hand.push(POP)
     expect(hand.button("Back, Messages")).to_be_visible()

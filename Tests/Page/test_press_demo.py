@@ -84,7 +84,7 @@ def test_the_wheel_stands_in_for_force_on_the_picture_and_the_gauge_says_so(page
         page.mouse.wheel(0, -100)
     demo.shows("peek", "Peek: press deeper still")
     shown.gauge_shows("3.00", "Mouse wheel")
-    expect(shown.detail).to_have_text("A stand-in, of 6.67")
+    expect(shown.detail).to_have_text("Simulated, of 6.67")
     for _ in range(4):
         page.mouse.wheel(0, -100)
     demo.shows("pop", "Pop")

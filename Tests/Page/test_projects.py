@@ -132,6 +132,16 @@ def test_a_catalogs_color_follows_the_appearance(hand, color_scheme, ground):
     assert ground in seen
 
 
+def test_texts_are_in_the_readers_language_and_plurals_follow_their_number(hand):
+    german = hand("Birds", locale="de-DE")
+    expect(row(german, "Vögel")).to_be_visible()
+    german.tap(row(german, "Siskin"))
+    expect(row(german, "1-mal gehört")).to_be_visible()
+    english = hand("Birds", locale="en-GB")
+    english.tap(row(english, "Siskin"))
+    expect(row(english, "Heard once")).to_be_visible()
+
+
 def test_what_cannot_be_understood_is_left_out_and_the_rest_runs(hand):
     hand = hand("Mishaps")
     hand.shown.console_says("later")

@@ -3,6 +3,7 @@
 import pytest
 from heft_browser import DESKTOP, PHONE, SMALL_PHONE, Pen, Touchscreen
 from playwright.sync_api import expect
+from waiting import frames, hold
 
 
 def grams(hundredths):
@@ -187,10 +188,10 @@ def test_a_screen_reader_hears_the_weight_once_it_rests(page, finger, shown):
     )
     for hundredths in range(5, 41, 5):
         finger.press(150, 250, force=hundredths / 100)
-        page.wait_for_timeout(50)
+        frames(page, 3)
     page.wait_for_function("() => window.heard.length > 0")
     assert page.evaluate("() => [...new Set(window.heard)]") == ["154 grams, Stable"]
-    page.wait_for_timeout(2500)
+    hold(page, "another announcement")
     assert page.evaluate("() => [...new Set(window.heard)]") == ["154 grams, Stable"]
 
 

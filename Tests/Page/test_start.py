@@ -9,16 +9,17 @@ import pytest
 from heft_browser import PHONE, Server, Touchscreen
 from playwright.sync_api import expect
 from shown import Shown
+from waiting import frames
 
 SECOND = re.compile(r"/heft-second-[0-9a-f]{12}\.wasm$")
 NOTICE = "A part of Heft could not be loaded"
 HURRY = "{ const wait = setTimeout; window.setTimeout = (act, time, ...more) => wait(act, Math.min(time, 20), ...more) }"
 
 
-# The second part does not come until `letGo` is called.
+# The second part does not come until `releaseSecondPart` is called.
 HOLD = """const real = fetch;
   window.fetch = async (address, ...more) => {
-    if (/heft-second-/.test(address)) await new Promise((go) => { window.letGo = go });
+    if (/heft-second-/.test(address)) await new Promise((go) => { window.releaseSecondPart = go });
     return real(address, ...more);
   };"""
 
@@ -46,7 +47,7 @@ def test_the_first_frame_does_not_wait_for_the_second_part(held):
     page = held("/")
     expect(page.get_by_role("button", name="Doodles")).to_be_visible()
     expect(page.locator("#placeholder")).to_be_hidden()
-    page.evaluate("() => window.letGo()")
+    page.evaluate("() => window.releaseSecondPart()")
     page.evaluate("() => window.heft.ready")
 
 
@@ -56,13 +57,13 @@ def test_what_is_done_before_the_second_part_is_there_is_done_then_in_its_order(
     box = page.get_by_role("button", name="Scale").bounding_box()
     finger = Touchscreen(page).finger()
     finger.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, 0.15)
-    page.wait_for_timeout(50)
+    frames(page)
     finger.lift()
     # Long enough for the app to open, if it could; the finger then rests on it.
-    page.wait_for_timeout(1000)
+    frames(page, 60)
     finger.press(187, 333, 0.3)
     expect(page).to_have_title(re.compile("^Home Screen"))
-    page.evaluate("() => window.letGo()")
+    page.evaluate("() => window.releaseSecondPart()")
     page.evaluate("() => window.heft.ready")
     expect(page).to_have_title(re.compile("^Scale"))
     shown.gauge_shows("2.00", "Touch pressure")

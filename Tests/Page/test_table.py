@@ -5,7 +5,8 @@ import re
 import pytest
 from heft_browser import DESKTOP, PHONE, SMALL_PHONE
 from playwright.sync_api import expect
-from shown import Shown
+from shown import Shown, still
+from waiting import hold, until
 
 
 @pytest.fixture
@@ -31,12 +32,8 @@ def rows_seen(page):
 
 
 def settled_rows(page):
-    """The rows once the list has come to rest, and its bar has gone."""
-    place = """() => document.querySelector("#screen .layer")?.style.transform"""
-    before = None
-    while (now := page.evaluate(place)) != before:
-        before = now
-        page.wait_for_timeout(700)
+    """The rows once the list has come to rest."""
+    still(page)
     return rows_seen(page)
 
 
@@ -55,7 +52,7 @@ def test_a_list_of_ten_thousand_rows_scrolls_while_it_is_pressed(page, finger, s
     for step in range(1, 11):
         finger.move(100, start - 30 * step, 0.15 + step * 0.05)
     shown.gauge_shows("4.33", "Touch pressure")
-    page.wait_for_timeout(200)
+    hold(page, "no flick")
     finger.push(0.3)
     shown.gauge_shows("2.00", "Touch pressure")
     finger.lift()
@@ -79,7 +76,8 @@ def test_a_press_that_changes_its_force_stays_on_its_row(page, finger, shown):
 def test_a_flick_goes_on_and_a_touch_stops_it_without_selecting(page, finger, shown):
     for _ in range(3):
         flick(finger, 150, 600, 100)
-    page.wait_for_timeout(100)
+    place = """() => document.querySelector("#screen .layer").style.transform"""
+    until(page, f"(before) => ({place})() !== before", page.evaluate(place), "what the flick moves")
     finger.press(150, 300, 0.3)
     rows = settled_rows(page)
     assert rows[0] > 20
@@ -93,10 +91,10 @@ def test_a_row_is_swiped_away(page, finger, shown):
     finger.press(300, 100, 0.3)
     for step in range(1, 9):
         finger.move(300 - 15 * step, 100, 0.3)
-    page.wait_for_timeout(150)
+    hold(page, "no flick")
     finger.lift()
     shown.says("Delete")
-    page.wait_for_timeout(400)
+    still(page)
     finger.press(345, 100, 0.3)
     finger.lift()
     expect(shown.screen.get_by_text("Row 3", exact=True)).not_to_be_visible()

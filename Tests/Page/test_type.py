@@ -10,7 +10,7 @@ from shown import Shown, reload, still
 CUT = """() => [...document.querySelectorAll("#screen .text")].filter((text) => {
   const view = text.closest(".view");
   if (!text.textContent || !text.checkVisibility({ opacityProperty: true })) return false;
-  if (text.closest("[inert], .receded, .field")) return false;
+  if (text.closest("[inert], .background-blur, .field")) return false;
   return text.scrollWidth > text.clientWidth + 1 || text.scrollHeight > text.clientHeight + 2
     || text.clientHeight > view.clientHeight + 6;
 }).map((text) => text.textContent)"""
@@ -90,7 +90,7 @@ def test_forced_colors_reach_the_device_and_spare_the_paper(open_page):
     kept = page.locator("#screen .own-colors")
     assert kept.count() > 0
     paper = page.locator("#screen [data-cursor=crosshair]")
-    assert paper.evaluate("(paper) => getComputedStyle(paper).backgroundColor") == "rgb(255, 255, 255)"
+    assert paper.evaluate("(paper) => getComputedStyle(paper.parentElement).backgroundColor") == "rgb(255, 255, 255)"
     line = "(button) => getComputedStyle(button, '::before').borderTopWidth"
     assert page.locator("#screen [role=button]").first.evaluate(line) == "1px"
 

@@ -13,7 +13,7 @@ def order(page):
     """What a screen reader meets on the device, in its order: headings and what can be used."""
     return page.locator("#screen").evaluate(
         """(screen) => [...screen.querySelectorAll("[role=heading], [role=button], [role=tab], input")]
-          .filter((one) => !one.closest("[inert], [hidden], .receded"))
+          .filter((one) => !one.closest("[inert], [hidden], .background-blur"))
           .map((one) => one.getAttribute("aria-label") || one.textContent)"""
     )
 

@@ -9,7 +9,7 @@ from selenium.webdriver.common.keys import Keys
 
 # What the screen shows, leaving out the copies behind a preview.
 SHOWS = """[...document.querySelectorAll('#screen .text')].some((text) => text.textContent.includes(arguments[0])
-  && !text.closest('.receded') && text.getBoundingClientRect().width > 0)"""
+  && !text.closest('.background-blur') && text.getBoundingClientRect().width > 0)"""
 BUTTON = """[...document.querySelectorAll('#screen [role=button]')].find((one) =>
   one.getAttribute('aria-label') === arguments[0] && one.getBoundingClientRect().width > 0)"""
 CELL = "[...document.querySelectorAll('#screen [role=button]')].find((one) => one.textContent === arguments[0])"
@@ -182,7 +182,7 @@ def test_an_iphones_touch_force_hints_peeks_and_pops(page):
     first = float(page.js("document.querySelector('#screen [data-blur]').dataset.blur"))
     finger(FINGER, "touchforcechange", 0.33, x, y)
     page.until("Number(document.querySelector('#screen [data-blur]').dataset.blur) > arguments[0]", first)
-    blurs = page.js("[...document.querySelectorAll('.receded > div > *')].map((one) => getComputedStyle(one).filter)")
+    blurs = page.js("[...document.querySelectorAll('.background-blur > div > *')].map((one) => getComputedStyle(one).filter)")
     assert any(blur.startswith("blur(") for blur in blurs)
     finger(FINGER, "touchforcechange", PEEK, x, y)
     shows_peek(page, 2)

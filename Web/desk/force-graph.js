@@ -94,7 +94,7 @@ export class ForceGraph {
    */
   #ink(context, line, area, look) {
     const isMeasured = look === "sensor";
-    const color = getComputedStyle(this.#canvas).getPropertyValue(isMeasured ? "--sensor" : "--stand-in");
+    const color = getComputedStyle(this.#canvas).getPropertyValue(isMeasured ? "--sensor" : "--simulated");
     context.fillStyle = color;
     context.globalAlpha = isMeasured ? 0.14 : 0.07;
     context.fill(area);

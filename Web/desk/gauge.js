@@ -5,7 +5,7 @@ import { onNextFrame } from "../drawing.js";
 import { ForceGraph } from "./force-graph.js";
 
 /** The looks, by the operation's kind. */
-const looks = ["none", "sensor", "stand-in", "unknown"];
+const looks = ["none", "sensor", "simulated", "unknown"];
 
 /** Out of sight, as in the closed sheet on a phone, all but the ring follows after so many milliseconds. */
 const delay = 200;

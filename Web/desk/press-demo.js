@@ -2,13 +2,15 @@
 // The picture in the settings on which the user tries how hard to press. What a press shows, the module says.
 
 import { forwardTouchForce, forwardWebkitForce } from "../device/force.js";
+import { named } from "../device/keys.js";
 import { Pointers } from "../device/pointers.js";
-import { TrialStage } from "../seam/operations.js";
+import { KeyName } from "../seam/event-writer.js";
+import { PressDemoState } from "../seam/operation-values.js";
 
-const stages = Object.keys(TrialStage);
+const stages = Object.keys(PressDemoState);
 
 /** What the arrows do to the force of Space. */
-const arrows = new Set(["ArrowUp", "ArrowDown"]);
+const arrows = new Set([KeyName.arrowUp, KeyName.arrowDown]);
 
 export class PressDemo {
   #frame;
@@ -87,20 +89,23 @@ export class PressDemo {
 
   /** @param {KeyboardEvent} event */
   #keyDown(event) {
-    const { key, repeat, timeStamp } = event;
-    if (key === " " && !repeat && !this.anyDown) {
+    const { repeat, timeStamp } = event;
+    const pressed = named(event.key);
+    const isSpace = pressed.key === KeyName.space;
+    if (isSpace && !repeat && !this.anyDown) {
       this.#isKeyDown = true;
       this.#events.command("press-picture");
     }
-    if (!this.#isKeyDown || !(key === " " || arrows.has(key))) return;
+    if (!this.#isKeyDown || !(isSpace || arrows.has(pressed.key))) return;
     event.preventDefault();
-    this.#events.key(true, repeat, timeStamp, key);
+    this.#events.key(true, repeat, timeStamp, pressed, 0);
   }
 
   /** @param {KeyboardEvent} event */
   #keyUp({ key, timeStamp }) {
-    if (key !== " " || !this.#isKeyDown) return;
-    this.#events.key(false, false, timeStamp, key);
+    const released = named(key);
+    if (released.key !== KeyName.space || !this.#isKeyDown) return;
+    this.#events.key(false, false, timeStamp, released, 0);
     this.#leave();
   }
 }

@@ -1,45 +1,40 @@
 // @ts-check
-// What a view says of itself to a screen reader.
+// What a view says of itself to a screen reader: its description as attributes of ARIA.
 
-/** Roles whose value ARIA has a place for; any other's value is said after its label. */
-const valued = new Set(["meter", "progressbar", "scrollbar", "slider", "spinbutton"]);
+import { isField } from "./field.js";
+import {
+  AccessibilityRole as Role, AccessibilityStates as State, AccessibilityValuePlace as Place,
+} from "../seam/operation-values.js";
 
-/** Roles of what can be acted on, which the keyboard can reach. */
-const operable = new Set(["button", "checkbox", "link", "menuitem", "option", "radio", "slider", "switch", "tab"]);
+/** What ARIA calls each role, in the order of their numbers. */
+const roles = Object.keys(Role);
 
 /**
  * @param {HTMLElement} element
- * @param {string} traits the role, empty for the plain element and `none` to hide it, then its states
- * @param {string} label
- * @param {string} value
- * @param {string} hint
+ * @param {import("../seam/operations.js").AccessibilityDescription} description
  */
-export function describe(element, traits, label, value, hint) {
-  const [role = "", ...states] = traits.split(" ");
-  const isSwitch = role === "switch";
-  const isSelected = states.includes("selected");
-  const isHidden = role === "none";
-  const hasPlaceForValue = valued.has(role);
-  const name = hasPlaceForValue || isSwitch || value === "" || label === "" ? label || (hasPlaceForValue || isSwitch ? "" : value)
-    : `${label}, ${value}`;
+export function describe(element, { role, states, level, label, value, valuePlace, hint }) {
+  const has = (/** @type {number} */ state) => (states & state) !== 0;
+  const isHidden = has(State.hidden), isSelected = has(State.selected);
+  const name = valuePlace !== Place.name ? label : label === "" ? value : `${label}, ${value}`;
   set(element, "aria-hidden", isHidden ? "true" : "");
   // What is hidden from a screen reader cannot be reached by the keyboard either.
   element.inert = isHidden;
-  // The arrows lead through a menu, and Tab leads past it.
-  if (operable.has(role)) element.tabIndex = role === "menuitem" || states.includes("skipped") ? -1 : 0;
-  else if (!(element instanceof HTMLInputElement)) element.removeAttribute("tabindex");
-  set(element, "role", isHidden ? "" : role);
+  if (has(State.focusable)) element.tabIndex = has(State.tabbable) ? 0 : -1;
+  else if (!isField(element)) element.removeAttribute("tabindex");
+  set(element, "role", role === Role.generic ? "" : roles[role] ?? "");
   set(element, "aria-label", isHidden ? "" : name);
-  set(element, "aria-valuetext", hasPlaceForValue ? value : "");
+  set(element, "aria-valuetext", valuePlace === Place.text ? value : "");
   set(element, "aria-description", isHidden ? "" : hint);
-  set(element, "aria-checked", isSwitch ? String(value === "1") : role === "radio" ? String(isSelected) : "");
-  set(element, "aria-pressed", role === "button" && isSelected ? "true" : "");
-  set(element, "aria-selected", role === "tab" ? String(isSelected) : "");
-  set(element, "aria-level", role === "heading" ? states.find((state) => /^[1-6]$/.test(state)) ?? "2" : "");
-  set(element, "aria-haspopup", states.includes("menu") ? "menu" : "");
-  set(element, "aria-disabled", states.includes("disabled") ? "true" : "");
+  // ARIA has a name of its own for what is selected in each role.
+  set(element, "aria-checked", role === Role.switch || role === Role.radio ? String(isSelected) : "");
+  set(element, "aria-pressed", role === Role.button && isSelected ? "true" : "");
+  set(element, "aria-selected", role === Role.tab ? String(isSelected) : "");
+  set(element, "aria-level", level === 0 ? "" : String(level));
+  set(element, "aria-haspopup", has(State.hasMenu) ? "menu" : "");
+  set(element, "aria-disabled", has(State.disabled) ? "true" : "");
   // A timer's changes are not read out by themselves.
-  set(element, "aria-live", role === "timer" ? "off" : "");
+  set(element, "aria-live", role === Role.timer ? "off" : "");
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 // A view that stands back behind something in front: smaller, moved and blurred but for a part of it.
 
-/** @typedef {import("../seam/operations.js").Recession} Recession */
+/** @typedef {import("../seam/operations.js").BackgroundBlur} BackgroundBlur */
 
 /**
  * The radii of the blurred copies in pixels; our choice: near enough to one another that each fades into the next
@@ -9,24 +9,24 @@
  */
 const radii = [2, 5, 10, 20];
 
-/** @type {WeakMap<HTMLElement, Receded>} */
-const receded = new WeakMap();
+/** @type {WeakMap<HTMLElement, BlurredBackground>} */
+const blurred = new WeakMap();
 
 /**
  * @param {HTMLElement} element
- * @param {Recession} look
+ * @param {BackgroundBlur} blur
  */
-export function recede(element, look) {
-  if (look.blur <= 0 && look.scale === 1) return comeBack(element);
-  let shown = receded.get(element);
-  if (!shown) receded.set(element, shown = new Receded(element, look));
-  shown.show(look);
+export function blurBackground(element, blur) {
+  if (blur.blur <= 0 && blur.scale === 1) return comeBack(element);
+  let shown = blurred.get(element);
+  if (!shown) blurred.set(element, shown = new BlurredBackground(element, blur));
+  shown.show(blur);
 }
 
 /** @param {HTMLElement} element */
 export function comeBack(element) {
-  receded.get(element)?.end();
-  receded.delete(element);
+  blurred.get(element)?.end();
+  blurred.delete(element);
 }
 
 /**
@@ -40,7 +40,7 @@ export function comeBack(element) {
  *
  * Nothing here asks the browser how anything lies: each step would else lay out the page anew.
  */
-class Receded {
+class BlurredBackground {
   /**
    * Those that are made, one for each radius from the least.
    * @type {HTMLElement[]}
@@ -49,17 +49,17 @@ class Receded {
   /** @type {{window: HTMLElement, copy: HTMLElement} | null} */
   #sharp = null;
   #element;
-  #look;
+  #blur;
   #frame;
   /** The frame that is asked for, or 0. */
   #request = 0;
 
-  /** @param {HTMLElement} element @param {Recession} look */
-  constructor(element, look) {
+  /** @param {HTMLElement} element @param {BackgroundBlur} blur */
+  constructor(element, blur) {
     this.#element = element;
-    this.#look = look;
+    this.#blur = blur;
     this.#frame = document.createElement("div");
-    this.#frame.className = "receded";
+    this.#frame.className = "background-blur";
     this.#frame.inert = true;
     this.#frame.setAttribute("aria-hidden", "true");
     for (const name of /** @type {const} */ (["left", "top", "width", "height", "transform"])) {
@@ -69,16 +69,16 @@ class Receded {
     element.after(this.#frame);
   }
 
-  /** @param {Recession} look */
-  show(look) {
-    this.#look = look;
+  /** @param {BackgroundBlur} blur */
+  show(blur) {
+    this.#blur = blur;
     if (this.#frame.style.zIndex !== this.#element.style.zIndex) this.#frame.style.zIndex = this.#element.style.zIndex;
-    move(this.#element, look);
-    move(this.#frame, look);
-    this.#frame.dataset.blur = String(look.blur);
-    if (look.blur > 0) this.#makeCopies();
-    this.#fade(Math.min(depthOf(look.blur), this.#blurred.length));
-    if (this.#sharp) uncover(this.#sharp, look);
+    move(this.#element, blur);
+    move(this.#frame, blur);
+    this.#frame.dataset.blur = String(blur.blur);
+    if (blur.blur > 0) this.#makeCopies();
+    this.#fade(Math.min(depthOf(blur.blur), this.#blurred.length));
+    if (this.#sharp) uncover(this.#sharp, blur);
   }
 
   end() {
@@ -90,13 +90,13 @@ class Receded {
   /** Makes the first copy at once, and each of the others in a frame of its own. */
   #makeCopies() {
     if (this.#blurred.length === 0) this.#addBlurred();
-    const lacksSharp = !this.#sharp && this.#look.hole.width > 0 && this.#look.hole.height > 0;
+    const lacksSharp = !this.#sharp && this.#blur.hole.width > 0 && this.#blur.hole.height > 0;
     if (this.#request || (!lacksSharp && this.#blurred.length === radii.length)) return;
     this.#request = requestAnimationFrame(() => {
       this.#request = 0;
       if (lacksSharp) this.#addSharp();
       else this.#addBlurred();
-      this.show(this.#look);
+      this.show(this.#blur);
     });
   }
 
@@ -134,7 +134,7 @@ class Receded {
   }
 }
 
-/** @param {{window: HTMLElement, copy: HTMLElement}} sharp @param {Recession} look */
+/** @param {{window: HTMLElement, copy: HTMLElement}} sharp @param {BackgroundBlur} blur */
 function uncover({ window, copy }, { hole: { x, y, width, height }, corner }) {
   window.style.left = `${x}px`;
   window.style.top = `${y}px`;
@@ -156,7 +156,7 @@ function depthOf(blur) {
   return next + (blur - last) / (radii[next] - last);
 }
 
-/** @param {HTMLElement} element @param {Recession} look */
+/** @param {HTMLElement} element @param {BackgroundBlur} blur */
 function move({ style }, { scale, offset }) {
   // Beside the transform of the view itself, and before it.
   style.translate = scale === 1 ? "" : `${offset.width}px ${offset.height}px`;

@@ -2,40 +2,23 @@
 // The views as elements: each operation changes one of them.
 
 import { describe } from "./accessibility.js";
-import { FocusHistory } from "./focus-history.js";
 import { Document } from "./document.js";
 import { Field } from "./field.js";
+import { FocusKeeper } from "./focus-keeper.js";
 import { Label } from "./label.js";
 import { Layers, wrapChildren } from "./layers.js";
 import { Lists } from "./lists.js";
 import { Picture } from "./picture.js";
-import { ReadingOrder, readingOrder } from "./order.js";
+import { layer, putInOrder, ReadingOrder } from "./order.js";
 import { Pixels } from "./pixels.js";
-import { comeBack, recede } from "./background-blur.js";
+import { comeBack, blurBackground } from "./background-blur.js";
 import { drawShapes, mask, radii } from "./shapes.js";
-import { PointerCursor, ViewKind } from "../seam/operations.js";
+import { makeView } from "./view.js";
+import { AccessibilityStates, PointerCursor, ViewKind } from "../seam/operation-values.js";
 
 /**
  * @typedef {import("../seam/operations.js").ViewHandlers} ViewHandlers
- *
- * A view's element, where its children are, and its content.
- * @typedef {object} View
- * @property {HTMLElement} element
- * @property {HTMLElement} children
- * @property {number} skipped how many of the first nodes in `children` are not views
- * @property {Label | null} label
- * @property {Picture | null} picture
- * @property {Pixels | null} pixels
- * @property {HTMLElement | null} shapes its gradient and shapes
- * @property {number} radius of its corners
- * @property {number} corners which of them are round
- * @property {Field | null} field
- * @property {Document | null} document
- * @property {number[]} below the numbers of the views in it, in order
- * @property {number} parent
- * @property {import("./order.js").Box} box its frame
- * @property {Lists | null} lists
- * @property {boolean} isOrdered whether its children stand as they are read, and the style has how they lie
+ * @typedef {import("./view.js").View} View
  */
 
 /** @implements {ViewHandlers} */
@@ -46,9 +29,9 @@ export class Display {
   #events;
   #layers = new Layers((parent) => {
     const view = this.#views.get(parent);
-    if (view) this.#layer(view);
+    if (view) layer(view.below.map((child) => this.#view(child)));
   });
-  #focusHistory = new FocusHistory();
+  #focus;
   /** @type {ReadingOrder} */
   #order = new ReadingOrder((parent) => this.#putInOrder(parent));
 
@@ -59,6 +42,7 @@ export class Display {
   constructor(root, events) {
     this.#root = root;
     this.#events = events;
+    this.#focus = new FocusKeeper(root, (view) => this.#views.get(view)?.field ?? null);
     this.clear();
   }
 
@@ -68,10 +52,7 @@ export class Display {
     this.#layers.clear();
     this.#root.replaceChildren();
     this.#views.clear();
-    this.#views.set(0, {
-      element: this.#root, children: this.#root, skipped: 0, label: null, picture: null, pixels: null, field: null,
-      document: null, shapes: null, radius: 0, corners: 15, below: [], parent: -1, box: { x: 0, y: 0, width: 0, height: 0 }, lists: null, isOrdered: false,
-    });
+    this.#views.set(0, makeView(this.#root));
   }
 
   /** @param {number} number @param {number} kind */
@@ -79,15 +60,15 @@ export class Display {
     const element = document.createElement("div");
     element.className = "view";
     element.dataset.view = String(number);
-    const label = kind === ViewKind.label ? new Label(element) : null;
-    const picture = kind === ViewKind.image ? new Picture(element) : null;
-    const field = kind === ViewKind.field ? new Field(element, number, this.#events()) : null;
-    const text = kind === ViewKind.document ? new Document(element, number, this.#events()) : null;
-    const skipped = label || picture || field || text ? 1 : 0;
-    this.#views.set(number, {
-      element, children: element, skipped, label, picture, pixels: null, field, document: text, shapes: null, radius: 0, corners: 15, below: [], parent: -1,
-      box: { x: 0, y: 0, width: 0, height: 0 }, lists: null, isOrdered: false,
-    });
+    const view = makeView(element);
+    if (kind === ViewKind.label) view.label = new Label(element);
+    if (kind === ViewKind.image) view.picture = new Picture(element);
+    if (kind === ViewKind.field || kind === ViewKind.textArea) {
+      view.field = new Field(element, number, this.#events(), kind === ViewKind.textArea);
+    }
+    if (kind === ViewKind.document) view.document = new Document(element, number, this.#events());
+    if (view.label || view.picture || view.field || view.document) view.skipped = element.childNodes.length;
+    this.#views.set(number, view);
   }
 
   /** @param {number} number */
@@ -95,9 +76,7 @@ export class Display {
     const view = this.#view(number);
     this.#leaveParent(number, view);
     comeBack(view.element);
-    const hadFocus = view.element.contains(document.activeElement);
-    this.#keepingFocus(view.element, () => view.element.remove());
-    if (hadFocus) this.#passFocusOn(() => this.#focusHistory.restoreFocus());
+    this.#focus.remove(view.element);
     this.#forget(number);
   }
 
@@ -107,7 +86,7 @@ export class Display {
     const parent = this.#view(parentNumber);
     this.#leaveParent(number, view);
     const next = this.#views.get(parent.below[index]);
-    this.#keepingFocus(view.element, () => {
+    this.#focus.keep(view.element, () => {
       parent.children.insertBefore(view.element, next ? next.element : null);
     });
     parent.below.splice(index, 0, number);
@@ -116,46 +95,13 @@ export class Display {
     this.#order.changed(parentNumber);
   }
 
-  /**
-   * A view's children lie over one another as they came, wherever they stand in the page.
-   * @param {View} parent
-   */
-  #layer(parent) {
-    parent.below.forEach((number, index) => {
-      const { style } = this.#view(number).element;
-      const level = String(index + 1);
-      if (style.zIndex !== level) style.zIndex = level;
-    });
-  }
-
   /** @param {number} number whose children are to stand as they are read */
   #putInOrder(number) {
     const parent = this.#views.get(number);
     if (!parent) return;
     // The copies of a view that stands back stand after it.
-    if (parent.children.querySelector(":scope > .receded")) return this.#order.changed(number);
-    const views = parent.below.map((child) => this.#view(child));
-    const wanted = readingOrder(views.map(({ box }) => box)).map((index) => views[index].element);
-    const order = new Set(wanted);
-    const now = Array.from(parent.children.children).filter((child) => order.has(/** @type {HTMLElement} */ (child)));
-    if (wanted.every((element, index) => element === now[index])) return;
-    parent.isOrdered = true;
-    this.#layer(parent);
-    // What has the focus stays where it is, and the others go around it: an element that moves loses the keyboard.
-    const kept = wanted.findIndex((element) => element.contains(document.activeElement));
-    const middle = kept < 0 ? wanted.length : kept;
-    /** @type {Element | null} */
-    let next = wanted[middle] ?? null;
-    for (const element of wanted.slice(0, middle).reverse()) {
-      if (element.nextElementSibling !== next) parent.children.insertBefore(element, next);
-      next = element;
-    }
-    let previous = wanted[middle];
-    for (const element of wanted.slice(middle + 1)) {
-      if (element.previousElementSibling !== previous) previous.after(element);
-      previous = element;
-    }
-    parent.lists?.place();
+    if (parent.children.querySelector(":scope > .background-blur")) return this.#order.changed(number);
+    putInOrder(parent, parent.below.map((child) => this.#view(child)));
   }
 
   /** @param {number} number @param {number} x @param {number} y @param {number} width @param {number} height */
@@ -181,7 +127,7 @@ export class Display {
   /** @param {number} number @param {number} x @param {number} y */
   scroll(number, x, y) {
     const view = this.#view(number);
-    if (view.children === view.element) this.#keepingFocus(view.element, () => wrapChildren(view));
+    if (view.children === view.element) this.#focus.keep(view.element, () => wrapChildren(view));
     view.children.style.transform = `translate(${-x}px, ${-y}px)`;
   }
 
@@ -193,7 +139,7 @@ export class Display {
   /** @param {number} number @param {boolean} hidden */
   hidden(number, hidden) {
     const { element } = this.#view(number);
-    if (hidden && element.contains(document.activeElement)) this.#coverFocus();
+    if (hidden) this.#focus.cover(element);
     element.hidden = hidden;
   }
 
@@ -287,15 +233,15 @@ export class Display {
   }
 
   /** @param {number} number @param {import("../seam/operations.js").AccessibilityDescription} description */
-  accessibility(number, { role, label, value, hint }) {
+  accessibility(number, description) {
     const { element, field } = this.#view(number);
-    if (role === "none" && element.contains(document.activeElement)) this.#coverFocus();
-    describe(field?.input ?? element, role, label, value, hint);
+    if ((description.states & AccessibilityStates.hidden) !== 0) this.#focus.cover(element);
+    describe(field?.input ?? element, description);
   }
 
-  /** @param {number} number @param {import("../seam/operations.js").FieldLook} look */
-  field(number, look) {
-    this.#view(number).field?.setLook(look, cssColor);
+  /** @param {number} number @param {import("../seam/operations.js").FieldStyle} style */
+  field(number, style) {
+    this.#view(number).field?.setFieldStyle(style, cssColor);
   }
 
   /** @param {number} number @param {import("../seam/operations.js").WebNode[]} pieces */
@@ -310,7 +256,7 @@ export class Display {
 
   /** @param {number} number @param {boolean} isOn */
   focus(number, isOn) {
-    this.#view(number).field?.setFocus(isOn, this.#screen);
+    this.#view(number).field?.setFocus(isOn, this.#focus.screen);
   }
 
   /** @param {number} number */
@@ -321,9 +267,9 @@ export class Display {
   /** @param {number} number @param {[number, number, boolean]} part */
   selection = (number, ...part) => this.#view(number).field?.select(...part);
 
-  /** @param {number} number @param {import("../seam/operations.js").Recession} look */
-  recede(number, look) {
-    recede(this.#view(number).element, look);
+  /** @param {number} number @param {import("../seam/operations.js").BackgroundBlur} look */
+  blurBackground(number, look) {
+    blurBackground(this.#view(number).element, look);
   }
 
   /** @param {number} number @param {import("../seam/operations.js").ListDescription[]} lists */
@@ -346,52 +292,10 @@ export class Display {
   }
 
   /** @param {number} number */
-  attend(number) {
+  moveFocus(number) {
     const { element } = this.#view(number);
     // It can be reached once all that came with this has been applied.
     queueMicrotask(() => element.focus({ preventScroll: true }));
-  }
-
-  /**
-   * An element that moves in the page, or leaves it, loses the focus: where it is still there it gets it back, and
-   * the module hears nothing of it.
-   * @param {HTMLElement} moving
-   * @param {() => void} move
-   */
-  #keepingFocus(moving, move) {
-    const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement) || !moving.contains(focused)) return move();
-    const owner = focused.closest(".view");
-    const field = owner instanceof HTMLElement ? this.#views.get(Number(owner.dataset.view))?.field : null;
-    const work = () => {
-      move();
-      if (focused.isConnected) focused.focus({ preventScroll: true });
-    };
-    if (field) field.quietly(work);
-    else work();
-  }
-
-  /** What has the keyboard is about to be covered: it may get it back. */
-  #coverFocus() {
-    this.#focusHistory.pushFocus();
-    this.#passFocusOn();
-  }
-
-  /**
-   * The keyboard stays with the device when what had it cannot be reached any more, and nothing else gets it.
-   * @param {() => boolean} toOther gives it to something else, if there is such
-   */
-  #passFocusOn(toOther = () => false) {
-    queueMicrotask(() => {
-      const focused = document.activeElement;
-      const isLost = focused === null || focused === document.body || focused.closest("[inert], [hidden]");
-      if (isLost && !toOther()) this.#screen.focus({ preventScroll: true });
-    });
-  }
-
-  /** What has the keyboard while no view has. */
-  get #screen() {
-    return /** @type {HTMLElement} */ (this.#root.closest("[tabindex]") ?? this.#root);
   }
 
   /** @param {number} number @param {import("../seam/operations.js").PixelUpdate} update */

@@ -3,7 +3,7 @@
 // how high it is and where its links lie.
 
 import { LinkUseKind as use } from "../seam/event-writer.js";
-import { WebElement } from "../seam/operations.js";
+import { WebElement } from "../seam/operation-values.js";
 
 /**
  * @typedef {import("../seam/events.js").Events} Events

@@ -122,6 +122,7 @@ function examples() {
   // Noon in Greenwich is the same day nearly everywhere; the time is told as of there.
   const moment = Date.UTC(2033, 10, 22, 13, 5);
   return {
+    languages: [...(navigator.languages ?? [language()])].slice(0, 16).join(",") || "en",
     "number-format": new Intl.NumberFormat(locale).format(1234567.5),
     "date-format": new Intl.DateTimeFormat(locale, { year: "numeric", month: "numeric", day: "numeric", timeZone: "UTC" })
       .format(moment),

@@ -1,8 +1,9 @@
 // @ts-check
-// A text field: the page's own input, so that keyboards, input methods, selection and undo are the browser's.
+// A text field or a text area: the page's own, so that keyboards, input methods, selection and undo are the browser's.
 // Until it has the focus it lets touches through, so that the device decides what a touch in it means.
 
 import { EditingChange } from "../seam/event-writer.js";
+import { TextLines } from "./text-lines.js";
 
 /** @typedef {import("../seam/events.js").Events} Events */
 
@@ -22,6 +23,9 @@ const ownEvents = ["mousedown", "contextmenu", "selectstart", "dragstart", "keyu
 /** What the browser does with a pointer by itself, and does not while the device holds the selection. */
 const pointerDefaults = ["touchmove", "touchend", "mouseup", "contextmenu", "selectstart", "dragstart"];
 
+/** A line's height as a share of the font's size, as a label's. */
+const lineHeight = 1.2;
+
 /** Measures text. @type {CanvasRenderingContext2D | null} */
 let pencil = null;
 /** Between a caret and the input's edges, in pixels. */
@@ -31,10 +35,18 @@ const caretRoom = 4;
 const editingKeys = { Enter: EditingChange.returned, Escape: EditingChange.escaped };
 
 /** @param {Element | null} element */
-export const isField = (element) => element instanceof HTMLInputElement && element.classList.contains("input");
+export const isField = (element) => element !== null && element.classList.contains("input");
 
 export class Field {
-  input = document.createElement("input");
+  /** @type {HTMLInputElement | HTMLTextAreaElement} */
+  input;
+  /**
+   * The lines of a text area.
+   * @type {TextLines | null}
+   */
+  #lines = null;
+  /** What was told of them last. */
+  #told = "";
   #number;
   #events;
   #isQuiet = false;
@@ -48,19 +60,22 @@ export class Field {
    * @param {HTMLElement} element
    * @param {number} number
    * @param {Events} events
+   * @param {boolean} hasLines whether it is a text area
    */
-  constructor(element, number, events) {
+  constructor(element, number, events, hasLines) {
     this.#number = number;
     this.#events = events;
-    const { input } = this;
+    const input = document.createElement(hasLines ? "textarea" : "input");
+    this.input = input;
     element.classList.add("field");
     input.className = "input";
-    input.type = "text";
+    if (input instanceof HTMLInputElement) input.type = "text";
+    else this.#showLines(element, input);
     input.maxLength = longestText;
     input.dir = "auto";
     input.addEventListener("input", (event) => this.#changed(/** @type {InputEvent} */ (event).isComposing));
     input.addEventListener("compositionend", () => this.#changed(false));
-    input.addEventListener("keydown", (event) => this.#pressed(event));
+    input.addEventListener("keydown", (event) => this.#pressed(/** @type {KeyboardEvent} */ (event)));
     input.addEventListener("focus", () => this.#focused(EditingChange.began));
     input.addEventListener("blur", () => {
       // The window lost the focus, and the field has it again with the window.
@@ -72,15 +87,44 @@ export class Field {
         this.#focused(EditingChange.ended);
       });
     });
-    input.addEventListener("pointerdown", (event) => this.#touched(event));
+    input.addEventListener("pointerdown", (event) => this.#touched(/** @type {PointerEvent} */ (event)));
     for (const name of pointerDefaults) {
       input.addEventListener(name, (event) => {
         if (this.#held && event.cancelable) event.preventDefault();
       }, { passive: false });
     }
     for (const name of ownEvents) input.addEventListener(name, (event) => event.stopPropagation());
-    element.append(input);
+    element.prepend(input);
   }
+
+  /**
+   * @param {HTMLElement} element
+   * @param {HTMLTextAreaElement} area
+   */
+  #showLines(element, area) {
+    area.classList.add("text-area");
+    area.rows = 1;
+    const lines = new TextLines(area, () => {
+      // Told also where nothing moved: the module wants to know of the text that it has set.
+      this.#told = "";
+      this.#tellLines();
+    });
+    this.#lines = lines;
+    element.append(lines.element);
+    area.addEventListener("focus", () => document.addEventListener("selectionchange", this.#tellLines));
+    area.addEventListener("blur", () => document.removeEventListener("selectionchange", this.#tellLines));
+  }
+
+  /** Tells how the lines lie and what is selected, where that is new. */
+  #tellLines = () => {
+    const place = this.#lines?.measure();
+    if (!place) return;
+    const { selectionStart: start, selectionEnd: end } = this.input;
+    const told = [place.height, place.top, place.bottom, start, end].join();
+    if (told === this.#told) return;
+    this.#told = told;
+    this.#events.textLayout(this.#number, place.height, place.top, place.bottom, start ?? 0, end ?? 0);
+  };
 
   /** @param {string} text */
   setText(text) {
@@ -89,6 +133,7 @@ export class Field {
     // The caret keeps its distance from the end.
     const after = input.value.length - (input.selectionEnd ?? input.value.length);
     input.value = text;
+    this.#lines?.changed();
     if (document.activeElement !== input) return;
     const caret = Math.max(text.length - after, 0);
     input.setSelectionRange(caret, caret);
@@ -105,29 +150,33 @@ export class Field {
     style.fontVariantNumeric = hasMonospacedDigits ? "tabular-nums" : "";
     style.color = color;
     style.textAlign = alignments[alignment] ?? "start";
+    if (this.#lines) style.lineHeight = `${size * lineHeight}px`;
+    this.#lines?.changed();
   }
 
   /**
-   * @param {import("../seam/operations.js").FieldLook} look
+   * @param {import("../seam/operations.js").FieldStyle} fieldStyle
    * @param {(color: number) => string} css
    */
-  setLook(look, css) {
+  setFieldStyle(fieldStyle, css) {
     const { input } = this;
-    input.placeholder = look.placeholder;
-    input.type = look.isSecure ? "password" : "text";
-    input.disabled = !look.isEnabled;
-    input.inputMode = inputModes[look.keyboard] ?? "text";
-    input.enterKeyHint = enterKeys[look.returnKey] ?? "";
-    input.autocapitalize = capitals[look.capitalization] ?? "sentences";
-    input.spellcheck = look.correctsText;
-    input.setAttribute("autocorrect", look.correctsText ? "on" : "off");
-    input.style.caretColor = css(look.caretColor);
-    input.style.setProperty("--placeholder", css(look.placeholderColor));
-    input.style.left = `${look.left}px`;
-    input.style.width = `calc(100% - ${look.left + look.right}px)`;
+    input.placeholder = fieldStyle.placeholder;
+    if (input instanceof HTMLInputElement) input.type = fieldStyle.isSecure ? "password" : "text";
+    input.readOnly = fieldStyle.isReadOnly;
+    input.disabled = !fieldStyle.isEnabled;
+    input.inputMode = inputModes[fieldStyle.keyboard] ?? "text";
+    input.enterKeyHint = enterKeys[fieldStyle.returnKey] ?? "";
+    input.autocapitalize = capitals[fieldStyle.capitalization] ?? "sentences";
+    input.spellcheck = fieldStyle.correctsText;
+    input.setAttribute("autocorrect", fieldStyle.correctsText ? "on" : "off");
+    input.style.caretColor = css(fieldStyle.caretColor);
+    input.style.setProperty("--placeholder", css(fieldStyle.placeholderColor));
+    input.style.left = `${fieldStyle.left}px`;
+    input.style.width = `calc(100% - ${fieldStyle.left + fieldStyle.right}px)`;
+    this.#lines?.changed();
     const { style } = /** @type {HTMLElement} */ (input.parentElement);
     // An outline: the app may give the field a border and a shadow of its own.
-    style.outline = look.borderColor === 0 ? "" : `1px solid ${css(look.borderColor)}`;
+    style.outline = fieldStyle.borderColor === 0 ? "" : `1px solid ${css(fieldStyle.borderColor)}`;
     style.outlineOffset = "-1px";
   }
 
@@ -139,7 +188,9 @@ export class Field {
     const { input } = this;
     this.quietly(() => {
       if (isOn) {
+        const tapped = this.#lines?.tapped ?? -1;
         input.focus();
+        if (tapped >= 0) input.setSelectionRange(tapped, tapped);
       } else if (document.activeElement === input) {
         input.blur();
         screen.focus({ preventScroll: true });
@@ -182,7 +233,7 @@ export class Field {
    */
   #reveal(place) {
     const { input } = this;
-    if (input.scrollWidth <= input.clientWidth) return;
+    if (this.#lines || input.scrollWidth <= input.clientWidth) return;
     const { font, direction } = getComputedStyle(input);
     pencil ??= document.createElement("canvas").getContext("2d");
     if (!pencil) return;
@@ -201,6 +252,8 @@ export class Field {
   #touched(event) {
     const { input } = this;
     if (event.pointerType === "mouse" && event.button !== 0) return;
+    // A finger scrolls a text area: it is the device's, and what it taps the browser's.
+    if (this.#lines && event.pointerType === "touch") return;
     if (this.#held) this.#release();
     const end = input.value.length;
     this.#events.fieldPress(
@@ -222,6 +275,7 @@ export class Field {
     const { input } = this;
     const end = input.value.length;
     this.#events.text(this.#number, input.value, input.selectionStart ?? end, input.selectionEnd ?? end, isComposing);
+    this.#tellLines();
   }
 
   /** @param {number} change */
@@ -234,6 +288,8 @@ export class Field {
     event.stopPropagation();
     const change = editingKeys[event.key];
     if (change === undefined || event.isComposing || event.keyCode === 229) return;
+    // It begins a new line.
+    if (this.#lines && change === EditingChange.returned) return;
     event.preventDefault();
     if (!event.repeat) this.#events.editing(this.#number, change);
   }

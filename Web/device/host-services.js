@@ -1,6 +1,7 @@
 // @ts-check
 // What a module asks of the world outside its screen. A replay reaches none of it: docs/seam.md says how.
 
+import { FilesIn } from "./files-in.js";
 import { PopupFallback } from "./popup-fallback.js";
 import { Sharing } from "./sharing.js";
 import { Storage } from "./storage.js";
@@ -14,6 +15,7 @@ export class HostServices {
   isReplay = false;
   #storage;
   #sharing;
+  #filesIn;
   #popupFallback = new PopupFallback();
   #events;
 
@@ -22,6 +24,9 @@ export class HostServices {
     this.#events = events;
     this.#storage = new Storage(events);
     this.#sharing = new Sharing(events);
+    this.#filesIn = new FilesIn((files, unread) => {
+      if (!this.isSilent) events.files(files, unread);
+    });
   }
 
   /**
@@ -86,11 +91,10 @@ export class HostServices {
    * Opens an address of the web in a window of its own, a letter or a call in the app for it. A browser opens a window
    * only right after a tap or a click, which a press that became deeper is not: then the user gets a link to tap.
    * @param {string} address
+   * @param {boolean} isWeb
    */
-  open(address) {
+  open(address, isWeb) {
     if (this.isSilent) return;
-    const isWeb = /^https?:/.test(address);
-    if (!isWeb && !/^(mailto|tel):/.test(address)) return;
     if (!isWeb) return follow(address);
     this.#popupFallback.withdraw();
     // Older Safari cannot be asked; what it opens is cut off from this page before it has loaded.
@@ -103,6 +107,11 @@ export class HostServices {
     } else {
       this.#popupFallback.make(address);
     }
+  }
+
+  /** @param {string} accepting */
+  pickFiles(accepting) {
+    if (!this.isSilent) this.#filesIn.pick(accepting);
   }
 
   /** @param {HostFile} file */

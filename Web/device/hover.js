@@ -2,7 +2,8 @@
 // What a mouse or a pen over the screen does before it presses: the pointer's look, a light on what can be pressed,
 // and the name of a button that shows none. Views take no events of the browser's, so that a press is the screen's.
 
-const operable = '[role="button"], [role="switch"], [role="radio"], [role="tab"], [role="menuitem"], [role="link"]';
+/** What the keyboard can reach can be pressed; a slider is dragged. */
+const operable = '[data-view][tabindex]:not([role="slider"]), [role="link"]';
 
 export class Hover {
   #screen;

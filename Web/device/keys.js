@@ -1,17 +1,27 @@
 // @ts-check
-// Keys, while the device's screen has the focus.
+// Keys, while the device's screen has the focus, or a view in it.
+
+import { isField } from "./field.js";
+import { KeyModifiers as Modifier, KeyName, KeyNameTexts } from "../seam/event-writer.js";
+
+/**
+ * @typedef {{key: number, text: string, view: number}} Key a `KeyName`, its text where it has no name, and the view that
+ *   had the focus
+ */
 
 /** Keys that would scroll the page; all others keep their meaning to the browser, Tab above all. */
-const kept = new Set([" ", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End"]);
+const kept = new Set([
+  KeyName.space, KeyName.arrowUp, KeyName.arrowDown, KeyName.arrowLeft, KeyName.arrowRight, KeyName.home, KeyName.end,
+]);
 
 export class Keys {
   /**
-   * What is down: its name by its place on the keyboard.
-   * @type {Map<string, string>}
+   * What is down, by its place on the keyboard: Shift may change its name, and the focus may go elsewhere.
+   * @type {Map<string, Key>}
    */
   #down = new Map();
   #events;
-  /** Whether the app took the key that is being told. */
+  /** Whether the device took the key that is being told. */
   #isTaken = false;
 
   /**
@@ -21,15 +31,14 @@ export class Keys {
   constructor(screen, events) {
     this.#events = events;
     screen.addEventListener("keydown", (event) => this.#pressed(event));
-    screen.addEventListener("keyup", (event) => this.#released(event));
-    screen.addEventListener("blur", () => this.releaseAll());
+    // Wherever the focus has gone meanwhile.
+    screen.ownerDocument.addEventListener("keyup", (event) => this.#released(event), { capture: true });
+    screen.addEventListener("blur", () => this.#releaseAll(({ view }) => view === 0));
   }
 
-  /** Lets go of what is down: the focus is lost, and no end will come. */
+  /** Lets go of what is down: the window is lost, and no end will come. */
   releaseAll() {
-    const names = [...this.#down.values()];
-    this.#down.clear();
-    for (const name of names) this.#events.key(false, false, performance.now(), name);
+    this.#releaseAll(() => true);
   }
 
   forget() {
@@ -41,30 +50,58 @@ export class Keys {
     this.#isTaken = true;
   }
 
+  /** @param {(key: Key) => boolean} isMeant */
+  #releaseAll(isMeant) {
+    for (const [code, key] of [...this.#down]) {
+      if (!isMeant(key)) continue;
+      this.#down.delete(code);
+      this.#events.key(false, false, performance.now(), key, 0);
+    }
+  }
+
   /** @param {KeyboardEvent} event */
   #pressed(event) {
     if (event.isComposing) return;
+    const key = { ...named(event.key), view: focusedView(event.target) };
+    const modifiers = modifiersOf(event);
     // Only what is held alone lasts: a Command key hides when the other one is let go.
     const isHeldWith = event.ctrlKey || event.metaKey || event.altKey;
-    if (kept.has(event.key) && !isHeldWith) event.preventDefault();
-    if (!isHeldWith) this.#down.set(event.code, event.key);
+    if (kept.has(key.key) && !isHeldWith) event.preventDefault();
+    if (!isHeldWith) this.#down.set(event.code, key);
     this.#isTaken = false;
-    this.#events.key(true, event.repeat, event.timeStamp, isHeldWith ? named(event) : event.key);
+    this.#events.key(true, event.repeat, event.timeStamp, key, modifiers);
     if (this.#isTaken) event.preventDefault();
   }
 
   /** @param {KeyboardEvent} event */
   #released(event) {
-    // The name that it went down with: Shift may have changed it since.
-    const name = this.#down.get(event.code);
-    if (name === undefined) return;
+    const key = this.#down.get(event.code);
+    if (key === undefined) return;
     this.#down.delete(event.code);
-    this.#events.key(false, false, event.timeStamp, name);
+    this.#events.key(false, false, event.timeStamp, key, 0);
   }
 }
 
+/**
+ * A key by what `KeyboardEvent.key` says.
+ * @param {string} text
+ */
+export function named(text) {
+  const key = KeyNameTexts.get(text) ?? KeyName.other;
+  return { key, text: key === KeyName.other ? text : "", view: 0 };
+}
+
 /** @param {KeyboardEvent} event */
-function named({ ctrlKey, metaKey, altKey, shiftKey, key }) {
-  const held = [ctrlKey && "Control+", metaKey && "Meta+", altKey && "Alt+", shiftKey && "Shift+"];
-  return held.filter(Boolean).join("") + key;
+function modifiersOf({ shiftKey, ctrlKey, altKey, metaKey }) {
+  return (shiftKey ? Modifier.shift : 0) | (ctrlKey ? Modifier.control : 0) | (altKey ? Modifier.alt : 0)
+    | (metaKey ? Modifier.meta : 0);
+}
+
+/**
+ * The number of the view that an event is about, if it can have the focus; 0 otherwise.
+ * @param {EventTarget | null} target
+ */
+export function focusedView(target) {
+  if (!(target instanceof HTMLElement) || isField(target) || !target.hasAttribute("tabindex")) return 0;
+  return Number(target.dataset.view ?? 0);
 }

@@ -2,7 +2,10 @@
 // The order in which a screen reader and Tab go through a view's children: line by line, as they are read. On the
 // screen they lie over one another in another order, which the style keeps.
 
-/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/**
+ * @typedef {{x: number, y: number, width: number, height: number}} Box
+ * @typedef {import("./view.js").View} View
+ */
 
 /** Milliseconds without a change before the order is looked at (our choice): nothing waits for it while things move. */
 const patience = 250;
@@ -24,6 +27,46 @@ export function readingOrder(boxes) {
     else lines.push([index]);
   }
   return lines.flatMap((line) => line.sort((a, b) => boxes[a].x - boxes[b].x || a - b));
+}
+
+/**
+ * A view's children lie over one another as they came, wherever they stand in the page.
+ * @param {View[]} children
+ */
+export function layer(children) {
+  children.forEach(({ element: { style } }, index) => {
+    const level = String(index + 1);
+    if (style.zIndex !== level) style.zIndex = level;
+  });
+}
+
+/**
+ * Has a view's children stand as they are read.
+ * @param {View} parent
+ * @param {View[]} children in the order in which they lie over one another
+ */
+export function putInOrder(parent, children) {
+  const wanted = readingOrder(children.map(({ box }) => box)).map((index) => children[index].element);
+  const order = new Set(wanted);
+  const now = Array.from(parent.children.children).filter((child) => order.has(/** @type {HTMLElement} */ (child)));
+  if (wanted.every((element, index) => element === now[index])) return;
+  parent.isOrdered = true;
+  layer(children);
+  // What has the focus stays where it is, and the others go around it: an element that moves loses the keyboard.
+  const kept = wanted.findIndex((element) => element.contains(document.activeElement));
+  const middle = kept < 0 ? wanted.length : kept;
+  /** @type {Element | null} */
+  let next = wanted[middle] ?? null;
+  for (const element of wanted.slice(0, middle).reverse()) {
+    if (element.nextElementSibling !== next) parent.children.insertBefore(element, next);
+    next = element;
+  }
+  let previous = wanted[middle];
+  for (const element of wanted.slice(middle + 1)) {
+    if (element.previousElementSibling !== previous) previous.after(element);
+    previous = element;
+  }
+  parent.lists?.place();
 }
 
 /** Puts the children of views into that order once nothing has changed for a moment. */

@@ -143,7 +143,7 @@ export class Pointers {
 
 /**
  * The samples of a move, oldest first, the last one being the event itself. The browser's list ends with a copy
- * of the event; some browsers answer an empty list, some repeat samples.
+ * of the event; some browsers give an empty list, some repeat samples: what is the same in every number is told once.
  * @param {PointerEvent} event
  * @param {PointerEvent} previous
  * @param {PointerEvent[]} samples
@@ -151,12 +151,11 @@ export class Pointers {
 function collect(event, previous, samples) {
   samples.length = 0;
   for (const sample of event.getCoalescedEvents?.() ?? []) {
-    if (sample.timeStamp === previous.timeStamp && feelsLike(sample, previous)) continue;
+    if (isSame(sample, previous)) continue;
     samples.push(sample);
     previous = sample;
   }
-  const last = samples[samples.length - 1];
-  if (last && (last.timeStamp === event.timeStamp || feelsLike(last, event))) samples.pop();
+  if (samples.length > 0 && isSame(samples[samples.length - 1], event)) samples.pop();
   samples.push(event);
 }
 
@@ -164,7 +163,7 @@ function collect(event, previous, samples) {
  * @param {PointerEvent} a
  * @param {PointerEvent} b
  */
-function feelsLike(a, b) {
-  return a.clientX === b.clientX && a.clientY === b.clientY && a.pressure === b.pressure
-    && a.tiltX === b.tiltX && a.tiltY === b.tiltY;
+function isSame(a, b) {
+  return a.timeStamp === b.timeStamp && a.clientX === b.clientX && a.clientY === b.clientY && a.pressure === b.pressure
+    && a.tiltX === b.tiltX && a.tiltY === b.tiltY && a.width === b.width && a.height === b.height;
 }

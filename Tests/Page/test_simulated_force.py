@@ -3,6 +3,7 @@
 import pytest
 from heft_browser import DESKTOP
 from playwright.sync_api import expect
+from waiting import frames, hold
 
 
 @pytest.fixture
@@ -53,7 +54,7 @@ def test_each_notch_of_the_wheel_is_half_an_average_touch(pressed, shown):
         shown.gauge_shows(value, "Mouse wheel")
     pressed.wheel(0, 100)
     shown.gauge_shows("2.00", "Mouse wheel")
-    expect(shown.detail).to_have_text("A stand-in, of 6.67")
+    expect(shown.detail).to_have_text("Simulated, of 6.67")
 
 
 def test_a_turn_past_the_end_does_not_pile_up(pressed, shown):
@@ -89,7 +90,7 @@ def test_letting_go_ends_the_hold(pressed, shown):
     pressed.up()
     shown.gauge_shows("0.00", "No touch")
     shown.says("0 gram")
-    assert shown.frames_asked_for(milliseconds=200) == 0
+    assert shown.frames_asked_for(12) == 0
 
 
 def test_a_mouse_that_has_moved_away_is_not_held(page, shown):
@@ -99,7 +100,7 @@ def test_a_mouse_that_has_moved_away_is_not_held(page, shown):
     page.mouse.down()
     page.mouse.move(x + 40, y)
     shown.gauge_shows("1.00", "No sensor")
-    page.wait_for_timeout(450)
+    hold(page, "longer than a hold")
     shown.gauge_shows("1.00", "No sensor")
 
 
@@ -109,10 +110,10 @@ def test_moving_away_stops_a_hold_where_it_is(page, pressed, shown):
     x, y = shown.middle()
     page.mouse.move(x + 60, y)
     # What was under way when the mouse moved has been drawn after two frames.
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    frames(page, 2)
     value = shown.gauge_value()
     assert value < 6.67
-    page.wait_for_timeout(150)
+    frames(page, 10)
     assert shown.gauge_value() == value
 
 
@@ -194,11 +195,11 @@ def test_a_stand_in_does_not_look_like_a_sensor(page, pen, shown):
     page.mouse.down()
     page.mouse.wheel(0, -500)
     shown.gauge_shows("3.50", "Mouse wheel")
-    expect(shown.detail).to_have_text("A stand-in, of 6.67")
+    expect(shown.detail).to_have_text("Simulated, of 6.67")
     stand_in = [page.evaluate(style, part) for part in ("#fill", ".swatch")]
     assert all(mine != theirs for mine, theirs in zip(stand_in, measured, strict=True))
     red, green, blue = shown.color_at(*bottom)
-    assert max(red, green, blue) - min(red, green, blue) < 24, "a stand-in's bar is grey"
+    assert max(red, green, blue) - min(red, green, blue) < 24, "the bar of a simulated force is grey"
 
 
 def test_the_bar_is_as_high_as_the_share_of_the_force(page, pen, shown):

@@ -1,0 +1,120 @@
+"""Paper, layers and the video of Doodles, as a person uses them (DOODLES-27, -28, -29)."""
+
+import re
+
+import pytest
+from heft_browser import LOW_PHONE, PHONE, SMALL_PHONE
+from playwright.sync_api import expect
+from shown import still
+from test_doodle_canvas import open_canvas, strokes
+from test_doodles import Hand, app, button, hand, new_doodle  # noqa: F401
+
+# How many pixels of the canvas have ink of the color.
+COUNT = """
+  ([red, green, blue]) => {
+    const canvas = [...document.querySelectorAll("#screen canvas")].find((one) => one.width > 400);
+    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      if (data[at] === red && data[at + 1] === green && data[at + 2] === blue && data[at + 3] === 255) count += 1;
+    }
+    return count;
+  }
+"""
+BLACK, BLUE = (0x1A, 0x1A, 0x1C), (0x24, 0x63, 0xEB)
+
+
+@pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE, LOW_PHONE], ids=str)
+def test_layers_are_added_hidden_and_moved_by_hand(page, hand, screen):
+    open_canvas(page, hand)
+    hand.drag([(60, 120), (120, 130), (220, 120)])
+    strokes(page, 1)
+    hand.tap_on(button(page, "Layers"))
+    hand.tap_on(button(page, "Add Layer"))
+    row = button(page, "Layer 2")
+    expect(row).to_have_attribute("aria-pressed", "true")
+    still(page)
+    place, whole = row.bounding_box(), page.locator("#screen").bounding_box()
+    assert place["x"] >= whole["x"] and place["x"] + place["width"] <= whole["x"] + whole["width"]
+    assert place["height"] >= 40
+    page.keyboard.press("Escape")
+    hand.tap_on(button(page, re.compile("^Size and Color, ")))
+    still(page)
+    hand.tap_on(button(page, "Blue"))
+    hand.drag([(60, 124), (120, 134), (220, 124)], 0.8)
+    strokes(page, 2)
+    covered = page.evaluate(COUNT, BLACK)
+    assert page.evaluate(COUNT, BLUE) > 200
+    page.keyboard.press("l")
+    hand.tap_on(button(page, "Hide Layer 2"))
+    expect(button(page, "Show Layer 2")).to_be_visible()
+    assert page.evaluate(COUNT, BLUE) == 0
+    assert page.evaluate(COUNT, BLACK) > covered
+    hand.tap_on(button(page, "Show Layer 2"))
+    expect(button(page, "Hide Layer 2")).to_be_visible()
+    hand.tap_on(button(page, "Move Layer Down"))
+    still(page)
+    assert page.evaluate(COUNT, BLACK) > covered
+
+
+def test_dark_paper_with_a_grid_is_chosen_and_stays(page, hand):
+    open_canvas(page, hand)
+    hand.tap_on(button(page, "More"))
+    still(page)
+    hand.tap_on(button(page, "Paper\u2026"))
+    still(page)
+    hand.tap_on(button(page, "Slate Paper"))
+    hand.tap_on(button(page, "Grid"))
+    color = """() => getComputedStyle(document.querySelector("#screen [data-cursor]").parentElement).backgroundColor"""
+    still(page)
+    assert page.evaluate(color) == "rgb(46, 52, 64)"
+    # Who drew in black draws in white.
+    expect(button(page, "Size and Color, White, 5 points")).to_be_visible()
+    hand.drag([(60, 120), (120, 130), (220, 120)])
+    strokes(page, 1)
+    assert page.evaluate(COUNT, (0xF5, 0xF5, 0xF7)) > 200
+
+
+def test_how_a_doodle_was_drawn_leaves_as_a_video_that_the_browser_plays(page, hand):
+    new_doodle(page, hand, "Wave")
+    hand.tap_on(page.locator("#screen").get_by_text("Wave", exact=True))
+    still(page)
+    hand.tap_on(button(page, "Share"))
+    still(page)
+    row = button(page, "Video\u2026")
+    row.scroll_into_view_if_needed()
+    still(page)
+    row.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#screen").get_by_text("Wave video.png")).to_be_visible()
+    still(page)
+    with page.expect_download() as download:
+        hand.tap_on(page.locator("#screen").get_by_role("button", name=re.compile("^Save")))
+    data = download.value.path().read_bytes()
+    frames = page.evaluate(
+        """async (bytes) => {
+          const decoder = new ImageDecoder({ data: new Uint8Array(bytes), type: "image/png" });
+          await decoder.tracks.ready;
+          const count = decoder.tracks.selectedTrack.frameCount;
+          const dark = [];
+          let seconds = 0;
+          for (let frameIndex = 0; frameIndex < count; frameIndex += 1) {
+            const { image } = await decoder.decode({ frameIndex });
+            seconds += image.duration / 1e6;
+            const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
+            const context = canvas.getContext("2d");
+            context.drawImage(image, 0, 0);
+            const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+            let ink = 0;
+            for (let at = 0; at < data.length; at += 4) if (data[at] < 128) ink += 1;
+            dark.push(ink);
+            image.close();
+          }
+          return { dark, seconds };
+        }""",
+        list(data),
+    )
+    dark = frames["dark"]
+    assert len(dark) >= 2 and dark[0] == 0 and dark[-1] > 500
+    assert dark == sorted(dark)
+    assert 2 <= frames["seconds"] <= 12.2

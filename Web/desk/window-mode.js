@@ -1,0 +1,104 @@
+// @ts-check
+// Whether the app in front has the whole window or the device stands on the desk: as the app wants it, and installed the
+// whole window, until the user chooses; the choice is kept. A phone's window is always whole.
+
+/** @typedef {"whole" | "desk"} Mode */
+
+const choices = "heft-window:";
+const shown = "heft-window-shown:";
+
+export class WindowMode {
+  #isInstalled = matchMedia("not all and (display-mode: browser)");
+  /** @type {Mode} */
+  #wish = "desk";
+  #isReplay = false;
+  #button;
+  #asked;
+
+  /**
+   * @param {HTMLElement} button
+   * @param {string} asked the app that the page's address asks for
+   */
+  constructor(button, asked) {
+    this.#button = button;
+    this.#asked = asked;
+    button.addEventListener("click", () => this.#turn());
+    addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || !event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+      // A button that is hidden has no size: on a phone there is nothing to choose.
+      if (button.getClientRects().length === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.#turn();
+    }, { capture: true });
+    this.#isInstalled.addEventListener("change", () => this.#show());
+  }
+
+  /**
+   * What the app in front wants; it holds until another app wants something else.
+   * @param {string} wish
+   */
+  want(wish) {
+    this.#wish = wish === "whole" ? "whole" : "desk";
+    this.#show();
+  }
+
+  /**
+   * A module that begins has told nothing yet. A replay stands on the desk, with the device that it was recorded on.
+   * @param {boolean} isReplay
+   */
+  forget(isReplay) {
+    this.#isReplay = isReplay;
+    this.#wish = "desk";
+    if (isReplay) this.#show();
+  }
+
+  /** The app that was asked for has told what it wants: the next time that is shown from the beginning. */
+  begin() {
+    this.#show();
+    write(shown + this.#asked, this.#mode);
+  }
+
+  /** @returns {Mode} */
+  get #mode() {
+    if (this.#isReplay) return "desk";
+    const chosen = read(choices + this.#wish);
+    if (chosen === "whole" || chosen === "desk") return chosen;
+    return this.#isInstalled.matches ? "whole" : this.#wish;
+  }
+
+  #turn() {
+    write(choices + this.#wish, this.#mode === "whole" ? "desk" : "whole");
+    this.begin();
+  }
+
+  #show() {
+    const mode = this.#mode;
+    const root = document.documentElement;
+    this.#button.textContent = mode === "whole" ? "Desk" : "Whole window";
+    if (root.dataset.window === mode) return;
+    root.dataset.window = mode;
+    // Heard at once, so that whoever measures the screen next has the right size.
+    root.dispatchEvent(new Event("windowmode"));
+    // The sheet of the desk comes and goes with it.
+    dispatchEvent(new Event("resize"));
+  }
+}
+
+/** @param {string} key */
+function read(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} key @param {string} value */
+function write(key, value) {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Not kept: it holds until the page is left.
+  }
+}

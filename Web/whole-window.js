@@ -1,0 +1,19 @@
+// @ts-check
+// Whether the device takes the whole window: on a phone always, elsewhere as `data-window` of the root says. A script of
+// its own, and no module, so that the first thing seen is right.
+
+{
+  const root = document.documentElement;
+  const isPhone = matchMedia("(max-width: 599px), (max-height: 479px)");
+  const update = () => root.classList.toggle("whole", isPhone.matches || root.dataset.window === "whole");
+  isPhone.addEventListener("change", update);
+  root.addEventListener("windowmode", update);
+  try {
+    // What this address was shown as the last time.
+    const asked = new URLSearchParams(location.search).get("app") ?? "";
+    root.dataset.window = localStorage.getItem(`heft-window-shown:${asked}`) ?? "desk";
+  } catch {
+    // Without storage the app says so a moment later.
+  }
+  update();
+}
