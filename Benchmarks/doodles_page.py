@@ -13,7 +13,7 @@ import statistics
 import sys
 
 from heft_browser import PHONE, Server, chromium, open_page
-from page_figures import EMPTY, tell
+from page_figures import EMPTY, SPIN, TURNS, tell
 
 SLOWDOWN = 4
 # More than a minute of drawing, so that what is slow once, at the first line, counts as seldom as it happens.
@@ -83,25 +83,6 @@ DRAW = (
   return { costs, even };
 }""".replace("STROKE", str(STROKE_FRAMES))
 )
-
-# A loop that does nothing, and how many of its turns take so many milliseconds: the fastest of many tries.
-SPIN = """
-  window.spin = (turns) => {
-    let sum = 0;
-    for (let turn = 0; turn < turns; turn += 1) sum = Math.imul(sum ^ turn, 1664525) | 0;
-    window.spun = sum;
-  };
-"""
-TURNS = """(milliseconds) => {
-  const turns = 100_000;
-  let least = Infinity;
-  for (let index = 0; index < 200; index += 1) {
-    const began = performance.now();
-    spin(turns);
-    least = Math.min(least, performance.now() - began);
-  }
-  return Math.round(turns * milliseconds / least);
-}"""
 
 SAVE = "async () => {" + HELP + """
   await press("Done");

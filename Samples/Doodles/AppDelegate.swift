@@ -9,7 +9,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: AnyObject]?
   ) -> Bool {
     store = DoodleStore(storage: application.storage)
-    store.failed = weakify(self) { $0.showFailure($1) }
+    store.failed = weakify(self) { $0.show("Not Kept", $1) }
+    store.foundDamage = weakify(self) { $0.show("Damaged", $1) }
     store.changed = weakify(self) {
       $0.offerSharing()
       $0.showLatest()
@@ -28,6 +29,13 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     completionHandler(perform(shortcutItem))
   }
 
+  func application(_ application: UIApplication, open files: [HostFile], unread names: String) -> Bool {
+    guard let list else { return false }
+    let problems = list.take(files, unread: names)
+    if !problems.isEmpty { show("Not All Is Read", problems.joined(separator: "\n")) }
+    return true
+  }
+
   func applicationDidEnterBackground(_ application: UIApplication) {
     keepDraft()
   }
@@ -38,14 +46,18 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
   /// The canvas that is in front keeps what is on it: the app may not come back.
   private func keepDraft() {
-    let presented = window?.rootViewController?.presentedViewController as? UINavigationController
-    (presented?.viewControllers.first as? NewDoodleViewController)?.keepDraft()
+    let canvas = (window?.rootViewController as? DoodlesSplitViewController)?.canvas
+    (canvas?.viewControllers.first as? NewDoodleViewController)?.keepDraft()
   }
 
-  private func showList() { list?.showDoodles() }
+  /// Another page has changed something: the list and the doodle that is shown follow.
+  private func showList() {
+    list?.showDoodles()
+    (window?.rootViewController as? DoodlesSplitViewController)?.detail?.follow()
+  }
 
   private var list: DoodlesViewController? {
-    (window?.rootViewController as? UINavigationController)?.viewControllers.first as? DoodlesViewController
+    (window?.rootViewController as? DoodlesSplitViewController)?.list
   }
 
   private func perform(_ item: UIApplicationShortcutItem) -> Bool {
@@ -80,12 +92,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
   }
 
-  /// Tells the user what could not be kept, on top of whatever is shown.
-  private func showFailure(_ message: String) {
+  /// Tells the user what could not be kept or read, on top of whatever is shown.
+  func show(_ title: String, _ message: String) {
     var top = window?.rootViewController
     // What is on its way out takes with it what it presents.
     while let presented = top?.presentedViewController, !presented.isBeingDismissed { top = presented }
-    let alert = UIAlertController(title: "Not Kept", message: message, preferredStyle: .alert)
+    let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
     top?.present(alert, animated: true)
   }

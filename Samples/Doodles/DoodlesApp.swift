@@ -3,7 +3,12 @@ import Heft
 /// The drawing app of the classic tutorial, as an app for the simulator.
 public enum DoodlesApp {
   /// The app.
-  public static let app = App(
-    name: "Doodles", bundleIdentifier: "dev.heft.Doodles", icon: doodlesIcon,
-    shortcutItems: InfoPlist.shortcutItems, storyboards: [storyboard], delegate: { AppDelegate() })
+  public static let app = {
+    let app = App(
+      name: "Doodles", bundleIdentifier: "dev.heft.Doodles", icon: doodlesIcon,
+      shortcutItems: InfoPlist.shortcutItems, storyboards: [storyboard], delegate: { AppDelegate() })
+    // Who draws wants all the paper that there is.
+    app.opensInWholeWindow = true
+    return app
+  }()
 }

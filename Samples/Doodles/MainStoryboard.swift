@@ -5,7 +5,12 @@ extension DoodlesApp {
   static let storyboard = UIStoryboard.Definition(
     name: "Main",
     scenes: [
-      UIStoryboard.Scene("DoodlesNavigationController", isInitial: true) {
+      UIStoryboard.Scene("DoodlesSplitViewController", isInitial: true) {
+        let list = UIStoryboard.mainStoryboard.instantiateViewController(
+          withIdentifier: "DoodlesNavigationController")
+        return (list as? UINavigationController).map { DoodlesSplitViewController(list: $0) } ?? list
+      },
+      UIStoryboard.Scene("DoodlesNavigationController") {
         UINavigationController(rootViewController: DoodlesViewController(style: .plain))
       },
       UIStoryboard.Scene("DoodleDetailViewController") { DoodleDetailViewController() },

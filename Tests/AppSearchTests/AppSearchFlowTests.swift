@@ -8,7 +8,7 @@ import Testing
 struct AppSearchFlowTests {
   private let device = TestDevice(AppSearchApp.app)
 
-  private var screen: ShownScreen { device.host.screen }
+  private var screen: RenderedTree { device.host.screen }
   private var texts: [String] { screen.texts }
 
   private var document: String {

@@ -7,24 +7,24 @@ import Testing
 
 /// Drawing on the canvas (DOODLES-2 to DOODLES-7).
 struct CanvasTests {
-  private let stage = CanvasStage()
-  private var device: TestDevice { stage.device }
+  private let fixture = CanvasFixture()
+  private var device: TestDevice { fixture.device }
 
   /// What the page was told of the canvas's pixels, put together.
-  private var shown: ShownPixels? { stage.view("New Doodle, canvas")?.pixels }
+  private var shown: ShownPixels? { fixture.view("New Doodle, canvas")?.pixels }
 
   /// DOODLES-2, DOODLES-17
   @Test("What the page shows is the ink of all samples, drawn live or at once")
   func liveIsWhole() throws {
-    stage.draw(at: 200)
-    stage.draw(at: 210, force: 3)
-    stage.activate("Marker")
-    stage.draw(at: 205, force: 2)
-    stage.activate("Eraser")
-    stage.draw(at: 220)
-    #expect(stage.strokes.map { $0.brush.kind } == [.pen, .pen, .marker, .eraser])
-    let truth = stage.canvas.result.picture()
-    #expect(stage.canvas.history.picture == truth)
+    fixture.draw(at: 200)
+    fixture.draw(at: 210, force: 3)
+    fixture.activate("Marker")
+    fixture.draw(at: 205, force: 2)
+    fixture.activate("Eraser")
+    fixture.draw(at: 220)
+    #expect(fixture.strokes.map { $0.brush.kind } == [.pen, .pen, .marker, .eraser])
+    let truth = fixture.canvas.result.picture()
+    #expect(fixture.canvas.history.picture == truth)
     let bytes = try #require(shown).bytes
     #expect(bytes == truth.straightBytes(of: truth.bounds))
   }
@@ -45,20 +45,20 @@ struct CanvasTests {
     #expect(areas.count >= 20)
     #expect(areas.allSatisfy { $0 < 100 * 60 })
     finger.lift()
-    #expect(stage.canvas.history.picture == stage.canvas.result.picture())
+    #expect(fixture.canvas.history.picture == fixture.canvas.result.picture())
   }
 
   /// DOODLES-2
   @Test("A firm line is wider than a light one, and a marker's more opaque")
   func widths() throws {
-    stage.draw(at: 200, force: 0.5)
-    stage.draw(at: 300, force: 5)
-    let (light, firm) = (stage.strokes[0].circles, stage.strokes[1].circles)
+    fixture.draw(at: 200, force: 0.5)
+    fixture.draw(at: 300, force: 5)
+    let (light, firm) = (fixture.strokes[0].circles, fixture.strokes[1].circles)
     #expect(firm[firm.count / 2].radius > 2 * light[light.count / 2].radius)
-    stage.activate("Marker")
-    stage.draw(at: 400, force: 0.5)
-    stage.draw(at: 450, force: 5)
-    let (pale, dark) = (stage.strokes[2].circles, stage.strokes[3].circles)
+    fixture.activate("Marker")
+    fixture.draw(at: 400, force: 0.5)
+    fixture.draw(at: 450, force: 5)
+    let (pale, dark) = (fixture.strokes[2].circles, fixture.strokes[3].circles)
     #expect(dark[dark.count / 2].opacity > 2 * pale[pale.count / 2].opacity)
   }
 
@@ -67,87 +67,112 @@ struct CanvasTests {
   func dots() {
     let finger = device.press(at: 100, 200, force: 1)
     finger.lift()
-    #expect(stage.strokes.count == 1)
-    #expect(stage.canvas.history.picture != stage.canvas.result.ground)
-    let before = stage.canvas.history.picture
+    #expect(fixture.strokes.count == 1)
+    #expect(fixture.canvas.history.picture != fixture.canvas.result.ground)
+    let before = fixture.canvas.history.picture
     let other = device.press(at: 100, 300, force: 1)
     for step in 1...20 { other.move(to: 100 + Double(step) * 5, 300) }
     other.cancel()
-    #expect(stage.strokes.count == 1)
+    #expect(fixture.strokes.count == 1)
     #expect(shown?.bytes == before.straightBytes(of: before.bounds))
   }
 
   @Test("DOODLES-18: The eraser end of a pen erases, whatever is chosen, and the tip goes on with that")
   func eraserEnd() {
-    stage.draw(at: 200, type: .pen)
-    stage.draw(at: 200, type: .pen, buttons: .eraser)
-    stage.draw(at: 300, type: .pen)
-    #expect(stage.strokes.map { $0.brush.kind } == [.pen, .eraser, .pen])
+    fixture.draw(at: 200, type: .pen)
+    fixture.draw(at: 200, type: .pen, buttons: .eraser)
+    fixture.draw(at: 300, type: .pen)
+    #expect(fixture.strokes.map { $0.brush.kind } == [.pen, .eraser, .pen])
   }
 
   @Test("DOODLES-18: A pen whose barrel's button is held lays no ink")
   func barrelButton() {
-    stage.draw(at: 200, type: .pen, buttons: .secondary)
-    #expect(stage.strokes.isEmpty)
-    stage.draw(at: 200, type: .pen)
-    #expect(stage.strokes.count == 1)
+    fixture.draw(at: 200, type: .pen, buttons: .secondary)
+    #expect(fixture.strokes.isEmpty)
+    fixture.draw(at: 200, type: .pen)
+    #expect(fixture.strokes.count == 1)
   }
 
   @Test("DOODLES-2: A hand that hesitates draws no wider where nothing measures force")
   func hesitation() {
-    let stage = CanvasStage()
-    stage.device.device.handle(.setting(name: "device", value: ""))
-    var time = stage.device.time
+    let fixture = CanvasFixture()
+    fixture.device.device.handle(.setting(name: "device", value: ""))
+    var time = fixture.device.time
     func send(_ phase: PointerPhase, _ x: Double) {
       let sample = TouchSample(time: time, x: x, y: 300, pressure: phase == .up ? 0 : 0.5)
-      stage.device.device.handle(
+      fixture.device.device.handle(
         .pointer(HostEvent.Pointer(phase: phase, type: .mouse, id: 1, samples: [sample])))
     }
     send(.down, 100)
     for step in 1...180 {
       time += 1.0 / 60
-      stage.device.device.handle(.tick(time: time))
+      fixture.device.device.handle(.tick(time: time))
       send(.move, 100 + Double(step % 5))
     }
     send(.up, 104)
-    #expect(stage.strokes.count == 1)
-    #expect(stage.strokes.allSatisfy { $0.samples.allSatisfy { $0.force == 0 } })
+    #expect(fixture.strokes.count == 1)
+    #expect(fixture.strokes.allSatisfy { $0.samples.allSatisfy { $0.force == 0 } })
+  }
+
+  @Test("INK-11: A mouse's line has narrow ends, and keeps them; a shape that it is held for has none")
+  func tapered() {
+    let fixture = CanvasFixture()
+    fixture.device.device.handle(.setting(name: "device", value: ""))
+    func send(_ phase: PointerPhase, _ x: Double, _ time: Double) {
+      let sample = TouchSample(time: time, x: x, y: 300, pressure: phase == .up ? 0 : 0.5)
+      fixture.device.device.handle(
+        .pointer(HostEvent.Pointer(phase: phase, type: .mouse, id: 1, samples: [sample])))
+    }
+    let start = fixture.device.time
+    send(.down, 60, start)
+    for step in 1...20 { send(.move, 60 + Double(step) * 10, start + Double(step) / 60) }
+    send(.up, 260, start + 21.0 / 60)
+    let radii = fixture.strokes[0].circles.map(\.radius)
+    #expect(radii[0] < 0.4 * radii[radii.count / 2] && radii[radii.count - 1] < 0.4 * radii[radii.count / 2])
+    #expect(DrawnStroke(fixture.strokes[0].kept) == fixture.strokes[0])
+    let held = HeldShape(fixture.strokes[0], scale: 2)?.stroke(to: fixture.strokes[0].samples[20])
+    #expect(held != nil)
+    let finger = fixture.device.press(at: 60, 400, force: 1)
+    for step in 1...30 { finger.move(to: 60 + Double(step) * 6, 400) }
+    fixture.device.advance(by: 1)
+    finger.lift()
+    #expect(fixture.strokes.count == 2 && !fixture.strokes[1].brush.isTapered)
   }
 
   /// DOODLES-4
   @Test("Two fingers that tap take a stroke back, three do it again, and leave no dot")
   func taps() {
-    stage.draw(at: 200)
-    stage.draw(at: 300)
-    stage.tap(fingers: 2)
-    #expect(stage.strokes.count == 1)
-    stage.tap(fingers: 2)
-    #expect(stage.strokes.isEmpty)
-    stage.tap(fingers: 3)
-    stage.tap(fingers: 3)
-    #expect(stage.strokes.count == 2)
-    #expect(stage.canvas.history.picture == stage.canvas.result.picture())
+    fixture.draw(at: 200)
+    fixture.draw(at: 300)
+    fixture.tap(fingers: 2)
+    #expect(fixture.strokes.count == 1)
+    fixture.tap(fingers: 2)
+    #expect(fixture.strokes.isEmpty)
+    fixture.tap(fingers: 3)
+    fixture.tap(fingers: 3)
+    #expect(fixture.strokes.count == 2)
+    #expect(fixture.canvas.history.picture == fixture.canvas.result.picture())
   }
 
   /// DOODLES-4
   @Test("The bar's buttons and the keys take back and do again; clearing can be taken back")
   func undo() {
-    stage.draw(at: 200)
-    #expect(stage.view("Redo")?.accessibility?.role == "button disabled")
-    stage.activate("Undo")
-    #expect(stage.strokes.isEmpty)
-    #expect(stage.view("Undo")?.accessibility?.role == "button disabled")
-    stage.key("Control+Shift+Z")
-    #expect(stage.strokes.count == 1)
-    stage.key("Meta+z")
-    stage.key("Control+y")
-    #expect(stage.strokes.count == 1)
-    stage.activate("More")
-    stage.activate("Clear")
-    #expect(stage.strokes.isEmpty)
-    #expect(stage.canvas.history.picture == stage.canvas.result.ground)
-    stage.key("Control+z")
-    #expect(stage.strokes.count == 1)
+    fixture.draw(at: 200)
+    #expect(fixture.view("Redo")?.accessibility?.states.contains(.disabled) == true)
+    fixture.activate("Undo")
+    #expect(fixture.strokes.isEmpty)
+    #expect(fixture.view("Undo")?.accessibility?.states.contains(.disabled) == true)
+    fixture.key("Control+Shift+Z")
+    #expect(fixture.strokes.count == 1)
+    fixture.key("Meta+z")
+    fixture.key("Control+y")
+    #expect(fixture.strokes.count == 1)
+    fixture.activate("More")
+    fixture.activate("Clear")
+    #expect(fixture.strokes.isEmpty)
+    #expect(fixture.canvas.history.picture == fixture.canvas.result.ground)
+    fixture.key("Control+z")
+    #expect(fixture.strokes.count == 1)
   }
 
   /// DOODLES-5
@@ -162,8 +187,8 @@ struct CanvasTests {
     one.lift()
     other.lift()
     device.advance(by: 0.5)
-    #expect(stage.strokes.isEmpty)
-    #expect(stage.canvas.frame.width > 500)
+    #expect(fixture.strokes.isEmpty)
+    #expect(fixture.screen.sheetView!.frame.width > 500)
     // A place of the paper is drawn on where it is seen.
     let finger = device.press(at: 100, 200, force: 2)
     for step in 1...30 { finger.move(to: 100 + Double(step) * 5, 200, force: 2) }
@@ -172,31 +197,31 @@ struct CanvasTests {
     palm.lift()
     finger.lift()
     device.advance(by: 0.5)
-    #expect(stage.strokes.count == 1)
-    let first = stage.strokes[0].samples[0].ink
-    let place = device.run { stage.canvas.convert(CGPoint(x: 100, y: 200), from: nil) }
-    #expect(abs(first.x / stage.canvas.scale - Double(place?.x ?? 0)) < 0.1)
-    stage.key("0")
+    #expect(fixture.strokes.count == 1)
+    let first = fixture.strokes[0].samples[0].ink
+    let place = device.run { fixture.canvas.convert(CGPoint(x: 100, y: 200), from: nil) }
+    #expect(abs(first.x / fixture.canvas.scale - Double(place?.x ?? 0)) < 0.1)
+    fixture.key("0")
     device.advance(by: 0.5)
-    #expect(abs(stage.canvas.frame.width - 375) < 1)
+    #expect(abs(fixture.screen.sheetView!.frame.width - 375) < 1)
   }
 
   /// DOODLES-6
   @Test("Once a pen was seen fingers no longer draw, also one that was there before the pen")
   func palm() {
-    stage.draw(at: 200)
+    fixture.draw(at: 200)
     let palm = device.press(at: 300, 500)
     palm.move(to: 302, 501)
-    stage.draw(at: 300, type: .pen)
+    fixture.draw(at: 300, type: .pen)
     palm.move(to: 305, 505)
     palm.lift()
-    #expect(stage.strokes.count == 2)
-    stage.draw(at: 400)
-    #expect(stage.strokes.count == 2)
-    stage.activate("More")
-    stage.activate("Draw with Fingers")
-    stage.draw(at: 400)
-    #expect(stage.strokes.count == 3)
+    #expect(fixture.strokes.count == 2)
+    fixture.draw(at: 400)
+    #expect(fixture.strokes.count == 2)
+    fixture.activate("More")
+    fixture.activate("Draw with Fingers")
+    fixture.draw(at: 400)
+    #expect(fixture.strokes.count == 3)
   }
 
   /// DOODLES-7
@@ -207,7 +232,7 @@ struct CanvasTests {
     device.advance(by: 0.7)
     finger.move(to: 260, 260, force: 1)
     finger.lift()
-    let circles = try #require(stage.strokes.first).circles
+    let circles = try #require(fixture.strokes.first).circles
     let (first, last) = (circles[0], circles[circles.count - 1])
     let length = ((last.x - first.x) * (last.x - first.x) + (last.y - first.y) * (last.y - first.y))
       .squareRoot()
@@ -217,7 +242,7 @@ struct CanvasTests {
         / length
       #expect(abs(aside) < 0.1)
     }
-    #expect(stage.canvas.history.picture == stage.canvas.result.picture())
+    #expect(fixture.canvas.history.picture == fixture.canvas.result.picture())
   }
 
   /// DOODLES-7
@@ -230,10 +255,10 @@ struct CanvasTests {
     let count = 31
     device.advance(by: 0.7)
     finger.lift()
-    #expect(stage.strokes[0].samples.count >= count)
+    #expect(fixture.strokes[0].samples.count >= count)
     let dot = device.press(at: 100, 400, force: 1)
     device.advance(by: 0.7)
     dot.lift()
-    #expect(stage.strokes[1].samples.count <= 5)
+    #expect(fixture.strokes[1].samples.count <= 5)
   }
 }

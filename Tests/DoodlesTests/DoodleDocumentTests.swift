@@ -17,7 +17,7 @@ struct DoodleDocumentTests {
       (1...3).map {
         HostEvent.StoredItem(
           app: DoodlesApp.app.bundleIdentifier, key: "doodle-\($0)",
-          bytes: Drawings.file("Bird \($0)", Drawings.drawing($0)).oldBytes)
+          bytes: KeptBefore.whole(Drawings.file("Bird \($0)", Drawings.drawing($0))))
       })
     let first = TestDevice(DoodlesApp.app, storage: storage)
     #expect(first.contents().map { $0?.strokes?.strokes.count } == [3, 2, 1])
@@ -40,33 +40,33 @@ struct DoodleDocumentTests {
       _ = storage.store(whole.head.bytes, app: app, key: "doodle-\(number)")
       _ = storage.store(whole.contents.bytes, app: app, key: "documents/doodle-\(number)")
     }
-    let stage = CanvasStage(storage: storage, isDrawing: false)
+    let fixture = CanvasFixture(storage: storage, isDrawing: false)
     func fetches() -> [String] {
-      stage.device.host.requests.compactMap {
+      fixture.device.host.requests.compactMap {
         if case .fetch(_, let key, _) = $0 { key } else { nil }
       }
     }
-    #expect(stage.texts.filter { $0 == "Bird" }.count > 3)
+    #expect(fixture.texts.filter { $0 == "Bird" }.count > 3)
     #expect(fetches() == [])
-    stage.device.tap(at: 150, 100)
-    stage.device.advance(by: 1)
+    fixture.device.tap(at: 150, 100)
+    fixture.device.advance(by: 1)
     #expect(fetches() == ["documents/doodle-200"])
-    #expect(stage.view("Bird")?.accessibility?.value == "9 strokes")
+    #expect(fixture.view("Bird")?.accessibility?.value == "9 strokes")
     // Who has shown it keeps it no longer.
-    let opened = stage.device.run { Doodle.sortedDoodles[0] }
+    let opened = fixture.device.run { Doodle.sortedDoodles[0] }
     #expect(opened?.contents != nil)
-    stage.activate("Back, Doodles")
+    fixture.activate("Back, Doodles")
     #expect(opened?.contents == nil)
   }
 
   @Test("DOODLES-13: What is kept of a saved doodle leaves the memory")
   func saved() {
-    let stage = CanvasStage()
-    stage.draw(at: 200)
-    stage.save()
-    stage.device.advance(by: 1)
-    #expect(stage.device.run { Doodle.sortedDoodles.map { $0.contents == nil } } == [true])
-    #expect(stage.device.contents().map { $0?.strokes?.strokes.count } == [1])
+    let fixture = CanvasFixture()
+    fixture.draw(at: 200)
+    fixture.save()
+    fixture.device.advance(by: 1)
+    #expect(fixture.device.run { Doodle.sortedDoodles.map { $0.contents == nil } } == [true])
+    #expect(fixture.device.contents().map { $0?.strokes?.strokes.count } == [1])
   }
 
   @Test("DOODLES-9: A deleted doodle takes its document with it, and brings it back", arguments: [0.0, 2.0])
@@ -107,12 +107,12 @@ struct DoodleDocumentTests {
     let app = DoodlesApp.app.bundleIdentifier
     _ = storage.store(Drawings.file().head.bytes, app: app, key: "doodle-1")
     if let document { _ = storage.store(document, app: app, key: "documents/doodle-1") }
-    let stage = CanvasStage(storage: storage, isDrawing: false)
-    stage.device.tap(at: 150, 100)
-    stage.device.advance(by: 1)
-    #expect(stage.texts.contains { $0.contains("missing or damaged") })
-    stage.activate("OK")
-    #expect(stage.view("Draw on It")?.accessibility?.role == "button disabled")
+    let fixture = CanvasFixture(storage: storage, isDrawing: false)
+    fixture.device.tap(at: 150, 100)
+    fixture.device.advance(by: 1)
+    #expect(fixture.texts.contains { $0.contains("missing or damaged") })
+    fixture.activate("OK")
+    #expect(fixture.view("Draw on It")?.accessibility?.states.contains(.disabled) == true)
     #expect(storage.items.contains { $0.key == "doodle-1" })
   }
 }

@@ -16,8 +16,7 @@ struct DoodleScreensTests {
   private func add(_ name: String, _ drawing: Drawing) {
     device.run {
       Doodle.addDoodle(Doodle(number: Doodle.nextNumber, file: Drawings.file(name, drawing)))
-      (UIApplication.shared.keyWindow?.rootViewController as? UINavigationController)?.viewControllers.first
-        .map { ($0 as? DoodlesViewController)?.showDoodles() }
+      (UIApplication.shared.keyWindow?.rootViewController as? DoodlesSplitViewController)?.list?.showDoodles()
     }
     device.advance(by: 0.5)
   }
@@ -25,7 +24,7 @@ struct DoodleScreensTests {
   private var doodles: [Doodle] { device.run { Doodle.sortedDoodles } ?? [] }
   private var texts: [String] { device.host.screen.texts }
 
-  private func view(_ label: String) -> ShownScreen.View? {
+  private func view(_ label: String) -> RenderedTree.View? {
     device.host.screen.views.values.first { $0.accessibility?.label == label }
   }
 
@@ -130,7 +129,8 @@ struct DoodleScreensTests {
     activate(way)
     device.advance(by: 2)
     let navigation = device.run {
-      UIApplication.shared.keyWindow?.rootViewController as? UINavigationController
+      (UIApplication.shared.keyWindow?.rootViewController as? DoodlesSplitViewController)?.list?
+        .navigationController
     }
     guard let navigation = navigation ?? nil else { return }
     #expect(device.host.screen.texts.contains("Doodles"))
@@ -145,7 +145,7 @@ struct DoodleScreensTests {
     openDetail()
     activate("Draw on It")
     #expect(view("Bird, canvas")?.accessibility?.value == "3 strokes, 100 by 150 points")
-    #expect(view("Done")?.accessibility?.role == "button disabled")
+    #expect(view("Done")?.accessibility?.states.contains(.disabled) == true)
     activate("Undo")
     activate("Done")
     let contents = device.contents()
@@ -195,44 +195,45 @@ struct DoodleScreensTests {
   /// DOODLES-12
   @Test("The tools have names and states, and the canvas says what is on it")
   func names() {
-    let stage = CanvasStage()
-    #expect(stage.view("Pen")?.accessibility?.role == "button selected")
-    #expect(stage.view("Marker")?.accessibility?.role == "button")
-    #expect(stage.view("Size and Color")?.accessibility?.value == "Black, 5 points")
-    let canvas = stage.view("New Doodle, canvas")?.accessibility
-    #expect(canvas?.role == "img")
+    let fixture = CanvasFixture()
+    #expect(fixture.view("Pen")?.accessibility?.states.contains(.selected) == true)
+    #expect(fixture.view("Marker")?.accessibility?.states.contains(.selected) == false)
+    #expect(fixture.view("Size and Color")?.accessibility?.value == "Black, 5 points")
+    let canvas = fixture.view("New Doodle, canvas")?.accessibility
+    #expect(canvas?.role == .img)
     #expect(canvas?.value.hasPrefix("0 strokes, 375 by ") == true)
-    stage.draw(at: 300)
-    #expect(stage.view("New Doodle, canvas")?.accessibility?.value.hasPrefix("1 stroke, ") == true)
-    stage.key("2")
-    #expect(stage.view("Marker")?.accessibility?.role == "button selected")
-    stage.key("]")
-    #expect(stage.view("Size and Color")?.accessibility?.value == "Black, 24.5 points")
-    #expect(stage.device.host.screen.mistakes == [])
+    fixture.draw(at: 300)
+    #expect(fixture.view("New Doodle, canvas")?.accessibility?.value.hasPrefix("1 stroke, ") == true)
+    fixture.key("2")
+    #expect(fixture.view("Marker")?.accessibility?.states.contains(.selected) == true)
+    fixture.key("]")
+    #expect(fixture.view("Size and Color")?.accessibility?.value == "Black, 24.5 points")
+    #expect(fixture.device.host.screen.mistakes == [])
   }
 
   /// DOODLES-3
   @Test("Brush, color and size are chosen in the card, and are the same the next time")
   func tools() {
     let storage = MemoryStorage()
-    var stage = CanvasStage(storage: storage)
-    stage.activate("Pencil")
-    stage.activate("Size and Color")
-    stage.activate("Blue")
-    stage.device.device.handle(
+    var fixture = CanvasFixture(storage: storage)
+    fixture.activate("Pencil")
+    fixture.activate("Size and Color")
+    fixture.activate("Blue")
+    fixture.device.device.handle(
       .action(
-        HostEvent.Action(view: stage.view("Size")?.number ?? 0, kind: .increment, time: stage.device.time)))
-    stage.device.advance(by: 1)
-    let said = stage.view("Size and Color")?.accessibility?.value
-    #expect(said == stage.view("Size").map { "Blue, " + ($0.accessibility?.value ?? "") })
+        HostEvent.Action(view: fixture.view("Size")?.number ?? 0, kind: .increment, time: fixture.device.time)
+      ))
+    fixture.device.advance(by: 1)
+    let said = fixture.view("Size and Color")?.accessibility?.value
+    #expect(said == fixture.view("Size").map { "Blue, " + ($0.accessibility?.value ?? "") })
     #expect(said?.hasPrefix("Blue, ") == true)
-    stage.draw(at: 150)
-    #expect(stage.view("Blue") == nil)
-    #expect(stage.strokes[0].brush.kind == .pencil)
-    #expect(stage.strokes[0].brush.color == BrushBox.shades[8].pixel)
-    stage = CanvasStage(storage: storage)
-    #expect(stage.view("Pencil")?.accessibility?.role == "button selected")
-    #expect(stage.view("Size and Color")?.accessibility?.value == said)
+    fixture.draw(at: 150)
+    #expect(fixture.view("Blue") == nil)
+    #expect(fixture.strokes[0].brush.kind == .pencil)
+    #expect(fixture.strokes[0].brush.color == BrushBox.shades[8].pixel(1))
+    fixture = CanvasFixture(storage: storage)
+    #expect(fixture.view("Pencil")?.accessibility?.states.contains(.selected) == true)
+    #expect(fixture.view("Size and Color")?.accessibility?.value == said)
   }
 
   /// DOODLES-13

@@ -73,7 +73,7 @@ struct DoodlesFlowTests {
     #expect(texts.contains("Share") && texts.contains("Delete"))
     choose("Share")
     #expect(!texts.contains("Delete"))
-    #expect(device.host.screen.views.values.allSatisfy { $0.recession.blur == 0 })
+    #expect(device.host.screen.views.values.allSatisfy { $0.backgroundBlur.blur == 0 })
     device.device.handle(.key(HostEvent.Key(isDown: true, time: device.time, name: "Escape")))
     device.advance(by: 1)
     openActions()

@@ -14,7 +14,7 @@ struct DrawingHistoryTests {
     for stroke in Drawings.drawing(count).strokes {
       var picture = history.picture
       stroke.draw(into: &picture, through: plane)
-      history.add(.stroke(stroke), picture: picture)
+      history.add(stroke, ink: picture)
       pictures.append(picture)
     }
     return (history, pictures)
@@ -43,7 +43,7 @@ struct DrawingHistoryTests {
   func bounded() {
     var (history, _) = draw(1)
     let stroke = Drawings.drawing(1).strokes[0]
-    for _ in 0..<1000 { history.add(.stroke(stroke), picture: history.picture) }
+    for _ in 0..<1000 { history.add(stroke, ink: history.picture) }
     #expect(history.pictureCount <= 26)
     #expect(history.steps.count == 1001)
   }
@@ -76,7 +76,7 @@ struct DrawingHistoryTests {
         let stroke = strokes[Int.random(in: 0..<strokes.count, using: &random)]
         var picture = history.picture
         stroke.draw(into: &picture, through: plane)
-        history.add(.stroke(stroke), picture: picture)
+        history.add(stroke, ink: picture)
       case 2: _ = history.redo(through: plane)
       case 3 where Int.random(in: 0..<8, using: &random) == 0: history.addClear()
       default: _ = history.undo(through: plane)

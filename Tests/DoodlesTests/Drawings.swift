@@ -8,16 +8,18 @@ import Ink
 enum Drawings {
   static let pen = InkBrush(.pen, size: 8, color: 0xFF1A_1A1A)
 
-  /// A swinging stroke that begins at a height, of 4 ms samples with a force that swells.
+  /// A swinging stroke that begins at a height, of 4 ms samples with a force that swells, in steps that earlier versions
+  /// kept too.
   static func stroke(at y: Double, count: Int = 60, brush: InkBrush = pen) -> DrawnStroke {
     var stroke = DrawnStroke(brush: brush)
     for index in 0..<count {
       let time = Double(index) * 0.004
       stroke.samples.append(
         StrokeSample(
-          InkSample(
-            x: 20 + Double(index) * 2, y: y + 12 * Mathematics.sine(time * 20), time: time,
-            force: 0.1 + 0.8 * Double(index) / Double(count))))
+          kept: Int32(16 * (20 + index * 2)), Int32(((y + 12 * Mathematics.sine(time * 20)) * 16).rounded()),
+          time: Int32(index * 40),
+          force: Int32((1023 * (0.1 + 0.8 * Double(index) / Double(count))).rounded()),
+          altitude: 0))
     }
     return stroke
   }
@@ -44,23 +46,6 @@ enum Drawings {
   static func file(_ name: String = "Bird", _ drawing: Drawing = drawing()) -> DoodleFile {
     DoodleFile(
       name: name, date: Date(timeIntervalSince1970: 1000), image: image(drawing), drawing: drawing)!
-  }
-}
-
-extension DoodleFile {
-  /// The doodle as version 2 kept it.
-  var oldBytes: [UInt8] {
-    let seconds = head.date.timeIntervalSince1970
-    var file = ByteWriter()
-    file.add(2, bytes: 1)
-    file.add(UInt64(bitPattern: Int64((seconds * 1000).rounded())), bytes: 8)
-    file.add(UInt64(head.name.utf8.count), bytes: 2)
-    file.add(Array(head.name.utf8)[...])
-    file.add(UInt64(head.scale * 256), bytes: 2)
-    file.addCounted(head.thumbnail)
-    file.addCounted(contents.picture)
-    file.add(contents.drawn)
-    return file.bytes
   }
 }
 

@@ -6,12 +6,12 @@ import Testing
 
 /// A hand that rests on the paper while another finger leaves the screen (TOUCH-18).
 struct RestingHandTests {
-  private let stage = CanvasStage(isDrawing: false)
+  private let fixture = CanvasFixture(isDrawing: false)
 
   private func tap(_ label: String) throws {
-    let place = try #require(stage.device.host.screen.middle(of: label), "\(label): \(stage.texts)")
-    stage.device.tap(at: Double(place.x), Double(place.y))
-    stage.device.advance(by: 1)
+    let place = try #require(fixture.device.host.screen.middle(of: label), "\(label): \(fixture.texts)")
+    fixture.device.tap(at: Double(place.x), Double(place.y))
+    fixture.device.advance(by: 1)
   }
 
   @Test(
@@ -19,16 +19,16 @@ struct RestingHandTests {
     arguments: [["Done", "Save"], ["Cancel", "Throw Away"]])
   func leaves(way: [String]) throws {
     for round in 1...2 {
-      stage.drawNew(strokes: 1)
-      let hand = stage.device.press(at: 60, 500)
+      fixture.drawNew(strokes: 1)
+      let hand = fixture.device.press(at: 60, 500)
       hand.move(to: 70, 500)
       for label in way { try tap(label) }
-      #expect(!stage.texts.contains("New Doodle"))
+      #expect(!fixture.texts.contains("New Doodle"))
       hand.move(to: 90, 500)
       hand.lift()
-      stage.device.advance(by: 2)
-      #expect(stage.device.run { Doodle.sortedDoodles.count } == (way.contains("Save") ? round : 0))
+      fixture.device.advance(by: 2)
+      #expect(fixture.device.run { Doodle.sortedDoodles.count } == (way.contains("Save") ? round : 0))
     }
-    #expect(stage.device.host.screen.mistakes.isEmpty)
+    #expect(fixture.device.host.screen.mistakes.isEmpty)
   }
 }

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import Ink
 import Testing
 
 @testable import Doodles
@@ -12,16 +13,17 @@ struct StylePanelTests {
       (320.0, 568.0), (375, 667), (568, 320), (667, 375), (768, 1024), (1024, 768),
     ])
   func place(width: Double, height: Double) throws {
-    let stage = CanvasStage(width: width, height: height)
-    stage.activate("Size and Color")
-    let view = try #require(stage.screen.view)
+    let fixture = CanvasFixture(width: width, height: height)
+    fixture.activate("Size and Color")
+    let view = try #require(fixture.screen.view)
     let panel = try #require(view.subviews.first { $0 is StylePanel })
     let tools = try #require(view.subviews.first { $0 is ToolBar })
     let room = view.bounds.inset(by: view.safeAreaInsets)
     #expect(room.contains(panel.frame), "\(panel.frame) in \(room)")
     #expect(!panel.frame.intersects(tools.frame))
-    let parts = panel.subviews.map { $0.frame }
-    #expect(parts.count == 2 + BrushBox.shades.count)
+    let parts = panel.subviews.filter { !$0.isHidden }.map { $0.frame }
+    // The size, the opacity, the colors, and what else there is to them; the line where there is room for it.
+    #expect(parts.count >= 4 + BrushBox.shades.count)
     for (index, part) in parts.enumerated() {
       #expect(panel.bounds.contains(part), "\(part)")
       #expect(part.width >= 40 && part.height >= 40)
@@ -29,5 +31,49 @@ struct StylePanelTests {
         #expect(!part.insetBy(dx: 0.01, dy: 0.01).intersects(other), "\(part) lies on \(other)")
       }
     }
+  }
+
+  @Test("A color is typed in digits, is among the latest ones, and is drawn with as opaque as was chosen")
+  func ownColor() throws {
+    let fixture = CanvasFixture()
+    fixture.device.run {
+      fixture.screen.box.choose(hex: 0x12_34_56)
+      fixture.screen.box.choose(opacity: 0.5)
+    }
+    fixture.activate("Size and Color")
+    #expect(fixture.view("#123456") != nil)
+    #expect(fixture.view("Opacity") != nil)
+    fixture.draw(at: 200)
+    #expect(
+      fixture.strokes[0].brush.color
+        == premultiplied(red: 0x12 / 255.0, green: 0x34 / 255.0, blue: 0x56 / 255.0, alpha: 0.5))
+    // It is there again the next time.
+    let box = fixture.device.run { BrushBox(storage: UIApplication.shared.storage) }
+    #expect(box?.hex == 0x12_34_56)
+    #expect(box?.opacity == 0.5)
+    #expect(box?.recent == [0x12_34_56])
+  }
+
+  @Test("Digits are read as designers write them, and nothing else is a color")
+  func digits() {
+    #expect(BrushBox.hex(of: "#1A2b3C") == 0x1A2B3C)
+    #expect(BrushBox.hex(of: " f80 ") == 0xFF8800)
+    for text in ["", "#", "12345", "1234567", "#GG0000", "##123", "é12345"] {
+      #expect(BrushBox.hex(of: text) == nil)
+    }
+    #expect(BrushBox.digits(of: 0x0A0B0C) == "#0A0B0C")
+  }
+
+  @Test("A color is taken from where the paper is touched, and nothing is drawn")
+  func picked() {
+    let fixture = CanvasFixture()
+    fixture.device.run { fixture.screen.box.choose(hex: 0xE0312E) }
+    fixture.draw(at: 300, force: 5)
+    fixture.device.run { fixture.screen.box.choose(hex: 0x1A1A1C) }
+    fixture.key("i")
+    fixture.device.tap(at: 61, 300)
+    fixture.device.advance(by: 0.5)
+    #expect(fixture.strokes.count == 1)
+    #expect(fixture.device.run { fixture.screen.box.hex } == 0xE0312E)
   }
 }

@@ -9,16 +9,16 @@ struct TwoPagesTests {
   private let storage = MemoryStorage()
 
   /// A page that is opened so many seconds after 2026 began.
-  private func page(at seconds: Double) -> CanvasStage {
-    let stage = CanvasStage(storage: storage, isDrawing: false)
-    let time = stage.device.time
-    stage.device.device.handle(
+  private func page(at seconds: Double) -> CanvasFixture {
+    let fixture = CanvasFixture(storage: storage, isDrawing: false)
+    let time = fixture.device.time
+    fixture.device.device.handle(
       .date(HostEvent.Clock(seconds: 1_767_225_600 + seconds, minutesEast: 0, time: time)))
-    return stage
+    return fixture
   }
 
   /// One page hears of what the other one has changed since.
-  private func tell(_ page: CanvasStage, of before: [HostEvent.StoredItem]) {
+  private func tell(_ page: CanvasFixture, of before: [HostEvent.StoredItem]) {
     for old in before where !storage.items.contains(where: { $0.key == old.key }) {
       page.device.device.handle(
         .changed(HostEvent.Changed(app: old.app, key: old.key, bytes: nil, time: page.device.time)))
@@ -29,7 +29,7 @@ struct TwoPagesTests {
     }
   }
 
-  @Test("DOODLES-15: A doodle that one page saves, renames or deletes is so in the other's list")
+  @Test("DOODLES-21: A doodle that one page saves, renames or deletes is so in the other's list")
   func lists() {
     let (one, other) = (page(at: 0), page(at: 5))
     one.drawNew(strokes: 1)
@@ -74,9 +74,9 @@ struct TwoPagesTests {
   @Test("What both save is there, and neither is in the other's place")
   func saved() {
     let (one, other) = (page(at: 0), page(at: 5))
-    for (stage, count) in [(one, 1), (other, 2)] {
-      stage.drawNew(strokes: count)
-      stage.save()
+    for (fixture, count) in [(one, 1), (other, 2)] {
+      fixture.drawNew(strokes: count)
+      fixture.save()
     }
     #expect(found().list.compactMap { $0 }.sorted() == [1, 2])
   }
@@ -84,11 +84,11 @@ struct TwoPagesTests {
   @Test("What both have drawn and not saved comes back, one after the other")
   func drafts() {
     let (one, other) = (page(at: 0), page(at: 5))
-    for (stage, count) in [(one, 1), (other, 2)] {
-      stage.drawNew(strokes: count)
-      stage.device.advance(by: 1.1)
+    for (fixture, count) in [(one, 1), (other, 2)] {
+      fixture.drawNew(strokes: count)
+      fixture.device.advance(by: 1.1)
     }
-    let later = CanvasStage(storage: storage, isDrawing: false)
+    let later = CanvasFixture(storage: storage, isDrawing: false)
     #expect(later.strokes.count == 2)
     later.activate("Cancel")
     later.activate("Throw Away")
@@ -96,6 +96,35 @@ struct TwoPagesTests {
     #expect(later.strokes.count == 1)
     later.save()
     #expect(found().list == [1])
+    #expect(found().canvas == nil)
+  }
+
+  @Test(
+    "DOODLES-21: Of one doodle that two pages draw on both drawings stay, and the page that shows it follows")
+  func sameDoodle() {
+    let one = page(at: 0)
+    one.drawNew(strokes: 2)
+    one.save()
+    one.device.flushStorage()
+    let (other, third) = (page(at: 60), page(at: 90))
+    third.device.tap(at: 150, 100)
+    third.device.advance(by: 1)
+    #expect(third.view("Doodle 1")?.accessibility?.value == "2 strokes")
+    one.drawOnFirst()
+    other.drawOnFirst()
+    // The one takes a stroke away and adds one, the other adds two.
+    one.activate("Undo")
+    one.draw(at: 400)
+    for height in [300.0, 350] { other.draw(at: height) }
+    let before = storage.items
+    other.activate("Done")
+    other.device.flushStorage()
+    for page in [one, third] { tell(page, of: before) }
+    third.device.advance(by: 1)
+    #expect(third.view("Doodle 1")?.accessibility?.value == "4 strokes")
+    one.activate("Done")
+    one.device.flushStorage()
+    #expect(found().list == [4])
     #expect(found().canvas == nil)
   }
 
@@ -115,7 +144,7 @@ struct TwoPagesTests {
     one.draw(at: 300)
     one.device.advance(by: 1.1)
     // The heads of two drafts.
-    #expect(storage.items.filter { $0.key.hasPrefix("draft-") && $0.bytes.count == 13 }.count == 2)
+    #expect(storage.items.filter { $0.key.hasPrefix("draft-") && DraftHead($0.bytes) != nil }.count == 2)
     other.save()
     #expect(found().list == [2])
     #expect(found().canvas?.hasPrefix("3 strokes") == true)
@@ -130,29 +159,29 @@ struct FullStorageTests {
     "A doodle that could not be kept is told, and its drawing is on the canvas at the next launch",
     arguments: [false, true])
   func full(isDrawnOn: Bool) {
-    let stage = CanvasStage(storage: storage)
-    stage.draw(at: 200)
+    let fixture = CanvasFixture(storage: storage)
+    fixture.draw(at: 200)
     if isDrawnOn {
-      stage.save()
-      stage.drawOnFirst()
-      stage.draw(at: 300)
+      fixture.save()
+      fixture.drawOnFirst()
+      fixture.draw(at: 300)
     }
-    stage.device.advance(by: 1.1)
+    fixture.device.advance(by: 1.1)
     storage.failure = "QuotaExceededError"
-    stage.activate("Done")
-    if !isDrawnOn { stage.activate("Save") }
-    #expect(stage.texts.contains("Not Kept"))
-    #expect(stage.texts.contains { $0.contains("There is no more room") })
-    stage.activate("OK")
-    #expect(!stage.texts.contains("Not Kept"))
-    #expect(stage.device.run { Doodle.sortedDoodles.count } == 1)
+    fixture.activate("Done")
+    if !isDrawnOn { fixture.activate("Save") }
+    #expect(fixture.texts.contains("Not Kept"))
+    #expect(fixture.texts.contains { $0.contains("There is no more room") })
+    fixture.activate("OK")
+    #expect(!fixture.texts.contains("Not Kept"))
+    #expect(fixture.device.run { Doodle.sortedDoodles.count } == 1)
     storage.failure = nil
     // It is in the list: a new doodle begins empty.
     if !isDrawnOn {
-      stage.activate("New doodle")
-      #expect(stage.strokes.isEmpty)
+      fixture.activate("New doodle")
+      #expect(fixture.strokes.isEmpty)
     }
-    let later = CanvasStage(storage: storage, isDrawing: false)
+    let later = CanvasFixture(storage: storage, isDrawing: false)
     #expect(later.strokes.count == (isDrawnOn ? 2 : 1))
     #expect(later.device.host.screen.mistakes == [])
   }
@@ -164,39 +193,60 @@ struct LostStorageTests {
   func firstStroke() {
     let storage = MemoryStorage()
     storage.failure = "SecurityError"
-    let stage = CanvasStage(storage: storage)
-    stage.draw(at: 200)
-    stage.device.advance(by: 1)
-    #expect(stage.texts.contains("Not Kept"))
-    #expect(stage.texts.contains { $0.contains("allow this site to store data") })
-    stage.activate("OK")
-    stage.draw(at: 300)
-    stage.device.advance(by: 1)
-    #expect(!stage.texts.contains("Not Kept"))
+    let fixture = CanvasFixture(storage: storage)
+    fixture.draw(at: 200)
+    fixture.device.advance(by: 1)
+    #expect(fixture.texts.contains("Not Kept"))
+    #expect(fixture.texts.contains { $0.contains("allow this site to store data") })
+    fixture.activate("OK")
+    fixture.draw(at: 300)
+    fixture.device.advance(by: 1)
+    #expect(!fixture.texts.contains("Not Kept"))
     // Where it can be kept again, all of it is.
     storage.failure = nil
-    stage.draw(at: 400)
-    stage.device.advance(by: 1)
-    #expect(CanvasStage(storage: storage, isDrawing: false).strokes.count == 3)
+    fixture.draw(at: 400)
+    fixture.device.advance(by: 1)
+    #expect(CanvasFixture(storage: storage, isDrawing: false).strokes.count == 3)
+  }
+
+  @Test("DOODLES-19: What cannot be kept takes no more room in memory with each stroke")
+  func noGrowth() {
+    let storage = MemoryStorage()
+    storage.failure = "SecurityError"
+    let fixture = CanvasFixture(storage: storage)
+    for height in [200.0, 220, 240, 260, 280, 300] {
+      fixture.draw(at: height)
+      fixture.device.advance(by: 1)
+      if fixture.texts.contains("Not Kept") { fixture.activate("OK") }
+    }
+    let keys =
+      fixture.device.run { UIApplication.shared.storage.keys.filter { $0.hasPrefix("draft-") } } ?? []
+    #expect(keys.count <= 4)
+    storage.failure = nil
+    fixture.draw(at: 320)
+    fixture.device.flushStorage()
+    #expect(CanvasFixture(storage: storage, isDrawing: false).strokes.count == 7)
   }
 
   @Test("DOODLES-19: That the browser's user has deleted the doodles is told, and the canvas is kept anew")
   func deleted() {
-    let stage = CanvasStage()
-    stage.draw(at: 200)
-    stage.save()
-    stage.activate("New doodle")
-    stage.draw(at: 200)
-    stage.device.flushStorage()
+    let fixture = CanvasFixture()
+    fixture.draw(at: 200)
+    fixture.save()
+    fixture.activate("New doodle")
+    fixture.draw(at: 200)
+    fixture.device.flushStorage()
     let empty = MemoryStorage()
-    for item in stage.device.storage.items { _ = stage.device.storage.remove(app: item.app, key: item.key) }
-    stage.device.device.handle(.storageLost(time: stage.device.time))
-    stage.device.advance(by: 1)
-    #expect(stage.texts.contains { $0.contains("were deleted in the browser") })
-    stage.activate("OK")
-    stage.draw(at: 300)
-    stage.device.advance(by: 1)
-    for item in stage.device.storage.items { _ = empty.store(item.bytes, app: item.app, key: item.key) }
-    #expect(CanvasStage(storage: empty, isDrawing: false).strokes.count == 2)
+    for item in fixture.device.storage.items {
+      _ = fixture.device.storage.remove(app: item.app, key: item.key)
+    }
+    fixture.device.device.handle(.storageLost(time: fixture.device.time))
+    fixture.device.advance(by: 1)
+    #expect(fixture.texts.contains { $0.contains("were deleted in the browser") })
+    fixture.activate("OK")
+    fixture.draw(at: 300)
+    fixture.device.advance(by: 1)
+    for item in fixture.device.storage.items { _ = empty.store(item.bytes, app: item.app, key: item.key) }
+    #expect(CanvasFixture(storage: empty, isDrawing: false).strokes.count == 2)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct RoomsFlowTests {
   private let device = TestDevice(RoomsApp.app)
 
-  private var screen: ShownScreen { device.host.screen }
+  private var screen: RenderedTree { device.host.screen }
   private var texts: [String] { screen.texts }
 
   private func tap(_ x: Double, _ y: Double) {

@@ -53,11 +53,11 @@ struct CaptureTests {
     #expect(capture.state == .steady(share: 0.42))
   }
 
-  @Test("A stand-in makes no point, and neither does a sensor at its end")
+  @Test("A simulated force makes no point, and neither does a sensor at its end")
   func refuses() {
     var capture = Capture()
     var standIn = press(0.15)
-    standIn.origin = .standIn(.nominal)
+    standIn.origin = .simulated(.nominal)
     standIn.sensor = nil
     capture.press(finger(0), standIn, at: 1)
     capture.advance(to: 5)

@@ -23,7 +23,7 @@ struct ScaleScreenTests {
       return
     }
     var place = CGPoint(x: label.frame.width / 2, y: label.frame.height / 2)
-    var view: ShownScreen.View? = label
+    var view: RenderedTree.View? = label
     while let here = view {
       place.x += here.frame.minX - (here.number == label.number ? 0 : here.scroll.x)
       place.y += here.frame.minY - (here.number == label.number ? 0 : here.scroll.y)

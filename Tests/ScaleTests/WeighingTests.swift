@@ -110,7 +110,7 @@ struct WeighingTests {
     var press = phone(200)
     press.gramsAtMaximum = nil
     press.sensor = nil
-    press.origin = .standIn(.wheel)
+    press.origin = .simulated(.wheel)
     weighing.press(finger(0), press, at: 1)
     #expect(!weighing.readout.isMeasured && weighing.wasPressed)
     weighing.liftAll(at: 1.1)
@@ -193,7 +193,7 @@ struct WeighingTests {
     #expect(weighing.readout.reading == "192 grams")
   }
 
-  @Test("Stand-ins are told, and that 3D Touch is off")
+  @Test("Simulated forces are told, and that 3D Touch is off")
   func cautions() {
     var weighing = Weighing()
     var press = phone(60)
@@ -201,8 +201,8 @@ struct WeighingTests {
     press.sensor = nil
     let cautions: [(ForceOrigin, String)] = [
       (.undetermined, "Nominal: looking for a force sensor"),
-      (.standIn(.nominal), "Nominal: no force sensor here"),
-      (.standIn(.hold), "Nominal: Touch and hold stands in for force"),
+      (.simulated(.nominal), "Nominal: no force sensor here"),
+      (.simulated(.hold), "Nominal: Touch and hold stands in for force"),
     ]
     for (origin, caution) in cautions {
       press.origin = origin

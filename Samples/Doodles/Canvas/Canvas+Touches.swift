@@ -6,13 +6,13 @@ final class CanvasPointer {
   let touch: UITouch
   let start: TimeInterval
   /// How far it has gone, in points, and where it was last.
-  var way: CGFloat = 0
+  var distance: CGFloat = 0
   var place: CGPoint
-  /// Where it rests, and the timer that makes a straight line of a stroke that rests there.
+  /// Where it rests, and the timer that makes a shape of a stroke that rests there.
   var rest: CGPoint
   var timer: Timer?
-  /// The stroke that has become a straight line.
-  var freehandStroke: DrawnStroke?
+  /// What the stroke has become that was held still.
+  var shape: HeldShape?
   var isShown: Bool
   /// The moment up to which the stroke was told of while it was under way; its beginning where it was not.
   var toldUntil: TimeInterval
@@ -33,12 +33,12 @@ final class CanvasPointer {
   static let commitDistance: CGFloat = 40
   static let commitTime: TimeInterval = 0.3
 
-  /// How often a stroke that goes on is told of, in seconds (our choice).
-  static let pace: TimeInterval = 2
+  /// How often a stroke that goes on is told of, in seconds (our choice: half of what may be lost of it, DOODLES-14).
+  static let pace: TimeInterval = 0.1
 
   func isCommitted(at time: TimeInterval) -> Bool {
-    way > CanvasPointer.commitDistance
-      || (way > CanvasPointer.touchSlop && time - start > CanvasPointer.commitTime)
+    distance > CanvasPointer.commitDistance
+      || (distance > CanvasPointer.touchSlop && time - start > CanvasPointer.commitTime)
   }
 }
 
@@ -51,6 +51,7 @@ extension Canvas {
 
   func touchBegan(_ touch: UITouch, with event: UIEvent?) {
     contacts.append(touch)
+    if picked != nil { return }
     if touch.type == .pencil {
       // The palm was there first.
       if pointer?.touch.type == .direct { drop() }
@@ -71,6 +72,10 @@ extension Canvas {
 
   func touchEnded(_ touch: UITouch) {
     contacts.removeAll { $0 === touch }
+    if let told = picked {
+      picked = nil
+      return told(color(at: touch.location(in: self)))
+    }
     if touch === pointer?.touch { end(touch) }
   }
 
@@ -82,11 +87,27 @@ extension Canvas {
   }
 
   private func begin(_ touch: UITouch) {
+    if let place = sheet.place(of: layerNumber), sheet.layers[place].look.isHidden {
+      refused?()
+      return
+    }
     pointer = CanvasPointer(touch, at: touch.location(in: self))
     var own = touch.isEraser ? eraser : brush
-    own.size *= scale
-    stroke = DrawnStroke(brush: own)
-    table.begin(own, over: history.picture)
+    // As it is kept.
+    own.size = (own.size * scale * DoodleStroke.stepsInSize).rounded() / DoodleStroke.stepsInSize
+    // A force shows how the pen is set down and lifted; without one the line does.
+    own.isTapered = own.kind == .pen
+    if own.kind == .eraser, takesStrokes {
+      beginErasing(own)
+      began?()
+      return add([touch])
+    }
+    stroke = DrawnStroke(brush: own, layer: layerNumber)
+    inking = sharp?.begin(own) ?? table
+    if inking === table {
+      table.begin(own, over: history.ink.ink(of: layerNumber))
+      liveInk = history.ink
+    }
     began?()
     add([touch])
     wait()
@@ -96,18 +117,21 @@ extension Canvas {
     guard let pointer else { return }
     for touch in touches {
       let place = touch.location(in: self)
-      pointer.way += Canvas.distance(place, pointer.place)
+      pointer.distance += distance(place, pointer.place)
       pointer.place = place
+      if erasing != nil {
+        erase(to: place)
+        continue
+      }
       let sample = sample(of: touch)
-      guard pointer.freehandStroke == nil else { continue }
+      guard pointer.shape == nil else { continue }
       stroke?.samples.append(sample)
-      table.add(sample)
+      inking.add(sample)
     }
-    if pointer.way > CanvasPointer.touchSlop { pointer.isShown = true }
-    if let freehandStroke = pointer.freehandStroke, let last = touches.last {
-      straighten(freehandStroke, to: last)
-    }
-    if Canvas.distance(pointer.place, pointer.rest) > CGFloat(StraightLine.dwellTolerance) { wait() }
+    if pointer.distance > CanvasPointer.touchSlop { pointer.isShown = true }
+    if erasing != nil { return }
+    if let shape = pointer.shape, let last = touches.last { draw(shape, to: last) }
+    if distance(pointer.place, pointer.rest) > CGFloat(StraightLine.dwellTolerance) { wait() }
     showStroke()
     if pointer.isShown, pointer.touch.timestamp - pointer.toldUntil >= CanvasPointer.pace {
       pointer.toldUntil = pointer.touch.timestamp
@@ -117,25 +141,37 @@ extension Canvas {
 
   private func showStroke() {
     guard pointer?.isShown == true else { return }
-    table.showTip()
-    show(table.shown)
+    inking.showTip()
+    showInk()
+  }
+
+  private func showInk() {
+    guard inking === table else { return sharp?.showLive() ?? () }
+    liveInk?.set(table.shown, of: layerNumber)
+    if let liveInk { show(liveInk.flat) }
   }
 
   private func end(_ touch: UITouch) {
     guard let pointer else { return }
-    if let freehandStroke = pointer.freehandStroke {
-      straighten(freehandStroke, to: touch)
+    if erasing != nil {
+      erase(to: touch.location(in: self))
+      self.pointer = nil
+      _ = endErasing()
+      return
+    }
+    if let shape = pointer.shape {
+      draw(shape, to: touch)
     } else {
       let last = sample(of: touch)
       stroke?.samples.append(last)
-      table.add(last)
+      inking.add(last)
     }
     pointer.timer?.invalidate()
     self.pointer = nil
     guard let stroke else { return }
     self.stroke = nil
-    table.finish()
-    show(table.shown)
+    inking.finish()
+    showInk()
     keep(stroke)
   }
 
@@ -145,7 +181,9 @@ extension Canvas {
     pointer?.timer?.invalidate()
     pointer = nil
     stroke = nil
-    show(history.picture)
+    liveInk = nil
+    cancelErasing()
+    if inking === table { show(history.picture) } else { sharp?.endLive() }
     if wasTold { progressed?() }
   }
 
@@ -153,7 +191,7 @@ extension Canvas {
 
   /// Waits for the hand to rest where it is.
   private func wait() {
-    guard let pointer, pointer.freehandStroke == nil else { return }
+    guard let pointer, pointer.shape == nil else { return }
     pointer.timer?.invalidate()
     pointer.rest = pointer.place
     let canvas = Weak<Canvas>(wrappedValue: self)
@@ -163,20 +201,27 @@ extension Canvas {
   }
 
   private func rested() {
-    guard let stroke, let pointer, StraightLine.isNear(stroke, scale: scale) else { return }
-    pointer.freehandStroke = stroke
+    guard let stroke, let pointer, let shape = HeldShape(stroke, scale: scale / shownScale) else { return }
+    pointer.shape = shape
     pointer.isShown = true
     UISelectionFeedbackGenerator().selectionChanged()
-    straighten(stroke, to: pointer.touch)
+    UIAccessibility.post(notification: .announcement, argument: shape.name)
+    draw(shape, to: pointer.touch)
     showStroke()
   }
 
-  /// Draws a straight line in place of the stroke.
-  private func straighten(_ freehandStroke: DrawnStroke, to touch: UITouch) {
-    let line = StraightLine.from(freehandStroke, to: sample(of: touch))
+  /// Draws a shape in place of the stroke.
+  private func draw(_ shape: HeldShape, to touch: UITouch) {
+    var line = shape.stroke(to: sample(of: touch))
+    // Its ends meet.
+    line.brush.isTapered = false
     stroke = line
-    table.begin(line.brush, over: history.picture)
-    for sample in line.samples { table.add(sample) }
+    if inking === table {
+      table.begin(line.brush, over: history.ink.ink(of: layerNumber))
+    } else {
+      _ = sharp?.begin(line.brush)
+    }
+    for sample in line.samples { inking.add(sample) }
   }
 
   // MARK: Samples
@@ -187,22 +232,24 @@ extension Canvas {
       InkSample(
         x: Double(place.x) * scale, y: Double(place.y) * scale,
         time: Double(touch.timestamp - (pointer?.start ?? touch.timestamp)), force: Canvas.force(of: touch),
-        altitude: touch.type == .pencil ? Double(touch.altitudeAngle) : nil))
+        altitude: touch.type == .pencil ? Double(touch.altitudeAngle) : nil),
+      azimuth: touch.type == .pencil ? Double(touch.azimuthAngle(in: self)) : nil)
   }
 
   /// The share of the force that the source can tell; nil where none is measured and nothing stands in for it yet: then
   /// the speed does.
   private static func force(of touch: UITouch) -> Double? {
     let force = Double(touch.force)
-    if force <= 0 || (touch.forceOrigin.isStandIn && force <= averageForce) { return nil }
+    if force <= 0 || (touch.forceOrigin.isSimulated && force <= averageForce) { return nil }
     return force / Double(touch.maximumPossibleForce)
   }
 
-  /// A stand-in begins with the force of an average touch.
+  /// A simulated force begins with the force of an average touch.
   private static let averageForce = 1.0
 
-  private static func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
+  /// In points of the screen, whatever the zoom.
+  private func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat {
     let (x, y) = (one.x - other.x, one.y - other.y)
-    return (x * x + y * y).squareRoot()
+    return (x * x + y * y).squareRoot() * CGFloat(shownScale)
   }
 }

@@ -10,8 +10,19 @@ final class Canvas: UIView {
   var eraser = InkBrush(.eraser, size: 28, color: 0xFF00_0000)
   /// Whether fingers draw. They stop doing so when a pen has been seen, for then they are a palm.
   var fingersDraw = true
+  /// Whether an eraser takes whole strokes away.
+  var erasesStrokes = false
+  /// What takes them away just now, and what is left to see.
+  var erasing: StrokeEraser?
+  var erasedInk: LayeredInk?
+  /// Strokes that are shown in place of those that there are.
+  var previewed: [DrawnStroke]?
   /// Told when there is something else to see, at the end of each line.
   var changed: (() -> Void)?
+  /// Told the color where the next touch ends, which draws nothing; nil where touches draw.
+  var picked: ((UInt32) -> Void)?
+  /// Told when a line would begin on a layer that is hidden, and does not.
+  var refused: (() -> Void)?
   /// Told when a line begins.
   var began: (() -> Void)?
   /// Told every `CanvasPointer.pace` seconds of a line that goes on, and when one that was told of so is none after all.
@@ -20,9 +31,20 @@ final class Canvas: UIView {
   /// Pixels in a point.
   let scale: Double
   private let drawing: Drawing
+  /// What was there before the first step.
+  var ground: Drawing { drawing }
   private let original: Drawing
   private(set) var history: DrawingHistory
   let table: LiveInkCompositor
+  /// What shows the drawing at the screen's own pixels.
+  @Weak var sharp: SharpInk? = nil
+  /// Where the stroke is drawn: on the paper's pixels, or on the screen's.
+  var inking: LiveInkCompositor
+
+  /// The layer that is drawn on, where it is there.
+  var chosenLayer: UInt32 = 0
+  /// All layers while one of them is drawn on.
+  var liveInk: LayeredInk?
 
   /// The stroke that is being drawn.
   var stroke: DrawnStroke?
@@ -38,8 +60,9 @@ final class Canvas: UIView {
     scale = drawing.scale
     history = DrawingHistory(drawing, picture: picture)
     table = LiveInkCompositor(showing: history.picture)
+    inking = table
+    chosenLayer = drawing.sheet.uppermost
     super.init(frame: CGRect(origin: .zero, size: drawing.size))
-    backgroundColor = .white
     accessibilityIgnoresInvertColors = true
     isMultipleTouchEnabled = true
     // A hand that hesitates does not press.
@@ -75,20 +98,22 @@ final class Canvas: UIView {
   var result: Drawing {
     var result = drawing
     let (strokes, hasGround) = history.visible
-    result.strokes = strokes
+    result.strokes = previewed ?? erasing?.remaining ?? strokes
     if !hasGround { result.base = nil }
+    result.sheet = sheet
     return result
   }
 
-  /// What is drawn by now, with the stroke that is under way as far as it goes.
-  var resultUnderWay: Drawing {
-    var result = result
-    if let stroke, pointer?.isShown == true { result.strokes.append(stroke) }
-    return result
-  }
+  /// The paper and the layers.
+  var sheet: DoodleSheet { history.sheet }
+  /// The number of the layer that is drawn on.
+  var layerNumber: UInt32 { sheet.place(of: chosenLayer) == nil ? sheet.uppermost : chosenLayer }
 
   /// The picture as an image without paper.
   var image: UIImage { UIImage(cgImage: CGImage(history.picture), scale: CGFloat(scale)) }
+
+  /// Points of the screen in a point of the paper.
+  var shownScale: Double { sharp?.shownScale ?? 1 }
 
   /// Whether there is nothing on the paper.
   var isBare: Bool {
@@ -100,7 +125,8 @@ final class Canvas: UIView {
   var hasChanged: Bool {
     if pointer?.isShown == true { return true }
     let (strokes, hasGround) = history.visible
-    return strokes != original.strokes || (original.base != nil && !(hasGround && drawing.base != nil))
+    return strokes != original.strokes || sheet != original.sheet
+      || (original.base != nil && !(hasGround && drawing.base != nil))
   }
 
   var canUndo: Bool { !history.steps.isEmpty }
@@ -108,36 +134,82 @@ final class Canvas: UIView {
 
   /// Takes the last step back.
   func undo() {
-    guard stroke == nil, history.undo(through: table.free) else { return }
-    showChange("Undone")
+    let before = history.picture
+    guard stroke == nil, erasing == nil, history.undo(through: table.free) else { return }
+    showChange("Undone", since: before)
   }
 
   /// Does again what was taken back last.
   func redo() {
-    guard stroke == nil, history.redo(through: table.free) else { return }
-    showChange("Redone")
+    let before = history.picture
+    guard stroke == nil, erasing == nil, history.redo(through: table.free) else { return }
+    showChange("Redone", since: before)
   }
 
   /// Takes everything away; that can be taken back too.
   func clear() {
     guard stroke == nil, !isBare else { return }
+    let before = history.picture
     history.addClear()
-    showChange("Cleared")
+    showChange("Cleared", since: before)
+  }
+
+  /// Takes up steps of before, without a word.
+  func restore(_ change: (inout DrawingHistory) -> Void) {
+    let before = history.picture
+    change(&history)
+    show(history.picture)
+    sharp?.change(history.picture.changes(since: before), isAtEnd: false)
+    describe()
   }
 
   /// Takes the stroke in that was just drawn.
   func keep(_ stroke: DrawnStroke) {
-    history.add(.stroke(stroke), picture: table.shown)
+    liveInk = nil
+    var stroke = stroke
+    stroke.layer = layerNumber
+    if inking === table {
+      history.add(stroke, ink: table.shown)
+    } else {
+      history.add(.stroke(stroke), through: table.free)
+    }
+    show(history.picture)
+    sharp?.add(stroke, on: sheet)
     describe()
     changed?()
+  }
+
+  /// Other strokes take the place of all, as one step: everything is taken away, and they are laid. The ground goes too.
+  func replace(with strokes: [DrawnStroke], ink: LayeredInk) {
+    history.add([.clear] + strokes.map { .stroke($0) }, ink: ink)
+    show(ink.flat)
+    describe()
+    changed?()
+  }
+
+  /// Another drawing takes the place of this one, with its layers, as one step.
+  func replace(with other: Drawing, words: String) {
+    let before = history.picture
+    let strokes = other.strokes.map { DrawingHistory.Step.stroke($0) }
+    history.add([.clear, .sheet(other.sheet)] + strokes, ink: other.inked(through: table.free))
+    showChange(words, since: before)
+  }
+
+  /// Another paper, or other layers, as one step to take back.
+  func arrange(_ sheet: DoodleSheet, words: String) {
+    guard stroke == nil, erasing == nil, sheet != self.sheet else { return }
+    let before = history.picture
+    history.add(.sheet(sheet), through: table.free)
+    showChange(words, since: before)
   }
 
   func show(_ picture: Bitmap) {
     layer.contents = CGImage(picture)
   }
 
-  private func showChange(_ words: String) {
+  private func showChange(_ words: String, since before: Bitmap) {
     show(history.picture)
+    sharp?.change(history.picture.changes(since: before), isAtEnd: false)
     describe()
     UIAccessibility.post(notification: .announcement, argument: words + ", " + (accessibilityValue ?? ""))
     changed?()

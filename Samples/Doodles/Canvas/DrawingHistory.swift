@@ -6,78 +6,135 @@ import Ink
 /// them would still be too many: of the last steps each is kept, of those before fewer and fewer, and what lies between
 /// is drawn again.
 struct DrawingHistory {
-  enum Step {
+  enum Step: Equatable {
     case stroke(DrawnStroke)
     /// Everything was taken away.
     case clear
+    /// The paper or the layers are others.
+    case sheet(DoodleSheet)
   }
 
+  typealias Group = DoodleJournal.Group
+
   /// What was there before the first step.
-  private let ground: Bitmap
-  private let clear: Bitmap
+  private let start: LayeredInk
   private(set) var steps: [Step]
   private(set) var undone: [Step] = []
-  /// What is seen now.
-  private(set) var picture: Bitmap
+  /// Steps that are taken back and done again together.
+  private(set) var groups: [Group] = []
+  private(set) var undoneGroups: [Group] = []
+  /// What is seen now, layer by layer.
+  private(set) var ink: LayeredInk
   /// Pictures after so many steps, the oldest first, without the last.
-  private var pictures: [(count: Int, picture: Bitmap)] = []
+  private var pictures: [(count: Int, ink: LayeredInk)] = []
 
   /// A drawing with its strokes as steps that can be taken back. Where its picture is known it need not be drawn.
   init(_ drawing: Drawing, picture: Bitmap? = nil) {
-    ground = drawing.ground
-    var bare = drawing
-    bare.base = nil
-    clear = bare.ground
+    start = LayeredInk(groundOf: drawing)
     steps = drawing.strokes.map { .stroke($0) }
-    let known = picture.flatMap { $0.bounds == drawing.ground.bounds ? $0 : nil }
-    self.picture = known ?? drawing.picture()
+    ink = LayeredInk(picture, of: drawing) ?? drawing.inked()
   }
 
-  /// Takes in what was just drawn, with what is seen now. What was taken back before is gone for good.
-  mutating func add(_ step: Step, picture: Bitmap) {
-    undone = []
-    append(step, picture: picture)
+  /// What is seen now.
+  var picture: Bitmap { ink.flat }
+  /// The paper and the layers as they are now.
+  var sheet: DoodleSheet { ink.sheet }
+
+  /// Takes in what was just drawn, with what its layer has now. What was taken back before is gone for good.
+  mutating func add(_ stroke: DrawnStroke, ink layer: Bitmap) {
+    (undone, undoneGroups) = ([], [])
+    var next = ink
+    next.set(layer, of: stroke.layer)
+    append([.stroke(stroke)], ink: next)
+  }
+
+  /// Takes in a step, and does it.
+  mutating func add(_ step: Step, through plane: CoverageMask) {
+    (undone, undoneGroups) = ([], [])
+    append([step], ink: after([step], on: ink, through: plane))
+  }
+
+  /// Takes in several steps as one to take back, with what is seen then.
+  mutating func add(_ steps: [Step], ink: LayeredInk) {
+    (undone, undoneGroups) = ([], [])
+    groups.append(Group(start: self.steps.count, count: steps.count))
+    append(steps, ink: ink)
+  }
+
+  /// Takes up steps of before, after those that there are.
+  mutating func restore(_ more: [Step], _ known: [Group], through plane: CoverageMask) {
+    for step in more { add(step, through: plane) }
+    // One of which a part was lost is none.
+    groups = known.filter { $0.count > 0 && $0.start >= 0 && $0.start + $0.count <= steps.count }
   }
 
   /// Adds the step that takes everything away.
   mutating func addClear() {
-    add(.clear, picture: clear)
+    var next = ink
+    next.clear()
+    (undone, undoneGroups) = ([], [])
+    append([.clear], ink: next)
   }
 
   /// Takes the last step back. Returns whether there was one.
   mutating func undo(through plane: CoverageMask) -> Bool {
     guard let step = steps.popLast() else { return false }
     undone.append(step)
-    picture = recall(through: plane)
+    if let group = groups.last, steps.count == group.start + group.count - 1 {
+      undone += steps[group.start...].reversed()
+      steps.removeLast(steps.count - group.start)
+      undoneGroups.append(group)
+      groups.removeLast()
+    }
+    ink = recall(through: plane)
     return true
   }
 
   /// Does again what was taken back last. Returns whether there was something.
   mutating func redo(through plane: CoverageMask) -> Bool {
-    guard let step = undone.popLast() else { return false }
-    append(step, picture: after(step, on: picture, through: plane))
+    var count = 1
+    if let group = undoneGroups.last, group.start == steps.count, undone.count >= group.count {
+      undoneGroups.removeLast()
+      groups.append(group)
+      count = group.count
+    }
+    guard !undone.isEmpty else { return false }
+    let more = Array(undone.suffix(count).reversed())
+    undone.removeLast(count)
+    append(more, ink: after(more, on: ink, through: plane))
     return true
   }
 
-  /// The strokes that are seen, those before the last clearing left out, and whether the ground is.
+  /// The strokes that there are, those before the last clearing and on layers that are no more left out, and whether the
+  /// ground is there.
   var visible: (strokes: [DrawnStroke], hasGround: Bool) {
     var strokes: [DrawnStroke] = []
     var hasGround = true
+    var isArranged = false
     for step in steps {
       switch step {
       case .stroke(let stroke): strokes.append(stroke)
       case .clear:
         strokes = []
         hasGround = false
+      case .sheet: isArranged = true
       }
     }
+    if isArranged { strokes.removeAll { sheet.place(of: $0.layer) == nil } }
     return (strokes, hasGround)
   }
 
-  private mutating func append(_ step: Step, picture: Bitmap) {
-    pictures.append((steps.count, self.picture))
-    steps.append(step)
-    self.picture = picture
+  /// The largest number that a layer has had.
+  var lastLayer: UInt32 {
+    var last = (start.sheet.layers + sheet.layers).reduce(UInt32(0)) { max($0, $1.number) }
+    for step in steps + undone { if case .stroke(let stroke) = step { last = max(last, stroke.layer) } }
+    return last
+  }
+
+  private mutating func append(_ more: [Step], ink: LayeredInk) {
+    pictures.append((steps.count, self.ink))
+    steps += more
+    self.ink = ink
     let count = steps.count
     pictures.removeAll { !DrawingHistory.keeps($0.count, of: count) }
   }
@@ -97,27 +154,42 @@ struct DrawingHistory {
   }
 
   /// The picture after the steps that there are: one that is kept, or drawn from the last one before.
-  private mutating func recall(through plane: CoverageMask) -> Bitmap {
+  private mutating func recall(through plane: CoverageMask) -> LayeredInk {
     while let last = pictures.last, last.count > steps.count { pictures.removeLast() }
     if let last = pictures.last, last.count == steps.count {
       pictures.removeLast()
-      return last.picture
+      return last.ink
     }
-    var (index, picture) = pictures.last.map { ($0.count, $0.picture) } ?? (0, ground)
+    var (index, ink) = pictures.last.map { ($0.count, $0.ink) } ?? (0, start)
     while index < steps.count {
       if pictures.last?.count != index, DrawingHistory.keeps(index, of: steps.count) {
-        pictures.append((index, picture))
+        pictures.append((index, ink))
       }
-      picture = after(steps[index], on: picture, through: plane)
-      index += 1
+      // Up to the next picture that is kept.
+      var end = index + 1
+      while end < steps.count, !DrawingHistory.keeps(end, of: steps.count) { end += 1 }
+      ink = after(steps[index..<end], on: ink, through: plane)
+      index = end
     }
-    return picture
+    return ink
   }
 
-  private func after(_ step: Step, on picture: Bitmap, through plane: CoverageMask) -> Bitmap {
-    guard case .stroke(let stroke) = step else { return clear }
-    var next = picture
-    stroke.draw(into: &next, through: plane)
+  /// What is seen after some more steps. Strokes that follow each other are put together with the layers once.
+  private func after(_ more: some Sequence<Step>, on ink: LayeredInk, through plane: CoverageMask)
+    -> LayeredInk
+  {
+    var next = ink
+    var strokes: [DrawnStroke] = []
+    for step in more {
+      if case .stroke(let stroke) = step {
+        strokes.append(stroke)
+        continue
+      }
+      if !strokes.isEmpty { next.draw(strokes, through: plane) }
+      strokes = []
+      if case .sheet(let sheet) = step { next.arrange(sheet) } else { next.clear() }
+    }
+    if !strokes.isEmpty { next.draw(strokes, through: plane) }
     return next
   }
 }

@@ -11,6 +11,9 @@ final class LiveInkCompositor {
   /// A plane that is free between two strokes.
   var free: CoverageMask { planes.settled }
 
+  /// How the samples' drawing lies in the picture.
+  var placement = InkPlacement.identity
+
   /// How far ahead the pen is predicted: to the next frame, in seconds.
   private static let ahead = 1.0 / 60
 
@@ -25,7 +28,7 @@ final class LiveInkCompositor {
   func begin(_ brush: InkBrush, over picture: Bitmap) {
     below = picture
     shown = picture
-    live = LiveStroke(brush: brush, planes: planes)
+    live = LiveStroke(brush: brush, planes: planes, placement: placement)
   }
 
   func add(_ sample: StrokeSample) {

@@ -1,22 +1,52 @@
 import Heft
+import Ink
 
-// What is drawn and not saved outlasts the app: each stroke is kept as it ends, and a long one while it goes on.
+// What is drawn and not saved outlasts the app: each step is kept as it is made, and a stroke while it goes on.
 extension NewDoodleViewController {
   /// Takes up what was drawn and not saved, on a doodle where it has one.
   func takeUp(_ draft: Draft, of doodle: Doodle?, _ contents: DoodleContents?) {
     self.doodle = doodle
     self.contents = contents
-    self.draft = draft.drawing
+    self.draft = draft.start
+    steps = draft
   }
 
   /// Keeps what is drawn now, if it is neither saved nor thrown away.
   func keepDraft() {
     guard let canvas, !isOver else { return }
     if canvas.hasChanged {
-      Doodle.drafts?.keep(Draft(of: doodle?.number, drawing: canvas.resultUnderWay))
+      Doodle.drafts?.keep(canvas.state(of: doodle?.number))
     } else {
       Doodle.drafts?.forget()
     }
+  }
+}
+
+// What another page has kept of the doodle meanwhile is not lost.
+extension NewDoodleViewController {
+  /// Hands on the doodle as it is to be kept: with what another page has added since, which is read first.
+  func withChangesElsewhere(of doodle: Doodle, _ found: @escaping (DoodleFile?) -> Void) {
+    guard let canvas else { return found(nil) }
+    let (name, date, mine) = (doodle.name, doodle.date, canvas.result)
+    let file = DoodleFile(name: name, date: date, image: canvas.image, drawing: mine)
+    guard let contents, doodle.contents !== contents, let before = contents.drawing else {
+      return found(file)
+    }
+    Doodle.load(doodle) { theirs in
+      guard let theirs = theirs?.drawing, theirs.width == mine.width, theirs.height == mine.height else {
+        return found(file)
+      }
+      let merged = mine.merged(with: theirs, since: before)
+      let image = UIImage(cgImage: CGImage(merged.picture()), scale: CGFloat(merged.scale))
+      found(DoodleFile(name: name, date: date, image: image, drawing: merged))
+    }
+  }
+
+  func save(_ file: DoodleFile?, into doodle: Doodle) {
+    guard let file, !isOver else { return }
+    doodle.redraw(file)
+    Doodle.keep(doodle, kept: Doodle.drafts?.giveUp())
+    close(showing: doodle)
   }
 }
 
@@ -24,5 +54,42 @@ extension Draft {
   /// The doodle that is drawn on; nil for a new one, and for one that is no more.
   var doodle: Doodle? {
     number.flatMap { number in Doodle.sortedDoodles.first { $0.number == number } }
+  }
+
+  /// The drawing with its first strokes, which are drawn at once: up to where something else was done.
+  var start: Drawing? {
+    var document = journal.base
+    for case .stroke(let stroke) in journal.steps.prefix(startCount) { document.strokes.append(stroke) }
+    return Drawing(document)
+  }
+
+  /// How many steps those are: up to the first one that is no stroke.
+  fileprivate var startCount: Int {
+    journal.steps.firstIndex { if case .stroke = $0 { false } else { true } } ?? journal.steps.count
+  }
+}
+
+extension Canvas {
+  /// What is on the canvas, with the stroke that is under way as far as it goes.
+  func state(of doodle: Int?) -> CanvasState {
+    CanvasState(
+      doodle: doodle, ground: ground, steps: history.steps, undone: history.undone, groups: history.groups,
+      undoneGroups: history.undoneGroups, live: pointer?.isShown == true ? stroke : nil)
+  }
+
+  /// Does what was done to a draft after its `start`, so that it can be taken back and done again as before. A stroke that
+  /// was cut off in its middle is one.
+  func redo(_ draft: Draft) {
+    let journal = draft.journal
+    let cut = journal.live.map { [DoodleJournal.Step.stroke($0)] } ?? []
+    let undone = cut.isEmpty ? journal.undone : []
+    let rest = Array(journal.steps[draft.startCount...]) + cut + undone.reversed()
+    if rest.isEmpty { return }
+    let groups = journal.groups + (cut.isEmpty ? journal.undoneGroups.reversed() : [])
+    restore { history in
+      history.restore(rest.map { DrawingHistory.Step($0) }, groups, through: table.free)
+      while history.undone.count < undone.count, history.undo(through: table.free) {}
+    }
+    chosenLayer = sheet.uppermost
   }
 }

@@ -9,15 +9,30 @@ final class NewDoodleViewController: UIViewController {
   var contents: DoodleContents?
   /// What was drawn before and not saved.
   var draft: Drawing?
+  /// How it came to be that, for what can be taken back and done again.
+  var steps: Draft?
   /// Saved or thrown away: what is still on the canvas while it goes is no draft any more.
   var isOver = false
 
   /// The paper is made when its size is known.
   private(set) var canvas: Canvas?
-  private var paperView: PaperView?
-  private let box = BrushBox(storage: UIApplication.shared.storage)
-  private lazy var toolBar = ToolBar(box)
-  private lazy var panel = StylePanel(box)
+  private(set) var paperView: PaperView?
+  private(set) var sheetView: SheetView?
+  /// What lies over the paper while strokes are chosen.
+  var selectionView: SelectionView?
+  private(set) var sharp: SharpInk?
+  private let zoomLabel = ZoomLabel()
+  /// Where a color is being typed.
+  var typedColor: UIAlertController?
+  let box = BrushBox(storage: UIApplication.shared.storage)
+  lazy var toolBar = ToolBar(box)
+  lazy var panel = StylePanel(box)
+  lazy var paperPanel = PaperPanel(frame: .zero)
+  lazy var layersPanel = LayersPanel(frame: .zero)
+  /// The card that is seen.
+  private var card: Card?
+  private lazy var layersItem = UIBarButtonItem(
+    image: ToolGlyphs.layers, style: .plain, target: self, action: NewDoodleViewController.toggleLayers)
   private lazy var moreItem = UIBarButtonItem(
     image: ToolGlyphs.more, style: .plain, target: self, action: NewDoodleViewController.showMore)
   private lazy var doneItem = UIBarButtonItem(
@@ -27,17 +42,31 @@ final class NewDoodleViewController: UIViewController {
     super.viewDidLoad()
     title = doodle?.name ?? "New Doodle"
     view.backgroundColor = .secondarySystemBackground
-    navigationItem.leftBarButtonItem = UIBarButtonItem(
-      barButtonSystemItem: .cancel, target: self, action: NewDoodleViewController.cancel)
     moreItem.accessibilityLabel = "More"
-    navigationItem.rightBarButtonItems = [doneItem, moreItem]
+    layersItem.accessibilityLabel = "Layers"
+    navigationItem.rightBarButtonItems = [doneItem, moreItem, layersItem]
     toolBar.undoButton.addTarget(self, action: NewDoodleViewController.undo, for: .touchUpInside)
     toolBar.redoButton.addTarget(self, action: NewDoodleViewController.redo, for: .touchUpInside)
-    toolBar.styled = weakify(self) { $0.togglePanel() }
-    panel.closed = weakify(self) { $0.closePanel() }
+    toolBar.selectButton.addTarget(
+      self, action: NewDoodleViewController.toggleSelecting, for: .touchUpInside)
+    toolBar.toolChosen = weakify(self) { $0.endSelecting() }
+    toolBar.styled = weakify(self) { $0.toggle($0.panel) }
+    prepareCards()
+    panel.typed = weakify(self) { $0.typeColor() }
+    panel.picked = weakify(self) { $0.pickColor() }
     box.changed = weakify(self) { $0.showChoice() }
     view.addSubview(toolBar)
     showWhatCanBeDone()
+  }
+
+  private lazy var cancelItem = UIBarButtonItem(
+    barButtonSystemItem: .cancel, target: self, action: NewDoodleViewController.cancel)
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    // Beside the list there is a button that hides it, for more paper.
+    let split = splitViewController.flatMap { $0.isCollapsed ? nil : $0 }
+    navigationItem.leftBarButtonItems = [cancelItem] + (split.map { [$0.displayModeButtonItem] } ?? [])
   }
 
   override func viewDidLayoutSubviews() {
@@ -47,9 +76,18 @@ final class NewDoodleViewController: UIViewController {
     let top = safe.maxY - ToolBar.height
     toolBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: view.bounds.height - top)
     let room = CGRect(x: safe.minX, y: safe.minY, width: safe.width, height: top - safe.minY)
-    if canvas == nil { makeCanvas(room.size) }
+    if canvas == nil || isFresh(in: room.size) { makeCanvas(room.size) }
     paperView?.frame = room
-    panel.place(in: room.insetBy(dx: NewDoodleViewController.margin, dy: NewDoodleViewController.margin))
+    card?.place(in: room.insetBy(dx: NewDoodleViewController.margin, dy: NewDoodleViewController.margin))
+  }
+
+  /// Whether nothing was done on the paper of a new doodle beside the list, whose room is another by now.
+  private func isFresh(in room: CGSize) -> Bool {
+    guard let canvas, doodle == nil, draft == nil, splitViewController?.isCollapsed == false,
+      navigationController?.presentingViewController == nil
+    else { return false }
+    return canvas.history.steps.isEmpty && canvas.history.undone.isEmpty && canvas.pointer == nil
+      && selectionView == nil && canvas.bounds.size != room
   }
 
   /// The paper is as large as the room was at first, and keeps its size: turned, it is shown smaller.
@@ -62,18 +100,34 @@ final class NewDoodleViewController: UIViewController {
     let picture = draft == nil ? contents?.image.cgImage?.bitmap : nil
     let canvas = Canvas(draft ?? original, picture: picture, since: original)
     canvas.accessibilityLabel = "\(title ?? ""), canvas"
+    if let steps { canvas.redo(steps) }
     canvas.changed = weakify(self) { screen in
       screen.showWhatCanBeDone()
+      screen.showSheet()
       screen.keepDraft()
     }
     canvas.began = weakify(self) { $0.closePanel() }
+    canvas.refused = weakify(self) { $0.tellHidden() }
     canvas.progressed = weakify(self) { $0.keepDraft() }
-    let paperView = PaperView(canvas, fingers: 2)
+    let sheetView = SheetView(under: canvas)
+    sheetView.scale = CGFloat(canvas.scale)
+    let paperView = PaperView(sheetView, fingers: 2)
+    self.sheetView = sheetView
     paperView.mayMove = weakify(canvas, otherwise: true) { !$0.isDrawing }
+    paperView.zoomed = weakify(self) { screen in
+      if let sharp = screen.sharp, let paperView = screen.paperView {
+        screen.zoomLabel.show(sharp.shownPixels, over: paperView)
+      }
+    }
     addTaps(to: paperView)
+    self.paperView?.removeFromSuperview()
     view.insertSubview(paperView, at: 0)
+    let sharp = SharpInk(in: paperView, drawing: weakify(canvas, otherwise: original) { $0.result })
+    canvas.sharp = sharp
+    self.sharp = sharp
     self.canvas = canvas
     self.paperView = paperView
+    showSheet()
     showChoice()
     showWhatCanBeDone()
   }
@@ -100,14 +154,22 @@ final class NewDoodleViewController: UIViewController {
   private func showChoice() {
     canvas?.brush = box.brush
     canvas?.eraser = box.eraser
+    canvas?.erasesStrokes = box.erasesStrokes
     toolBar.showChoice()
     panel.showChoice()
   }
 
   private var hasChanged: Bool { canvas?.hasChanged ?? false }
 
-  private func undo() { canvas?.undo() }
-  private func redo() { canvas?.redo() }
+  private func undo() {
+    selectionView?.chooseNone()
+    canvas?.undo()
+  }
+
+  private func redo() {
+    selectionView?.chooseNone()
+    canvas?.redo()
+  }
 
   // MARK: Keys
 
@@ -120,9 +182,20 @@ final class NewDoodleViewController: UIViewController {
       UIKeyCommand(input: "s", modifierFlags: .command, target: self, action: NewDoodleViewController.done),
       UIKeyCommand(input: "[", target: self, action: NewDoodleViewController.thinner),
       UIKeyCommand(input: "]", target: self, action: NewDoodleViewController.thicker),
+      UIKeyCommand(input: "l", target: self, action: NewDoodleViewController.toggleLayers),
+      UIKeyCommand(input: "i", target: self, action: NewDoodleViewController.pickColor),
     ]
-    if let paperView { commands += paperView.moves }
-    if panel.superview != nil {
+    commands += [
+      UIKeyCommand(input: "5", target: self, action: NewDoodleViewController.toggleSelecting),
+      UIKeyCommand(
+        input: "a", modifierFlags: .command, target: self, action: NewDoodleViewController.selectAll),
+    ]
+    // The arrows are those of what is chosen.
+    commands = selectionKeys + commands
+    if let paperView {
+      commands += paperView.moves.filter { move in !commands.contains { $0.input == move.input } }
+    }
+    if card != nil {
       commands.append(
         UIKeyCommand(
           input: UIKeyCommand.inputEscape, target: self, action: NewDoodleViewController.closePanel))
@@ -130,7 +203,12 @@ final class NewDoodleViewController: UIViewController {
     // 1 to 4, in the order of the bar.
     for index in BrushBox.tools.indices {
       commands.append(
-        UIKeyCommand(input: "\(index + 1)", target: self) { screen in { screen.box.choose(tool: index) } })
+        UIKeyCommand(input: "\(index + 1)", target: self) { screen in
+          {
+            screen.endSelecting()
+            screen.box.choose(tool: index)
+          }
+        })
     }
     return commands
   }
@@ -141,29 +219,33 @@ final class NewDoodleViewController: UIViewController {
   /// So many times a key makes a line wider (our choice).
   private static let step = 1.1
 
-  // MARK: The card of sizes and colors
+  // MARK: The cards
 
   /// Between the card and the edges of the paper's room, in points (our choice).
   private static let margin: CGFloat = 10
 
-  private func togglePanel() {
-    if panel.superview == nil { openPanel() } else { closePanel() }
+  func toggle(_ card: Card) {
+    let wasOpen = card === self.card
+    closePanel()
+    if !wasOpen { open(card) }
   }
 
-  private func openPanel() {
-    view.addSubview(panel)
-    panel.alpha = 0
-    panel.transform =
+  private func open(_ card: Card) {
+    self.card = card
+    view.addSubview(card)
+    view.setNeedsLayout()
+    card.alpha = 0
+    card.transform =
       UIAccessibility.isReduceMotionEnabled ? .identity : CGAffineTransform(translationX: 0, y: 12)
     UIView.animate(withDuration: 0.18) {
-      panel.alpha = 1
-      panel.transform = .identity
+      card.alpha = 1
+      card.transform = .identity
     }
   }
 
-  private func closePanel() {
-    guard panel.superview != nil else { return }
-    panel.removeFromSuperview()
+  func closePanel() {
+    card?.removeFromSuperview()
+    card = nil
   }
 
   // MARK: More, and the way out
@@ -171,6 +253,7 @@ final class NewDoodleViewController: UIViewController {
   private func showMore() {
     guard let canvas, let paperView else { return }
     closePanel()
+    selectionView?.chooseNone()
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     if toolBar.redoButton.isHidden, canvas.canRedo {
       sheet.addAction(UIAlertAction(title: "Redo", style: .default) { _ in canvas.redo() })
@@ -178,6 +261,10 @@ final class NewDoodleViewController: UIViewController {
     if paperView.isZoomed {
       sheet.addAction(UIAlertAction(title: "Show Whole Paper", style: .default) { _ in paperView.fit() })
     }
+    sheet.addAction(
+      UIAlertAction(
+        title: "Paper\u{2026}", style: .default,
+        handler: weakify(self) { screen, _ in screen.toggle(screen.paperPanel) }))
     sheet.addAction(
       UIAlertAction(title: canvas.fingersDraw ? "Draw with Pen Only" : "Draw with Fingers", style: .default) {
         _ in
@@ -191,46 +278,55 @@ final class NewDoodleViewController: UIViewController {
     present(sheet, animated: true)
   }
 
-  private func cancel() {
-    guard hasChanged else { return throwAway() }
+  private func cancel() { leave(nil) }
+
+  /// Throws the drawing away and goes; asks first where something would be lost. Then something else is done.
+  func leave(_ then: (() -> Void)?) {
+    guard hasChanged else { return throwAway(then) }
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     sheet.addAction(
       UIAlertAction(
-        title: "Throw Away", style: .destructive, handler: weakify(self) { screen, _ in screen.throwAway() }))
+        title: "Throw Away", style: .destructive,
+        handler: weakify(self) { screen, _ in screen.throwAway(then) }))
     sheet.addAction(UIAlertAction(title: "Keep Drawing", style: .cancel))
-    sheet.popoverPresentationController?.barButtonItem = navigationItem.leftBarButtonItem
+    sheet.popoverPresentationController?.barButtonItem = cancelItem
     present(sheet, animated: true)
   }
 
-  private func throwAway() {
+  func throwAway(_ then: (() -> Void)? = nil) {
     Doodle.drafts?.forget()
-    close()
+    close(showing: doodle)
+    then?()
   }
 
-  private func close() {
+  /// Goes; what was drawn is shown beside the list.
+  func close(showing doodle: Doodle?) {
     isOver = true
-    navigationController?.presentingViewController?.dismiss(animated: true)
+    endSelecting()
+    if let presenting = navigationController?.presentingViewController {
+      return presenting.dismiss(animated: true)
+    }
+    (splitViewController as? DoodlesSplitViewController)?.closeCanvas(doodle)
   }
 
   /// Saves; asks for a name first where there is none yet.
   private func done() {
     guard doneItem.isEnabled, presentedViewController == nil else { return }
     closePanel()
-    guard let doodle, let file = file(named: doodle.name, date: doodle.date) else {
+    guard let doodle else {
       return present(
         NamePrompt.alert(proposing: Doodle.nextName, named: weakify(self) { $0.save(as: $1) }),
         animated: true)
     }
-    doodle.redraw(file)
-    Doodle.keep(doodle, kept: Doodle.drafts?.giveUp())
-    close()
+    withChangesElsewhere(of: doodle, weakify(self) { $0.save($1, into: doodle) })
   }
 
   private func save(as name: String) {
     guard let file = file(named: name, date: UIApplication.shared.now) else { return }
     // Until it is kept for good the draft stays, and is on the canvas again should that fail.
-    Doodle.addDoodle(Doodle(number: Doodle.nextNumber, file: file), kept: Doodle.drafts?.giveUp())
-    close()
+    let doodle = Doodle(number: Doodle.nextNumber, file: file)
+    Doodle.addDoodle(doodle, kept: Doodle.drafts?.giveUp())
+    close(showing: doodle)
   }
 
   private func file(named name: String, date: Date) -> DoodleFile? {

@@ -6,6 +6,12 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   let paper: UIView
   /// Whether fingers may take hold of the paper now; yes unless asked otherwise.
   var mayMove: (() -> Bool)?
+  /// Told when the paper has another place or size, and how many seconds it takes to go there.
+  var placed: ((TimeInterval) -> Void)?
+  /// Told as well, by who lies over the paper.
+  var followed: (() -> Void)?
+  /// Told when the user has enlarged the paper or made it smaller.
+  var zoomed: (() -> Void)?
   /// The distance to the edges while the paper fits, in points.
   var margin: CGFloat = 0 {
     didSet { setNeedsLayout() }
@@ -21,7 +27,7 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   private let pan = UIPanGestureRecognizer()
 
   /// Our choices.
-  static let largest: CGFloat = 6
+  static let largest: CGFloat = 64
   private static let least: CGFloat = 0.7
 
   /// Room for a paper of the size of its bounds; it takes so many fingers to move it.
@@ -59,8 +65,11 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
 
   /// Goes to a zoom and place, or as near to them as there is paper.
   private func change(to zoom: CGFloat, shift: CGPoint) {
+    let before = self.zoom
     bound(zoom, shift)
-    UIView.animate(withDuration: UIAccessibility.isReduceMotionEnabled ? 0 : 0.25) { place() }
+    if self.zoom != before { zoomed?() }
+    let seconds = UIAccessibility.isReduceMotionEnabled ? 0 : 0.25
+    UIView.animate(withDuration: seconds) { place(in: seconds) }
   }
 
   private func bound(_ zoom: CGFloat, _ shift: CGPoint) {
@@ -87,10 +96,23 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
     place()
   }
 
-  private func place() {
-    let scale = fitting * zoom
+  /// Points of the screen in a point of the paper.
+  var shownScale: CGFloat { fitting * zoom }
+
+  /// Where the paper's corner is, in points: at a pixel of the screen.
+  var corner: CGPoint {
+    let (size, scale, pixels) = (paper.bounds.size, shownScale, UIScreen.main.scale)
+    return CGPoint(
+      x: ((room.midX + shift.x - size.width * scale / 2) * pixels).rounded() / pixels,
+      y: ((room.midY + shift.y - size.height * scale / 2) * pixels).rounded() / pixels)
+  }
+
+  private func place(in seconds: TimeInterval = 0) {
+    let (size, scale, corner) = (paper.bounds.size, shownScale, corner)
     paper.transform = CGAffineTransform(scaleX: scale, y: scale)
-    paper.center = CGPoint(x: room.midX + shift.x, y: room.midY + shift.y)
+    paper.center = CGPoint(x: corner.x + size.width * scale / 2, y: corner.y + size.height * scale / 2)
+    placed?(seconds)
+    followed?()
   }
 
   // MARK: Gestures
@@ -130,9 +152,9 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   private func panned() {
     switch pan.state {
     case .began, .changed:
-      let way = pan.translation(in: self)
+      let translation = pan.translation(in: self)
       pan.setTranslation(.zero, in: self)
-      follow(pan, zoom: zoom, shift: CGPoint(x: shift.x + way.x, y: shift.y + way.y))
+      follow(pan, zoom: zoom, shift: CGPoint(x: shift.x + translation.x, y: shift.y + translation.y))
     case .ended, .cancelled: change(to: zoom, shift: shift)
     default: break
     }
@@ -142,6 +164,7 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   private func follow(_ gesture: UIGestureRecognizer, zoom: CGFloat, shift: CGPoint) {
     (self.zoom, self.shift) = (zoom, shift)
     if gesture.numberOfTouches == 0 { bound(zoom, shift) }
+    if gesture === pinch { zoomed?() }
     place()
   }
 }

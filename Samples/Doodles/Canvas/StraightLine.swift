@@ -30,9 +30,9 @@ enum StraightLine {
   /// The line from the stroke's beginning to a place, as wide as the stroke was on the average.
   static func from(_ stroke: DrawnStroke, to end: StrokeSample) -> DrawnStroke {
     guard let first = stroke.samples.first else { return stroke }
-    func mean(_ values: [Int16]) -> Int16 {
+    func mean(_ values: [UInt16]) -> UInt16 {
       let known = values.filter { $0 > 0 }
-      return known.isEmpty ? 0 : Int16(known.reduce(0) { $0 + Int($1) } / known.count)
+      return known.isEmpty ? 0 : UInt16(known.reduce(UInt64(0)) { $0 + UInt64($1) } / UInt64(known.count))
     }
     let force = mean(stroke.samples.map { $0.force })
     let altitude = mean(stroke.samples.map { $0.altitude })

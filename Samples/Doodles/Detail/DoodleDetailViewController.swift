@@ -8,11 +8,13 @@ final class DoodleDetailViewController: UIViewController {
   @Weak var doodlesViewController: DoodlesViewController?
 
   private let imageView = UIImageView(frame: .zero)
-  private lazy var paperView = PaperView(imageView, fingers: 1)
+  private lazy var sheetView = SheetView(under: imageView)
+  private lazy var paperView = PaperView(sheetView, fingers: 1)
   /// Its picture and strokes; nil until they are read, and where they cannot be.
   private var contents: DoodleContents?
   /// How it was drawn, read once for all that is shown of it.
   private var strokes: Drawing?
+  private var sharp: SharpInk?
   private var replay: Replay?
   private var timer: Timer?
   private var last: TimeInterval = 0
@@ -22,11 +24,11 @@ final class DoodleDetailViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
     imageView.contentMode = .scaleToFill
-    imageView.backgroundColor = .white
     imageView.accessibilityIgnoresInvertColors = true
-    imageView.layer.shadowOpacity = 0.18
-    imageView.layer.shadowRadius = 12
-    imageView.layer.shadowOffset = CGSize(width: 0, height: 4)
+    sheetView.show(.plain)
+    sheetView.layer.shadowOpacity = 0.18
+    sheetView.layer.shadowRadius = 12
+    sheetView.layer.shadowOffset = CGSize(width: 0, height: 4)
     imageView.isAccessibilityElement = true
     imageView.accessibilityTraits = .image
     paperView.margin = DoodleDetailViewController.margin
@@ -75,6 +77,18 @@ final class DoodleDetailViewController: UIViewController {
     paperView.frame = view.bounds.inset(by: view.safeAreaInsets)
   }
 
+  /// Another page may have changed the doodle, or deleted it.
+  func follow() {
+    guard let doodle, isVisible else { return }
+    if !Doodle.sortedDoodles.contains(where: { $0 === doodle }) {
+      navigationController?.popViewController(animated: true)
+    } else if doodle.contents !== contents {
+      showDoodle()
+    } else {
+      title = doodle.name
+    }
+  }
+
   /// Shows the doodle as it is now.
   private func showDoodle() {
     title = doodle?.name
@@ -94,13 +108,19 @@ final class DoodleDetailViewController: UIViewController {
     let image = contents?.image
     imageView.image = image
     if let image { show(size: image.size) }
+    sharp?.isPaused = true
+    sharp = strokes.map { strokes in SharpInk(in: paperView) { strokes } }
+    sharp?.sheet = contents?.sheet ?? .plain
+    sheetView.scale = contents?.scale ?? 1
+    sheetView.show(contents?.sheet ?? .plain)
     let count = strokes?.strokes.count
     imageView.accessibilityValue = count.map { "\($0) \($0 == 1 ? "stroke" : "strokes")" }
     if isVisible { showTools() }
   }
 
   private func show(size: CGSize) {
-    imageView.bounds = CGRect(origin: .zero, size: size)
+    sheetView.bounds = CGRect(origin: .zero, size: size)
+    sheetView.setNeedsLayout()
     paperView.setNeedsLayout()
   }
 
@@ -144,16 +164,17 @@ final class DoodleDetailViewController: UIViewController {
     }
     if replay == nil { replay = strokes.map { Replay($0) } }
     guard replay != nil else { return }
+    sharp?.isPaused = true
     last = CACurrentMediaTime()
     let screen = Weak<DoodleDetailViewController>(wrappedValue: self)
     timer = Timer.scheduledTimer(withTimeInterval: 1.0 / 120, repeats: true) { _ in
-      screen.wrappedValue?.goOn()
+      screen.wrappedValue?.continueDrawing()
     }
     showTools()
   }
 
   /// Goes on to the time of this frame.
-  private func goOn() {
+  private func continueDrawing() {
     guard let replay else { return }
     let now = CACurrentMediaTime()
     replay.advance(by: now - last)
@@ -169,6 +190,7 @@ final class DoodleDetailViewController: UIViewController {
     timer?.invalidate()
     timer = nil
     replay = nil
+    sharp?.isPaused = false
   }
 
   // MARK: What can be done
@@ -202,10 +224,13 @@ final class DoodleDetailViewController: UIViewController {
     guard let doodle, let contents, presentedViewController == nil else { return }
     let controller = UIStoryboard.mainStoryboard.instantiateViewController(
       withIdentifier: "NewDoodleNavigationController")
-    let canvas = (controller as? UINavigationController)?.viewControllers.first as? NewDoodleViewController
+    guard let navigation = controller as? UINavigationController,
+      let split = splitViewController as? DoodlesSplitViewController
+    else { return }
+    let canvas = navigation.viewControllers.first as? NewDoodleViewController
     canvas?.doodle = doodle
     canvas?.contents = contents
-    present(controller, animated: true)
+    split.show(canvas: navigation, animated: true)
   }
 
   private func showMore() {
@@ -222,7 +247,9 @@ final class DoodleDetailViewController: UIViewController {
         title: "Duplicate", style: .default,
         handler: weakify(self) { detail, _ in
           let list = detail.doodlesViewController
-          detail.navigationController?.popViewController(animated: true)
+          if detail.splitViewController?.isCollapsed != false {
+            detail.navigationController?.popViewController(animated: true)
+          }
           list?.duplicate(doodle)
         }))
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))

@@ -8,6 +8,7 @@ final class Replay {
 
   private let strokes: [DrawnStroke]
   private let table: LiveInkCompositor
+  private var ink: LayeredInk
   private let speed: Double
   /// Which stroke is drawn, how many of its samples are, and when it is, in seconds of the drawing since it began.
   private var index = 0
@@ -16,15 +17,24 @@ final class Replay {
   private var isInking = false
 
   /// At the beginning: what is seen is what was there before the first stroke.
-  init(_ drawing: Drawing) {
-    strokes = drawing.strokes
+  init(_ drawing: Drawing, longest: Double = Replay.longest) {
+    // What nobody sees takes no time.
+    let sheet = drawing.sheet
+    strokes = drawing.strokes.filter { stroke in
+      stroke.opacity > 0 && sheet.place(of: stroke.layer).map { sheet.layers[$0].opacity > 0 } ?? false
+    }
+    ink = LayeredInk(groundOf: drawing)
     table = LiveInkCompositor(showing: drawing.ground)
-    let length = drawing.strokes.reduce(0) { $0 + $1.duration + Replay.pause }
-    speed = max(length / Replay.longest, 1)
+    let length = strokes.reduce(0) { $0 + $1.duration + Replay.pause }
+    speed = max(length / longest, 1)
+    self.length = length / speed
   }
 
+  /// Seconds that the whole lasts.
+  let length: Double
+
   /// What is seen now.
-  var picture: Bitmap { table.shown }
+  var picture: Bitmap { ink.flat }
 
   /// Whether all is drawn.
   var isOver: Bool { index >= strokes.count }
@@ -35,7 +45,7 @@ final class Replay {
     while index < strokes.count {
       let stroke = strokes[index]
       if !isInking {
-        table.begin(stroke.brush, over: table.shown)
+        table.begin(stroke.shownBrush, over: ink.ink(of: stroke.layer))
         isInking = true
       }
       while sample < stroke.samples.count,
@@ -44,8 +54,12 @@ final class Replay {
         table.add(stroke.samples[sample])
         sample += 1
       }
-      guard sample >= stroke.samples.count else { return table.showTip() }
+      guard sample >= stroke.samples.count else {
+        table.showTip()
+        return ink.set(table.shown, of: stroke.layer)
+      }
       table.finish()
+      ink.set(table.shown, of: stroke.layer)
       clock -= stroke.duration + Replay.pause
       index += 1
       sample = 0

@@ -3,10 +3,7 @@ import Heft
 // What the app's quick actions do, wherever the user was.
 extension DoodlesViewController {
   /// The canvas that is there already; nil where nobody draws.
-  private var canvasNavigation: UINavigationController? {
-    let presented = navigationController?.presentedViewController as? UINavigationController
-    return presented?.viewControllers.first is NewDoodleViewController ? presented : nil
-  }
+  private var canvasNavigation: UINavigationController? { split?.canvas }
 
   /// Shows an empty canvas, or the one that is there with what is on it.
   func startDoodle() {

@@ -14,6 +14,9 @@ final class DoodlesViewController: UITableViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .add, target: self, action: DoodlesViewController.newDoodle)
     navigationItem.rightBarButtonItem?.accessibilityLabel = "New doodle"
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      image: ToolGlyphs.more, style: .plain, target: self, action: DoodlesViewController.showMore)
+    navigationItem.leftBarButtonItem?.accessibilityLabel = "More"
     registerForPreviewing(with: self, sourceView: tableView)
     emptyLabel.text = "No doodles yet.\nTap + and draw one."
     emptyLabel.numberOfLines = 0
@@ -43,7 +46,9 @@ final class DoodlesViewController: UITableViewController {
     // What was not saved when the app ended is on the canvas again.
     guard !hasAppeared else { return }
     hasAppeared = true
-    if Doodle.drafts?.hasDraft == true, navigationController?.presentedViewController == nil {
+    if Doodle.drafts?.hasDraft == true, navigationController?.presentedViewController == nil,
+      split?.canvas == nil
+    {
       presentCanvas(animated: false)
     }
   }
@@ -64,30 +69,38 @@ final class DoodlesViewController: UITableViewController {
   }
 
   private func newDoodle() {
-    presentCanvas(animated: true)
+    guard let split, split.canvas != nil else { return presentCanvas(animated: true) }
+    split.leaveCanvas(weakify(self) { $0.presentCanvas(animated: true) })
   }
 
   func presentCanvas(animated: Bool) {
     let controller = UIStoryboard.mainStoryboard.instantiateViewController(
       withIdentifier: "NewDoodleNavigationController")
     let canvas = (controller as? UINavigationController)?.viewControllers.first as? NewDoodleViewController
-    guard let draft = Doodle.drafts?.takeUp() else { return present(controller, animated: animated) }
+    let show = weakify(self) { (list: DoodlesViewController) in
+      guard let navigation = controller as? UINavigationController else { return }
+      list.split?.show(canvas: navigation, animated: animated)
+    }
+    guard let draft = Doodle.drafts?.takeUp() else { return show() }
     guard let doodle = draft.doodle else {
       canvas?.takeUp(draft, of: nil, nil)
-      return present(controller, animated: animated)
+      return show()
     }
     Doodle.load(
       doodle,
       weakify(self) { list, contents in
         guard list.navigationController?.presentedViewController == nil else { return }
         canvas?.takeUp(draft, of: doodle, contents)
-        list.present(controller, animated: animated)
+        show()
       })
   }
 
   /// Deletes a doodle and offers to bring it back.
   func delete(_ doodle: Doodle) {
     guard let row = Doodle.sortedDoodles.firstIndex(where: { $0 === doodle }) else { return }
+    if split?.shownDoodle === doodle { split?.showNone() }
+    let drawing = split?.canvas?.viewControllers.first as? NewDoodleViewController
+    if let drawing, drawing.doodle === doodle { drawing.throwAway() }
     Doodle.deleteDoodle(doodle)
     tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .automatic)
     showWhetherEmpty()
@@ -132,9 +145,11 @@ final class DoodlesViewController: UITableViewController {
   @discardableResult
   func show(_ doodle: Doodle, animated: Bool) -> DoodleDetailViewController? {
     guard let detail = detail(of: doodle) else { return nil }
-    navigationController?.pushViewController(detail, animated: animated)
+    split?.show(detail, animated: animated)
     return detail
   }
+
+  var split: DoodlesSplitViewController? { splitViewController as? DoodlesSplitViewController }
 
   /// The screen of a row's doodle.
   func detail(at indexPath: IndexPath) -> DoodleDetailViewController? {
@@ -197,6 +212,7 @@ extension DoodlesViewController: UIViewControllerPreviewingDelegate {
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController
   ) {
-    show(viewControllerToCommit, sender: self)
+    guard let detail = viewControllerToCommit as? DoodleDetailViewController else { return }
+    split?.show(detail, animated: false)
   }
 }

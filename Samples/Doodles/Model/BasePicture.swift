@@ -13,4 +13,10 @@ struct BasePicture {
     self.bitmap = bitmap
     self.png = png
   }
+
+  /// Pixels that no file has yet.
+  init(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+    png = PNG.encode(bitmap)
+  }
 }

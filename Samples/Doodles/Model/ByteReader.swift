@@ -55,22 +55,4 @@ struct ByteWriter {
   }
 
   mutating func add(_ more: ArraySlice<UInt8>) { bytes.append(contentsOf: more) }
-
-  mutating func addCounted(_ more: ArraySlice<UInt8>) {
-    add(UInt64(more.count), bytes: 4)
-    add(more)
-  }
-
-  mutating func addShort(_ number: UInt32) {
-    var rest = number
-    while rest > 127 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 128)
-      rest >>= 7
-    }
-    bytes.append(UInt8(rest))
-  }
-
-  mutating func addDifference(_ number: Int32) {
-    addShort(UInt32(bitPattern: (number << 1) ^ (number >> 31)))
-  }
 }

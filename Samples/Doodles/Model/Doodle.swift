@@ -1,4 +1,5 @@
 import Heft
+import Ink
 
 /// A drawing with its name and the moment it was made. Its pixels and strokes stay in the app's storage until somebody shows
 /// them: `Doodle.load`.
@@ -60,7 +61,8 @@ final class Doodle: NSObject {
     {
       return image
     }
-    return (contents?.image ?? UIImage()).onPaper(Doodle.thumbnailSize, scale: Doodle.thumbnailScale)
+    return (contents?.image ?? UIImage()).onPaper(
+      Doodle.thumbnailSize, scale: Doodle.thumbnailScale, of: contents?.sheet ?? .plain)
   }
 
   /// A doodle of the same drawing, named as its copy.
@@ -94,13 +96,15 @@ final class Doodle: NSObject {
 }
 
 extension UIImage {
-  /// The picture on white paper of that size in points, as large as fits and in the middle.
-  func onPaper(_ paper: CGSize, scale: CGFloat) -> UIImage {
+  /// The picture on a sheet of that size in points, as large as fits and in the middle. What is printed on the sheet is
+  /// there where the picture fills it: else its lines would be too fine.
+  func onPaper(_ paper: CGSize, scale: CGFloat, of sheet: DoodleSheet = .plain) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale
     return UIGraphicsImageRenderer(size: paper, format: format).image { _ in
-      UIColor.white.setFill()
+      sheet.paperColor.setFill()
       UIGraphicsGetCurrentContext()?.fill(CGRect(origin: .zero, size: paper))
+      if paper == size { sheet.printed(paper, scale: scale)?.draw(at: .zero) }
       draw(in: size.fitted(into: CGRect(origin: .zero, size: paper)))
     }
   }

@@ -1,6 +1,7 @@
 import Heft
+import Ink
 
-/// A whole doodle: what the list shows of it, and its contents. It is kept as these two.
+/// A whole doodle: what the list shows of it, and its contents. It is kept as these two, each under a key of its own.
 ///
 /// Earlier versions kept it as one:
 /// ```
@@ -14,16 +15,20 @@ struct DoodleFile {
   let head: DoodleHead
   let contents: DoodleContents
 
-  /// A new doodle; nil where its picture has no pixels.
+  /// A drawing, where it is known, and how it looks, as the next revision of what it was; nil where its picture has no pixels.
   init?(name: String, date: Date, image: UIImage, drawing: Drawing?) {
     guard let picture = image.pngData(), let pixels = image.cgImage else { return nil }
-    let small = DoodleFile.thumbnail(of: image)
+    let small = DoodleFile.thumbnail(of: image, on: drawing?.sheet ?? .plain)
     head = DoodleHead(
       name: name, date: date, scale: image.scale, width: pixels.width, height: pixels.height, thumbnail: small
     )
-    contents = DoodleContents(
-      picture: [UInt8](picture)[...], drawn: drawing.map { DrawingFile.write($0)[...] } ?? [],
-      scale: image.scale)
+    let png = [UInt8](picture)
+    var document = drawing?.document ?? DoodleContents.only(png, scale: image.scale)
+    document.title = name
+    document.date = DoodleHead.milliseconds(date)
+    document.revision &+= 1
+    if drawing != nil { document.preview = DoodleDocument.Preview(revision: document.revision, png: png) }
+    contents = DoodleContents(document, scale: image.scale)
   }
 
   /// A doodle as an earlier version kept it; nil where the bytes are none.
@@ -34,26 +39,28 @@ struct DoodleFile {
     switch version {
     case 1:
       (scale, thumbnail) = (1, [])
+      guard !file.rest.isEmpty else { return nil }
       contents = DoodleContents(picture: file.rest, drawn: [], scale: 1)
     case 2:
-      guard let kept = file.number(bytes: 2), let small = file.counted(), let picture = file.counted()
+      guard let kept = file.number(bytes: 2), let small = file.counted(), let picture = file.counted(),
+        !picture.isEmpty
       else { return nil }
       (scale, thumbnail) = (DoodleHead.scale(kept), small)
       contents = DoodleContents(picture: picture, drawn: file.rest, scale: scale)
     default: return nil
     }
-    if contents.picture.isEmpty { return nil }
     head = DoodleHead(name: name, date: date, scale: scale, width: 0, height: 0, thumbnail: thumbnail)
   }
 
   /// The same with what the list shows of its picture, which earlier versions did not keep.
   var completed: DoodleFile {
-    let size = PNGSize.read(contents.picture)
-    let thumbnail = head.thumbnail.isEmpty ? DoodleFile.thumbnail(of: contents.image) : head.thumbnail
+    let paper = contents.document.paper
+    let thumbnail =
+      head.thumbnail.isEmpty ? DoodleFile.thumbnail(of: contents.image, on: contents.sheet) : head.thumbnail
     return DoodleFile(
       head: DoodleHead(
-        name: head.name, date: head.date, scale: head.scale, width: size?.width ?? 0,
-        height: size?.height ?? 0, thumbnail: thumbnail), contents: contents)
+        name: head.name, date: head.date, scale: head.scale, width: Int(clamping: paper.width),
+        height: Int(clamping: paper.height), thumbnail: thumbnail), contents: contents)
   }
 
   init(head: DoodleHead, contents: DoodleContents) {
@@ -61,8 +68,10 @@ struct DoodleFile {
     self.contents = contents
   }
 
-  private static func thumbnail(of image: UIImage) -> ArraySlice<UInt8> {
-    let small = image.onPaper(Doodle.thumbnailSize, scale: Doodle.thumbnailScale).pngData()
+  private static func thumbnail(of image: UIImage, on sheet: DoodleSheet) -> ArraySlice<UInt8> {
+    let small = image.onPaper(
+      Doodle.thumbnailSize, scale: Doodle.thumbnailScale, of: sheet
+    ).pngData()
     return small.map { [UInt8]($0)[...] } ?? []
   }
 }

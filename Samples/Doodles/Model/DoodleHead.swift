@@ -52,6 +52,11 @@ struct DoodleHead {
     )
   }
 
+  /// A date as it is kept; a damaged file may tell any.
+  static func milliseconds(_ date: Date) -> Int64 {
+    Int64(exactly: (date.timeIntervalSince1970 * 1000).rounded()) ?? 0
+  }
+
   /// A scale as it is kept.
   static func scale(_ kept: UInt64) -> CGFloat { CGFloat(kept) / stepsInScale }
 
@@ -63,9 +68,7 @@ struct DoodleHead {
   var bytes: [UInt8] {
     var file = ByteWriter()
     file.add(DoodleHead.version, bytes: 1)
-    // A damaged file may tell any date.
-    let milliseconds = Int64(exactly: (date.timeIntervalSince1970 * 1000).rounded()) ?? 0
-    file.add(UInt64(bitPattern: milliseconds), bytes: 8)
+    file.add(UInt64(bitPattern: DoodleHead.milliseconds(date)), bytes: 8)
     let name = Array(name.utf8.prefix(Int(UInt16.max)))
     file.add(UInt64(name.count), bytes: 2)
     file.add(name[...])

@@ -7,6 +7,8 @@ final class DoodleStore: NSObject {
   private(set) var sortedDoodles: [Doodle] = []
   /// Told when a doodle could not be kept, with a sentence for the user.
   var failed: ((String) -> Void)?
+  /// Told when a part of what is kept of a doodle cannot be read, with a sentence for the user.
+  var foundDamage: ((String) -> Void)?
   /// Told when a doodle was added, changed or deleted.
   var changed: (() -> Void)?
 
@@ -123,8 +125,11 @@ final class DoodleStore: NSObject {
         let contents = doodle.contents ?? bytes.flatMap { DoodleContents($0, scale: head.scale) }
         if let contents {
           doodle.show(contents)
+          if let problem = contents.problem {
+            store.foundDamage?("\u{201C}\(doodle.name)\u{201D}: \(problem)")
+          }
         } else {
-          store.failed?("\u{201C}\(doodle.name)\u{201D}: " + (error?.message ?? DoodleStore.damaged))
+          store.foundDamage?("\u{201C}\(doodle.name)\u{201D}: " + (error?.message ?? DoodleStore.damaged))
         }
         loaded(contents)
       })

@@ -1,4 +1,5 @@
 import Heft
+import Ink
 
 /// Keeps what is on the canvas until it is saved or thrown away. Each page that is open keeps its own, under a number that
 /// no other one has, so that none takes another's place; one that nobody took up waits for the next canvas.
@@ -6,11 +7,15 @@ final class DraftStore: NSObject {
   private let storage: Storage
   /// What was there at the launch: what comes later is on the canvas of another page.
   private let found: [Int]
-  /// What the canvas was taken up from, and what it is kept as; nil where there is none.
-  private var taken: Int?
+  /// What is of no use once `own` is kept for good: what the canvas was taken up from, and what it was kept as before.
+  private var before: [Int] = []
+  /// What the canvas is kept as; nil where it is not yet.
   private var own: Int?
+  /// Whether `own` was kept for good as it began, and how often something was begun to be kept.
+  private var isSettled = false
+  private var attempt = 0
   /// What is kept of that; nil where it has to be kept anew.
-  private var parts: DraftParts?
+  private var journal: DraftJournal?
   /// What the list has by now, should it not have been kept for good.
   private var listed: [Int] = []
   /// Told once when what is drawn cannot be kept, with a sentence for the user.
@@ -21,6 +26,7 @@ final class DraftStore: NSObject {
     self.storage = storage
     found = DraftStore.numbers(in: storage)
     super.init()
+    removeReplaced()
     removeScraps()
   }
 
@@ -30,7 +36,7 @@ final class DraftStore: NSObject {
   /// The newest drawing that was not saved; what is kept from now on takes its place.
   func takeUp() -> Draft? {
     guard let (number, draft) = newest else { return nil }
-    taken = number
+    before.append(number)
     return draft
   }
 
@@ -46,47 +52,73 @@ final class DraftStore: NSObject {
 
   private func read(_ number: Int) -> Draft? {
     guard let head = storage.data(forKey: DraftStore.key(of: number)) else { return nil }
-    return Draft(head)
-      ?? DraftParts.read(head: head) { storage.data(forKey: DraftStore.key(of: number, part: $0)) }
+    let part = { self.storage.data(forKey: DraftStore.key(of: number, part: $0)) }
+    if let head = DraftHead(head) {
+      return DoodleJournal(part: part).map { Draft(of: head.doodle, journal: $0) }
+    }
+    return Draft(head) ?? Draft(head: head, strokes: part)
   }
 
-  /// Keeps a drawing that is not saved: of what is kept already, only what is new.
-  func keep(_ draft: Draft) {
-    let number = own ?? DoodleStore.number(after: numbers.max() ?? 0)
+  /// Keeps what is on the canvas: of what is kept already, only what is new.
+  func keep(_ state: CanvasState) {
+    var changes: [DraftJournal.Change] = []
+    if var kept = journal, kept.take(state, &changes) {
+      journal = kept
+      if let own { for change in changes { write(change, of: own) } }
+      return
+    }
+    // Where nothing can be kept it is not tried again and again while a stroke goes on.
+    if journal == nil, hasFailed, state.live != nil { return }
+    changes = []
+    let number = freeNumber()
     own = number
-    var changes: [DraftParts.Change] = []
-    if var kept = parts, kept.canBecome(draft) {
-      kept.become(draft, changes: &changes)
-      parts = kept
-    } else {
-      for key in partKeys(of: number) { storage.removeData(forKey: key) }
-      parts = DraftParts(draft, changes: &changes)
-    }
-    for change in changes {
-      let key = DraftStore.key(of: number, part: change.part)
-      if let bytes = change.bytes {
-        let isHead = change.part == nil
-        storage.set(
-          bytes, forKey: key,
-          completion: weakify(self) { store, error in store.kept(error, as: number, isHead: isHead) })
-      } else {
-        storage.removeData(forKey: key)
-      }
-    }
+    isSettled = false
+    attempt += 1
+    let attempt = attempt
+    journal = DraftJournal(state, changes: &changes)
+    for change in changes { write(change, of: number) }
+    let head = DraftHead(doodle: state.doodle, revision: state.ground.rest.revision, replaced: before)
+    storage.set(
+      head.bytes, forKey: DraftStore.key(of: number),
+      completion: weakify(self) { store, error in
+        store.kept(error, as: number)
+        if error == nil { store.settle(number, attempt) }
+      })
   }
 
-  private func kept(_ error: StorageError?, as number: Int, isHead: Bool) {
-    if let error {
-      // One part is missing, and those behind it would not be found.
-      if own == number { parts = nil }
-      guard !hasFailed else { return }
-      hasFailed = true
-      failed?("What is on the canvas: \(error.message)")
-    } else if isHead, own == number, let before = taken {
-      // What it was taken up from is in it now.
-      taken = nil
-      remove(before)
+  /// A number for all of it: what is kept stays until that is kept, and what never was makes room.
+  private func freeNumber() -> Int {
+    if let own, !isSettled {
+      for key in partKeys(of: own) { storage.removeData(forKey: key) }
+      return own
     }
+    if let own { before.append(own) }
+    return DoodleStore.number(after: max(numbers.max() ?? 0, own ?? 0))
+  }
+
+  private func write(_ change: DraftJournal.Change, of number: Int) {
+    let key = DraftStore.key(of: number, part: change.part)
+    guard let bytes = change.bytes else { return storage.removeData(forKey: key) }
+    storage.set(
+      bytes, forKey: key, completion: weakify(self) { store, error in store.kept(error, as: number) })
+  }
+
+  private func kept(_ error: StorageError?, as number: Int) {
+    guard let error else { return }
+    // One part is missing, and those behind it would not be found.
+    if own == number { journal = nil }
+    guard !hasFailed else { return }
+    hasFailed = true
+    failed?("What is on the canvas: \(error.message)")
+  }
+
+  /// What a draft was taken up from, or was kept as before, is in it now.
+  private func settle(_ number: Int, _ attempt: Int) {
+    guard own == number, attempt == self.attempt else { return }
+    isSettled = true
+    let gone = before
+    before = []
+    for number in gone { remove(number) }
   }
 
   /// Keeps nothing any more of what is on the canvas.
@@ -95,9 +127,9 @@ final class DraftStore: NSObject {
   /// The list has what is on the canvas. It stays here, for the next launch, until the answer is called: then it is kept for
   /// good.
   func giveUp() -> () -> Void {
-    let numbers = [taken, own].compactMap { $0 }
+    let numbers = before + (own.map { [$0] } ?? [])
     listed += numbers
-    (taken, own, parts) = (nil, nil, nil)
+    (before, own, journal) = ([], nil, nil)
     return weakify(self) { store in
       for number in numbers { store.remove(number) }
     }
@@ -106,11 +138,11 @@ final class DraftStore: NSObject {
   /// Another page has kept or removed something. One that has taken up what is drawn here removes it: then it is kept anew.
   func changedElsewhere(_ key: String) {
     guard let own, DraftStore.number(in: key) == own else { return }
-    parts = nil
+    journal = nil
   }
 
   /// Nothing is kept any more: what is on the canvas is kept anew with the next stroke.
-  func lost() { parts = nil }
+  func lost() { journal = nil }
 
   // MARK: Keys
 
@@ -141,6 +173,19 @@ final class DraftStore: NSObject {
   private func partKeys(of number: Int) -> [String] {
     let start = DraftStore.key(of: number) + "-"
     return storage.keys.filter { $0.utf8.starts(with: start.utf8) }
+  }
+
+  /// Removes drafts that others are in the place of: a page that ended just then has left both.
+  private func removeReplaced() {
+    for number in found {
+      guard let head = storage.data(forKey: DraftStore.key(of: number)).flatMap({ DraftHead($0) }),
+        !head.replaced.isEmpty, read(number) != nil
+      else { continue }
+      for gone in head.replaced where gone != number && found.contains(gone) {
+        listed.append(gone)
+        remove(gone)
+      }
+    }
   }
 
   private func remove(_ number: Int) {

@@ -1,12 +1,28 @@
 import Ink
 
 /// A stroke as it was drawn: with which brush, and every sample of it.
-struct DrawnStroke: Equatable {
+struct DrawnStroke: Hashable {
   var brush: InkBrush
   var samples: [StrokeSample] = []
+  /// 0...255, from nothing to all of the brush's color.
+  var opacity: UInt8 = 255
+  /// The number of its layer.
+  var layer: UInt32 = 0
 
   /// How long it took, in seconds.
   var duration: Double { Double(samples.last?.time ?? 0) / StrokeSample.stepsInSecond }
+
+  /// The brush as its ink is seen: with the opacity of the stroke.
+  var shownBrush: InkBrush { shownBrush(fading: 255) }
+
+  /// The same where its layer shows so much of it, 0...255.
+  func shownBrush(fading: UInt8) -> InkBrush {
+    let share = (UInt32(opacity) * UInt32(fading) + 127) / 255
+    if share == 255 { return brush }
+    var shown = brush
+    shown.color = faded(brush.color, by: share)
+    return shown
+  }
 
   /// The circles of its ink.
   var circles: [InkPoint] {
@@ -19,12 +35,26 @@ struct DrawnStroke: Equatable {
 
   /// Draws the whole stroke into a picture, by way of a plane, which it clears first.
   func draw(into picture: inout Bitmap, through plane: CoverageMask) {
-    plane.clear()
-    var pipeline = StrokePipeline(brush: brush)
-    var rasterizer = StrokeRasterizer()
-    for sample in samples { pipeline.add(sample.ink) { rasterizer.add($0, to: plane) } }
-    pipeline.finish { rasterizer.add($0, to: plane) }
-    rasterizer.finish(in: plane)
-    picture.ink(brush.layer, through: plane)
+    draw(into: &picture, through: PlacedStroke(.identity, through: plane))
+  }
+}
+
+extension DrawnStroke {
+  /// A stroke of a document.
+  init(_ stroke: DoodleStroke) {
+    brush = InkBrush(
+      stroke.kind, size: Double(stroke.size) / DoodleStroke.stepsInSize, color: stroke.color)
+    (brush.isEven, brush.isTapered) = (stroke.isEven, stroke.isTapered)
+    samples = stroke.samples
+    opacity = stroke.opacity
+    layer = stroke.layer
+  }
+
+  /// The stroke for a document or a journal.
+  var kept: DoodleStroke {
+    DoodleStroke(
+      kind: brush.kind, isEven: brush.isEven, isTapered: brush.isTapered,
+      size: UInt32((brush.size * DoodleStroke.stepsInSize).rounded()),
+      color: brush.color, opacity: opacity, layer: layer, samples: samples)
   }
 }

@@ -24,8 +24,10 @@ final class BrushBox: NSObject {
     let hex: UInt32
 
     func part(_ shift: UInt32) -> Double { Double(hex >> shift & 255) / 255 }
-    /// As ink.
-    var pixel: UInt32 { premultiplied(red: part(16), green: part(8), blue: part(0), alpha: 1) }
+    /// As ink of an opacity, 0...1.
+    func pixel(_ opacity: Double) -> UInt32 {
+      premultiplied(red: part(16), green: part(8), blue: part(0), alpha: opacity)
+    }
     var color: UIColor {
       UIColor(red: CGFloat(part(16)), green: CGFloat(part(8)), blue: CGFloat(part(0)), alpha: 1)
     }
@@ -40,9 +42,24 @@ final class BrushBox: NSObject {
     Shade(name: "Purple", hex: 0x9747D6), Shade(name: "Pink", hex: 0xEE5C9A),
   ]
 
-  /// Which tool and which color are chosen.
+  /// What is black on light paper is this on dark paper (our choice).
+  static let light = Shade(name: "White", hex: 0xF5F5F7)
+  /// Whether the paper is dark.
+  private var isOnDark = false
+  /// The colors to choose from on this paper.
+  var shades: [Shade] { isOnDark ? [BrushBox.light] + BrushBox.shades.dropFirst() : BrushBox.shades }
+
+  /// Which tool and which color are chosen, as `0xRRGGBB`.
   private(set) var tool = 0
-  private(set) var shade = 0
+  private(set) var hex = BrushBox.shades[0].hex
+  /// How opaque the color is, 0.05...1.
+  private(set) var opacity = 1.0
+  /// The latest colors that are none of `shades`, the newest first.
+  private(set) var recent: [UInt32] = []
+  /// Whether the eraser takes whole strokes.
+  private(set) var erasesStrokes = false
+  static let mostRecent = 6
+  static let opacities = 0.05...1.0
   /// The size of each tool, in points.
   private(set) var sizes = BrushBox.tools.map { $0.firstSize }
   /// Told when something else is chosen.
@@ -59,23 +76,36 @@ final class BrushBox: NSObject {
     guard let bytes = storage.data(forKey: BrushBox.key) else { return }
     var file = ByteReader(bytes[...])
     if let kept = file.byte(), kept < BrushBox.tools.count { tool = Int(kept) }
-    if let kept = file.byte(), kept < BrushBox.shades.count { shade = Int(kept) }
+    if let kept = file.byte(), kept < BrushBox.shades.count { hex = BrushBox.shades[Int(kept)].hex }
     for index in sizes.indices {
       if let kept = file.number(bytes: 2) {
         sizes[index] = bound(Double(kept) / BrushBox.stepsInPoint, index)
       }
     }
+    // Earlier versions had a color of `shades`, and all of it.
+    guard let percent = file.byte(), let own = file.number(bytes: 3) else { return }
+    opacity = bound(opacity: Double(percent & 127) / 100)
+    erasesStrokes = percent > 127
+    hex = UInt32(own)
+    while recent.count < BrushBox.mostRecent, let color = file.number(bytes: 3) {
+      recent.append(UInt32(color))
+    }
+  }
+
+  /// The chosen color.
+  var color: Shade {
+    shades.first { $0.hex == hex } ?? Shade(name: BrushBox.digits(of: hex), hex: hex)
   }
 
   /// The brush, its size in points.
   var brush: InkBrush {
-    InkBrush(BrushBox.tools[tool].kind, size: sizes[tool], color: BrushBox.shades[shade].pixel)
+    InkBrush(BrushBox.tools[tool].kind, size: sizes[tool], color: color.pixel(isErasing ? 1 : opacity))
   }
 
   /// What a pen's other end takes ink away with.
   var eraser: InkBrush {
     let index = BrushBox.tools.firstIndex { $0.kind == .eraser } ?? 0
-    return InkBrush(.eraser, size: sizes[index], color: BrushBox.shades[shade].pixel)
+    return InkBrush(.eraser, size: sizes[index], color: color.pixel(1))
   }
 
   var sizeRange: ClosedRange<Double> { BrushBox.tools[tool].sizes }
@@ -89,11 +119,66 @@ final class BrushBox: NSObject {
   /// Whether what is chosen takes ink away, and has no color.
   var isErasing: Bool { BrushBox.tools[tool].kind == .eraser }
 
-  /// Chooses a color. An eraser has none: the pen takes its place.
-  func choose(shade index: Int) {
-    shade = index
+  /// Chooses a color, `0xRRGGBB`. An eraser has none: the pen takes its place.
+  func choose(hex color: UInt32) {
+    hex = color & 0xFFFFFF
     if isErasing { tool = 0 }
+    if !shades.contains(where: { $0.hex == hex }) {
+      recent.removeAll { $0 == hex }
+      recent.insert(hex, at: 0)
+      if recent.count > BrushBox.mostRecent { recent.removeLast() }
+    }
     keep()
+  }
+
+  /// The paper is dark, or is not: who has drawn in the color that is seen best goes on with that of the other.
+  func show(onDark isDark: Bool) {
+    guard isDark != isOnDark || (!isDark && hex == BrushBox.light.hex) else { return }
+    let before = shades[0].hex
+    isOnDark = isDark
+    if hex == before || (!isDark && hex == BrushBox.light.hex) { hex = shades[0].hex }
+    keep()
+  }
+
+  func choose(opacity share: Double) {
+    opacity = bound(opacity: share)
+    keep()
+  }
+
+  /// Chooses whether the eraser takes whole strokes.
+  func choose(erasesStrokes takes: Bool) {
+    erasesStrokes = takes
+    keep()
+  }
+
+  /// To the nearest hundredth.
+  private func bound(opacity share: Double) -> Double {
+    let range = BrushBox.opacities
+    return min(max((share * 100).rounded() / 100, range.lowerBound), range.upperBound)
+  }
+
+  /// A color as designers write it: `#1A2B3C`.
+  static func digits(of hex: UInt32) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    let text = stride(from: UInt32(20), through: 0, by: -4).map { digits[Int(hex >> $0 & 15)] }
+    return "#" + String(decoding: text, as: UTF8.self)
+  }
+
+  /// The color of three or six hexadecimal digits, a `#` before them or not, as in `#F80`; nil where the text is none.
+  static func hex(of text: String) -> UInt32? {
+    var digits: [UInt32] = []
+    var hasMark = false
+    for byte in text.utf8 where byte != 0x20 {
+      switch byte {
+      case UInt8(ascii: "#") where !hasMark && digits.isEmpty: hasMark = true
+      case 48...57: digits.append(UInt32(byte) - 48)
+      case 65...70: digits.append(UInt32(byte) - 55)
+      case 97...102: digits.append(UInt32(byte) - 87)
+      default: return nil
+      }
+    }
+    if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
+    return digits.count == 6 ? digits.reduce(0) { $0 << 4 | $1 } : nil
   }
 
   func choose(size: Double) {
@@ -110,8 +195,11 @@ final class BrushBox: NSObject {
   private func keep() {
     var file = ByteWriter()
     file.add(UInt64(tool), bytes: 1)
-    file.add(UInt64(shade), bytes: 1)
+    file.add(UInt64(BrushBox.shades.firstIndex { $0.hex == hex } ?? 0), bytes: 1)
     for size in sizes { file.add(UInt64((size * BrushBox.stepsInPoint).rounded()), bytes: 2) }
+    // The highest bit is the eraser's.
+    file.add(UInt64((opacity * 100).rounded()) | (erasesStrokes ? 128 : 0), bytes: 1)
+    for color in [hex] + recent { file.add(UInt64(color), bytes: 3) }
     // A choice that is not kept is no loss.
     storage.set(file.bytes, forKey: BrushBox.key)
     changed?()

@@ -9,12 +9,15 @@ final class ToolBar: UIView {
 
   let undoButton = UIButton(type: .system)
   let redoButton = UIButton(type: .system)
+  let selectButton = UIButton(type: .system)
   private let styleButton = StyleButton(frame: .zero)
   private var toolButtons: [UIButton] = []
   private let line = UIView()
   private let box: BrushBox
   /// Told when the size and color are asked for.
   var styled: (() -> Void)?
+  /// Told when something to draw with is chosen.
+  var toolChosen: (() -> Void)?
 
   init(_ box: BrushBox) {
     self.box = box
@@ -31,31 +34,47 @@ final class ToolBar: UIView {
         UIAction(
           handler: weakify(self) { bar, _ in
             // A second press asks for more of the same tool.
-            if bar.box.tool == index { bar.styled?() } else { bar.box.choose(tool: index) }
+            if bar.box.tool == index, !bar.isSelecting { return bar.styled?() ?? () }
+            bar.toolChosen?()
+            bar.box.choose(tool: index)
           }), for: .touchUpInside)
       toolButtons.append(button)
       addSubview(button)
     }
     styleButton.accessibilityLabel = "Size and Color"
     styleButton.addAction(UIAction(handler: weakify(self) { bar, _ in bar.styled?() }), for: .touchUpInside)
+    selectButton.setImage(ToolGlyphs.select, for: .normal)
+    selectButton.accessibilityLabel = "Select"
+    selectButton.cornerRadius = 12
     undoButton.setImage(ToolGlyphs.undo, for: .normal)
     undoButton.accessibilityLabel = "Undo"
     redoButton.setImage(ToolGlyphs.redo, for: .normal)
     redoButton.accessibilityLabel = "Redo"
-    for button in [styleButton, undoButton, redoButton] as [UIView] { addSubview(button) }
+    for button in [selectButton, styleButton, undoButton, redoButton] as [UIView] { addSubview(button) }
     showChoice()
+  }
+
+  /// The color of the paper, on which ink is seen.
+  func show(_ paper: UIColor) { styleButton.show(paper) }
+
+  /// Whether strokes are chosen, and nothing is drawn.
+  var isSelecting = false {
+    didSet { showChoice() }
   }
 
   /// Shows what is chosen.
   func showChoice() {
+    selectButton.isSelected = isSelecting
+    selectButton.backgroundColor = isSelecting ? .tertiarySystemFill : .clear
+    selectButton.tintColor = isSelecting ? .systemBlue : .label
     for (index, button) in toolButtons.enumerated() {
-      let isChosen = index == box.tool
+      let isChosen = index == box.tool && !isSelecting
       button.isSelected = isChosen
       button.backgroundColor = isChosen ? .tertiarySystemFill : .clear
       button.tintColor = isChosen ? .systemBlue : .label
     }
     // An eraser has no color.
-    let shade = box.isErasing ? nil : BrushBox.shades[box.shade]
+    let shade = box.isErasing ? nil : box.color
     styleButton.show(shade?.color, size: CGFloat(box.size), of: CGFloat(box.sizeRange.upperBound))
     let size = BrushBox.text(of: box.size)
     styleButton.accessibilityValue = shade.map { "\($0.name), \(size)" } ?? size
@@ -74,7 +93,7 @@ final class ToolBar: UIView {
     redoButton.isHidden = safe.width < ToolBar.cramped
     let width = isNarrow ? safe.width - 2 * ToolBar.edge : ToolBar.widest
     let left = isNarrow ? safe.minX + ToolBar.edge : safe.midX - width / 2
-    var all = toolButtons.map { $0 as UIView } + [styleButton, undoButton]
+    var all = toolButtons.map { $0 as UIView } + [selectButton, styleButton, undoButton]
     if !redoButton.isHidden { all.append(redoButton) }
     let share = width / CGFloat(all.count)
     for (index, button) in all.enumerated() {
@@ -95,8 +114,7 @@ private final class StyleButton: UIControl {
     ring.cornerRadius = StyleButton.side / 2
     ring.layer.borderWidth = 1.5
     accessibilityIgnoresInvertColors = true
-    // As the paper, for ink is seen on that.
-    ring.backgroundColor = .white
+    show(.white)
     for part in [ring, dot] {
       part.isUserInteractionEnabled = false
       addSubview(part)
@@ -105,6 +123,9 @@ private final class StyleButton: UIControl {
 
   private static let side: CGFloat = 32
   private static let least: CGFloat = 8
+
+  /// The paper, for ink is seen on that.
+  func show(_ paper: UIColor) { ring.backgroundColor = paper }
 
   /// Shows a dot, or only its edge where there is no color.
   func show(_ color: UIColor?, size: CGFloat, of largest: CGFloat) {

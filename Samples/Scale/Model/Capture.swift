@@ -12,7 +12,7 @@ struct Capture {
     case settling(share: Double)
     /// The mean of the moments in which it rested; it stays when the weight is lifted.
     case steady(share: Double)
-    /// What presses is a stand-in.
+    /// What presses is a simulated force.
     case notMeasured
     /// The sensor is at its end, where every weight is the same.
     case overloaded
@@ -55,7 +55,7 @@ struct Capture {
   /// Time goes on.
   mutating func advance(to time: Double) {
     guard let press else { return }
-    if press.origin.isStandIn {
+    if press.origin.isSimulated {
       state = .notMeasured
     } else if press.isAtEnd {
       state = .overloaded

@@ -11,7 +11,7 @@ struct Press: Equatable {
   /// Grams at the largest force where the hardware was measured.
   var gramsAtMaximum: Double?
   var origin: ForceOrigin
-  /// The sensor; nil for a stand-in, and while it is not known.
+  /// The sensor; nil for a simulated force, and while it is not known.
   var sensor: SensorKey?
 
   /// The sensor feels no more than this.

@@ -3,7 +3,7 @@ import Heft
 /// Names a sensor, so that what was learned of it is found again.
 ///
 /// A device with a profile of its own is that profile; what a browser tells is known only by the channel on
-/// which it comes. A stand-in has no key: there is nothing to learn.
+/// which it comes. A simulated force has no key: there is nothing to learn.
 struct SensorKey: Equatable {
   let name: String
 

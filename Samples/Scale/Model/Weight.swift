@@ -61,8 +61,8 @@ struct Weight: Equatable {
     switch origin {
     case .undetermined: "Nominal: looking for a force sensor"
     case .sensor(let sensor): "Nominal: \(sensor.name) is not calibrated"
-    case .standIn(.nominal): "Nominal: no force sensor here"
-    case .standIn(let standIn): "Nominal: \(standIn.name) stands in for force"
+    case .simulated(.nominal): "Nominal: no force sensor here"
+    case .simulated(let simulated): "Nominal: \(simulated.name) stands in for force"
     }
   }
 }

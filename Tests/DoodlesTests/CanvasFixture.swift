@@ -5,7 +5,7 @@ import Ink
 @testable import Doodles
 
 /// Doodles on a phone of 375 x 667 points with an empty canvas in front.
-final class CanvasStage {
+final class CanvasFixture {
   let device: TestDevice
 
   init(
@@ -18,9 +18,10 @@ final class CanvasStage {
 
   /// The screen with the canvas.
   var screen: NewDoodleViewController {
-    let root = device.run { UIApplication.shared.keyWindow?.rootViewController?.presentedViewController }
-    let navigation = root.flatMap { $0 } as? UINavigationController
-    return navigation?.viewControllers.first as! NewDoodleViewController
+    let navigation = device.run {
+      (UIApplication.shared.keyWindow?.rootViewController as? DoodlesSplitViewController)?.canvas
+    }
+    return navigation.flatMap { $0 }?.viewControllers.first as! NewDoodleViewController
   }
 
   var canvas: Canvas { screen.canvas! }
@@ -28,7 +29,7 @@ final class CanvasStage {
   var texts: [String] { device.host.screen.texts }
 
   /// What the screen shows of that name for a screen reader.
-  func view(_ label: String) -> ShownScreen.View? {
+  func view(_ label: String) -> RenderedTree.View? {
     device.host.screen.views.values.first { $0.accessibility?.label == label }
   }
 
@@ -44,12 +45,15 @@ final class CanvasStage {
     device.device.handle(.key(HostEvent.Key(isDown: false, time: device.time, name: name)))
   }
 
-  /// Draws a wave at a height; the line takes half a second.
-  func draw(at y: Double, force: Double = 1, type: PointerType = .touch, buttons: PointerButtons = []) {
-    let finger = device.press(at: 60, y, force: force, type: type, buttons: buttons)
+  /// Draws a wave at a height, from a place on; the line takes half a second.
+  func draw(
+    at y: Double, from x: Double = 60, force: Double = 1, type: PointerType = .touch,
+    buttons: PointerButtons = []
+  ) {
+    let finger = device.press(at: x, y, force: force, type: type, buttons: buttons)
     for step in 1...30 {
       device.advance(by: 1.0 / 60)
-      finger.move(to: 60 + Double(step) * 7, y + 15 * Mathematics.sine(Double(step) / 3), force: force)
+      finger.move(to: x + Double(step) * 7, y + 15 * Mathematics.sine(Double(step) / 3), force: force)
     }
     finger.lift()
   }

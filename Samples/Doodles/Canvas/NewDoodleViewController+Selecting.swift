@@ -1,0 +1,69 @@
+import Heft
+
+// Choosing strokes, in place of drawing.
+extension NewDoodleViewController {
+  /// A picture beneath goes with the strokes that are changed: there nothing is chosen.
+  private var canSelect: Bool {
+    canvas.map { !($0.history.visible.hasGround && $0.ground.base != nil) } ?? false
+  }
+
+  func toggleSelecting() {
+    if selectionView == nil { beginSelecting() } else { endSelecting() }
+  }
+
+  func beginSelecting() {
+    guard selectionView == nil, let canvas, let paperView else { return }
+    guard canSelect else {
+      return Notice.show("A doodle on a picture has no strokes to choose", in: view)
+    }
+    closePanel()
+    let over = SelectionView(over: paperView, of: canvas)
+    over.color = weakify(self, otherwise: 0xFF00_0000) { $0.box.color.pixel($0.box.opacity) }
+    over.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    paperView.addSubview(over)
+    paperView.followed = weakify(over) {
+      // Over the tiles, which come and go.
+      $0.superview?.bringSubviewToFront($0)
+      $0.show()
+    }
+    selectionView = over
+    toolBar.isSelecting = true
+  }
+
+  func endSelecting() {
+    guard let over = selectionView else { return }
+    over.chooseNone()
+    over.removeFromSuperview()
+    paperView?.followed = nil
+    selectionView = nil
+    toolBar.isSelecting = false
+  }
+
+  func selectAll() {
+    beginSelecting()
+    selectionView?.chooseAll()
+  }
+
+  /// The keys while strokes are chosen.
+  var selectionKeys: [UIKeyCommand] {
+    guard let over = selectionView else { return [] }
+    var commands = [
+      UIKeyCommand(
+        input: UIKeyCommand.inputEscape, target: self, action: NewDoodleViewController.endSelecting)
+    ]
+    guard over.selection != nil else { return commands }
+    commands += [
+      UIKeyCommand(input: "Delete", target: over, action: SelectionView.deleteChosen),
+      UIKeyCommand(input: "Backspace", target: over, action: SelectionView.deleteChosen),
+      UIKeyCommand(input: "d", modifierFlags: .command, target: over, action: SelectionView.duplicate),
+    ]
+    let ways: [(String, CGFloat, CGFloat)] = [
+      (UIKeyCommand.inputLeftArrow, -1, 0), (UIKeyCommand.inputRightArrow, 1, 0),
+      (UIKeyCommand.inputUpArrow, 0, -1), (UIKeyCommand.inputDownArrow, 0, 1),
+    ]
+    for (key, x, y) in ways {
+      commands.append(UIKeyCommand(input: key, target: over) { view in { view.move(x * 4, y * 4) } })
+    }
+    return commands
+  }
+}

@@ -1,0 +1,233 @@
+import Heft
+import Ink
+
+/// Shows what is seen of a drawing at the screen's own pixels, whatever its zoom: where the paper comes to rest its strokes
+/// are inked again, tile by tile, over the paper's own pixels; while it moves what is there is stretched.
+final class SharpInk: NSObject {
+  /// What is inked, with what each stroke reaches.
+  struct Source {
+    var base: BasePicture?
+    /// Layer by layer, the lowest first.
+    var strokes: [DrawnStroke] = []
+    var reaches: [PixelRectangle] = []
+    /// Before which stroke each layer ends, and how much of it is seen.
+    var layers: [(end: Int, opacity: UInt8)] = []
+
+    mutating func show(_ drawing: Drawing) {
+      base = drawing.base
+      if drawing.sheet.layers.count == 1 {
+        strokes = drawing.strokes
+        layers = [(strokes.count, drawing.sheet.layers[0].opacity)]
+      } else {
+        (strokes, layers, reaches) = ([], [], [])
+        for layer in drawing.sheet.layers {
+          if layer.opacity > 0 { strokes += drawing.strokes.filter { $0.layer == layer.number } }
+          layers.append((strokes.count, layer.opacity))
+        }
+      }
+      // What is taken back is taken from the end; whoever changes what was before says so.
+      if reaches.count > strokes.count { reaches.removeLast(reaches.count - strokes.count) }
+      for stroke in strokes[reaches.count...] { reaches.append(stroke.reach) }
+    }
+  }
+
+  private let room: PaperView
+  /// The drawing as it is by now.
+  private let drawing: () -> Drawing
+  private var source = Source()
+  private var isStale = true
+  private var sharp: SharpPaper?
+  /// What is seen until the new tiles are there.
+  private var old: SharpPaper?
+  private var restTimer: Timer?
+  private var workTimer: Timer?
+  /// The stroke that is drawn, over the tiles.
+  private let liveView = UIView()
+  private var live: LiveInkCompositor?
+  private var liveSize = (width: 0, height: 0)
+  /// What lies under the ink; an eraser shows its color while it is drawn with.
+  var sheet = DoodleSheet.plain {
+    didSet {
+      if sheet.color != oldValue.color || sheet.pattern != oldValue.pattern { changeAll() }
+    }
+  }
+
+  /// Whether something else than the drawing is shown on the paper, which is stretched then.
+  var isPaused = false {
+    didSet {
+      guard isPaused != oldValue else { return }
+      letGo()
+      placed(moving: 0)
+    }
+  }
+
+  /// How long the paper must rest, in seconds, and how much is inked in a frame, in samples (our choices: about a third of
+  /// a frame's time on a phone).
+  private static let rest: TimeInterval = 0.12
+  private static let budget = 12_000
+  private static let frame: TimeInterval = 1.0 / 60
+
+  init(in room: PaperView, drawing: @escaping () -> Drawing) {
+    self.room = room
+    self.drawing = drawing
+    super.init()
+    liveView.isUserInteractionEnabled = false
+    liveView.contentMode = .topLeft
+    liveView.accessibilityIgnoresInvertColors = true
+    room.placed = weakify(self) { $0.placed(moving: $1) }
+  }
+
+  /// Pixels of the screen in a pixel of the drawing.
+  var shownPixels: Double { Double(room.shownScale * UIScreen.main.scale) / drawingScale }
+  private lazy var drawingScale = drawing().scale
+
+  /// Points of the screen in a point of the paper.
+  var shownScale: Double { Double(room.shownScale) }
+
+  /// Whether the paper's own pixels are the screen's.
+  private var isExact: Bool { (shownPixels - 1).magnitude < 1e-4 }
+
+  // MARK: Resting
+
+  private func placed(moving seconds: TimeInterval) {
+    for paper in [old, sharp] { paper?.place(corner: room.corner, points: pointsInPixel) }
+    restTimer?.invalidate()
+    workTimer?.invalidate()
+    workTimer = nil
+    if isPaused || (isExact && sharp == nil) { return }
+    let this = Weak<SharpInk>(wrappedValue: self)
+    restTimer = Timer.scheduledTimer(withTimeInterval: seconds + SharpInk.rest, repeats: false) { _ in
+      this.wrappedValue?.rested()
+    }
+  }
+
+  private var pointsInPixel: CGFloat { room.shownScale / CGFloat(drawingScale) }
+
+  private func rested() {
+    restTimer = nil
+    guard !isExact else { return letGo() }
+    let scale = shownPixels
+    if sharp.map({ ($0.inkScale - scale).magnitude > 1e-9 * scale }) ?? true {
+      old?.removeFromSuperview()
+      old = sharp
+      let paper = SharpPaper(
+        of: drawing().enlarged(scale), inkScale: scale, pixels: UIScreen.main.scale, sheet: sheet,
+        density: drawingScale)
+      // Under what else lies over the paper.
+      room.insertSubview(paper, aboveSubview: old ?? room.paper)
+      sharp = paper
+    }
+    sharp?.place(corner: room.corner, points: pointsInPixel)
+    sharp?.cover(seen)
+    work()
+  }
+
+  private func letGo() {
+    for paper in [old, sharp] { paper?.removeFromSuperview() }
+    (old, sharp) = (nil, nil)
+    live = nil
+  }
+
+  /// What is seen of the enlarged drawing.
+  private var seen: PixelRectangle {
+    let (pixels, corner) = (UIScreen.main.scale, room.corner)
+    return PixelRectangle(
+      x: Int((-corner.x * pixels).rounded()), y: Int((-corner.y * pixels).rounded()),
+      width: Int((room.bounds.width * pixels).rounded()), height: Int((room.bounds.height * pixels).rounded())
+    )
+  }
+
+  // MARK: Inking
+
+  private func work() {
+    guard workTimer == nil, let sharp else { return }
+    if sharp.isReady { return ready() }
+    let this = Weak<SharpInk>(wrappedValue: self)
+    workTimer = Timer.scheduledTimer(withTimeInterval: SharpInk.frame, repeats: true) { _ in
+      this.wrappedValue?.goOn()
+    }
+    goOn()
+  }
+
+  private func goOn() {
+    if isStale {
+      source.show(drawing())
+      isStale = false
+    }
+    if sharp?.work(source, budget: SharpInk.budget) ?? true { ready() }
+  }
+
+  private func ready() {
+    workTimer?.invalidate()
+    workTimer = nil
+    old?.removeFromSuperview()
+    old = nil
+  }
+
+  /// Something was drawn, or taken back, in these rectangles of the drawing; strokes before the last ones too, unless told.
+  func change(_ rectangles: [PixelRectangle], isAtEnd: Bool) {
+    isStale = true
+    if !isAtEnd { source.reaches = [] }
+    guard let sharp else { return }
+    for rectangle in rectangles { sharp.change(rectangle) }
+    if restTimer == nil { work() }
+  }
+
+  /// The paper is another: all is inked anew.
+  func changeAll() {
+    isStale = true
+    source.reaches = []
+    guard sharp != nil else { return }
+    letGo()
+    placed(moving: 0)
+  }
+
+  // MARK: The stroke that is drawn
+
+  /// Where a stroke is drawn that begins now; nil where the paper's own pixels are the screen's.
+  func begin(_ brush: InkBrush) -> LiveInkCompositor? {
+    guard let sharp else { return nil }
+    let area = seen
+    if live == nil || liveSize.width != area.width || liveSize.height != area.height {
+      live = Bitmap(width: area.width, height: area.height).map { LiveInkCompositor(showing: $0) }
+      liveSize = (area.width, area.height)
+    }
+    guard let live, let bare = Bitmap(width: area.width, height: area.height) else { return nil }
+    live.placement = InkPlacement(scale: sharp.inkScale, x: area.x, y: area.y)
+    live.begin(shownBrush(brush), over: bare)
+    liveView.frame = room.bounds
+    liveView.layer.contentsScale = UIScreen.main.scale
+    liveView.layer.contents = nil
+    room.addSubview(liveView)
+    return live
+  }
+
+  /// An eraser covers with paper until its stroke is done.
+  func shownBrush(_ brush: InkBrush) -> InkBrush {
+    guard brush.kind == .eraser else { return brush }
+    return InkBrush(.pen, size: brush.size, color: sheet.shownColor)
+  }
+
+  func showLive() {
+    if let live { liveView.layer.contents = CGImage(live.shown) }
+  }
+
+  /// The stroke was none, or lies in the tiles by now.
+  func endLive() {
+    liveView.removeFromSuperview()
+    liveView.layer.contents = nil
+  }
+
+  /// A stroke is done.
+  func add(_ stroke: DrawnStroke, on sheet: DoodleSheet) {
+    isStale = true
+    if sheet.isFlat {
+      sharp?.add(stroke)
+    } else {
+      // It may lie under others.
+      sharp?.change(stroke.reach)
+    }
+    endLive()
+    if let sharp, !sharp.isReady { work() }
+  }
+}

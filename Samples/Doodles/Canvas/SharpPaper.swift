@@ -1,0 +1,88 @@
+import Heft
+import Ink
+
+/// The tiles of a drawing at one scale. It has no size: its place is the paper's corner, and its transform stretches the
+/// tiles while the paper is shown at another scale.
+final class SharpPaper: UIView {
+  /// Pixels of the screen in a pixel of the drawing.
+  let inkScale: Double
+  /// Pixels in a point of the screen.
+  private let pixels: CGFloat
+  private let whole: PixelRectangle
+  private var tiles: [SharpTile] = []
+  private let plane: CoverageMask
+  private let sheet: DoodleSheet
+  private let pattern: PaperPattern?
+
+  /// A tile's side in points (our choice: a few dozen fill a screen).
+  private static let side: CGFloat = 256
+
+  init(of whole: PixelRectangle, inkScale: Double, pixels: CGFloat, sheet: DoodleSheet, density: Double) {
+    self.whole = whole
+    self.inkScale = inkScale
+    self.pixels = pixels
+    self.sheet = sheet
+    pattern = sheet.print(density: density)
+    let side = SharpPaper.side(pixels)
+    plane = CoverageMask(width: side, height: side)
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  private static func side(_ pixels: CGFloat) -> Int { max(Int((side * pixels).rounded()), 64) }
+
+  /// Lies where the paper does: its corner in points, and points in a pixel of the drawing.
+  func place(corner: CGPoint, points: CGFloat) {
+    center = corner
+    let stretch = points * pixels / CGFloat(inkScale)
+    transform = (stretch - 1).magnitude < 1e-6 ? .identity : CGAffineTransform(scaleX: stretch, y: stretch)
+  }
+
+  /// Has tiles for what is seen of the enlarged drawing, the middle first, and lets others go.
+  func cover(_ seen: PixelRectangle) {
+    let seen = seen.intersection(whole)
+    let side = SharpPaper.side(pixels)
+    for tile in tiles where tile.area.intersection(seen).isEmpty { tile.remove() }
+    tiles.removeAll { $0.area.intersection(seen).isEmpty }
+    guard !seen.isEmpty else { return }
+    for row in seen.y / side...(seen.y + seen.height - 1) / side {
+      for column in seen.x / side...(seen.x + seen.width - 1) / side {
+        let area = PixelRectangle(x: column * side, y: row * side, width: side, height: side)
+          .intersection(whole)
+        if tiles.contains(where: { $0.area == area }) { continue }
+        if let tile = SharpTile(area, scale: pixels, color: sheet.paperColor) {
+          if let pattern { tile.print(pattern, scale: inkScale) }
+          tiles.append(tile)
+        }
+      }
+    }
+    let middle = (x: seen.x + seen.width / 2, y: seen.y + seen.height / 2)
+    func distance(_ tile: SharpTile) -> Int {
+      let (x, y) = (tile.area.x + side / 2 - middle.x, tile.area.y + side / 2 - middle.y)
+      return x * x + y * y
+    }
+    tiles.sort { distance($0) < distance($1) }
+  }
+
+  var isReady: Bool { tiles.allSatisfy { $0.isReady } }
+
+  /// Inks so much, in samples. Returns whether all is inked.
+  func work(_ source: SharpInk.Source, budget: Int) -> Bool {
+    var left = budget
+    for tile in tiles where !tile.isReady {
+      left -= tile.goOn(source, scale: inkScale, through: plane, budget: left)
+      if tile.isShown, tile.view.superview == nil { tile.add(to: self) }
+      if left <= 0 { break }
+    }
+    return isReady
+  }
+
+  /// What is drawn in a rectangle of the drawing is another by now.
+  func change(_ rectangle: PixelRectangle) {
+    for tile in tiles where tile.area.touches(rectangle, scale: inkScale) { tile.begin() }
+  }
+
+  func add(_ stroke: DrawnStroke) {
+    for tile in tiles { tile.add(stroke, scale: inkScale, through: plane) }
+  }
+}

@@ -1,0 +1,47 @@
+import Ink
+
+/// What is on a canvas, as far as it is to be kept: all that can be taken back, that can be done again, and the stroke that is
+/// being drawn.
+struct CanvasState {
+  /// The doodle that is drawn on; nil for a new one.
+  var doodle: Int?
+  /// What was there before the first step; its strokes count no more.
+  var ground: Drawing
+  var steps: [DrawingHistory.Step]
+  var undone: [DrawingHistory.Step]
+  /// Which of both are taken back and done again together.
+  var groups: [DoodleJournal.Group]
+  var undoneGroups: [DoodleJournal.Group]
+  var live: DrawnStroke?
+
+  /// The whole as a journal of its own.
+  var journal: DoodleJournal {
+    var bare = ground
+    bare.strokes = []
+    var journal = DoodleJournal(bare.document)
+    journal.steps = steps.map { $0.kept }
+    journal.undone = undone.map { $0.kept }
+    (journal.groups, journal.undoneGroups) = (groups, undoneGroups)
+    return journal
+  }
+}
+
+extension DrawingHistory.Step {
+  /// The step of a journal.
+  init(_ step: DoodleJournal.Step) {
+    switch step {
+    case .stroke(let stroke): self = .stroke(DrawnStroke(stroke))
+    case .clear: self = .clear
+    case .sheet(let sheet): self = .sheet(sheet)
+    }
+  }
+
+  /// The step for a journal.
+  var kept: DoodleJournal.Step {
+    switch self {
+    case .stroke(let stroke): .stroke(stroke.kept)
+    case .clear: .clear
+    case .sheet(let sheet): .sheet(sheet)
+    }
+  }
+}

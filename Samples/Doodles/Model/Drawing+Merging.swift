@@ -1,0 +1,31 @@
+import Ink
+
+// One doodle that two pages have drawn on.
+extension Drawing {
+  /// What both have drawn: their drawing, without the strokes of before that are gone from this one, and with those that were
+  /// added to it on top.
+  ///
+  /// - Parameters:
+  ///   - theirs: What the other page has kept meanwhile.
+  ///   - before: What both had at first.
+  func merged(with theirs: Drawing, since before: Drawing) -> Drawing {
+    var merged = theirs
+    var gone = before.strokes
+    for stroke in strokes { if let index = gone.firstIndex(of: stroke) { gone.remove(at: index) } }
+    for stroke in gone {
+      if let index = merged.strokes.firstIndex(of: stroke) { merged.strokes.remove(at: index) }
+    }
+    var added = strokes
+    for stroke in before.strokes { if let index = added.firstIndex(of: stroke) { added.remove(at: index) } }
+    merged.strokes += added
+    if sheet != before.sheet {
+      merged.sheet = sheet
+      // What they drew on a layer that is no more is seen on the topmost.
+      for index in merged.strokes.indices where sheet.place(of: merged.strokes[index].layer) == nil {
+        merged.strokes[index].layer = sheet.uppermost
+      }
+    }
+    if before.base != nil, base == nil { merged.base = nil }
+    return merged
+  }
+}

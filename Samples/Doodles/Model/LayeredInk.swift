@@ -1,0 +1,98 @@
+import Ink
+
+/// The ink of each layer, and how all of it looks without paper. A copy shares its pixels.
+struct LayeredInk {
+  private(set) var sheet: DoodleSheet
+  /// One for each layer of the sheet; what was there before the first stroke lies in the lowest.
+  private var inks: [Bitmap]
+  private let bare: Bitmap
+  /// All layers that are seen, one over the other.
+  private(set) var flat: Bitmap
+
+  /// What is there before the first stroke.
+  init(groundOf drawing: Drawing) {
+    sheet = drawing.sheet
+    // The size was tried when the drawing was made.
+    bare = Bitmap(width: drawing.width, height: drawing.height)!
+    inks = sheet.layers.map { [bare] _ in bare }
+    inks[0] = drawing.ground
+    flat = bare
+    flatten()
+  }
+
+  /// The picture of a drawing that is known already; nil where it has layers, which a picture says nothing of.
+  init?(_ picture: Bitmap?, of drawing: Drawing) {
+    self.init(groundOf: drawing)
+    guard let picture, sheet.isFlat, picture.bounds == bare.bounds else { return nil }
+    inks[0] = picture
+    flat = picture
+  }
+
+  /// The ink of one layer; none where it is no more.
+  func ink(of layer: UInt32) -> Bitmap { sheet.place(of: layer).map { inks[$0] } ?? bare }
+
+  /// Gives a layer other ink.
+  mutating func set(_ ink: Bitmap, of layer: UInt32) {
+    guard let place = sheet.place(of: layer) else { return }
+    let before = inks[place]
+    inks[place] = ink
+    if sheet.isFlat {
+      flat = ink
+    } else if sheet.layers[place].opacity > 0 {
+      for area in ink.changes(since: before) { flatten(area) }
+    }
+  }
+
+  /// Draws strokes, each on its layer.
+  mutating func draw(_ strokes: [DrawnStroke], through plane: CoverageMask) {
+    if strokes.count == 1 {
+      var ink = ink(of: strokes[0].layer)
+      strokes[0].draw(into: &ink, through: plane)
+      return set(ink, of: strokes[0].layer)
+    }
+    for stroke in strokes {
+      guard let place = sheet.place(of: stroke.layer) else { continue }
+      stroke.draw(into: &inks[place], through: plane)
+    }
+    flatten()
+  }
+
+  /// Takes everything away.
+  mutating func clear() {
+    inks = inks.map { [bare] _ in bare }
+    flat = bare
+  }
+
+  /// Lays the layers as a sheet has them; new ones have no ink, and that of those that are no more is gone.
+  mutating func arrange(_ sheet: DoodleSheet) {
+    if sheet.layers == self.sheet.layers {
+      self.sheet = sheet
+      return
+    }
+    inks = sheet.layers.map { ink(of: $0.number) }
+    self.sheet = sheet
+    flatten()
+  }
+
+  private mutating func flatten() {
+    if sheet.isFlat {
+      flat = inks[0]
+    } else {
+      flat = bare
+      flatten(bare.bounds)
+    }
+  }
+
+  private mutating func flatten(_ area: PixelRectangle) {
+    if !flat.isUntouched {
+      var whole = Path()
+      whole.rectangle(
+        from: Point(Double(area.x), Double(area.y)),
+        to: Point(Double(area.x + area.width), Double(area.y + area.height)))
+      flat.fill(whole, color: 0, mode: .copy, clip: area)
+    }
+    for (layer, ink) in zip(sheet.layers, inks) where layer.opacity > 0 && !ink.isUntouched {
+      flat.draw(ink, through: .identity, alpha: UInt32(layer.opacity), clip: area)
+    }
+  }
+}

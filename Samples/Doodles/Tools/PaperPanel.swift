@@ -1,0 +1,69 @@
+import Heft
+import Ink
+
+/// The card of papers: what is printed on it, and its color.
+final class PaperPanel: Card {
+  private let patterns = UISegmentedControl(items: DoodleSheet.patterns)
+  private var swatches: [Swatch] = []
+  private var sheet = DoodleSheet.plain
+  /// Told of another paper.
+  var chosen: ((DoodleSheet) -> Void)?
+
+  private static let width: CGFloat = 300
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    patterns.accessibilityLabel = "Pattern"
+    patterns.addAction(
+      UIAction(handler: weakify(self) { panel, _ in panel.choosePattern() }), for: .valueChanged)
+    addSubview(patterns)
+    for shade in DoodleSheet.shades {
+      let swatch = Swatch(frame: .zero)
+      swatch.show(shade)
+      swatch.accessibilityLabel = "\(shade.name) Paper"
+      swatch.addAction(
+        UIAction(
+          handler: weakify(self) { panel, _ in
+            var sheet = panel.sheet
+            sheet.color = shade.pixel(1)
+            panel.chosen?(sheet)
+          }), for: .touchUpInside)
+      swatches.append(swatch)
+      addSubview(swatch)
+    }
+  }
+
+  private func choosePattern() {
+    guard let pattern = DoodleDocument.Paper.Pattern(rawValue: UInt8(max(patterns.selectedSegmentIndex, 0)))
+    else { return }
+    var sheet = sheet
+    sheet.pattern = pattern
+    chosen?(sheet)
+  }
+
+  /// Shows the paper as it is now.
+  func show(_ sheet: DoodleSheet) {
+    self.sheet = sheet
+    patterns.selectedSegmentIndex = Int(sheet.pattern.rawValue)
+    for swatch in swatches {
+      swatch.isSelected = DoodleSheet.shades.contains { $0.hex == swatch.hex && $0.pixel(1) == sheet.color }
+    }
+  }
+
+  override func size(in room: CGSize) -> CGSize {
+    CGSize(
+      width: min(PaperPanel.width, room.width), height: 2 * Card.margin + 2 * Card.row + Card.gap)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let inside = bounds.insetBy(dx: Card.margin, dy: Card.margin)
+    patterns.frame = CGRect(x: inside.minX, y: inside.minY + 4, width: inside.width, height: Card.row - 8)
+    let share = inside.width / CGFloat(max(swatches.count, 1))
+    for (index, swatch) in swatches.enumerated() {
+      swatch.frame = CGRect(
+        x: inside.minX + CGFloat(index) * share, y: inside.minY + Card.row + Card.gap, width: share,
+        height: Card.row)
+    }
+  }
+}

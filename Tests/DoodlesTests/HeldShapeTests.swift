@@ -1,0 +1,81 @@
+import Ink
+import Testing
+
+@testable import Doodles
+
+/// What a stroke becomes that is held still at its end (DOODLES-7).
+struct HeldShapeTests {
+  /// A stroke through places, with a hand's unsteadiness.
+  private func stroke(_ corners: [(Double, Double)], wobble: Double = 3) -> DrawnStroke {
+    var stroke = DrawnStroke(brush: Drawings.pen)
+    var time = 0.0
+    for (from, to) in zip(corners, corners.dropFirst()) {
+      let length = ((to.0 - from.0) * (to.0 - from.0) + (to.1 - from.1) * (to.1 - from.1)).squareRoot()
+      let count = max(Int(length / 4), 1)
+      for step in 0..<count {
+        let part = Double(step) / Double(count)
+        let off = wobble * Mathematics.sine(time * 40)
+        stroke.samples.append(
+          StrokeSample(
+            InkSample(
+              x: from.0 + (to.0 - from.0) * part + off, y: from.1 + (to.1 - from.1) * part - off, time: time,
+              force: 0.4)))
+        time += 0.008
+      }
+    }
+    return stroke
+  }
+
+  private func ellipse(_ width: Double, _ height: Double, from start: Double = 0) -> DrawnStroke {
+    stroke(
+      (0...60).map { index in
+        let angle = start + 2 * Double.pi * Double(index) / 60
+        return (300 + width * Mathematics.cosine(angle), 300 + height * Mathematics.sine(angle))
+      })
+  }
+
+  private func name(_ stroke: DrawnStroke) -> String? { HeldShape(stroke, scale: 1)?.name }
+
+  @Test("Lines, arrows, ellipses, rectangles and triangles are told apart")
+  func names() {
+    #expect(name(stroke([(100, 100), (400, 180)])) == "Line")
+    #expect(name(ellipse(120, 120)) == "Ellipse")
+    #expect(name(ellipse(200, 70, from: 2)) == "Ellipse")
+    #expect(name(stroke([(100, 100), (400, 104), (396, 300), (104, 296), (102, 110)])) == "Rectangle")
+    // Begun in the middle of a side, and turned.
+    #expect(
+      name(stroke([(250, 100), (400, 100), (400, 300), (100, 300), (100, 100), (240, 102)])) == "Rectangle")
+    #expect(name(stroke([(200, 100), (350, 200), (250, 350), (100, 250), (196, 104)])) == "Rectangle")
+    #expect(name(stroke([(200, 100), (320, 300), (80, 300), (196, 106)])) == "Triangle")
+    #expect(name(stroke([(100, 300), (400, 300), (350, 260), (400, 300), (350, 340)], wobble: 1)) == "Arrow")
+  }
+
+  @Test("What is none of them, or too small, stays as it is")
+  func none() {
+    #expect(name(stroke([(100, 100), (200, 300), (300, 100), (400, 300), (500, 100)])) == nil)
+    #expect(name(stroke([(100, 100), (108, 104)])) == nil)
+    #expect(name(DrawnStroke(brush: Drawings.pen)) == nil)
+    var odd = DrawnStroke(brush: Drawings.pen)
+    odd.samples = [StrokeSample(InkSample(x: .nan, y: .infinity, time: 0))]
+    #expect(name(odd) == nil)
+  }
+
+  @Test("A rectangle's corners are sharp and its sides level; it grows with the hand")
+  func rectangle() throws {
+    let drawn = stroke([(100, 100), (400, 104), (396, 300), (104, 296), (102, 110)])
+    let shape = try #require(HeldShape(drawn, scale: 1))
+    let last = try #require(drawn.samples.last)
+    let circles = shape.stroke(to: last).circles
+    let (left, top) = (circles.map { $0.x }.min() ?? 0, circles.map { $0.y }.min() ?? 0)
+    // A circle of the line comes within two pixels of the corner.
+    #expect(circles.contains { abs($0.x - left) < 2 && abs($0.y - top) < 2 })
+    for circle in circles {
+      let (right, bottom) = (circles.map { $0.x }.max() ?? 0, circles.map { $0.y }.max() ?? 0)
+      let away = min(circle.x - left, right - circle.x, circle.y - top, bottom - circle.y)
+      #expect(away < 2.5)
+    }
+    let far = StrokeSample(InkSample(x: -50, y: 20, time: 2))
+    let larger = shape.stroke(to: far).circles
+    #expect((larger.map { $0.x }.max() ?? 0) > (circles.map { $0.x }.max() ?? 0) + 40)
+  }
+}

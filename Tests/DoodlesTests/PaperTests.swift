@@ -1,0 +1,103 @@
+import Heft
+import HeftTesting
+import Ink
+import Testing
+
+@testable import Doodles
+
+/// The paper of a drawing (DOODLES-27).
+struct PaperTests {
+  private let fixture = CanvasFixture()
+
+  private func choose(_ pattern: DoodleDocument.Paper.Pattern, _ color: UInt32 = 0xFF11_1111) {
+    fixture.device.run {
+      var sheet = fixture.canvas.sheet
+      (sheet.pattern, sheet.color) = (pattern, color)
+      fixture.canvas.arrange(sheet, words: "Paper changed")
+    }
+    fixture.device.advance(by: 0.1)
+  }
+
+  @Test("DOODLES-27: A paper is chosen in the menu, is kept with the drawing, and can be taken back")
+  func menu() {
+    fixture.draw(at: 300)
+    fixture.activate("More")
+    fixture.activate("Paper\u{2026}")
+    fixture.activate("Black Paper")
+    #expect(fixture.canvas.sheet.isDark)
+    fixture.activate("Undo")
+    #expect(fixture.canvas.sheet == .plain)
+    fixture.activate("Redo")
+    #expect(fixture.canvas.sheet.color == DoodleSheet.shades[4].pixel(1))
+    fixture.save()
+    let kept = fixture.device.contents().compactMap { $0?.strokes }
+    #expect(kept.map { $0.sheet.isDark } == [true])
+    #expect(kept.map { $0.strokes.count } == [1])
+  }
+
+  @Test("DOODLES-27: The paper outlasts the app as the strokes do")
+  func outlasts() {
+    fixture.draw(at: 300)
+    choose(.dots)
+    fixture.device.flushStorage()
+    fixture.device.device.launch(DoodlesApp.app)
+    fixture.device.advance(by: 1)
+    #expect(fixture.canvas.sheet.pattern == .dots && fixture.strokes.count == 1)
+    fixture.activate("Undo")
+    #expect(fixture.canvas.sheet.pattern == .plain && fixture.strokes.count == 1)
+  }
+
+  @Test(
+    "DOODLES-27: What is printed on the paper is in pictures and files of shapes, and the eraser takes none of it"
+  )
+  func exports() throws {
+    fixture.draw(at: 300)
+    choose(.grid)
+    fixture.activate("Eraser")
+    fixture.draw(at: 300)
+    let drawing = fixture.canvas.result
+    let png = try #require(PictureExport(times: 1, isTransparent: false).png(of: drawing))
+    let (picture, paper) = (try #require(PNG.decode(png)), try #require(drawing.paper(times: 1)))
+    #expect(paper[48, 48] != paper[40, 40] && paper[40, 40] == 0xFF11_1111)
+    #expect(picture[48, 48] == paper[48, 48])
+    let clear = try #require(PictureExport(times: 1, isTransparent: true).png(of: drawing))
+    #expect(PNG.decode(clear) == drawing.picture())
+    let shapes = try #require(drawing.shapes)
+    #expect(shapes.paper == 0xFF11_1111 && shapes.pattern?.path.elements.isEmpty == false)
+    let svg = String(decoding: SVG.encode(shapes), as: UTF8.self)
+    #expect(svg.contains("fill=\"#111111\"") && svg.contains("fill=\"#ffffff\" fill-opacity=\"0.22\""))
+    #expect(!PDF.encode(shapes).isEmpty)
+  }
+
+  @Test("DOODLES-27: On dark paper black ink is white, and on light paper it is black again")
+  func ink() {
+    #expect(fixture.view("Size and Color")?.accessibility?.value == "Black, 5 points")
+    choose(.plain)
+    #expect(fixture.view("Size and Color")?.accessibility?.value == "White, 5 points")
+    fixture.activate("Undo")
+    #expect(fixture.view("Size and Color")?.accessibility?.value == "Black, 5 points")
+  }
+
+  @Test("DOODLES-27: Enlarged, the pattern is as sharp as the ink")
+  func enlarged() throws {
+    fixture.draw(at: 300)
+    choose(.lines)
+    for _ in 0..<3 {
+      fixture.key("+")
+      fixture.device.advance(by: 0.4)
+    }
+    fixture.device.advance(by: 1)
+    let tiles = fixture.screen.view?.subviews.flatMap { $0.subviews }.compactMap { $0 as? SharpPaper }.last
+    let tile = try #require(tiles?.subviews.first)
+    let scale = Double(tile.layer.contentsScale)
+    let printed = try #require(tile.layer.contents?.bitmap)
+    let inkScale = try #require(tiles).inkScale
+    let top = (Double(tile.frame.minY) * scale).rounded()
+    let lines = (0..<printed.height).filter { printed[1, $0] != 0 }
+    #expect(!lines.isEmpty)
+    for line in lines {
+      let rest = (top + Double(line) + 0.5).truncatingRemainder(dividingBy: 48 * inkScale)
+      #expect(min(rest, 48 * inkScale - rest) <= inkScale + 1)
+    }
+  }
+}

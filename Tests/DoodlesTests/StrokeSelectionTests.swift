@@ -1,0 +1,89 @@
+import Heft
+import HeftTesting
+import Ink
+import Testing
+
+@testable import Doodles
+
+/// Strokes that are chosen and changed (DOODLES-24).
+struct StrokeSelectionTests {
+  private let fixture = CanvasFixture()
+
+  /// A loop around the strokes between two heights.
+  private func choose(from top: Double, to bottom: Double) {
+    let finger = fixture.device.press(at: 20, top)
+    for (x, y) in [(350.0, top), (350, bottom), (20, bottom), (20, top + 5)] { finger.move(to: x, y) }
+    finger.lift()
+    fixture.device.advance(by: 0.2)
+  }
+
+  private func place(_ stroke: DrawnStroke) -> Double {
+    (stroke.samples.first?.ink.y ?? 0) / fixture.canvas.scale
+  }
+
+  @Test("A loop chooses the strokes within it, and a drag moves them; one step takes that back")
+  func moves() throws {
+    fixture.draw(at: 200, force: 2)
+    fixture.draw(at: 400, force: 2)
+    let before = fixture.strokes
+    fixture.activate("Select")
+    choose(from: 150, to: 260)
+    #expect(fixture.screen.selectionView?.selection?.count == 1)
+    let finger = fixture.device.press(at: 150, 200)
+    for step in 1...10 { finger.move(to: 150 + Double(step), 200 + 10 * Double(step)) }
+    finger.lift()
+    fixture.device.advance(by: 0.2)
+    #expect(fixture.strokes.count == 2)
+    #expect(abs(place(fixture.strokes[0]) - place(before[0]) - 100) < 0.5)
+    #expect(fixture.strokes[1] == before[1])
+    #expect(fixture.canvas.history.picture == fixture.canvas.result.picture())
+    fixture.activate("Undo")
+    #expect(fixture.strokes == before)
+    #expect(fixture.screen.selectionView?.selection == nil)
+  }
+
+  @Test("What is chosen is doubled, colored, made larger and deleted, and nothing is drawn meanwhile")
+  func changes() throws {
+    fixture.draw(at: 300, force: 2)
+    let before = fixture.strokes[0]
+    fixture.activate("Select")
+    fixture.key("Control+a")
+    fixture.activate("Duplicate")
+    #expect(fixture.strokes.count == 2)
+    #expect(fixture.strokes[0] == before)
+    fixture.device.run { fixture.screen.box.choose(hex: 0xE0312E) }
+    fixture.activate("Recolor")
+    #expect(fixture.strokes[0].brush.color == before.brush.color)
+    #expect(
+      fixture.strokes[1].brush.color
+        == premultiplied(red: 0xE0 / 255.0, green: 0x31 / 255.0, blue: 0x2E / 255.0, alpha: 1))
+    let view = try #require(fixture.screen.selectionView)
+    let handle = try #require(view.subviews.dropFirst().first)
+    let place = fixture.device.run { view.convert(handle.center, to: nil) } ?? .zero
+    let finger = fixture.device.press(at: Double(place.x), Double(place.y))
+    for step in 1...10 { finger.move(to: Double(place.x) - 10 * Double(step), Double(place.y)) }
+    finger.lift()
+    fixture.device.advance(by: 0.2)
+    #expect(fixture.strokes[1].brush.size < before.brush.size)
+    fixture.key("Delete")
+    #expect(fixture.strokes == [before])
+    #expect(fixture.canvas.history.picture == fixture.canvas.result.picture())
+    // A tool ends it, and draws.
+    fixture.activate("Pen")
+    #expect(fixture.screen.selectionView == nil)
+    fixture.draw(at: 450)
+    #expect(fixture.strokes.count == 2)
+  }
+
+  @Test("An empty loop and a tap choose nothing and change nothing")
+  func nothing() {
+    fixture.draw(at: 300)
+    let count = fixture.canvas.history.steps.count
+    fixture.activate("Select")
+    choose(from: 420, to: 500)
+    fixture.device.tap(at: 100, 480)
+    fixture.device.advance(by: 0.3)
+    #expect(fixture.screen.selectionView?.selection == nil)
+    #expect(fixture.canvas.history.steps.count == count)
+  }
+}
