@@ -5,6 +5,7 @@ struct GalleryEntry {
   let title: String
   /// What is seen there, in a few words.
   let summary: String
+  var hasLargeTitle = false
   let make: () -> UIViewController
 }
 
@@ -21,7 +22,11 @@ let catalogue = [
     entries: [
       GalleryEntry(title: "Shadows and borders", summary: "Corners, borders, shadows of views") {
         ShadowsViewController()
-      }
+      },
+      GalleryEntry(title: "Pictures", summary: "Nine parts, blend modes, a JPEG file") {
+        PicturesViewController()
+      },
+      GalleryEntry(title: "Zoom", summary: "Two fingers enlarge a board") { ZoomViewController() },
     ]),
   GallerySection(
     title: "Layers",
@@ -42,12 +47,30 @@ let catalogue = [
       GalleryEntry(title: "Collection view", summary: "A thousand colors in a grid") {
         CollectionViewController()
       },
+      GalleryEntry(title: "Rows", summary: "Swiped to both sides, moved, chosen") { RowsViewController() },
+      GalleryEntry(title: "Section index", summary: "Letters that lead to names") { IndexViewController() },
+      GalleryEntry(title: "Rows as high as their text", summary: "Constraints in cells") {
+        SelfSizingViewController()
+      },
+    ]),
+  GallerySection(
+    title: "Navigation",
+    entries: [
+      GalleryEntry(title: "Large title", summary: "With a search below it", hasLargeTitle: true) {
+        LargeTitleViewController()
+      },
+      GalleryEntry(title: "Transitions", summary: "A push and tabs of one's own") {
+        TransitionsViewController()
+      },
     ]),
   GallerySection(
     title: "Controls",
     entries: [
       GalleryEntry(title: "Small controls", summary: "Activity, a stepper, pages") {
         ControlsViewController()
-      }
+      },
+      GalleryEntry(title: "Text view", summary: "Lines to write, and lines to read") {
+        TextViewController()
+      },
     ]),
 ]

@@ -40,6 +40,7 @@ public final class GalleryViewController: UITableViewController {
     let entry = catalogue[indexPath.section].entries[indexPath.row]
     let screen = entry.make()
     screen.title = entry.title
+    screen.navigationItem.largeTitleDisplayMode = entry.hasLargeTitle ? .always : .never
     show(screen, sender: self)
     tableView.deselectRow(at: indexPath, animated: true)
   }
@@ -52,5 +53,9 @@ public final class AppDelegate: UIResponder, UIApplicationDelegate {
 /// The app, for the simulator and for tests.
 public let gallery = App(
   name: "Gallery", bundleIdentifier: "com.example.Gallery",
-  rootViewController: { UINavigationController(rootViewController: GalleryViewController()) },
+  rootViewController: {
+    let navigation = UINavigationController(rootViewController: GalleryViewController())
+    navigation.navigationBar.prefersLargeTitles = true
+    return navigation
+  },
   delegate: { AppDelegate() })
