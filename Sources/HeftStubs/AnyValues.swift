@@ -41,6 +41,9 @@ public func heftObject(_ text: String) -> AnyObject { NSString(string: text) }
 public func heftObject(_ number: Int) -> AnyObject { NSNumber(value: number) }
 public func heftObject(_ number: Double) -> AnyObject { NSNumber(value: number) }
 public func heftObject(_ number: Float) -> AnyObject { NSNumber(value: number) }
+public func heftObject(_ number: Int16) -> AnyObject { NSNumber(value: Int(number)) }
+public func heftObject(_ number: Int32) -> AnyObject { NSNumber(value: number) }
+public func heftObject(_ number: Int64) -> AnyObject { NSNumber(value: number) }
 public func heftObject(_ isTrue: Bool) -> AnyObject { NSNumber(value: isTrue) }
 // A literal `[1, 2]` is a list before it is a path.
 @_disfavoredOverload
@@ -135,6 +138,70 @@ public func heftCast<Value: HeftObjectValue>(
   if let values = HeftBox<[String: Value]>.value(in: object) { return values }
   guard let objects = HeftBox<[String: AnyObject]>.value(in: object) else { return nil }
   let values = objects.compactMapValues { Value.heftValue(of: $0) }
+  return values.count == objects.count ? values : nil
+}
+
+/// A cast to a list of objects, `object as? [Note]`: one that was made as such, or one of `Any` whose objects are all of
+/// that class.
+public func heftCast<Object: AnyObject>(_ object: AnyObject?, _ type: [Object].Type) -> [Object]? {
+  guard let object else { return nil }
+  if let objects = HeftBox<[Object]>.value(in: object) { return objects }
+  guard let objects = HeftBox<[AnyObject]>.value(in: object) else { return nil }
+  let found = objects.compactMap { $0 as? Object }
+  return found.count == objects.count ? found : nil
+}
+
+/// A cast to a list of values by their names, `object as? [[String: String]]`.
+public func heftCast<Value: HeftObjectValue>(
+  _ object: AnyObject?, _ type: [[String: Value]].Type
+) -> [[String: Value]]? {
+  guard let object else { return nil }
+  if let values = HeftBox<[[String: Value]]>.value(in: object) { return values }
+  return heftList(object) { heftCast($0, [String: Value].self) }
+}
+
+/// A cast to a list of objects by their names, `object as? [[String: Any]]`.
+public func heftCast(_ object: AnyObject?, _ type: [[String: AnyObject]].Type) -> [[String: AnyObject]]? {
+  guard let object else { return nil }
+  if let values = HeftBox<[[String: AnyObject]]>.value(in: object) { return values }
+  return heftList(object) { HeftBox<[String: AnyObject]>.value(in: $0) }
+}
+
+/// A cast to lists by their names, `object as? [String: [String]]`.
+public func heftCast<Value: HeftObjectValue>(
+  _ object: AnyObject?, _ type: [String: [Value]].Type
+) -> [String: [Value]]? {
+  guard let object else { return nil }
+  if let values = HeftBox<[String: [Value]]>.value(in: object) { return values }
+  guard let objects = HeftBox<[String: AnyObject]>.value(in: object) else { return nil }
+  let values = objects.compactMapValues { heftCast($0, [Value].self) }
+  return values.count == objects.count ? values : nil
+}
+
+// The same casts of what is a list or a dictionary already.
+public func heftCast<Value: HeftObjectValue>(_ objects: [AnyObject]?, _ type: [Value].Type) -> [Value]? {
+  objects.flatMap { heftCast(heftObject($0), type) }
+}
+public func heftCast<Object: AnyObject>(_ objects: [AnyObject]?, _ type: [Object].Type) -> [Object]? {
+  objects.flatMap { heftCast(heftObject($0), type) }
+}
+public func heftCast<Value: HeftObjectValue>(
+  _ objects: [AnyObject]?, _ type: [[String: Value]].Type
+) -> [[String: Value]]? { objects.flatMap { heftCast(heftObject($0), type) } }
+public func heftCast(_ objects: [AnyObject]?, _ type: [[String: AnyObject]].Type) -> [[String: AnyObject]]? {
+  objects.flatMap { heftCast(heftObject($0), type) }
+}
+public func heftCast<Value: HeftObjectValue>(
+  _ objects: [String: AnyObject]?, _ type: [String: Value].Type
+) -> [String: Value]? { objects.flatMap { heftCast(heftObject($0), type) } }
+public func heftCast<Value: HeftObjectValue>(
+  _ objects: [String: AnyObject]?, _ type: [String: [Value]].Type
+) -> [String: [Value]]? { objects.flatMap { heftCast(heftObject($0), type) } }
+
+/// The values that a list's objects stand for; nil where one stands for none.
+private func heftList<Value>(_ object: AnyObject, _ cast: (AnyObject) -> Value?) -> [Value]? {
+  guard let objects = HeftBox<[AnyObject]>.value(in: object) else { return nil }
+  let values = objects.compactMap { cast($0) }
   return values.count == objects.count ? values : nil
 }
 

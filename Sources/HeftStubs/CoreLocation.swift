@@ -47,6 +47,62 @@ open class CLLocation: NSObject {
   }
 }
 
+/// What is known of a place besides where it is: nothing here.
+open class CLPlacemark: NSObject {
+  public final let location: CLLocation?
+  public final var name: String? { nil }
+  public final var thoroughfare: String? { nil }
+  public final var subThoroughfare: String? { nil }
+  public final var locality: String? { nil }
+  public final var subLocality: String? { nil }
+  public final var administrativeArea: String? { nil }
+  public final var postalCode: String? { nil }
+  public final var country: String? { nil }
+  public final var isoCountryCode: String? { nil }
+
+  init(_ location: CLLocation?) {
+    self.location = location
+    super.init()
+  }
+}
+
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, NSError?) -> Void
+
+/// Finds places by their names, and their names: none here, which its error says.
+public final class CLGeocoder: NSObject {
+  public var isGeocoding: Bool { false }
+
+  public override init() {
+    super.init()
+  }
+
+  /// Would find the name of a place.
+  ///
+  /// - Parameters:
+  ///   - location: The place.
+  ///   - completionHandler: Is called later, with an error.
+  public func reverseGeocodeLocation(
+    _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+
+  /// Would find a place by its name.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - completionHandler: Is called later, with an error.
+  public func geocodeAddressString(
+    _ text: String, completionHandler: @escaping CLGeocodeCompletionHandler
+  ) { fail(completionHandler) }
+  public func cancelGeocode() {}
+
+  private func fail(_ handler: @escaping CLGeocodeCompletionHandler) {
+    Stub.say("CLGeocoder", "there is no directory of places here; it ends with an error.")
+    // kCLErrorGeocodeFoundNoResult
+    let error = NSError(domain: "kCLErrorDomain", code: 8, userInfo: nil)
+    DispatchQueue.main.async { handler(nil, error) }
+  }
+}
+
 /// Whether the user lets an app know where it is.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse

@@ -30,8 +30,12 @@ public final class FileManager: NSObject {
       ? key : String(decoding: key.utf8.suffix(Storage.longestKey), as: UTF8.self)
   }
 
+  /// What was written there, or else a file of the bundle.
   static func bytes(at path: String) -> [UInt8]? {
-    Storage.heft.data(forKey: key(path))
+    if let bytes = Storage.heft.data(forKey: key(path)) { return bytes }
+    let name = path.split(separator: "/").last.map { String($0) } ?? ""
+    let document = AppProcess.current?.app.documents.first { $0.name == name }
+    return document.map { Array($0.html.utf8) }
   }
 
   static func write(_ bytes: [UInt8], to path: String) {
@@ -71,10 +75,26 @@ public final class FileManager: NSObject {
   public func removeItem(at url: URL) throws(NSError) { try removeItem(atPath: url.path) }
 
   public func removeItem(atPath path: String) throws(NSError) {
-    guard FileManager.bytes(at: path) != nil else {
+    guard Storage.heft.data(forKey: FileManager.key(path)) != nil else {
       throw NSError(domain: "NSCocoaErrorDomain", code: 4, userInfo: nil)
     }
     Storage.heft.removeData(forKey: FileManager.key(path))
+  }
+
+  public func copyItem(at source: URL, to target: URL) throws(NSError) {
+    FileManager.write(Array(try Data(contentsOf: source)), to: target.path)
+  }
+
+  public func moveItem(at source: URL, to target: URL) throws(NSError) {
+    try copyItem(at: source, to: target)
+    try removeItem(at: source)
+  }
+
+  /// The places of the files in a folder; which values are asked for makes no difference here.
+  public func contentsOfDirectory(
+    at url: URL, includingPropertiesForKeys keys: [String]?, options: Int = 0
+  ) throws(NSError) -> [URL] {
+    try contentsOfDirectory(atPath: url.path).map { url.appendingPathComponent($0) }
   }
 
   /// The names of the files in a folder.
@@ -83,6 +103,46 @@ public final class FileManager: NSObject {
     return Storage.heft.keys.filter { $0.hasPrefix(start) }.map {
       String(decoding: $0.utf8.dropFirst(start.utf8.count), as: UTF8.self)
     }
+  }
+}
+
+/// The text of a file of the app or its bundle: `String(contentsOfFile:encoding:)`, with an error that a page can throw.
+public func heftText(contentsOfFile path: String, encoding: String.Encoding = .utf8) throws(NSError) -> String
+{
+  guard let bytes = FileManager.bytes(at: path) else { throw .heftCocoa(260, "There is no file \(path).") }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+public func heftText(contentsOf url: URL, encoding: String.Encoding = .utf8) throws(NSError) -> String {
+  try heftText(contentsOfFile: url.path, encoding: encoding)
+}
+
+/// The bytes of a file of the app or its bundle: `Data(contentsOf:)`.
+public func heftData(contentsOf url: URL, options: Data.ReadingOptions = []) throws(NSError) -> Data {
+  guard let bytes = FileManager.bytes(at: url.path) else {
+    throw .heftCocoa(260, "There is no file \(url.path).")
+  }
+  return Data(bytes)
+}
+
+/// The bytes of a file, `NSData(contentsOfFile:)`; nil where there is none.
+public func heftData(contentsOfFile path: String) -> Data? { FileManager.default.contents(atPath: path) }
+
+extension Data {
+  /// Writes a file of the app: `write(to:options:)`, with an error that a page can throw.
+  public func heftWrite(to url: URL, options: WritingOptions = []) throws(NSError) {
+    FileManager.write(Array(self), to: url.path)
+  }
+}
+
+extension String {
+  /// Writes a file of the app: `write(to:atomically:encoding:)`, with an error that a page can throw.
+  public func heftWrite(to url: URL, atomically: Bool, encoding: String.Encoding) throws(NSError) {
+    FileManager.write(Array(utf8), to: url.path)
+  }
+
+  public func heftWrite(toFile path: String, atomically: Bool, encoding: String.Encoding) throws(NSError) {
+    FileManager.write(Array(utf8), to: path)
   }
 }
 
@@ -110,6 +170,15 @@ extension Data {
 
 #if hasFeature(Embedded)
   extension Data {
+    /// How a file is read, which makes no difference here.
+    public struct ReadingOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let mappedIfSafe = ReadingOptions(rawValue: 1)
+      public static let uncached = ReadingOptions(rawValue: 2)
+      public static let alwaysMapped = ReadingOptions(rawValue: 8)
+    }
+
     /// How a file is written, which makes no difference here.
     public struct WritingOptions: OptionSet, Sendable {
       public let rawValue: UInt

@@ -57,6 +57,13 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
   open var subtitle: String?
 }
 
+/// Where the user is, which no map knows here.
+public final class MKUserLocation: NSObject, MKAnnotation {
+  public var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+  public var location: CLLocation? { nil }
+  public var title: String? { nil }
+}
+
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid }
 
 /// What a map tells. Nothing comes of it here.
@@ -67,6 +74,13 @@ open class MKMapView: UIView {
   @Weak public final var delegate: (any MKMapViewDelegate)?
   public final var mapType = MKMapType.standard
   public final var showsUserLocation = false
+  public final let userLocation = MKUserLocation()
+  public final var showsCompass = true
+  public final var showsScale = false
+  public final var showsTraffic = false
+  public final var showsPointsOfInterest = true
+  public final var isRotateEnabled = true
+  public final var isPitchEnabled = true
   public final var region = MKCoordinateRegion()
   public final private(set) var annotations: [any MKAnnotation] = []
   public final var centerCoordinate: CLLocationCoordinate2D {
@@ -92,4 +106,104 @@ open class MKMapView: UIView {
   }
   public final func removeAnnotations(_ removed: [any MKAnnotation]) { removed.forEach(removeAnnotation) }
   public final func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+}
+
+/// What marks a place on a map. No map shows it here.
+open class MKAnnotationView: UIView {
+  public final var annotation: (any MKAnnotation)?
+  public final let reuseIdentifier: String?
+  public final var image: UIImage?
+  public final var canShowCallout = false
+  public final var isDraggable = false
+  public final var leftCalloutAccessoryView: UIView?
+  public final var rightCalloutAccessoryView: UIView?
+  public final var detailCalloutAccessoryView: UIView?
+  public final var calloutOffset = CGPoint.zero
+  public final var centerOffset = CGPoint.zero
+  public final var clusteringIdentifier: String?
+
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    self.annotation = annotation
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+}
+
+open class MKPinAnnotationView: MKAnnotationView {
+  public final var pinTintColor: UIColor?
+  public final var animatesDrop = false
+}
+
+open class MKMarkerAnnotationView: MKAnnotationView {
+  public final var markerTintColor: UIColor?
+  public final var glyphTintColor: UIColor?
+  public final var glyphText: String?
+  public final var glyphImage: UIImage?
+}
+
+public let MKMapViewDefaultAnnotationViewReuseIdentifier = "MKMapViewDefaultAnnotationView"
+
+extension MKMapView {
+  public final func register<View: MKAnnotationView>(
+    _ type: View.Type, forAnnotationViewWithReuseIdentifier identifier: String
+  ) {}
+  public final func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
+    nil
+  }
+  public final func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView { MKAnnotationView(annotation: annotation, reuseIdentifier: identifier) }
+  public final func showAnnotations(_ shown: [any MKAnnotation], animated: Bool) {
+    for annotation in shown where !annotations.contains(where: { $0 === annotation }) {
+      addAnnotation(annotation)
+    }
+  }
+  public final func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {}
+  public final func view(for annotation: any MKAnnotation) -> MKAnnotationView? { nil }
+}
+
+public final class MKPlacemark: NSObject, MKAnnotation {
+  public let coordinate: CLLocationCoordinate2D
+  public init(coordinate: CLLocationCoordinate2D) {
+    self.coordinate = coordinate
+    super.init()
+  }
+  public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: AnyObject]?) {
+    self.init(coordinate: coordinate)
+  }
+}
+
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsModeKey"
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapTypeKey"
+
+/// A place in the maps app, which is not here.
+public final class MKMapItem: NSObject {
+  public let placemark: MKPlacemark
+  public var name: String?
+  public var phoneNumber: String?
+  public var url: URL?
+  public init(placemark: MKPlacemark) {
+    self.placemark = placemark
+    super.init()
+  }
+  @discardableResult
+  public func openInMaps(launchOptions: [String: String]? = nil) -> Bool {
+    Stub.say("MKMapItem.openInMaps", "there is no app of maps here.")
+    return false
+  }
+}
+
+/// Distances as text, in meters and kilometers.
+public final class MKDistanceFormatter: NSObject {
+  public enum DistanceUnitStyle: UInt, Sendable { case `default`, abbreviated, full }
+  public enum Units: UInt, Sendable { case `default`, metric, imperial, imperialWithYards }
+  public var unitStyle = DistanceUnitStyle.default
+  public var units = Units.default
+  public func string(fromDistance distance: CLLocationDistance) -> String {
+    if distance < 1000 { return "\(Int((distance / 50).rounded()) * 50) m" }
+    let tenths = Int((distance / 100).rounded())
+    return tenths % 10 == 0 || tenths >= 100 ? "\((tenths + 5) / 10) km" : "\(tenths / 10).\(tenths % 10) km"
+  }
 }

@@ -45,6 +45,84 @@ extension NSValue {
   public final func CGSizeValue() -> CGSize { cgSizeValue }
 }
 
+/// Numbers that count on, as Swift 2 has them.
+postfix operator ++
+postfix operator --
+prefix operator ++
+prefix operator --
+
+@discardableResult public postfix func ++ <Number: Numeric>(number: inout Number) -> Number {
+  let before = number
+  number += 1
+  return before
+}
+@discardableResult public postfix func -- <Number: Numeric>(number: inout Number) -> Number {
+  let before = number
+  number -= 1
+  return before
+}
+@discardableResult public prefix func ++ <Number: Numeric>(number: inout Number) -> Number {
+  number += 1
+  return number
+}
+@discardableResult public prefix func -- <Number: Numeric>(number: inout Number) -> Number {
+  number -= 1
+  return number
+}
+
+extension Date {
+  /// Whether two are the same.
+  ///
+  /// - Parameter other: The other one.
+  /// - Returns: Whether they are the same.
+  public func isEqual(to other: Date) -> Bool { self == other }
+
+  /// The earlier of two dates.
+  ///
+  /// - Parameter other: The other one.
+  /// - Returns: The earlier of the two.
+  public func earlierDate(_ other: Date) -> Date { other < self ? other : self }
+
+  /// The later of two dates.
+  ///
+  /// - Parameter other: The other one.
+  /// - Returns: The later of the two.
+  public func laterDate(_ other: Date) -> Date { other > self ? other : self }
+}
+
+extension String {
+  /// Whether two texts are the same.
+  ///
+  /// - Parameter other: The other one.
+  /// - Returns: Whether they are the same.
+  public func isEqualToString(_ other: String) -> Bool { self == other }
+}
+
+/// A rectangle as text: `{{x, y}, {width, height}}`.
+///
+/// - Parameter rect: The rectangle.
+/// - Returns: The text.
+public func NSStringFromCGRect(_ rect: CGRect) -> String {
+  "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
+}
+
+/// A point as text: `{x, y}`.
+///
+/// - Parameter point: The point.
+/// - Returns: The text.
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { "{\(plain(point.x)), \(plain(point.y))}" }
+
+/// A size as text: `{width, height}`.
+///
+/// - Parameter size: The size.
+/// - Returns: The text.
+public func NSStringFromCGSize(_ size: CGSize) -> String { "{\(plain(size.width)), \(plain(size.height))}" }
+
+/// A number without a fraction of nothing.
+private func plain(_ value: CGFloat) -> String {
+  value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(Double(value))"
+}
+
 /// Has an object that is known by no class do what a selector says.
 public func heftPerform(_ target: AnyObject?, _ selector: Selector, withObject object: AnyObject? = nil) {
   (target as? NSObject)?.perform(selector, with: object)

@@ -25,6 +25,20 @@ extension String {
   ) -> CGRect { NSAttributedString(string: self, attributes: attributes).boundingRect(with: size) }
 }
 
+extension String {
+  /// Draws the text into a rectangle, in as many lines as it needs.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - options: How the views are aligned.
+  ///   - attributes: How the text looks; nil is the usual.
+  ///   - context: Makes no difference here.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: NSAttributedString.Attributes? = nil,
+    context: NSStringDrawingContext?
+  ) { draw(in: rect, withAttributes: attributes) }
+}
+
 extension NSAttributedString {
   public final func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -49,12 +63,5 @@ extension NSString {
     context: NSStringDrawingContext?
   ) -> CGRect {
     description.boundingRect(with: size, options: options, attributes: attributes, context: context)
-  }
-}
-
-extension UINavigationBar {
-  public final var titleTextAttributes: NSAttributedString.Attributes? {
-    get { nil }
-    set { Stub.say("UINavigationBar.titleTextAttributes", "titles have the bar's own style here.") }
   }
 }

@@ -46,3 +46,18 @@ public func heftCast<Failure: Error>(_ error: NSError?, _ type: Failure.Type) ->
   guard let found = error as? HeftThrownError<Failure> else { return nil }
   return box(found.failure).failure
 }
+
+extension NSError {
+  /// An error of Cocoa's domain.
+  ///
+  /// - Parameters:
+  ///   - code: Its number there.
+  ///   - words: What the user reads.
+  static func heftCocoa(_ code: Int, _ words: String) -> NSError {
+    #if hasFeature(Embedded)
+      NSError(domain: "NSCocoaErrorDomain", code: code, userInfo: [NSLocalizedDescriptionKey: .string(words)])
+    #else
+      NSError(domain: "NSCocoaErrorDomain", code: code, userInfo: [NSLocalizedDescriptionKey: words])
+    #endif
+  }
+}

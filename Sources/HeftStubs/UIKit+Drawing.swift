@@ -1,22 +1,14 @@
 import Heft
 
 extension UIImage {
-  /// The picture as PNG: there is no writer of JPEG here.
-  public final func jpegData(compressionQuality: CGFloat) -> Data? {
-    Stub.say("UIImage.jpegData", "the picture is written as PNG here.")
-    return pngData()
+  /// A picture of which a pixel between two caps is stretched, as iOS 4 had it.
+  public final func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> UIImage {
+    let right = left > 0 ? max(size.width - CGFloat(left) - 1, 0) : 0
+    let bottom = top > 0 ? max(size.height - CGFloat(top) - 1, 0) : 0
+    return resizableImage(
+      withCapInsets: UIEdgeInsets(top: CGFloat(top), left: CGFloat(left), bottom: bottom, right: right),
+      resizingMode: .stretch)
   }
-
-  /// The whole picture, stretched.
-  public final func resizableImage(withCapInsets insets: UIEdgeInsets) -> UIImage {
-    Stub.say("UIImage.resizableImage", "corners stretch with the rest here.")
-    return self
-  }
-  public final func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage
-  {
-    resizableImage(withCapInsets: insets)
-  }
-  public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   /// Always upright.
   public final var imageOrientation: Orientation { .up }
@@ -166,3 +158,83 @@ extension UIButton {
     sizeToFit()
   }
 }
+
+/// The values of a keyframe animation, of a list that was reckoned.
+///
+/// - Parameter values: The values.
+/// - Returns: The values of an animation; nil is none.
+public func heftAnimationValues(_ values: [CAAnimationValue]?) -> [CAAnimationValue]? { values }
+
+/// The values of a keyframe animation, of a list that was reckoned.
+///
+/// - Parameter values: The values.
+/// - Returns: The values of an animation; nil is none.
+public func heftAnimationValues(_ values: [Double]) -> [CAAnimationValue]? {
+  values.compactMap { heftAnimationValue($0) }
+}
+
+/// The values of a keyframe animation, of a list that was reckoned.
+///
+/// - Parameter values: The values.
+/// - Returns: The values of an animation; nil is none.
+public func heftAnimationValues(_ values: [Int]) -> [CAAnimationValue]? {
+  values.compactMap { heftAnimationValue($0) }
+}
+
+/// The values of a keyframe animation, of a list that was reckoned.
+///
+/// - Parameter values: The values.
+/// - Returns: The values of an animation; nil is none.
+public func heftAnimationValues(_ values: [Float]) -> [CAAnimationValue]? {
+  values.compactMap { heftAnimationValue($0) }
+}
+
+/// The values of a keyframe animation, of a list that was reckoned.
+///
+/// - Parameter values: The values.
+/// - Returns: The values of an animation; nil is none.
+public func heftAnimationValues(_ values: [NSNumber]) -> [CAAnimationValue]? {
+  values.compactMap { heftAnimationValue($0) }
+}
+
+/// The values of a keyframe animation, of a list that was reckoned.
+///
+/// - Parameter values: The values.
+/// - Returns: The values of an animation; nil is none.
+public func heftAnimationValues(_ values: [CGPoint]) -> [CAAnimationValue]? {
+  values.compactMap { heftAnimationValue($0) }
+}
+
+/// The values of a keyframe animation, of a list that was reckoned.
+///
+/// - Parameter values: The values.
+/// - Returns: The values of an animation; nil is none.
+public func heftAnimationValues(_ values: [CGRect]) -> [CAAnimationValue]? {
+  values.compactMap { heftAnimationValue($0) }
+}
+
+/// The values of a keyframe animation, of a list that was reckoned.
+///
+/// - Parameter values: The values.
+/// - Returns: The values of an animation; nil is none.
+public func heftAnimationValues(_ values: [CGColor]) -> [CAAnimationValue]? {
+  values.compactMap { heftAnimationValue($0) }
+}
+
+/// The values of a keyframe animation, of a list that was reckoned.
+///
+/// - Parameter values: The values.
+/// - Returns: The values of an animation; nil is none.
+public func heftAnimationValues(_ values: [CGPath]) -> [CAAnimationValue]? {
+  values.compactMap { heftAnimationValue($0) }
+}
+#if !hasFeature(Embedded)
+
+  /// The values of a keyframe animation, of a list that was reckoned.
+  ///
+  /// - Parameter values: The values.
+  /// - Returns: The values of an animation; nil is none.
+  public func heftAnimationValues(_ values: [CGFloat]) -> [CAAnimationValue]? {
+    values.compactMap { heftAnimationValue($0) }
+  }
+#endif

@@ -247,23 +247,6 @@ extension UIGraphicsImageRenderer {
 }
 
 extension UITableView {
-  public static let indexSearch = "{search}"
-  public final var sectionIndexColor: UIColor? {
-    get { nil }
-    set {}
-  }
-  public final var sectionIndexBackgroundColor: UIColor? {
-    get { nil }
-    set {}
-  }
-  public final var sectionIndexTrackingBackgroundColor: UIColor? {
-    get { nil }
-    set {}
-  }
-  public final var sectionIndexMinimumDisplayRowCount: Int {
-    get { 0 }
-    set {}
-  }
   public final var dragInteractionEnabled: Bool {
     get { false }
     set { if newValue { Stub.say("UITableView.dragInteractionEnabled", "rows are not dragged here.") } }

@@ -8,10 +8,6 @@ public let UIImagePickerControllerMediaType = "UIImagePickerControllerMediaType"
 /// How long a navigation bar takes to go, in seconds.
 public let UINavigationControllerHideShowBarDuration: CGFloat = 0.2
 
-public func UIImageJPEGRepresentation(_ image: UIImage, _ quality: CGFloat) -> Data? {
-  image.jpegData(compressionQuality: quality)
-}
-
 extension UserDefaults {
   public final func setObject<Value: PropertyListConvertible>(_ value: Value?, forKey key: String) {
     set(value, forKey: key)

@@ -209,6 +209,17 @@ public final class UIPasteboard: NSObject {
   public static var general: UIPasteboard { shared }
   public var string: String?
   public var image: UIImage?
+  public var strings: [String]? {
+    get { string.map { [$0] } }
+    set { string = newValue?.first }
+  }
+  public var url: URL? {
+    get { string.flatMap { URL(string: $0) } }
+    set { string = newValue?.absoluteString }
+  }
+  public var hasStrings: Bool { string != nil }
+  public var hasImages: Bool { image != nil }
+  public var hasURLs: Bool { url?.scheme != nil }
 }
 
 extension UIEvent {

@@ -73,6 +73,15 @@ extension UITableView {
         ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
   }
+
+  /// Has headers and footers made of a nib file's first object for an identifier.
+  public final func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    guard let nib else { return }
+    register(forHeaderFooterViewReuseIdentifier: identifier) { _ in
+      nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView
+        ?? UITableViewHeaderFooterView(reuseIdentifier: identifier)
+    }
+  }
 }
 
 extension UICollectionView {

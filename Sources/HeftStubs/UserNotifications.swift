@@ -36,6 +36,48 @@ open class UNNotificationRequest: NSObject {
   }
 }
 
+/// What a notification may do, as iOS 8 has it.
+public struct UIUserNotificationType: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let badge = UIUserNotificationType(rawValue: 1)
+  public static let sound = UIUserNotificationType(rawValue: 2)
+  public static let alert = UIUserNotificationType(rawValue: 4)
+}
+
+/// What an app of iOS 8 asks to be let do.
+public final class UIUserNotificationSettings: NSObject {
+  public let types: UIUserNotificationType
+
+  /// Makes one.
+  ///
+  /// - Parameters:
+  ///   - types: What they may do.
+  ///   - categories: Makes no difference here.
+  public init(types: UIUserNotificationType, categories: Set<NSObject>?) {
+    self.types = types
+    super.init()
+  }
+
+  /// Makes one.
+  ///
+  /// - Parameters:
+  ///   - types: What they may do.
+  ///   - categories: Makes no difference here.
+  public convenience init(forTypes types: UIUserNotificationType, categories: Set<NSObject>?) {
+    self.init(types: types, categories: categories)
+  }
+}
+
+extension UIApplication {
+  /// Would ask the user to let notifications come.
+  ///
+  /// - Parameter settings: What they may do.
+  public final func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {
+    Stub.say("UIApplication.registerUserNotificationSettings", "there are no notifications here.")
+  }
+}
+
 public protocol UNUserNotificationCenterDelegate: AnyObject {}
 
 /// Notifications that never come: the user is taken to have refused them.

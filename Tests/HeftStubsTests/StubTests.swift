@@ -6,11 +6,9 @@ import Testing
 /// What an app that was not written for Heft compiles with: it goes on, and the console says what it goes without.
 @Suite("Stubs of what a page does not have")
 struct StubTests {
-  private final class Screen: UIViewController, CLLocationManagerDelegate, UISearchResultsUpdating {
+  private final class Screen: UIViewController, CLLocationManagerDelegate {
     var statuses: [CLAuthorizationStatus] = []
-    var searched: [String] = []
     let manager = CLLocationManager()
-    let search = UISearchController(searchResultsController: nil)
     let asksForLocation: Bool
 
     init(asksForLocation: Bool = true) {
@@ -20,7 +18,6 @@ struct StubTests {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      search.searchResultsUpdater = self
       guard asksForLocation else { return }
       manager.delegate = self
       manager.startUpdatingLocation()
@@ -29,10 +26,6 @@ struct StubTests {
 
     func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
       statuses.append(status)
-    }
-
-    func updateSearchResults(for searchController: UISearchController) {
-      searched.append(searchController.searchBar.text ?? "")
     }
   }
 
@@ -64,18 +57,6 @@ struct StubTests {
     let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
     #expect(abs(paris.distance(from: berlin) - 877_464) < 1_000)
     #expect(paris.distance(from: paris) == 0)
-  }
-
-  @Test("A search controller tells of each change of its bar's text, and of its end")
-  func search() {
-    // The console says each thing once in a process: this screen asks for no location.
-    let screen = Screen(asksForLocation: false)
-    _ = device(screen)
-    screen.search.searchBar.text = "a"
-    screen.search.searchBar(screen.search.searchBar, textDidChange: "a")
-    #expect(screen.search.isActive)
-    screen.search.isActive = false
-    #expect(screen.searched == ["a", ""])
   }
 
   @Test("A text view is as high inside as its text at its width")

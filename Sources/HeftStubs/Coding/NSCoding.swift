@@ -1,0 +1,246 @@
+// Archives of an app's own objects. What is archived is a tree: an object that stands in two places is two when it is read.
+
+import Heft
+
+/// An object that is kept in archives.
+public protocol NSCoding: AnyObject {
+  init?(coder: HeftCoder)
+  func encode(with coder: HeftCoder)
+  /// The name under which the importer has listed its class.
+  var heftArchivedClass: String { get }
+}
+
+/// What an archive is written to and read from: `NSCoder`, for objects that are no views.
+public final class HeftCoder: NSObject {
+  let node: CodingNode
+  /// What is deeper than this is left out, so that objects which hold one another end (our choice).
+  fileprivate static let deepest = 64
+  fileprivate let depth: Int
+
+  fileprivate init(_ node: CodingNode, depth: Int) {
+    self.node = node
+    self.depth = depth
+    super.init()
+  }
+
+  public var allowsKeyedCoding: Bool { true }
+  public var requiresSecureCoding: Bool { false }
+
+  // MARK: Writing
+
+  private func set(_ value: CodingNode.Value, _ key: String) { node.set(key, CodingNode(value)) }
+
+  public func encode(_ value: Int, forKey key: String) { set(.whole(Int64(value)), key) }
+  public func encode(_ value: Int32, forKey key: String) { set(.whole(Int64(value)), key) }
+  public func encode(_ value: Int64, forKey key: String) { set(.whole(value), key) }
+  public func encode(_ value: Double, forKey key: String) { set(.decimal(value), key) }
+  public func encode(_ value: Float, forKey key: String) { set(.decimal(Double(value)), key) }
+  public func encode(_ value: Bool, forKey key: String) { set(.boolean(value), key) }
+  public func encodeCInt(_ value: Int32, forKey key: String) { set(.whole(Int64(value)), key) }
+  public func encode(_ value: String?, forKey key: String) { if let value { set(.text(value), key) } }
+  public func encode(_ value: Date?, forKey key: String) { if let value { set(.date(value), key) } }
+  public func encode(_ value: Data?, forKey key: String) { if let value { set(.data(value), key) } }
+  public func encode(_ value: URL?, forKey key: String) {
+    if let value { set(.text(value.absoluteString), key) }
+  }
+  public func encode(_ value: [String], forKey key: String) {
+    set(.list(value.map { CodingNode(.text($0)) }), key)
+  }
+  public func encode(_ value: CGPoint, forKey key: String) { numbers([value.x, value.y], key) }
+  public func encode(_ value: CGSize, forKey key: String) { numbers([value.width, value.height], key) }
+  public func encode(_ value: CGRect, forKey key: String) {
+    numbers([value.minX, value.minY, value.width, value.height], key)
+  }
+
+  private func numbers(_ values: [CGFloat], _ key: String) {
+    set(.list(values.map { CodingNode(.decimal(Double($0))) }), key)
+  }
+
+  public func encode<Object: NSCoding>(_ object: Object?, forKey key: String) {
+    if let object { node.set(key, HeftArchive.node(object, depth: depth)) }
+  }
+
+  public func encode<Object: NSCoding>(_ objects: [Object], forKey key: String) {
+    node.set(key, CodingNode(.list(objects.map { HeftArchive.node($0, depth: depth) })))
+  }
+
+  public func encode<Object: NSCoding>(_ objects: [Object]?, forKey key: String) {
+    if let objects { encode(objects, forKey: key) }
+  }
+
+  /// Writes what a property list holds; of anything else nothing, which the console says.
+  @_disfavoredOverload
+  public func encode(_ object: AnyObject?, forKey key: String) {
+    if let object { put(object, key) }
+  }
+
+  private func put(_ object: AnyObject, _ key: String) {
+    if let found = CodingNode(object) {
+      node.set(key, found)
+    } else {
+      Stub.say("NSCoder.encode(_:forKey: \"\(key)\")", "an object of this kind is not archived here.")
+    }
+  }
+
+  @_disfavoredOverload
+  public func encode<Value>(_ value: Value, forKey key: String) { put(heftObject(value), key) }
+
+  // MARK: Reading
+
+  public func containsValue(forKey key: String) -> Bool { node[key] != nil }
+  public func decodeObject(forKey key: String) -> AnyObject? {
+    node[key].flatMap { HeftArchive.object($0, depth: depth + 1) }
+  }
+  public func decodeObject<Object: AnyObject>(of type: Object.Type, forKey key: String) -> Object? {
+    decodeObject(forKey: key) as? Object
+  }
+  public func decodeInteger(forKey key: String) -> Int { number(key)?.intValue ?? 0 }
+  public func decodeInt32(forKey key: String) -> Int32 { number(key)?.int32Value ?? 0 }
+  public func decodeCInt(forKey key: String) -> Int32 { number(key)?.int32Value ?? 0 }
+  public func decodeInt64(forKey key: String) -> Int64 { number(key)?.int64Value ?? 0 }
+  public func decodeDouble(forKey key: String) -> Double { number(key)?.doubleValue ?? 0 }
+  public func decodeFloat(forKey key: String) -> Float { number(key)?.floatValue ?? 0 }
+  public func decodeBool(forKey key: String) -> Bool { number(key)?.boolValue ?? false }
+  public func decodeCGPoint(forKey key: String) -> CGPoint { CGPoint(x: part(key, 0), y: part(key, 1)) }
+  public func decodeCGSize(forKey key: String) -> CGSize { CGSize(width: part(key, 0), height: part(key, 1)) }
+  public func decodeCGRect(forKey key: String) -> CGRect {
+    CGRect(x: part(key, 0), y: part(key, 1), width: part(key, 2), height: part(key, 3))
+  }
+
+  private func number(_ key: String) -> NSNumber? { node[key]?.object as? NSNumber }
+
+  private func part(_ key: String, _ index: Int) -> CGFloat {
+    guard case .list(let nodes)? = node[key]?.value, index < nodes.count,
+      let number = nodes[index].object as? NSNumber
+    else { return 0 }
+    return CGFloat(number.doubleValue)
+  }
+}
+
+/// What archives know of an app.
+public enum HeftArchive {
+  /// Makes objects of archived classes by their names; the importer's `main.swift` sets it.
+  nonisolated(unsafe) public static var classes: [String: (HeftCoder) -> AnyObject?] = [:]
+  /// The member that names the class.
+  private static let className = "$class"
+
+  static func node<Object: NSCoding>(_ object: Object, depth: Int) -> CodingNode {
+    let node = CodingNode(.members([(className, CodingNode(.text(object.heftArchivedClass)))]))
+    if depth < HeftCoder.deepest {
+      object.encode(with: HeftCoder(node, depth: depth + 1))
+    } else {
+      Stub.say("NSKeyedArchiver", "objects that hold one another are archived \(HeftCoder.deepest) deep.")
+    }
+    return node
+  }
+
+  static func object(_ node: CodingNode, depth: Int) -> AnyObject? {
+    switch node.value {
+    case .list(let nodes): return heftObject(nodes.compactMap { object($0, depth: depth) })
+    case .members(let members):
+      if case .text(let name)? = node[className]?.value {
+        guard depth <= HeftCoder.deepest else { return nil }
+        return classes[name]?(HeftCoder(node, depth: depth))
+      }
+      var objects: [String: AnyObject] = [:]
+      for member in members { objects[member.name] = object(member.node, depth: depth) }
+      return heftObject(objects)
+    default: return node.object
+    }
+  }
+}
+
+/// Writes archives.
+public final class NSKeyedArchiver: NSObject {
+  private static func bytes(_ node: CodingNode) -> [UInt8] { PropertyListWriter.write(node) }
+
+  private static func node<Object: NSCoding>(_ objects: [Object]) -> CodingNode {
+    CodingNode(.list(objects.map { HeftArchive.node($0, depth: 0) }))
+  }
+
+  private static func node<Object: NSCoding>(_ objects: [String: Object]) -> CodingNode {
+    CodingNode(.members(objects.keys.sorted().map { ($0, HeftArchive.node(objects[$0]!, depth: 0)) }))
+  }
+
+  public static func archivedData<Object: NSCoding>(withRootObject object: Object) -> Data {
+    Data(bytes(HeftArchive.node(object, depth: 0)))
+  }
+  public static func archivedData<Object: NSCoding>(withRootObject objects: [Object]) -> Data {
+    Data(bytes(node(objects)))
+  }
+  public static func archivedData<Object: NSCoding>(withRootObject objects: [String: Object]) -> Data {
+    Data(bytes(node(objects)))
+  }
+  @_disfavoredOverload
+  public static func archivedData<Value>(withRootObject value: Value) -> Data {
+    guard let node = CodingNode(heftObject(value)) else {
+      Stub.say("NSKeyedArchiver.archivedData", "an object of this kind is not archived here.")
+      return Data()
+    }
+    return Data(bytes(node))
+  }
+
+  public static func archivedData<Object: NSCoding>(
+    withRootObject object: Object, requiringSecureCoding: Bool
+  ) throws(NSError) -> Data { archivedData(withRootObject: object) }
+  public static func archivedData<Object: NSCoding>(
+    withRootObject objects: [Object], requiringSecureCoding: Bool
+  ) throws(NSError) -> Data { archivedData(withRootObject: objects) }
+  @_disfavoredOverload
+  public static func archivedData<Value>(
+    withRootObject value: Value, requiringSecureCoding: Bool
+  ) throws(NSError) -> Data { archivedData(withRootObject: value) }
+
+  @discardableResult
+  public static func archiveRootObject<Object: NSCoding>(_ object: Object, toFile path: String) -> Bool {
+    FileManager.write(bytes(HeftArchive.node(object, depth: 0)), to: path)
+    return true
+  }
+  @discardableResult
+  public static func archiveRootObject<Object: NSCoding>(_ objects: [Object], toFile path: String) -> Bool {
+    FileManager.write(bytes(node(objects)), to: path)
+    return true
+  }
+  @discardableResult
+  public static func archiveRootObject<Object: NSCoding>(_ objects: [String: Object], toFile path: String)
+    -> Bool
+  {
+    FileManager.write(bytes(node(objects)), to: path)
+    return true
+  }
+  @_disfavoredOverload @discardableResult
+  public static func archiveRootObject<Value>(_ value: Value, toFile path: String) -> Bool {
+    guard let node = CodingNode(heftObject(value)) else { return false }
+    FileManager.write(bytes(node), to: path)
+    return true
+  }
+}
+
+/// Reads archives.
+public final class NSKeyedUnarchiver: NSObject {
+  private static func object(_ bytes: [UInt8]) throws(NSError) -> AnyObject? {
+    HeftArchive.object(try PropertyListReader.read(bytes), depth: 0)
+  }
+
+  /// What a file holds; nil where there is none, or it is no archive.
+  public static func unarchiveObject(withFile path: String) -> AnyObject? {
+    guard let bytes = FileManager.bytes(at: path) else { return nil }
+    return unarchiveObject(with: Data(bytes))
+  }
+
+  public static func unarchiveObject(with data: Data) -> AnyObject? {
+    do { return try object(Array(data)) } catch { return nil }
+  }
+
+  public static func unarchiveTopLevelObjectWithData(_ data: Data) throws(NSError) -> AnyObject? {
+    try object(Array(data))
+  }
+
+  public static func unarchivedObject(from data: Data) throws(NSError) -> AnyObject? {
+    try object(Array(data))
+  }
+
+  public static func unarchivedObject<Object: AnyObject>(
+    ofClass type: Object.Type, from data: Data
+  ) throws(NSError) -> Object? { try object(Array(data)) as? Object }
+}

@@ -1,0 +1,189 @@
+// Values of the standard library and of Foundation in JSON and property lists.
+
+import Heft
+
+extension Bool: Codable {
+  public init(from decoder: Decoder) throws(NSError) {
+    guard case .boolean(let isTrue) = decoder.node.value else { throw decoder.mismatch("Bool") }
+    self = isTrue
+  }
+  public func encode(to encoder: Encoder) throws(NSError) { encoder.node.value = .boolean(self) }
+}
+
+extension String: Codable {
+  public init(from decoder: Decoder) throws(NSError) { self = try decoder.text() }
+  public func encode(to encoder: Encoder) throws(NSError) { encoder.node.value = .text(self) }
+}
+
+extension Character: Codable {
+  public init(from decoder: Decoder) throws(NSError) {
+    let text = try decoder.text("Character")
+    guard text.count == 1, let first = text.first else { throw decoder.mismatch("Character") }
+    self = first
+  }
+  public func encode(to encoder: Encoder) throws(NSError) { encoder.node.value = .text(String(self)) }
+}
+
+extension Int: Codable {
+  public init(from decoder: Decoder) throws(NSError) { self = try decoder.integer("Int") }
+  public func encode(to encoder: Encoder) throws(NSError) { encoder.node.value = .whole(Int64(self)) }
+}
+
+extension Int8: Codable {
+  public init(from decoder: Decoder) throws(NSError) { self = try decoder.integer("Int8") }
+  public func encode(to encoder: Encoder) throws(NSError) { encoder.node.value = .whole(Int64(self)) }
+}
+
+extension Int16: Codable {
+  public init(from decoder: Decoder) throws(NSError) { self = try decoder.integer("Int16") }
+  public func encode(to encoder: Encoder) throws(NSError) { encoder.node.value = .whole(Int64(self)) }
+}
+
+extension Int32: Codable {
+  public init(from decoder: Decoder) throws(NSError) { self = try decoder.integer("Int32") }
+  public func encode(to encoder: Encoder) throws(NSError) { encoder.node.value = .whole(Int64(self)) }
+}
+
+extension Int64: Codable {
+  public init(from decoder: Decoder) throws(NSError) { self = try decoder.integer("Int64") }
+  public func encode(to encoder: Encoder) throws(NSError) { encoder.node.value = .whole(self) }
+}
+
+extension UInt: Codable {
+  public init(from decoder: Decoder) throws(NSError) { self = try decoder.integer("UInt") }
+  public func encode(to encoder: Encoder) throws(NSError) {
+    encoder.node.value = .whole(Int64(clamping: self))
+  }
+}
+
+extension UInt8: Codable {
+  public init(from decoder: Decoder) throws(NSError) { self = try decoder.integer("UInt8") }
+  public func encode(to encoder: Encoder) throws(NSError) { encoder.node.value = .whole(Int64(self)) }
+}
+
+extension UInt16: Codable {
+  public init(from decoder: Decoder) throws(NSError) { self = try decoder.integer("UInt16") }
+  public func encode(to encoder: Encoder) throws(NSError) { encoder.node.value = .whole(Int64(self)) }
+}
+
+extension UInt32: Codable {
+  public init(from decoder: Decoder) throws(NSError) { self = try decoder.integer("UInt32") }
+  public func encode(to encoder: Encoder) throws(NSError) { encoder.node.value = .whole(Int64(self)) }
+}
+
+extension UInt64: Codable {
+  public init(from decoder: Decoder) throws(NSError) { self = try decoder.integer("UInt64") }
+  public func encode(to encoder: Encoder) throws(NSError) {
+    encoder.node.value = Int64(exactly: self).map { .whole($0) } ?? .decimal(Double(self))
+  }
+}
+
+extension Double: Codable {
+  public init(from decoder: Decoder) throws(NSError) { self = try decoder.decimal("Double") }
+  public func encode(to encoder: Encoder) throws(NSError) {
+    guard isFinite || encoder.options.isPropertyList else { throw encoder.invalid("\(self)") }
+    encoder.node.value = .decimal(self)
+  }
+}
+
+extension Float: Codable {
+  public init(from decoder: Decoder) throws(NSError) { self = Float(try decoder.decimal("Float")) }
+  public func encode(to encoder: Encoder) throws(NSError) {
+    guard isFinite || encoder.options.isPropertyList else { throw encoder.invalid("\(self)") }
+    // By its shortest text, so that 0.1 is no longer number than it was.
+    encoder.node.value = .decimal(Double("\(self)") ?? Double(self))
+  }
+}
+
+extension Optional: Decodable where Wrapped: Decodable {
+  public init(from decoder: Decoder) throws(NSError) {
+    if case .null = decoder.node.value { self = nil } else { self = try Wrapped(from: decoder) }
+  }
+}
+
+extension Optional: Encodable where Wrapped: Encodable {
+  public func encode(to encoder: Encoder) throws(NSError) {
+    if let self { try self.encode(to: encoder) } else { encoder.node.value = .null }
+  }
+}
+
+extension Array: Decodable where Element: Decodable {
+  public init(from decoder: Decoder) throws(NSError) {
+    var container = try decoder.unkeyedContainer()
+    var values: [Element] = []
+    while !container.isAtEnd { values.append(try container.decode(Element.self)) }
+    self = values
+  }
+}
+
+extension Array: Encodable where Element: Encodable {
+  public func encode(to encoder: Encoder) throws(NSError) {
+    var container = encoder.unkeyedContainer()
+    try container.encode(contentsOf: self)
+  }
+}
+
+extension Set: Decodable where Element: Decodable {
+  public init(from decoder: Decoder) throws(NSError) { self.init(try [Element](from: decoder)) }
+}
+
+extension Set: Encodable where Element: Encodable {
+  public func encode(to encoder: Encoder) throws(NSError) { try Array(self).encode(to: encoder) }
+}
+
+/// What names the values of a dictionary that is read or written.
+public protocol HeftCodingName: Hashable {
+  static func heftKey(_ name: String) -> Self?
+  var heftName: String { get }
+}
+
+extension String: HeftCodingName {
+  public static func heftKey(_ name: String) -> String? { name }
+  public var heftName: String { self }
+}
+
+extension Int: HeftCodingName {
+  public static func heftKey(_ name: String) -> Int? { Int(name) }
+  public var heftName: String { "\(self)" }
+}
+
+extension Dictionary: Decodable where Key: HeftCodingName, Value: Decodable {
+  // The names are the data here: no strategy of keys changes them.
+  public init(from decoder: Decoder) throws(NSError) {
+    guard case .members(let members) = decoder.node.value else { throw decoder.mismatch("Dictionary") }
+    var values: [Key: Value] = [:]
+    for member in members {
+      let below = decoder.below(member.node, HeftCodingKey(stringValue: member.name))
+      guard let key = Key.heftKey(member.name) else { throw below.corrupted("The name is no number.") }
+      values[key] = try Value(from: below)
+    }
+    self = values
+  }
+}
+
+extension Dictionary: Encodable where Key: HeftCodingName, Value: Encodable {
+  // In the order of the names, so that the same values are the same bytes.
+  public func encode(to encoder: Encoder) throws(NSError) {
+    encoder.node.value = .members([])
+    let entries = map { (name: $0.key.heftName, value: $0.value) }.sorted { $0.name < $1.name }
+    for entry in entries {
+      let below = encoder.below(HeftCodingKey(stringValue: entry.name))
+      try entry.value.encode(to: below)
+      encoder.node.set(entry.name, below.node)
+    }
+  }
+}
+
+extension Decodable where Self: RawRepresentable, RawValue: Decodable {
+  public init(from decoder: Decoder) throws(NSError) {
+    let raw = try RawValue(from: decoder)
+    guard let value = Self(rawValue: raw) else {
+      throw decoder.corrupted("The value is none of those that there are.")
+    }
+    self = value
+  }
+}
+
+extension Encodable where Self: RawRepresentable, RawValue: Encodable {
+  public func encode(to encoder: Encoder) throws(NSError) { try rawValue.encode(to: encoder) }
+}

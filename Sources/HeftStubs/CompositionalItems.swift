@@ -1,0 +1,332 @@
+// What a compositional layout is made of: items in groups, and groups in sections.
+
+import Heft
+
+/// A length: a part of the container's, or in points.
+public final class NSCollectionLayoutDimension: NSObject {
+  enum Kind { case width, height, absolute, estimated }
+  let kind: Kind
+  /// A fraction, or points.
+  public let dimension: CGFloat
+
+  init(_ kind: Kind, _ value: CGFloat) {
+    self.kind = kind
+    dimension = value.isFinite ? max(value, 0) : 0
+    super.init()
+  }
+
+  /// A part of the container's width.
+  ///
+  /// - Parameter fraction: The part of the container's length, 1 for all of it.
+  /// - Returns: The length.
+  public static func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.width, fraction)
+  }
+
+  /// A part of the container's height.
+  ///
+  /// - Parameter fraction: The part of the container's length, 1 for all of it.
+  /// - Returns: The length.
+  public static func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.height, fraction)
+  }
+
+  /// A length in points.
+  ///
+  /// - Parameter points: In points.
+  /// - Returns: The length.
+  public static func absolute(_ points: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.absolute, points)
+  }
+  /// A length that cells may change in UIKit, and that counts as it is here.
+  ///
+  /// - Parameter points: In points.
+  /// - Returns: The length.
+  public static func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension {
+    NSCollectionLayoutDimension(.estimated, points)
+  }
+
+  func length(in container: CGSize) -> CGFloat {
+    switch kind {
+    case .width: return dimension * container.width
+    case .height: return dimension * container.height
+    case .absolute, .estimated: return dimension
+    }
+  }
+}
+
+/// A width and a height.
+public final class NSCollectionLayoutSize: NSObject {
+  public let widthDimension: NSCollectionLayoutDimension
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// Makes one.
+  ///
+  /// - Parameters:
+  ///   - widthDimension: The width.
+  ///   - heightDimension: The height.
+  public init(widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension) {
+    self.widthDimension = widthDimension
+    self.heightDimension = heightDimension
+    super.init()
+  }
+
+  func size(in container: CGSize) -> CGSize {
+    CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+  }
+}
+
+/// The gap between items.
+public final class NSCollectionLayoutSpacing: NSObject {
+  public let spacing: CGFloat
+  public let isFlexibleSpacing: Bool
+  public var isFixedSpacing: Bool { !isFlexibleSpacing }
+
+  init(_ spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing
+    isFlexibleSpacing = isFlexible
+    super.init()
+  }
+
+  /// A gap that stays as it is.
+  ///
+  /// - Parameter spacing: In points.
+  /// - Returns: The gap.
+  public static func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(spacing, isFlexible: false)
+  }
+  /// A gap that grows until the items reach from edge to edge.
+  ///
+  /// - Parameter spacing: In points.
+  /// - Returns: The gap.
+  public static func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing {
+    NSCollectionLayoutSpacing(spacing, isFlexible: true)
+  }
+}
+
+/// A cell's place in a group.
+public class NSCollectionLayoutItem: NSObject {
+  public final let layoutSize: NSCollectionLayoutSize
+  /// The room around what is shown, within the size.
+  public final var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// Makes one.
+  ///
+  /// - Parameter layoutSize: How large it is.
+  public init(layoutSize: NSCollectionLayoutSize) {
+    self.layoutSize = layoutSize
+    super.init()
+  }
+
+  /// The frames of the cells from the item's own corner, and how large all of it is.
+  ///
+  /// - Parameters:
+  ///   - container: The size of what the item is in.
+  ///   - size: The size that it has to have; nil is its own.
+  func frames(in container: CGSize, size: CGSize? = nil) -> (size: CGSize, frames: [CGRect]) {
+    let size = size ?? layoutSize.size(in: container)
+    return (size, [inner(size)])
+  }
+
+  final func inner(_ size: CGSize) -> CGRect {
+    CGRect(
+      x: contentInsets.leading, y: contentInsets.top,
+      width: max(size.width - contentInsets.leading - contentInsets.trailing, 0),
+      height: max(size.height - contentInsets.top - contentInsets.bottom, 0))
+  }
+}
+
+/// One cell of a group whose places an app reckons itself.
+public final class NSCollectionLayoutGroupCustomItem: NSObject {
+  public let frame: CGRect
+  public let zIndex: Int
+
+  /// Makes one.
+  ///
+  /// - Parameters:
+  ///   - frame: Where it lies in its group, in points.
+  ///   - zIndex: Which of two lies in front: the greater.
+  public init(frame: CGRect, zIndex: Int = 0) {
+    self.frame = frame
+    self.zIndex = zIndex
+    super.init()
+  }
+}
+
+/// Items beside or below one another, repeated while there is room.
+public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  public let subitems: [NSCollectionLayoutItem]
+  /// The gap between the items; nil is none.
+  public var interItemSpacing: NSCollectionLayoutSpacing?
+  private let isHorizontal: Bool
+  /// How many there are of the one item; nil is as many as there is room for.
+  private let count: Int?
+  /// Whether the items share the room evenly.
+  private let isEven: Bool
+  private var provider: ((NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])?
+
+  init(
+    _ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool, count: Int? = nil,
+    isEven: Bool = false
+  ) {
+    subitems = items
+    self.isHorizontal = isHorizontal
+    self.count = count.map { max($0, 1) }
+    self.isEven = isEven
+    super.init(layoutSize: size)
+  }
+
+  /// Items beside one another.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: How large it is.
+  ///   - subitems: The items, in order.
+  /// - Returns: The group.
+  public static func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+    -> NSCollectionLayoutGroup
+  { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true) }
+
+  /// Items beside one another.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: How large it is.
+  ///   - subitem: The item.
+  ///   - count: How many there are of it.
+  /// - Returns: The group.
+  public static func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: count, isEven: true)
+  }
+
+  /// Items beside one another.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: How large it is.
+  ///   - subitem: The item.
+  ///   - count: How many there are of it.
+  /// - Returns: The group.
+  public static func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: count)
+  }
+
+  /// Items below one another.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: How large it is.
+  ///   - subitems: The items, in order.
+  /// - Returns: The group.
+  public static func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+    -> NSCollectionLayoutGroup
+  { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false) }
+
+  /// Items below one another.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: How large it is.
+  ///   - subitem: The item.
+  ///   - count: How many there are of it.
+  /// - Returns: The group.
+  public static func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, count: count, isEven: true)
+  }
+
+  /// Items below one another.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: How large it is.
+  ///   - subitem: The item.
+  ///   - count: How many there are of it.
+  /// - Returns: The group.
+  public static func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, count: count)
+  }
+
+  /// Items where the app wants them.
+  ///
+  /// - Parameters:
+  ///   - layoutSize: How large it is.
+  ///   - itemProvider: Reckons the places of its items.
+  /// - Returns: The group.
+  public static func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping (NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+  ) -> NSCollectionLayoutGroup {
+    let group = NSCollectionLayoutGroup(layoutSize, [], isHorizontal: true)
+    group.provider = itemProvider
+    return group
+  }
+
+  override func frames(in container: CGSize, size: CGSize? = nil) -> (size: CGSize, frames: [CGRect]) {
+    var size = size ?? layoutSize.size(in: container)
+    let room = inner(size)
+    if let provider {
+      let custom = provider(
+        NSCollectionLayoutEnvironment(size: room.size, traits: UIScreen.main.traitCollection))
+      return (size, custom.map { $0.frame.offsetBy(dx: room.minX, dy: room.minY) })
+    }
+    let isOpen = (isHorizontal ? layoutSize.widthDimension : layoutSize.heightDimension).kind == .estimated
+    let placed = line(in: room.size, isOpen: isOpen)
+    if isOpen, isHorizontal {
+      size.width = max(placed.length + size.width - room.width, 1)
+    } else if isOpen {
+      size.height = max(placed.length + size.height - room.height, 1)
+    }
+    return (size, placed.frames.map { $0.offsetBy(dx: room.minX, dy: room.minY) })
+  }
+
+  /// The items one after another.
+  ///
+  /// - Parameters:
+  ///   - room: What is there for them.
+  ///   - isOpen: Whether they may go on beyond it.
+  /// - Returns: How far they go, and the frames of their cells.
+  private func line(in room: CGSize, isOpen: Bool) -> (length: CGFloat, frames: [CGRect]) {
+    let limit = isHorizontal ? room.width : room.height
+    let gap = interItemSpacing?.spacing ?? 0
+    var place: CGFloat = 0
+    var frames: [CGRect] = []
+    // The cells of each item, to be moved apart by a gap that grows.
+    var ends: [Int] = []
+    let most = count ?? (isOpen ? subitems.count : 1000)
+    var number = 0
+    while number < most, !subitems.isEmpty {
+      let item = subitems[number % subitems.count]
+      let made = item.frames(in: room, size: share(of: item, limit: limit, gap: gap, room: room))
+      let length = isHorizontal ? made.size.width : made.size.height
+      // Half a point more than there is room for still is a rounding.
+      if !isOpen, count == nil, number > 0, place + length > limit + 0.5 { break }
+      if length <= 0, number >= subitems.count { break }
+      frames += made.frames.map { $0.offsetBy(dx: isHorizontal ? place : 0, dy: isHorizontal ? 0 : place) }
+      ends.append(frames.count)
+      place += length + gap
+      number += 1
+    }
+    let length = max(place - gap, 0)
+    if interItemSpacing?.isFlexibleSpacing == true, !isOpen, ends.count > 1, limit > length {
+      let more = (limit - length) / CGFloat(ends.count - 1)
+      for item in 1..<ends.count {
+        let by = more * CGFloat(item)
+        for cell in ends[item - 1]..<ends[item] {
+          frames[cell] = frames[cell].offsetBy(dx: isHorizontal ? by : 0, dy: isHorizontal ? 0 : by)
+        }
+      }
+    }
+    return (length, frames)
+  }
+
+  /// The size of an item that shares the room with others of its kind; nil is its own.
+  private func share(of item: NSCollectionLayoutItem, limit: CGFloat, gap: CGFloat, room: CGSize) -> CGSize? {
+    guard isEven, let count else { return nil }
+    let length = max((limit - gap * CGFloat(count - 1)) / CGFloat(count), 0)
+    let own = item.layoutSize.size(in: room)
+    return isHorizontal
+      ? CGSize(width: length, height: own.height) : CGSize(width: own.width, height: length)
+  }
+}

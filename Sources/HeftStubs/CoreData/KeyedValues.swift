@@ -1,0 +1,119 @@
+// What is asked for by its name: a page has no reflection, so that objects of Core Data and dictionaries have names, and
+// other objects only themselves.
+
+import Heft
+
+enum KeyedValues {
+  /// The value of a path such as `list.name`; nil where there is none.
+  static func value(_ path: String, of object: AnyObject) -> AnyObject? {
+    var object = object
+    for name in path.split(separator: ".") {
+      guard let next = step(String(name), of: object) else { return nil }
+      object = next
+    }
+    return object
+  }
+
+  private static func step(_ name: String, of object: AnyObject) -> AnyObject? {
+    if name == "self" || name == "SELF" { return object }
+    if let managed = object as? NSManagedObject { return managed.heftAny(name) }
+    if let values = HeftBox<[String: AnyObject]>.value(in: object) { return values[name] }
+    if let set = object as? NSSet, name == "@count" { return heftObject(set.count) }
+    if let text = object as? NSString, name == "length" { return heftObject("\(text)".utf16.count) }
+    return nil
+  }
+
+  /// Which of two values is earlier; texts without regard to capitals where that is asked for.
+  static func compare(_ one: AnyObject?, _ other: AnyObject?, ignoringCase: Bool = false) -> ComparisonResult
+  {
+    guard let one else { return other == nil ? .orderedSame : .orderedAscending }
+    guard let other else { return .orderedDescending }
+    if let first = one as? NSString, let second = other as? NSString {
+      let (a, b) =
+        ignoringCase ? ("\(first)".lowercased(), "\(second)".lowercased()) : ("\(first)", "\(second)")
+      return a < b ? .orderedAscending : a == b ? .orderedSame : .orderedDescending
+    }
+    if let first = one as? NSNumber, let second = other as? NSNumber { return first.compare(second) }
+    if let first = Date.heftValue(of: one), let second = Date.heftValue(of: other) {
+      return first.compare(second)
+    }
+    return one === other ? .orderedSame : .orderedAscending
+  }
+
+  /// Whether two values are the same.
+  static func areEqual(_ one: AnyObject?, _ other: AnyObject?) -> Bool {
+    let first = one.flatMap { $0 is NSNull ? nil : $0 }
+    let second = other.flatMap { $0 is NSNull ? nil : $0 }
+    guard let first, let second else { return first == nil && second == nil }
+    if let one = first as? NSObject, one.isEqual(second) { return true }
+    return first === second || compare(first, second) == .orderedSame
+  }
+}
+
+/// By what objects are put in order.
+public final class NSSortDescriptor: NSObject {
+  public let key: String?
+  public let ascending: Bool
+
+  public init(key: String?, ascending: Bool) {
+    self.key = key
+    self.ascending = ascending
+    super.init()
+  }
+
+  public func compare(_ one: AnyObject, to other: AnyObject) -> ComparisonResult {
+    let path = key ?? "self"
+    let order = KeyedValues.compare(KeyedValues.value(path, of: one), KeyedValues.value(path, of: other))
+    guard !ascending, order != .orderedSame else { return order }
+    return order == .orderedAscending ? .orderedDescending : .orderedAscending
+  }
+
+  /// The objects in order; those that are equal stay as they were.
+  static func sort<Object: AnyObject>(_ objects: [Object], by descriptors: [NSSortDescriptor]) -> [Object] {
+    if descriptors.isEmpty { return objects }
+    return objects.enumerated().sorted { left, right in
+      for descriptor in descriptors {
+        let order = descriptor.compare(left.element, to: right.element)
+        if order != .orderedSame { return order == .orderedAscending }
+      }
+      return left.offset < right.offset
+    }.map { $0.element }
+  }
+}
+
+/// Objects, each once, in the order in which they came.
+open class NSSet: NSObject {
+  fileprivate final var objects: [NSObject]
+
+  public init(array: [NSObject] = []) {
+    objects = []
+    super.init()
+    for object in array { insert(object) }
+  }
+
+  public convenience init(object: NSObject) { self.init(array: [object]) }
+
+  public final var count: Int { objects.count }
+  public final var allObjects: [AnyObject] { objects.map { $0 } }
+  public final var array: [AnyObject] { objects.map { $0 } }
+  public final func anyObject() -> AnyObject? { objects.first }
+  public final func contains(_ object: NSObject) -> Bool { objects.contains { $0.isEqual(object) } }
+  public final subscript(index: Int) -> AnyObject { objects[index] }
+  public final func object(at index: Int) -> AnyObject { objects[index] }
+
+  fileprivate final func insert(_ object: NSObject) { if !contains(object) { objects.append(object) } }
+
+  final func adding(_ new: [NSObject]) -> NSSet { NSSet(array: objects + new) }
+  final func removing(_ gone: [NSObject]) -> NSSet {
+    NSSet(array: objects.filter { object in !gone.contains { $0 === object } })
+  }
+  final var members: [NSObject] { objects }
+
+  /// The objects in order.
+  public final func sortedArray(using descriptors: [NSSortDescriptor]) -> [AnyObject] {
+    NSSortDescriptor.sort(allObjects, by: descriptors)
+  }
+}
+
+/// Objects, each once, in an order: a set here, which has one.
+public typealias NSOrderedSet = NSSet

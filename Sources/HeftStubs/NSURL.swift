@@ -1,0 +1,40 @@
+import Heft
+
+/// An address that is an object, for caches and their like.
+public final class NSURL: NSObject {
+  private let url: URL
+
+  public init(url: URL) {
+    self.url = url
+    super.init()
+  }
+
+  public var absoluteString: String? { url.absoluteString }
+  public var path: String? { url.path }
+  public var lastPathComponent: String? { url.lastPathComponent }
+
+  #if hasFeature(Embedded)
+    public override func isEqual(_ object: AnyObject?) -> Bool { (object as? NSURL)?.url == url }
+  #else
+    public override func isEqual(_ object: Any?) -> Bool { (object as? NSURL)?.url == url }
+  #endif
+  public override var hash: Int { url.hashValue }
+  public override var description: String { url.absoluteString }
+}
+
+/// An address as an object, `url as NSURL`, and the other way.
+public func heftURL(_ url: URL) -> NSURL { NSURL(url: url) }
+public func heftURL(_ url: NSURL) -> NSURL { url }
+
+#if hasFeature(Embedded)
+  /// What an object is compared with: in a page there is no `Any`.
+  public typealias HeftEqual = AnyObject
+#else
+  public typealias HeftEqual = Any
+#endif
+
+extension Result where Failure == NSError {
+  /// A failure with an error of the app's own, in one that is an object.
+  @_disfavoredOverload
+  public static func failure<Other: Error>(_ error: Other) -> Result { .failure(heftError(error)) }
+}

@@ -1,0 +1,29 @@
+// The few names of StoreKit, HealthKit and WatchConnectivity that apps with a pressed screen use.
+
+import Heft
+
+/// Asks for a review, which nobody is asked here.
+public enum SKStoreReviewController {
+  public static func requestReview() {
+    Stub.say("SKStoreReviewController.requestReview", "there is no store here.")
+  }
+}
+
+/// What is measured of the user's body: nothing here.
+public final class HKHealthStore: NSObject {
+  public static func isHealthDataAvailable() -> Bool { false }
+}
+
+public protocol WCSessionDelegate: NSObjectProtocol {}
+
+/// A watch, of which there is none here.
+public final class WCSession: NSObject {
+  nonisolated(unsafe) private static let one = WCSession()
+  public static var `default`: WCSession { one }
+  public static func isSupported() -> Bool { false }
+  public var isPaired: Bool { false }
+  public var isReachable: Bool { false }
+  public var isWatchAppInstalled: Bool { false }
+  @Weak public var delegate: (any WCSessionDelegate)?
+  public func activate() { Stub.say("WCSession", "there is no watch here.") }
+}

@@ -1,0 +1,105 @@
+// Settings of values of `Any`, which are objects here.
+
+import Heft
+
+extension CodingNode {
+  /// The value as the settings keep it.
+  var setting: UserDefaults.Value? {
+    switch value {
+    case .null: return nil
+    case .boolean(let isTrue): return .boolean(isTrue)
+    case .whole(let number): return .integer(number)
+    case .decimal(let number): return .real(number)
+    case .text(let text): return .string(text)
+    case .date(let date): return .date(date)
+    case .data(let data): return .data(data)
+    case .list(let nodes): return .array(nodes.compactMap { $0.setting })
+    case .members(let members):
+      var info = UIApplicationShortcutItem.UserInfo()
+      for member in members { info[member.name] = member.node.setting }
+      return .dictionary(info)
+    }
+  }
+
+  convenience init(setting: UserDefaults.Value) {
+    switch setting {
+    case .boolean(let isTrue): self.init(.boolean(isTrue))
+    case .integer(let number): self.init(.whole(number))
+    case .real(let number): self.init(.decimal(number))
+    case .string(let text): self.init(.text(text))
+    case .date(let date): self.init(.date(date))
+    case .data(let data): self.init(.data(data))
+    case .array(let values): self.init(.list(values.map { CodingNode(setting: $0) }))
+    case .dictionary(let info):
+      self.init(
+        .members(info.keys.map { key in (key, CodingNode(setting: CodingNode.member(key, of: info))) }))
+    }
+  }
+
+  private static func member(_ key: String, of info: UIApplicationShortcutItem.UserInfo) -> UserDefaults.Value
+  {
+    let value: UserDefaults.Value? = info[key]
+    return value ?? .boolean(false)
+  }
+}
+
+extension UserDefaults {
+  /// Keeps objects of a property list; what has anything else in it is left out, which the console says.
+  @_disfavoredOverload
+  public final func set(_ values: [[String: AnyObject]], forKey key: String) { keep(heftObject(values), key) }
+  @_disfavoredOverload
+  public final func set(_ values: [String: AnyObject], forKey key: String) { keep(heftObject(values), key) }
+
+  // Swift 2's name of the same.
+
+  /// Keeps a value by its name.
+  ///
+  /// - Parameters:
+  ///   - values: The values.
+  ///   - key: The value's name.
+  @_disfavoredOverload
+  public final func setObject(_ values: [[String: AnyObject]], forKey key: String) {
+    keep(heftObject(values), key)
+  }
+
+  /// Keeps a value by its name.
+  ///
+  /// - Parameters:
+  ///   - values: The values.
+  ///   - key: The value's name.
+  @_disfavoredOverload
+  public final func setObject(_ values: [String: AnyObject], forKey key: String) {
+    keep(heftObject(values), key)
+  }
+
+  private func keep(_ object: AnyObject, _ key: String) {
+    guard let setting = CodingNode(object)?.setting else {
+      return Stub.say(
+        "UserDefaults.set(_:forKey: \"\(key)\")", "the value is none of a property list; it is not kept.")
+    }
+    let value: UserDefaults.Value? = setting
+    set(value, forKey: key)
+  }
+}
+
+/// Casts of settings, `defaults.array(forKey: "a") as? [[String: Any]]`.
+public func heftCast(
+  _ values: [UserDefaults.Value]?, _ type: [[String: AnyObject]].Type
+) -> [[String: AnyObject]]? {
+  values.flatMap { heftCast(CodingNode(setting: UserDefaults.Value.array($0)).object, type) }
+}
+public func heftCast<Value: HeftObjectValue>(
+  _ values: [UserDefaults.Value]?, _ type: [[String: Value]].Type
+) -> [[String: Value]]? {
+  values.flatMap { heftCast(CodingNode(setting: UserDefaults.Value.array($0)).object, type) }
+}
+public func heftCast(_ values: UIApplicationShortcutItem.UserInfo?, _ type: [String: AnyObject].Type)
+  -> [String: AnyObject]?
+{
+  values.flatMap { heftCast(CodingNode(setting: UserDefaults.Value.dictionary($0)).object, type) }
+}
+public func heftCast<Value: HeftObjectValue>(
+  _ values: UIApplicationShortcutItem.UserInfo?, _ type: [String: Value].Type
+) -> [String: Value]? {
+  values.flatMap { heftCast(CodingNode(setting: UserDefaults.Value.dictionary($0)).object, type) }
+}
