@@ -16,6 +16,12 @@ public enum SwiftName {
     return first.isNumber ? "App" + result : result
   }
 
+  /// The module's name that Xcode makes of a product's: other signs are underscores.
+  static func module(_ product: String) -> String {
+    let name = String(product.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+  }
+
   /// A variable's name for an identifier of Interface Builder.
   static func variable(_ id: String, _ kind: String) -> String {
     kind + "_" + String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })

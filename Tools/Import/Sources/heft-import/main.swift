@@ -3,13 +3,19 @@ import Foundation
 
 // heft-import check PROJECT OUT --heft FOLDER --modules FOLDER [--json]
 // heft-import write PROJECT OUT --heft FOLDER [--modules FOLDER] [--eject]
+// heft-import test PROJECT OUT --heft FOLDER
 //
 // Reads an Xcode project and writes the package that it becomes into OUT. `check` and a `write` with --modules have the
-// compiler look at it first. Ends with 0 where it compiles, 1 where it does not, 2 where nothing could be read.
+// compiler look at it first; the package of `test` has the project's unit tests. Ends with 0 where it compiles, 1 where it
+// does not, 2 where nothing could be read.
 
 func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data("heft: \(message)\n".utf8))
   exit(2)
+}
+
+func tell(_ diagnostics: [Diagnostic]) {
+  for diagnostic in diagnostics { FileHandle.standardError.write(Data("\(diagnostic)\n".utf8)) }
 }
 
 var options: [String: String] = [:]
@@ -22,18 +28,32 @@ while let argument = rest.popFirst() {
   default: plain.append(argument)
   }
 }
-guard plain.count == 3, let heft = options["--heft"], ["check", "write"].contains(plain[0]) else {
-  fail("takes: heft-import check|write PROJECT OUT --heft FOLDER [--modules FOLDER] [--json] [--eject]")
+guard plain.count == 3, let heft = options["--heft"], ["check", "write", "test"].contains(plain[0]) else {
+  fail("takes: heft-import check|write|test PROJECT OUT --heft FOLDER [--modules FOLDER] [--json] [--eject]")
 }
 let (command, path, out) = (plain[0], plain[1], plain[2])
 do {
   let project = try XcodeProject(at: path)
+  if command == "test" {
+    let found = TestTargets(project)
+    tell(found.diagnostics)
+    if found.targets.isEmpty {
+      fail(
+        "'\(path)' has no unit tests in Swift: no target of them in its project file, and no folder named ...Tests."
+      )
+    }
+    let package = AppPackage(project, heft: heft, tests: found.targets)
+    try package.write(to: out)
+    let errors = package.diagnostics.filter { $0.severity == .error }
+    tell(errors)
+    exit(errors.isEmpty ? 0 : 1)
+  }
   let package = AppPackage(project, heft: heft, isForReading: options["--eject"] != nil)
   try package.write(to: out)
   var errors = package.diagnostics.filter { $0.severity == .error }
   var other = ""
   if let modules = options["--modules"] {
-    let check = try TypeCheck(package, in: out, modules: modules)
+    let check = try TypeCheck(package, in: out, modules: modules, remedies: heft)
     errors += check.errors
     other = check.other
   }
@@ -43,9 +63,7 @@ do {
   } else if command == "check" {
     print(report.text)
   } else {
-    for diagnostic in package.diagnostics.filter({ $0.severity != .error }) + errors {
-      FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
-    }
+    tell(package.diagnostics.filter { $0.severity != .error } + errors)
     if !other.isEmpty { FileHandle.standardError.write(Data((other + "\n").utf8)) }
     print(package.product)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import AppImport
 
 /// A project of files that are written for one test.
-private final class ProjectFolder {
+final class ProjectFolder {
   let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
 
   init(_ files: [String: String]) throws {
@@ -27,7 +27,7 @@ private final class ProjectFolder {
 }
 
 extension AppPackage {
-  fileprivate func file(_ name: String) -> String { files["Sources/\(product)/\(name)"] ?? "" }
+  func file(_ name: String) -> String { files["Sources/\(product)/\(name)"] ?? "" }
 }
 
 @Suite("Pictures, colors and texts of a project")
@@ -84,13 +84,99 @@ struct ResourceTests {
     let texts = package.file("ProjectStrings.swift")
     #expect(texts.contains("\"hello\": \"Good \\\"day\\\"\","))
     #expect(texts.contains("\"bye\": \"So long\","))
-    #expect(!texts.contains("nur"))
+    #expect(texts.contains("AppLocalization(language: \"de\", strings: ["))
+    #expect(texts.contains("\"only\": \"nur\","))
     #expect(texts.contains("\"kitchen\": \"cuisine\","))
     #expect(texts.contains("\"Full\": \"Full\","))
     #expect(package.file("main.swift").contains("app.localizedStrings = ProjectStrings.all"))
     #expect(package.file("Info.plist").contains("<string>New note</string>"))
     let told = package.diagnostics.filter { $0.path.hasSuffix("Bad.strings") }
     #expect(told.map(\.line) == [2])
+  }
+
+  @Test(
+    "A picture has a drawing for the dark appearance and for more contrast, and the light one is the rest")
+  func darkPictures() throws {
+    func entry(_ file: String, _ values: [String]) -> String {
+      let appearances = values.map { "{\"appearance\": \"luminosity\", \"value\": \"\($0)\"}" }
+      return
+        "{\"idiom\": \"universal\", \"filename\": \"\(file)\", \"appearances\": [\(appearances.joined(separator: ","))]}"
+    }
+    func svg(_ color: String) -> String {
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='\(color)'/></svg>"
+    }
+    let set = "App/Assets.xcassets/Moon.imageset/"
+    let folder = try ProjectFolder([
+      set + "Contents.json":
+        "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"a.svg\"}, \(entry("b.svg", ["dark"])), \(entry("c.svg", ["dark", "high"])), \(entry("gone.svg", ["high"]))]}",
+      set + "a.svg": svg("white"), set + "b.svg": svg("black"), set + "c.svg": svg("blue"),
+    ])
+    let package = try folder.package()
+    let assets = package.file("ProjectAssets.swift")
+    #expect(
+      assets.contains(
+        "name: \"Moon\", svg: \"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'><path fill='white'")
+    )
+    #expect(assets.contains(".init(isDark: true, hasHighContrast: false, svg: \"\(svg("black"))\"),"))
+    #expect(assets.contains(".init(isDark: true, hasHighContrast: true, svg: \"\(svg("blue"))\"),"))
+    #expect(package.diagnostics.contains { $0.path.hasSuffix("gone.svg") })
+  }
+
+  @Test("Plurals and the texts of scenes are those of each language")
+  func plurals() throws {
+    func rules(_ one: String, _ other: String) -> String {
+      """
+      <plist version="1.0"><dict><key>count</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@birds@ here</string>
+      <key>birds</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>\(one)</string>
+      <key>other</key><string>\(other)</string></dict></dict></dict></plist>
+      """
+    }
+    let folder = try ProjectFolder([
+      "App/en.lproj/Localizable.stringsdict": rules("one bird", "%d birds"),
+      "App/de.lproj/Localizable.stringsdict": rules("ein Vogel", "%d Vögel"),
+      "App/fr.lproj/Localizable.stringsdict": "no list",
+      "App/de.lproj/Main.strings": "\"a.title\" = \"Hallo\";",
+      "App/Base.lproj/Main.storyboard": """
+      <document initialViewController="a"><scenes><scene><objects><viewController id="a" title="Hello">
+      <navigationItem key="navigationItem" title="Bye" id="n"/></viewController></objects></scene></scenes></document>
+      """,
+    ])
+    let package = try folder.package()
+    let texts = package.file("ProjectStrings.swift")
+    #expect(
+      texts.contains("\"%#@\\u{1e}en\\u{1f}one\\u{1f}one bird\\u{1f}other\\u{1f}%d birds\\u{1e} here\","))
+    #expect(texts.contains("%#@\\u{1e}de\\u{1f}one\\u{1f}ein Vogel"))
+    #expect(package.file("main.swift").contains("app.localizations = ProjectStrings.localizations"))
+    let scene = package.file("StoryboardMain.swift")
+    #expect(
+      scene.contains("NSLocalizedString(\"a.title\", tableName: \"Main\", value: \"Hello\", comment: \"\")"))
+    #expect(scene.contains(".title = \"Bye\""))
+    #expect(package.diagnostics.contains { $0.path.hasSuffix("fr.lproj/Localizable.stringsdict") })
+  }
+
+  @Test("Plurals of a string catalog follow their number, alone and as a part of a text")
+  func catalogPlurals() throws {
+    let folder = try ProjectFolder([
+      "App/Localizable.xcstrings": """
+      {"sourceLanguage": "en", "strings": {
+        "count": {"localizations": {"en": {"variations": {"plural": {
+          "other": {"stringUnit": {"state": "translated", "value": "%lld birds"}},
+          "one": {"stringUnit": {"state": "translated", "value": "one bird"}}}}}}},
+        "seen": {"localizations": {"en": {
+          "stringUnit": {"state": "translated", "value": "%#@birds@ seen"},
+          "substitutions": {"birds": {"formatSpecifier": "lld", "variations": {"plural": {
+            "one": {"stringUnit": {"state": "translated", "value": "%arg bird"}},
+            "other": {"stringUnit": {"state": "translated", "value": "%arg birds"}}}}}}}}}}}
+      """
+    ])
+    let texts = try folder.package().file("ProjectStrings.swift")
+    #expect(
+      texts.contains(
+        "\"count\": \"%#@\\u{1e}en\\u{1f}one\\u{1f}one bird\\u{1f}other\\u{1f}%lld birds\\u{1e}\","))
+    #expect(
+      texts.contains(
+        "\"seen\": \"%#@\\u{1e}en\\u{1f}one\\u{1f}%lld bird\\u{1f}other\\u{1f}%lld birds\\u{1e} seen\","))
   }
 
   @Test("A drawing is shown in its own size, a template in the tint, and the app's icon on the home screen")

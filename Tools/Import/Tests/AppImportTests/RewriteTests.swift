@@ -41,7 +41,7 @@ struct RewriteTests {
         "switch a { case let heftCase where heftCast(heftCase, String.self) != nil: let s = heftCast(heftCase, String.self)!; _ = s; f(s)\ncase let v as UIView: g(v)\ncase let heftCase where heftCast(heftCase, Int.self) != nil: h()\ndefault: break }"
       ),
       ("let a = b as NSString", "let a = heftString(b)"),
-      ("String.localizedStringWithFormat(f, 1)", "String(format: f, 1)"),
+      ("String.localizedStringWithFormat(f, 1)", "heftLocalized(f, 1)"),
       ("a.perform(s, with: \"b\", afterDelay: 1)", "a.perform(s, with: heftObject(\"b\"), afterDelay: 1)"),
       ("let n = a[\"n\"] as? Int ?? 0", "let n = heftCast(a[\"n\"], Int.self) ?? 0"),
       ("let n = a[\"n\"] as! [String]", "let n = heftCast(a[\"n\"], [String].self)!"),
@@ -122,7 +122,7 @@ struct RewriteTests {
       ),
       (
         "class G: UIPanGestureRecognizer { override init(target: Any?, action: Selector?) { super.init(target: target, action: action) } }",
-        "class G: UIPanGestureRecognizer { init(target: AnyObject?, action: Selector?) { super.init(); addTarget(target, action: action) } }"
+        "class G: UIPanGestureRecognizer { init(target: AnyObject?, action: Selector?, _ heft: Void = ()) { super.init(); addTarget(target, action: action) } }"
       ),
     ])
   func initializers(before: String, after: String) {
@@ -384,7 +384,7 @@ struct RewriteTests {
       ("let n = progress as NSNumber", "let n = heftNumber(progress)"),
       (
         "UILabel.appearance(whenContainedInInstancesOf: [UIToolbar.self]).textColor = c",
-        "UILabel.appearance().textColor = c"
+        "UILabel.appearance(whenContainedInInstancesOf: UIToolbar.self).textColor = c"
       ),
     ])
   func oldConstants(before: String, after: String) {

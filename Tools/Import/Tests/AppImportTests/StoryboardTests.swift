@@ -154,4 +154,56 @@ struct StoryboardTests {
       result.source.contains(
         "view_v.backgroundColor = (UIColor(named: \"Paper\") ?? UIColor(white: 0.5, alpha: 1))"))
   }
+
+  @Test("What is there in some size classes only follows them: constraints, their constants, views and fonts")
+  func sizeClasses() {
+    let result = generate(
+      scene(
+        """
+        <viewController id="a"><view key="view" id="v"><subviews>
+        <label id="l"><fontDescription key="fontDescription" type="system" pointSize="20"/>
+        <variation key="heightClass=compact"><fontDescription key="fontDescription" type="system" pointSize="12"/></variation></label>
+        <label id="m"/></subviews><constraints>
+        <constraint firstItem="l" firstAttribute="top" secondItem="v" secondAttribute="top" constant="40" id="c">
+        <variation key="heightClass=compact" constant="8"/></constraint>
+        <constraint firstItem="l" firstAttribute="left" secondItem="v" secondAttribute="left" id="d"/>
+        <constraint firstItem="m" firstAttribute="left" secondItem="v" secondAttribute="left" id="e"/></constraints>
+        <variation key="default"><mask key="constraints"><exclude reference="d"/></mask>
+        <mask key="subviews"><exclude reference="m"/></mask></variation>
+        <variation key="widthClass=regular"><mask key="constraints"><include reference="d"/></mask></variation>
+        <variation key="heightClass=regular-widthClass=regular"><mask key="subviews"><include reference="m"/></mask></variation>
+        </view></viewController>
+        """))
+    #expect(result.diagnostics.isEmpty)
+    for line in [
+      "UIStoryboard.followSizeClasses(of: controller) { size in",
+      "if size & 10 != 0 { constraint_d.isActive = true }",
+      "if size & 10 == 0 { constraint_d.isActive = false }",
+      "constraint_c.constant = size == 1 ? 8 : size == 2 ? 8 : size == 4 ? 40 : 40",
+      "label_m.isHidden = size & 8 == 0",
+      // What is about a view that is not shown is not installed either.
+      "if size & 8 != 0 { constraint_e.isActive = true }",
+      "label_l.font = size == 1 ? UIFont.systemFont(ofSize: 12) : size == 2 ? UIFont.systemFont(ofSize: 12) : size == 4 ? UIFont.systemFont(ofSize: 20) : UIFont.systemFont(ofSize: 20)",
+    ] { #expect(result.source.contains(line), "\(line)") }
+  }
+
+  @Test("A launch screen is a picture of its ground, its texts and its pictures, and a broken one is none")
+  func launchPicture() throws {
+    let text = """
+      <document><scenes><scene><objects><viewController id="a"><view key="view" id="v">
+      <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <label text="A &amp; B" textAlignment="center" id="l"><rect key="frame" x="20" y="300" width="335" height="40"/>
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="34"/></label>
+      <view hidden="YES" id="h"><rect key="frame" x="0" y="0" width="9" height="9"/><color key="backgroundColor" white="0"/></view>
+      </subviews><color key="backgroundColor" red="1" green="0.5" blue="0" alpha="1"/></view></viewController></objects></scene></scenes></document>
+      """
+    let svg = try #require(LaunchPicture.svg(Data(text.utf8), images: []))
+    #expect(svg.contains("viewBox='0 0 375.0 667.0'"))
+    #expect(svg.contains("fill='rgba(255,128,0,1.0)'"))
+    #expect(svg.contains("text-anchor='middle' font-size='34.0'"))
+    #expect(svg.contains(">A &amp; B</text>"))
+    #expect(!svg.contains("rgba(0,0,0"))
+    #expect(LaunchPicture.svg(Data("<document>".utf8), images: []) == nil)
+    #expect(LaunchPicture.svg(Data("<document/>".utf8), images: []) == nil)
+  }
 }

@@ -60,7 +60,9 @@ extension SceneWriter {
       }
       names.append(name)
     }
+    for (node, _) in viewsWithConstraints { installSubviews(of: node) }
     for (node, _) in viewsWithConstraints { constraints(node) }
+    writeVariations(isController: false)
     // A view has said its connections where it was made.
     for object in views where object.name.hasSuffix("Cell") {
       if let known = made[object.id] { connections(object, known.name, known.type) }

@@ -12,7 +12,9 @@ extension SceneWriter {
     )
     file.indent += 2
     let name = isItem ? makeItem(node) : makeCell(node)
+    for (node, _) in viewsWithConstraints { installSubviews(of: node) }
     for (node, _) in viewsWithConstraints { constraints(node) }
+    writeVariations(isController: false)
     connections(node, name, made[node.id]?.type ?? "UITableViewCell")
     viewsWithConstraints = []
     awake()
@@ -121,8 +123,8 @@ extension SceneWriter {
         connections(cell, made, self.made[cell.id]?.type ?? "UITableViewCell")
         names.append(made)
       }
-      let header = section["headerTitle"].map(SwiftName.literal) ?? "nil"
-      let footer = section["footerTitle"].map(SwiftName.literal) ?? "nil"
+      let header = text(section, "headerTitle") ?? "nil"
+      let footer = text(section, "footerTitle") ?? "nil"
       texts.append(
         "UITableView.StaticSection(header: \(header), footer: \(footer), cells: [\(names.joined(separator: ", "))])"
       )

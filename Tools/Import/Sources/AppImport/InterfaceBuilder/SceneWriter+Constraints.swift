@@ -1,32 +1,19 @@
 import Foundation
 
 extension SceneWriter {
-  /// The variations of a phone that is held upright, the more general first.
-  private static let variations = [
-    "default", "widthClass=compact", "heightClass=regular", "heightClass=regular-widthClass=compact",
-  ]
-
-  /// Says a view's own constraints, but those that its variations leave out.
+  /// Says a view's own constraints, each installed where its variations say so.
   func constraints(_ view: XMLNode) {
-    var excluded: Set<String> = []
-    for key in Self.variations {
-      for variation in view.children where variation.name == "variation" && variation["key"] == key {
-        for mask in variation.children where mask.name == "mask" && mask["key"] == "constraints" {
-          for change in mask.children {
-            let reference = change["reference"] ?? ""
-            if change.name == "exclude" { excluded.insert(reference) } else { excluded.remove(reference) }
-          }
-        }
-      }
-    }
+    let masks = installed(view, "constraints")
     let own = made[view.id]?.name ?? ""
     for node in view.list("constraints") where node.name == "constraint" {
-      if excluded.contains(node.id) || node.isOn("placeholder") { continue }
-      constraint(node, of: own)
+      let ends = [node["firstItem"], node["secondItem"]].compactMap { $0.flatMap { shownIn[$0] } }
+      let sizes = ends.reduce(masks[node.id] ?? SizeVariations.all) { $0 & $1 }
+      if sizes == 0 || node.isOn("placeholder") { continue }
+      constraint(node, of: own, in: sizes)
     }
   }
 
-  private func constraint(_ node: XMLNode, of view: String) {
+  private func constraint(_ node: XMLNode, of view: String, in sizes: Int) {
     let first = node["firstItem"].map { made[$0]?.name } ?? view
     let second = node["secondItem"].map { made[$0]?.name ?? "?" }
     guard let first, second != "?" else {
@@ -39,22 +26,22 @@ extension SceneWriter {
     let relation = [".greaterThanOrEqual", ".lessThanOrEqual"].first {
       $0.dropFirst() == node["relation"] ?? ""
     }
-    var constant = node["constant"]
-    for key in Self.variations {
-      if let change = node.children.first(where: { $0.name == "variation" && $0["key"] == key })?["constant"]
-      {
-        constant = change
-      }
-    }
+    let constants = SizeVariations.values(of: node, or: "0") { $0["constant"].map { number($0) } }
     let name = SwiftName.variable(node.id, "constraint")
     add(
       """
       let \(name) = NSLayoutConstraint(item: \(first), attribute: \(from), relatedBy: \(relation ?? ".equal"), \
-      toItem: \(second ?? "nil"), attribute: \(to), multiplier: \(multiplier(node["multiplier"])), constant: \(number(constant)))
+      toItem: \(second ?? "nil"), attribute: \(to), multiplier: \(multiplier(node["multiplier"])), constant: \(constants[SizeVariations.phone] ?? number(node["constant"])))
       """)
     if let priority = node["priority"] { add("\(name).priority = UILayoutPriority(\(number(priority)))") }
     if let identifier = node["identifier"] { add("\(name).identifier = \(SwiftName.literal(identifier))") }
-    add("\(name).isActive = true")
+    if sizes == SizeVariations.all {
+      add("\(name).isActive = true")
+    } else {
+      install.off.append("if size & \(sizes) == 0 { \(name).isActive = false }")
+      install.on.append("if size & \(sizes) != 0 { \(name).isActive = true }")
+    }
+    vary("\(name).constant", constants)
     made[node.id] = (name, "NSLayoutConstraint")
   }
 

@@ -75,10 +75,15 @@ extension SceneWriter {
   }
 
   /// A text, which may be an element of its own where it has several lines.
-  func text(_ node: XMLNode, _ key: String) -> String? {
-    if let text = node[key] { return SwiftName.literal(text) }
+  ///
+  /// - Parameters:
+  ///   - owner: The element whose identifier translations name; nil is the same.
+  ///   - name: What translations call the text; nil is the same as in the document.
+  func text(_ node: XMLNode, _ key: String, of owner: XMLNode? = nil, as name: String? = nil) -> String? {
+    func said(_ text: String) -> String { file.text(text, of: owner ?? node, name ?? key) }
+    if let text = node[key] { return said(text) }
     if let element = node.keyed(key), element.name == "string" || element.name == "mutableString" {
-      return SwiftName.literal(element.text)
+      return said(element.text)
     }
     if let rich = node.keyed("attributed" + key.prefix(1).uppercased() + key.dropFirst()) {
       return SwiftName.literal(rich.all.compactMap { $0["content"] ?? $0.keyed("content")?.text }.joined())

@@ -29,7 +29,9 @@ extension SceneWriter {
     } else {
       add("controller.view = \(name)")
     }
+    for (node, _) in viewsWithConstraints { installSubviews(of: node) }
     for (node, _) in viewsWithConstraints { constraints(node) }
+    writeVariations(isController: true)
     let outlets = controller.list("connections")
     for link in outlets where link.name == "outlet" {
       if let target = link["destination"], file.nodes[target]?.name == "barButtonItem" { continue }
@@ -102,6 +104,7 @@ extension SceneWriter {
     made[node.id] = (name, type)
     common(node, name)
     specific(node, name, plain)
+    varyLook(node, name, plain)
     for child in node.list("subviews") where child["key"] != "tableHeaderView" {
       let view = makeView(child, in: name)
       add(plain == "UIStackView" ? "\(name).addArrangedSubview(\(view))" : "\(name).addSubview(\(view))")
@@ -189,7 +192,9 @@ extension SceneWriter {
       if let font = font(node.keyed("fontDescription")) { add("\(name).titleLabel?.font = \(font)") }
       for state in node.children where state.name == "state" {
         let key = state["key"] ?? "normal"
-        if let title = text(state, "title") { add("\(name).setTitle(\(title), for: .\(key))") }
+        if let title = text(state, "title", of: node, as: key + "Title") {
+          add("\(name).setTitle(\(title), for: .\(key))")
+        }
         if let color = color(state.keyed("titleColor")) {
           add("\(name).setTitleColor(\(color), for: .\(key))")
         }
@@ -225,7 +230,7 @@ extension SceneWriter {
     case "UISegmentedControl":
       for (place, segment) in node.list("segments").enumerated() {
         add(
-          "\(name).insertSegment(withTitle: \(SwiftName.literal(segment["title"] ?? "")), at: \(place), animated: false)"
+          "\(name).insertSegment(withTitle: \(file.text(segment["title"] ?? "", of: node, "segmentTitles[\(place)]")), at: \(place), animated: false)"
         )
       }
       add("\(name).selectedSegmentIndex = \(node["selectedSegmentIndex"].map { number($0) } ?? "0")")

@@ -12,6 +12,10 @@ final class SceneWriter {
   var cells: [(node: XMLNode, function: String)] = []
   /// Views whose constraints are said once all views are made.
   var viewsWithConstraints: [(XMLNode, String)] = []
+  /// In which pairs of size classes what is not always shown is so, by identifier.
+  var shownIn: [String: Int] = [:]
+  /// What follows the size classes: what goes, said before what comes.
+  var install: (off: [String], on: [String]) = ([], [])
   /// What embeds scenes, said after the constraints.
   var embeds: [String] = []
 
@@ -81,7 +85,7 @@ final class SceneWriter {
   // MARK: The controller
 
   private func attributes() {
-    if let title = controller["title"] { add("controller.title = \(SwiftName.literal(title))") }
+    if let title = text(controller, "title") { add("controller.title = \(title)") }
     if controller.isOn("hidesBottomBarWhenPushed") { add("controller.hidesBottomBarWhenPushed = true") }
     if let style = presentation(controller["modalPresentationStyle"]) {
       add("controller.modalPresentationStyle = \(style)")
@@ -117,12 +121,12 @@ final class SceneWriter {
     }
     let image = node["image"].map { "UIImage(named: \(SwiftName.literal($0)))" } ?? "nil"
     add(
-      "controller.tabBarItem = UITabBarItem(title: \(SwiftName.literal(node["title"] ?? "")), image: \(image), tag: \(tag))"
+      "controller.tabBarItem = UITabBarItem(title: \(file.text(node["title"] ?? "", of: node, "title")), image: \(image), tag: \(tag))"
     )
   }
 
   private func navigationItem(_ node: XMLNode) {
-    if let title = node["title"] { add("controller.navigationItem.title = \(SwiftName.literal(title))") }
+    if let title = text(node, "title") { add("controller.navigationItem.title = \(title)") }
     made[node.id] = ("controller.navigationItem", "UINavigationItem")
     for key in ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"] {
       if let item = node.keyed(key) { add("controller.navigationItem.\(key) = \(barButton(item))") }
@@ -149,7 +153,7 @@ final class SceneWriter {
       add("\(name).image = UIImage(named: \(SwiftName.literal(image)))")
     } else {
       let title = node["title"] ?? node["systemItem"] ?? ""
-      add("let \(name) = UIBarButtonItem(title: \(SwiftName.literal(title)), style: .plain)")
+      add("let \(name) = UIBarButtonItem(title: \(file.text(title, of: node, "title")), style: .plain)")
     }
     if let width = node["width"] { add("\(name).width = \(number(width))") }
     made[node.id] = (name, "UIBarButtonItem")

@@ -21,6 +21,8 @@ public final class StoryboardGenerator {
   /// Where related scenes are followed, so that a circle is found.
   var following: [String] = []
   var indent = 2
+  /// The keys of the texts that the project has in several languages, as `abc-12-xyz.text`.
+  var localized: Set<String> = []
 
   public struct Output: Sendable {
     public var source: String
@@ -38,9 +40,10 @@ public final class StoryboardGenerator {
 
   /// Generates one storyboard. One that cannot be read is one without scenes, with an error.
   public static func generate(
-    path: String, data: Data, index: ProjectIndex, classes: Set<String>
+    path: String, data: Data, index: ProjectIndex, classes: Set<String>, localized: Set<String> = []
   ) -> Output {
     let generator = StoryboardGenerator(path: path, index: index, classes: classes)
+    generator.localized = localized
     generator.document(generator.read(data))
     return generator.output(generator.type)
   }
@@ -63,6 +66,18 @@ public final class StoryboardGenerator {
   }
 
   var type: String { "Storyboard" + SwiftName.type(name) }
+
+  /// A text of the document as Swift: what the project's translations have for it, else itself.
+  ///
+  /// - Parameters:
+  ///   - node: Whose text it is.
+  ///   - key: What translations call it, as `text` or `normalTitle`.
+  func text(_ text: String, of node: XMLNode, _ key: String) -> String {
+    let full = "\(node.id).\(key)"
+    guard localized.contains(full) else { return SwiftName.literal(text) }
+    return
+      "NSLocalizedString(\(SwiftName.literal(full)), tableName: \(SwiftName.literal(name)), value: \(SwiftName.literal(text)), comment: \"\")"
+  }
 
   func add(_ line: String) { lines.append(String(repeating: " ", count: indent) + line) }
 

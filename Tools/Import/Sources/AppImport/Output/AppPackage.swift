@@ -25,21 +25,24 @@ public struct AppPackage {
   /// - Parameters:
   ///   - heft: The folder of Heft's checkout.
   ///   - isForReading: Whether people go on with the package: then its sources do not point to the project's.
-  public init(_ project: XcodeProject, heft: String, isForReading: Bool = false) {
+  ///   - tests: The tests that the package has; with any of them it has a library in place of a page.
+  public init(
+    _ project: XcodeProject, heft: String, isForReading: Bool = false, tests: [TestTarget] = []
+  ) {
     self.project = project
     diagnostics = project.diagnostics
     let facts = HeftFacts(checkout: heft)
-    var sources: [(path: String, text: String)] = []
-    for path in project.sources {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        diagnostics.append(.init(.error, path: path, "The file cannot be read."))
-        continue
-      }
-      sources.append(
-        (path, String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")))
-    }
+    var sources = Self.read(project.sources, &diagnostics)
+    var unread: [Diagnostic] = []
+    let testSources = tests.map { Self.read($0.sources, &unread) }
+    diagnostics += unread
     let nibNames = project.xibs.map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }
-    let rewriter = SourceRewriter(sources, heft: facts, nibs: Set(nibNames))
+    let model = DataModel(project)
+    diagnostics += model.diagnostics
+    sources += model.sources(declaredIn: sources.map(\.text))
+    var rewriter = SourceRewriter(
+      sources + testSources.flatMap(\.self), heft: facts, nibs: Set(nibNames), entities: model.entitiesByClass
+    )
     let index = rewriter.index
     diagnostics += index.diagnostics
     var name = SwiftName.type(project.name)
@@ -47,6 +50,7 @@ public struct AppPackage {
       name += "App"
     }
     product = name
+    rewriter.name(name, of: project)
     let folder = "Sources/\(name)/"
     var taken: Set<String> = ["main", "Package"]
     for source in sources {
@@ -61,18 +65,22 @@ public struct AppPackage {
       let head = isForReading ? "" : "#sourceLocation(file: \(SwiftName.literal(source.path)), line: 1)\n"
       files[folder + stem + ".swift"] = head + result.text
       checked.append(folder + stem + ".swift")
-      for (signature, line) in NeverCalled.find(source.text, index: index, functions: facts.functions) {
-        diagnostics.append(
-          .init(
-            .warning, path: source.path, line: line, "\(signature) is never called: Heft has no such method.")
-        )
+      for found in NeverCalled.find(source.text, index: index, facts: facts) {
+        var told = Diagnostic(
+          .warning, path: source.path, line: found.line,
+          "\(found.signature) is never called: Heft has no such method.")
+        told.isNeverCalled = true
+        diagnostics.append(told)
       }
     }
+    let texts = LocalizedTexts(project)
+    diagnostics += texts.diagnostics
     var definitions: [String] = []
     for path in project.storyboards where !project.isLaunchScreen(path) {
       let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
       let data = FileManager.default.contents(atPath: path) ?? Data()
-      let made = StoryboardGenerator.generate(path: path, data: data, index: index, classes: facts.classes)
+      let made = StoryboardGenerator.generate(
+        path: path, data: data, index: index, classes: facts.classes, localized: texts.keys(ofScenes: stem))
       diagnostics += made.diagnostics
       if definitions.contains(made.type) {
         diagnostics.append(
@@ -103,23 +111,76 @@ public struct AppPackage {
     let icon = ImageFiles.icon(project).flatMap(ImageFiles.svg)?.svg
     files[folder + "ProjectAssets.swift"] = assets(colors.sources, icon: icon)
     diagnostics += colors.diagnostics
-    let texts = LocalizedTexts(project)
-    diagnostics += texts.diagnostics
     files[folder + "ProjectStrings.swift"] = texts.source
-    files[folder + "main.swift"] = main(
-      index, definitions, nibs, hasIcon: icon != nil, hasColors: !colors.sources.isEmpty,
-      hasTexts: texts.source != nil)
-    files["Package.swift"] = manifest(heft)
+    let launch = (project.storyboards + project.xibs).first(where: project.isLaunchScreen)
+    if tests.isEmpty,
+      let picture = launch.flatMap({ FileManager.default.contents(atPath: $0) })
+        .flatMap({ LaunchPicture.svg($0, images: ImageFiles.find(project)) })
+    {
+      files[folder + "LaunchScreen.svg"] = picture
+    }
+    let app = appSource(
+      index, definitions, nibs, model, hasIcon: icon != nil, hasColors: !colors.sources.isEmpty,
+      texts: texts.statements, isTested: !tests.isEmpty)
+    if tests.isEmpty {
+      files[folder + "main.swift"] =
+        "import Heft\nimport HeftStubs\nimport HeftWeb\n\n" + app.joined(separator: "\n")
+        + "\nPage.serve([app], hasHomeScreen: true)\n"
+      files["Package.swift"] = manifest(heft)
+    } else {
+      let package = TestPackage(product: product, heft: heft, tests: tests.map(\.name))
+      files[folder + "HeftTestHost.swift"] = package.host(app)
+      for (place, list) in testSources.enumerated() {
+        for source in list {
+          let result = rewriter.rewrite(source.text, path: source.path, isTest: true)
+          diagnostics += result.diagnostics
+          files[package.path(of: source.path, in: place)] =
+            "#sourceLocation(file: \(SwiftName.literal(source.path)), line: 1)\n" + result.text
+        }
+        files[package.path(of: "HeftTestCase.swift", in: place)] = package.support(
+          HeftTypes.hidingFoundations(heft), usesTesting: list.contains { $0.text.contains("import Testing") }
+        )
+      }
+      files["Package.swift"] = package.manifest
+      files["tests.json"] = package.list(tests)
+    }
     if let plist = try? PropertyListSerialization.data(
       fromPropertyList: plistForPlugin(texts.localized(project.info)), format: .xml, options: 0)
     {
       files[folder + "Info.plist"] = String(decoding: plist, as: UTF8.self)
     }
-    if index.appDelegate == nil {
-      diagnostics.append(
-        .init(
-          .error, path: project.folder,
-          "No class is the app's delegate: none has @UIApplicationMain or @main."))
+    if index.appDelegate == nil, tests.isEmpty { diagnostics.append(missingDelegate(index)) }
+    let remedies = Remedies(checkout: heft)
+    for place in diagnostics.indices {
+      diagnostics[place].remedy = remedies.remedy(for: diagnostics[place].message)
+    }
+  }
+
+  private func missingDelegate(_ index: ProjectIndex) -> Diagnostic {
+    if let app = index.swiftUIApp {
+      return .init(
+        .error, path: app.path, line: app.line,
+        "\(app.name) is an app of SwiftUI, which is not here: heft takes apps of UIKit, with a class as their delegate."
+      )
+    }
+    return .init(
+      .error, path: project.folder,
+      "No class is the app's delegate: none has @UIApplicationMain or @main, and none conforms to UIApplicationDelegate."
+    )
+  }
+
+  private static func read(_ paths: [String], _ diagnostics: inout [Diagnostic]) -> [(
+    path: String, text: String
+  )] {
+    paths.compactMap { path in
+      guard let data = FileManager.default.contents(atPath: path) else {
+        diagnostics.append(.init(.error, path: path, "The file cannot be read."))
+        return nil
+      }
+      var text = String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
+      // A mark of the order of bytes is one at the start of a file alone, and what is written begins with a line of ours.
+      if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
+      return (path, text)
     }
   }
 
@@ -133,10 +194,11 @@ public struct AppPackage {
       if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
     }
     // What was made of a file that has gone goes too.
-    let sources = folder + "/Sources/\(product)"
-    for name in (try? manager.contentsOfDirectory(atPath: sources)) ?? []
-    where files["Sources/\(product)/" + name] == nil {
-      try? manager.removeItem(atPath: sources + "/" + name)
+    for part in ["Sources", "Tests"] {
+      let names = manager.enumerator(atPath: folder + "/" + part)?.compactMap { $0 as? String } ?? []
+      for name in names where name.contains(".") && files[part + "/" + name] == nil {
+        try? manager.removeItem(atPath: "\(folder)/\(part)/\(name)")
+      }
     }
   }
 
@@ -166,21 +228,29 @@ public struct AppPackage {
     ]
     for image in ImageFiles.find(project) {
       guard let made = ImageFiles.svg(image) else {
-        let remedy =
-          !FileManager.default.fileExists(atPath: image.path)
-          ? "The catalog names this picture, and it is not there."
-          : image.path.hasSuffix(".pdf")
-            ? "A PDF is shown where Poppler's pdftocairo is installed (poppler-utils), or as SVG."
-            : "The picture is of a kind that is not shown: use PNG, JPEG, GIF or SVG."
-        diagnostics.append(.init(.warning, path: image.path, remedy))
+        diagnostics.append(unshown(image.path))
         continue
       }
       lines.append(
         "    AppAsset(name: \(SwiftName.literal(image.name)), svg: \(SwiftName.literal(made.svg)),")
       let template = image.isTemplate ? ", isTemplate: true" : ""
-      lines.append("      size: CGSize(width: \(made.width), height: \(made.height))\(template)),")
+      let size = "size: CGSize(width: \(made.width), height: \(made.height))\(template)"
+      let variants = image.variants.compactMap { variant -> String? in
+        let picture = ImageFile(name: image.name, path: variant.path, scale: variant.scale)
+        guard let drawn = ImageFiles.svg(picture) else {
+          diagnostics.append(unshown(variant.path))
+          return nil
+        }
+        return
+          "        .init(isDark: \(variant.isDark), hasHighContrast: \(variant.hasHighContrast), svg: \(SwiftName.literal(drawn.svg))),"
+      }
+      lines +=
+        variants.isEmpty ? ["      \(size)),"] : ["      \(size), variants: ["] + variants + ["      ]),"]
     }
     lines += ["  ]"]
+    let documents = BundleFiles(project)
+    diagnostics += documents.diagnostics
+    lines += ["  static let documents: [AppDocument] = ["] + documents.source + ["  ]"]
     if !colors.isEmpty {
       lines += ["  static let colors: [String: UIColor] = ["]
       for (name, source) in colors.sorted(by: { $0.key < $1.key }) {
@@ -193,6 +263,17 @@ public struct AppPackage {
     return lines.joined(separator: "\n")
   }
 
+  /// Why a picture is not there.
+  private func unshown(_ path: String) -> Diagnostic {
+    let remedy =
+      !FileManager.default.fileExists(atPath: path)
+      ? "The catalog names this picture, and it is not there."
+      : path.hasSuffix(".pdf")
+        ? "A PDF is shown where Poppler's pdftocairo is installed (poppler-utils), or as SVG."
+        : "The picture is of a kind that is not shown: use PNG, JPEG, GIF or SVG."
+    return .init(.warning, path: path, remedy)
+  }
+
   /// The storyboard that the app begins with.
   private var mainStoryboard: String? {
     if let name = project.info["UIMainStoryboardFile"]?.string { return name }
@@ -201,13 +282,16 @@ public struct AppPackage {
     return scenes?.array?.first?["UISceneStoryboardFile"]?.string
   }
 
-  private func main(
-    _ index: ProjectIndex, _ definitions: [String], _ nibs: [String], hasIcon: Bool, hasColors: Bool,
-    hasTexts: Bool
-  ) -> String {
+  /// The statements that make the app, whose name is then `app`.
+  private func appSource(
+    _ index: ProjectIndex, _ definitions: [String], _ nibs: [String], _ model: DataModel, hasIcon: Bool,
+    hasColors: Bool,
+    texts: [String], isTested: Bool
+  ) -> [String] {
     var arguments = [
       "name: InfoPlist.name", "bundleIdentifier: InfoPlist.bundleIdentifier",
       hasIcon ? "icon: ProjectAssets.icon" : nil, "assets: ProjectAssets.all",
+      "documents: ProjectAssets.documents",
       "shortcutItems: InfoPlist.shortcutItems",
       "storyboards: [\(definitions.map { $0 + ".definition" }.joined(separator: ", "))]",
     ].compactMap(\.self)
@@ -217,18 +301,28 @@ public struct AppPackage {
       )
     }
     if let scene = index.sceneDelegate { arguments.append("sceneDelegate: { \(scene)() }") }
-    arguments.append("delegate: { \(index.appDelegate ?? "AppDelegate")() }")
-    let loaded =
-      nibs.isEmpty ? "" : "UINib.definitions = [\(nibs.map { $0 + ".definition" }.joined(separator: ", "))]\n"
-    return "import Heft\nimport HeftStubs\nimport HeftWeb\n\n\(loaded)let app = App(\n  "
-      + arguments.joined(separator: ",\n  ") + ")\n"
-      + (hasColors ? "app.colors = ProjectAssets.colors\n" : "")
-      + (hasTexts ? "app.localizedStrings = ProjectStrings.all\n" : "") + infoDictionary
-      + "Page.serve([app], hasHomeScreen: true)\n"
+    let delegate = index.appDelegate ?? (isTested ? TestPackage.delegate : "AppDelegate")
+    arguments.append("delegate: { \(delegate)() }")
+    var lines: [String] = []
+    if !nibs.isEmpty {
+      lines.append("UINib.definitions = [\(nibs.map { $0 + ".definition" }.joined(separator: ", "))]")
+    }
+    if !index.archived.isEmpty {
+      lines.append("HeftArchive.classes = [")
+      for name in index.archived {
+        let written = name.split(separator: ".").last.map(String.init) ?? name
+        lines.append("  \(SwiftName.literal(written)): { \(name)(coder: $0) },")
+      }
+      lines.append("]")
+    }
+    lines += model.registration(index)
+    lines.append("let app = App(\n  " + arguments.joined(separator: ",\n  ") + ")")
+    if hasColors { lines.append("app.colors = ProjectAssets.colors") }
+    return lines + texts + infoDictionary
   }
 
   /// What the app's own code may ask of its Info.plist: the version, and keys that are not the system's.
-  private var infoDictionary: String {
+  private var infoDictionary: [String] {
     let wanted = project.info.sorted { $0.key < $1.key }.compactMap { key, value -> String? in
       let isOwn = !["CF", "UI", "NS", "LS", "DT", "MinimumOS"].contains { key.hasPrefix($0) }
       guard isOwn || ["CFBundleShortVersionString", "CFBundleVersion"].contains(key) else { return nil }
@@ -239,7 +333,7 @@ public struct AppPackage {
       default: return nil
       }
     }
-    return wanted.isEmpty ? "" : "app.infoDictionary = [\n" + wanted.joined(separator: "\n") + "\n]\n"
+    return wanted.isEmpty ? [] : ["app.infoDictionary = ["] + wanted + ["]"]
   }
 
   private func manifest(_ heft: String) -> String {
@@ -257,11 +351,18 @@ public struct AppPackage {
             .product(name: "Heft", package: "Heft"), .product(name: "HeftStubs", package: "Heft"),
             .product(name: "HeftWeb", package: "Heft"),
           ],
-          exclude: ["Info.plist"], swiftSettings: [.swiftLanguageMode(.v5)],
+          exclude: [\(excluded)], swiftSettings: [.swiftLanguageMode(.v5)],
           plugins: [.plugin(name: "InfoPlist", package: "Heft")])
       ]
     )
 
     """
+  }
+
+  /// Files beside the sources that the compiler does not take.
+  private var excluded: String {
+    let hasPicture = files.keys.contains { $0.hasSuffix("/LaunchScreen.svg") }
+    return (["Info.plist"] + (hasPicture ? ["LaunchScreen.svg"] : [])).map(SwiftName.literal).joined(
+      separator: ", ")
   }
 }

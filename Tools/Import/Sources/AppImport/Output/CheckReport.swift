@@ -14,24 +14,27 @@ public struct CheckReport {
 
   /// For people: a summary, then each place.
   public var text: String {
-    let warnings = package.diagnostics.filter { $0.severity == .warning }
+    let warnings = package.diagnostics.filter { $0.severity == .warning && !$0.isNeverCalled }
+    let uncalled = package.diagnostics.filter(\.isNeverCalled)
     let project = package.project
     var lines = [
-      "\(project.name): \(project.sources.count) sources, \(project.storyboards.count) storyboards", "",
+      "\(project.name): \(project.sources.count) sources, \(project.storyboards.count) storyboards"
     ]
-    lines.append("rewritten")
+    if !package.reasons.isEmpty { lines += ["", "rewritten"] }
     for (reason, count) in package.reasons.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       lines.append("  \(String(count).padding(toLength: 6, withPad: " ", startingAt: 0)) \(reason)")
     }
-    if !warnings.isEmpty {
-      lines += ["", "left out or never called (\(warnings.count))"] + warnings.map { "  \($0)" }
+    for (title, list) in [("left out", warnings), ("never called", uncalled), ("missing", errors)]
+    where !list.isEmpty {
+      lines += ["", "\(title) (\(list.count))"]
+      for item in list {
+        lines.append("  \(item)")
+        if let remedy = item.remedy { lines.append("    instead: \(remedy)") }
+      }
     }
-    if !errors.isEmpty { lines += ["", "missing (\(errors.count))"] + errors.map { "  \($0)" } }
     if !other.isEmpty { lines += ["", other] }
-    lines += [
-      "",
-      errors.isEmpty && other.isEmpty ? "It compiles." : "It does not compile yet: \(errors.count) errors.",
-    ]
+    let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
+    lines += ["", errors.isEmpty && other.isEmpty ? "It compiles." : "It does not compile yet: \(count)."]
     return lines.joined(separator: "\n")
   }
 
@@ -43,13 +46,15 @@ public struct CheckReport {
           "file": item.path, "message": item.message, "severity": item.severity.rawValue,
         ]
         if let line = item.line { entry["line"] = line }
+        if let remedy = item.remedy { entry["instead"] = remedy }
         return entry
       }
     }
     let value: [String: Any] = [
       "name": package.project.name, "product": package.product, "rewritten": package.reasons,
-      "warnings": list(package.diagnostics.filter { $0.severity == .warning }), "errors": list(errors),
-      "compiles": errors.isEmpty && other.isEmpty,
+      "warnings": list(package.diagnostics.filter { $0.severity == .warning && !$0.isNeverCalled }),
+      "neverCalled": list(package.diagnostics.filter(\.isNeverCalled)), "errors": list(errors),
+      "other": other, "compiles": errors.isEmpty && other.isEmpty,
     ]
     let data = try? JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
     return String(decoding: data ?? Data(), as: UTF8.self)

@@ -28,8 +28,14 @@ struct ColorSets {
       colors[AssetCatalog.appearance(entry)] = color
     }
     guard let light = colors[""] ?? colors["light"] else { return nil }
-    guard let dark = colors["dark"] else { return light }
-    return "UIColor { $0.userInterfaceStyle == .dark ? \(dark) : \(light) }"
+    let dark = colors["dark"] ?? light
+    let byStyle = dark == light ? light : "$0.userInterfaceStyle == .dark ? \(dark) : \(light)"
+    // More contrast is asked for in an appearance, or in any.
+    let lightMore = colors["high light"] ?? colors["high"]
+    let darkMore = colors["dark high"] ?? (colors["dark"] == nil ? colors["high"] : nil)
+    guard lightMore != nil || darkMore != nil else { return dark == light ? light : "UIColor { \(byStyle) }" }
+    let more = "$0.userInterfaceStyle == .dark ? \(darkMore ?? dark) : \(lightMore ?? light)"
+    return "UIColor { $0.accessibilityContrast == .high ? (\(more)) : (\(byStyle)) }"
   }
 
   private static func rank(_ entry: [String: Any]) -> Int {

@@ -9,6 +9,9 @@ public struct HeftFacts: Sendable {
   /// Properties.
   public var variables: Set<String> = []
 
+  /// The names of the methods that protocols of delegates and data sources have, as `tableView`.
+  public var delegateMethods: Set<String> = []
+
   /// Facts that are known otherwise.
   public init(classes: Set<String> = [], functions: Set<String> = [], variables: Set<String> = []) {
     self.classes = classes
@@ -21,25 +24,30 @@ public struct HeftFacts: Sendable {
     for folder in ["/Sources/Heft", "/Sources/HeftBase", "/Sources/HeftStubs"] {
       guard let walk = FileManager.default.enumerator(atPath: checkout + folder) else { continue }
       for case let file as String in walk where file.hasSuffix(".swift") {
-        guard let text = try? String(contentsOfFile: checkout + folder + "/" + file, encoding: .utf8) else {
+        guard let data = FileManager.default.contents(atPath: checkout + folder + "/" + file) else {
           continue
         }
-        for line in text.split(separator: "\n") {
-          guard let place = line.range(of: "class ") else { continue }
-          guard line.contains("open class ") || line.contains("public final class ") else { continue }
-          classes.insert(String(line[place.upperBound...].prefix { $0.isLetter || $0.isNumber }))
-        }
-        for match in text.matches(of: /\bvar\s+(\w+)/) { variables.insert(String(match.1)) }
-        for match in text.matches(of: /func\s+(\w+)\(([^{]*?)\)\s*(?:->|\{|\n|$)/) {
-          let labels = match.2.split(separator: ",").compactMap { part -> String? in
-            guard part.contains(":") else { return nil }
-            return part.trimmingCharacters(in: .whitespacesAndNewlines).prefix {
-              !$0.isWhitespace && $0 != ":"
-            } + ":"
-          }
-          functions.insert("\(match.1)(\(labels.joined()))")
-        }
+        data.withUnsafeBytes { take(SourceScan($0)) }
       }
+    }
+  }
+
+  /// Takes up what a source declares.
+  mutating func take(_ source: SourceScan) {
+    source.each("class ") { place in
+      guard source.ends("open ", at: place) || source.ends("public final ", at: place) else { return }
+      let name = source.name(at: place + 6)
+      if !["", "func", "var"].contains(name) { classes.insert(name) }
+    }
+    source.each("var ") { variables.insert(source.name(at: $0 + 4)) }
+    source.each("func ") { place in
+      if let found = source.signature(at: place + 5) { functions.insert(found) }
+    }
+    source.each("public protocol ") { place in
+      let name = source.name(at: place + 16)
+      guard name.hasSuffix("Delegate") || name.hasSuffix("DataSource") else { return }
+      let end = source.next("\n}", from: place) ?? source.count
+      source.each("func ", from: place, to: end) { delegateMethods.insert(source.name(at: $0 + 5)) }
     }
   }
 }

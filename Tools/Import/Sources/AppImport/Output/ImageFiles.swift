@@ -8,6 +8,15 @@ struct ImageFile {
   var scale: Double
   /// Whether only its shape counts.
   var isTemplate = false
+  /// What is shown in other appearances, each a picture of its own.
+  var variants: [Variant] = []
+
+  struct Variant {
+    var isDark: Bool
+    var hasHighContrast: Bool
+    var path: String
+    var scale: Double
+  }
 }
 
 enum ImageFiles {
@@ -26,7 +35,8 @@ enum ImageFiles {
         guard let picture = image["filename"] as? String else { continue }
         offer(
           ImageFile(
-            name: set.name, path: set.path + "/" + picture, scale: scale(of: image), isTemplate: isTemplate))
+            name: set.name, path: set.path + "/" + picture, scale: scale(of: image), isTemplate: isTemplate,
+            variants: variants(of: set)))
       }
     }
     for path in project.images {
@@ -39,6 +49,23 @@ enum ImageFiles {
       offer(ImageFile(name: name + "." + ending, path: path, scale: scale))
     }
     return found.values.sorted { $0.name < $1.name }
+  }
+
+  /// What a set has for the dark appearance and for more contrast: of each the entry of the largest scale up to 2, and that
+  /// of any device before that of phones.
+  private static func variants(of set: AssetCatalog.AssetSet) -> [ImageFile.Variant] {
+    var found: [String: ImageFile.Variant] = [:]
+    for entry in set["images"] {
+      let values = AssetCatalog.appearance(entry).split(separator: " ")
+      guard !values.isEmpty, let file = entry["filename"] as? String else { continue }
+      let key = values.joined(separator: " ")
+      let scale = scale(of: entry)
+      if let known = found[key], known.scale >= scale || scale > 2, known.scale <= 2 { continue }
+      found[key] = ImageFile.Variant(
+        isDark: values.contains("dark"), hasHighContrast: values.contains("high"),
+        path: set.path + "/" + file, scale: scale)
+    }
+    return found.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// Pixels in a point of a set's entry; a vector drawing has no scale.

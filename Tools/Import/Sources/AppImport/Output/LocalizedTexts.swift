@@ -1,38 +1,59 @@
 import Foundation
 import ShortcutManifest
 
-/// The texts of a project in the language that it is developed in.
+/// The texts of a project in its languages.
 struct LocalizedTexts {
-  /// The texts by table and key. Those of the Info.plist are in the table `InfoPlist`.
-  private(set) var tables: [String: [String: String]] = [:]
+  typealias Tables = [String: [String: String]]
+
+  /// The language that the project is developed in.
+  let language: String
+  /// The texts by table and key, in the language that the project is developed in. Those of the Info.plist are in the table
+  /// `InfoPlist`, those of a scene in that of its storyboard.
+  private(set) var tables: Tables = [:]
+  /// The texts in further languages, by their tags.
+  private(set) var others: [String: Tables] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads the `.strings` and `.xcstrings` files of a project.
+  /// Reads the `.strings`, `.stringsdict` and `.xcstrings` files of a project.
   ///
   /// The development language's own file counts before that of `Base.lproj`, and this before one of no language. A table
   /// that has none of them is that of the first other language. A file that cannot be read is told and left out.
   init(_ project: XcodeProject) {
-    let language = project.info["CFBundleDevelopmentRegion"]?.string ?? "en"
+    language = LanguageTag.normalized(project.info["CFBundleDevelopmentRegion"]?.string ?? "en")
     let ranks = LanguageTag.withParents(language) + [LanguageTag.base]
-    // Texts of scenes are in the scenes, in the development language.
-    let scenes = Set((project.storyboards + project.xibs).map(Self.table))
     var found: [String: [(rank: Int, texts: [String: String])]] = [:]
-    for path in project.strings where !scenes.contains(Self.table(path)) {
+    // A plural counts before the plain text of its key.
+    for path in project.strings.sorted(by: { !Self.isPlural($0) && Self.isPlural($1) }) {
       do throws(ReadingError) {
-        for (language, texts) in try Self.read(path) {
+        for (language, texts) in try Self.read(path, development: self.language) {
+          let table = Self.table(path)
           let rank = language.map { ranks.firstIndex(of: $0) ?? ranks.count + 1 } ?? ranks.count
-          found[Self.table(path), default: []].append((rank, texts))
+          found[table, default: []].append((rank, texts))
+          if rank > ranks.count, let language {
+            others[language, default: [:]][table, default: [:]].merge(texts) { $1 }
+          }
         }
       } catch {
         diagnostics.append(.init(.warning, path: path, line: error.line, "\(error) The file is left out."))
       }
     }
+    // Texts of scenes are in the scenes, in the development language.
+    let scenes = Set((project.storyboards + project.xibs).map(Self.table))
     for (table, files) in found {
-      let own = files.filter { $0.rank <= ranks.count }.sorted { $0.rank > $1.rank }
+      let own = files.enumerated().filter { $0.element.rank <= ranks.count }
+        .sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }.map(\.element)
+      if own.isEmpty, scenes.contains(table) { continue }
       for file in own.isEmpty ? Array(files.prefix(1)) : own {
         tables[table, default: [:]].merge(file.texts) { $1 }
       }
     }
+  }
+
+  private static func isPlural(_ path: String) -> Bool { path.hasSuffix(".stringsdict") }
+
+  /// The keys of a storyboard's or nib file's texts in any language, as `abc-12-xyz.text`.
+  func keys(ofScenes name: String) -> Set<String> {
+    Set(([tables] + others.values).flatMap { $0[name]?.keys.map(\.self) ?? [] })
   }
 
   /// What sources call the texts of a file. `App-InfoPlist` is what old projects call those of the Info.plist.
@@ -42,14 +63,25 @@ struct LocalizedTexts {
   }
 
   /// The texts of a file by language, in the order of the languages' names; nil is none.
-  private static func read(_ path: String) throws(ReadingError) -> [(
+  private static func read(_ path: String, development: String) throws(ReadingError) -> [(
     language: String?, texts: [String: String]
   )] {
+    if isPlural(path) {
+      let language = LocalizationFiles.language(of: path)
+      let isBase = language == nil || language == LanguageTag.base
+      guard let texts = PluralRules.read(path, language: isBase ? development : language ?? development)
+      else {
+        throw ReadingError("The file is no property list.", remedy: "Open it in Xcode and save it again.")
+      }
+      return [(language, texts)]
+    }
     let bytes = try FileBytes.read(path)
     if !path.hasSuffix(".xcstrings") {
       return [(LocalizationFiles.language(of: path), try StringsReader.read(bytes))]
     }
-    return try StringCatalog.read(bytes).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return try StringCatalog.read(bytes, plural: PluralFormat.text).sorted { $0.key < $1.key }.map {
+      ($0.key, $0.value)
+    }
   }
 
   /// The Info.plist with the texts of its own table: the app's name and the quick actions' titles.
@@ -72,21 +104,51 @@ struct LocalizedTexts {
     return info
   }
 
+  /// The statements that give the app its texts.
+  var statements: [String] {
+    if source == nil { return [] }
+    return [
+      "app.localizedStrings = ProjectStrings.all", "app.developmentLanguage = \(SwiftName.literal(language))",
+    ]
+      + (asked(others).isEmpty ? [] : ["app.localizations = ProjectStrings.localizations"])
+  }
+
+  private func asked(_ languages: [String: Tables]) -> [(language: String, tables: Tables)] {
+    languages.sorted { $0.key < $1.key }.map { ($0.key, $0.value.filter { $0.key != "InfoPlist" }) }
+      .filter { !$0.tables.isEmpty }
+  }
+
   /// The tables that the app's sources ask for, as Swift; nil where there are none.
   var source: String? {
-    let asked = tables.filter { $0.key != "InfoPlist" && !$0.value.isEmpty }.sorted { $0.key < $1.key }
-    if asked.isEmpty { return nil }
+    let own = tables.filter { $0.key != "InfoPlist" && !$0.value.isEmpty }
+    let further = asked(others)
+    if own.isEmpty, further.isEmpty { return nil }
     var lines = [
-      "/// The project's texts by table and key.", "enum ProjectStrings {",
+      "import Heft", "", "/// The project's texts by table and key.", "enum ProjectStrings {",
       "  static let all: [String: [String: String]] = [",
     ]
-    for (table, texts) in asked {
-      lines.append("    \(SwiftName.literal(table)): [")
-      for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
-        lines.append("      \(SwiftName.literal(key)): \(SwiftName.literal(text)),")
+    lines += Self.lines(of: own, indent: 4)
+    if own.isEmpty { lines.append("    :") }
+    lines.append("  ]")
+    if !further.isEmpty {
+      lines.append("  static let localizations: [AppLocalization] = [")
+      for (language, tables) in further {
+        lines.append("    AppLocalization(language: \(SwiftName.literal(language)), strings: [")
+        lines += Self.lines(of: tables, indent: 6)
+        lines.append("    ]),")
       }
-      lines.append("    ],")
+      lines.append("  ]")
     }
-    return (lines + ["  ]", "}", ""]).joined(separator: "\n")
+    return (lines + ["}", ""]).joined(separator: "\n")
+  }
+
+  private static func lines(of tables: Tables, indent: Int) -> [String] {
+    let space = String(repeating: " ", count: indent)
+    return tables.sorted { $0.key < $1.key }.flatMap { table, texts in
+      ["\(space)\(SwiftName.literal(table)): ["]
+        + texts.sorted { $0.key < $1.key }.map { key, text in
+          "\(space)  \(SwiftName.literal(key)): \(SwiftName.literal(text)),"
+        } + ["\(space)],"]
+    }
   }
 }

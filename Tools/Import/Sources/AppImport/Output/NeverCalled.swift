@@ -15,39 +15,60 @@ enum NeverCalled {
     "application(_:didDiscardSceneSessions:)",
   ]
 
-  static func find(_ text: String, index: ProjectIndex, functions: Set<String>) -> [(String, Int)] {
+  /// The methods of a source, with their lines.
+  static func find(_ text: String, index: ProjectIndex, facts: HeftFacts) -> [(signature: String, line: Int)]
+  {
     let tree = Parser.parse(source: text)
-    let visitor = Visitor(functions, SourceLocationConverter(fileName: "", tree: tree))
+    let visitor = Visitor(facts, index, SourceLocationConverter(fileName: "", tree: tree))
     visitor.walk(tree)
     return visitor.found
   }
 
   private final class Visitor: SyntaxVisitor {
-    let functions: Set<String>
+    let facts: HeftFacts
+    let index: ProjectIndex
     let converter: SourceLocationConverter
-    var found: [(String, Int)] = []
+    var found: [(signature: String, line: Int)] = []
 
-    init(_ functions: Set<String>, _ converter: SourceLocationConverter) {
-      self.functions = functions
+    init(_ facts: HeftFacts, _ index: ProjectIndex, _ converter: SourceLocationConverter) {
+      self.facts = facts
+      self.index = index
       self.converter = converter
       super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-      let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+      let parameters = Array(node.signature.parameterClause.parameters)
+      let labels = parameters.map { $0.firstName.text + ":" }
       let signature = "\(node.name.text)(\(labels.joined()))"
       let isOwn = node.modifiers.contains {
         ["private", "fileprivate", "static", "override"].contains($0.name.text)
       }
       // What is spelled as in Swift 2 is renamed, and then it is called.
       let isOld = labels.first != "_:" || Spellings.calls[signature] != nil
-      if !isOwn, !isOld, labels.count > 1 || node.name.text.hasPrefix("motion"),
-        prefixes.contains(node.name.text), !functions.contains(signature), !known.contains(signature)
+      if !isOwn, !isOld, looksLikeDelegates(node.name.text, parameters), !facts.functions.contains(signature),
+        !known.contains(signature), !index.protocolMethods.contains(signature)
       {
         let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
         found.append((signature, line))
       }
       return .skipChildren
+    }
+
+    /// Whether a method begins as those of a delegate do: with the name of who calls it, which it is handed first.
+    private func looksLikeDelegates(_ name: String, _ parameters: [FunctionParameterSyntax]) -> Bool {
+      if parameters.count > 1, prefixes.contains(name) || facts.delegateMethods.contains(name) { return true }
+      if name.hasPrefix("motion"), prefixes.contains(name) { return true }
+      let type = parameters.first?.type.trimmedDescription ?? ""
+      guard type.hasPrefix("UI"), index.classes[type] == nil, let first = type.dropFirst(2).first else {
+        return false
+      }
+      let caller = first.lowercased() + type.dropFirst(3)
+      // One argument more than the caller, or the name goes on: `scrollViewDidChangeAdjustedContentInset(_:)`.
+      return name == caller
+        ? parameters.count > 1
+        : name.hasPrefix(caller + "Did") || name.hasPrefix(caller + "Will")
+          || name.hasPrefix(caller + "Should")
     }
   }
 }

@@ -7,7 +7,14 @@ public struct TypeCheck {
   /// What the compiler said where it told no place.
   public let other: String
 
-  public init(_ package: AppPackage, in folder: String, modules: String) throws {
+  /// Checks a package that has been written.
+  ///
+  /// - Parameters:
+  ///   - remedies: What to write instead is looked up in this checkout's docs/uikit.md; nil is nowhere.
+  public init(_ package: AppPackage, in folder: String, modules: String, remedies checkout: String? = nil)
+    throws
+  {
+    let remedies = checkout.map(Remedies.init(checkout:))
     let stub = folder + "/InfoPlist.check.swift"
     try """
     import Heft
@@ -36,13 +43,23 @@ public struct TypeCheck {
     var other: [Substring] = []
     for line in text.split(separator: "\n") {
       if let match = line.firstMatch(of: /^(\/.*?):(\d+):\d+: error: (.*)$/) {
-        let found = Diagnostic(.error, path: String(match.1), line: Int(match.2), String(match.3))
+        var found = Diagnostic(.error, path: String(match.1), line: Int(match.2), String(match.3))
+        found.remedy = remedies?.remedy(for: found.message)
         if !errors.contains(found) { errors.append(found) }
       } else if line.hasPrefix("<unknown>") || line.hasPrefix("error:") {
         other.append(line)
       }
     }
     self.errors = errors
-    self.other = process.terminationStatus == 0 ? "" : other.joined(separator: "\n")
+    guard process.terminationStatus != 0 else {
+      self.other = ""
+      return
+    }
+    if errors.isEmpty, other.isEmpty {
+      other =
+        ["The compiler stopped without naming a place. Its last words:"]
+        + text.split(separator: "\n").suffix(5)
+    }
+    self.other = other.joined(separator: "\n")
   }
 }

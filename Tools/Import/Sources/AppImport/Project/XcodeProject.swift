@@ -11,22 +11,37 @@ public struct XcodeProject: Sendable {
   public var xibs: [String] = []
   public var catalogs: [String] = []
   public var images: [String] = []
+  /// Files of data and text in the app's bundle.
+  public var documents: [String] = []
+  /// The models of Core Data, a folder of versions each.
+  public var models: [String] = []
   /// Files of localized texts.
   public var strings: [String] = []
   /// The catalog's set that is the app's icon.
   public var iconName = "AppIcon"
   public var infoPlist: String?
+  /// The folder that ends in `.xcodeproj`.
+  public var projectFile: String?
   /// The Info.plist, its build variables replaced.
   public var info: [String: PlistValue] = [:]
   public var diagnostics: [Diagnostic] = []
 
   public enum Problem: Error, CustomStringConvertible {
     case nothingThere(String)
+    case aFile(String)
     case noSources(String)
+    case objectiveC(String, count: Int)
+    case aPackage(String)
 
     public var description: String {
       switch self {
       case .nothingThere(let path): "There is no folder or project '\(path)'."
+      case .aFile(let path):
+        "'\(path)' is a file; name the folder of an app, or its .xcodeproj."
+      case .objectiveC(let path, let count):
+        "The app in '\(path)' is written in Objective-C (\(count) source\(count == 1 ? "" : "s")), which heft does not read: it takes apps in Swift."
+      case .aPackage(let path):
+        "'\(path)' is a Swift package and has no Xcode project: 'heft run' and 'heft build' take it as it is, and 'swift build' checks it."
       case .noSources(let path):
         "There is no Swift source in '\(path)'; name the folder of an app, or its .xcodeproj."
       }
@@ -45,12 +60,21 @@ public struct XcodeProject: Sendable {
     guard manager.fileExists(atPath: path, isDirectory: &isFolder) else { throw Problem.nothingThere(path) }
     var url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
     var chosen: String?
+    if !isFolder.boolValue { throw Problem.aFile(path) }
     if ["xcodeproj", "xcworkspace"].contains(url.pathExtension) {
       chosen = url.pathExtension == "xcodeproj" ? url.path : nil
       url.deleteLastPathComponent()
     }
     let found = Self.walk(url.path)
-    if found.isEmpty { throw Problem.noSources(url.path) }
+    let objectiveC = found.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
+    if !found.contains(where: { $0.hasSuffix(".swift") }) {
+      throw objectiveC.isEmpty
+        ? Problem.noSources(url.path) : Problem.objectiveC(url.path, count: objectiveC.count)
+    }
+    let isPackage = manager.fileExists(atPath: url.path + "/Package.swift")
+    if isPackage, !found.contains(where: { $0.hasSuffix(".pbxproj") || $0.hasSuffix("Info.plist") }) {
+      throw Problem.aPackage(url.path)
+    }
     var projects = found.filter { $0.hasSuffix(".pbxproj") }
       .map { ($0 as NSString).deletingLastPathComponent }
       .sorted { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
@@ -73,6 +97,13 @@ public struct XcodeProject: Sendable {
     let projectFolder = projects.last { appFolder.hasPrefix(($0 as NSString).deletingLastPathComponent) }
     folder = url.path
     let file = projectFolder ?? projects.first
+    self.projectFile = file
+    if let file, ProjectFile(file) == nil {
+      diagnostics.append(
+        .init(
+          .warning, path: file + "/project.pbxproj",
+          "The project file cannot be read; the app is what the folder holds."))
+    }
     let settings = file.map { BuildSettings.read($0 + "/project.pbxproj") } ?? [:]
     let fileName = file.map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }
     let plain = settings["PRODUCT_NAME"].flatMap { $0.contains("$") ? nil : $0 }
@@ -96,15 +127,33 @@ public struct XcodeProject: Sendable {
     let inside = found.filter { $0.hasPrefix(appFolder + "/") }
     sources = inside.filter { $0.hasSuffix(".swift") }
     if sources.isEmpty { throw Problem.noSources(url.path) }
+    for path in objectiveC where path.hasPrefix(appFolder + "/") {
+      diagnostics.append(
+        .init(.warning, path: path, "Objective-C is not read; what it declares is not there."))
+    }
     storyboards = inside.filter { $0.hasSuffix(".storyboard") }
     xibs = inside.filter { $0.hasSuffix(".xib") }
     catalogs = inside.filter { $0.hasSuffix(".xcassets") }
-    strings = inside.filter { $0.hasSuffix(".strings") || $0.hasSuffix(".xcstrings") }
+    strings = inside.filter {
+      ["strings", "xcstrings", "stringsdict"].contains(($0 as NSString).pathExtension)
+    }
+    documents = inside.filter { Self.isDocument($0) && $0 != infoPlist }
+    models = inside.filter { $0.hasSuffix(".xcdatamodel/contents") }
     if let icon = settings["ASSETCATALOG_COMPILER_APPICON_NAME"], !icon.isEmpty { iconName = icon }
     images = inside.filter {
       ["png", "jpg", "jpeg", "gif", "svg", "pdf"].contains(($0 as NSString).pathExtension.lowercased())
         && !$0.contains(".xcassets/")
     }
+  }
+
+  /// Whether a file is data or text that the app's own code reads.
+  private static func isDocument(_ path: String) -> Bool {
+    let endings = ["json", "geojson", "plist", "txt", "csv", "tsv", "xml", "html", "htm"]
+    let name = (path as NSString).lastPathComponent
+    if path.contains(".xcassets/") || path.contains(".xcodeproj/") || path.contains(".xcworkspace/") {
+      return false
+    }
+    return endings.contains((name as NSString).pathExtension.lowercased()) && !name.hasSuffix("Info.plist")
   }
 
   /// Whether a storyboard or nib file is only shown while the app starts.

@@ -23,8 +23,18 @@ final class AnimationValueRewrite: RewriteVisitor {
       make(elements[2])
     } else if name == "values", elements.count == 3, let list = elements[2].as(ArrayExprSyntax.self) {
       for element in list.elements { make(element.expression, isListed: true) }
+    } else if name == "values", elements.count == 3, elements[2].is(FunctionCallExprSyntax.self),
+      isKeyframes(elements[0])
+    {
+      wrap(elements[2], in: "heftAnimationValues(")
     }
     return .visitChildren
+  }
+
+  /// Whether the values are those of an animation: what it is called says so.
+  private func isKeyframes(_ place: ExprSyntax) -> Bool {
+    let base = place.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription.lowercased() ?? ""
+    return base.contains("anim") || base.contains("keyframe") || base.contains("shake")
   }
 
   private func make(_ value: ExprSyntax, isListed: Bool = false) {

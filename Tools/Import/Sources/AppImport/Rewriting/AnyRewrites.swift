@@ -32,9 +32,49 @@ final class AnyValueRewrite: RewriteVisitor {
 
   // MARK: Values
 
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if let type = node.typeAnnotation?.type, isOfAny(type), let value = node.initializer?.value {
+  // What a function returns, or a property that is computed.
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let value = node.expression, let type = resultType(around: node), isOfAny(type) {
       makeObjects(value, of: type.trimmedDescription)
+    }
+    return .visitChildren
+  }
+
+  private func resultType(around node: some SyntaxProtocol) -> TypeSyntax? {
+    var place = node.parent
+    while let here = place {
+      if here.is(ClosureExprSyntax.self) || here.is(InitializerDeclSyntax.self) { return nil }
+      if let function = here.as(FunctionDeclSyntax.self) { return function.signature.returnClause?.type }
+      if let binding = here.as(PatternBindingSyntax.self) { return binding.typeAnnotation?.type }
+      if let member = here.as(SubscriptDeclSyntax.self) { return member.returnClause.type }
+      place = here.parent
+    }
+    return nil
+  }
+
+  /// What an object is compared with is `Any` natively, where Foundation asks for it.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let parameters = node.signature.parameterClause.parameters
+    if node.name.text == "isEqual", parameters.count == 1, let only = parameters.first,
+      node.modifiers.contains(where: { $0.name.text == "override" }),
+      ["Any?", "AnyObject?"].contains(only.type.trimmedDescription)
+    {
+      replace(only.type, with: "HeftEqual?")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.typeAnnotation?.type, isOfAny(type) {
+      if let value = node.initializer?.value {
+        makeObjects(value, of: context.index.resolved(type.trimmedDescription))
+      }
+      // `var all: [String: Any] { [...] }`
+      if case .getter(let items)? = node.accessorBlock?.accessors, items.count == 1,
+        case .expr(let value)? = items.first?.item
+      {
+        makeObjects(value, of: type.trimmedDescription)
+      }
     }
     return .visitChildren
   }
@@ -44,13 +84,16 @@ final class AnyValueRewrite: RewriteVisitor {
       makeObjects(argument.expression, of: "[String: Any]")
     }
     identify(node)
+    add(node)
     if node.calledExpression.trimmedDescription.split(separator: ".").last == "perform",
       let object = node.arguments.first(where: { $0.label?.text == "with" })?.expression,
       !["nil", "self"].contains(object.trimmedDescription)
     {
       wrap(object)
     }
-    if node.calledExpression.trimmedDescription.hasSuffix("performSegue"), let sender = node.arguments.last,
+    let called = node.calledExpression.trimmedDescription
+    if called.hasSuffix("performSegue") || called.hasSuffix("performSegueWithIdentifier"),
+      let sender = node.arguments.last,
       sender.label?.text == "sender",
       !["nil", "self", "sender"].contains(sender.expression.trimmedDescription)
     {
@@ -59,12 +102,37 @@ final class AnyValueRewrite: RewriteVisitor {
     return .visitChildren
   }
 
+  /// `list.append(["a": 1])`, where the list is one of values of `Any`.
+  private func add(_ node: FunctionCallExprSyntax) {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+      ["append", "insert"].contains(member.declName.baseName.text),
+      let value = node.arguments.first?.expression
+    else { return }
+    let name = base.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+    let type = context.index.property(name, of: enclosingType(of: node) ?? "") ?? ""
+    if type == "[Any]" {
+      nested(value)
+    } else if type.hasPrefix("[[") && type.hasSuffix("Any]]") || localsOfAny.contains(name) {
+      makeObjects(value, of: "")
+    }
+  }
+
   /// A menu's identifier is an object; what is none goes into a box.
   private func identify(_ node: FunctionCallExprSyntax) {
     guard node.calledExpression.trimmedDescription == "UIContextMenuConfiguration",
       let value = node.arguments.first(where: { $0.label?.text == "identifier" })?.expression,
       !value.is(NilLiteralExprSyntax.self)
     else { return }
+    // `text as NSCopying`: the cast goes.
+    if let elements = value.as(SequenceExprSyntax.self)?.elements, elements.count == 3,
+      elements.last?.trimmedDescription == "NSCopying", let first = elements.first
+    {
+      insert("heftIdentifier(", before: first)
+      let start = first.endPositionBeforeTrailingTrivia.utf8Offset
+      let end = value.endPositionBeforeTrailingTrivia.utf8Offset
+      context.edits.append(.init(range: start..<end, text: ")", reason: ""))
+      return
+    }
     wrap(value, in: "heftIdentifier(")
   }
 
@@ -117,7 +185,7 @@ final class AnyValueRewrite: RewriteVisitor {
       for element in array.elements {
         if type.hasPrefix("[["), element.expression.is(DictionaryExprSyntax.self) {
           makeObjects(element.expression, of: String(type.dropFirst()))
-        } else {
+        } else if !type.hasPrefix("[[") {
           nested(element.expression)
         }
       }
@@ -138,7 +206,7 @@ final class AnyValueRewrite: RewriteVisitor {
   }
 
   private func isOfAny(_ type: TypeSyntax) -> Bool {
-    let text = type.trimmedDescription
+    let text = context.index.resolved(type.trimmedDescription)
     // Attributes of text are objects already, but for the numbers.
     if text.hasPrefix("[NSAttributedString.Key") || text.hasPrefix("[NSAttributedStringKey") { return false }
     return text.hasSuffix("Any]") || text.hasSuffix("Any]?") || text.hasSuffix("AnyObject]")
@@ -157,6 +225,7 @@ final class AnyValueRewrite: RewriteVisitor {
     let name = type.trimmedDescription
     guard let mark = word.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark else {
       if name == "AnyObject" { replaceCast(value, "heftObject(", type, ")") }
+      if name == "NSURL" { replaceCast(value, "heftURL(", type, ")") }
       if name == "NSString" { replaceCast(value, "heftString(", type, ")") }
       if name == "String", !value.is(StringLiteralExprSyntax.self) {
         replaceCast(value, "heftText(", type, ")")
@@ -168,8 +237,11 @@ final class AnyValueRewrite: RewriteVisitor {
       }
       return
     }
-    guard isValue(name) else { return }
-    let target = name.replacing("Any]", with: "AnyObject]").replacing("Any ", with: "AnyObject ")
+    // Until Swift 2 a place of a list or a date was an object, which is a value now.
+    let renamed = context.isSwift2 && Spellings.onlyOld.contains(name) ? Spellings.words[name] : nil
+    let known = renamed ?? name
+    guard isValue(known) else { return }
+    let target = known.replacing("Any]", with: "AnyObject]").replacing("Any ", with: "AnyObject ")
     replaceCast(value, "heftCast(", type, ", \(target).self)" + (mark.text == "!" ? "!" : ""))
   }
 

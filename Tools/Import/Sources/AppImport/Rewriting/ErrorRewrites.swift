@@ -26,9 +26,54 @@ final class ThrowRewrite: RewriteVisitor {
 
   override func visit(_ node: ThrowsClauseSyntax) -> SyntaxVisitorContinueKind {
     if node.type == nil, node.throwsSpecifier.text == "throws" {
-      insert("(NSError)", after: node.throwsSpecifier)
+      insert(isHandedOn(node) ? "(HeftFailure)" : "(NSError)", after: node.throwsSpecifier)
     }
     return .visitChildren
+  }
+
+  // What a function throws where its closure does is what the closure throws.
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard let clause = node.signature.effectSpecifiers?.throwsClause,
+      clause.throwsSpecifier.text == "rethrows"
+    else { return .visitChildren }
+    replace(clause.throwsSpecifier, with: "throws(HeftFailure)")
+    if let last = node.genericParameterClause?.parameters.last {
+      insert(", HeftFailure: Error", after: last)
+    } else {
+      insert("<HeftFailure: Error>", after: node.name)
+    }
+    return .visitChildren
+  }
+
+  /// Whether a closure's error is thrown on by the function around it.
+  private func isHandedOn(_ node: some SyntaxProtocol) -> Bool {
+    var place = node.parent
+    while let here = place {
+      if here.is(CodeBlockSyntax.self) { return false }
+      if let function = here.as(FunctionDeclSyntax.self) {
+        return function.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows"
+      }
+      place = here.parent
+    }
+    return false
+  }
+
+  // In a closure the compiler takes what is caught for any error, unless it is said.
+  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+    if !node.catchClauses.isEmpty, node.throwsClause == nil, isInClosure(node) {
+      insert(" throws(NSError)", after: node.doKeyword)
+    }
+    return .visitChildren
+  }
+
+  private func isInClosure(_ node: some SyntaxProtocol) -> Bool {
+    var place = node.parent
+    while let here = place {
+      if here.is(ClosureExprSyntax.self) { return true }
+      if here.is(FunctionDeclSyntax.self) || here.is(InitializerDeclSyntax.self) { return false }
+      place = here.parent
+    }
+    return false
   }
 
   override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
@@ -65,16 +110,15 @@ final class ThrowRewrite: RewriteVisitor {
   }
 }
 
-/// A text by a format and the user's language is one by a format: the page has one language.
+/// A text by a format and the user's language may be a plural, which Foundation's own `String(format:)` does not know.
 final class FormatRewrite: RewriteVisitor {
   override var reason: String { "old spelling" }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if node.calledExpression.trimmedDescription == "String.localizedStringWithFormat",
-      let format = node.arguments.first
+      !node.arguments.isEmpty
     {
-      replace(node.calledExpression, with: "String")
-      insert("format: ", before: format)
+      replace(node.calledExpression, with: "heftLocalized")
     }
     if node.calledExpression.trimmedDescription == "NSString", node.arguments.first?.label?.text == "format" {
       replace(node.calledExpression, with: "heftString(String")

@@ -8,14 +8,17 @@ final class ImportRewrite: RewriteVisitor {
   static let known: Set<String> = [
     "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "AudioToolbox", "WebKit", "SafariServices",
     "Dispatch", "Accelerate", "simd",
-    "Swift", "Darwin", "CoreFoundation", "ObjectiveC", "os", "UIKit.UIGestureRecognizerSubclass", "Heft",
+    "Swift", "Darwin", "CoreData", "CoreFoundation", "ObjectiveC", "os", "UIKit.UIGestureRecognizerSubclass",
+    "Heft",
   ]
 
   /// What is there so far that an app compiles with it and goes on, without what the framework would do.
   static let stubbed: Set<String> = [
-    "AVFoundation", "AVKit", "Contacts", "ContactsUI", "CoreImage", "CoreLocation", "CoreMotion", "MapKit",
-    "MessageUI", "Photos",
+    "AVFoundation", "AVKit", "CloudKit", "Contacts", "ContactsUI", "CoreImage", "CoreLocation", "CoreMotion",
+    "GameKit",
+    "HealthKit", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "Social", "StoreKit",
     "UserNotifications",
+    "WatchConnectivity",
   ]
 
   // A source of its own module's types alone has no imports.
@@ -29,6 +32,17 @@ final class ImportRewrite: RewriteVisitor {
     return .visitChildren
   }
 
+  // What a source asks for before it imports is there, as it is where the source comes from.
+  override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+    guard let condition = node.condition else { return .visitChildren }
+    let text = condition.trimmedDescription.replacing(/canImport\((\w+)\)/) { match in
+      Self.known.contains(String(match.1)) || Self.stubbed.contains(String(match.1))
+        ? "true" : String(match.0)
+    }.replacing(/\bos\(iOS\)/, with: "true")
+    if text != condition.trimmedDescription { replace(condition, with: text) }
+    return .visitChildren
+  }
+
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.path.first?.name.text ?? ""
     if Self.known.contains(name) {
@@ -37,6 +51,9 @@ final class ImportRewrite: RewriteVisitor {
       // These bring UIKit's and Foundation's names along.
       replace(node, with: "import Heft; import HeftStubs")
       warn(node, "\(name) is not here: its types are stubs, which say on the console what they do not do.")
+    } else if context.index.modules.contains(name) {
+      // A framework of the project's own is part of the one module that it becomes.
+      replace(node, with: "import Heft; import HeftStubs")
     } else {
       remove(node)
       warn(node, "\(name) is not here; what uses it does nothing, or is left out.")

@@ -30,6 +30,13 @@ final class OldExpressionRewrite: RewriteVisitor {
       replace(node, with: "ProcessInfo.processInfo")
       return .skipChildren
     }
+    // A project becomes one module, whose bundle is the app's.
+    if ["Bundle", "NSBundle"].contains(called),
+      ["for", "forClass"].contains(node.arguments.first?.label?.text)
+    {
+      replace(node, with: "Bundle.main")
+      return .skipChildren
+    }
     // What is read by a selector is declared here, or the line would not compile.
     if ["responds", "respondsToSelector"].contains(called.split(separator: ".").last),
       let argument = node.arguments.first?.expression, Self.isNameOnly(argument)
@@ -37,9 +44,13 @@ final class OldExpressionRewrite: RewriteVisitor {
       replace(node, with: "true")
       return .skipChildren
     }
-    // A page has no list of types: what all of a kind would have is told to nobody anyway.
-    if called.hasSuffix(".appearance"), node.arguments.first?.label?.text == "whenContainedInInstancesOf" {
-      replace(node, with: called + "()")
+    // A page has no list of types: the innermost container counts.
+    if called.hasSuffix(".appearance"), let list = node.arguments.first,
+      list.label?.text == "whenContainedInInstancesOf",
+      let innermost = list.expression.as(ArrayExprSyntax.self)?.elements.first
+    {
+      replace(
+        node, with: "\(called)(whenContainedInInstancesOf: \(innermost.expression.trimmedDescription))")
       return .skipChildren
     }
     if context.isSwift2 { old(node, called) }
@@ -100,6 +111,14 @@ final class OldExpressionRewrite: RewriteVisitor {
       } else if let only = node.arguments.first {
         insert("where: ", before: only)
       }
+    case "stride":
+      // `1.stride(to: 5, by: 1)` begins with its number.
+      guard let member, let base = member.base, let first = node.arguments.first else { return }
+      let start = base.positionAfterSkippingLeadingTrivia.utf8Offset
+      let inner = base.endPositionBeforeTrailingTrivia.utf8Offset
+      let open = first.positionAfterSkippingLeadingTrivia.utf8Offset
+      context.edits.append(.init(range: start..<start, text: "stride(from: ", reason: reason))
+      context.edits.append(.init(range: inner..<open, text: ", ", reason: ""))
     case "reduce":
       if let label = node.arguments.dropFirst().first?.label, label.text == "combine",
         let expression = node.arguments.dropFirst().first?.expression

@@ -71,6 +71,12 @@ final class OverrideRewrite: RewriteVisitor {
       let modifier = overriding(node.modifiers)
     {
       remove(modifier)
+      // One more parameter tells it from Heft's own, which is in an extension and cannot be overridden.
+      if let last = node.signature.parameterClause.parameters.last,
+        last.type.trimmedDescription.hasSuffix("?")
+      {
+        insert(", _ heft: Void = ()", after: last)
+      }
     }
     return .visitChildren
   }
@@ -81,7 +87,7 @@ final class OverrideRewrite: RewriteVisitor {
 
   /// Whether what is overridden could only be Heft's: no class of the project above this one has it.
   private func isHefts(_ node: some SyntaxProtocol, has: (ProjectIndex.Class) -> Bool) -> Bool {
-    guard let type = enclosingType(of: node) else { return false }
+    guard let type = enclosingType(of: node), context.index.root(type) != "XCTestCase" else { return false }
     return !context.index.ancestry(type).dropFirst().contains { step in
       context.index.classes[step].map(has) ?? false
     }

@@ -26,15 +26,32 @@ public struct ProjectIndex: Sendable {
   /// Protocols that only classes conform to.
   var valueConformances: Set<String> = []
   var valueTypes: Set<String> = []
+  /// The properties of structs by the names of these, with their types.
+  var valueProperties: [String: [String: String]] = [:]
+  /// What names of types stand for.
+  var aliases: [String: String] = [:]
   var enumCases: Set<String> = []
+  /// The places of errors among what a case holds, by its name.
+  var errorCases: [String: Set<Int>] = [:]
   /// Methods of protocols that may be left out.
   var optionalMethods: Set<String> = []
+  /// What is read from JSON or written as such.
+  var codables = CodableIndex()
+  /// The entities of Core Data by the names of their classes.
+  var entities: [String: String] = [:]
+  /// The methods that the project's own protocols ask for, as `list(_:didChoose:)`.
+  var protocolMethods: Set<String> = []
   /// The names of the project's nib files.
   public var nibs: Set<String> = []
   /// What extensions override, to stand at the end of the classes, by their names.
   var moved: [String: String] = [:]
+  /// The module that the project becomes, and what tests call it.
+  var product = ""
+  var modules: Set<String> = []
   public var appDelegate: String?
   public var sceneDelegate: String?
+  /// The app where it is one of SwiftUI.
+  var swiftUIApp: (name: String, path: String, line: Int)?
   public var diagnostics: [Diagnostic] = []
 
   public init() {}
@@ -51,12 +68,23 @@ public struct ProjectIndex: Sendable {
       merge(found)
     }
     for part in visitor.extensions { merge(part) }
+    codables.add(tree, path: path)
     protocols.formUnion(visitor.protocols)
     valueConformances.formUnion(visitor.valueConformances)
     valueTypes.formUnion(visitor.valueTypes)
+    for found in visitor.structs {
+      valueProperties[found.name, default: [:]].merge(found.properties) { first, _ in first }
+    }
+    aliases.merge(visitor.aliases) { first, _ in first }
     enumCases.formUnion(visitor.enumCases)
+    errorCases.merge(visitor.errorCases) { $0.union($1) }
     optionalMethods.formUnion(visitor.optionalMethods)
+    protocolMethods.formUnion(visitor.protocolMethods)
     appDelegate = appDelegate ?? visitor.appDelegate
+    if swiftUIApp == nil, let app = visitor.swiftUIApp {
+      let line = SourceLocationConverter(fileName: path, tree: tree).location(for: app.place).line
+      swiftUIApp = (app.name, path, line)
+    }
     sceneDelegate =
       sceneDelegate
       ?? visitor.classes.first {
@@ -80,7 +108,8 @@ public struct ProjectIndex: Sendable {
 
   private mutating func merge(_ part: Class) {
     var known = classes[part.name] ?? Class(name: part.name)
-    known.inherited += part.inherited
+    // What an extension conforms to comes after the class it inherits from, in whichever file is read first.
+    known.inherited = part.path.isEmpty ? known.inherited + part.inherited : part.inherited + known.inherited
     known.properties.merge(part.properties) { first, _ in first }
     known.methods += part.methods
     known.initializers += part.initializers
@@ -102,6 +131,23 @@ public struct ProjectIndex: Sendable {
   /// The first class of the chain that is not the project's.
   func root(_ name: String) -> String { ancestry(name).last ?? name }
 
+  /// Whether objects of the class are kept in archives, and are no views.
+  func isArchived(_ name: String) -> Bool {
+    let chain = ancestry(name)
+    guard !["UI", "CA", "WK"].contains(where: { root(name).hasPrefix($0) }) else { return false }
+    return chain.contains { step in
+      classes[step]?.inherited.contains { $0 == "NSCoding" || $0 == "NSSecureCoding" } ?? false
+    }
+  }
+
+  /// The classes whose objects archives may name, with the types around them.
+  var archived: [String] {
+    codables.entries.filter { name, entry in
+      let own = name.split(separator: ".").last.map(String.init) ?? name
+      return entry.kind == .reference && !entry.isHidden && !entry.isPrivate && isArchived(own)
+    }.keys.sorted()
+  }
+
   func isObject(_ name: String) -> Bool {
     let root = root(name)
     return root.hasPrefix("UI") || root.hasPrefix("NS") || root.hasPrefix("WK") || root.hasPrefix("CA")
@@ -114,9 +160,15 @@ public struct ProjectIndex: Sendable {
     return nil
   }
 
+  /// A type as it is written, or what it is a name of.
+  func resolved(_ type: String) -> String {
+    let plain = type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
+    return aliases[plain].map { $0 + type.dropFirst(plain.count) } ?? type
+  }
+
   func property(_ name: String, of type: String) -> String? {
-    for step in ancestry(type) { if let found = classes[step]?.properties[name] { return found } }
-    return nil
+    for step in ancestry(type) { if let found = classes[step]?.properties[name] { return resolved(found) } }
+    return valueProperties[type]?[name].map(resolved)
   }
 }
 
@@ -126,9 +178,14 @@ private final class IndexVisitor: SyntaxVisitor {
   var protocols: Set<String> = []
   var valueConformances: Set<String> = []
   var valueTypes: Set<String> = []
+  var structs: [ProjectIndex.Class] = []
+  var aliases: [String: String] = [:]
   var enumCases: Set<String> = []
+  var errorCases: [String: Set<Int>] = [:]
   var optionalMethods: Set<String> = []
+  var protocolMethods: Set<String> = []
   var appDelegate: String?
+  var swiftUIApp: (name: String, place: AbsolutePosition)?
   let path: String
   let isSwift2: Bool
 
@@ -165,9 +222,22 @@ private final class IndexVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    if inherited(node.inheritanceClause).contains(where: { ["App", "SwiftUI.App"].contains($0) }) {
+      swiftUIApp = (node.name.text, node.name.positionAfterSkippingLeadingTrivia)
+    }
     valueTypes.insert(node.name.text)
     valueConformances.formUnion(inherited(node.inheritanceClause))
+    var found = ProjectIndex.Class(name: node.name.text)
+    members(node.memberBlock, into: &found)
+    structs.append(found)
     return .visitChildren
+  }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.genericParameterClause == nil {
+      aliases[node.name.text] = node.initializer.value.trimmedDescription
+    }
+    return .skipChildren
   }
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -178,16 +248,18 @@ private final class IndexVisitor: SyntaxVisitor {
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     enumCases.insert(node.name.text)
+    let places = ErrorArgumentRewrite.places(node.parameterClause?.parameters.map(\.type) ?? [])
+    if !places.isEmpty { errorCases[node.name.text] = places }
     return .visitChildren
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     protocols.insert(node.name.text)
     for member in node.memberBlock.members {
-      guard let function = member.decl.as(FunctionDeclSyntax.self), ProtocolRewrite.isOptional(function)
-      else {
-        continue
-      }
+      guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
+      let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }
+      protocolMethods.insert("\(function.name.text)(\(labels.joined()))")
+      guard ProtocolRewrite.isOptional(function) else { continue }
       optionalMethods.insert(function.name.text)
     }
     return .visitChildren

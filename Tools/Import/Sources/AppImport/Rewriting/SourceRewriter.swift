@@ -21,17 +21,38 @@ public struct SourceRewriter {
   ///   - sources: The project's sources.
   ///   - heft: What Heft declares; without it an `override` of what it does not have stays.
   ///   - nibs: The names of its nib files.
-  public init(_ sources: [(path: String, text: String)], heft: HeftFacts? = nil, nibs: Set<String> = []) {
+  ///   - entities: The entities of its models by the names of their classes.
+  public init(
+    _ sources: [(path: String, text: String)], heft: HeftFacts? = nil, nibs: Set<String> = [],
+    entities: [String: String] = [:]
+  ) {
     self.heft = heft
     isSwift2 = sources.contains { Self.looksLikeSwift2($0.text) }
     let isSwift2 = isSwift2
     let trees = sources.map { source in
-      let text = isSwift2 ? Swift2Conditions.rewrite(source.text).text : source.text
+      let text = isSwift2 ? Self.readable(source.text).text : source.text
       return (path: source.path, tree: Parser.parse(source: text))
     }
     for source in trees { index.add(source.tree, path: source.path, isSwift2: isSwift2) }
     for source in trees { index.moveOverrides(of: source.tree, path: source.path) }
     index.nibs = nibs
+    index.entities = entities
+  }
+
+  /// A source of Swift 2 as today's parser reads it, and what was rewritten for that.
+  private static func readable(_ source: String) -> (text: String, reasons: [String: Int]) {
+    let loops = Swift2Loops.rewrite(source)
+    let conditions = Swift2Conditions.rewrite(loops.text)
+    let reasons = ["loop of C": loops.count, "old condition": conditions.count].filter { $0.value > 0 }
+    return (conditions.text, reasons)
+  }
+
+  /// Says what module the project becomes, and so what its tests import.
+  mutating func name(_ product: String, of project: XcodeProject) {
+    index.product = product
+    let targets = project.projectFile.flatMap(ProjectFile.init)?.targets.map(\.name) ?? []
+    let names = [product, project.name] + targets
+    index.modules = Set(names + names.map(SwiftName.module))
   }
 
   /// What only Swift 2 compiles.
@@ -46,12 +67,15 @@ public struct SourceRewriter {
     ].contains { $0 != "didReceiveMemoryWarning() {\n" && text.contains($0) }
   }
 
-  public func rewrite(_ text: String, path: String) -> RewrittenSource {
+  /// Rewrites one of the sources.
+  ///
+  /// - Parameter isTest: Whether it is one of tests, which throw what they like and import their app.
+  public func rewrite(_ text: String, path: String, isTest: Bool = false) -> RewrittenSource {
     var reasons: [String: Int] = [:]
     var text = text
     if isSwift2 {
-      let new = Swift2Conditions.rewrite(text)
-      if new.count > 0 { reasons["old condition"] = new.count }
+      let new = Self.readable(text)
+      reasons = new.reasons
       text = new.text
     }
     var tree = Parser.parse(source: text)
@@ -64,21 +88,33 @@ public struct SourceRewriter {
       tree = Parser.parse(source: text)
     }
     let context = RewriteContext(tree, path: path, index: index, heft: heft, isSwift2: isSwift2)
-    let rewrites: [RewriteVisitor.Type] = [
-      ImportRewrite.self, AttributeRewrite.self, WeakRewrite.self, CaptureRewrite.self, SelectorRewrite.self,
-      ProtocolRewrite.self, KeyPathRewrite.self, AnyRewrite.self, TextAttributeRewrite.self,
-      CoderRewrite.self, OverrideRewrite.self,
-      FlowLayoutRewrite.self, ErrorRewrite.self, ThrowRewrite.self, FormatRewrite.self,
-      CodingCastRewrite.self, UserInfoRewrite.self, ActivityItemRewrite.self,
-      RowActionRewrite.self, NibRewrite.self, TypeNameRewrite.self, PrintRewrite.self, KindRewrite.self,
-      AnyValueRewrite.self, LiteralRewrite.self, AnimationValueRewrite.self, OldExpressionRewrite.self,
-      SpellingRewrite.self,
-    ]
+    let imports: [RewriteVisitor.Type] =
+      isTest ? [TestImportRewrite.self, TestCaseRewrite.self] : [ImportRewrite.self]
+    // What tests throw is the test library's as often as the app's.
+    let errors: [RewriteVisitor.Type] =
+      isTest ? [ErrorRewrite.self] : [ErrorRewrite.self, ErrorArgumentRewrite.self, ThrowRewrite.self]
+    let rewrites = imports + Self.first + errors + Self.last
     for rewrite in rewrites { rewrite.init(context).walk(tree) }
     for edit in context.edits where !edit.reason.isEmpty { reasons[edit.reason, default: 0] += 1 }
     return RewrittenSource(
       text: TextEdits.apply(context.edits, to: text), reasons: reasons, diagnostics: context.diagnostics)
   }
+
+  private static let first: [RewriteVisitor.Type] = [
+    AttributeRewrite.self, WeakRewrite.self, CaptureRewrite.self, SelectorRewrite.self,
+    ProtocolRewrite.self, KeyPathRewrite.self, AnyRewrite.self, TextAttributeRewrite.self,
+    CoderRewrite.self, OverrideRewrite.self,
+    FlowLayoutRewrite.self,
+  ]
+  private static let last: [RewriteVisitor.Type] = [
+    FormatRewrite.self,
+    CodingCastRewrite.self, UserInfoRewrite.self, ActivityItemRewrite.self,
+    RowActionRewrite.self, NibRewrite.self, TypeNameRewrite.self, PrintRewrite.self, KindRewrite.self,
+    AnyValueRewrite.self, CodableRewrite.self, FileRewrite.self, ArchiveRewrite.self,
+    ObjectKeyPathRewrite.self, PredicateRewrite.self, ManagedRewrite.self, ObservationRewrite.self,
+    OldTypeRewrite.self, LiteralRewrite.self, AnimationValueRewrite.self, OldExpressionRewrite.self,
+    SpellingRewrite.self,
+  ]
 }
 
 /// Puts what was moved before the closing brace of its class, with the lines of what follows as they were.

@@ -62,6 +62,19 @@ final class SpellingRewrite: RewriteVisitor {
     return .visitChildren
   }
 
+  // `[NSFontAttributeName: font] as [String: Any]`
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+      case .elements(let list)? = elements[0].as(DictionaryExprSyntax.self)?.content,
+      let first = list.first?.key.trimmedDescription, first.hasPrefix("NS"), first.hasSuffix("AttributeName"),
+      let type = elements[2].as(TypeExprSyntax.self)?.type.as(DictionaryTypeSyntax.self)
+    {
+      replace(type.key, with: "NSAttributedString.Key")
+    }
+    return .visitChildren
+  }
+
   // MARK: Calls
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -2,6 +2,16 @@ extension Spellings {
   /// Types, functions and constants that are one word.
   static let words: [String: String] = table(
     """
+    UIActivityTypeAirDrop UIActivity.ActivityType.airDrop
+    UIActivityTypePrint UIActivity.ActivityType.print
+    UIActivityTypeMail UIActivity.ActivityType.mail
+    UIActivityTypeMessage UIActivity.ActivityType.message
+    UIActivityTypePostToTwitter UIActivity.ActivityType.postToTwitter
+    UIActivityTypePostToFacebook UIActivity.ActivityType.postToFacebook
+    UIActivityTypeCopyToPasteboard UIActivity.ActivityType.copyToPasteboard
+    UIActivityTypeSaveToCameraRoll UIActivity.ActivityType.saveToCameraRoll
+    UIActivityTypeAddToReadingList UIActivity.ActivityType.addToReadingList
+    UIActivityTypeAssignToContact UIActivity.ActivityType.assignToContact
     NSIndexPath IndexPath
     NSURL URL
     NSURLRequest URLRequest
@@ -85,6 +95,7 @@ extension Spellings {
     NSAttributedStringKey NSAttributedString.Key
     NSCalendar Calendar
     NSUUID UUID
+    UINavigationControllerOperation UINavigationController.Operation
     NSFontAttributeName NSAttributedString.Key.font
     NSForegroundColorAttributeName NSAttributedString.Key.foregroundColor
     NSBackgroundColorAttributeName NSAttributedString.Key.backgroundColor

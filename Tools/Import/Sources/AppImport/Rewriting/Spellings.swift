@@ -2,7 +2,9 @@
 enum Spellings {
   /// Functions and methods by name and labels; `_` is none. What begins with a capital letter is an initializer, what has
   /// no labels behind it a property.
-  static let calls: [String: String] = table(
+  static let calls: [String: String] = laterCalls.merging(early) { $1 }
+
+  private static let early: [String: String] = table(
     """
     CGRectMake(_:_:_:_:) CGRect(x:y:width:height:)
     CGPointMake(_:_:) CGPoint(x:y:)
@@ -83,9 +85,22 @@ enum Spellings {
     scheduledTimerWithTimeInterval(_:target:selector:userInfo:repeats:) scheduledTimer(timeInterval:target:selector:userInfo:repeats:)
     addObserver(_:selector:name:object:) addObserver(_:selector:name:object:)
     objectForKey(_:) object(forKey:)
+    arrayForKey(_:) array(forKey:)
+    dictionaryForKey(_:) dictionary(forKey:)
+    registerDefaults(_:) register(defaults:)
+    containsString(_:) contains(_:)
+    updateSearchResultsForSearchController(_:) updateSearchResults(for:)
     stringForKey(_:) string(forKey:)
     boolForKey(_:) bool(forKey:)
     integerForKey(_:) integer(forKey:)
+    arrayForKey(_:) array(forKey:)
+    dictionaryForKey(_:) dictionary(forKey:)
+    doubleForKey(_:) double(forKey:)
+    floatForKey(_:) float(forKey:)
+    dataForKey(_:) data(forKey:)
+    registerDefaults(_:) register(defaults:)
+    setDouble(_:forKey:) set(_:forKey:)
+    setFloat(_:forKey:) set(_:forKey:)
     setBool(_:forKey:) set(_:forKey:)
     setInteger(_:forKey:) set(_:forKey:)
     removeAtIndex(_:) remove(at:)
@@ -247,7 +262,9 @@ enum Spellings {
   /// Methods without arguments that are properties now, where they are called.
   static let calledProperties: Set<String> = [
     "displayModeButtonItem", "editButtonItem", "intrinsicContentSize", "canBecomeFirstResponder",
-    "isFirstResponder", "timeIntervalSinceReferenceDate", "previewActionItems",
+    "isFirstResponder", "timeIntervalSinceReferenceDate", "previewActionItems", "isViewLoaded",
+    "isAnimating", "isBeingPresented", "isBeingDismissed", "isKeyboardVisible", "prefersStatusBarHidden",
+    "preferredStatusBarStyle", "topLayoutGuide", "supportedInterfaceOrientations", "isExclusiveTouch",
   ]
   /// Names of Foundation that stood beside its newer ones until Swift 2: later they are classes of their own.
   static let onlyOld: Set<String> = [
@@ -268,7 +285,8 @@ enum Spellings {
   ]
   /// Properties whose names have changed.
   static let members: [String: String] = [
-    "hidden": "isHidden", "userInteractionEnabled": "isUserInteractionEnabled", "enabled": "isEnabled",
+    "integerValue": "intValue", "hidden": "isHidden", "userInteractionEnabled": "isUserInteractionEnabled",
+    "enabled": "isEnabled",
     "selected": "isSelected", "highlighted": "isHighlighted", "on": "isOn", "opaque": "isOpaque",
     "childViewControllers": "children", "CGColor": "cgColor", "CGPath": "cgPath", "CGImage": "cgImage",
     "uppercaseString": "uppercased()", "lowercaseString": "lowercased()", "localizedTitle": "localizedTitle",

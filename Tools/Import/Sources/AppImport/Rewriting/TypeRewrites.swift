@@ -83,6 +83,9 @@ final class AnyRewrite: RewriteVisitor {
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     let name = (node.secondName ?? node.firstName).text
     let type = node.type.trimmedDescription
+    // What an object is compared with is its own rewrite's.
+    let function = node.parent?.parent?.parent?.parent?.as(FunctionDeclSyntax.self)
+    if function?.name.text == "isEqual" { return .visitChildren }
     if name == "sender" || name == "target" || name == "object" {
       switch type {
       case "Any": replace(node.type, with: "AnyObject")
@@ -124,6 +127,21 @@ final class TextAttributeRewrite: RewriteVisitor {
       wrap(arguments[1].expression, of: arguments[0].expression)
     }
     return .visitChildren
+  }
+
+  // A page makes no list of any objects of one of more special ones: the type is said where the list is made.
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard node.typeAnnotation == nil,
+      case .elements(let list)? = node.initializer?.value.as(DictionaryExprSyntax.self)?.content,
+      let key = list.first?.key.trimmedDescription, Self.isAttribute(key)
+    else { return .visitChildren }
+    insert(": [NSAttributedString.Key: AnyObject]", after: node.pattern)
+    return .visitChildren
+  }
+
+  private static func isAttribute(_ key: String) -> Bool {
+    key.hasPrefix("NSAttributedString.Key.") || key.hasPrefix("NSAttributedStringKey.")
+      || key.hasPrefix("NS") && key.hasSuffix("AttributeName")
   }
 
   override func visit(_ node: DictionaryTypeSyntax) -> SyntaxVisitorContinueKind {

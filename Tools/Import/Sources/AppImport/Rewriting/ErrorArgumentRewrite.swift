@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+/// An error that is handed over is an `NSError`, as what is thrown: to a case of the project's own `Result`, and to a
+/// closure that takes an `Error`.
+final class ErrorArgumentRewrite: RewriteVisitor {
+  override var reason: String { "Error" }
+
+  /// The places of errors among the arguments of the file's closures.
+  private var closures: [String: Set<Int>] = [:]
+
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    let finder = ErrorClosures(viewMode: .sourceAccurate)
+    finder.walk(node)
+    closures = finder.places
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    var called = node.calledExpression
+    if let chain = called.as(OptionalChainingExprSyntax.self) { called = chain.expression }
+    let member = called.as(MemberAccessExprSyntax.self)
+    guard let name = member?.declName.baseName.text ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text
+    else { return .visitChildren }
+    let isCase =
+      member != nil && (member?.base.map { !$0.is(DeclReferenceExprSyntax.self) || isType($0) } ?? true)
+    let places = (isCase ? context.index.errorCases[name] : nil) ?? closures[name] ?? []
+    for (place, argument) in node.arguments.enumerated() where places.contains(place) {
+      let value = argument.expression
+      // What has been caught, or is missing, is one already; and what is matched is a pattern.
+      let isKnown = ["error", "err", "nil", "_"].contains(value.trimmedDescription)
+      if isKnown || value.is(PatternExprSyntax.self) || value.is(DiscardAssignmentExprSyntax.self) {
+        continue
+      }
+      wrap(value, in: "heftError(")
+    }
+    return .visitChildren
+  }
+
+  private func isType(_ base: ExprSyntax) -> Bool { base.trimmedDescription.first?.isUppercase ?? false }
+
+  /// The places of errors among the parameters of a case or a closure.
+  static func places(_ types: [TypeSyntax]) -> Set<Int> {
+    let errors = [
+      "Error", "Error?", "any Error", "(any Error)?", "Swift.Error", "Error!", "ErrorType", "ErrorType?",
+    ]
+    return Set(types.indices.filter { errors.contains(types[$0].trimmedDescription) })
+  }
+}
+
+/// The closures of a file that take an error, by their names.
+private final class ErrorClosures: SyntaxVisitor {
+  var places: [String: Set<Int>] = [:]
+
+  private func take(_ name: String, _ type: TypeSyntax?) {
+    guard let type, let function = Self.function(type) else { return }
+    let found = ErrorArgumentRewrite.places(function.parameters.map(\.type))
+    if !found.isEmpty { places[name] = found }
+  }
+
+  /// The function in a type that may be optional and have attributes.
+  private static func function(_ type: TypeSyntax) -> FunctionTypeSyntax? {
+    if let found = type.as(FunctionTypeSyntax.self) { return found }
+    if let inner = type.as(AttributedTypeSyntax.self) { return function(inner.baseType) }
+    if let inner = type.as(OptionalTypeSyntax.self) { return function(inner.wrappedType) }
+    if let inner = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return function(inner.wrappedType) }
+    if let inner = type.as(TupleTypeSyntax.self), inner.elements.count == 1, let only = inner.elements.first {
+      return function(only.type)
+    }
+    return nil
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    take((node.secondName ?? node.firstName).text, node.type)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
+      take(name, node.typeAnnotation?.type)
+    }
+    return .visitChildren
+  }
+}

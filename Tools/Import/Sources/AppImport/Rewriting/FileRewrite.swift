@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// Files are read and written by functions whose errors a page can throw: Foundation's throw any.
+final class FileRewrite: RewriteVisitor {
+  override var reason: String { "file" }
+
+  private static let readers: [String: [String: String]] = [
+    "String": ["contentsOfFile": "heftText", "contentsOf": "heftText"],
+    "NSString": ["contentsOfFile": "heftText", "contentsOf": "heftText"],
+    "Data": ["contentsOf": "heftData"],
+    "NSData": ["contentsOf": "heftData", "contentsOfFile": "heftData"],
+    "NSArray": ["contentsOfFile": "heftList", "contentsOf": "heftList"],
+    "NSDictionary": ["contentsOfFile": "heftDictionary", "contentsOf": "heftDictionary"],
+    "NSMutableArray": ["contentsOfFile": "heftList", "contentsOf": "heftList"],
+    "NSMutableDictionary": ["contentsOfFile": "heftDictionary", "contentsOf": "heftDictionary"],
+  ]
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let first = node.arguments.first, let label = first.label else { return .visitChildren }
+    if let name = Self.readers[node.calledExpression.trimmedDescription]?[label.text] {
+      replace(node.calledExpression, with: name)
+      // The list is asked by its place alone, whatever it is.
+      if ["heftList", "heftDictionary"].contains(name) { replace(label, with: "at") }
+    } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
+      member.declName.baseName.text == "write", isFile(node.arguments.map { $0.label?.text ?? "" })
+    {
+      replace(member.declName.baseName, with: "heftWrite")
+    }
+    return .visitChildren
+  }
+
+  private func isFile(_ labels: [String]) -> Bool {
+    [
+      ["to"], ["to", "options"], ["to", "atomically", "encoding"], ["toFile", "atomically", "encoding"],
+    ].contains(labels)
+  }
+}
+
+/// A class whose objects are kept in archives is written to and read from Heft's coder, and says what it is called.
+final class ArchiveRewrite: RewriteVisitor {
+  override var reason: String { "NSCoding" }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    let name = node.name.text
+    guard context.index.isArchived(name) else { return .visitChildren }
+    let isBelow = context.index.ancestry(name).dropFirst().contains { context.index.isArchived($0) }
+    let access = node.modifiers.contains { ["public", "open"].contains($0.name.text) } ? "public " : ""
+    let brace = node.memberBlock.rightBrace
+    let text =
+      "\(access)\(isBelow ? "override " : "")var heftArchivedClass: String { \(SwiftName.literal(name)) } "
+    insert((brace.leadingTrivia.contains(where: \.isNewline) ? "" : "; ") + text, before: brace)
+    return .visitChildren
+  }
+
+  override func visit(_ node: InheritedTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.type.trimmedDescription == "NSSecureCoding", enclosed(node) {
+      replace(node.type, with: "NSCoding")
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "NSCoder", enclosed(node) { replace(node.name, with: "HeftCoder") }
+    return .visitChildren
+  }
+
+  private func enclosed(_ node: some SyntaxProtocol) -> Bool {
+    enclosingType(of: node).map { context.index.isArchived($0) } ?? false
+  }
+
+  // Classes are not told as a list here: what is in an archive is read as what it is.
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+      ["decodeObject", "unarchivedObject"].contains(member.declName.baseName.text),
+      let first = node.arguments.first, ["of", "ofClasses"].contains(first.label?.text),
+      first.expression.is(ArrayExprSyntax.self)
+    else { return .visitChildren }
+    remove(first)
+    return .visitChildren
+  }
+}

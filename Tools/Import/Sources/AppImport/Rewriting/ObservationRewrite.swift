@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+/// An observed property tells its observers when it is set: what `observe(\.x)` and `addObserver(_:forKeyPath:)` hear.
+final class ObservationRewrite: RewriteVisitor {
+  override var reason: String { "observed property" }
+
+  // The property: one that is `dynamic`, of a class.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.modifiers.contains(where: { $0.name.text == "dynamic" }), node.bindings.count == 1,
+      let binding = node.bindings.first, node.bindingSpecifier.text == "var",
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+      let type = enclosingType(of: node), context.index.classes[type] != nil,
+      context.index.isObject(type)
+    else { return .visitChildren }
+    let call = "heftDidChange(\(SwiftName.literal(name)))"
+    guard let block = binding.accessorBlock else {
+      insert(" { didSet { \(call) } }", after: binding)
+      return .visitChildren
+    }
+    if case .accessors(let list) = block.accessors {
+      if let old = list.first(where: { $0.accessorSpecifier.text == "didSet" }), let body = old.body {
+        insert("; \(call) ", before: body.rightBrace)
+      } else if list.allSatisfy({ $0.accessorSpecifier.text == "willSet" }) {
+        insert(" didSet { \(call) } ", before: block.rightBrace)
+      } else if let setter = list.first(where: { $0.accessorSpecifier.text == "set" }), let body = setter.body
+      {
+        insert("; \(call) ", before: body.rightBrace)
+      }
+    }
+    return .visitChildren
+  }
+
+  // `object.observe(\.name, options: [.new]) { object, change in }`
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return .visitChildren }
+    let name = member.declName.baseName.text
+    if name == "observeValue", member.base?.is(SuperExprSyntax.self) ?? false {
+      replace(node, with: "()")
+      return .skipChildren
+    }
+    if name == "addObserver", node.arguments.dropFirst().first?.label?.text == "forKeyPath" {
+      observeByName(node, member)
+      return .visitChildren
+    }
+    guard member.declName.baseName.text == "observe", let first = node.arguments.first, first.label == nil,
+      let path = first.expression.as(KeyPathExprSyntax.self)
+    else { return .visitChildren }
+    let names = path.components.trimmedDescription.drop { $0 == "." }
+    replace(member.declName.baseName, with: "heftObserve")
+    replace(path, with: "\(SwiftName.literal(String(names))), { $0.\(names) }")
+    return .visitChildren
+  }
+
+  // `object.addObserver(self, forKeyPath: "name", options: .new, context: nil)`
+  private func observeByName(_ node: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+    guard let path = node.arguments.dropFirst().first?.expression, let last = node.arguments.last else {
+      return
+    }
+    let text = path.trimmedDescription
+    let parts = text.hasPrefix("#keyPath(") ? text.dropFirst(9).dropLast().split(separator: ".") : []
+    let literal = path.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+    let names =
+      literal ?? parts.drop { $0.first?.isUppercase ?? false || $0 == "self" }.joined(separator: ".")
+    replace(member.declName.baseName, with: "heftAddObserver")
+    if member.base == nil { insert("self.", before: member) }
+    let value = names.isEmpty ? "nil" : "heftObject($0.\(names))"
+    insert(
+      ", value: { _ = $0; return \(value) }, "
+        + "call: { $0.observeValue(forKeyPath: $1, of: $2, change: $3, context: $4) }", after: last)
+  }
+}

@@ -1,0 +1,160 @@
+import Testing
+
+@testable import AppImport
+
+@Suite("Rewriting what Swift 2 and the years after it wrote")
+struct OldSourceTests {
+  private func rewritten(_ text: String) -> String {
+    let result = SourceRewriter([("/A.swift", text)]).rewrite(text, path: "/A.swift").text
+    let imports = "import Heft; import HeftStubs; "
+    return result.hasPrefix(imports) ? String(result.dropFirst(imports.count)) : result
+  }
+
+  /// A line that only Swift 2 has, so that the source counts as one of its.
+  private static let old = "let ground = UIColor.whiteColor()\n"
+
+  @Test(
+    "A loop of C becomes one that still counts on after a continue",
+    arguments: [
+      ("for var i = 0; i < n; i++ { f(i) }", "do { var i = 0; while i < n { defer { i++ }; f(i) } }"),
+      (
+        "for (var i = 0, j = 9; i < j; i++, j--) { if i == 3 { continue }; f(i) }",
+        "do {var i = 0, j = 9; while i < j { defer { i++; j-- }; if i == 3 { continue }; f(i) } }"
+      ),
+      ("for i in 0..<3 { f(i) }", "for i in 0..<3 { f(i) }"),
+    ])
+  func loops(before: String, after: String) {
+    #expect(Swift2Loops.rewrite(before).text == after)
+  }
+
+  @Test("A loop of C over several lines leaves what follows on its line")
+  func linesOfLoops() {
+    let text = "for var i = 0;\n  i < n;\n  i += 1 {\n  f(i)\n}\nlast()"
+    let result = Swift2Loops.rewrite(text)
+    #expect(result.text.split(separator: "\n", omittingEmptySubsequences: false).count == 6)
+    #expect(result.text.hasSuffix("\nlast()"))
+  }
+
+  @Test(
+    "Types as Swift 2 writes them are those of today",
+    arguments: [
+      ("func f(done: Bool -> Void) {}", "func f(done: (Bool) -> Void) {}"),
+      (
+        "class A { var done: ((ok: Bool, by: Int) -> Void)?; func f() { done?(ok: true, by: 1) } }",
+        "class A { var done: ((_ ok: Bool, _ by: Int) -> Void)?; func f() { done?(true, 1) } }"
+      ),
+      (
+        "func f(done: (ok: Bool) -> Void) { done(ok: g(a: 1)) }",
+        "func f(done: (_ ok: Bool) -> Void) { done(g(a: 1)) }"
+      ),
+      ("var c = t.cell(1) as UITableViewCell!", "var c: UITableViewCell! = t.cell(1)"),
+    ])
+  func types(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
+
+  @Test(
+    "Calls and casts of Swift 2 are those of today",
+    arguments: [
+      ("1.stride(through: 5, by: 1)", "stride(from: 1, through: 5, by: 1)"),
+      ("if self.isViewLoaded() {}", "if self.isViewLoaded {}"),
+      ("a.maxElement()", "a.max()"),
+      ("a.removeAll(keepCapacity: false)", "a.removeAll(keepingCapacity: false)"),
+      ("let p = sender as! NSIndexPath", "let p = heftCast(sender, IndexPath.self)!"),
+      (
+        "performSegueWithIdentifier(\"a\", sender: path)",
+        "performSegue(withIdentifier: \"a\", sender: heftObject(path))"
+      ),
+      ("let b = NSBundle(forClass: self.dynamicType)", "let b = Bundle.main"),
+      ("let b = Bundle(for: type(of: self))", "let b = Bundle.main"),
+      ("[UIActivityTypePrint]", "[UIActivity.ActivityType.print]"),
+    ])
+  func calls(before: String, after: String) {
+    #expect(rewritten(Self.old + before).split(separator: "\n").last.map(String.init) == after)
+  }
+
+  @Test(
+    "Delegate methods of Swift 2 get the names by which they are called",
+    arguments: [
+      (
+        "tableView(tableView: UITableView, shouldHighlightRowAtIndexPath p: NSIndexPath) -> Bool",
+        "tableView(_ tableView: UITableView, shouldHighlightRowAt p: IndexPath) -> Bool"
+      ),
+      (
+        "collectionView(c: UICollectionView, didDeselectItemAtIndexPath p: NSIndexPath)",
+        "collectionView(_ c: UICollectionView, didDeselectItemAt p: IndexPath)"
+      ),
+      (
+        "animationControllerForDismissedController(dismissed: UIViewController) -> Int",
+        "animationController(forDismissed dismissed: UIViewController) -> Int"
+      ),
+    ])
+  func delegates(before: String, after: String) {
+    let text = "class A: NSObject { func \(before) {} }"
+    #expect(rewritten(Self.old + text).contains("func \(after) {}"))
+  }
+
+  @Test(
+    "An error that is handed to a result or a closure is the object that it is when thrown",
+    arguments: [
+      (
+        "enum Result<T> { case success(T), failure(Error) }\nlet r = Result<Int>.failure(MyError.full)",
+        "let r = Result<Int>.failure(heftError(MyError.full))"
+      ),
+      (
+        "enum Outcome { case failed(Error) }\ndone(.failed(MyError.full))",
+        "done(.failed(heftError(MyError.full)))"
+      ),
+      (
+        "enum Outcome { case failed(Error) }\nswitch a { case .failed(let e): f(e) }",
+        "switch a { case .failed(let e): f(e) }"
+      ),
+      (
+        "func each(_ body: (T) throws -> Void) rethrows { try body(a) }",
+        "func each<HeftFailure: Error>(_ body: (T) throws(HeftFailure) -> Void) throws(HeftFailure) { try body(a) }"
+      ),
+      (
+        "func load(done: @escaping (Int?, Error?) -> Void) {\ndone(nil, MyError.full); done(1, nil); done(nil, error) }",
+        "done(nil, heftError(MyError.full)); done(1, nil); done(nil, error) }"
+      ),
+    ])
+  func errors(before: String, after: String) {
+    #expect(rewritten(before).split(separator: "\n").last.map(String.init) == after)
+  }
+
+  @Test(
+    "A value of Any is one behind a name for its type, in a struct and in a list that grows",
+    arguments: [
+      (
+        "typealias JSON = [String: Any]\nstruct A { var m: JSON; init() { m = [\"n\": 1] } }",
+        "struct A { var m: JSON; init() { m = [\"n\": heftObject(1)] } }"
+      ),
+      (
+        "var h = d.array() as? [[String: Any]] ?? []\nh.append([\"n\": 1])",
+        "h.append([\"n\": heftObject(1)])"
+      ),
+      (
+        "let c = UIContextMenuConfiguration(identifier: raw as NSCopying, previewProvider: nil)",
+        "let c = UIContextMenuConfiguration(identifier: heftIdentifier(raw), previewProvider: nil)"
+      ),
+      (
+        "class A: UIView { override func isEqual(_ object: Any?) -> Bool { true } }",
+        "class A: UIView { override func isEqual(_ object: HeftEqual?) -> Bool { true } }"
+      ),
+      (
+        "animation.values = [1, 2].map { $0 * 2 }",
+        "animation.values = heftAnimationValues([1, 2].map { $0 * 2 })"
+      ),
+      (
+        "let a = [NSFontAttributeName: f, NSKernAttributeName: k]",
+        "let a: [NSAttributedString.Key: AnyObject] = [NSAttributedString.Key.font: f, NSAttributedString.Key.kern: k]"
+      ),
+      (
+        "let a = [NSFontAttributeName: f] as [String: Any]",
+        "let a = [NSAttributedString.Key.font: f] as [NSAttributedString.Key: AnyObject]"
+      ),
+    ])
+  func anyValues(before: String, after: String) {
+    #expect(rewritten(before).split(separator: "\n").last.map(String.init) == after)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import AppImport
+
+@Suite("Projects that are none, or are broken")
+struct ProjectInputTests {
+  private func folder(_ files: [String: String]) throws -> String {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + " ä").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    for (name, text) in files {
+      let file = URL(fileURLWithPath: path + "/" + name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return path
+  }
+
+  private func refusal(_ path: String) -> String {
+    do {
+      _ = try XcodeProject(at: path)
+      return ""
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private static let delegate = "@UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {}"
+
+  @Test("A path that leads to no app is told in a sentence with what to name instead")
+  func refusals() throws {
+    let empty = try folder([:])
+    let file = try folder(["a.txt": ""]) + "/a.txt"
+    let objectiveC = try folder(["A.m": "", "B.m": ""])
+    #expect(refusal("/nowhere/at all").contains("There is no folder or project"))
+    #expect(refusal(empty).contains("no Swift source"))
+    #expect(refusal(file).contains("is a file"))
+    #expect(refusal(objectiveC).contains("Objective-C (2 sources)"))
+    let package = try folder(["Package.swift": "", "Sources/A/A.swift": ""])
+    #expect(refusal(package).contains("Swift package"))
+  }
+
+  @Test("A broken project file is a warning, and the app is what the folder holds")
+  func brokenProjectFile() throws {
+    let path = try folder([
+      "App.xcodeproj/project.pbxproj": "{ objects = {", "App/AppDelegate.swift": Self.delegate,
+    ])
+    let project = try XcodeProject(at: path + "/App.xcodeproj")
+    #expect(project.sources.count == 1)
+    #expect(project.diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test("A folder behind a link, with blanks and letters of any alphabet, is read as any other")
+  func link() throws {
+    let path = try folder(["Über uns/AppDelegate.swift": Self.delegate])
+    let link = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
+    let package = AppPackage(try XcodeProject(at: link), heft: path)
+    #expect(package.diagnostics.filter { $0.severity == .error } == [])
+    #expect(package.files.keys.contains { $0.hasSuffix("AppDelegate+Heft.swift") })
+  }
+
+  @Test("An app of SwiftUI is told as what it is, with its line, and Objective-C beside Swift by file")
+  func otherKinds() throws {
+    let path = try folder([
+      "App.swift": "import SwiftUI\n\n@main struct Shop: App { }", "Old.m": "",
+    ])
+    let package = AppPackage(try XcodeProject(at: path), heft: path)
+    let error = package.diagnostics.first { $0.severity == .error }
+    #expect(error?.message.contains("SwiftUI") == true)
+    #expect(error?.line == 3)
+    #expect(package.diagnostics.contains { $0.path.hasSuffix("Old.m") && $0.severity == .warning })
+  }
+
+  @Test("A mark of the order of bytes before a source is left out")
+  func byteOrderMark() throws {
+    let path = try folder(["AppDelegate.swift": "\u{FEFF}" + Self.delegate])
+    let package = AppPackage(try XcodeProject(at: path), heft: path)
+    #expect(!package.files.values.contains { $0.contains("\u{FEFF}") })
+  }
+
+  @Test("What is missing comes with what to write instead, of the same table as the documentation's")
+  func remedies() {
+    let page = """
+      ## Views
+      | `UIView` | all | |
+      ## What is not here
+      | UIKit | write |
+      | --- | --- |
+      | `NSPredicate`, `NSSortDescriptor` | `filter` |
+      | `Bundle.module` | a file of the app |
+      """
+    let remedies = Remedies(page: page)
+    #expect(remedies.remedy(for: "cannot find 'NSPredicate' in scope") == "`filter`")
+    #expect(remedies.remedy(for: "cannot find type 'NSSortDescriptor' in scope") == "`filter`")
+    #expect(remedies.remedy(for: "type 'Bundle' has no member 'module'") == "a file of the app")
+    #expect(remedies.remedy(for: "value of type 'Bundle' has no member 'main'") == nil)
+    #expect(remedies.remedy(for: "cannot find 'UIView' in scope") == nil)
+  }
+
+  @Test("Methods that nobody calls are listed apart, with their lines, for people and for programs")
+  func neverCalled() throws {
+    let path = try folder([
+      "App.swift": """
+      \(Self.delegate)
+      class List: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+        func tableView(_ tableView: UITableView, willTickle row: Int) {}
+        func scrollViewDidChangeMood(_ scrollView: UIScrollView) {}
+        func scrollViewport(_ scrollView: UIScrollView) {}
+        func helper(_ text: String, of row: Int) {}
+      }
+      """
+    ])
+    let package = AppPackage(try XcodeProject(at: path), heft: path)
+    #expect(package.diagnostics.filter(\.isNeverCalled).map(\.line) == [4, 5])
+    let report = CheckReport(package, errors: [], other: "")
+    #expect(report.text.contains("never called (2)"))
+    #expect(report.json.contains("\"neverCalled\""))
+  }
+
+  @Test(
+    "A class whose extension is read first still has its own superclass, and a protocol of the project's own calls"
+  )
+  func extensionFirst() throws {
+    let path = try folder([
+      "App.swift": Self.delegate,
+      "List+More.swift": "extension List: UIViewControllerPreviewingDelegate {}",
+      "List.swift": """
+      protocol ListDelegate { func tableView(_ tableView: UITableView, colorFor row: Int) }
+      class List: UITableViewController { func tableView(_ tableView: UITableView, colorFor row: Int) {} }
+      """,
+    ])
+    let sources = try XcodeProject(at: path).sources.map {
+      ($0, try String(contentsOfFile: $0, encoding: .utf8))
+    }
+    #expect(SourceRewriter(sources).index.root("List") == "UITableViewController")
+    let package = AppPackage(try XcodeProject(at: path), heft: path)
+    #expect(package.diagnostics.filter(\.isNeverCalled) == [])
+  }
+}
