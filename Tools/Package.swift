@@ -25,7 +25,6 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "ActionsBenchmark", dependencies: [.product(name: "ShortcutManifest", package: "Heft")]),
-    .target(name: "DoodleFormats", dependencies: [.product(name: "Ink", package: "Heft")]),
     .target(name: "HeftSite", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
     .target(
       name: "HeftServer",
@@ -48,7 +47,8 @@ let package = Package(
     .executableTarget(
       name: "HeftCommand",
       dependencies: [
-        "DoodleFormats", "HeftServer", "HeftSite",
+        "HeftServer", "HeftSite",
+        .product(name: "DoodleFormats", package: "Heft"),
         .product(name: "ShortcutManifest", package: "Heft"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Heft", package: "Heft"),
@@ -68,8 +68,6 @@ let package = Package(
         .product(name: "ShortcutManifest", package: "Heft"), .product(name: "HeftTesting", package: "Heft"),
       ]
     ),
-    .testTarget(
-      name: "DoodleFormatsTests", dependencies: ["DoodleFormats", .product(name: "Ink", package: "Heft")]),
     .testTarget(
       name: "HeftServerTests",
       dependencies: [

@@ -57,6 +57,17 @@ struct PageMarkup {
     lines.insert("  " + element, at: end)
   }
 
+  /// Shows a picture until the app is there, in place of the page's own mark and name.
+  ///
+  /// - Parameter svg: An element `svg`.
+  mutating func setLaunchPicture(_ svg: String) {
+    guard let start = lines.firstIndex(where: { $0.contains("id=\"placeholder\"") }),
+      let end = lines[start...].firstIndex(where: { $0.contains("<p class=\"name\">") })
+    else { return }
+    lines.replaceSubrange(
+      (start + 1)...end, with: [svg.components(separatedBy: .newlines).joined(separator: " ")])
+  }
+
   private static func isStyle(_ line: String) -> Bool { line.contains("<link rel=\"stylesheet\"") }
 
   private static func value(of attribute: String, in line: String) -> String? {

@@ -18,6 +18,8 @@ public struct SiteBuilder: Sendable {
   /// Members of the web app manifest that take the place of the page's own, as JSON: the name and the shortcuts of the
   /// app that the module is. The page's shortcuts and screenshots are left out then. Nil keeps the page's manifest.
   public var manifest: Data?
+  /// What is shown until the app is there, an element `svg`; nil is the page's own mark and name.
+  public var launchPicture: String?
   /// Whether each file is written in gzip and brotli too, and scripts are made small.
   public var compresses = true
 
@@ -59,6 +61,7 @@ public struct SiteBuilder: Sendable {
     try checkOutput()
     var site = SiteFiles()
     var markup = PageMarkup(String(decoding: html, as: UTF8.self))
+    if let launchPicture { markup.setLaunchPicture(launchPicture) }
     for (path, content) in try unchangedFiles() { site.add(path, content) }
     if let manifest { WebAppManifest.replace(in: &site, by: manifest) }
     try addModule(to: &site, &markup)

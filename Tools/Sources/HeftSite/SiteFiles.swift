@@ -22,8 +22,8 @@ struct SiteFiles {
     contents[path] = content
   }
 
-  mutating func remove(where isMeant: (String) -> Bool) {
-    contents = contents.filter { !isMeant($0.key) }
+  mutating func remove(where shouldRemove: (String) -> Bool) {
+    contents = contents.filter { !shouldRemove($0.key) }
   }
 
   /// Adds a file that is named by its content.

@@ -43,6 +43,8 @@ struct PackageBuild: Sendable {
     site.isOffline = isOffline
     site.compresses = !isQuick
     site.manifest = manifest
+    site.launchPicture = try? String(
+      contentsOfFile: "\(package)/Sources/\(product)/LaunchScreen.svg", encoding: .utf8)
     if !isQuick { site.split = split }
     return site
   }

@@ -40,6 +40,16 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The executable of the watched package; without it the one that is named as its folder.")
   var product: String?
 
+  @Flag(help: "Leave out what makes the files small, also at the first build of --watch.")
+  var quick = false
+
+  /// The Xcode project that the watched package is made of.
+  var project: Importer?
+
+  private enum CodingKeys: String, CodingKey {
+    case site, port, host, certificate, privateKey, page, wasm, watch, product, quick
+  }
+
   /// The name under which this machine's browser finds the address.
   private static func name(of host: String) -> String {
     switch host {
@@ -126,6 +136,7 @@ struct Serve: AsyncParsableCommand {
     return Watch(
       build: PackageBuild(
         package: package.path, product: product, output: package.path + "/.build/watched/" + product,
-        page: page ?? heft + "/Web", heft: heft, isOffline: false))
+        page: page ?? heft + "/Web", heft: heft, isQuick: quick, isOffline: false),
+      project: project)
   }
 }

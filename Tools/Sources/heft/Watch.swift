@@ -4,6 +4,8 @@ import HeftServer
 /// Builds a package's site again when one of its files is saved.
 struct Watch: Sendable {
   let build: PackageBuild
+  /// The Xcode project that the package is made of, anew at each save; nil for a package that people write.
+  var project: Importer?
 
   /// Builds all of it once.
   ///
@@ -37,7 +39,10 @@ struct Watch: Sendable {
   private func build(_ build: PackageBuild) -> Bool {
     let started = Date()
     do {
+      // The compiler looks at it once, for the page; where it finds mistakes they are told as the project's own.
+      if let project, try project.run("write", isChecked: false) == 2 { return false }
       if try build.run() == nil {
+        if let project { _ = try project.run("write") }
         say("\(build.product) is not built; the page keeps what it has. Save a file to try again.")
         return false
       }
@@ -51,7 +56,8 @@ struct Watch: Sendable {
 
   /// When each file that the build reads was last written: the package's sources and the page's.
   private func sources() -> [String: Double] {
-    var result = files(below: build.package, ending: [".swift", ".c", ".h"])
+    var result =
+      project.map { ["": $0.lastChange()] } ?? files(below: build.package, ending: [".swift", ".c", ".h"])
     result.merge(files(below: build.page, ending: [".js", ".css", ".html", ".svg", ".webmanifest"])) { $1 }
     return result
   }

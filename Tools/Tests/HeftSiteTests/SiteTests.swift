@@ -38,6 +38,28 @@ struct SiteTests {
     #expect(html.contains("href=\"favicon.svg\""))
   }
 
+  @Test("An app's launch screen takes the place of the page's own mark, and what says that it is late stays")
+  func launchPicture() throws {
+    let html = String(
+      decoding: try #require(page.files(in: page.root + "/page")["index.html"]), as: UTF8.self)
+    let placeholder = """
+      <body>
+      <div class="placeholder" id="placeholder">
+        <svg class="mark"></svg>
+        <p class="name">Heft</p>
+        <p class="late">Loading</p>
+      </div>
+      </body></html>
+      """
+    try page.write(html.replacingOccurrences(of: "</html>", with: placeholder), to: "page/index.html")
+    var builder = page.builder
+    builder.launchPicture = "<svg class='launch'>\n</svg>"
+    try builder.build()
+    let built = try page.text("index", ".html")
+    #expect(built.contains("<svg class='launch'> </svg>\n  <p class=\"late\">Loading</p>"))
+    #expect(!built.contains("class=\"mark\"") && !built.contains("class=\"name\""))
+  }
+
   @Test("Two builds of the same sources give the same bytes")
   func isReproducible() throws {
     try page.builder.build()

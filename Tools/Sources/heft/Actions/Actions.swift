@@ -25,7 +25,7 @@ struct Actions: ParsableCommand {
 }
 
 /// What all commands need to know about an Info.plist beside its name.
-struct Surroundings: ParsableArguments {
+struct ManifestOptions: ParsableArguments {
   @Option(
     name: .customLong("strings"), parsing: .upToNextOption,
     help: ArgumentHelp(
@@ -40,11 +40,11 @@ struct Surroundings: ParsableArguments {
 
   var variables: BuildVariables {
     BuildVariables(
-      Dictionary(settings.compactMap(Surroundings.pair), uniquingKeysWith: { _, last in last }))
+      Dictionary(settings.compactMap(ManifestOptions.pair), uniquingKeysWith: { _, last in last }))
   }
 
   func validate() throws {
-    for setting in settings where Surroundings.pair(setting) == nil {
+    for setting in settings where ManifestOptions.pair(setting) == nil {
       throw ValidationError("--set is '\(setting)', but must be NAME=VALUE.")
     }
   }

@@ -10,7 +10,7 @@ struct CheckActions: ParsableCommand {
   @Argument(help: "The Info.plist files, XML or binary; - is standard input.")
   var files: [String] = []
 
-  @OptionGroup var surroundings: Surroundings
+  @OptionGroup var options: ManifestOptions
 
   @Flag(help: "Write the report as JSON.")
   var json = false
@@ -21,7 +21,7 @@ struct CheckActions: ParsableCommand {
 
   func run() throws {
     let report = CheckReport(
-      checking: files, strings: surroundings.strings, variables: surroundings.variables)
+      checking: files, strings: options.strings, variables: options.variables)
     if json {
       print(report.json)
     } else {

@@ -18,7 +18,7 @@ struct ExportActions: ParsableCommand {
   @Option(help: "The platform: \(Platform.allCases.map(\.rawValue).joined(separator: ", ")).")
   var to: Platform
 
-  @OptionGroup var surroundings: Surroundings
+  @OptionGroup var options: ManifestOptions
   @OptionGroup var output: ExportOutput
 
   @Option(help: "webmanifest: the address of the app's page.")
@@ -34,7 +34,7 @@ struct ExportActions: ParsableCommand {
   var exec: String?
 
   func run() throws {
-    let manifest = try surroundings.manifest(file)
+    let manifest = try options.manifest(file)
     let export: Export
     switch to {
     case .webmanifest: export = manifest.webManifest(start: start)

@@ -9,13 +9,13 @@ struct ShowActions: ParsableCommand {
   @Argument(help: "The Info.plist, XML or binary; - is standard input.")
   var file: String
 
-  @OptionGroup var surroundings: Surroundings
+  @OptionGroup var options: ManifestOptions
 
   @Option(help: "The language that the phone is set to, such as de or pt-BR.")
   var language: String?
 
   func run() throws {
-    let manifest = try surroundings.manifest(file)
+    let manifest = try options.manifest(file)
     manifest.menu(in: language ?? manifest.developmentLanguage).forEach { print($0) }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HeftServer
+import Synchronization
 
 /// Has `heft-import` read an Xcode project. It is a package of its own, for it needs swift-syntax: it is built when a
 /// project is first brought, so that nobody else waits for it.
@@ -11,6 +12,8 @@ struct Importer: Sendable {
   let heft: String
   /// The folder for the package that the project becomes; never in the project's own.
   let output: String
+  /// What is built and written goes below it.
+  let scratch: String
 
   init(project: String) throws {
     guard let heft = Checkout.current else {
@@ -18,11 +21,13 @@ struct Importer: Sendable {
     }
     let path = URL(fileURLWithPath: project).standardizedFileURL.path
     guard FileManager.default.fileExists(atPath: path) else {
-      throw ValidationError("There is no '\(project)'; name the folder of an app, or its .xcodeproj.")
+      FileHandle.standardError.write(
+        Data("heft: There is no '\(project)'; name the folder of an app, or its .xcodeproj.\n".utf8))
+      throw ExitCode(2)
     }
     self.project = path
     self.heft = heft
-    let scratch = ProcessInfo.processInfo.environment["HEFT_SCRATCH"] ?? heft + "/.build-wasm"
+    scratch = ProcessInfo.processInfo.environment["HEFT_SCRATCH"] ?? heft + "/.build-wasm"
     // The same from run to run, so that what is built stays built.
     let hash = path.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     output = scratch + "/projects/" + String(hash, radix: 36)
@@ -33,6 +38,8 @@ struct Importer: Sendable {
     FileManager.default.fileExists(atPath: path + "/Package.swift") && !path.hasSuffix(".xcodeproj")
   }
 
+  private static let isBuilt = Mutex(false)
+
   /// The importer's program, built if need be.
   private func program() throws -> String {
     let package = heft + "/Tools/Import"
@@ -40,6 +47,8 @@ struct Importer: Sendable {
     if !FileManager.default.fileExists(atPath: program) {
       say("building what reads projects; the first time this takes some minutes")
     }
+    // While a project is watched, nobody changes the program.
+    if Self.isBuilt.withLock({ $0 }) { return program }
     let status = try start(
       "/usr/bin/env", ["swift", "build", "--package-path", package, "--product", "heft-import"], output: false
     )
@@ -48,6 +57,7 @@ struct Importer: Sendable {
         "/usr/bin/env", ["swift", "build", "--package-path", package, "--product", "heft-import"])
       throw ExitCode(2)
     }
+    Self.isBuilt.withLock { $0 = true }
     return program
   }
 
@@ -66,6 +76,14 @@ struct Importer: Sendable {
     let check = isChecked ? ["--modules", modules] : []
     return try start(
       try program(), [command, project, folder ?? output, "--heft", heft] + check + more)
+  }
+
+  /// Writes the package that has the project's unit tests.
+  ///
+  /// - Returns: Its folder, and the importer's exit code as of ``run(_:_:to:isChecked:)``.
+  func writeTests() throws -> (folder: String, code: Int32) {
+    let folder = output + ".tests"
+    return (folder, try run("test", to: folder, isChecked: false))
   }
 
   /// The executable of the package that was written.
@@ -91,16 +109,7 @@ struct Importer: Sendable {
   }
 
   private func start(_ program: String, _ arguments: [String], output: Bool = true) throws -> Int32 {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    if !output {
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-    }
-    try process.run()
-    process.waitUntilExit()
-    return process.terminationStatus
+    try Shell.run(program, arguments, output: output)
   }
 
   private func say(_ line: String) { FileHandle.standardError.write(Data("heft: \(line)\n".utf8)) }

@@ -14,27 +14,16 @@ struct Run: AsyncParsableCommand {
 
   func run() async throws {
     guard !Importer.isPackage(project) else {
-      let serve = try Serve.parse(["--port", String(port), "--watch", project])
+      let serve = try Serve.parse(["--port", String(port), "--quick", "--watch", project])
       return try await serve.run()
     }
     let importer = try Importer(project: project)
     // The compiler's own words for what is missing come from the native check, whose errors are the project's.
     let code = try importer.run("write")
     guard code == 0 else { throw ExitCode(code) }
-    let changes = Task {
-      var seen = importer.lastChange()
-      while !Task.isCancelled {
-        try await Task.sleep(for: .milliseconds(500))
-        let now = importer.lastChange()
-        if now != seen {
-          seen = now
-          _ = try? importer.run("write")
-        }
-      }
-    }
-    defer { changes.cancel() }
-    let serve = try Serve.parse(
-      ["--port", String(port), "--watch", importer.output, "--product", try importer.product()])
+    var serve = try Serve.parse(
+      ["--port", String(port), "--quick", "--watch", importer.output, "--product", try importer.product()])
+    serve.project = importer
     try await serve.run()
   }
 }
