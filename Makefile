@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test check random mutate profile size shots bench quality format clean
+.PHONY: help run test check random mutate profile size shots docs bench quality format clean
 
 PORT ?= 8080
 EXAMPLE ?=
@@ -16,7 +16,7 @@ help: ## Say what there is to make
 run: ## Build and serve the page on http://localhost:8080 (PORT=8081, EXAMPLE=ColorByForce)
 	@Scripts/run "$(PORT)" "$(EXAMPLE)"
 
-test: ## Run every test (ONLY=page: format, lint, scripts, native, examples, wasm, tools, node, random, page, webkit or sanitizer)
+test: ## Run every test (ONLY=page: format, lint, scripts, native, docs, examples, wasm, tools, node, random, page, webkit or sanitizer)
 	@if command -v python3 >/dev/null; then Scripts/test --known $(ONLY); fi || { echo "0 passed, 1 failed"; exit 1; }
 	@Scripts/setup test || { echo "0 passed, 1 failed"; exit 1; }
 	@Scripts/test $(ONLY)
@@ -45,6 +45,11 @@ size: ## Print the size of the page's WebAssembly in bytes (DETAIL=1: by type an
 shots: ## Take the README's pictures from a real browser
 	@Scripts/setup test
 	@.build/python/bin/python Scripts/shots
+
+docs: ## Write the documentation of the library as a static site, .build/docs
+	@Scripts/setup run
+	@swift build --target HeftTesting >&2
+	@Scripts/documentation
 
 bench: ## Print the benchmarks' figures, a line each (ONLY=touch)
 	@Scripts/bench --known $(ONLY)

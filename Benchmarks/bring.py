@@ -65,11 +65,14 @@ def main():
             shutil.copytree(project, copies[-1])
         say("first-page", [seconds(HEFT, "build", copy, "--output", site / copy.name) for copy in copies])
 
+        # As `heft run` builds at every save.
+        quick = [HEFT, "build", "--quick", copies[0], "--output", site / "quick"]
+        seconds(*quick)
         times = []
         source = next(path for path in sorted(copies[0].rglob("*.swift")) if "Controller" in path.name)
         for count in range(REBUILDS):
             source.write_text(source.read_text() + f"\nprivate let benchmark{count} = {count}\n")
-            times.append(seconds(HEFT, "build", copies[0], "--output", site / copies[0].name))
+            times.append(seconds(*quick))
         say("rebuild", times)
 
 

@@ -15,6 +15,25 @@ EMPTY = """async (count) => {
   return late;
 }"""
 
+# A loop that does nothing, and how many of its turns take so many milliseconds: the fastest of many tries.
+SPIN = """
+  window.spin = (turns) => {
+    let sum = 0;
+    for (let turn = 0; turn < turns; turn += 1) sum = Math.imul(sum ^ turn, 1664525) | 0;
+    window.spun = sum;
+  };
+"""
+TURNS = """(milliseconds) => {
+  const turns = 100_000;
+  let least = Infinity;
+  for (let index = 0; index < 200; index += 1) {
+    const began = performance.now();
+    spin(turns);
+    least = Math.min(least, performance.now() - began);
+  }
+  return Math.round(turns * milliseconds / least);
+}"""
+
 
 def tell(name, milliseconds, shares):
     """Prints percentiles of what was measured: a line for each share of a hundred."""

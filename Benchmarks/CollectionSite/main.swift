@@ -1,0 +1,4 @@
+import HeftWeb
+import LongCollection
+
+Page.serve([LongCollection.app])
