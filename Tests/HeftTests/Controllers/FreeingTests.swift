@@ -58,4 +58,31 @@ struct FreeingTests {
     device.device.end()
     #expect(counter.live == 0)
   }
+
+  @Test("A screen that was popped, replaced or is above the one popped to is kept by nobody", arguments: [false, true])
+  func popped(animated: Bool) {
+    let counter = Counter()
+    let device = TestDevice(
+      App(
+        name: "Popped", bundleIdentifier: "test.popped",
+        rootViewController: { UINavigationController(rootViewController: Counted(counter)) },
+        delegate: { PlainDelegate() }))
+    device.advance(by: 1)
+    let ways: [(UINavigationController) -> Void] = [
+      { _ = $0.popViewController(animated: animated) },
+      { _ = $0.popToRootViewController(animated: animated) },
+      { $0.setViewControllers([$0.viewControllers[0]], animated: animated) },
+    ]
+    for way in ways {
+      device.run {
+        let navigation = UIApplication.shared.windows[0].rootViewController as! UINavigationController
+        navigation.pushViewController(Counted(counter), animated: animated)
+      }
+      device.advance(by: 1)
+      #expect(counter.live == 2)
+      device.run { way(UIApplication.shared.windows[0].rootViewController as! UINavigationController) }
+      device.advance(by: 1)
+      #expect(counter.live == 1)
+    }
+  }
 }

@@ -13,7 +13,7 @@ final class NavigationCoordinator {
   private(set) var leaving: UIViewController?
   /// Where the app's own animators come from; nil where there are none.
   var animating: NavigationAnimating?
-  /// The stack before it was last changed: what an animator that goes back to its beginning brings back.
+  /// The stack before the change that is followed now; empty while nothing is.
   var stackBefore: [UIViewController] = []
   private var isAnimated = false
   private var isForward = true
@@ -31,8 +31,10 @@ final class NavigationCoordinator {
   func follow(animated: Bool, forward: Bool) {
     isAnimated = animated
     isForward = forward
-    guard let owner, owner.appearance.isShown else { return prune() }
     guard !isFollowing else { return }
+    // Kept on, it would keep screens that were popped.
+    defer { stackBefore = [] }
+    guard let owner, owner.appearance.isShown else { return prune() }
     // An app that pushes in every call that a push makes gets on with the next event.
     var rounds = 0
     while owner.stack.last !== controller, owner.appearance.isShown, rounds < 20 {
@@ -89,6 +91,7 @@ final class NavigationCoordinator {
     let new = NavigationPage(top)
     page = new
     let transition = NavigationTransition(from: old, to: new, isForward: forward, isAnimated: animated)
+    transition.stackBefore = stackBefore
     self.transition = transition
     guard announce(transition, of: owner) else { return }
     insert(new, at: forward ? nil : old)
@@ -185,7 +188,7 @@ final class NavigationCoordinator {
     guard transition === over, let owner else { return }
     if !completed {
       over.isReverted = true
-      owner.stack = stackBefore
+      owner.stack = over.stackBefore
       page = over.from
     }
     finish()

@@ -8,6 +8,8 @@ final class NavigationTransition {
   var isCustom = false
   /// Whether what was shown stays: so it is while the user's finger goes back, and where that returned.
   var isReverted = false
+  /// The stack before it: what an animator that goes back to its beginning brings back.
+  var stackBefore: [UIViewController] = []
   /// Whether the finger that goes back was lifted.
   var isReleased = false
   /// The bar at the bottom and the offsets between which it moves along.
