@@ -205,7 +205,7 @@ open class UICollectionView: UIScrollView {
 
   override func contentSizeCategoryChanged() { setNeedsReload() }
   override func landing(_ proposed: CGPoint, speed: CGPoint) -> CGPoint {
-    let place = super.landing(proposed, speed: speed)
+    let place = ownLanding(proposed, speed: speed)
     return collectionViewLayout.targetContentOffset(
       forProposedContentOffset: place,
       withScrollingVelocity: CGPoint(x: speed.x / 1000, y: speed.y / 1000))

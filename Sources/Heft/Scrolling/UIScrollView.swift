@@ -209,7 +209,11 @@ open class UIScrollView: UIView, ScrollDelegating {
   func scrollingWillStart() {}
 
   /// Where content that is let go at a speed, in points a second, comes to rest instead of where it would.
-  func landing(_ proposed: CGPoint, speed: CGPoint) -> CGPoint {
+  func landing(_ proposed: CGPoint, speed: CGPoint) -> CGPoint { ownLanding(proposed, speed: speed) }
+
+  /// The same for a scroll view as such. A subclass calls this one: a call of `super` in what only this module sees has
+  /// no linkage where another module emits the subclass.
+  final func ownLanding(_ proposed: CGPoint, speed: CGPoint) -> CGPoint {
     isPagingEnabled ? page(speed: speed) : scroll.cover?.landing(proposed, in: self) ?? proposed
   }
 
