@@ -66,7 +66,7 @@ extension UIView {
   final func sideAction(at place: CGPoint) -> PeekSideAction? {
     var view: UIView? = self
     while let here = view {
-      if let table = here as? UITableView { return table.firstSwipeAction(at: convert(place, to: table)) }
+      if let action = here.firstSwipeAction(at: convert(place, to: here)) { return action }
       view = here.superview
     }
     return nil

@@ -127,7 +127,7 @@ extension UITableView {
   }
 
   /// What swiping the row at a place all the way does; nil where it does nothing.
-  final func firstSwipeAction(at place: CGPoint) -> PeekSideAction? {
+  final func fullSwipeAction(at place: CGPoint) -> PeekSideAction? {
     guard !table.isEditing, let row = table.layout.row(at: Double(place.y)), let cell = table.cell(at: row),
       let configuration = configuration(for: row, at: .trailing),
       configuration.performsFirstActionWithFullSwipe,

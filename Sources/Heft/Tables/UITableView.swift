@@ -271,6 +271,8 @@ open class UITableView: UIScrollView {
     host.perform(.lists(display.number, lists))
   }
 
+  override func firstSwipeAction(at place: CGPoint) -> PeekSideAction? { fullSwipeAction(at: place) }
+
   override func contentSizeCategoryChanged() {
     setNeedsReload()
   }

@@ -199,6 +199,15 @@ open class UITableViewCell: UIView {
     guard let table = superview as? UITableView else { return false }
     return table.activate(self)
   }
+
+  override var actionsBehind: [UIAccessibilityCustomAction] {
+    var here = superview
+    while let view = here {
+      if let table = view as? UITableView { return table.customActions(of: self) }
+      here = view.superview
+    }
+    return []
+  }
 }
 
 /// What a cell has besides its content.

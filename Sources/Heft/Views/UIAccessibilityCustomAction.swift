@@ -34,7 +34,7 @@ extension UIView {
     var here: UIView? = self
     while let view = here {
       var actions = view.accessibilityCustomActions ?? []
-      if let cell = view as? UITableViewCell { actions += cell.actionsBehind }
+      actions += view.actionsBehind
       if !actions.isEmpty { return actions }
       here = view.superview
     }
@@ -62,18 +62,6 @@ extension UIView {
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     screen.present(sheet, animated: true)
     return true
-  }
-}
-
-extension UITableViewCell {
-  /// What is behind the row, without a swipe.
-  fileprivate final var actionsBehind: [UIAccessibilityCustomAction] {
-    var here = superview
-    while let view = here {
-      if let table = view as? UITableView { return table.customActions(of: self) }
-      here = view.superview
-    }
-    return []
   }
 }
 

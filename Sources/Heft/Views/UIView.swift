@@ -138,6 +138,13 @@ open class UIView: UIResponder {
   /// Tells a screen reader which of the children are rows of a list.
   func displayLists(on host: any Host, isNew: Bool) {}
 
+  /// What can be done with the view beside its custom actions: what is behind a row. Asked of the view and not of the
+  /// table's classes, so that an app without a table has none of them in its module.
+  var actionsBehind: [UIAccessibilityCustomAction] { [] }
+
+  /// What sliding the preview of a place in the view to the left does, by the row there.
+  func firstSwipeAction(at place: CGPoint) -> PeekSideAction? { nil }
+
   /// What views in this one keep clear of.
   enum SafeAreaPropagation: UInt8 {
     case all
