@@ -59,7 +59,7 @@ struct FreeingTests {
     #expect(counter.live == 0)
   }
 
-  @Test("A screen that was popped, replaced or is above the one popped to is kept by nobody", arguments: [false, true])
+  @Test("A screen that was popped or replaced is kept by nobody", arguments: [false, true])
   func popped(animated: Bool) {
     let counter = Counter()
     let device = TestDevice(
