@@ -103,12 +103,19 @@ struct AppSearchFlowTests {
       #expect(shown?.0 != nil && shown?.1?.isEmpty == false)
     }
     tap(345, 22)
-    for link: UInt32 in 0..<3 {
-      follow(link)
-      let opened = device.host.requests.contains { if case .open = $0 { true } else { false } }
-      #expect(opened || !document.hasPrefix("Press, and see"))
-      if !document.hasPrefix("Press, and see") { tap(30, 22) }
+    for (link, title) in ["How pressure works", "Quick actions"].enumerated() {
+      follow(UInt32(link))
+      #expect(document.hasPrefix(title))
+      tap(30, 22)
+      #expect(document.hasPrefix("Press, and see"))
     }
+    func opened() -> [String] {
+      device.host.requests.compactMap { if case .open(let address, _) = $0 { address } else { nil } }
+    }
+    #expect(opened() == [])
+    follow(2)
+    #expect(opened() == ["https://www.w3.org/TR/pointerevents3/"])
+    #expect(document.hasPrefix("Press, and see"))
     #expect(
       !device.host.operations.contains { if case .console(.heft, _) = $0 { true } else { false } })
   }

@@ -70,14 +70,14 @@ struct DoodleDocumentTests {
   }
 
   @Test("DOODLES-9: A deleted doodle takes its document with it, and brings it back", arguments: [0.0, 2.0])
-  func deletedAndBack(wait: Double) {
+  func deletedAndBack(wait: Double) throws {
     let storage = MemoryStorage()
     let whole = Drawings.file("Bird", Drawings.drawing(2))
     let app = DoodlesApp.app.bundleIdentifier
     _ = storage.store(whole.head.bytes, app: app, key: "doodle-1")
     _ = storage.store(whole.contents.bytes, app: app, key: "documents/doodle-1")
     let device = TestDevice(DoodlesApp.app, storage: storage)
-    guard let doodle = device.run({ Doodle.sortedDoodles[0] }) else { return }
+    let doodle = try #require(device.run { Doodle.sortedDoodles.first } ?? nil)
     device.run { Doodle.deleteDoodle(doodle) }
     device.advance(by: wait)
     if wait > 0 { #expect(doodleKeys(in: storage).isEmpty) }

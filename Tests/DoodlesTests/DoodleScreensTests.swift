@@ -28,17 +28,20 @@ struct DoodleScreensTests {
     device.host.screen.views.values.first { $0.accessibility?.label == label }
   }
 
-  private func activate(_ label: String) {
+  private func activate(_ label: String, wait: Double = 1) {
     guard let view = view(label) else {
       Issue.record("nothing is called \(label)")
       return
     }
     device.device.handle(.action(HostEvent.Action(view: view.number, kind: .activate, time: device.time)))
-    device.advance(by: 1)
+    device.advance(by: wait)
   }
 
   private func type(_ text: String) {
-    guard let field = device.host.screen.views.values.first(where: { $0.kind == .field }) else { return }
+    guard let field = device.host.screen.views.values.first(where: { $0.kind == .field }) else {
+      Issue.record("there is no field to type in")
+      return
+    }
     let end = UInt32(text.utf16.count)
     device.device.handle(
       .text(
@@ -107,23 +110,42 @@ struct DoodleScreensTests {
   }
 
   /// DOODLES-10
-  @Test("The doodle's screen plays, pauses, and is whole again at the end")
-  func playing() {
+  @Test("The doodle's screen plays, pauses in the middle, goes on, and is whole again at the end")
+  func playing() throws {
     openDetail()
-    let before = view("Bird")?.pixels
-    #expect(before != nil)
-    activate("Show How It Was Drawn")
-    device.advance(by: 0.1)
-    #expect(view("Pause") != nil || view("Show How It Was Drawn") != nil)
+    let before = try #require(view("Bird")?.pixels)
+    // A stroke takes 0.24 s and the pause after it 0.25: by then two of the three are there, and the third is not begun.
+    activate("Show How It Was Drawn", wait: 0.85)
+    #expect(view("Show How It Was Drawn") == nil)
+    try #require(view("Pause") != nil)
+    activate("Pause")
+    #expect(view("Pause") == nil && view("Show How It Was Drawn") != nil)
+    var half = Drawings.drawing()
+    half.strokes.removeLast()
+    let middle = try #require(view("Bird")?.pixels)
+    #expect(middle == DoodleScreensTests.pixels(of: half) && middle != before)
+    #expect(!device.host.wantsTicks)
+    activate("Show How It Was Drawn", wait: 0.2)
+    let later = try #require(view("Bird")?.pixels)
+    #expect(view("Pause") != nil && later != middle && later != before)
     device.advance(by: 5)
-    #expect(view("Show How It Was Drawn") != nil)
+    #expect(view("Pause") == nil && view("Show How It Was Drawn") != nil)
     #expect(view("Bird")?.pixels == before)
     #expect(!device.host.wantsTicks)
   }
 
+  /// What the screen of a doodle shows that has only been drawn so far.
+  private static func pixels(of drawing: Drawing) -> ShownPixels? {
+    let other = DoodleScreensTests()
+    other.device.run { Doodle.deleteDoodle(Doodle.sortedDoodles[0]) }
+    other.add("Half", drawing)
+    other.openDetail()
+    return other.view("Half")?.pixels
+  }
+
   /// DOODLES-9
   @Test("The bar of a doodle's screen goes with it", arguments: ["Back, Doodles", "Delete", "Duplicate"])
-  func bar(way: String) {
+  func bar(way: String) throws {
     openDetail()
     if way == "Duplicate" { activate("More") }
     activate(way)
@@ -132,11 +154,11 @@ struct DoodleScreensTests {
       (UIApplication.shared.keyWindow?.rootViewController as? DoodlesSplitViewController)?.list?
         .navigationController
     }
-    guard let navigation = navigation ?? nil else { return }
+    let shown = try #require(navigation ?? nil)
     #expect(device.host.screen.texts.contains("Doodles"))
-    #expect(navigation.isToolbarHidden)
-    #expect(navigation.toolbar.isHidden)
-    #expect(navigation.toolbar.frame.minY >= 667)
+    #expect(shown.isToolbarHidden)
+    #expect(shown.toolbar.isHidden)
+    #expect(shown.toolbar.frame.minY >= 667)
   }
 
   /// DOODLES-10

@@ -91,7 +91,10 @@ struct RowMenuTests {
   /// Taps where a text is shown.
   private func tap(_ text: String) {
     let views = device.host.screen.views
-    guard var view = views.values.first(where: { $0.text == text }) else { return }
+    guard var view = views.values.first(where: { $0.text == text }) else {
+      Issue.record("nothing says \(text)")
+      return
+    }
     var place = CGPoint(x: view.frame.size.width / 2, y: view.frame.size.height / 2)
     while true {
       place = CGPoint(x: place.x + view.frame.minX, y: place.y + view.frame.minY)

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import Testing
 
 /// A device with a list whose two sources can be previewed, in a navigation controller, and what everybody heard.
 final class PreviewFixture {
@@ -47,7 +48,10 @@ final class PreviewFixture {
 
   /// Taps the row of that title.
   func tap(_ title: String) {
-    guard let place = screen.middle(ofText: title) else { return }
+    guard let place = screen.middle(ofText: title) else {
+      Issue.record("nothing says \(title)")
+      return
+    }
     device.tap(at: Double(place.x), Double(place.y))
     device.advance(by: 1)
   }

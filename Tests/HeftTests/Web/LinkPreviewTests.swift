@@ -18,7 +18,10 @@ struct LinkPreviewTests {
   private var documents: Int { fixture.device.host.screen.views.values.filter { $0.kind == .document }.count }
 
   private func tap(_ title: String) {
-    guard let place = fixture.device.host.screen.middle(ofText: title) else { return }
+    guard let place = fixture.device.host.screen.middle(ofText: title) else {
+      Issue.record("nothing says \(title)")
+      return
+    }
     fixture.device.tap(at: Double(place.x), Double(place.y))
     fixture.device.advance(by: 1)
   }
