@@ -33,6 +33,7 @@ struct AppSearchShortcutTests {
     return (device, device.host.screen.texts)
   }
 
+  /// SEARCH-5.
   @Test("Four actions are offered once the app has run: two of its Info.plist, two of its own")
   func offered() {
     let device = TestDevice(AppSearchApp.app)
@@ -44,6 +45,7 @@ struct AppSearchShortcutTests {
     #expect(device.device.shortcutItems(of: AppSearchApp.app).count == 4)
   }
 
+  /// SEARCH-5.
   @Test("Search puts the caret into the field", arguments: [false, true])
   func search(isWarm: Bool) throws {
     let (device, _) = try texts(after: "Search", isWarm: isWarm)
@@ -51,6 +53,7 @@ struct AppSearchShortcutTests {
     #expect(device.host.operations.contains(.focus(field.number, true)))
   }
 
+  /// SEARCH-5.
   @Test("Share opens the latest message with the share sheet", arguments: [false, true])
   func share(isWarm: Bool) throws {
     let texts = try texts(after: "Share", isWarm: isWarm).texts
@@ -58,6 +61,7 @@ struct AppSearchShortcutTests {
     #expect(texts.contains("Copy"))
   }
 
+  /// SEARCH-5.
   @Test("Play opens the next unread message, and Pause goes back to the list", arguments: [false, true])
   func play(isWarm: Bool) throws {
     let (device, texts) = try texts(after: "Play", isWarm: isWarm)

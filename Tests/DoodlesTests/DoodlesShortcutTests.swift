@@ -31,6 +31,7 @@ struct DoodlesShortcutTests {
     device.advance(by: 1)
   }
 
+  /// DOODLES-1.
   @Test("Share Latest Doodle follows every save and delete, and is gone when there is none")
   func sharing() {
     #expect(items.map(\.localizedTitle) == ["New Doodle"])
@@ -57,6 +58,7 @@ struct DoodlesShortcutTests {
     #expect(shown() == nil)
   }
 
+  /// DOODLES-1.
   @Test("New Doodle shows the canvas from wherever the user was, also after the app was ended")
   func newDoodle() {
     pick("New Doodle")
@@ -70,6 +72,7 @@ struct DoodlesShortcutTests {
     #expect(device.host.screen.mistakes == [])
   }
 
+  /// DOODLES-1.
   @Test("Share Latest Doodle shows the doodle and opens the share sheet, warm and cold")
   func shareLatest() {
     add(1, "Bird")
@@ -83,6 +86,7 @@ struct DoodlesShortcutTests {
     #expect(device.host.screen.mistakes == [])
   }
 
+  /// DOODLES-1.
   @Test("A drawing that is not saved stays below the share sheet")
   func keepsTheDrawing() {
     add(1, "Bird")

@@ -7,6 +7,7 @@ import Testing
 
 /// Pictures in a size of their own (DOODLES-26), and the list beside the doodle (DOODLES-22).
 struct PictureExportTests {
+  /// DOODLES-26.
   @Test("A picture is inked anew in one, two and four times the size, on white paper or none")
   func sizes() throws {
     let drawing = Drawings.drawing()

@@ -25,6 +25,7 @@ struct StrokeEraserTests {
     fixture.device.run { fixture.screen.box.choose(erasesStrokes: true) }
   }
 
+  /// DOODLES-23.
   @Test("What it touches goes as a whole, the rest stays as it was, and one step brings all of it back")
   func whole() {
     for y in [200.0, 250, 300, 350] { fixture.draw(at: y, force: 2) }

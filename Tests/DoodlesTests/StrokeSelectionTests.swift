@@ -21,6 +21,7 @@ struct StrokeSelectionTests {
     (stroke.samples.first?.ink.y ?? 0) / fixture.canvas.scale
   }
 
+  /// DOODLES-24.
   @Test("A loop chooses the strokes within it, and a drag moves them; one step takes that back")
   func moves() throws {
     fixture.draw(at: 200, force: 2)
@@ -42,6 +43,7 @@ struct StrokeSelectionTests {
     #expect(fixture.screen.selectionView?.selection == nil)
   }
 
+  /// DOODLES-24.
   @Test("What is chosen is doubled, colored, made larger and deleted, and nothing is drawn meanwhile")
   func changes() throws {
     fixture.draw(at: 300, force: 2)

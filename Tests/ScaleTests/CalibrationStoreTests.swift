@@ -16,6 +16,7 @@ struct CalibrationBookTests {
     return book
   }
 
+  /// SCALE-7.
   @Test("Each sensor has a calibration of its own")
   func bySensor() throws {
     var book = try filled()
@@ -26,6 +27,7 @@ struct CalibrationBookTests {
     #expect(book[pen].points.count == 1)
   }
 
+  /// SCALE-7.
   @Test("What is stored comes back")
   func comesBack() throws {
     let book = try filled()
@@ -43,6 +45,7 @@ struct CalibrationBookTests {
     #expect(CalibrationStore(bytes: CalibrationStore().bytes) == CalibrationStore())
   }
 
+  /// SCALE-7.
   @Test(
     "Lines that make no sense are left out, and the rest stays",
     arguments: [
@@ -56,6 +59,7 @@ struct CalibrationBookTests {
     #expect(book[phone].points.last == CalibrationPoint(share: 0.5, grams: 201.5))
   }
 
+  /// SCALE-7.
   @Test("Bytes of another version, of another kind or of none are an empty book")
   func ignores() {
     for text in ["", "scale 2\nsensor a\npoint 1 1\n", "sensor a\npoint 250000 1000\n", "{}", "scale 10\n"] {

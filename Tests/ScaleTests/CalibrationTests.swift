@@ -20,6 +20,7 @@ struct CalibrationTests {
     #expect(abs(line.grams(share: 0.4) - 110) < 1e-9)
   }
 
+  /// SCALE-4.
   @Test("More weights make the line of least squares; the residual is about two weights fewer")
   func leastSquares() throws {
     // Anscombe's first set, whose line is y = 3.0001 + 0.5001 x with a residual of 1.2366 (published).
@@ -54,6 +55,7 @@ struct CalibrationTests {
     }
   }
 
+  /// SCALE-4.
   @Test("One weight makes no line, and weights that fall with the force make none")
   func noLine() throws {
     #expect(Calibration().line == nil)
@@ -63,12 +65,14 @@ struct CalibrationTests {
     #expect(falling.summary.contains("take a point away"))
   }
 
+  /// SCALE-4.
   @Test("A line that begins below nothing weighs nothing there")
   func neverLessThanNothing() throws {
     let line = try #require(try calibration([(0.2, 10), (0.6, 170)]).line)
     #expect(line.grams(share: 0) == 0)
   }
 
+  /// SCALE-6.
   @Test("The same force cannot be two weights")
   func sameForce() throws {
     var calibration = try calibration([(0.3, 50)])
@@ -79,6 +83,7 @@ struct CalibrationTests {
     #expect(calibration.points.count == 1)
   }
 
+  /// SCALE-6.
   @Test("What is no weight or no force is refused, and changes nothing")
   func refuses() {
     var calibration = Calibration()
@@ -93,6 +98,7 @@ struct CalibrationTests {
     #expect(calibration.points.isEmpty)
   }
 
+  /// SCALE-6.
   @Test("There is room for six weights")
   func full() throws {
     var calibration = try calibration((1...6).map { (Double($0) / 25, Double($0)) })

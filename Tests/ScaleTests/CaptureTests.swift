@@ -33,6 +33,7 @@ struct CaptureTests {
     #expect(capture.state == .waiting)
   }
 
+  /// SCALE-6.
   @Test("A press that is lifted before it rests is forgotten")
   func forgets() {
     var capture = Capture()
@@ -53,6 +54,7 @@ struct CaptureTests {
     #expect(capture.state == .steady(share: 0.42))
   }
 
+  /// SCALE-6.
   @Test("A simulated force makes no point, and neither does a sensor at its end")
   func refuses() {
     var capture = Capture()

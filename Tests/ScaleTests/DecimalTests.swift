@@ -51,6 +51,7 @@ struct DecimalTests {
 }
 
 struct TypedWeightTests {
+  /// SCALE-5.
   @Test(
     "A weight is typed with a point or a comma, alone or with its unit",
     arguments: [
@@ -61,6 +62,7 @@ struct TypedWeightTests {
     #expect(abs(try TypedWeight.grams(text) - grams) < 1e-5)
   }
 
+  /// SCALE-5.
   @Test(
     "What is no weight is refused with a sentence",
     arguments: [

@@ -4,6 +4,7 @@ import Testing
 
 /// The weights of the last ten seconds (SCALE-9).
 struct HistoryTests {
+  /// SCALE-9.
   @Test("Each tenth of a second has a column, and what passed unnoted is as it was")
   func columns() {
     var history = History()
@@ -15,6 +16,7 @@ struct HistoryTests {
     #expect(history.most == 9)
   }
 
+  /// SCALE-9.
   @Test("After ten seconds a column is forgotten")
   func forgets() {
     var history = History()

@@ -33,6 +33,7 @@ struct ScaleScreenTests {
     device.advance(by: 1)
   }
 
+  /// SCALE-12.
   @Test("A touch on a control weighs nothing, and a touch beside it does")
   func controlsDoNotWeigh() {
     for place in [layout.units, layout.tare] {
@@ -71,6 +72,7 @@ struct ScaleScreenTests {
     #expect(texts.contains("0.00 oz"))
   }
 
+  /// SCALE-13.
   @Test("Tare takes off what lies on the scale, by a second finger, and ends on an empty one")
   func tares() {
     let finger = device.press(at: 100, 200, force: 2)

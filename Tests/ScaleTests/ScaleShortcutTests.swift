@@ -13,6 +13,7 @@ struct ScaleShortcutTests {
     var window: UIWindow?
   }
 
+  /// SCALE-14.
   @Test("Open Blue makes the background blue on the cold and on the warm path, and a plain launch white")
   func openBlue() throws {
     let blue: UInt32 = 0x97BB_FFFF

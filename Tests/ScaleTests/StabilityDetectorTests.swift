@@ -5,6 +5,7 @@ import Testing
 
 /// When a reading rests (SCALE-3).
 struct SteadinessTests {
+  /// SCALE-3.
   @Test("A reading that stays rests after the whole span, and not before")
   func rests() {
     var steadiness = StabilityDetector()
@@ -15,6 +16,7 @@ struct SteadinessTests {
     #expect(steadiness.isSteady(at: 60, tolerance: 0))
   }
 
+  /// SCALE-3.
   @Test("A change beyond the tolerance ends the rest until it is a span ago")
   func isShaken() {
     var steadiness = StabilityDetector()
@@ -26,6 +28,7 @@ struct SteadinessTests {
     #expect(steadiness.isSteady(at: 2, tolerance: 3))
   }
 
+  /// SCALE-3.
   @Test("The mean weighs each reading by how long it lasted")
   func meansByTime() throws {
     var steadiness = StabilityDetector()

@@ -47,6 +47,7 @@ struct WeighingTests {
     #expect(weighing.readout.reading == "0 gram")
   }
 
+  /// SCALE-2.
   @Test(
     "Every unit tells the same weight",
     arguments: [
@@ -84,6 +85,7 @@ struct WeighingTests {
     #expect(weighing.readout.reading == "320+ grams")
   }
 
+  /// SCALE-12.
   @Test("Touches add up, each with its last force, and one at its end overloads all")
   func addsUp() {
     var weighing = Weighing()
@@ -118,6 +120,7 @@ struct WeighingTests {
     #expect(weighing.readout.isMeasured)
   }
 
+  /// SCALE-3.
   @Test("A reading rests after a while, and then is the mean of its moments")
   func steadies() {
     var weighing = Weighing()
@@ -132,6 +135,7 @@ struct WeighingTests {
     #expect(weighing.readout.reading == "231 grams")
   }
 
+  /// SCALE-13.
   @Test("A tare is taken off what lies on the scale; on an empty scale it ends")
   func tares() {
     var weighing = Weighing()
@@ -151,6 +155,7 @@ struct WeighingTests {
     #expect(weighing.readout.reading == "0 gram")
   }
 
+  /// SCALE-8.
   @Test("With a calibration its line weighs, and its uncertainty is told")
   func weighsByTheLine() throws {
     var weighing = try calibrated([(0.25, 50), (0.5, 104), (0.75, 150)])
@@ -162,6 +167,7 @@ struct WeighingTests {
     #expect(weighing.readout.precision == "\u{00B1} 4.6 g")
   }
 
+  /// SCALE-8.
   @Test("A fine uncertainty gives the reading another place")
   func fine() throws {
     var weighing = try calibrated([(0.25, 50), (0.75, 150)])
@@ -213,6 +219,7 @@ struct WeighingTests {
     #expect(weighing.readout.caution == "3D Touch is off: nothing can be weighed")
   }
 
+  /// SCALE-10.
   @Test("A screen reader hears a weight that rests, once, and the next one two seconds later at the soonest")
   func announces() {
     var weighing = Weighing()

@@ -15,6 +15,7 @@ struct ActionSettingTests {
     }
   }
 
+  /// ACTION-10.
   @Test("An app and its action before the first screen launch the app once, with the action")
   func beforeTheScreen() {
     let log = Log()

@@ -26,6 +26,7 @@ struct AppChoiceTests {
     simulator.handle(.screen(HostEvent.Screen(width: 375, height: 667)))
   }
 
+  /// APP-14.
   @Test func theFirstAppIsLaunchedAndAllAreOffered() {
     start(simulator())
     #expect(host.screen.apps == ["First", "Second"])
@@ -33,6 +34,7 @@ struct AppChoiceTests {
     #expect(host.screen.settings["app"] == "First")
   }
 
+  /// APP-14.
   @Test(arguments: ["Second", "second", "SECOND"])
   func anAppIsChosenByItsNameInAnyCase(name: String) {
     let simulator = simulator()

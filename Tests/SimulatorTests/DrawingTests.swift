@@ -18,6 +18,7 @@ struct DrawingTests {
       .pointer(HostEvent.Pointer(phase: phase, type: .pen, id: 7, samples: [sample])))
   }
 
+  /// DRAW-5.
   @Test("A card with some of everything and fifty lines has the pixels that it has in a page")
   func pixels() {
     pen(.down, 0, 100, 300, 0.3)

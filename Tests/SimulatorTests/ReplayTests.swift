@@ -61,6 +61,7 @@ struct ReplayTests {
     #expect(isSame, "seed \(Seeded.seed)")
   }
 
+  /// TRACE-8.
   @Test func savingIsNotPartOfTheTrace() throws {
     let fixture = SimulatorFixture()
     fixture.send(.down, time: 1, pressure: 0.3)
@@ -69,6 +70,7 @@ struct ReplayTests {
     #expect(fixture.savedTrace() == text)
   }
 
+  /// TRACE-8.
   @Test func relaunchingIsPartOfTheTrace() throws {
     let fixture = SimulatorFixture()
     fixture.send(.down, time: 1, pressure: 0.3)

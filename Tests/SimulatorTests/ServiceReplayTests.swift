@@ -68,6 +68,7 @@ struct ServiceReplayTests {
     return simulator
   }
 
+  /// STORE-8.
   @Test("The saved trace of such a session gives the very same outputs, and the same bytes for a page")
   func replay() throws {
     let host = RecordingHost()

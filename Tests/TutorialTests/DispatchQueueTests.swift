@@ -6,6 +6,7 @@ import Testing
 struct DispatchQueueTests {
   private let device = TestDevice(tutorialApp { UIViewController() })
 
+  /// APP-15.
   @Test func workRunsAfterTheCodeThatRunsNowInTheOrderOfTheCalls() {
     var lines: [String] = []
     device.run {
@@ -16,6 +17,7 @@ struct DispatchQueueTests {
     #expect(lines == ["now", "first", "second"])
   }
 
+  /// APP-15.
   @Test func workOfLaterRunsWhenItsTimeHasCome() {
     var lines: [String] = []
     device.run {
@@ -41,6 +43,7 @@ struct DispatchQueueTests {
     #expect(count == 3)
   }
 
+  /// APP-15.
   @Test func workThatWaitsGoesWithItsApp() {
     var count = 0
     device.run { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { count += 1 } }

@@ -108,6 +108,7 @@ struct RowMenuTests {
 
   private func shows(_ text: String) -> Bool { device.host.screen.texts.contains(text) }
 
+  /// MENU-6.
   @Test("A table asks once for its first row's menu, to learn that its rows have menus")
   func learning() {
     #expect(controller.lines == ["menu 0"])
@@ -117,6 +118,7 @@ struct RowMenuTests {
     #expect(controller.tableView.interactions.count == 1)
   }
 
+  /// MENU-6.
   @Test("A deeper press on a row opens its preview with its menu, and an entry does its work")
   func menu() {
     press(row: 1)

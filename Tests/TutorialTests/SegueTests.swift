@@ -56,6 +56,7 @@ struct SegueTests {
     device.run { UIApplication.shared.keyWindow?.rootViewController as? UINavigationController } ?? nil
   }
 
+  /// NAV-9.
   @Test("A segue makes its destination, has it prepared, and shows it as its kind says")
   func segues() {
     let device = device { List() }
@@ -79,6 +80,7 @@ struct SegueTests {
     #expect(list?.calls == 1 && list?.hadSender == true)
   }
 
+  /// NAV-9.
   @Test("A segue that the scene does not list is a line on the console")
   func missing() {
     let device = device { List() }

@@ -41,6 +41,7 @@ struct SceneActionTests {
     func sceneDidEnterBackground(_ scene: UIScene) { log.lines.append("scene background") }
   }
 
+  /// ACTION-9.
   @Test("A scene gets the action with its connection when it is cold, and by itself when it is warm")
   func scenes() {
     let fixture = ActionFixture()

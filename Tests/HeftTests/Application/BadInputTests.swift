@@ -29,6 +29,7 @@ struct BadInputTests {
     TouchSample(time: time, x: x, y: y, pressure: pressure, tiltX: tiltX, width: width, height: height)
   }
 
+  /// TOUCH-15.
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e9, -1e12])
   func aPlaceThatIsNoneLeavesItsSampleOut(x: Double) {
     fixture.send(.down, samples: [sample()])
@@ -55,6 +56,7 @@ struct BadInputTests {
     #expect(fixture.heard.last?.place == CGPoint(x: 100, y: 100))
   }
 
+  /// TOUCH-15.
   @Test(arguments: [-1, 401, 1e300, .infinity, -.infinity])
   func aPressureOutsideItsRangeCountsAsTheNearestOne(pressure: Double) {
     fixture.send(.down, samples: [sample(pressure: pressure)])
@@ -69,6 +71,7 @@ struct BadInputTests {
     #expect(fixture.heard.map(\.force) == [2, 2])
   }
 
+  /// TOUCH-15.
   @Test(arguments: [Double.nan, .infinity, 1e12])
   func aTimeThatIsNoneIsNow(time: Double) {
     fixture.send(.down, samples: [sample(time: 1)])
@@ -84,6 +87,7 @@ struct BadInputTests {
     expect(.time)
   }
 
+  /// TOUCH-15.
   @Test func timeThatRunsBackwardsGoesOnFromWhereItWas() {
     fixture.send(.down, samples: [sample(time: 100)])
     fixture.send(.move, samples: [sample(time: 101, x: 105)])
@@ -109,6 +113,7 @@ struct BadInputTests {
     #expect(fixture.host.screen.warnings.isEmpty)
   }
 
+  /// TOUCH-15.
   @Test(arguments: [Double.nan, 90.5, -91, .infinity])
   func aTiltOutsideItsRangeCountsAsUpright(tilt: Double) {
     fixture.send(.down, .pen, samples: [sample(tiltX: tilt)])
@@ -126,6 +131,7 @@ struct BadInputTests {
     #expect(radii == [0.5, 0.5])
   }
 
+  /// TOUCH-15.
   @Test func aMoveWithoutABeginIsLeftOut() {
     fixture.send(.move, pressure: 60)
     expect(.moveWithoutBegin)
@@ -146,6 +152,7 @@ struct BadInputTests {
     #expect(fixture.host.screen.warnings.isEmpty)
   }
 
+  /// TOUCH-15.
   @Test func aSecondBeginCancelsTheFirst() {
     fixture.send(.down, pressure: 60)
     fixture.send(.down, pressure: 120, x: 150)
@@ -156,6 +163,7 @@ struct BadInputTests {
     expect(.secondBegin)
   }
 
+  /// TOUCH-15.
   @Test(arguments: PointerPhase.allPhases)
   func aTouchWithoutASampleIsLeftOut(phase: PointerPhase) {
     fixture.send(phase, samples: [])
@@ -174,6 +182,7 @@ struct BadInputTests {
     #expect(fixture.device.device.isIdle)
   }
 
+  /// TOUCH-15.
   @Test(arguments: [(Double.nan, 0), (.infinity, 0), (-1e10, 1), (100, 3), (100, 255)])
   func aWheelThatTurnsByNoUsableAmountIsLeftOut(delta: Double, mode: Int) {
     fixture.device.device.handle(
@@ -194,6 +203,7 @@ struct BadInputTests {
     expect(.place)
   }
 
+  /// TOUCH-15.
   @Test(arguments: [
     HostEvent.Screen(width: 0, height: 5), HostEvent.Screen(width: .nan, height: 5),
     HostEvent.Screen(width: 5, height: .infinity), HostEvent.Screen(width: -5, height: 5),
@@ -206,6 +216,7 @@ struct BadInputTests {
     #expect(fixture.sheet.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 
+  /// TOUCH-15.
   @Test(arguments: [
     ("3d-touch", "maybe"), ("sensitivity", ""), ("touch-and-hold", "0.4"), ("volume", "3"), ("", ""),
     ("device", "iphone-99"), ("device", "axis:5:1"),
@@ -223,6 +234,7 @@ struct BadInputTests {
     expect(.command)
   }
 
+  /// TOUCH-15.
   @Test func theSameWarningIsCountedUp() {
     for count in 1...5 as ClosedRange<UInt32> {
       fixture.send(.move, pressure: 0)

@@ -15,6 +15,7 @@ struct FeedbackGeneratorTests {
     }
   }
 
+  /// APP-16.
   @Test func eachKindVibratesOnceInItsOwnWay() {
     let felt = vibrations {
       for style in [UIImpactFeedbackGenerator.FeedbackStyle.light, .medium, .heavy] {
@@ -45,6 +46,7 @@ struct FeedbackGeneratorTests {
     #expect(felt == [10, 15, 10, 400])
   }
 
+  /// APP-16.
   @Test func theSoundThatRefusesIsThreeShortTaps() {
     let felt = vibrations {
       AudioServicesPlaySystemSound(1521)

@@ -5,6 +5,7 @@ import Testing
 
 /// `String(format:)` as a page has it, beside Foundation's (APP-20).
 struct FormatTests {
+  /// APP-20.
   @Test("A decimal is written as the C library writes it, to the last place")
   func decimals() {
     var random = Seeded(Seeded.seed)
@@ -26,6 +27,7 @@ struct FormatTests {
     }
   }
 
+  /// APP-20.
   @Test("Flags, width and precision count, and a place without its value stays as it is written")
   func places() {
     #expect(FormattedText.text("%.1f%%", [.number(42.25)]) == "42.2%")

@@ -4,6 +4,7 @@ import Testing
 
 /// The device's clock, as an app asks for it (APP-12).
 struct MediaTimeTests {
+  /// APP-12.
   @Test("A touch and the clock have the same time, and the clock stands still within a call")
   func touchesHaveTheClocksTime() {
     let fixture = Fixture()
@@ -15,6 +16,7 @@ struct MediaTimeTests {
     #expect(Set(times).count == 1)
   }
 
+  /// APP-12.
   @Test("A timer finds the time that has passed")
   func theClockGoesOnWithFrames() throws {
     let fixture = Fixture()

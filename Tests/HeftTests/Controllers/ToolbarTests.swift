@@ -4,6 +4,7 @@ import Testing
 
 /// What stands in a bar, for those who do not see it (NAV-8).
 struct ToolbarTests {
+  /// NAV-8.
   @Test("The spaces of a toolbar are no buttons, and what stands between them is")
   func spaces() {
     let fixture = device {

@@ -15,6 +15,7 @@ struct ProgressViewTests {
     return (bar.subviews[0].frame.size.width, bar.accessibilityValue)
   }
 
+  /// CONTROL-9.
   @Test func theFilledPartIsTheProgressWithinTheBar() {
     for (progress, width) in [(0, 0), (0.25, 50), (1, 200), (-3, 0), (Float.infinity, 200)]
       as [(Float, CGFloat)]
@@ -23,6 +24,7 @@ struct ProgressViewTests {
     }
   }
 
+  /// CONTROL-9.
   @Test func whatIsNoNumberChangesNothing() {
     let shown = fill {
       $0.progress = 0.5

@@ -6,6 +6,7 @@ import Testing
 struct CanvasTests {
   private let fixture = Fixture()
 
+  /// DRAW-6.
   @Test("Each line is seen, and only what it changes is sent")
   func lines() throws {
     let canvas = fixture.show(Canvas(), width: 375, height: 667)
@@ -28,6 +29,7 @@ struct CanvasTests {
     #expect(fixture.host.shownPixels?[110, 120] == 0x0000_00FF)
   }
 
+  /// DRAW-6.
   @Test("The picture before keeps what it was, and can be shown again")
   func undo() throws {
     let canvas = fixture.show(Canvas())
@@ -83,6 +85,7 @@ struct CanvasTests {
     #expect(fixture.host.pixelUpdates.isEmpty)
   }
 
+  /// DRAW-6.
   @Test("What random lines show is what the last picture holds")
   func random() {
     var random = Seeded(Seeded.seed)

@@ -18,6 +18,7 @@ struct ContextTests {
     return fixture.pixels(of: picture)
   }
 
+  /// DRAW-7.
   @Test("Sizes that cannot be have no context, and their end is harmless")
   func impossibleSizes() {
     fixture.device.run {
@@ -35,6 +36,7 @@ struct ContextTests {
     }
   }
 
+  /// DRAW-7.
   @Test("Contexts lie on one another, and outside an app there is none")
   func stack() {
     UIGraphicsBeginImageContext(CGSize(width: 5, height: 5))

@@ -10,6 +10,7 @@ struct LayerTests {
     fixture.host.screen.views.values.max { $0.number < $1.number }
   }
 
+  /// DRAW-9.
   @Test("A border and a shadow are shown, change, and go")
   func looks() {
     let view = fixture.show(UIView())
@@ -58,6 +59,7 @@ struct LayerTests {
     }
   }
 
+  /// DRAW-8.
   @Test("A view draws itself before it is seen, when it is asked to, and when its size changes")
   func drawing() {
     let dot = fixture.show(Dot(), width: 10, height: 10)
@@ -82,6 +84,7 @@ struct LayerTests {
     #expect(fixture.host.pixelUpdates.isEmpty)
   }
 
+  /// DRAW-8.
   @Test("An image view shows pixels, a vector drawing in their place, and a template in its tint")
   func imageViews() throws {
     let picture = try #require(fixture.picture(.red))

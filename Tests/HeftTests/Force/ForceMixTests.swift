@@ -18,6 +18,7 @@ struct ForceMixTests {
     }
   }
 
+  /// FORCE-5.
   @Test func noTouchMixesTwoSources() {
     var random = Seeded(Seeded.seed)
     let pressures = [0, 0.5, 1, 0.25, 0.6, 0.999]

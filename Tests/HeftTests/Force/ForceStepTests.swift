@@ -4,6 +4,7 @@ import Testing
 
 /// What an app learns of a sensor, so that it can keep a calibration (FORCE-15).
 struct ForceStepTests {
+  /// FORCE-15.
   @Test("An iPhone's step follows the sensitivity", arguments: ForceSensitivity.allCases)
   func aPhonesStepIsASixtiethAtMedium(sensitivity: ForceSensitivity) throws {
     for raw in [0.0, 1, 200, 399, 400] {
@@ -29,6 +30,7 @@ struct ForceStepTests {
     }
   }
 
+  /// FORCE-15.
   @Test("A browser tells no step")
   func browsersTellNoStep() {
     for profile in [ForceProfile.browserTouch, .browserPen, .trackpad, .simulated] {
@@ -53,6 +55,7 @@ struct ForceStepTests {
     #expect(seen.map(\.2) == [.medium, .firm])
   }
 
+  /// FORCE-15.
   @Test("A simulated force has no step, and no sensitivity")
   func aStandInHasNoStep() throws {
     let fixture = Fixture(forceDevice: "")

@@ -35,6 +35,7 @@ struct ForceSwitchTests {
       delegate: { PlainDelegate() })
   }
 
+  /// APP-8.
   @Test func isAvailableFromBeforeTheFirstViewLoads() {
     _ = TestDevice(makeApp())
     #expect(log.capabilities == [.available, .available, .available])
@@ -46,6 +47,7 @@ struct ForceSwitchTests {
     #expect(log.capabilities == [.available, .available, .available])
   }
 
+  /// APP-8.
   @Test func isUnavailableFromTheStartWhileSwitchedOff() {
     let device = TestDevice(makeApp())
     device.device.handle(.setting(name: "3d-touch", value: "off"))

@@ -22,6 +22,7 @@ struct WheelGestureTests {
     fixture.device.host.requests.filter { if case .keyTaken = $0 { true } else { false } }.count
   }
 
+  /// GESTURE-16.
   @Test("A pan that allows it follows each turn of the wheel, the content against it, and is possible again")
   func pan() {
     let pan = fixture.add(UIPanGestureRecognizer(), "pan")
@@ -39,6 +40,7 @@ struct WheelGestureTests {
     #expect(takenCount == 0)
   }
 
+  /// GESTURE-16.
   @Test("A pinch follows the wheel that enlarges, at its place, and the page's own zoom stays away")
   func pinch() {
     let pinch = fixture.add(UIPinchGestureRecognizer(), "pinch")
@@ -60,6 +62,7 @@ struct WheelGestureTests {
     #expect(takenCount == 2)
   }
 
+  /// GESTURE-16.
   @Test("What nobody enlarges is left to the browser, and a gesture that is asked and refused takes nothing")
   func refused() {
     turn(0, -10, pinches: true)
@@ -75,6 +78,7 @@ struct WheelGestureTests {
     #expect(fixture.lines.isEmpty && takenCount == 0)
   }
 
+  /// GESTURE-16.
   @Test("While a finger is down the wheel is its force and no gesture")
   func force() {
     let pan = fixture.add(UIPanGestureRecognizer(), "pan")

@@ -10,6 +10,7 @@ struct AxisMotionTests {
     AxisMotion(from: start, speed: speed, rate: 0.998, in: range, bounces: bounces)
   }
 
+  /// SCROLL-2.
   @Test func contentLosesAFiveHundredthOfItsSpeedEachMillisecond() {
     let motion = motion(speed: 2000)
     let millisecond = 0.001
@@ -21,6 +22,7 @@ struct AxisMotionTests {
     }
   }
 
+  /// SCROLL-2.
   @Test func aFlickGoesAsFarAsTheRateSays() {
     // The sum of a geometric series: 2 points a millisecond / -ln 0.998.
     let motion = motion(speed: 2000)

@@ -16,12 +16,14 @@ struct DateTests {
       .date(HostEvent.Clock(seconds: seconds, minutesEast: east, time: time)))
   }
 
+  /// APP-10.
   @Test("Without a host that tells the date, time starts with 2001")
   func reference() {
     #expect(now == 978_307_200)
     #expect(fixture.device.run { UIApplication.shared.minutesFromUTC } == 0)
   }
 
+  /// APP-10.
   @Test("The date goes on with the device's time from when it was told")
   func goesOn() {
     tell(1_795_286_722.25, east: -570, time: 10)
@@ -34,6 +36,7 @@ struct DateTests {
     #expect(fixture.device.device.run { UIApplication.shared.minutesFromUTC } == 845)
   }
 
+  /// APP-10.
   @Test(
     "A date that is none is counted, and the last one stays",
     arguments: [(Double.nan, 0), (.infinity, 0), (-1e10, 0), (5, 1441), (5, .min), (9e9, 0)]

@@ -12,6 +12,7 @@ struct FolderStorageTests {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// STORE-7.
   @Test("What is stored in a folder is there for the next one who opens it")
   func kept() {
     defer { removeAll() }
@@ -32,6 +33,7 @@ struct FolderStorageTests {
     #expect(items.first { $0.key == "../.." }?.bytes == Array("a../..".utf8))
   }
 
+  /// STORE-7.
   @Test("A disk that is full leaves the old bytes there")
   func fullDisk() {
     defer { removeAll() }

@@ -8,6 +8,7 @@ struct SharingTests {
   private let fixture = Fixture()
   private let file = HostFile(name: "a.png", mediaType: "image/png", bytes: [1, 2])
 
+  /// APP-11.
   @Test("Sharing goes out while the touch is handled, and is answered once")
   func share() {
     var outcomes: [SharingOutcome] = []
@@ -22,6 +23,7 @@ struct SharingTests {
     #expect(outcomes == [.cancelled])
   }
 
+  /// APP-11.
   @Test("A copy that fails says why, in the host's word")
   func copy() {
     var outcomes: [SharingOutcome] = []
@@ -54,6 +56,7 @@ struct SharingTests {
     #expect(fixture.device.run { AppProcess.current?.abilities } == .some([.share, .shareFiles]))
   }
 
+  /// APP-11.
   @Test("An answer keeps nothing of an app that has ended")
   func ended() {
     final class Kept {}

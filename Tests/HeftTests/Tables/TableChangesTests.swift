@@ -5,6 +5,7 @@ import Testing
 
 /// What becomes of rows when others come and go (TABLE-9), against lists that are really changed.
 struct TableChangesTests {
+  /// TABLE-9.
   @Test func everyRowGoesWhereTheListHasIt() {
     var random = Seeded(Seeded.seed)
     var name = 0

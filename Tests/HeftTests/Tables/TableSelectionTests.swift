@@ -4,6 +4,7 @@ import Testing
 
 /// Which rows light up and are selected (TABLE-6, TABLE-7).
 struct TableSelectionTests {
+  /// TABLE-7.
   @Test("A tap lights a row and selects it")
   func tap() {
     let fixture = TableFixture(rows: 30)
@@ -22,6 +23,7 @@ struct TableSelectionTests {
     #expect(fixture.table.cellForRow(at: .row(2))?.isSelected == false)
   }
 
+  /// TABLE-6.
   @Test("A row lights up after a tenth of a second, so that a flick lights none")
   func delay() {
     let fixture = TableFixture(rows: 100)
@@ -63,6 +65,7 @@ struct TableSelectionTests {
     #expect(fixture.source.deeds == [])
   }
 
+  /// TABLE-7.
   @Test("The app's own selection tells nobody, and survives reuse but not a reload")
   func program() {
     let fixture = TableFixture(rows: 1000)

@@ -38,6 +38,7 @@ struct TableUpdateTests {
     #expect(fixture.host.screen.texts == ["a", "new", "b"])
   }
 
+  /// TABLE-9.
   @Test("Changes are gathered, and the selection goes along")
   func batches() {
     let fixture = TableFixture([["a", "b", "c"], ["d"]])
@@ -71,6 +72,7 @@ struct TableUpdateTests {
     #expect(fixture.texts == ["x", "d"])
   }
 
+  /// TABLE-9.
   @Test("Counts that do not follow from the changes reload the table and say so")
   func wrong() {
     let fixture = TableFixture(rows: 5)
@@ -122,6 +124,7 @@ struct TableUpdateTests {
     #expect(fixture.host.screen.mistakes == [])
   }
 
+  /// TABLE-10.
   @Test("A row that is swiped to the left shows Delete, which deletes it")
   func swipes() {
     let fixture = TableFixture(rows: 30)
@@ -136,6 +139,7 @@ struct TableUpdateTests {
     #expect(fixture.source.deeds.last == "didEndEditing")
   }
 
+  /// TABLE-10.
   @Test("A tap beside an open row closes it and selects nothing")
   func closes() {
     let fixture = TableFixture(rows: 30)
@@ -147,6 +151,7 @@ struct TableUpdateTests {
     #expect(fixture.source.deeds.last == "didEndEditing 0.2")
   }
 
+  /// TABLE-10.
   @Test("A row swiped all the way is deleted at once")
   func fullSwipe() {
     let fixture = TableFixture(rows: 30)
@@ -154,6 +159,7 @@ struct TableUpdateTests {
     #expect(fixture.source.deeds.contains("commit delete 0.2"))
   }
 
+  /// TABLE-11.
   @Test("A row that cannot be edited is not swiped")
   func fixed() {
     let fixture = TableFixture(rows: 30)
@@ -185,6 +191,7 @@ struct TableUpdateTests {
     #expect(fixture.host.screen.label("Bin") == nil)
   }
 
+  /// TABLE-11.
   @Test("A data source without commit offers Delete once and then no more")
   func withoutCommit() {
     final class ReadOnly: NSObject, UITableViewDataSource {

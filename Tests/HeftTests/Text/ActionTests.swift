@@ -44,6 +44,7 @@ struct ActionTests {
     device.device.handle(.action(HostEvent.Action(view: number, kind: kind, time: device.time)))
   }
 
+  /// TEXT-10.
   @Test("Each action calls its member")
   func members() {
     act(.activate)
@@ -52,6 +53,7 @@ struct ActionTests {
     #expect(knob.heard == ["activate", "increment", "decrement"])
   }
 
+  /// TEXT-10.
   @Test("A view that does nothing of its own when it is activated is touched in its middle")
   func touched() {
     knob.activates = false
@@ -60,6 +62,7 @@ struct ActionTests {
     #expect(device.device.isIdle)
   }
 
+  /// TEXT-11.
   @Test("Escape goes up until a view takes it")
   func escape() {
     act(.escape)
@@ -69,6 +72,7 @@ struct ActionTests {
     #expect(device.device.count(of: .action) == 0)
   }
 
+  /// TEXT-11.
   @Test("An action on a view that is not there is counted and left out")
   func nowhere() {
     act(.activate, on: 999)

@@ -53,6 +53,7 @@ struct KeyCommandTests {
 
   private var taken: Int { device.host.requests.filter { $0 == .keyTaken }.count }
 
+  /// KEYS-1.
   @Test("The front controller does what its key commands say, and the host is told that the key was taken")
   func front() {
     key("Control+z")
@@ -67,6 +68,7 @@ struct KeyCommandTests {
     #expect(taken == 5)
   }
 
+  /// KEYS-1.
   @Test("What lies behind a presented controller takes no keys")
   func presented() {
     device.run {

@@ -18,6 +18,7 @@ struct SearchBarTests {
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { heard.append("cancel") }
   }
 
+  /// TEXT-9.
   @Test("Typing, searching, clearing and cancelling each reach the delegate")
   func calls() throws {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))

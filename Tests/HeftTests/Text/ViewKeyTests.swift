@@ -44,6 +44,7 @@ struct ViewKeyTests {
 
   private var taken: Int { fixture.host.requests.filter { $0 == .keyTaken }.count }
 
+  /// KEYS-2.
   @Test("Enter and Space activate a button once, however long they are down, and Escape leaves")
   func button() {
     press(.enter)
@@ -54,6 +55,7 @@ struct ViewKeyTests {
     #expect(taken == 4)
   }
 
+  /// KEYS-2.
   @Test("The arrows step what is adjustable, and go on while they are down")
   func slider() {
     fixture.device.run { [knob] in knob.accessibilityTraits = .adjustable }
@@ -65,6 +67,7 @@ struct ViewKeyTests {
     #expect(taken == 4)
   }
 
+  /// KEYS-2.
   @Test("What a key does not do to the view, or does together with another, is not the view's")
   func others() {
     for key in [KeyName.arrowRight, .arrowDown, .home, .end, .f10] { press(key) }

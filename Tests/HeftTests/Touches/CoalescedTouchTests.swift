@@ -15,6 +15,7 @@ struct CoalescedTouchTests {
     fixture.send(.down, samples: [TouchSample(time: 1, x: 10, y: 10, pressure: 30)])
   }
 
+  /// TOUCH-6.
   @Test func holdEverySampleSinceTheLastEventInOrder() {
     begin()
     var coalesced: [Heard] = []
@@ -28,6 +29,7 @@ struct CoalescedTouchTests {
     for (touch, time) in zip(coalesced, [0.004, 0.008, 0.012]) { #expect(isClose(touch.time, time)) }
   }
 
+  /// TOUCH-6.
   @Test func endWithACopyOfTheTouchItself() {
     begin()
     var isCopy = false
@@ -67,6 +69,7 @@ struct CoalescedTouchTests {
     #expect(counts == [1, 1])
   }
 
+  /// TOUCH-6.
   @Test func ofAnotherTouchThatStandsStillAreThatTouch() {
     fixture.sheet.isMultipleTouchEnabled = true
     var places: [CGPoint] = []
@@ -80,6 +83,7 @@ struct CoalescedTouchTests {
     #expect(places == [CGPoint(x: 10, y: 10)])
   }
 
+  /// TOUCH-6.
   @Test func areNilForATouchThatIsNotInTheEvent() {
     var found: [[UITouch]?] = [[]]
     fixture.sheet.look = { _, event in
@@ -126,6 +130,7 @@ struct CoalescedTouchTests {
     #expect(counts == [0, 0, 0])
   }
 
+  /// TOUCH-6.
   @Test func aTouchBeginsWithTheLastOfItsFirstSamples() {
     fixture.send(.down, samples: samples)
     #expect(fixture.heard.map(\.call) == [.began])

@@ -6,6 +6,7 @@ import Testing
 struct EstimateTests {
   let fixture = Fixture(forceDevice: "")
 
+  /// TOUCH-8.
   @Test func goOutAsNoForceWithAnIndex() {
     fixture.send(.down, pressure: 0.5)
     let began = fixture.heard[0]
@@ -22,6 +23,7 @@ struct EstimateTests {
     #expect(expecting == .force)
   }
 
+  /// TOUCH-8.
   @Test func arePutRightWithTheSameIndexOnceTheSensorIsKnown() {
     fixture.send(.down, .pen, pressure: 0)
     fixture.send(.move, .pen, pressure: 0.3)
@@ -36,6 +38,7 @@ struct EstimateTests {
     #expect(moved.index == nil)
   }
 
+  /// TOUCH-8.
   @Test func becomeThePressureThatTheyCameWith() {
     fixture.send(.down, pressure: 0.5)
     fixture.send(.move, pressure: 0.5, x: 101)
@@ -57,6 +60,7 @@ struct EstimateTests {
     #expect(update?.index == fixture.heard[0].index)
   }
 
+  /// TOUCH-8.
   @Test func haveIndicesThatOnlyGrow() {
     for id in 1...3 as ClosedRange<Int32> {
       fixture.send(.down, id: id, pressure: 0.5)
@@ -69,6 +73,7 @@ struct EstimateTests {
     #expect(Set(indices).count == 6)
   }
 
+  /// TOUCH-8.
   @Test func areAllPutRightBeforeTheTouchEnds() {
     fixture.send(.down, .mouse, pressure: 0.5)
     fixture.send(.up, .mouse, pressure: 0)

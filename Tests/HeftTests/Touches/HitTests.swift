@@ -17,6 +17,7 @@ struct HitTests {
     fixture.device.run { fixture.sheet.hitTest(CGPoint(x: x, y: y), with: nil) } ?? nil
   }
 
+  /// TOUCH-12.
   @Test func isTheFrontmostOfOverlappingViews() {
     let back = view(0, 0)
     let front = view(50, 50)
@@ -33,6 +34,7 @@ struct HitTests {
     #expect(hit(375, 300) == nil)
   }
 
+  /// TOUCH-12.
   @Test func theNearEdgesAreInsideAndTheFarOnesOutside() {
     let box = view(10, 10, 20, 20)
     #expect(hit(10, 10) === box)
@@ -41,11 +43,13 @@ struct HitTests {
     #expect(hit(20, 30) === fixture.sheet)
   }
 
+  /// TOUCH-12.
   @Test func passesOverHiddenViews() {
     view(0, 0).isHidden = true
     #expect(hit(50, 50) === fixture.sheet)
   }
 
+  /// TOUCH-12.
   @Test func passesOverNearlyClearViews() {
     let box = view(0, 0)
     box.alpha = 0.009
@@ -54,6 +58,7 @@ struct HitTests {
     #expect(hit(50, 50) === box)
   }
 
+  /// TOUCH-12.
   @Test func passesOverViewsThatAreSwitchedOff() {
     let box = view(0, 0)
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -63,6 +68,7 @@ struct HitTests {
     #expect(hit(20, 20) === fixture.sheet)
   }
 
+  /// TOUCH-12.
   @Test func doesNotReachWhatLiesOutsideItsSuperview() {
     let box = view(0, 0, 50, 50)
     let inner = UIView(frame: CGRect(x: 40, y: 40, width: 40, height: 40))
@@ -90,6 +96,7 @@ struct HitTests {
     #expect(hit(110, 95) === fixture.sheet)
   }
 
+  /// TOUCH-12.
   @Test func neverFindsAViewThatIsSquashedToNothing() {
     let box = view(0, 0)
     for flat in [CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(scaleX: 1, y: 0)] {
@@ -132,6 +139,7 @@ struct HitTests {
     #expect(views.allSatisfy { $0 === fixture.sheet })
   }
 
+  /// TOUCH-12.
   @Test func labelsAndPicturesLetTouchesThrough() {
     for view in [UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIImageView(image: nil)] {
       view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
@@ -140,6 +148,7 @@ struct HitTests {
     #expect(hit(20, 20) === fixture.sheet)
   }
 
+  /// TOUCH-12.
   @Test func theFrontWindowComesFirst() {
     let front = Sheet(frame: .zero)
     fixture.device.run {

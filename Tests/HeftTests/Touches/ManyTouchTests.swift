@@ -6,6 +6,7 @@ import Testing
 struct ManyTouchTests {
   let fixture = Fixture()
 
+  /// TOUCH-14.
   @Test func aViewTakesOneTouchAtATimeUnlessItAsksForMore() {
     let first = fixture.device.press(at: 10, 10)
     let second = fixture.device.press(at: 200, 200)
@@ -16,6 +17,7 @@ struct ManyTouchTests {
     #expect(Set(fixture.heard.map(\.touch)).count == 1)
   }
 
+  /// TOUCH-14.
   @Test func aViewThatAsksForMoreHearsOfEach() {
     fixture.sheet.isMultipleTouchEnabled = true
     let first = fixture.device.press(at: 10, 10, force: 1)
@@ -66,6 +68,7 @@ struct ManyTouchTests {
     #expect(fixture.device.device.isIdle)
   }
 
+  /// TOUCH-11.
   @Test func tapsInARowAreCounted() {
     for _ in 1...3 {
       fixture.device.tap(at: 100, 100)
@@ -75,6 +78,7 @@ struct ManyTouchTests {
     #expect(fixture.heard.filter { $0.call == .ended }.map(\.tapCount) == [1, 2, 3])
   }
 
+  /// TOUCH-11.
   @Test func aTapThatComesLateStartsAnew() {
     fixture.device.tap(at: 100, 100)
     fixture.device.advance(by: 0.4)
@@ -82,6 +86,7 @@ struct ManyTouchTests {
     #expect(fixture.heard.last?.tapCount == 1)
   }
 
+  /// TOUCH-11.
   @Test func aTapFarAwayStartsAnew() {
     fixture.device.tap(at: 100, 100)
     fixture.device.tap(at: 146, 100)
@@ -89,6 +94,7 @@ struct ManyTouchTests {
     #expect(fixture.heard.filter { $0.call == .began }.map(\.tapCount) == [1, 1, 2])
   }
 
+  /// TOUCH-11.
   @Test func aSecondFingerBesideTheFirstIsNoSecondTap() {
     fixture.sheet.isMultipleTouchEnabled = true
     _ = fixture.device.press(at: 100, 100)

@@ -89,6 +89,7 @@ struct ResponderChainTests {
       App(name: "Chain", bundleIdentifier: "test.chain", delegate: { LastDelegate(log, root) }))
   }
 
+  /// TOUCH-13.
   @Test func goesFromTheViewToItsControllerTheSuperviewTheWindowAndTheDelegate() {
     let log = log
     let device = makeDevice {
@@ -101,6 +102,7 @@ struct ResponderChainTests {
     #expect(log.lines == ["inner", "outer", "controller", "window", "delegate"])
   }
 
+  /// TOUCH-13.
   @Test func passesAContainedControllerAndThenTheOneThatContainsIt() {
     let log = log
     let device = makeDevice {
@@ -127,6 +129,7 @@ struct ResponderChainTests {
     #expect(log.lines.filter { $0.hasPrefix("outer") } == ["outer", "outer moved", "outer ended"])
   }
 
+  /// TOUCH-13.
   @Test func theApplicationComesBetweenWindowAndDelegate() {
     let device = makeDevice { UIViewController() }
     let isSo = device.run {

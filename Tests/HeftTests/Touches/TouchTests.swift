@@ -6,6 +6,7 @@ import Testing
 struct TouchTests {
   let fixture = Fixture()
 
+  /// TOUCH-1.
   @Test func beginsMovesAndEndsInThatOrder() {
     let finger = fixture.device.press(at: 50, 60, force: 1)
     finger.move(to: 55, 60)
@@ -36,12 +37,14 @@ struct TouchTests {
     #expect(moved.previous == CGPoint(x: 50, y: 60))
   }
 
+  /// TOUCH-1.
   @Test func keepsTheForceOfTheLastReadingAtItsEnd() {
     let finger = fixture.device.press(at: 50, 60, force: 4)
     finger.lift()
     #expect(fixture.heard.last?.force == 4)
   }
 
+  /// TOUCH-1.
   @Test func endsOnceHoweverOftenTheHostSaysSo() {
     let finger = fixture.device.press(at: 50, 60)
     finger.lift()
@@ -53,6 +56,7 @@ struct TouchTests {
     #expect(fixture.device.device.count(of: .moveWithoutBegin) == 1)
   }
 
+  /// TOUCH-1.
   @Test func isCancelledOnceWhenTheSystemTakesItAway() {
     let finger = fixture.device.press(at: 50, 60)
     finger.cancel()
@@ -60,6 +64,7 @@ struct TouchTests {
     #expect(fixture.heard.map(\.call) == [.began, .cancelled])
   }
 
+  /// TOUCH-1.
   @Test func endsWhereItWasLifted() {
     fixture.send(.down, pressure: 60, x: 10, y: 10)
     fixture.send(.up, pressure: 0, x: 14, y: 12)
@@ -67,6 +72,7 @@ struct TouchTests {
     #expect(fixture.heard.last?.previous == CGPoint(x: 10, y: 10))
   }
 
+  /// TOUCH-1.
   @Test func isCancelledWhereItLastWas() {
     fixture.send(.down, pressure: 60, x: 10, y: 10)
     fixture.send(.cancel, pressure: 0, x: 0, y: 0)

@@ -121,11 +121,13 @@ struct TraceTextTests {
     .date(HostEvent.Clock(seconds: .nan, minutesEast: .min, time: .nan)),
   ]
 
+  /// TRACE-1.
   @Test func whatIsWrittenIsReadBack() throws {
     let back = try TraceReader.read(text(events))
     #expect(back.map { "\($0)" } == words(events))
   }
 
+  /// TRACE-1.
   @Test func whatIsReadIsWrittenTheSame() throws {
     let written = text(events)
     #expect(text(try TraceReader.read(written)) == written)

@@ -31,6 +31,7 @@ struct AnimationTests {
     }
   }
 
+  /// VIEW-7.
   @Test func aFrameMovesEvenlyFromTheOldOneToTheNewOne() {
     animate(1) { $0.frame = CGRect(x: 100, y: 0, width: 20, height: 10) }
     #expect(box.frame.origin.x == 100)
@@ -84,6 +85,7 @@ struct AnimationTests {
     #expect(shown.alpha == 0)
   }
 
+  /// VIEW-7.
   @Test func theUsualCurveStartsAndEndsGently() {
     animate(1, options: []) { $0.center.x = 105 }
     fixture.device.advance(by: 0.1)
@@ -113,6 +115,7 @@ struct AnimationTests {
     #expect(shown.alpha == 0)
   }
 
+  /// VIEW-7.
   @Test func theCompletionComesOnceAtTheEndInsideTheApp() {
     var ends: [Bool] = []
     var isInside = false
@@ -130,6 +133,7 @@ struct AnimationTests {
     #expect(ends == [true])
   }
 
+  /// VIEW-7.
   @Test func anotherAnimationTakesOverFromWhereTheViewIs() {
     var ends: [Bool] = []
     animate(1, completion: { ends.append($0) }) { $0.center.x = 105 }
@@ -194,6 +198,7 @@ struct AnimationTests {
     #expect(isClose(Double(shown.frame.origin.x), 50))
   }
 
+  /// VIEW-7.
   @Test(arguments: [0.0, -1, .nan, .infinity])
   func withoutADurationTheChangeIsThereAtOnce(duration: Double) {
     var ends: [Bool] = []
@@ -210,6 +215,7 @@ struct AnimationTests {
     #expect(!fixture.host.wantsTicks)
   }
 
+  /// VIEW-7.
   @Test func aViewThatLeavesEndsItsAnimation() {
     var ends: [Bool] = []
     animate(1, completion: { ends.append($0) }) { $0.alpha = 0 }
@@ -239,6 +245,7 @@ struct AnimationTests {
     #expect(ends == [false])
   }
 
+  /// VIEW-7.
   @Test func aViewThatIsNotShownChangesAtOnce() {
     let view = UIView()
     var ends: [Bool] = []
@@ -277,6 +284,7 @@ struct AnimationTests {
     #expect(layer.ends == [true])
   }
 
+  /// VIEW-7.
   @Test func outsideAnAppTheChangeIsThereAtOnce() {
     let view = UIView()
     var ends: [Bool] = []

@@ -45,6 +45,7 @@ struct AutoresizingTests {
     #expect(inner.frame.size.width == 0)
   }
 
+  /// VIEW-3.
   @Test func aSuperviewOfNoSizeSharesEvenly() {
     let outer = UIView(frame: .zero)
     let inner = UIView(frame: .zero)

@@ -43,6 +43,7 @@ struct ControllerTests {
         name: "Life", bundleIdentifier: "test.life", rootViewController: root, delegate: { PlainDelegate() }))
   }
 
+  /// VIEW-8.
   @Test func aRootLoadsAppearsIsLaidOutAndHasAppeared() {
     let log = log
     _ = makeDevice { Chatty("", log) }
@@ -50,6 +51,7 @@ struct ControllerTests {
       log.lines == ["loadView", "didLoad", "willAppear", "traits", "willLayout", "didLayout", "didAppear"])
   }
 
+  /// VIEW-8.
   @Test func aViewLoadsWhenItIsFirstAskedFor() {
     let controller = Chatty("", log)
     #expect(!controller.isViewLoaded)
@@ -68,6 +70,7 @@ struct ControllerTests {
     #expect(size == CGSize(width: 375, height: 667))
   }
 
+  /// VIEW-8.
   @Test func aContainedControllerComesAndGoesWithItsView() {
     let log = log
     let device = makeDevice { UIViewController() }
@@ -102,6 +105,7 @@ struct ControllerTests {
     #expect(device.host.screen.mistakes == [])
   }
 
+  /// VIEW-8.
   @Test func aContainedControllerComesWithItsParent() {
     let log = log
     _ = makeDevice {

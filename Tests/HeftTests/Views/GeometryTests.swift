@@ -8,6 +8,7 @@ struct GeometryTests {
     UIView(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 
+  /// VIEW-1.
   @Test func aFrameGivesBoundsAndCenter() {
     let view = makeView(10, 20, 30, 40)
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
@@ -20,6 +21,7 @@ struct GeometryTests {
     #expect(view.frame == CGRect(x: 85, y: 80, width: 30, height: 40))
   }
 
+  /// VIEW-1.
   @Test func boundsGrowAboutTheCenter() {
     let view = makeView(10, 20, 30, 40)
     view.bounds.size = CGSize(width: 50, height: 60)
@@ -35,6 +37,7 @@ struct GeometryTests {
     #expect(view.bounds == CGRect(x: 5, y: -5, width: 10, height: 10))
   }
 
+  /// VIEW-1.
   @Test func aTransformedFrameIsTheUprightRectangleAround() {
     let view = makeView(10, 20, 30, 40)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -45,6 +48,7 @@ struct GeometryTests {
     #expect(isClose(view.frame, CGRect(x: -5, y: 30, width: 60, height: 20)))
   }
 
+  /// VIEW-1.
   @Test func settingATransformedFrameKeepsTheTransform() {
     let view = makeView(10, 20, 30, 40)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
@@ -54,6 +58,7 @@ struct GeometryTests {
     #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
   }
 
+  /// VIEW-1.
   @Test func whatIsNotFiniteCountsAsNothing() {
     let view = UIView(frame: CGRect(x: CGFloat.nan, y: 5, width: .infinity, height: -3))
     #expect(view.frame == CGRect(x: 0, y: 5, width: 0, height: 0))
@@ -86,6 +91,7 @@ struct GeometryTests {
     #expect(two.convert(CGPoint.zero, from: one) == CGPoint(x: 15 - 170, y: 15 - 60))
   }
 
+  /// VIEW-2.
   @Test func aTurnedViewHasItsOwnAxes() {
     let outer = makeView(0, 0, 300, 300)
     let inner = makeView(100, 100, 100, 100)
@@ -98,6 +104,7 @@ struct GeometryTests {
     #expect(isClose(inner.convert(rect, from: outer), CGRect(x: 0, y: 0, width: 10, height: 20)))
   }
 
+  /// VIEW-2.
   @Test func conversionThereAndBackIsWhereItStarted() {
     var random = Seeded(Seeded.seed)
     func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
@@ -122,6 +129,7 @@ struct GeometryTests {
     }
   }
 
+  /// VIEW-2.
   @Test func aFlatMapIsUndoneByNothing() {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)

@@ -34,6 +34,7 @@ struct LayoutTests {
     return tree
   }
 
+  /// VIEW-4.
   @Test func eachViewIsLaidOutOnceTheOuterFirst() {
     _ = makeTree()
     #expect(log.lines == ["outer", "inner", "leaf"])
@@ -50,6 +51,7 @@ struct LayoutTests {
     #expect(log.lines == [])
   }
 
+  /// VIEW-4.
   @Test func anotherSizeIsACause() {
     let tree = makeTree()
     log.lines = []
@@ -57,6 +59,7 @@ struct LayoutTests {
     #expect(log.lines == ["inner"])
   }
 
+  /// VIEW-4.
   @Test func manyRequestsAreOneLayout() {
     let tree = makeTree()
     log.lines = []
@@ -87,6 +90,7 @@ struct LayoutTests {
     #expect(tree.inner.frame.size.width == 99)
   }
 
+  /// VIEW-4.
   @Test func aChildThatAsksItsSuperviewToLayOutIsHeardInTheSameFrame() {
     let tree = makeTree()
     var asks = 1
@@ -99,6 +103,7 @@ struct LayoutTests {
     #expect(log.lines == ["leaf", "outer"])
   }
 
+  /// VIEW-4.
   @Test func aViewThatAlwaysAsksAgainDoesNotHangTheApp() {
     let tree = makeTree()
     tree.leaf.work = { $0.setNeedsLayout() }

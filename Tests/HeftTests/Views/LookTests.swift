@@ -11,6 +11,7 @@ struct LookTests {
     return fixture.host.screen.background
   }
 
+  /// VIEW-10.
   @Test func aColorIsMovedIntoItsRange() {
     #expect(shownBackground(UIColor(red: .nan, green: 2, blue: -1, alpha: 1)) == 0x00FF_00FF)
     #expect(shownBackground(UIColor(red: .infinity, green: -.infinity, blue: 0.5, alpha: 7)) == 0xFF00_80FF)
@@ -18,6 +19,7 @@ struct LookTests {
     #expect(shownBackground(UIColor.red.withAlphaComponent(.nan)) & 0xFF == 0)
   }
 
+  /// VIEW-10.
   @Test func aDynamicColorFollowsTheAppearance() {
     #expect(shownBackground(.systemBackground) == 0xFFFF_FFFF)
     fixture.device.device.handle(.appearance(HostEvent.Appearance(isDark: true)))
@@ -26,6 +28,7 @@ struct LookTests {
     #expect(fixture.host.screen.background == 0xFFFF_FFFF)
   }
 
+  /// VIEW-10.
   @Test func anAlphaIsMovedIntoItsRange() {
     let view = UIView()
     for (alpha, result) in [(CGFloat(2), CGFloat(1)), (-1, 0), (.nan, 0), (0.25, 0.25)] {
@@ -158,6 +161,7 @@ struct LookTests {
     #expect(device.run { UIImage(named: "line") } == .some(nil))
   }
 
+  /// VIEW-10.
   @Test func whatAnAppListsByNameKeepsItsLook() throws {
     let app = App(
       name: "Names", bundleIdentifier: "test.names",

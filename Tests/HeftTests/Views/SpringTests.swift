@@ -29,6 +29,7 @@ struct SpringTests {
     return places
   }
 
+  /// VIEW-13.
   @Test func aCriticallyDampedSpringArrivesWithoutPassingBy() {
     let places = places(damping: 1)
     #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 })
@@ -36,6 +37,7 @@ struct SpringTests {
     #expect(abs(places.count - 60) <= 1)
   }
 
+  /// VIEW-13.
   @Test func aLooseSpringSwingsPastItsEndAndComesBackToIt() {
     let places = places(damping: 0.4)
     #expect(places.max()! > 110)
@@ -51,6 +53,7 @@ struct SpringTests {
     #expect(pushed > still + 5)
   }
 
+  /// VIEW-13.
   @Test(arguments: [CGFloat.nan, -1, 0, 7, .infinity])
   func aDampingThatIsNoneStillEndsAtTheEnd(damping: CGFloat) {
     #expect(places(damping: damping, velocity: damping).last == 100)

@@ -14,6 +14,7 @@ struct TintTests {
     }
   }
 
+  /// VIEW-14.
   @Test func aViewTakesTheTintOfTheViewThatItIsIn() {
     let outer = UIView()
     let inner = Listener()
@@ -30,6 +31,7 @@ struct TintTests {
     #expect(inner.tintColor === UIColor.blue)
   }
 
+  /// VIEW-14.
   @Test func aTemplatePictureIsShownInTheTint() {
     let image = UIImage(svg: "<svg/>", size: CGSize(width: 10, height: 10))
     let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))

@@ -34,6 +34,7 @@ struct LinkPreviewTests {
     fixture.device.advance(by: 1)
   }
 
+  /// WEB-11.
   @Test("A link to a document of the app shows that at the peek, and follows the link at the pop")
   func pop() {
     fixture.open("index.html")
@@ -60,6 +61,7 @@ struct LinkPreviewTests {
     #expect(fixture.heard == ["finish Home"])
   }
 
+  /// WEB-11.
   @Test("A link to the web shows its address, and its actions open, copy and share it")
   func actions() {
     fixture.show("<p><a href='https://example.com/a'>x</a></p>")
@@ -84,6 +86,7 @@ struct LinkPreviewTests {
     #expect(asked.count == 3)
   }
 
+  /// WEB-11.
   @Test("The menu key opens the actions of the link that has the focus")
   func menu() {
     fixture.show("<p><a href='https://example.com/a'>x</a></p>")
@@ -94,6 +97,7 @@ struct LinkPreviewTests {
     #expect(fixture.opened == ["https://example.com/a"])
   }
 
+  /// WEB-11.
   @Test("Beside a link, and where link previews are switched off, a press peeks at nothing")
   func nothing() {
     fixture.open("index.html")

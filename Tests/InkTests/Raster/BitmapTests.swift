@@ -24,6 +24,7 @@ struct BitmapTests {
     #expect(Bitmap(width: 8192, height: 8192) != nil)
   }
 
+  /// DRAW-6.
   @Test("A copy keeps what it was when the original is drawn into")
   func copies() {
     let before = filled(black, 200, 200)
@@ -37,6 +38,7 @@ struct BitmapTests {
     #expect(after != before)
   }
 
+  /// DRAW-6.
   @Test("Changes far apart are told apart, and a long line is told in pieces")
   func changes() {
     let before = filled(black, 640, 640)
@@ -71,6 +73,7 @@ struct BitmapTests {
     #expect(target[5, 5] == PixelMath.over(0x8000_0080, 0x8000_0080), "a second time it lies over the first")
   }
 
+  /// DRAW-4.
   @Test("Moved by whole pixels a picture keeps every pixel")
   func aligned() {
     var picture = bitmap(70, 70)
@@ -84,6 +87,7 @@ struct BitmapTests {
     #expect(target.changes(since: nil) == [PixelRectangle(x: 60, y: 61, width: 70, height: 70)])
   }
 
+  /// DRAW-4.
   @Test("A picture that becomes small is the mean of what it was")
   func smaller() {
     // Stripes of one pixel, black and white, become an even gray.
@@ -116,6 +120,7 @@ struct BitmapTests {
     #expect(mirrored[40, 0] == 0xFF12_3456 && mirrored[50, 0] == 0 && mirrored[39, 0] == 0)
   }
 
+  /// DRAW-3.
   @Test("Colors are mixed as their rule says")
   func blending() {
     let red: UInt32 = 0xFF00_00FF

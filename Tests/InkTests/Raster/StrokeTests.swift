@@ -17,6 +17,7 @@ struct StrokeTests {
     return target
   }
 
+  /// DRAW-2.
   @Test("A line is as wide and as long as it is, and its cap adds what caps add")
   func caps() {
     let line = [(20.0, 50.0), (80.0, 50.0)]
@@ -45,6 +46,7 @@ struct StrokeTests {
     }
   }
 
+  /// DRAW-2.
   @Test("A corner is pointed, cut or round")
   func joins() {
     let corner = [(20.0, 80.0), (20.0, 20.0), (80.0, 20.0)]
@@ -59,6 +61,7 @@ struct StrokeTests {
     #expect(abs(inkedArea(round) - 1175 - .pi * 25 / 4) < 0.5)
   }
 
+  /// DRAW-2.
   @Test("A point longer than the limit is cut off")
   func miterLimit() {
     // The two lines turn by nearly a half turn: the point would be long.
@@ -76,6 +79,7 @@ struct StrokeTests {
     #expect(alpha(frame, 50, 50) == 0 && alpha(frame, 15, 15) == 255)
   }
 
+  /// DRAW-2.
   @Test("A point shows its caps")
   func dots() {
     #expect(inkedArea(drawn([(50, 50), (50, 50)], Stroke(width: 10))) == 0)
@@ -91,6 +95,7 @@ struct StrokeTests {
     #expect(alpha(line, 17, 50) == 0)
   }
 
+  /// DRAW-2.
   @Test("Dashes and gaps take turns, and begin where the phase says")
   func dashes() {
     let line = [(20.0, 50.0), (80.0, 50.0)]
@@ -105,6 +110,7 @@ struct StrokeTests {
     #expect(inkedArea(drawn(line, Stroke(width: 10, dashes: [1e-9, 1e-9]))) == 600)
   }
 
+  /// DRAW-2.
   @Test("A map widens the line, also by different amounts")
   func mapped() {
     let line = [(20.0, 50.0), (80.0, 50.0)]

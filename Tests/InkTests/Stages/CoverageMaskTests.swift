@@ -36,6 +36,7 @@ struct CoverageMaskTests {
     return ((sum / Double(max(edges, 1))).squareRoot(), most, area)
   }
 
+  /// INK-1.
   @Test(
     "A disc covers what a circle covers, on both sides of the size from which it is drawn without roots",
     arguments: [1.5, 3, 9.9, 10.1, 24] as [Float])
@@ -55,6 +56,7 @@ struct CoverageMaskTests {
     }
   }
 
+  /// INK-1.
   @Test("A disc of less than a pixel is as pale as its diameter is small, and none where there is no radius")
   func small() {
     func most(_ radius: Float) -> Int {
@@ -123,6 +125,7 @@ struct CoverageMaskTests {
     #expect(abs(found.area) < 2)
   }
 
+  /// INK-1.
   @Test("A slab that widens has its tangents for sides")
   func tapered() {
     let (a, b) = (InkPoint(x: 14, y: 40, radius: 2), InkPoint(x: 66, y: 43, radius: 8))
@@ -138,6 +141,7 @@ struct CoverageMaskTests {
     #expect(found.most < 28)
   }
 
+  /// INK-1.
   @Test(
     "A line thinner than a pixel has as much ink as it is wide", arguments: [0.1, 0.2, 0.35, 0.45] as [Float])
   func thin(radius: Float) {
@@ -152,6 +156,7 @@ struct CoverageMaskTests {
     }
   }
 
+  /// INK-2.
   @Test("What one slab ends before the next begins with: their joint has neither a gap nor a seam")
   func joint() {
     let (a, b) = (InkPoint(x: 8.3, y: 20.2, radius: 4), InkPoint(x: 70.1, y: 51.7, radius: 4))

@@ -4,6 +4,7 @@ import Testing
 
 /// The whole in a row by itself: what it says has changed is what has (INK-7).
 struct LiveStrokeChangeTests {
+  /// INK-7.
   @Test(
     "Outside of the rectangle that is returned no pixel changes, and inside of it something does",
     arguments: [InkBrush.Kind.pen, .marker, .pencil])

@@ -63,6 +63,7 @@ struct StrokeOutlineTests {
     #expect(abs(area(StrokeOutline.path(circles)) / wanted - 1) < 0.003)
   }
 
+  /// INK-9.
   @Test("A bend is outlined within the tolerance: no point of either side strays from its distance")
   func bend() {
     let circles = (0...40).map { step -> InkPoint in

@@ -31,6 +31,7 @@ struct StrokeRasterizerTests {
     #expect(furthest(StrokeSamples.plane(points), whole) <= 3)
   }
 
+  /// INK-1.
   @Test("A finely cut bend has the area of its ring and two ends, and no pixel of it is missed")
   func bend() {
     let plane = StrokeSamples.plane(arc(200))
@@ -48,6 +49,7 @@ struct StrokeRasterizerTests {
     #expect(missed == 0 && strayed == 0)
   }
 
+  /// INK-2.
   @Test("There and back has the pixels of one way, and in reverse the same")
   func backAndForth() {
     let points = arc(30)
@@ -71,6 +73,7 @@ struct StrokeRasterizerTests {
     #expect(plane.isEqual(to: StrokeSamples.plane(points)))
   }
 
+  /// INK-2.
   @Test("No pixel is more opaque than the most opaque circle, and each run is as opaque as its own")
   func opacity() {
     let points = (0...100).map { step -> InkPoint in

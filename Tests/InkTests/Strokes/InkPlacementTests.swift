@@ -21,6 +21,7 @@ struct InkPlacementTests {
     #expect(try drawn(.identity, 200, 200) == expected)
   }
 
+  /// INK-10.
   @Test(
     "A tile has the pixels of its part of the whole", arguments: [1, 2, 3.7, 0.3, 24] as [Double],
     [InkBrush.Kind.pen, .pencil])
@@ -63,6 +64,7 @@ struct InkPlacementTests {
     #expect(!shown.isUntouched)
   }
 
+  /// INK-10.
   @Test("Enlarged, an edge is as narrow as at its own size")
   func sharp() throws {
     // A straight line from left to right, of which a column is taken.
@@ -93,6 +95,7 @@ struct InkPlacementTests {
     #expect([InkSample]().reach(of: brush).isEmpty)
   }
 
+  /// INK-10.
   @Test("A scale that makes no sense is brought within bounds")
   func badScale() {
     #expect(InkPlacement(scale: .nan).scale == 1)

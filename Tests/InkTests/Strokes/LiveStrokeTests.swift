@@ -14,6 +14,7 @@ struct LiveStrokeTests {
     return paper
   }
 
+  /// INK-7.
   @Test(
     "Showing only what is dirty shows the stroke, and lifted it has the pixels of one drawn at once",
     arguments: [InkBrush.Kind.pen, .marker, .pencil, .eraser])
@@ -59,6 +60,7 @@ struct LiveStrokeTests {
     #expect(draw(planes) == draw(StrokeBuffers(width: 200, height: 200)))
   }
 
+  /// INK-4.
   @Test("What is settled never changes, and what is predicted is never settled")
   func settledStays() {
     let samples = StrokeSamples.wave(120)
@@ -108,6 +110,7 @@ struct LiveStrokeTests {
     #expect(errors[1...].allSatisfy { $0 <= errors[0] }, "\(errors)")
   }
 
+  /// INK-7.
   @Test("A stroke of 100,000 samples costs as many circles at its end as at its beginning")
   func long() {
     var pipeline = StrokePipeline(brush: StrokeSamples.pen)

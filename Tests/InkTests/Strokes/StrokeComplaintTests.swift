@@ -53,6 +53,7 @@ struct StrokeComplaintTests {
     #expect(abs(StrokeSamples.plane(one).area / StrokeSamples.plane(other).area - 1) < 0.02)
   }
 
+  /// INK-3.
   @Test("A force of 0 or a half throughout is none: the width follows the speed", arguments: [0, 0.5])
   func constantForce(force: Double) {
     var told = StrokeSamples.wave(100)
@@ -80,6 +81,7 @@ struct StrokeComplaintTests {
     #expect(circles.allSatisfy { abs($0.y - 100) < 0.01 })
   }
 
+  /// INK-3.
   @Test(
     "A first sample before there is any force has the force of the next, a last one without that of the one before"
   )
@@ -94,6 +96,7 @@ struct StrokeComplaintTests {
     #expect(Set(even.map(\.radius)).count == 1)
   }
 
+  /// INK-4.
   @Test("Every stroke ends where the pen was, at any rate", arguments: [30.0, 60, 120, 240, 1000])
   func ending(rate: Double) throws {
     for count in 1...60 {
@@ -103,6 +106,7 @@ struct StrokeComplaintTests {
     }
   }
 
+  /// INK-4.
   @Test("The shape of a stroke does not depend on the device's rate")
   func rates() {
     let areas = [60.0, 120, 240, 480].map { rate in
@@ -111,6 +115,7 @@ struct StrokeComplaintTests {
     for area in areas { #expect(abs(area / areas[3] - 1) < 0.02) }
   }
 
+  /// INK-3.
   @Test("Samples that are no numbers are left out")
   func noNumbers() {
     let samples = StrokeSamples.wave(50)

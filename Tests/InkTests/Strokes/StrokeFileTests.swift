@@ -29,6 +29,7 @@ struct StrokeFileTests {
     return (Double(sum) / 255, far)
   }
 
+  /// INK-9.
   @Test("The outline covers what the ink covers", arguments: [2, 20, 150, 400])
   func outline(count: Int) throws {
     let circles = StrokeSamples.circles(StrokeSamples.wave(count))
@@ -53,6 +54,7 @@ struct StrokeFileTests {
     #expect(far <= 7 * 10)
   }
 
+  /// INK-9.
   @Test("An SVG file has its size, its paper, a path for each stroke, and few bytes a sample")
   func svg() {
     let file = SVG.encode(drawing())

@@ -8,6 +8,7 @@ struct StrokePixelTests {
   static let pixelHash: UInt32 = 0xAB30_1DC0
   static let recordedHash: UInt32 = 0xBFDF_D0C4
 
+  /// INK-8.
   @Test("Ten strokes with every brush, live, have the pixels that they have as WebAssembly")
   func everywhere() {
     let hash = InkWork.pixelHash()
@@ -19,6 +20,7 @@ struct StrokePixelTests {
     .map { $0 + "/strokes/mypaint/painting30sec-first-half.dat" }
     .flatMap { FileManager.default.contents(atPath: $0) }
 
+  /// INK-8.
   @Test(
     "Recorded strokes have the pixels that they have as WebAssembly",
     .enabled(if: recording != nil, "HEFT_DATA names no folder with recordings"))

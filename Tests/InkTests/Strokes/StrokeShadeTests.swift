@@ -62,6 +62,7 @@ struct StrokeShadeTests {
     #expect(levels[0] < 60 && levels[149] > 210)
   }
 
+  /// INK-2.
   @Test(
     "Where the force changes the pixels are those of the darkest circle that lies there: no joint is darker")
   func noDarkJoints() {
@@ -81,6 +82,7 @@ struct StrokeShadeTests {
     #expect(inside > 500)
   }
 
+  /// INK-2.
   @Test("Where a stroke crosses itself it is as dark as its darker part and no darker")
   func crossing() {
     let along = (0...40).map { InkPoint(x: 40 + 3 * Float($0), y: 100, radius: 8, opacity: 0.3) }
@@ -186,6 +188,7 @@ struct StrokeShadeTests {
     #expect(Double(far) < 0.02 * Double(inside.count + edges.count))
   }
 
+  /// INK-9.
   @Test("A stroke whose opacity changes lies under a mask in SVG and PDF, few bytes a sample")
   func masks() throws {
     var drawing = InkDrawing(width: 200, height: 200, paper: 0xFFFF_FFFF)

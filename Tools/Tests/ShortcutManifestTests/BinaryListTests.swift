@@ -30,12 +30,14 @@ struct BinaryListTests {
     #expect(root["a"]?.text == "ü")
   }
 
+  /// MANIFEST-1.
   @Test("An object within itself is an error, at once or over others")
   func cyclic() throws {
     #expect(try problem([[0xA1, 0]]).contains("contains itself"))
     #expect(try problem([[0xA1, 1], [0xD1, 2, 0], [0x51, 97]]).contains("contains itself"))
   }
 
+  /// MANIFEST-1.
   @Test("Few bytes that stand for billions of values are an error, and soon")
   func doubling() throws {
     let arrays = (1...60).map { [0xA2, UInt8($0), UInt8($0)] }

@@ -23,6 +23,7 @@ struct ExportTests {
       ["de": ["New Tab": "Neuer Tab"], "zh-Hans": ["New Tab": "新标签页"], "pt-BR": ["@home": "  Início"]])
   }
 
+  /// MANIFEST-4.
   @Test("A web app manifest has a name and an address for each action, and comes back as it was")
   func web() throws {
     let export = manifest.webManifest()
@@ -43,6 +44,7 @@ struct ExportTests {
     #expect(back.items == manifest.items)
   }
 
+  /// MANIFEST-4.
   @Test("Android's files have each text that they name, with its signs so that they mean themselves")
   func android() throws {
     let export = manifest.androidResources()
@@ -66,12 +68,14 @@ struct ExportTests {
     #expect(export.notes.contains { $0.contains("org.my_app") })
   }
 
+  /// MANIFEST-4.
   @Test("Android's files pass aapt2", .enabled(if: AndroidCheck.isThere, AndroidCheck.missing))
   func androidTools() throws {
     #expect(try AndroidCheck.complaints(manifest.androidResources()) == "")
     #expect(try AndroidCheck.complaints(manifest.androidResources(package: "1.b")) != "")
   }
 
+  /// MANIFEST-4.
   @Test(
     "A desktop entry passes desktop-file-validate", .enabled(if: DesktopCheck.isThere, DesktopCheck.missing))
   func desktop() throws {

@@ -16,6 +16,7 @@ struct ManifestCheckTests {
     #expect(try Draft.findings("<plist><dict/></plist>").isEmpty)
   }
 
+  /// MANIFEST-3.
   @Test(
     "A mistake in an action is found with its key path and line",
     arguments: [
@@ -47,6 +48,7 @@ struct ManifestCheckTests {
     #expect(!finding.remedy.isEmpty)
   }
 
+  /// MANIFEST-3.
   @Test(
     "The nearest icon type is named",
     arguments: [
@@ -84,6 +86,7 @@ struct ManifestCheckTests {
     #expect(finding.remedy.contains("UIApplicationShortcutItems"))
   }
 
+  /// MANIFEST-3.
   @Test("Actions that lie within something else are found there")
   func misplaced() throws {
     let inner = Draft.plist(Draft.sound).split(separator: "\n").dropFirst(2).dropLast().joined()
@@ -92,6 +95,7 @@ struct ManifestCheckTests {
     #expect(finding.path == "A[0].UIApplicationShortcutItems")
   }
 
+  /// MANIFEST-3.
   @Test("More than four actions, and two of one type, are told")
   func several() throws {
     let items = (1...5).map { number in
@@ -137,6 +141,7 @@ struct ManifestCheckTests {
     #expect(finding.kind.isRemark == isRemark)
   }
 
+  /// MANIFEST-3.
   @Test(
     "A title without a translation names the languages; in the app's own language a text stands for itself")
   func translations() throws {

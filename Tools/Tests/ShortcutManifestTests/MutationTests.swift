@@ -30,6 +30,7 @@ struct MutationTests {
     return seeds
   }
 
+  /// MANIFEST-1.
   @Test("Changed, cut and mixed files are read or refused")
   func mutations() throws {
     let seeds = try MutationTests.seeds()

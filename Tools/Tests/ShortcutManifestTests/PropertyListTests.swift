@@ -17,6 +17,7 @@ struct PropertyListTests {
     ]
   }
 
+  /// MANIFEST-1.
   @Test(
     "What Foundation writes is read with each of its values",
     arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
@@ -50,6 +51,7 @@ struct PropertyListTests {
     #expect(root.text == "<A🐥&<&>")
   }
 
+  /// MANIFEST-1.
   @Test(
     "A file in UTF-16 with a mark is read", arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
   func wide(encoding: String.Encoding) throws {
@@ -58,6 +60,7 @@ struct PropertyListTests {
     #expect(try PropertyList.read(mark + data).text == "ü")
   }
 
+  /// MANIFEST-1.
   @Test("A file that declares entities is refused before any is resolved")
   func entities() throws {
     let text = """
@@ -94,6 +97,7 @@ struct PropertyListTests {
     #expect(problem.description.contains(words), "\(problem)")
   }
 
+  /// MANIFEST-1.
   @Test("A file that is cut off anywhere is an error and never half a list", arguments: [true, false])
   func cutOff(isBinary: Bool) throws {
     let data = try PropertyListSerialization.data(
@@ -103,12 +107,14 @@ struct PropertyListTests {
     for count in 0..<end { _ = try problem(Array(whole[..<count])) }
   }
 
+  /// MANIFEST-1.
   @Test("Values too deep in one another are an error", arguments: [200, 100_000])
   func deep(levels: Int) throws {
     let text = "<plist>" + String(repeating: "<array>", count: levels)
     #expect(try problem(text).problem.contains("deep"))
   }
 
+  /// MANIFEST-1.
   @Test("A file of a hundred megabytes is refused by its length")
   func huge() throws {
     #expect(try problem([UInt8](repeating: 60, count: 100 << 20)).problem.contains("bytes"))

@@ -21,6 +21,7 @@ struct StringsTests {
     #expect(strings["same"] == "same")
   }
 
+  /// MANIFEST-2.
   @Test("UTF-8 and UTF-16 are read with a mark and without")
   func encodings() throws {
     let utf8 = Array(text.utf8)
@@ -51,6 +52,7 @@ struct StringsTests {
     #expect(try StringsReader.read(Array(data)) == ["New Tab": "Neuer Tab"])
   }
 
+  /// MANIFEST-2.
   @Test("A catalog has each language's texts, the source's own, and none that is only new")
   func catalog() throws {
     let text = """
@@ -73,6 +75,7 @@ struct StringsTests {
     #expect(throws: ReadingError.self) { try StringCatalog.read(Array(deep.utf8)) }
   }
 
+  /// MANIFEST-2.
   @Test(
     "The language is that of the folder",
     arguments: [
