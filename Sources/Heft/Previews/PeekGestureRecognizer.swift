@@ -45,11 +45,10 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameCallback {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let touch = event.changed ?? touches.first, let process = AppProcess.current else { return }
     if machine.state == .idle {
-      // A pen feels force on any device.
-      let feels = process.traits.forceTouchCapability == .available || touch.type == .pencil
       machine.rules = rules
-      machine.rules.feelsForce = feels
-      machine.rules.holdDuration = process.touchAndHoldDuration
+      machine.rules.follow(
+        touch.type, isForceTouchOn: process.traits.forceTouchCapability == .available,
+        holdDuration: process.touchAndHoldDuration)
     }
     machine.begin(sample(of: touch))
     follow()
@@ -157,11 +156,13 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameCallback {
   }
 
   private func show(_ step: PeekMachine.Step) {
-    if let process = AppProcess.current {
-      if step == .peek { process.host.perform(.vibrate(milliseconds: PeekLimits.peekTap)) }
-      if step == .pop { process.host.perform(.vibrate(milliseconds: PeekLimits.popTap)) }
-    }
+    PeekGestureRecognizer.vibrate(at: step)
     client?.show(step)
+  }
+
+  /// Taps the device under the finger if the step is one that is felt.
+  static func vibrate(at step: PeekMachine.Step) {
+    if let tap = step.tap { AppProcess.current?.host.perform(.vibrate(milliseconds: tap)) }
   }
 
   private func end(as state: State) {

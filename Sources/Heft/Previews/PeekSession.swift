@@ -154,7 +154,7 @@ final class PeekSession: NSObject {
   func openScreen() {
     guard state == .open, controller != nil else { return }
     if recognizer.isOpen { return recognizer.open() }
-    AppProcess.current?.host.perform(.vibrate(milliseconds: PeekLimits.popTap))
+    PeekGestureRecognizer.vibrate(at: .pop)
     pop()
   }
 

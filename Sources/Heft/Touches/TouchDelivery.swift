@@ -2,11 +2,6 @@ import HeftForce
 
 /// Keeps an app's touches and hands each update to the view in which its touch began.
 final class TouchDelivery {
-  /// Taps in a row: the longest time between their beginnings in seconds, and the furthest apart in points
-  /// (our choice).
-  private static let tapInterval = 0.35
-  private static let tapDistance: CGFloat = 45
-
   private let event = UIEvent()
   private var touches: [UITouch] = []
   private var lastTap: (time: Double, location: CGPoint, count: Int)?
@@ -92,8 +87,8 @@ final class TouchDelivery {
 
   private func countTap(at reading: TouchReading) -> Int {
     var count = 1
-    if touches.isEmpty, let last = lastTap, reading.timestamp - last.time <= TouchDelivery.tapInterval,
-      reading.location.distance(to: last.location) <= TouchDelivery.tapDistance
+    if touches.isEmpty, let last = lastTap, reading.timestamp - last.time <= GestureLimits.tapInterval,
+      reading.location.distance(to: last.location) <= GestureLimits.tapDistance
     {
       count = last.count + 1
     }

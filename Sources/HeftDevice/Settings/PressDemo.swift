@@ -39,9 +39,8 @@ final class PressDemo {
     switch update.phase {
     case .began:
       if machine.state == .idle {
-        // A pen feels force on any device.
-        machine.rules.feelsForce = settings.isForceTouchOn || update.type == .pencil
-        machine.rules.holdDuration = settings.touchAndHoldDuration
+        machine.rules.follow(
+          update.type, isForceTouchOn: settings.isForceTouchOn, holdDuration: settings.touchAndHoldDuration)
         machine.rules.mayStay = false
       }
       machine.begin(sample)
@@ -64,15 +63,12 @@ final class PressDemo {
 
   private func follow() {
     while let step = machine.next() {
+      if let tap = step.tap { host.perform(.vibrate(milliseconds: tap)) }
       switch step {
       case .hint(let nearness): nearness > 0 ? show(.hint, nearness) : show(.rest)
-      case .peek:
-        host.perform(.vibrate(milliseconds: PeekLimits.peekTap))
-        show(.peek)
+      case .peek: show(.peek)
       case .commit(let nearness): show(.peek, nearness)
-      case .pop:
-        host.perform(.vibrate(milliseconds: PeekLimits.popTap))
-        show(.pop, 1)
+      case .pop: show(.pop, 1)
       case .end: show(.rest)
       // There is always the picture, and there are no actions.
       case .ask, .drag, .side, .chooseSide, .actions, .retract, .slide, .release: break

@@ -99,8 +99,8 @@ public struct SimulatedForceRates: Equatable, Sendable {
   public var perArrow = 0.5
   /// Force for each second of holding.
   public var perSecond = 4.0
-  /// How far a touch may stray and still be held, in points.
-  public var slop = 10.0
+  /// How far a touch may stray and still be held, in points: where a pan begins.
+  public var slop = Double(GestureLimits.slop)
 
   /// The numbers of our choice.
   public init() {}

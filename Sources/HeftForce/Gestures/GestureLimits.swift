@@ -5,7 +5,7 @@ package enum GestureLimits {
   /// How far a finger may roll in a tap, in points: more than a pan's slop, so that a hard tap is one where
   /// nothing pans.
   package static let tapSlop: CGFloat = 20
-  /// How long a tap may be down, and how long until the next of several, in seconds.
+  /// How long a tap may be down, and how long until the next of several, in seconds; a touch counts its taps by the same.
   package static let tapDuration = 0.75
   package static let tapInterval = 0.35
   /// How far apart several taps may be, in points.

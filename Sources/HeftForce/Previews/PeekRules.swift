@@ -70,6 +70,17 @@ package enum PeekLimits {
   package static let refusalPace = 0.1
 }
 
+extension PeekMachine.Step {
+  /// How long the device taps under the finger at this step, in milliseconds; nil if it does not.
+  package var tap: UInt32? {
+    switch self {
+    case .peek: PeekLimits.peekTap
+    case .pop: PeekLimits.popTap
+    default: nil
+    }
+  }
+}
+
 /// How one press is judged. Set before it begins.
 public struct PeekRules: Equatable, Sendable {
   /// Whether force decides; else the time for which a touch is held.
@@ -88,4 +99,10 @@ public struct PeekRules: Equatable, Sendable {
 
   /// A press that is held, on nothing that has actions.
   public init() {}
+
+  /// Judges the press of such a touch as the user has set it. A pen feels force on any device.
+  package mutating func follow(_ type: TouchType, isForceTouchOn: Bool, holdDuration: Double) {
+    feelsForce = isForceTouchOn || type == .pencil
+    self.holdDuration = holdDuration
+  }
 }
