@@ -82,7 +82,7 @@ public final class Simulator: NSObject {
     // One app alone is begun with: nobody has come for its icon.
     if name.utf8.isEmpty { return apps.count > 1 ? device.goHome() : () }
     guard let app = apps.first(where: { $0.name.hasSameLetters(as: name) }) else {
-      return device.report(.setting)
+      return device.report(.setting("app", name))
     }
     chosen = app
     launch()
@@ -93,7 +93,7 @@ public final class Simulator: NSObject {
   private func pick(_ type: String) {
     let items = chosen.map { device.shortcutItems(of: $0) } ?? []
     guard let chosen, let item = items.first(where: { $0.type.utf8.elementsEqual(type.utf8) }) else {
-      return device.report(.setting)
+      return device.report(.setting("action", type))
     }
     device.open(chosen, with: item)
   }
@@ -101,7 +101,9 @@ public final class Simulator: NSObject {
   /// The page's own address, by which others are told of an app. One that nobody could open is refused.
   private func setAddress(_ address: String) {
     let isWeb = ["https://", "http://"].contains { address.utf8.starts(with: $0.utf8) }
-    guard isWeb, address.utf8.count <= Simulator.longestAddress else { return device.report(.setting) }
+    guard isWeb, address.utf8.count <= Simulator.longestAddress else {
+      return device.report(.setting("address", address))
+    }
     shell?.homeScreen.address = address
   }
 

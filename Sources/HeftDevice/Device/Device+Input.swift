@@ -25,7 +25,9 @@ extension Device {
   /// A menu comes where nothing touches.
   func openMenu(_ menu: HostEvent.Menu) {
     let time = input.time(menu.time)
-    guard Micros.isInRange(menu.x), Micros.isInRange(menu.y) else { return report(.place) }
+    guard Micros.isInRange(menu.x), Micros.isInRange(menu.y) else {
+      return report(.place(x: menu.x, y: menu.y, of: "a menu"))
+    }
     if input.isIdle { receiver?.openMenu(at: CGPoint(x: menu.x, y: menu.y), time: time) }
   }
 

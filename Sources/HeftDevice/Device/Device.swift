@@ -193,11 +193,15 @@ public final class Device: NSObject {
   /// Counts a bad input and shows its kind with the count.
   ///
   /// - Parameter problem: The kind.
-  public func report(_ problem: InputProblem) {
+  public func report(_ problem: InputProblem) { report(BadInput(problem)) }
+
+  /// Counts a bad input and shows its kind with the count and what came last.
+  package func report(_ input: BadInput) {
+    let problem = input.problem
     let index = Int(problem.rawValue)
     while problemCounts.count <= index { problemCounts.append(0) }
     if problemCounts[index] < .max { problemCounts[index] += 1 }
-    host.perform(.warning(problem.rawValue, problem.message, count: problemCounts[index]))
+    host.perform(.warning(problem.rawValue, input.message, count: problemCounts[index]))
   }
 
   /// How often a kind of bad input came.
@@ -356,7 +360,7 @@ public final class Device: NSObject {
       services.languages = environment.languages
       return updateTraits()
     }
-    guard change(name, to: value) else { return report(.setting) }
+    guard change(name, to: value) else { return report(.setting(name, value)) }
     if isKept(name) { keepSettings() }
   }
 

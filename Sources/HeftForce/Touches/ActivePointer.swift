@@ -4,6 +4,8 @@ import HeftProtocol
 package final class ActivePointer {
   /// The pointer's number; nil for a press by keyboard.
   package let pointer: Int32?
+  /// What a message calls it.
+  var name: String { pointer.map { "pointer \($0)" } ?? "the keyboard" }
   package let type: PointerType
   package let number: Int
   let source: ForceSource

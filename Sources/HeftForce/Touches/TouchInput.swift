@@ -13,7 +13,8 @@ public final class TouchInput {
   /// What happened since it was last taken, in order.
   private var updates: [TouchUpdate] = []
   private var handedOn = 0
-  private var problems: [InputProblem] = []
+  /// What was wrong with the events and is not taken yet.
+  var problems: [BadInput] = []
   package private(set) var contacts: [ActivePointer] = []
   private let knowledge = DetectedSensors()
   private var touchCount = 0
@@ -53,21 +54,12 @@ public final class TouchInput {
     return updates[handedOn - 1]
   }
 
-  /// What was wrong with the events, in order; each is told once.
-  ///
-  /// - Returns: The kinds, each as often as it came; empty where all was well.
-  public func takeProblems() -> [InputProblem] {
-    if problems.isEmpty { return [] }
-    defer { problems = [] }
-    return problems
-  }
-
   /// The event's time on the device's clock; now where it has none.
   @discardableResult
   package func time(_ hostTime: Double) -> Double {
-    if clock.isBackwards(hostTime) { problems.append(.backwardTime) }
+    if clock.isBackwards(hostTime) { note(.backwardTime) }
     guard let time = clock.advance(to: hostTime) else {
-      problems.append(.time)
+      note(.time(hostTime))
       return clock.now
     }
     return time
@@ -104,7 +96,7 @@ public final class TouchInput {
   /// - Parameter event: The event with its samples, oldest first. A move or an end without a beginning is
   ///   left out and counted.
   public func pointer(_ event: HostEvent.Pointer) {
-    guard !event.samples.isEmpty else { return problems.append(.noSamples) }
+    guard !event.samples.isEmpty else { return note(.noSamples) }
     switch event.phase {
     case .down: begin(event)
     case .move: move(event)
@@ -115,10 +107,10 @@ public final class TouchInput {
 
   private func begin(_ event: HostEvent.Pointer) {
     if let first = contact(of: event.id) {
-      problems.append(.secondBegin)
+      note(.secondBegin)
       finish(first, phase: .cancelled)
     }
-    guard contacts.count < TouchInput.limit else { return problems.append(.tooManyTouches) }
+    guard contacts.count < TouchInput.limit else { return note(.tooManyTouches) }
     let source = ForceSource(
       type: event.type, knowledge: knowledge(of: event.type), device: device, rates: settings.simulatedForce)
     let contact = ActivePointer(
@@ -152,7 +144,7 @@ public final class TouchInput {
   }
 
   private func move(_ event: HostEvent.Pointer) {
-    guard let contact = contact(of: event.id) else { return problems.append(.moveWithoutBegin) }
+    guard let contact = contact(of: event.id) else { return note(.moveWithoutBegin) }
     var readings = event.samples.compactMap { read($0, into: contact) }
     guard let last = readings.last else { return }
     contact.move(to: last, slop: settings.simulatedForce.slop, at: clock.now)
@@ -172,7 +164,7 @@ public final class TouchInput {
   }
 
   private func end(_ event: HostEvent.Pointer, phase: TouchPhase) {
-    guard let contact = contact(of: event.id) else { return problems.append(.endWithoutBegin) }
+    guard let contact = contact(of: event.id) else { return note(.endWithoutBegin) }
     // The pressure of an end is none: the force stays what it was.
     if let sample = event.samples.last {
       contact.reading.timestamp = max(contact.reading.timestamp, time(sample.time))
@@ -180,7 +172,7 @@ public final class TouchInput {
         if Micros.isInRange(sample.x), Micros.isInRange(sample.y) {
           contact.reading.location = CGPoint(x: sample.x, y: sample.y)
         } else {
-          problems.append(.place)
+          note(.place(x: sample.x, y: sample.y, of: contact.name))
         }
       }
     }
@@ -191,14 +183,14 @@ public final class TouchInput {
   private func read(_ sample: TouchSample, into contact: ActivePointer) -> TouchReading? {
     let time = self.time(sample.time)
     guard Micros.isInRange(sample.x), Micros.isInRange(sample.y) else {
-      problems.append(.place)
+      note(.place(x: sample.x, y: sample.y, of: contact.name))
       return nil
     }
     let range = contact.source.pressureRange
     if range.contains(sample.pressure) {
       contact.source.observe(pressure: sample.pressure, knowledge: knowledge)
     } else {
-      problems.append(.pressure)
+      note(.pressure(sample.pressure, of: contact.name, range: range))
       if !sample.pressure.isNaN {
         let bounded = min(max(sample.pressure, range.lowerBound), range.upperBound)
         contact.source.observe(pressure: bounded, knowledge: knowledge)
@@ -209,7 +201,7 @@ public final class TouchInput {
       sample.width >= 0 && Micros.isInRange(sample.width) && sample.height >= 0
       && Micros.isInRange(sample.height)
     let radius = hasSize ? max(sample.width, sample.height) / 2 : TouchReading.unknownRadius
-    if pose == nil || !hasSize { problems.append(.shape) }
+    if pose == nil || !hasSize { note(.shape) }
     if contact.type != .pen { pose = .upright }
     contact.reading = reading(
       of: contact, at: max(time, contact.reading.timestamp), location: CGPoint(x: sample.x, y: sample.y),
@@ -225,11 +217,16 @@ public final class TouchInput {
   ///   points.
   public func force(_ event: HostEvent.Force) {
     time(event.time)
-    guard event.value >= 0, Micros.isInRange(event.value) else { return problems.append(.pressure) }
+    let sensor: ForceSensor = event.channel == .touch ? .touchForce : .webkitForce
+    let range = sensor.profile.range
+    guard event.value >= 0, Micros.isInRange(event.value) else {
+      return note(.pressure(event.value, of: "touch \(event.identifier)", range: range))
+    }
     if event.channel == .webkit, !settings.usesTrackpadForce { return }
     guard let contact = contact(for: event) else { return }
-    let sensor: ForceSensor = event.channel == .touch ? .touchForce : .webkitForce
-    if !sensor.profile.range.contains(event.value) { problems.append(.pressure) }
+    if !range.contains(event.value) {
+      note(.pressure(event.value, of: "touch \(event.identifier)", range: range))
+    }
     contact.source.observe(force: event.value, on: sensor, knowledge: knowledge)
     if contact.source.origin == .sensor(sensor) { refresh(contact) }
   }
@@ -239,7 +236,7 @@ public final class TouchInput {
     if event.channel == .webkit { return contacts.first { $0.type == .mouse } }
     if let known = contacts.first(where: { $0.touchIdentifier == event.identifier }) { return known }
     guard Micros.isInRange(event.x), Micros.isInRange(event.y) else {
-      problems.append(.place)
+      note(.place(x: event.x, y: event.y, of: "touch \(event.identifier)"))
       return nil
     }
     let place = CGPoint(x: event.x, y: event.y)
@@ -270,7 +267,7 @@ public final class TouchInput {
       default: rates.pagesPerNotch
       }
     guard Micros.isInRange(event.deltaX), Micros.isInRange(event.deltaY), event.deltaMode <= 2 else {
-      return problems.append(.wheel)
+      return note(.wheel(event))
     }
     // A wheel that is turned sideways, or that enlarges.
     if event.deltaY == 0 || event.isPinch { return }
