@@ -1,6 +1,7 @@
 """Reads what a test runner printed: how many of its tests passed, failed and were skipped."""
 
 import re
+from collections import Counter
 from dataclasses import dataclass
 
 
@@ -79,3 +80,16 @@ def run_again(output):
 def slowest(output):
     """The lines of pytest's `--durations`, which name the slowest tests."""
     return re.findall(r"^(\d+\.\d+s +call .+)$", output, re.M)
+
+
+def leaks(output):
+    """What the address sanitizer's leak check found: a line for each function that made what nothing frees, with the bytes."""
+    found = Counter()
+    for size, frames in re.findall(
+            r"^(?:Direct|Indirect) leak of (\d+) byte\(s\) in \d+ object\(s\) allocated from:\n((?: +#\d.*\n)+)", output, re.M):
+        # The allocator and the standard library make everything; the first beside them is the one to look at.
+        names = [
+            frame.split()[3] for frame in frames.splitlines()
+            if len(frame.split()) > 3 and not re.search(r"asan_malloc|libswiftCore", frame)]
+        found[names[0] if names else "unknown"] += int(size)
+    return [f"{size} bytes from {name}" for name, size in found.most_common()]
