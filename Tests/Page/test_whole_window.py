@@ -4,6 +4,7 @@ import pytest
 from heft_browser import DESKTOP, LARGE_DESKTOP, PHONE, TABLET, Pen
 from playwright.sync_api import expect
 from shown import Shown, reload, still
+from waiting import until
 
 WHOLE = [TABLET, DESKTOP, LARGE_DESKTOP]
 
@@ -53,14 +54,17 @@ def test_enlarged_each_pixel_of_the_ink_is_one_of_the_screen(open_page, screen):
     page.locator("#screen").focus()
     for _ in range(4):
         page.keyboard.press("+")
-    page.wait_for_timeout(600)
+    side = 256 * screen.scale
+    # The tiles come one by one, once the paper has come to rest.
+    is_sharp = "(side) => [...document.querySelectorAll('#screen canvas')].some((one) => one.width === side)"
+    until(page, is_sharp, side, "the sharp ink")
     still(page)
     tiles = page.evaluate(
         """(side) => [...document.querySelectorAll("#screen canvas")].filter((one) => one.width === side).map((one) => {
           const { left, top, width } = one.getBoundingClientRect();
           return [one.width, left, top, width].map((value, index) => index ? value * devicePixelRatio : value);
         })""",
-        256 * screen.scale,
+        side,
     )
     assert tiles
     for pixels, left, top, across in tiles:

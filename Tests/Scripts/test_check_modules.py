@@ -50,6 +50,23 @@ def test_a_name_that_two_parts_declare_is_nobodys():
     assert counts["Three"] == {"One": 0, "Two": 0, "Three": 0}
 
 
+def test_a_name_of_a_nested_type_means_that_type():
+    counts = check_modules.matrix({
+        "Events": ["enum Event {\n  public struct Shared {}\n  var shared: Shared\n}\n"],
+        "Views": ["final class Shared {}\n"],
+    })
+    assert counts["Events"]["Views"] == 0
+
+
+def test_a_module_names_only_types_that_it_sees():
+    seen = check_modules.reached({"Base": [], "Middle": ["Base"], "Top": ["Middle"]})
+    assert seen == {"Base": set(), "Middle": {"Base"}, "Top": {"Base", "Middle"}}
+    parts = {"Base": ["let a: Coding\nstruct Point {}\n"], "Middle": [""], "Top": ["protocol Coding {}\nlet b: Point\n"]}
+    counts = check_modules.matrix(parts, seen)
+    assert counts["Base"]["Top"] == 0
+    assert counts["Top"]["Base"] == 1
+
+
 def test_the_list_of_the_public_names_holds_both_ways():
     names = check_modules.shown(
         ["public struct Weak {}\npackage struct Hidden {}\n"], ["open class UIView {}\npublic final class App {}\n"],
