@@ -4,8 +4,8 @@
         page.open(server.url)
         page.mouse.press(100, 200)
 
-It has neither a finger nor a sensor: mouse and keyboard are real, Safari's events for force are made up by whoever
-needs them. Every wait has an end, so that a browser that hangs fails a test and holds nothing up.
+It has neither a finger nor a sensor: mouse and keyboard are real, Safari's events for force are made up by the tests that
+need them. Every wait has an end, so that a browser that hangs fails a test and holds nothing up.
 """
 
 import contextlib

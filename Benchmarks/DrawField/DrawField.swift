@@ -3,7 +3,7 @@ import Heft
 /// An app for the benchmarks and for comparing pixels: the tutorials' canvas, and a card with some of everything
 /// that can be drawn.
 public enum DrawField {
-  /// The app. Lines follow the touch, as wide as its force says; lifting it writes the picture as a PNG file, and cancelling
+  /// The app. Lines follow the touch, as wide as its force says; lifting it writes the picture as a PNG file, and canceling
   /// it tells that file.
   public static let app = App(
     name: "Draw field", bundleIdentifier: "dev.heft.DrawField", rootViewController: { DrawController() },

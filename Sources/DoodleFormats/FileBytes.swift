@@ -84,7 +84,7 @@ struct TextScanner {
     return isNegative ? -value : value
   }
 
-  /// The power of ten behind `e`; 0 where there is none.
+  /// The power of ten behind `e`; 0 if there is none.
   private mutating func power() -> Int {
     guard let letter = next, letter | 0x20 == UInt8(ascii: "e") else { return 0 }
     let start = place

@@ -18,7 +18,7 @@ struct JSONValue {
     self.place = place
   }
 
-  /// A member of an object; nil where there is none, or it is null.
+  /// A member of an object; nil if there is none, or it is null.
   subscript(name: StaticString) -> JSONValue? {
     guard case .object(let members) = content, let member = members.last(where: { $0.name.isWord(name) })
     else {

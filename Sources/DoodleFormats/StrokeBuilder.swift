@@ -96,7 +96,7 @@ struct StrokeBuilder {
 }
 
 extension DoodleDocument {
-  /// The layer of a stroke; nil where there is none, which is seen whole.
+  /// The layer of a stroke; nil if there is none, which is seen whole.
   func layer(of stroke: DoodleStroke) -> Layer? {
     let number = layers.isEmpty ? nil : stroke.layer < UInt32(layers.count) ? Int(stroke.layer) : 0
     return number.map { layers[$0] }

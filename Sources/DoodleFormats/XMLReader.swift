@@ -240,6 +240,6 @@ struct XMLReader {
 struct XMLAttributes {
   var values: [(name: [UInt8], value: [UInt8])] = []
 
-  /// The value of that name; nil where there is none.
+  /// The value of that name; nil if there is none.
   subscript(name: StaticString) -> [UInt8]? { values.first { $0.name.isWord(name) }?.value }
 }

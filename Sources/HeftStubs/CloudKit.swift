@@ -52,7 +52,7 @@ public final class CKRecord: NSObject {
   /// The value of a name.
   ///
   /// - Parameter key: The value's name.
-  /// - Returns: The value; nil where there is none.
+  /// - Returns: The value; nil if there is none.
   public subscript(key: String) -> AnyObject? {
     get { values[key] }
     set { values[key] = newValue }
@@ -61,7 +61,7 @@ public final class CKRecord: NSObject {
   /// The value of a name.
   ///
   /// - Parameter key: The value's name.
-  /// - Returns: The value; nil where there is none.
+  /// - Returns: The value; nil if there is none.
   public func object(forKey key: String) -> AnyObject? { values[key] }
 
   /// Keeps a value by its name.

@@ -156,7 +156,7 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject {
 /// Items beside or below one another, repeated while there is room.
 public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public let subitems: [NSCollectionLayoutItem]
-  /// The gap between the items; nil is none.
+  /// The gap between the items; nil for none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
   private let isHorizontal: Bool
   /// How many there are of the one item; nil is as many as there is room for.

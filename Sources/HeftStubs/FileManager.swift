@@ -125,7 +125,7 @@ public func heftData(contentsOf url: URL, options: Data.ReadingOptions = []) thr
   return Data(bytes)
 }
 
-/// The bytes of a file, `NSData(contentsOfFile:)`; nil where there is none.
+/// The bytes of a file, `NSData(contentsOfFile:)`; nil if there is none.
 public func heftData(contentsOfFile path: String) -> Data? { FileManager.default.contents(atPath: path) }
 
 extension Data {

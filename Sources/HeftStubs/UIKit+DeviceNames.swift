@@ -82,12 +82,12 @@ public final class UIPencilInteraction: NSObject, UIInteraction {
 
   /// It is about to belong to another view.
   ///
-  /// - Parameter view: The new view; nil is none.
+  /// - Parameter view: The new view; nil for none.
   public func willMove(to view: UIView?) {}
 
   /// It belongs to another view now.
   ///
-  /// - Parameter view: The new view; nil is none.
+  /// - Parameter view: The new view; nil for none.
   public func didMove(to view: UIView?) { self.view = view }
 }
 

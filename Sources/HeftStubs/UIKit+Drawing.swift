@@ -162,13 +162,13 @@ extension UIButton {
 /// The values of a keyframe animation, of a list that was reckoned.
 ///
 /// - Parameter values: The values.
-/// - Returns: The values of an animation; nil is none.
+/// - Returns: The values of an animation; nil if there is none.
 public func heftAnimationValues(_ values: [CAAnimationValue]?) -> [CAAnimationValue]? { values }
 
 /// The values of a keyframe animation, of a list that was reckoned.
 ///
 /// - Parameter values: The values.
-/// - Returns: The values of an animation; nil is none.
+/// - Returns: The values of an animation; nil if there is none.
 public func heftAnimationValues(_ values: [Double]) -> [CAAnimationValue]? {
   values.compactMap { heftAnimationValue($0) }
 }
@@ -176,7 +176,7 @@ public func heftAnimationValues(_ values: [Double]) -> [CAAnimationValue]? {
 /// The values of a keyframe animation, of a list that was reckoned.
 ///
 /// - Parameter values: The values.
-/// - Returns: The values of an animation; nil is none.
+/// - Returns: The values of an animation; nil if there is none.
 public func heftAnimationValues(_ values: [Int]) -> [CAAnimationValue]? {
   values.compactMap { heftAnimationValue($0) }
 }
@@ -184,7 +184,7 @@ public func heftAnimationValues(_ values: [Int]) -> [CAAnimationValue]? {
 /// The values of a keyframe animation, of a list that was reckoned.
 ///
 /// - Parameter values: The values.
-/// - Returns: The values of an animation; nil is none.
+/// - Returns: The values of an animation; nil if there is none.
 public func heftAnimationValues(_ values: [Float]) -> [CAAnimationValue]? {
   values.compactMap { heftAnimationValue($0) }
 }
@@ -192,7 +192,7 @@ public func heftAnimationValues(_ values: [Float]) -> [CAAnimationValue]? {
 /// The values of a keyframe animation, of a list that was reckoned.
 ///
 /// - Parameter values: The values.
-/// - Returns: The values of an animation; nil is none.
+/// - Returns: The values of an animation; nil if there is none.
 public func heftAnimationValues(_ values: [NSNumber]) -> [CAAnimationValue]? {
   values.compactMap { heftAnimationValue($0) }
 }
@@ -200,7 +200,7 @@ public func heftAnimationValues(_ values: [NSNumber]) -> [CAAnimationValue]? {
 /// The values of a keyframe animation, of a list that was reckoned.
 ///
 /// - Parameter values: The values.
-/// - Returns: The values of an animation; nil is none.
+/// - Returns: The values of an animation; nil if there is none.
 public func heftAnimationValues(_ values: [CGPoint]) -> [CAAnimationValue]? {
   values.compactMap { heftAnimationValue($0) }
 }
@@ -208,7 +208,7 @@ public func heftAnimationValues(_ values: [CGPoint]) -> [CAAnimationValue]? {
 /// The values of a keyframe animation, of a list that was reckoned.
 ///
 /// - Parameter values: The values.
-/// - Returns: The values of an animation; nil is none.
+/// - Returns: The values of an animation; nil if there is none.
 public func heftAnimationValues(_ values: [CGRect]) -> [CAAnimationValue]? {
   values.compactMap { heftAnimationValue($0) }
 }
@@ -216,7 +216,7 @@ public func heftAnimationValues(_ values: [CGRect]) -> [CAAnimationValue]? {
 /// The values of a keyframe animation, of a list that was reckoned.
 ///
 /// - Parameter values: The values.
-/// - Returns: The values of an animation; nil is none.
+/// - Returns: The values of an animation; nil if there is none.
 public func heftAnimationValues(_ values: [CGColor]) -> [CAAnimationValue]? {
   values.compactMap { heftAnimationValue($0) }
 }
@@ -224,7 +224,7 @@ public func heftAnimationValues(_ values: [CGColor]) -> [CAAnimationValue]? {
 /// The values of a keyframe animation, of a list that was reckoned.
 ///
 /// - Parameter values: The values.
-/// - Returns: The values of an animation; nil is none.
+/// - Returns: The values of an animation; nil if there is none.
 public func heftAnimationValues(_ values: [CGPath]) -> [CAAnimationValue]? {
   values.compactMap { heftAnimationValue($0) }
 }
@@ -233,7 +233,7 @@ public func heftAnimationValues(_ values: [CGPath]) -> [CAAnimationValue]? {
   /// The values of a keyframe animation, of a list that was reckoned.
   ///
   /// - Parameter values: The values.
-  /// - Returns: The values of an animation; nil is none.
+  /// - Returns: The values of an animation; nil if there is none.
   public func heftAnimationValues(_ values: [CGFloat]) -> [CAAnimationValue]? {
     values.compactMap { heftAnimationValue($0) }
   }

@@ -137,7 +137,7 @@ extension UIButton {
   /// Puts a picture behind the title, in every state: those of other states are not shown.
   ///
   /// - Parameters:
-  ///   - image: The picture; nil is none.
+  ///   - image: The picture; nil for none.
   ///   - state: The state that it is for.
   public final func setBackgroundImage(_ image: UIImage?, for state: State) {
     guard state == .normal else { return }

@@ -55,7 +55,7 @@ public final class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Makes the objects of a nib file; nil where there is none of that name.
+  /// Makes the objects of a nib file; nil if there is none of that name.
   public func loadNibNamed(_ name: String, owner: AnyObject?, options: [UINib.OptionsKey: AnyObject]? = nil)
     -> [AnyObject]?
   {

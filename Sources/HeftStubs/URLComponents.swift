@@ -37,7 +37,7 @@ public struct URLComponents: Hashable, Sendable {
     fragment = url.fragment
   }
 
-  /// The names and values behind the `?`; nil where there is none.
+  /// The names and values behind the `?`; nil if there is none.
   public var queryItems: [URLQueryItem]? {
     get {
       query?.split(separator: "&", omittingEmptySubsequences: false).map { item in

@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - format: The format, as UIKit reads it.
   ///   - options: How the views are aligned.
-  ///   - metrics: The numbers that the format names; nil is none.
+  ///   - metrics: The numbers that the format names; nil for none.
   ///   - views: The views that the format names.
   /// - Returns: The constraints.
   @_disfavoredOverload
@@ -24,7 +24,7 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - format: The format, as UIKit reads it.
   ///   - options: How the views are aligned.
-  ///   - metrics: The numbers that the format names; nil is none.
+  ///   - metrics: The numbers that the format names; nil for none.
   ///   - views: The views that the format names.
   /// - Returns: The constraints.
   @_disfavoredOverload
@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - format: The format, as UIKit reads it.
   ///   - options: How the views are aligned.
-  ///   - metrics: The numbers that the format names; nil is none.
+  ///   - metrics: The numbers that the format names; nil for none.
   ///   - views: The views that the format names.
   /// - Returns: The constraints.
   @_disfavoredOverload

@@ -31,7 +31,7 @@ public enum TestHost {
   /// Shows what the tests have changed, and lets a frame's time pass.
   private static func tick() {
     guard let device else { return }
-    // What changes is shown by whoever enters the app from outside of it.
+    // What changes is shown by the call that enters the app from outside of it.
     AppProcess.current = nil
     device.run {}
     device.advance(by: frame)

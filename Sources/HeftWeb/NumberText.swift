@@ -295,7 +295,7 @@ private struct BigNumber {
   /// - Parameters:
   ///   - text: The text, which ends with a zero byte.
   ///   - result: Gets the number.
-  /// - Returns: Where the number ends; the beginning where there is none.
+  /// - Returns: Where the number ends; the beginning if there is none.
   @_cdecl("_swift_stdlib_strtod_clocale")
   public func readDouble(
     _ text: UnsafePointer<UInt8>, _ result: UnsafeMutablePointer<Double>
@@ -310,7 +310,7 @@ private struct BigNumber {
   /// - Parameters:
   ///   - text: The text, which ends with a zero byte.
   ///   - result: Gets the number.
-  /// - Returns: Where the number ends; the beginning where there is none.
+  /// - Returns: Where the number ends; the beginning if there is none.
   @_cdecl("_swift_stdlib_strtof_clocale")
   public func readFloat(
     _ text: UnsafePointer<UInt8>, _ result: UnsafeMutablePointer<Float>

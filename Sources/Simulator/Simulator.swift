@@ -12,7 +12,7 @@ public final class Simulator: NSObject {
   private let apps: [App]
   /// The app that is launched, or was in front last.
   private var chosen: App?
-  /// The home screen; nil where there is none.
+  /// The home screen; nil if there is none.
   private let shell: SpringBoard?
   private let recorder = TraceRecorder()
   private let inspector = ForceInspector()

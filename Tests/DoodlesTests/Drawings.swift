@@ -50,7 +50,7 @@ enum Drawings {
 }
 
 extension TestDevice {
-  /// The contents of the app's doodles, the newest first, as whoever opens them gets them.
+  /// The contents of the app's doodles, the newest first, as a screen that opens them gets them.
   func contents() -> [DoodleContents?] {
     let loaded = Loaded()
     run {

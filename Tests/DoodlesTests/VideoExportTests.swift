@@ -16,7 +16,7 @@ struct VideoExportTests {
     drawing.sheet.color = 0xFF11_1111
     let video = try #require(VideoExport(drawing))
     var file: [UInt8]?
-    for _ in 0..<400 where file == nil { file = video.goOn() }
+    for _ in 0..<400 where file == nil { file = video.drawMore() }
     let bytes = try #require(file)
     #expect(PNG.decode(bytes) == drawing.paper(times: 1))
     var (place, milliseconds, frames) = (8, 0, 0)

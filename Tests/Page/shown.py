@@ -34,7 +34,7 @@ class Shown:
         self.stop = page.get_by_role("button", name="Stop replay")
 
     def says(self, text):
-        """The app's screen comes to show this text, and whoever looks can see it."""
+        """The app's screen comes to show this text, where a user can see it."""
         expect(self.screen.get_by_text(text, exact=True)).to_be_visible()
 
     def says_nothing_like(self, text):

@@ -1,4 +1,4 @@
-"""What stands in for force where nothing measures it: the wheel, holding still, the keyboard."""
+"""The simulated forces, where nothing measures any: the wheel, holding still, the keyboard."""
 
 import pytest
 from heft_browser import DESKTOP
@@ -176,7 +176,7 @@ def test_a_sensors_force_is_not_raised_by_the_wheel(page, pen, shown):
     shown.says("92 grams")
 
 
-def test_a_stand_in_does_not_look_like_a_sensor(page, pen, shown):
+def test_a_simulated_force_does_not_look_like_a_sensor(page, pen, shown):
     style = """(selector) => {
       const { backgroundImage, backgroundColor } = getComputedStyle(document.querySelector(selector));
       return `${backgroundImage} ${backgroundColor}`;
@@ -196,10 +196,10 @@ def test_a_stand_in_does_not_look_like_a_sensor(page, pen, shown):
     page.mouse.wheel(0, -500)
     shown.gauge_shows("3.50", "Mouse wheel")
     expect(shown.detail).to_have_text("Simulated, of 6.67")
-    stand_in = [page.evaluate(style, part) for part in ("#fill", ".swatch")]
-    assert all(mine != theirs for mine, theirs in zip(stand_in, measured, strict=True))
+    simulated = [page.evaluate(style, part) for part in ("#fill", ".swatch")]
+    assert all(mine != theirs for mine, theirs in zip(simulated, measured, strict=True))
     red, green, blue = shown.color_at(*bottom)
-    assert max(red, green, blue) - min(red, green, blue) < 24, "the bar of a simulated force is grey"
+    assert max(red, green, blue) - min(red, green, blue) < 24, "the bar of a simulated force is gray"
 
 
 def test_the_bar_is_as_high_as_the_share_of_the_force(page, pen, shown):

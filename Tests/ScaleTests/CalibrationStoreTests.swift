@@ -4,7 +4,7 @@ import Testing
 @testable import Scale
 
 /// Calibrations in storage (SCALE-7).
-struct CalibrationBookTests {
+struct CalibrationStoreTests {
   private let phone = SensorKey(name: "iphone-6s")!
   private let pen = SensorKey(name: "pen-pressure")!
 

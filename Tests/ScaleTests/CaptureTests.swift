@@ -58,10 +58,10 @@ struct CaptureTests {
   @Test("A simulated force makes no point, and neither does a sensor at its end")
   func refuses() {
     var capture = Capture()
-    var standIn = press(0.15)
-    standIn.origin = .simulated(.nominal)
-    standIn.sensor = nil
-    capture.press(finger(0), standIn, at: 1)
+    var simulated = press(0.15)
+    simulated.origin = .simulated(.nominal)
+    simulated.sensor = nil
+    capture.press(finger(0), simulated, at: 1)
     capture.advance(to: 5)
     #expect(throws: CalibrationProblem.noSensor) { try capture.point(typed: "50") }
     capture.lift(finger(0))

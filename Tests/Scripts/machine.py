@@ -1,4 +1,4 @@
-"""A machine of its own for a script: its programs are stand-ins, its system files lie in a folder."""
+"""A machine of its own for a script: its programs only log their calls, its system files lie in a folder."""
 
 import os
 import shutil

@@ -78,7 +78,7 @@ export class WindowMode {
     this.#button.textContent = mode === "whole" ? "Desk" : "Whole window";
     if (root.dataset.window === mode) return;
     root.dataset.window = mode;
-    // Heard at once, so that whoever measures the screen next has the right size.
+    // Heard at once, so that what measures the screen next has the right size.
     root.dispatchEvent(new Event("windowmode"));
     // The sheet of the desk comes and goes with it.
     dispatchEvent(new Event("resize"));

@@ -1,5 +1,5 @@
 // @ts-check
-// The text of a label: centred vertically, cut with an ellipsis where it does not fit.
+// The text of a label: centered vertically, cut with an ellipsis where it does not fit.
 
 /** A line's height as a share of the font's size, for every font. */
 const lineHeight = 1.2;

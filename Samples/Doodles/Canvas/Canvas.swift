@@ -2,7 +2,7 @@ import Heft
 import Ink
 
 /// Paper that draws where it is pressed, the harder the wider. One finger or a pen draws; several fingers belong to
-/// whoever has the canvas.
+/// the screen that has the canvas.
 final class Canvas: UIView {
   /// What is drawn with; its size is in points.
   var brush = InkBrush(.pen, size: 4, color: 0xFF00_0000)

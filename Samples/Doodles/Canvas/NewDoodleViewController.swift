@@ -5,7 +5,7 @@ import Ink
 final class NewDoodleViewController: UIViewController {
   /// What is drawn on further; nil for a new doodle.
   var doodle: Doodle?
-  /// The doodle's picture and strokes, which whoever presents this has loaded.
+  /// The doodle's picture and strokes, loaded by the screen that presents this one.
   var contents: DoodleContents?
   /// What was drawn before and not saved.
   var draft: Drawing?

@@ -1,6 +1,6 @@
 import Heft
 
-// The keys of whoever shows a paper: plus, minus and 0 for its size, and arrows where there is more than is seen.
+// The keys of a screen that shows a paper: plus, minus and 0 for its size, and arrows where there is more than is seen.
 extension PaperView {
   /// How much larger a key makes the paper, and how far an arrow moves it, in points (our choices).
   private static let step: CGFloat = 1.5

@@ -25,7 +25,7 @@ final class SharpInk: NSObject {
           layers.append((strokes.count, layer.opacity))
         }
       }
-      // What is taken back is taken from the end; whoever changes what was before says so.
+      // What is taken back is taken from the end; a change of what was before says so.
       if reaches.count > strokes.count { reaches.removeLast(reaches.count - strokes.count) }
       for stroke in strokes[reaches.count...] { reaches.append(stroke.reach) }
     }
@@ -56,7 +56,7 @@ final class SharpInk: NSObject {
   var isPaused = false {
     didSet {
       guard isPaused != oldValue else { return }
-      letGo()
+      removePapers()
       placed(moving: 0)
     }
   }
@@ -105,7 +105,7 @@ final class SharpInk: NSObject {
 
   private func rested() {
     restTimer = nil
-    guard !isExact else { return letGo() }
+    guard !isExact else { return removePapers() }
     let scale = shownPixels
     if sharp.map({ ($0.inkScale - scale).magnitude > 1e-9 * scale }) ?? true {
       old?.removeFromSuperview()
@@ -122,7 +122,7 @@ final class SharpInk: NSObject {
     work()
   }
 
-  private func letGo() {
+  private func removePapers() {
     for paper in [old, sharp] { paper?.removeFromSuperview() }
     (old, sharp) = (nil, nil)
     live = nil
@@ -144,12 +144,12 @@ final class SharpInk: NSObject {
     if sharp.isReady { return ready() }
     let this = Weak<SharpInk>(wrappedValue: self)
     workTimer = Timer.scheduledTimer(withTimeInterval: SharpInk.frame, repeats: true) { _ in
-      this.wrappedValue?.goOn()
+      this.wrappedValue?.inkMore()
     }
-    goOn()
+    inkMore()
   }
 
-  private func goOn() {
+  private func inkMore() {
     if isStale {
       source.show(drawing())
       isStale = false
@@ -178,7 +178,7 @@ final class SharpInk: NSObject {
     isStale = true
     source.reaches = []
     guard sharp != nil else { return }
-    letGo()
+    removePapers()
     placed(moving: 0)
   }
 

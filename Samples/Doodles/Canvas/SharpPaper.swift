@@ -70,7 +70,7 @@ final class SharpPaper: UIView {
   func work(_ source: SharpInk.Source, budget: Int) -> Bool {
     var left = budget
     for tile in tiles where !tile.isReady {
-      left -= tile.goOn(source, scale: inkScale, through: plane, budget: left)
+      left -= tile.inkMore(source, scale: inkScale, through: plane, budget: left)
       if tile.isShown, tile.view.superview == nil { tile.add(to: self) }
       if left <= 0 { break }
     }

@@ -66,7 +66,7 @@ final class SharpTile {
   }
 
   /// Inks some more strokes. Returns what it cost, in samples.
-  func goOn(_ source: SharpInk.Source, scale: Double, through plane: CoverageMask, budget: Int) -> Int {
+  func inkMore(_ source: SharpInk.Source, scale: Double, through plane: CoverageMask, budget: Int) -> Int {
     guard var index = next else { return 0 }
     var cost = 0
     if index == 0, source.layers.first?.opacity != 0 {

@@ -2,7 +2,7 @@ import Ink
 
 /// A stroke that is held still at its end becomes a straight line, if it is nearly one.
 enum StraightLine {
-  /// How long it must be held, in seconds, and how far the hand may dwellTolerance meanwhile, in points (our choices).
+  /// How long it must be held, in seconds, and how far the hand may stray meanwhile, in points (our choices).
   static let dwellTime = 0.5
   static let dwellTolerance = 3.0
   /// The shortest line in points, and how far of its length the stroke may stray from it (our choices).

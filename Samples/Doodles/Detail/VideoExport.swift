@@ -30,7 +30,7 @@ final class VideoExport {
   var isOver: Bool { replay.isOver }
 
   /// Draws a few pictures more. Returns the file when all is drawn.
-  func goOn() -> [UInt8]? {
+  func drawMore() -> [UInt8]? {
     for _ in 0..<VideoExport.atOnce where !replay.isOver {
       replay.advance(by: 1 / VideoExport.rate)
       add(replay.picture)
@@ -80,7 +80,7 @@ extension UIViewController {
     guard let video = VideoExport(drawing) else { return }
     if let room = navigationController?.view ?? view { Notice.show("Drawing the video\u{2026}", in: room) }
     _ = Timer.scheduledTimer(withTimeInterval: 1.0 / 60, repeats: true) { timer in
-      guard let bytes = video.goOn() else { return }
+      guard let bytes = video.drawMore() else { return }
       timer.invalidate()
       made(HostFile(name: "\(name) video.png", mediaType: "image/png", bytes: bytes))
     }

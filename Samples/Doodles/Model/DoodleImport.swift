@@ -9,7 +9,7 @@ struct DoodleImport {
   /// Sentences for the user: what could not be read, and what was left out.
   private(set) var problems: [String] = []
 
-  /// Endings and media types of what can be read, for whoever picks files.
+  /// Endings and media types of what can be read, for a picker of files.
   static let accepted = [
     ".doodle", ".excalidraw", ".json", ".inkml", ".xopp", ".rnote", ".svg", ".zip", "image/*",
   ]

@@ -231,7 +231,7 @@ final class DoodleStore: NSObject {
 
   private static func number(in key: String) -> Int? { number(in: key, after: prefix) }
 
-  /// The number in a key that begins so; nil where there is none.
+  /// The number in a key that begins so; nil if there is none.
   static func number(in key: String, after prefix: String) -> Int? {
     guard key.utf8.starts(with: prefix.utf8) else { return nil }
     // One more must be a number too.

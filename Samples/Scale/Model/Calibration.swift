@@ -31,12 +31,12 @@ struct Calibration: Equatable {
     points.append(point)
   }
 
-  /// Takes a point away; nothing where there is none.
+  /// Takes a point away; nothing if there is none.
   mutating func remove(at index: Int) {
     if points.indices.contains(index) { points.remove(at: index) }
   }
 
-  /// What the line comes to, for whoever calibrates.
+  /// What the line comes to, for the user who calibrates.
   var summary: String {
     if points.isEmpty { return "Not calibrated" }
     if points.count == 1 { return "One more weight makes a line" }

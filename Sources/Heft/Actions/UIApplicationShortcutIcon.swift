@@ -43,10 +43,10 @@ public final class UIApplicationShortcutIcon: NSObject, @unchecked Sendable {
     self.init(.system(systemImageName))
   }
 
-  /// The picture as the home screen shows it for an app, to be tinted; nil where there is none.
+  /// The picture as the home screen shows it for an app, to be tinted; nil if there is none.
   ///
   /// - Parameter app: Whose assets are looked through.
-  /// - Returns: The picture, whose shape alone counts; nil where there is none.
+  /// - Returns: The picture, whose shape alone counts; nil if there is none.
   public func image(in app: App) -> UIImage? {
     switch kind {
     case .type(let type): ShortcutGlyphs.image(of: type)

@@ -43,12 +43,12 @@ extension UIApplicationShortcutItem {
     /// Whether there is nothing.
     public var isEmpty: Bool { entries.isEmpty }
 
-    /// The value of a key; nil is none.
+    /// The value of a key; nil for none.
     // Natively the subscript with `Any`, as UIKit's listings read it, goes first where both would do.
     /// The value of a key.
     ///
     /// - Parameter key: The key; compared byte by byte.
-    /// - Returns: The value; nil where there is none.
+    /// - Returns: The value; nil if there is none.
     @_disfavoredOverload
     public subscript(key: String) -> Value? {
       get { index(of: key).map { entries[$0].value } }

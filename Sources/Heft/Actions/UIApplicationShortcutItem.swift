@@ -18,8 +18,8 @@ public class UIApplicationShortcutItem: NSObject {
   /// - Parameters:
   ///   - type: The app's own word for what the action does, best in reverse domain order.
   ///   - localizedTitle: What the user reads.
-  ///   - localizedSubtitle: A smaller line below; nil is none.
-  ///   - icon: The picture beside it; nil is none.
+  ///   - localizedSubtitle: A smaller line below; nil for none.
+  ///   - icon: The picture beside it; nil for none.
   ///   - userInfo: What the app is handed with the action; nil is nothing.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
@@ -48,9 +48,9 @@ public class UIApplicationShortcutItem: NSObject {
   public var type: String { content.type }
   /// What the user reads.
   public var localizedTitle: String { content.title }
-  /// The smaller text below the title; nil is none.
+  /// The smaller text below the title; nil for none.
   public var localizedSubtitle: String? { content.subtitle }
-  /// The picture beside the title; nil is none.
+  /// The picture beside the title; nil for none.
   public var icon: UIApplicationShortcutIcon? { content.icon }
   /// What the app gave the item for itself.
   public var userInfo: UserInfo? { content.userInfo }

@@ -7,7 +7,7 @@ public struct UIApplicationShortcutWidget {
   public var title: String
   /// What matters, in large letters; two lines at most.
   public var text: String
-  /// The picture beside them, as large as fits into 64 by 64 points; nil is none.
+  /// The picture beside them, as large as fits into 64 by 64 points; nil for none.
   public var image: UIImage?
 
   /// A widget of texts, with a picture or without.
@@ -15,7 +15,7 @@ public struct UIApplicationShortcutWidget {
   /// - Parameters:
   ///   - title: The line in bold.
   ///   - text: What stands below.
-  ///   - image: Stands beside them; nil is none.
+  ///   - image: Stands beside them; nil for none.
   public init(title: String, text: String, image: UIImage? = nil) {
     self.title = title
     self.text = text

@@ -18,10 +18,10 @@
     }
 
     /// The value of a key as a text, a number (`Int` or `Double`), a `Bool`, a `Date`, `Data`, an array or a
-    /// dictionary of such; nil is none.
+    /// dictionary of such; nil for none.
     ///
     /// - Parameter key: The key.
-    /// - Returns: The value; nil is none.
+    /// - Returns: The value; nil if there is none.
     public subscript(key: String) -> Any? {
       let value: Value? = self[key]
       return value?.any
@@ -121,8 +121,8 @@
     /// - Parameters:
     ///   - type: The app's own word for what the action does.
     ///   - localizedTitle: What the user reads.
-    ///   - localizedSubtitle: A smaller line below; nil is none.
-    ///   - icon: The picture beside it; nil is none.
+    ///   - localizedSubtitle: A smaller line below; nil for none.
+    ///   - icon: The picture beside it; nil for none.
     ///   - userInfo: What the app is handed with the action. What a property list cannot hold is left out.
     @_disfavoredOverload
     public convenience init(

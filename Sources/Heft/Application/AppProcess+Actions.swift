@@ -4,7 +4,7 @@ import HeftForce
 import HeftProtocol
 
 extension AppProcess {
-  /// The shown view of a number; nil where there is none.
+  /// The shown view of a number; nil if there is none.
   package func view(numbered number: ViewNumber) -> UIView? {
     guard number != 0 else { return nil }
     for window in windows {

@@ -20,7 +20,7 @@ package final class AppProcess: NSObject {
   private(set) var reducesMotion: Bool
   /// Seconds that a touch is held still before it counts as held.
   package var touchAndHoldDuration = ForceSettings().touchAndHoldDuration
-  /// The preview that is shown; nil where there is none.
+  /// The preview that is shown; nil if there is none.
   var peek: PeekSession?
   /// The view of the home screen that the windows lie in; nil where they lie on the screen itself.
   package var container: UIView?

@@ -54,7 +54,7 @@ extension DeviceServices {
   }
 }
 
-/// What became of a request for a document: its bytes, nil where there is none, or why it could not be read.
+/// What became of a request for a document: its bytes, nil if there is none, or why it could not be read.
 struct FetchAnswer {
   let bytes: [UInt8]?
   let error: StorageError?

@@ -19,7 +19,7 @@ struct FrameCallbacks {
 
   var isEmpty: Bool { clients.isEmpty }
 
-  /// The first deadline at which a client wants a frame, which may have come; nil where there is none.
+  /// The first deadline at which a client wants a frame, which may have come; nil if there is none.
   func deadline(now: Double) -> Double? {
     var first: Double?
     for client in clients {

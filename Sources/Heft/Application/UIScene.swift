@@ -41,7 +41,7 @@ public final class UISceneSession: NSObject {
 
 /// How a scene is made. Kept for what is written for UIKit: `App(sceneDelegate:)` says how.
 public final class UISceneConfiguration: NSObject {
-  /// The name in the app's list of scenes; nil is none.
+  /// The name in the app's list of scenes; nil for none.
   public let name: String?
   /// What the scene is for.
   public let role: UISceneSession.Role
@@ -49,7 +49,7 @@ public final class UISceneConfiguration: NSObject {
   /// A configuration by its name.
   ///
   /// - Parameters:
-  ///   - name: The name; nil is none.
+  ///   - name: The name; nil for none.
   ///   - sessionRole: What the scene is for.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name

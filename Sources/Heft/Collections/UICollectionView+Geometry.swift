@@ -7,7 +7,7 @@ extension UICollectionView {
     }
   }
 
-  /// Where an item lies; nil where there is none.
+  /// Where an item lies; nil if there is none.
   ///
   /// - Parameter indexPath: The item.
   /// - Returns: The attributes; nil where there is no such item.
@@ -16,7 +16,7 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Where a supplementary view lies; nil where there is none.
+  /// Where a supplementary view lies; nil if there is none.
   ///
   /// - Parameters:
   ///   - kind: The kind: a header or a footer.
@@ -29,10 +29,10 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// The item at a point of the content, that of the cell in front where several lie there; nil where there is none.
+  /// The item at a point of the content, that of the cell in front where several lie there; nil if there is none.
   ///
   /// - Parameter point: In the content's points.
-  /// - Returns: The item; nil where there is none.
+  /// - Returns: The item; nil if there is none.
   public final func indexPathForItem(at point: CGPoint) -> IndexPath? {
     layOutIfNeeded()
     let isSeen = bounds.contains(point)

@@ -1,7 +1,7 @@
 // Which items are lit and selected, and their menus.
 
 extension UICollectionView {
-  /// The selected items, in order; nil where there is none.
+  /// The selected items, in order; nil if there is none.
   public final var indexPathsForSelectedItems: [IndexPath]? {
     var places: [RowPlace] = []
     places.addSorted(collection.selected)

@@ -109,13 +109,13 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Menus
 
-  /// The menu of an item that is pressed deeper or held; nil is none.
+  /// The menu of an item that is pressed deeper or held; nil for none.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
   ///   - indexPath: The item.
   ///   - point: In the collection view's points.
-  /// - Returns: The menu; nil is none.
+  /// - Returns: The menu; nil if there is none.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?

@@ -95,16 +95,16 @@ open class UICollectionViewLayout: NSObject {
   /// The elements of which any part is in a rectangle of the content; more of them do no harm.
   ///
   /// - Parameter rect: In the content's points.
-  /// - Returns: The attributes; nil is none.
+  /// - Returns: The attributes; nil if there is none.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Where an item lies; nil where there is none.
+  /// Where an item lies; nil if there is none.
   ///
   /// - Parameter indexPath: The item.
   /// - Returns: The attributes; nil where there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a supplementary view lies; nil where there is none.
+  /// Where a supplementary view lies; nil if there is none.
   ///
   /// - Parameters:
   ///   - elementKind: The kind: a header or a footer.

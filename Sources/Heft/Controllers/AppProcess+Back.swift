@@ -15,7 +15,7 @@ extension AppProcess {
 }
 
 extension UIViewController {
-  /// Pops the controller that was pushed last of those that are shown; false where there is none.
+  /// Pops the controller that was pushed last of those that are shown; false if there is none.
   fileprivate func goBackInside() -> Bool {
     if let tabs = self as? UITabBarController { return tabs.selectedViewController?.goBackInside() ?? false }
     if let stack = self as? UINavigationController {

@@ -298,9 +298,9 @@ open class UIViewController: UIResponder {
 
   /// Never called: a page is not told that memory runs short.
   open func didReceiveMemoryWarning() {}
-  /// The screen turns with the browser's window, whoever wants it or not.
+  /// The screen turns with the browser's window, whatever an app allows.
   open var shouldAutorotate: Bool { true }
-  /// The screen turns with the browser's window, whoever wants it or not.
+  /// The screen turns with the browser's window, whatever an app allows.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
   /// The traits of the controller's app now.
@@ -334,12 +334,12 @@ open class UIViewController: UIResponder {
     didMove(toParent: nil)
   }
 
-  /// Another controller is about to contain this one; nil is none. `addChild(_:)` calls it.
+  /// Another controller is about to contain this one; nil for none. `addChild(_:)` calls it.
   ///
   /// - Parameter parent: The new parent, or nil.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Another controller now contains this one; nil is none. `removeFromParent()` calls it with nil.
+  /// Another controller now contains this one; nil for none. `removeFromParent()` calls it with nil.
   ///
   /// - Parameter parent: The new parent, or nil.
   open func didMove(toParent parent: UIViewController?) {}

@@ -110,7 +110,7 @@ open class UIButton: UIControl {
   /// The title of a state.
   ///
   /// - Parameter state: The state.
-  /// - Returns: The title that is shown; nil where there is none.
+  /// - Returns: The title that is shown; nil if there is none.
   open func title(for state: UIControl.State) -> String? { titles.value(for: state) }
   /// The color of the title in a state, if one was set.
   ///
@@ -120,7 +120,7 @@ open class UIButton: UIControl {
   /// The picture of a state.
   ///
   /// - Parameter state: The state.
-  /// - Returns: The picture that is shown; nil where there is none.
+  /// - Returns: The picture that is shown; nil if there is none.
   open func image(for state: UIControl.State) -> UIImage? { images.value(for: state) }
 
   /// The title that is shown.

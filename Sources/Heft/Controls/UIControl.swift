@@ -157,7 +157,7 @@ open class UIControl: UIView {
     bounds.insetBy(dx: -UIControl.outsideSlop, dy: -UIControl.outsideSlop).contains(touch.location(in: self))
   }
 
-  /// A control keeps single taps for itself that a view around it would recognise.
+  /// A control keeps single taps for itself that a view around it would recognize.
   ///
   /// - Parameter gestureRecognizer: The recognizer that has its gesture.
   /// - Returns: No for a single tap of a view around the control.

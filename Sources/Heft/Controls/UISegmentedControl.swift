@@ -28,7 +28,7 @@ open class UISegmentedControl: UIControl {
 
   /// A control with these names.
   ///
-  /// - Parameter items: The names, from left to right; nil is none.
+  /// - Parameter items: The names, from left to right; nil for none.
   public convenience init(items: [String]?) {
     self.init(frame: .zero)
     for item in items ?? [] { insertSegment(withTitle: item, at: numberOfSegments, animated: false) }
@@ -107,7 +107,7 @@ open class UISegmentedControl: UIControl {
   /// The name of a segment; nil for one that is not there.
   ///
   /// - Parameter segment: The place, from 0.
-  /// - Returns: The name; nil where there is none.
+  /// - Returns: The name; nil if there is none.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }

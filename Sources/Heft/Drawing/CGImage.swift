@@ -17,7 +17,7 @@ public final class CGImage: NSObject, @unchecked Sendable {
   /// In pixels.
   public var height: Int { bitmap.height }
 
-  /// The part of the image in a rectangle of pixels; nil where there is none.
+  /// The part of the image in a rectangle of pixels; nil if there is none.
   ///
   /// - Parameter rect: In pixels.
   /// - Returns: The image; nil where there is nothing in the rectangle.

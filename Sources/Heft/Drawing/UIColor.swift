@@ -46,7 +46,7 @@ public final class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A color by the name under which the running app lists it in its `colors`; nil where there is none.
+  /// A color by the name under which the running app lists it in its `colors`; nil if there is none.
   ///
   /// - Parameter name: The name.
   public convenience init?(named name: String) {

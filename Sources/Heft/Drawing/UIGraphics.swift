@@ -81,7 +81,7 @@ func pixelScale(_ scale: CGFloat) -> CGFloat {
 
 /// What drawing goes into; nil where no context was begun, or none of its size can be.
 ///
-/// - Returns: The context; nil where there is none.
+/// - Returns: The context; nil if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   AppProcess.current?.graphics.entries.last?.context
 }

@@ -70,7 +70,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     self.init(svg: "", cgImage: cgImage, size: size, scale: scale, mode: .automatic)
   }
 
-  /// A picture by the name under which the running app lists it in its `assets`; nil where there is none.
+  /// A picture by the name under which the running app lists it in its `assets`; nil if there is none.
   ///
   /// - Parameter name: The name.
   public convenience init?(named name: String) {

@@ -65,7 +65,7 @@ extension Bundle {
     /// Returns a value of the app's Info.plist, which is asked for its kind: `?.string`.
     ///
     /// - Parameter key: The key; the app's identifier and name are there also where no Info.plist lists them.
-    /// - Returns: The value; nil where there is none, and outside an app.
+    /// - Returns: The value; nil if there is none, and outside an app.
     public func object(forInfoDictionaryKey key: String) -> UIApplicationShortcutItem.UserInfo.Value? {
       infoValue(key)
     }
@@ -81,7 +81,7 @@ extension Bundle {
     /// Returns a value of the app's Info.plist, to be read with `as?`.
     ///
     /// - Parameter key: The key; the app's identifier and name are there also where no Info.plist lists them.
-    /// - Returns: The value; nil where there is none, and outside an app.
+    /// - Returns: The value; nil if there is none, and outside an app.
     @_disfavoredOverload
     public func object(forInfoDictionaryKey key: String) -> Any? { infoValue(key)?.any }
   #endif

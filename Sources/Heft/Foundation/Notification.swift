@@ -1,4 +1,4 @@
-/// Something that has happened, told to whoever listens: Heft's own also natively, for each app has its own listeners.
+/// Something that has happened, told to its observers: Heft's own also natively, for each app has its own listeners.
 /// A file that imports Foundation too writes `Heft.Notification`.
 public struct Notification {
   /// What has happened. Names are compared byte by byte.

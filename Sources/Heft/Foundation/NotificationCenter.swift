@@ -1,4 +1,4 @@
-/// Tells what has happened to whoever listens, in the order in which they began to: Heft's own also natively. A file
+/// Tells what has happened to its observers, in the order in which they were added: Heft's own also natively. A file
 /// that imports Foundation too writes `Heft.NotificationCenter`.
 public final class NotificationCenter: NSObject {
   private struct Listener {

@@ -175,9 +175,9 @@ extension Bool {
 }
 
 extension Array {
-  /// An element of the array by the running app's random numbers; nil where there is none.
+  /// An element of the array by the running app's random numbers; nil if there is none.
   ///
-  /// - Returns: The element; nil where there is none.
+  /// - Returns: The element; nil if there is none.
   public func randomElement() -> Element? {
     isEmpty ? nil : self[Int.random(in: 0..<count)]
   }

@@ -55,26 +55,26 @@ public final class UserDefaults: NSObject {
     for (key, value) in defaults.entries { registered[key] = value }
   }
 
-  /// The value of a key, kept or registered; nil is none.
+  /// The value of a key, kept or registered; nil for none.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The value; nil is none.
+  /// - Returns: The value; nil if there is none.
   @_disfavoredOverload
   public func object(forKey key: String) -> Value? { value(key) }
 
-  /// The value of a key; nil is none.
+  /// The value of a key; nil for none.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The value; nil is none.
+  /// - Returns: The value; nil if there is none.
   @_disfavoredOverload
   public func value(forKey key: String) -> Value? { value(key) }
 
   private func value(_ key: String) -> Value? { values[key] ?? registered[key] }
 
-  /// The text, or the number as a text; nil where there is none.
+  /// The text, or the number as a text; nil if there is none.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The text; nil where there is none.
+  /// - Returns: The text; nil if there is none.
   public func string(forKey key: String) -> String? {
     switch value(key) {
     case .string(let text): text
@@ -85,19 +85,19 @@ public final class UserDefaults: NSObject {
     }
   }
 
-  /// The whole number; 0 where there is none.
+  /// The whole number; 0 if there is none.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The number; 0 where there is none.
+  /// - Returns: The number; 0 if there is none.
   public func integer(forKey key: String) -> Int {
     let number = double(forKey: key).rounded(.towardZero)
     return number >= Double(Int.max) ? Int.max : number <= Double(Int.min) ? Int.min : Int(number)
   }
 
-  /// The number; 0 where there is none.
+  /// The number; 0 if there is none.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The number; 0 where there is none.
+  /// - Returns: The number; 0 if there is none.
   public func double(forKey key: String) -> Double {
     switch value(key) {
     case .integer(let number): Double(number)
@@ -108,16 +108,16 @@ public final class UserDefaults: NSObject {
     }
   }
 
-  /// The number; 0 where there is none.
+  /// The number; 0 if there is none.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The number; 0 where there is none.
+  /// - Returns: The number; 0 if there is none.
   public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
 
   /// Whether there is a number that is not 0, or a text such as "yes".
   ///
   /// - Parameter key: The key.
-  /// - Returns: The truth; false where there is none.
+  /// - Returns: The truth; false if there is none.
   public func bool(forKey key: String) -> Bool {
     if case .string(let text) = value(key) { return NSString(string: text).boolValue }
     return double(forKey: key) != 0
@@ -129,10 +129,10 @@ public final class UserDefaults: NSObject {
   /// - Returns: The bytes; nil where there are none.
   public func data(forKey key: String) -> Data? { value(key)?.data }
 
-  /// The address; nil where there is none.
+  /// The address; nil if there is none.
   ///
   /// - Parameter key: The key.
-  /// - Returns: The address; nil where there is none.
+  /// - Returns: The address; nil if there is none.
   public func url(forKey key: String) -> URL? { string(forKey: key).flatMap { URL(string: $0) } }
 
   /// The values in a row; nil where there are none.
@@ -247,19 +247,19 @@ public final class UserDefaults: NSObject {
       register(defaults: UIApplicationShortcutItem.UserInfo(defaults))
     }
 
-    /// The value of a key, to be read with `as?`; nil is none.
+    /// The value of a key, to be read with `as?`; nil for none.
     ///
     /// - Parameter key: The key.
-    /// - Returns: The value; nil is none.
+    /// - Returns: The value; nil if there is none.
     public func object(forKey key: String) -> Any? {
       let value: Value? = object(forKey: key)
       return value?.any
     }
 
-    /// The value of a key, to be read with `as?`; nil is none.
+    /// The value of a key, to be read with `as?`; nil for none.
     ///
     /// - Parameter key: The key.
-    /// - Returns: The value; nil is none.
+    /// - Returns: The value; nil if there is none.
     public func value(forKey key: String) -> Any? { object(forKey: key) }
 
     /// The values in a row, to be read with `as?`; nil where there are none.

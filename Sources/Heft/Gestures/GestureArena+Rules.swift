@@ -1,7 +1,7 @@
 // Who may begin, who waits for whom, and who stops whom.
 
 extension UIGestureRecognizer {
-  /// Whether the gesture is recognised and goes on.
+  /// Whether the gesture is recognized and goes on.
   var hasBegun: Bool { progress == .began || progress == .changed }
 
   /// Whether the gesture goes on, or would if it did not wait.
@@ -37,7 +37,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether recognising this makes the other fail: they share a touch, and nobody lets them be recognised
+  /// Whether recognizing this makes the other fail: they share a touch, and nobody lets them be recognized
   /// together.
   func stops(_ other: UIGestureRecognizer) -> Bool {
     guard tracked.contains(where: { other.isTracking($0) }) else { return false }
@@ -57,7 +57,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Whether one that this has to wait for may still be recognised. Those that wait for each other do not
+  /// Whether one that this has to wait for may still be recognized. Those that wait for each other do not
   /// hold each other back.
   func isHeldBack(by contestants: [UIGestureRecognizer]) -> Bool {
     contestants.contains { other in

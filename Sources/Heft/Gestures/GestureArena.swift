@@ -4,8 +4,8 @@ import HeftForce
 /// around it, lets them begin, wait or fail, and says what the view still hears.
 ///
 /// A recognizer is in the arena from its first touch until it is reset. All of a pass (one event, one moment
-/// of time, one call from outside) is settled at its end: whoever waited for one that failed goes on, and
-/// whoever is over is reset.
+/// of time, one call from outside) is settled at its end: a recognizer that waited for one that failed goes on, and
+/// one that is over is reset.
 final class GestureArena: NSObject, FrameCallback {
   /// The recognizers that are under way, in the order in which they came.
   private(set) var contestants: [UIGestureRecognizer] = []
@@ -60,11 +60,11 @@ final class GestureArena: NSObject, FrameCallback {
 
   /// The view does not hear of a touch that a gesture has taken up, and not yet of one that is delayed.
   private func settleRouting(of touch: UITouch) {
-    guard touch.audience == .coming else { return }
+    guard touch.routing == .coming else { return }
     if touch.recognizers.contains(where: { $0.cancelsTouchesInView && $0.hasBegun }) {
-      touch.audience = .nobody
+      touch.routing = .nobody
     } else if touch.isDelayed {
-      touch.audience = .delayed
+      touch.routing = .delayed
       delayed.append(touch)
     }
   }
@@ -86,18 +86,18 @@ final class GestureArena: NSObject, FrameCallback {
 
   /// The view hears of a touch that was delayed: it begins where it is now.
   private func present(_ touch: UITouch, with event: UIEvent) {
-    guard touch.audience == .delayed else { return }
+    guard touch.routing == .delayed else { return }
     delayed.removeAll { $0 === touch }
-    touch.audience = .view
+    touch.routing = .view
     touch.tellView(.began, with: event)
   }
 
   /// The view of a touch has left its window: it hears of the touch's end, and of nothing afterwards.
   func viewLeft(_ touch: UITouch, with event: UIEvent) {
-    let hasHeard = touch.audience == .view || taken.contains { $0 === touch }
+    let hasHeard = touch.routing == .view || taken.contains { $0 === touch }
     taken.removeAll { $0 === touch }
     delayed.removeAll { $0 === touch }
-    touch.audience = .gone
+    touch.routing = .gone
     if hasHeard { touch.tellView(.cancelled, with: event) }
   }
 
@@ -163,7 +163,7 @@ final class GestureArena: NSObject, FrameCallback {
     recognizer.actions.send(by: recognizer)
   }
 
-  /// A recognizer would begin or be recognised: it may not, has to wait, or does.
+  /// A recognizer would begin or be recognized: it may not, has to wait, or does.
   private func attempt(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
     if recognizer.wanted != nil {
       // It waits already; what it waits with may be over now.
@@ -193,9 +193,9 @@ final class GestureArena: NSObject, FrameCallback {
       if other.requiresFailure(of: recognizer) || recognizer.stops(other) { fail(other) }
     }
     if recognizer.cancelsTouchesInView {
-      for touch in recognizer.tracked where touch.audience.isViews {
-        if touch.audience == .view { taken.append(touch) }
-        touch.audience = .nobody
+      for touch in recognizer.tracked where touch.routing.isViews {
+        if touch.routing == .view { taken.append(touch) }
+        touch.routing = .nobody
       }
     }
     recognizer.actions.send(by: recognizer)

@@ -22,9 +22,9 @@ extension UITouch {
 
   /// Tells the view what became of the touch, as the phase says, if it may hear of it.
   func tellView(with event: UIEvent) {
-    if audience == .coming { audience = .view }
-    guard audience == .view else { return }
-    if isOver { audience = .nobody }
+    if routing == .coming { routing = .view }
+    guard routing == .view else { return }
+    if isOver { routing = .nobody }
     tell(with: event)
   }
 

@@ -1,11 +1,11 @@
-/// Makes a gesture of touches. A subclass reads the touches and sets `state`; the base class recognises
+/// Makes a gesture of touches. A subclass reads the touches and sets `state`; the base class recognizes
 /// nothing.
 ///
 /// `location(in:)` and its like are of the touches that the recognizer has now.
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come.
   public enum State: Int, Sendable {
-    /// Not recognised yet; what every recognizer goes back to.
+    /// Not recognized yet; what every recognizer goes back to.
     case possible = 0
     case began = 1
     case changed = 2
@@ -23,7 +23,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// A name for debugging.
   public final var name: String?
-  /// Whether a gesture that is recognised takes its touches away from the view: `touchesCancelled`.
+  /// Whether a gesture that is recognized takes its touches away from the view: `touchesCancelled`.
   public final var cancelsTouchesInView = true
   /// Whether the view hears of a touch only once the recognizer has failed.
   public final var delaysTouchesBegan = false
@@ -83,7 +83,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Holds this recognizer back until the other one, if it is under way, has failed. If that one is
-  /// recognised, this one fails.
+  /// recognized, this one fails.
   ///
   /// - Parameter other: The recognizer to wait for; not kept.
   public final func require(toFail other: UIGestureRecognizer) {
@@ -175,13 +175,13 @@ open class UIGestureRecognizer: NSObject {
   /// Called when the gesture is over and the recognizer is possible again: forget what the touches said.
   open func reset() {}
 
-  /// Whether recognising this makes the other fail. Yes, unless overridden.
+  /// Whether recognizing this makes the other fail. Yes, unless overridden.
   ///
   /// - Parameter preventedGestureRecognizer: The other one.
   /// - Returns: Whether it does.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether this fails where the other is recognised. Yes, unless overridden.
+  /// Whether this fails where the other is recognized. Yes, unless overridden.
   ///
   /// - Parameter preventingGestureRecognizer: The other one.
   /// - Returns: Whether it does.

@@ -1,6 +1,6 @@
 /// Has a say in what a recognizer gets and whom it competes with. Every method may be left out.
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether the gesture may be recognised; no makes it fail. Asked once, when it would be.
+  /// Whether the gesture may be recognized; no makes it fail. Asked once, when it would be.
   ///
   /// - Parameter gestureRecognizer: The recognizer that has its gesture.
   /// - Returns: Whether it may begin. Yes, unless it says otherwise.
@@ -14,7 +14,7 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// - Returns: Whether it gets it. Yes, unless it says otherwise.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 
-  /// Whether both may be recognised of the same touches. One yes of the two delegates is enough.
+  /// Whether both may be recognized of the same touches. One yes of the two delegates is enough.
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The recognizer.

@@ -1,6 +1,6 @@
 import HeftForce
 
-/// Recognises fingers that stay where they are for a time; from then on it follows them. How hard they press
+/// Recognizes fingers that stay where they are for a time; from then on it follows them. How hard they press
 /// does not matter.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long they stay, in seconds; half a second at first, as UIKit has it.

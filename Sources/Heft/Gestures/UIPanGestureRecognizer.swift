@@ -1,6 +1,6 @@
 import HeftForce
 
-/// Recognises dragging by one finger or several, once they have gone 10 points together (our choice).
+/// Recognizes dragging by one finger or several, once they have gone 10 points together (our choice).
 ///
 /// The translation at the beginning is what they went beyond those 10 points, so that what follows it does
 /// not jump. While `gestureRecognizerShouldBegin` is asked it is the whole way. A press that changes only its

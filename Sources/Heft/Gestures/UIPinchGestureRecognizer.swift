@@ -1,7 +1,7 @@
 import HeftForce
 import Ink
 
-/// Recognises two fingers that go apart or together, once the distance between them has changed by 10 points
+/// Recognizes two fingers that go apart or together, once the distance between them has changed by 10 points
 /// (our choice). It ends when one of them is lifted. Fingers that pinch on a trackpad, and the wheel with Control, are
 /// pinches without touches, each turn one that is over at once.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {

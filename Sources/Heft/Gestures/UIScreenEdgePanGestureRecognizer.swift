@@ -1,6 +1,6 @@
 import HeftForce
 
-/// Recognises dragging that comes in from an edge of the window: it begins within 20 points of the edge (our
+/// Recognizes dragging that comes in from an edge of the window: it begins within 20 points of the edge (our
 /// choice) and goes into the window first.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges from which it may come; none at first.

@@ -1,6 +1,6 @@
 import HeftForce
 
-/// Recognises a quick stroke in a direction: 50 points within half a second, and across it no more than half
+/// Recognizes a quick stroke in a direction: 50 points within half a second, and across it no more than half
 /// as far (our choice).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where a swipe may go.

@@ -1,6 +1,6 @@
 import HeftForce
 
-/// Recognises taps: short touches that stay in place. How hard they press does not matter.
+/// Recognizes taps: short touches that stay in place. How hard they press does not matter.
 ///
 /// `location(in:)` is where the last tap was.
 open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -72,7 +72,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     starts = []
   }
 
-  /// One tap does not keep a double tap from being recognised.
+  /// One tap does not keep a double tap from being recognized.
   ///
   /// - Parameter preventedGestureRecognizer: The other one.
   /// - Returns: No for a recognizer of more taps, yes for all else.

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The recognizers of the view, in the order in which they were added; nil where there is none.
+  /// The recognizers of the view, in the order in which they were added; nil if there is none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set {

@@ -133,7 +133,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// An animation of a property.
   ///
-  /// - Parameter path: The property, as `position.x`; nil is none.
+  /// - Parameter path: The property, as `position.x`; nil for none.
   public init(keyPath path: String?) {
     super.init()
     keyPath = path

@@ -55,8 +55,8 @@ public struct CAAnimationValue: ExpressibleByFloatLiteral, ExpressibleByIntegerL
   ///
   /// - Parameter places: 0...1 each.
   public init(_ places: [Double]) { numbers = places }
-  /// A path; nil is none.
+  /// A path; nil for none.
   ///
-  /// - Parameter path: The path; nil is none.
+  /// - Parameter path: The path; nil for none.
   public init(_ path: CGPath?) { numbers = path.map { AnimatedNumbers.of($0.path) } ?? [] }
 }

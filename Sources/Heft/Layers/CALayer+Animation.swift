@@ -15,7 +15,7 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - anim: The animation.
-  ///   - key: Its name; nil is none, and replaces nothing.
+  ///   - key: Its name; nil for none, and replaces nothing.
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let copy = anim.copied()
     let transaction = AppProcess.current?.transaction
@@ -35,10 +35,10 @@ extension CALayer {
     end(finished: false) { _ in true }
   }
 
-  /// The animation with that key; nil where there is none.
+  /// The animation with that key; nil if there is none.
   ///
   /// - Parameter key: Its name.
-  /// - Returns: The animation; nil where there is none.
+  /// - Returns: The animation; nil if there is none.
   public func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
 
   /// The keys of the animations in the order in which they were added; nil where there are none.

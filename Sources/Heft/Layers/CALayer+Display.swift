@@ -163,7 +163,7 @@ extension CALayer {
     } ?? []
   }
 
-  /// The shadow of a shape; nil where there is none.
+  /// The shadow of a shape; nil if there is none.
   func shadow(of shape: Shape) -> Shape? {
     let opacity = masksToBounds ? 0 : min(max(shownNumber(.shadowOpacity), 0), 1)
     guard opacity > 0, shadowColor != nil else { return nil }

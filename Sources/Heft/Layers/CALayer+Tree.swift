@@ -28,7 +28,7 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - layer: The layer, which leaves the one that it had around it.
-  ///   - sibling: A sublayer of this layer; nil is none.
+  ///   - sibling: A sublayer of this layer; nil for none.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     put(layer, beside: sibling, offset: 0)
   }
@@ -37,7 +37,7 @@ extension CALayer {
   ///
   /// - Parameters:
   ///   - layer: The layer, which leaves the one that it had around it.
-  ///   - sibling: A sublayer of this layer; nil is none.
+  ///   - sibling: A sublayer of this layer; nil for none.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     put(layer, beside: sibling, offset: 1)
   }

@@ -276,7 +276,7 @@ open class CALayer: NSObject, ViewLayer {
     didSet { changed(.borderWidth, from: [Double(oldValue)]) }
   }
 
-  /// The color of that line; nil is none.
+  /// The color of that line; nil for none.
   public final var borderColor: CGColor? = UIColor.black.cgColor {
     didSet { changed(.borderColor, from: AnimatedNumbers.of(oldValue)) }
   }
@@ -297,7 +297,7 @@ open class CALayer: NSObject, ViewLayer {
     didSet { changed(.shadowOffset, from: [Double(oldValue.width), Double(oldValue.height)]) }
   }
 
-  /// The color of the shadow; nil is none.
+  /// The color of the shadow; nil for none.
   public final var shadowColor: CGColor? = UIColor.black.cgColor {
     didSet { changed(.shadowColor, from: AnimatedNumbers.of(oldValue)) }
   }

@@ -8,7 +8,7 @@ open class CAShapeLayer: CALayer {
     didSet { changed(.path, from: oldValue.map { AnimatedNumbers.of($0.path) }, isImplicit: false) }
   }
 
-  /// The color inside; nil is none.
+  /// The color inside; nil for none.
   public final var fillColor: CGColor? = UIColor.black.cgColor {
     didSet { changed(.fillColor, from: AnimatedNumbers.of(oldValue)) }
   }

@@ -109,7 +109,7 @@ public final class NSLayoutConstraint: NSObject {
   ///   - view1: The first item.
   ///   - attr1: Its attribute.
   ///   - relation: How they stand to each other.
-  ///   - view2: The second item; nil is none.
+  ///   - view2: The second item; nil for none.
   ///   - attr2: Its attribute.
   ///   - multiplier: What the second attribute is taken times.
   ///   - c: In points.

@@ -38,7 +38,7 @@ open class UIAction: UIMenuElement {
     case mixed = 2
   }
 
-  /// The app's own name of the action; nil is none.
+  /// The app's own name of the action; nil for none.
   public final let identifier: Identifier?
   /// What the action does, at length. Kept for the app; a menu shows the title and the subtitle.
   public final var discoverabilityTitle: String?
@@ -58,10 +58,10 @@ open class UIAction: UIMenuElement {
   ///
   /// - Parameters:
   ///   - title: What the user reads.
-  ///   - subtitle: A smaller line below; nil is none.
-  ///   - image: Stands beside the title; nil is none.
+  ///   - subtitle: A smaller line below; nil for none.
+  ///   - image: Stands beside the title; nil for none.
   ///   - identifier: The app's own name for it; nil makes one up.
-  ///   - discoverabilityTitle: A longer title; nil is none.
+  ///   - discoverabilityTitle: A longer title; nil for none.
   ///   - attributes: Whether it destroys something, is switched off or is hidden.
   ///   - state: Whether a tick stands beside it.
   ///   - handler: Called with the action; kept, so let it be made by `weakify`.

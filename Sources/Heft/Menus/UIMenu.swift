@@ -2,9 +2,9 @@
 open class UIMenuElement: NSObject {
   /// What the user reads.
   public final var title: String
-  /// The smaller text under the title; nil is none.
+  /// The smaller text under the title; nil for none.
   public final var subtitle: String?
-  /// The picture beside the title; nil is none.
+  /// The picture beside the title; nil for none.
   public final var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -44,7 +44,7 @@ public final class UIMenu: UIMenuElement {
 
   /// How the menu lies in another one.
   public let options: Options
-  /// The app's own name of the menu; nil is none.
+  /// The app's own name of the menu; nil for none.
   public let identifier: Identifier?
   /// The entries in their order.
   public let children: [UIMenuElement]

@@ -12,7 +12,7 @@ protocol PeekClient: NSObjectProtocol {
 
 /// Presses that open previews: hands a touch to the machine, and what follows to its client.
 ///
-/// It takes the touch at the preview and not before: a light or short press stays a tap, and whoever takes the touch
+/// It takes the touch at the preview and not before: a light or short press stays a tap, and what takes the touch
 /// until then has it.
 final class PeekGestureRecognizer: UIGestureRecognizer, FrameCallback {
   /// How presses are judged, as far as the client knows; what the device says is added at each.

@@ -93,7 +93,7 @@ final class PeekSession: NSObject {
     }
   }
 
-  /// Opens at once with the actions, for whoever asks for them without a press.
+  /// Opens at once with the actions, when they are asked for without a press.
   func openWithActions() {
     open()
     overlay.showMenu(items)
@@ -237,7 +237,7 @@ final class PeekSession: NSObject {
     process?.skipsTransitions = false
   }
 
-  /// Whoever opened it is going, and so is no more to be told.
+  /// Cancels the preview without a callback, for what opened it is being freed.
   func drop() {
     onPop = nil
     onClose = nil

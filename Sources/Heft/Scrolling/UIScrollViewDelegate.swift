@@ -43,7 +43,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The view in the content that two fingers make larger and smaller. Without one nothing zooms.
   ///
   /// - Parameter scrollView: The scroll view.
-  /// - Returns: The view; nil is none.
+  /// - Returns: The view; nil if there is none.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Two fingers start to zoom, or the app zooms with an animation.
   ///

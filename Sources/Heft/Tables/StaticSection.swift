@@ -8,8 +8,8 @@ extension UITableView {
     /// A section with its cells, each as high as its frame.
     ///
     /// - Parameters:
-    ///   - header: The title above; nil is none.
-    ///   - footer: The words below; nil is none.
+    ///   - header: The title above; nil for none.
+    ///   - footer: The words below; nil for none.
     ///   - cells: The cells, from top to bottom.
     public init(header: String? = nil, footer: String? = nil, cells: [UITableViewCell]) {
       self.header = header

@@ -97,7 +97,7 @@ extension UITableView {
     }
     if let view = table.delegate?.tableView(self, viewForHeaderInSection: section) {
       text.name = UITableView.name(of: view)
-      text.asksForHeader = shelve(view)
+      text.asksForHeader = keepForReuse(view)
       if !text.asksForHeader { text.headerView = view }
       return Double(height(ofEdge: view))
     }
@@ -124,7 +124,7 @@ extension UITableView {
       return Double(height)
     }
     if let view = table.delegate?.tableView(self, viewForFooterInSection: section) {
-      text.asksForFooter = shelve(view)
+      text.asksForFooter = keepForReuse(view)
       if !text.asksForFooter { text.footerView = view }
       return Double(height(ofEdge: view))
     }

@@ -71,7 +71,7 @@ extension UITableView {
   /// A header or a footer is not seen any more.
   private func retire(_ edge: SectionEdge) {
     edge.view.removeFromSuperview()
-    _ = shelve(edge.view)
+    _ = keepForReuse(edge.view)
     if edge.isFooter {
       table.delegate?.tableView(self, didEndDisplayingFooterView: edge.view, forSection: edge.section)
     } else {

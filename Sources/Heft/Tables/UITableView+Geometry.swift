@@ -53,10 +53,10 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// The row at a point of the table; nil where there is none.
+  /// The row at a point of the table; nil if there is none.
   ///
   /// - Parameter point: In the table's points, its content included.
-  /// - Returns: The row; nil where there is none.
+  /// - Returns: The row; nil if there is none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     reloadIfNeeded()
     guard point.x >= 0, point.x < bounds.size.width, point.y.isFinite else { return nil }

@@ -101,7 +101,7 @@ extension UITableView {
   }
 
   /// Keeps a header or a footer to be used again. Returns whether it is of that kind.
-  final func shelve(_ view: UIView) -> Bool {
+  final func keepForReuse(_ view: UIView) -> Bool {
     guard let view = view as? UITableViewHeaderFooterView, view.reuseIdentifier != nil else { return false }
     if view.superview == nil, !table.edgePool.contains(where: { $0 === view }) { table.edgePool.append(view) }
     return true

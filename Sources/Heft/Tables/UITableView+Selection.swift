@@ -3,10 +3,10 @@
 import HeftForce
 
 extension UITableView {
-  /// The selected row; nil where there is none. The first one of several.
+  /// The selected row; nil if there is none. The first one of several.
   public var indexPathForSelectedRow: IndexPath? { table.selected.min()?.path }
 
-  /// The selected rows; nil where there is none.
+  /// The selected rows; nil if there is none.
   public var indexPathsForSelectedRows: [IndexPath]? {
     guard !table.selected.isEmpty else { return nil }
     var places: [RowPlace] = []

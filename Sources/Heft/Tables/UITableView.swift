@@ -107,7 +107,7 @@ open class UITableView: UIScrollView {
   open var sectionIndexColor: UIColor? {
     didSet { table.index?.showColors(of: self) }
   }
-  /// The ground of the section index; nil is none.
+  /// The ground of the section index; nil for none.
   open var sectionIndexBackgroundColor: UIColor? {
     didSet { table.index?.showColors(of: self) }
   }

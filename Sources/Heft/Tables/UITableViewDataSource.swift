@@ -19,19 +19,19 @@ public protocol UITableViewDataSource: NSObjectProtocol {
   /// - Parameter tableView: The table.
   /// - Returns: How many; a negative number counts as none.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The title above a section; nil is none.
+  /// The title above a section; nil for none.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - section: The section, from 0.
-  /// - Returns: The title; nil is none.
+  /// - Returns: The title; nil if there is none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The words below a section; nil is none.
+  /// The words below a section; nil for none.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - section: The section, from 0.
-  /// - Returns: The words; nil is none.
+  /// - Returns: The words; nil if there is none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be deleted or inserted: yes unless it says otherwise.
   ///

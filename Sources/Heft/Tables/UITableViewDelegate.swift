@@ -150,14 +150,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Menus
 
-  /// The menu that a deeper press opens for a row, pressed at a point of the table; nil is none. A table asks
+  /// The menu that a deeper press opens for a row, pressed at a point of the table; nil for none. A table asks
   /// once for its first row when it loads, to learn whether its rows have menus.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - indexPath: The row, by its section and its place there.
   ///   - point: In the table's points.
-  /// - Returns: The menu; nil is none.
+  /// - Returns: The menu; nil if there is none.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -210,12 +210,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The buttons behind a row that is swiped to the right; nil is none.
+  /// The buttons behind a row that is swiped to the right; nil for none.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - indexPath: The row, by its section and its place there.
-  /// - Returns: The buttons; nil is none.
+  /// - Returns: The buttons; nil if there is none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?

@@ -55,7 +55,7 @@ open class NSAttributedString: NSObject {
   ///
   /// - Parameters:
   ///   - string: The text.
-  ///   - attributes: Those of all of it; nil is none.
+  ///   - attributes: Those of all of it; nil for none.
   public init(string: String, attributes: Attributes? = nil) {
     runs = string.isEmpty ? [] : [Run(text: string, attributes: attributes ?? [:])]
     super.init()
@@ -101,13 +101,13 @@ open class NSAttributedString: NSObject {
     return [:]
   }
 
-  /// One attribute at a place; nil where there is none.
+  /// One attribute at a place; nil if there is none.
   ///
   /// - Parameters:
   ///   - name: Which attribute.
   ///   - location: In UTF-16 units from the beginning.
   ///   - range: Gets how far it has that value; nil is fine.
-  /// - Returns: The value; nil where there is none, or the place is outside of the text.
+  /// - Returns: The value; nil if there is none, or the place is outside of the text.
   public final func attribute(
     _ name: Key, at location: Int, effectiveRange range: UnsafeMutablePointer<NSRange>?
   ) -> AnyObject? { attributes(at: location, effectiveRange: range)[name] }
@@ -213,7 +213,7 @@ open class NSMutableAttributedString: NSAttributedString {
   /// Gives a range these attributes and no others.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes; nil is none.
+  ///   - attributes: The attributes; nil for none.
   ///   - range: In UTF-16 units.
   public final func setAttributes(_ attributes: Attributes?, range: NSRange) {
     change(range) { $0 = attributes ?? [:] }

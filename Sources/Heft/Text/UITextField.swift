@@ -24,7 +24,7 @@ open class UITextField: UIControl {
 
   // MARK: Text
 
-  /// The text; empty where there is none, and nil is as empty.
+  /// The text; empty if there is none, and nil is as empty.
   open var text: String? {
     get { content }
     set {
@@ -111,7 +111,7 @@ open class UITextField: UIControl {
     didSet { updateSideViews() }
   }
 
-  /// What stands before the text, such as a symbol; it keeps its size and is centred.
+  /// What stands before the text, such as a symbol; it keeps its size and is centered.
   open var leftView: UIView? {
     didSet {
       if oldValue !== leftView { oldValue?.removeFromSuperview() }

@@ -19,7 +19,7 @@ final class TouchDelivery {
     } else {
       return
     }
-    if !update.estimationUpdates.isEmpty { improve(touch, by: update.estimationUpdates) }
+    if !update.estimationUpdates.isEmpty { sendEstimationUpdates(of: touch, update.estimationUpdates) }
     touch.phase = update.phase
     touch.isInterrupted = update.isInterrupted
     touch.reading = last
@@ -76,8 +76,8 @@ final class TouchDelivery {
       guard let view = window.hitTest(place, with: event) else { continue }
       touch.window = window
       // A view that takes one touch at a time does not hear of a second one; recognizers do.
-      let isTaken = touches.contains { $0.view === view && $0.audience.isViews }
-      if isTaken, !view.isMultipleTouchEnabled { touch.audience = .refused }
+      let isTaken = touches.contains { $0.view === view && $0.routing.isViews }
+      if isTaken, !view.isMultipleTouchEnabled { touch.routing = .refused }
       touch.view = view
       break
     }
@@ -97,7 +97,7 @@ final class TouchDelivery {
   }
 
   /// Tells the view which of the touch's earlier estimates are now known.
-  private func improve(_ touch: UITouch, by readings: [TouchReading]) {
+  private func sendEstimationUpdates(of touch: UITouch, _ readings: [TouchReading]) {
     // One call for each: a set of several has no order, and the same trace must give the same calls.
     for reading in readings {
       var known = reading
@@ -105,7 +105,7 @@ final class TouchDelivery {
       let copy = touch.copy(reading: known, previousLocation: known.location)
       copy.updatedEstimate = reading.estimate
       for recognizer in touch.recognizers { recognizer.touchesEstimatedPropertiesUpdated([copy]) }
-      if touch.audience == .view { touch.view?.touchesEstimatedPropertiesUpdated([copy]) }
+      if touch.routing == .view { touch.view?.touchesEstimatedPropertiesUpdated([copy]) }
     }
   }
 }

@@ -45,7 +45,7 @@ open class UITouch: NSObject {
   var isSecondary = false
   /// Who gets the touch: the recognizers, and whether the view hears of it.
   var recognizers: [UIGestureRecognizer] = []
-  var audience = TouchRouting.coming
+  var routing = TouchRouting.coming
   var number = 0
   var reading: TouchReading
   var previousLocation = CGPoint.zero

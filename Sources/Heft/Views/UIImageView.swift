@@ -3,7 +3,7 @@ import Ink
 
 /// A picture.
 open class UIImageView: UIView {
-  /// The picture; nil is none.
+  /// The picture; nil for none.
   open var image: UIImage? {
     didSet {
       guard image !== oldValue else { return }
@@ -14,7 +14,7 @@ open class UIImageView: UIView {
 
   /// A view as large as its picture.
   ///
-  /// - Parameter image: The picture; nil is none.
+  /// - Parameter image: The picture; nil for none.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

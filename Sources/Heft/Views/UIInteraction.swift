@@ -2,11 +2,11 @@
 public protocol UIInteraction: NSObjectProtocol {
   /// The view that it belongs to.
   var view: UIView? { get }
-  /// It is about to belong to another view; nil is none.
+  /// It is about to belong to another view; nil for none.
   ///
   /// - Parameter view: The new view, or nil.
   func willMove(to view: UIView?)
-  /// It belongs to another view now; nil is none.
+  /// It belongs to another view now; nil for none.
   ///
   /// - Parameter view: The new view, or nil.
   func didMove(to view: UIView?)

@@ -11,7 +11,7 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// Text that is only read.
 open class UILabel: UIView {
-  /// The text; nil is none.
+  /// The text; nil for none.
   open var text: String? {
     didSet {
       guard text != oldValue else { return }

@@ -94,10 +94,10 @@ extension UIView {
     return false
   }
 
-  /// The view with that tag, this one or one in it; nil where there is none.
+  /// The view with that tag, this one or one in it; nil if there is none.
   ///
   /// - Parameter tag: The tag.
-  /// - Returns: The view; nil where there is none.
+  /// - Returns: The view; nil if there is none.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for child in children {

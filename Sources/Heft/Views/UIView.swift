@@ -196,7 +196,7 @@ open class UIView: UIResponder {
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
   /// The frontmost view under the point that touches can reach: not hidden, not nearly clear (alpha under
-  /// 0.01), not switched off, not squashed to nothing. Nil where there is none.
+  /// 0.01), not switched off, not squashed to nothing. Nil if there is none.
   ///
   /// - Parameters:
   ///   - point: In this view's points.

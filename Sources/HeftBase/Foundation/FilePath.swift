@@ -11,7 +11,7 @@ package enum FilePath {
     return String(decoding: bytes[start...], as: UTF8.self)
   }
 
-  /// What is before the last slash; of `/` the slash, and nothing where there is none.
+  /// What is before the last slash; of `/` the slash, and nothing if there is none.
   package static func withoutLastComponent(_ path: String) -> String {
     let bytes = trimmed(path)
     guard let end = bytes.lastIndex(of: slash) else { return "" }

@@ -55,7 +55,7 @@
     /// Finds the first object that is equal.
     ///
     /// - Parameter object: What is looked for, by `isEqual(_:)`.
-    /// - Returns: Its index; `NSNotFound` where there is none.
+    /// - Returns: Its index; `NSNotFound` if there is none.
     public final func index(of object: NSObject) -> Int {
       objects.firstIndex { $0.isEqual(object) } ?? NSNotFound
     }

@@ -24,7 +24,7 @@ package struct PluralText {
     return text + "\u{1E}"
   }
 
-  /// Reads the plural at a place behind a `%`; nil where there is none.
+  /// Reads the plural at a place behind a `%`; nil if there is none.
   static func read(_ format: [UInt8], at start: Int) -> PluralText? {
     guard start + 3 <= format.count, format[start] == UInt8(ascii: "#"),
       format[start + 1] == UInt8(ascii: "@"),

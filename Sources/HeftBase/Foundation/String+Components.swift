@@ -93,7 +93,7 @@
     /// - Parameters:
     ///   - set: The scalars.
     ///   - options: How they are looked for; `.backwards` finds the last one.
-    /// - Returns: The scalar's place; nil where there is none.
+    /// - Returns: The scalar's place; nil if there is none.
     public func rangeOfCharacter(from set: CharacterSet, options: CompareOptions = []) -> Range<Index>? {
       let scalars = unicodeScalars
       let found =

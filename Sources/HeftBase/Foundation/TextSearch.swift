@@ -26,7 +26,7 @@ package struct TextSearch {
     self.mark = folded
   }
 
-  /// The first place of the mark at or after a place in the folded text, or the last one; nil where there is none.
+  /// The first place of the mark at or after a place in the folded text, or the last one; nil if there is none.
   private func index(from start: Int, backwards: Bool, anchored: Bool) -> Int? {
     let last = scalars.count - mark.count
     guard !mark.isEmpty, start <= last else { return nil }

@@ -59,7 +59,7 @@ public struct CATransform3D: Hashable, Sendable {
     ]
   }
 
-  /// The plane map that does the same in the plane; nil where there is none.
+  /// The plane map that does the same in the plane; nil if there is none.
   package var planeMap: CGAffineTransform? {
     guard m13 == 0, m14 == 0, m23 == 0, m24 == 0, m31 == 0, m32 == 0, m33 == 1, m34 == 0, m43 == 0, m44 == 1
     else { return nil }

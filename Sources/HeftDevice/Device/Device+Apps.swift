@@ -17,11 +17,11 @@ extension Device {
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - item: The quick action that the user has picked; nil is none.
+  ///   - item: The quick action that the user has picked; nil for none.
   public func open(_ app: App, with item: UIApplicationShortcutItem? = nil) {
     // One that waits for the screen is launched by this.
     if waiting === app { waiting = nil }
-    arrivals.append(PendingLaunch(app: app, item: item))
+    pendingLaunches.append(PendingLaunch(app: app, item: item))
     if !isBusy { admitPendingLaunches() }
   }
 
@@ -43,24 +43,24 @@ extension Device {
 
   func admitPendingLaunches() {
     guard hasScreen else { return }
-    while !arrivals.isEmpty {
-      let arrival = arrivals.removeFirst()
-      admit(arrival)
+    while !pendingLaunches.isEmpty {
+      let launch = pendingLaunches.removeFirst()
+      admit(launch)
     }
   }
 
-  private func admit(_ arrival: PendingLaunch) {
-    guard let app = arrival.app else { return leaveFront() }
+  private func admit(_ launch: PendingLaunch) {
+    guard let app = launch.app else { return leaveFront() }
     if let front, front.app === app {
-      if let item = arrival.item { front.run { front.perform(item) } }
+      if let item = launch.item { front.run { front.perform(item) } }
       return updateTicks()
     }
     interruptTouches()
     suspendFront()
     if let index = behind.firstIndex(where: { $0.app === app }) {
-      resume(behind.remove(at: index), with: arrival.item)
+      resume(behind.remove(at: index), with: launch.item)
     } else {
-      start(app, with: arrival.item)
+      start(app, with: launch.item)
     }
     updateTicks()
   }

@@ -18,6 +18,6 @@ extension Device {
   /// What the home screen shows of an app above its actions; nil where the app has set nothing.
   ///
   /// - Parameter app: The app, running or not.
-  /// - Returns: The widget; nil where there is none.
+  /// - Returns: The widget; nil if there is none.
   public func shortcutWidget(of app: App) -> UIApplicationShortcutWidget? { services.shortcutWidget(of: app) }
 }

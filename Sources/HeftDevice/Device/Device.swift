@@ -24,7 +24,7 @@ public final class Device: NSObject {
   var edgePress = EdgePress()
   /// The suspended apps, the one that was last in front last.
   var behind: [AppProcess] = []
-  var arrivals: [PendingLaunch] = []
+  var pendingLaunches: [PendingLaunch] = []
   private(set) var isHandling = false
   let input = TouchInput()
   private(set) var screen: UIScreen?

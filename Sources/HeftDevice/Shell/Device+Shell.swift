@@ -12,14 +12,14 @@ extension Device {
   public func goHome() {
     guard shell != nil else { return }
     waiting = nil
-    arrivals.append(PendingLaunch(app: nil, item: nil))
+    pendingLaunches.append(PendingLaunch(app: nil, item: nil))
     if !isBusy { admitPendingLaunches() }
   }
 
   /// Who has the touches and the keys: the app in front, else the home screen.
   var receiver: AppProcess? { front ?? shellProcess }
 
-  /// Runs something as the home screen's code; nil where there is none.
+  /// Runs something as the home screen's code; nil if there is none.
   @discardableResult
   func withShell<Result>(_ body: (any SystemUI) -> Result) -> Result? {
     guard let shell, let shellProcess else { return nil }

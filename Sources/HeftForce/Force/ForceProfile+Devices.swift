@@ -99,7 +99,7 @@ extension ForceProfile {
     touchpad("elantech-touchpad", "Elantech touchpad", declared: 0...255, ordinary: 8, firm: 16),
   ]
 
-  /// The profile of that identifier, `axis:MINIMUM:MAXIMUM` included; nil where there is none.
+  /// The profile of that identifier, `axis:MINIMUM:MAXIMUM` included; nil if there is none.
   ///
   /// - Parameter identifier: A profile's identifier, such as `iphone-6s`, or `axis:0:2047` for a device by
   ///   the range of its pressure axis.

@@ -49,10 +49,10 @@ public struct DeviceModel: Equatable, Sendable {
   /// Every model, in the order in which they are offered.
   public static let all = [iPhone6s, iPhone6sPlus, iPhone8Plus, iPhoneX, iPhoneSE, iPad]
 
-  /// The model of that identifier; nil where there is none.
+  /// The model of that identifier; nil if there is none.
   ///
   /// - Parameter identifier: Such as `iphone-6s`.
-  /// - Returns: The model; nil where there is none.
+  /// - Returns: The model; nil if there is none.
   public static func named(_ identifier: String) -> DeviceModel? {
     all.first { $0.identifier.utf8.elementsEqual(identifier.utf8) }
   }

@@ -4,7 +4,7 @@
 import Heft
 
 enum KeyedValues {
-  /// The value of a path such as `list.name`; nil where there is none.
+  /// The value of a path such as `list.name`; nil if there is none.
   static func value(_ path: String, of object: AnyObject) -> AnyObject? {
     var object = object
     for name in path.split(separator: ".") {

@@ -188,7 +188,7 @@ extension DoodleJournal {
   /// A journal of its parts, from the first one on up to the one that is missing. Nil where the first one is damaged; a later
   /// one that is damaged, or of a later version, ends it.
   ///
-  /// - Parameter part: Gives the bytes of a part by its number; nil where there is none.
+  /// - Parameter part: Gives the bytes of a part by its number; nil if there is none.
   public init?(part: (Int) -> [UInt8]?) {
     guard let first = part(0) else { return nil }
     var reader = DoodleReader(file: first, place: 0, end: first.count)

@@ -89,10 +89,10 @@ extension SpringBoard {
       notification: .announcement,
       argument: count == 0 ? "No apps are open" : count == 1 ? "1 app is open" : "\(count) apps are open")
     guard count > 0 else { return showHome(from: nil) }
-    attendToMiddle()
+    focusMiddleCard()
   }
 
-  func attendToMiddle() {
+  func focusMiddleCard() {
     if let card = switcher.middle { windows.moveFocus(card.face) }
   }
 
@@ -109,7 +109,7 @@ extension SpringBoard {
       card,
       completion: weakify(self) { shell in
         shell.device?.terminate(app)
-        if !shell.switcher.cards.isEmpty { shell.attendToMiddle() }
+        if !shell.switcher.cards.isEmpty { shell.focusMiddleCard() }
       })
   }
 

@@ -139,8 +139,8 @@ final class SpringBoard: NSObject, SystemUI {
     guard case .switcher = place else { return false }
     switch key {
     case .escape: showHome(from: nil)
-    case .arrowLeft: if switcher.step(by: 1) { attendToMiddle() }
-    case .arrowRight: if switcher.step(by: -1) { attendToMiddle() }
+    case .arrowLeft: if switcher.step(by: 1) { focusMiddleCard() }
+    case .arrowRight: if switcher.step(by: -1) { focusMiddleCard() }
     default: return false
     }
     return true

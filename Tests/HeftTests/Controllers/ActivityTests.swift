@@ -117,7 +117,7 @@ struct ActivityTests {
   }
 
   @Test("SHARE-3: a press beside the sheet ends it with nothing")
-  func cancelling() {
+  func canceling() {
     let device = open([.text("Hello")], abilities: .share)
     device.tap(at: 10, 10)
     device.advance(by: 1)

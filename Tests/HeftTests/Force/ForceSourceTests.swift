@@ -12,7 +12,7 @@ struct ForceSourceTests {
   private var last: Heard { fixture.heard.last! }
 
   /// FORCE-6.
-  @Test func aConstantHalfIsAStandInAfter50Milliseconds() {
+  @Test func aConstantHalfIsASimulatedForceAfter50Milliseconds() {
     fixture.send(.down, .mouse, pressure: 0.5)
     #expect(last.origin == .undetermined)
     #expect(fixture.host.wantsTicks)
@@ -66,7 +66,7 @@ struct ForceSourceTests {
     #expect(isClose(last.maximum, 500.0 / 120))
   }
 
-  @Test func aPenThatOnlyEverSaysZeroIsAStandInAfterHalfASecond() {
+  @Test func aPenThatOnlyEverSaysZeroIsASimulatedForceAfterHalfASecond() {
     fixture.send(.down, .pen, pressure: 0)
     fixture.device.advance(by: 0.6)
     #expect(last.origin.isSimulated)
@@ -172,7 +172,7 @@ struct ForceSourceTests {
     #expect(last.origin == .sensor(.penPressure))
   }
 
-  @Test func aStandInStaysOneThoughASensorSpeaksUp() {
+  @Test func aSimulatedForceStaysOneThoughASensorSpeaksUp() {
     fixture.send(.down, pressure: 0.5)
     fixture.device.advance(by: 0.1)
     fixture.send(.move, pressure: 0.7, x: 101)
@@ -193,7 +193,7 @@ struct ForceSourceTests {
     #expect(isClose(last.force, 400.0 / 60))
   }
 
-  @Test func aTrackpadWithoutForceSaysOneAndIsAStandIn() {
+  @Test func aTrackpadWithoutForceSaysOneAndIsASimulatedForce() {
     fixture.send(.down, .mouse, pressure: 0.5)
     fixture.sendForce(1, .webkit)
     fixture.sendForce(1, .webkit)

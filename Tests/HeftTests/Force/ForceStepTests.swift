@@ -57,7 +57,7 @@ struct ForceStepTests {
 
   /// FORCE-15.
   @Test("A simulated force has no step, and no sensitivity")
-  func aStandInHasNoStep() throws {
+  func aSimulatedForceHasNoStep() throws {
     let fixture = Fixture(forceDevice: "")
     fixture.set("sensitivity", "light")
     var last: UITouch?

@@ -116,7 +116,7 @@ struct ArbitrationTests {
     #expect(custom.state == .possible)
   }
 
-  @Test("Who is recognised makes the others fail, the inner before the outer (GESTURE-3)")
+  @Test("Who is recognized makes the others fail, the inner before the outer (GESTURE-3)")
   func oneOnly() {
     let inner = fixture.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
     fixture.add(UITapGestureRecognizer(), "outer")
@@ -127,7 +127,7 @@ struct ArbitrationTests {
     #expect(fixture.lines == ["inner ended", "outer ended"])
   }
 
-  @Test("With a delegate's leave both are recognised (GESTURE-3)")
+  @Test("With a delegate's leave both are recognized (GESTURE-3)")
   func together() {
     let inner = fixture.addView(CGRect(x: 0, y: 0, width: 200, height: 200))
     let outer = fixture.add(UIPanGestureRecognizer(), "outer")
@@ -190,7 +190,7 @@ struct ArbitrationTests {
     #expect(fixture.lines.isEmpty)
     fixture.device.advance(by: 0.5)
     #expect(fixture.lines == ["single ended"])
-    // The view had heard of the end before the tap was recognised: there was nothing left to take.
+    // The view had heard of the end before the tap was recognized: there was nothing left to take.
     #expect(fixture.calls == [.began, .ended])
     fixture.clear()
     fixture.device.tap(at: 10, 10)

@@ -5,7 +5,7 @@ import Testing
 /// Whatever happens to many recognizers, they come to rest (GESTURE-6).
 struct RandomGestureTests {
   /// Does as chance says, also to others, while it is told of its own state.
-  private final class Chaos {
+  private final class RandomGestures {
     let fixture = GestureFixture()
     var numbers = Seeded(Seeded.seed)
     var views: [Sheet] = []
@@ -57,44 +57,52 @@ struct RandomGestureTests {
 
   @Test("Random touches, recognizers and meddling leave every recognizer possible", arguments: 0..<40)
   func comesToRest(round: Int) {
-    let chaos = Chaos()
-    for _ in 0..<round { _ = chaos.numbers.next() }
-    let device = chaos.fixture.device
+    let gestures = RandomGestures()
+    for _ in 0..<round { _ = gestures.numbers.next() }
+    let device = gestures.fixture.device
     for index in 0..<5 {
       let view = Sheet(frame: CGRect(x: 20 * index, y: 40 * index, width: 250, height: 300))
       view.isMultipleTouchEnabled = index % 2 == 0
-      let parent = index == 0 ? chaos.fixture.sheet : chaos.views[chaos.pick(index)]
+      let parent = index == 0 ? gestures.fixture.sheet : gestures.views[gestures.pick(index)]
       device.run { parent.addSubview(view) }
-      chaos.views.append(view)
+      gestures.views.append(view)
     }
     for _ in 0..<12 {
-      let recognizer = chaos.makeRecognizer()
-      if chaos.pick(3) == 0 { recognizer.delegate = chaos.judge }
-      if chaos.pick(4) == 0 { recognizer.delaysTouchesBegan = true }
-      recognizer.addHandler { [unowned chaos] _ in if chaos.pick(6) == 0 { chaos.mutate() } }
-      device.run { chaos.views[chaos.pick(5)].addGestureRecognizer(recognizer) }
-      chaos.recognizers.append(recognizer)
+      let recognizer = gestures.makeRecognizer()
+      if gestures.pick(3) == 0 { recognizer.delegate = gestures.judge }
+      if gestures.pick(4) == 0 { recognizer.delaysTouchesBegan = true }
+      recognizer.addHandler { [unowned gestures] _ in if gestures.pick(6) == 0 { gestures.mutate() } }
+      device.run { gestures.views[gestures.pick(5)].addGestureRecognizer(recognizer) }
+      gestures.recognizers.append(recognizer)
     }
     for _ in 0..<300 {
-      let x = Double(chaos.pick(375))
-      let y = Double(chaos.pick(667))
-      switch chaos.pick(8) {
-      case 0: chaos.fingers.append(device.press(at: x, y))
-      case 1 where !chaos.fingers.isEmpty: chaos.fingers.remove(at: chaos.pick(chaos.fingers.count)).lift()
-      case 2 where !chaos.fingers.isEmpty: chaos.fingers.remove(at: chaos.pick(chaos.fingers.count)).cancel()
-      case 3, 4: if !chaos.fingers.isEmpty { chaos.fingers[chaos.pick(chaos.fingers.count)].move(to: x, y) }
-      case 5: if !chaos.fingers.isEmpty { chaos.fingers[chaos.pick(chaos.fingers.count)].press(x / 100) }
+      let x = Double(gestures.pick(375))
+      let y = Double(gestures.pick(667))
+      switch gestures.pick(8) {
+      case 0: gestures.fingers.append(device.press(at: x, y))
+      case 1 where !gestures.fingers.isEmpty:
+        gestures.fingers.remove(at: gestures.pick(gestures.fingers.count)).lift()
+      case 2 where !gestures.fingers.isEmpty:
+        gestures.fingers.remove(at: gestures.pick(gestures.fingers.count)).cancel()
+      case 3, 4:
+        if !gestures.fingers.isEmpty {
+          gestures.fingers[gestures.pick(gestures.fingers.count)].move(to: x, y)
+        }
+      case 5:
+        if !gestures.fingers.isEmpty {
+          gestures.fingers[gestures.pick(gestures.fingers.count)].press(x / 100)
+        }
       case 6: device.advance(by: x / 1000)
-      default: if chaos.pick(3) == 0 { device.run { chaos.mutate() } }
+      default: if gestures.pick(3) == 0 { device.run { gestures.mutate() } }
       }
     }
-    for finger in chaos.fingers { finger.lift() }
+    for finger in gestures.fingers { finger.lift() }
     device.advance(by: 2)
-    for recognizer in chaos.recognizers {
+    for recognizer in gestures.recognizers {
       #expect(recognizer.state == .possible, "seed \(Seeded.seed), round \(round)")
       #expect(recognizer.numberOfTouches == 0, "seed \(Seeded.seed), round \(round)")
     }
-    for view in chaos.views + [chaos.fixture.sheet] {
+    for view in gestures.views + [gestures.fixture.sheet] {
       let begun = view.heard.filter { $0.call == .began }.count
       let over = view.heard.filter { $0.call == .ended || $0.call == .cancelled }.count
       #expect(begun == over, "seed \(Seeded.seed), round \(round)")

@@ -6,7 +6,7 @@ import Testing
 struct TapAndPressTests {
   let fixture = GestureFixture()
 
-  @Test("A tap is recognised when it is lifted, and the view is told that its touch was taken (GESTURE-12)")
+  @Test("A tap is recognized when it is lifted, and the view is told that its touch was taken (GESTURE-12)")
   func tap() {
     let tap = fixture.add(UITapGestureRecognizer(), "tap")
     var place = CGPoint.zero

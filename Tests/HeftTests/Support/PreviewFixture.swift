@@ -23,7 +23,7 @@ final class PreviewFixture {
 
   var screen: RenderedTree { device.host.screen }
 
-  /// The blur of what is behind a preview, in points; nil where there is none.
+  /// The blur of what is behind a preview, in points; nil if there is none.
   var blur: Double? { screen.views.values.first { $0.backgroundBlur.blur > 0 }?.backgroundBlur.blur }
 
   /// Whether a label can be seen.

@@ -19,7 +19,7 @@ struct SearchBarTests {
   }
 
   /// TEXT-9.
-  @Test("Typing, searching, clearing and cancelling each reach the delegate")
+  @Test("Typing, searching, clearing and canceling each reach the delegate")
   func calls() throws {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
     let hearer = Hearer()

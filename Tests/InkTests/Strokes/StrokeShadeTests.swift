@@ -12,7 +12,7 @@ struct StrokeShadeTests {
     return StrokeSamples.circles(samples, brush: marker)
   }
 
-  /// A swell with the dwellTolerance that every force has.
+  /// A swell with the tremble that every force has.
   private func trembling(_ part: Double) -> Double {
     0.5 - 0.4 * Mathematics.cosine(part * 12) + 0.02 * Mathematics.sine(part * 900)
   }

@@ -126,7 +126,7 @@ final class HomeFixture {
 
   // MARK: What is shown
 
-  /// The element that a screen reader calls so and that it and the keyboard reach; nil where there is none.
+  /// The element that a screen reader calls so and that it and the keyboard reach; nil if there is none.
   func element(_ label: String) -> RenderedTree.View? { elements.first { $0.accessibility?.label == label } }
 
   /// All that the keyboard reaches, in its order.

@@ -45,8 +45,8 @@ struct RefusalTests {
   @Test func aSymbolicLinkOutOfThePageIsAsGoodAsMissing() async throws {
     try site.link("page/file.txt", to: site.root + "/secret.txt")
     try site.link("page/folder", to: site.root)
-    try site.link("page/neighbour", to: site.root + "/page-of-another")
-    for uri in ["/file.txt", "/folder/secret.txt", "/folder", "/neighbour/secret.txt"] {
+    try site.link("page/neighbor", to: site.root + "/page-of-another")
+    for uri in ["/file.txt", "/folder/secret.txt", "/folder", "/neighbor/secret.txt"] {
       let answer = try await site.answer(to: uri)
       #expect(answer.status == .notFound, "\(uri)")
     }

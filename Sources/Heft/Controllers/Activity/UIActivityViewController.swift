@@ -17,7 +17,7 @@ open class UIActivityViewController: UIViewController {
   ///
   /// - Parameters:
   ///   - activityItems: What is shared.
-  ///   - applicationActivities: The app's own activities, beside the system's; nil is none.
+  ///   - applicationActivities: The app's own activities, beside the system's; nil for none.
   public init(activityItems: [UIActivityItem], applicationActivities: [UIActivity]?) {
     items = activityItems
     parcel = ActivityItemBundle(activityItems)
@@ -29,7 +29,7 @@ open class UIActivityViewController: UIViewController {
   ///
   /// - Parameters:
   ///   - activityItems: What is shared.
-  ///   - applicationActivities: The app's own activities, beside the system's; nil is none.
+  ///   - applicationActivities: The app's own activities, beside the system's; nil for none.
   public convenience init(activityItems: [UIImage], applicationActivities: [UIActivity]?) {
     self.init(activityItems: activityItems.map { .image($0) }, applicationActivities: applicationActivities)
   }
@@ -38,7 +38,7 @@ open class UIActivityViewController: UIViewController {
   ///
   /// - Parameters:
   ///   - activityItems: What is shared.
-  ///   - applicationActivities: The app's own activities, beside the system's; nil is none.
+  ///   - applicationActivities: The app's own activities, beside the system's; nil for none.
   public convenience init(activityItems: [String], applicationActivities: [UIActivity]?) {
     self.init(activityItems: activityItems.map { .text($0) }, applicationActivities: applicationActivities)
   }

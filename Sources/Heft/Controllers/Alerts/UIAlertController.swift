@@ -32,7 +32,7 @@ open class UIAlertController: UIViewController {
   /// A question without buttons.
   ///
   /// - Parameters:
-  ///   - title: The line in bold; nil is none.
+  ///   - title: The line in bold; nil for none.
   ///   - message: What stands below; nil is nothing.
   ///   - preferredStyle: An alert in the middle, or a sheet of actions from below.
   public init(title: String?, message: String?, preferredStyle: Style) {
@@ -72,7 +72,7 @@ open class UIAlertController: UIViewController {
     dismiss(animated: true) { handler?(action) }
   }
 
-  /// Does what the cancel button does; nothing where there is none, unless the question is a sheet of actions,
+  /// Does what the cancel button does; nothing if there is none, unless the question is a sheet of actions,
   /// which goes.
   final func cancel() {
     if let cancelAction {

@@ -63,7 +63,7 @@ extension UIBarButtonItem {
   /// A button with a picture and what it does.
   ///
   /// - Parameters:
-  ///   - image: The picture; nil is none.
+  ///   - image: The picture; nil for none.
   ///   - style: Plain, or in bold.
   ///   - target: Whose method is called; not kept.
   ///   - action: What it does; nil does nothing.
@@ -145,7 +145,7 @@ extension UIBarButtonItem {
   /// A button with a picture that calls a method of its target.
   ///
   /// - Parameters:
-  ///   - image: The picture; nil is none.
+  ///   - image: The picture; nil for none.
   ///   - style: Plain, or in bold.
   ///   - target: Whose method is called; not kept.
   ///   - action: What it does; nil does nothing.
@@ -159,7 +159,7 @@ extension UIBarButtonItem {
   /// A button with a picture that calls a method of its target with itself.
   ///
   /// - Parameters:
-  ///   - image: The picture; nil is none.
+  ///   - image: The picture; nil for none.
   ///   - style: Plain, or in bold.
   ///   - target: Whose method is called; not kept.
   ///   - action: What it does; nil does nothing.

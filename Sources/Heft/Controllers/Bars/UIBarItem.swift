@@ -1,6 +1,6 @@
 /// What bars show as one thing to press: a title or a picture.
 open class UIBarItem: NSObject {
-  /// The title; nil is none.
+  /// The title; nil for none.
   open var title: String? {
     didSet { changed() }
   }

@@ -27,7 +27,7 @@ open class UIToolbar: UIView {
   /// Sets the buttons.
   ///
   /// - Parameters:
-  ///   - items: The buttons, from left to right; nil is none.
+  ///   - items: The buttons, from left to right; nil for none.
   ///   - animated: Whether it is animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items

@@ -59,7 +59,7 @@ open class UINavigationBar: UIView {
   /// Shows the last of the items.
   ///
   /// - Parameters:
-  ///   - items: The items, the last on top; nil is none.
+  ///   - items: The items, the last on top; nil for none.
   ///   - animated: Whether it is animated.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     for item in stack { item.onChange = nil }

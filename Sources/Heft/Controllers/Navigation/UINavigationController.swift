@@ -107,7 +107,7 @@ open class UINavigationController: UIViewController {
   /// Takes the last screen off the stack; the first one stays.
   ///
   /// - Parameter animated: Whether it is animated.
-  /// - Returns: The screen that goes; nil where there is none but the first.
+  /// - Returns: The screen that goes; nil if there is none but the first.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
@@ -117,7 +117,7 @@ open class UINavigationController: UIViewController {
   /// Takes all but the first screen off the stack.
   ///
   /// - Parameter animated: Whether it is animated.
-  /// - Returns: The screens that go, the lowest first; nil where there is none but the first.
+  /// - Returns: The screens that go, the lowest first; nil if there is none but the first.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.count > 1 ? pop(to: 1, animated: animated) : nil

@@ -8,7 +8,7 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
-  /// The title; nil is none.
+  /// The title; nil for none.
   open var title: String? {
     didSet { if title != oldValue { changed() } }
   }
@@ -32,7 +32,7 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { changed() } }
   }
-  /// A search whose bar stands below the title; nil is none.
+  /// A search whose bar stands below the title; nil for none.
   public final var searchController: UISearchController? {
     get { search }
     set {
@@ -93,7 +93,7 @@ open class UINavigationItem: NSObject {
   /// Sets the buttons on the left, which fade over where that is wanted.
   ///
   /// - Parameters:
-  ///   - items: The buttons, from the edge inwards; nil is none.
+  ///   - items: The buttons, from the edge inwards; nil for none.
   ///   - animated: Whether it is animated.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     changing(animated: animated) { leftBarButtonItems = items }
@@ -102,7 +102,7 @@ open class UINavigationItem: NSObject {
   /// Sets the buttons on the right, which fade over where that is wanted.
   ///
   /// - Parameters:
-  ///   - items: The buttons, from the edge inwards; nil is none.
+  ///   - items: The buttons, from the edge inwards; nil for none.
   ///   - animated: Whether it is animated.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     changing(animated: animated) { rightBarButtonItems = items }
@@ -111,7 +111,7 @@ open class UINavigationItem: NSObject {
   /// Sets the button on the left, which fades over where that is wanted.
   ///
   /// - Parameters:
-  ///   - item: The button; nil is none.
+  ///   - item: The button; nil for none.
   ///   - animated: Whether it is animated.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     changing(animated: animated) { leftBarButtonItem = item }
@@ -120,7 +120,7 @@ open class UINavigationItem: NSObject {
   /// Sets the button on the right, which fades over where that is wanted.
   ///
   /// - Parameters:
-  ///   - item: The button; nil is none.
+  ///   - item: The button; nil for none.
   ///   - animated: Whether it is animated.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     changing(animated: animated) { rightBarButtonItem = item }

@@ -39,7 +39,7 @@ extension UIViewController {
   /// Sets what the toolbar shows while the controller is on top.
   ///
   /// - Parameters:
-  ///   - toolbarItems: The buttons, from left to right; nil is none.
+  ///   - toolbarItems: The buttons, from left to right; nil for none.
   ///   - animated: Whether it is animated.
   public final func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems

@@ -54,7 +54,7 @@ open class UITabBarController: UIViewController {
   /// Sets the screens; nothing moves.
   ///
   /// - Parameters:
-  ///   - viewControllers: The screens, from left to right; nil is none.
+  ///   - viewControllers: The screens, from left to right; nil for none.
   ///   - animated: Left aside.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = tabs

@@ -34,7 +34,7 @@ open class UITabBarItem: UIBarItem {
   ///
   /// - Parameters:
   ///   - title: What the user reads.
-  ///   - image: The picture; nil is none.
+  ///   - image: The picture; nil for none.
   ///   - tag: The app's own number for it.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
@@ -47,7 +47,7 @@ open class UITabBarItem: UIBarItem {
   ///
   /// - Parameters:
   ///   - title: What the user reads.
-  ///   - image: The picture; nil is none.
+  ///   - image: The picture; nil for none.
   ///   - selectedImage: The picture while it is selected; nil is the same.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()

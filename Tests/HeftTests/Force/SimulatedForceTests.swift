@@ -2,8 +2,8 @@ import Heft
 import HeftTesting
 import Testing
 
-/// What stands in for force where nothing measures it (FORCE-10, FORCE-16, FORCE-17).
-struct StandInTests {
+/// The simulated forces, where nothing measures any (FORCE-10, FORCE-16, FORCE-17).
+struct SimulatedForceTests {
   let fixture = Fixture(forceDevice: "")
 
   private var last: Heard { fixture.heard.last! }
@@ -213,7 +213,7 @@ struct StandInTests {
     #expect(isClose(last.force, 3.5, within: 1e-6))
   }
 
-  @Test func aStandInDoesNotFollowTheSensitivity() {
+  @Test func aSimulatedForceDoesNotFollowTheSensitivity() {
     fixture.set("sensitivity", "firm")
     press()
     #expect(last.force == 1)

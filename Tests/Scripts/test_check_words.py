@@ -1,0 +1,39 @@
+"""What `Scripts/check-words` says of a text's spelling."""
+
+import importlib.machinery
+import importlib.util
+import sys
+
+import pytest
+from machine import ROOT
+
+sys.dont_write_bytecode = True
+_loader = importlib.machinery.SourceFileLoader("check_words", str(ROOT / "Scripts" / "check-words"))
+check_words = importlib.util.module_from_spec(importlib.util.spec_from_loader("check_words", _loader))
+_loader.exec_module(check_words)
+
+
+def test_another_spelling_is_told_with_its_place_and_what_to_write():
+    assert list(check_words.differences("a.md", "One.\nA grey Colour, recognised.\n")) == [
+        "a.md:2: 'grey' is written 'gray' here.",
+        "a.md:2: 'Colour' is written 'color' here.",
+        "a.md:2: 'recognis' is written 'recogniz' here.",
+    ]
+
+
+@pytest.mark.parametrize("word", [
+    "cancelled", "gray", "color", "recognizer", "labeled", "aria-labelledby", "optimistic", "optimism", "organism", "analysis",
+    "analyses the", "center", "model", "percentage"])
+def test_what_is_american_or_a_name_is_let_be(word):
+    assert list(check_words.differences("a.md", word + "\n")) == []
+
+
+@pytest.mark.parametrize("word", ["analysed", "centred", "centre", "labelled", "Behaviour", "optimised", "neighbouring"])
+def test_british_words_are_found_in_each_form(word):
+    assert len(list(check_words.differences("a.md", word + "\n"))) == 1
+
+
+def test_a_file_may_have_a_word_that_is_listed_for_it():
+    path = "Sources/DoodleFormats/StrokeBuilder.swift"
+    assert list(check_words.differences(path, '("grey", 0x808080)\n')) == []
+    assert len(list(check_words.differences(path, "the colour grey\n"))) == 1
