@@ -3,10 +3,11 @@
 from playwright.sync_api import expect
 from shown import Shown, still
 from test_app_search import tap
+from waiting import frames
 
 
 class GalleryPage(Shown):
-    """The gallery with one of its screens in front."""
+    """The gallery with one of its screens in front, and the examples there by their captions."""
 
     def open(self, title):
         """Opens a screen by its row, which may lie further down."""
@@ -18,8 +19,14 @@ class GalleryPage(Shown):
             self.page.mouse.wheel(0, 200)
             still(self.page)
         tap(self.page, row.first)
-        expect(self.screen.get_by_text(title, exact=True).last).to_be_visible()
-        still(self.page)
+        # Some screens never come to rest; the list is out of sight once this one has come.
+        expect(self.heading(title)).to_have_count(1)
+        expect(self.heading("Gallery")).to_have_count(0)
+        frames(self.page)
+
+    def heading(self, title):
+        """The headings of a name that are seen: the list's row has the words of its screen's title."""
+        return self.screen.get_by_role("heading", name=title, exact=True).locator("visible=true")
 
     def is_reached(self, locator):
         """Whether an element lies on the screen with all of its height."""
@@ -30,3 +37,23 @@ class GalleryPage(Shown):
               return height > 0 && top >= screen.top + 100 && bottom <= screen.bottom - 20;
             }"""
         )
+
+    def box(self, caption):
+        """Where an example is: the view after its caption's."""
+        label = self.screen.get_by_text(caption, exact=True)
+        expect(label).to_be_visible()
+        return label.evaluate(
+            """(one) => {
+              const { left, top, width, height } = one.closest(".view").nextElementSibling.getBoundingClientRect();
+              return [left, top, width, height];
+            }"""
+        )
+
+    def color(self, caption, across, down):
+        """The color at a place of an example, as shares of its size."""
+        left, top, width, height = self.box(caption)
+        return self.color_at(left + width * across, top + height * down)
+
+
+def is_near(one, other, by=12):
+    return all(abs(a - b) <= by for a, b in zip(one, other, strict=True))

@@ -3,11 +3,11 @@
 import re
 
 import pytest
+from gallery import GalleryPage, is_near
 from heft_browser import PHONE, Touchscreen
 from playwright.sync_api import expect
 from shown import still
 from test_app_search import tap
-from test_layers import Gallery, is_near
 from test_lists import tree
 from waiting import until
 
@@ -24,20 +24,7 @@ def screen():
 
 @pytest.fixture
 def gallery(page):
-    return Gallery(page)
-
-
-def open_screen(gallery, title):
-    """Opens a screen that may lie below what is seen of the list."""
-    row = gallery.screen.get_by_text(title, exact=True).first
-    finger = Touchscreen(gallery.page).finger()
-    for _ in range(4):
-        if row.count() and row.evaluate("(one) => one.getBoundingClientRect().bottom < innerHeight - 40"):
-            break
-        drag(finger, (180, 560), (180, 260))
-        still(gallery.page)
-    gallery.open(title)
-    still(gallery.page)
+    return GalleryPage(page)
 
 
 def drag(finger, start, end, steps=10):
@@ -60,7 +47,7 @@ def rows(page):
 
 def test_a_row_is_moved_by_its_handle_and_by_the_arrow_keys(gallery):
     page = gallery.page
-    open_screen(gallery, "Rows")
+    gallery.open("Rows")
     tap(page, gallery.screen.get_by_role("button", name="Edit"))
     still(page)
     handle = gallery.screen.get_by_role("slider", name="Reorder Water the plants")
@@ -84,7 +71,7 @@ def test_a_row_is_moved_by_its_handle_and_by_the_arrow_keys(gallery):
 
 def test_rows_are_chosen_and_deleted_together(gallery):
     page = gallery.page
-    open_screen(gallery, "Rows")
+    gallery.open("Rows")
     tap(page, gallery.screen.get_by_role("button", name="Edit"))
     still(page)
     for name in ("Call the library", "Learn the accordion"):
@@ -100,7 +87,7 @@ def test_rows_are_chosen_and_deleted_together(gallery):
 
 def test_a_row_swiped_to_the_right_is_starred(gallery):
     page = gallery.page
-    open_screen(gallery, "Rows")
+    gallery.open("Rows")
     x, y = middle(gallery.screen.get_by_text("Call the library", exact=True))
     drag(Touchscreen(page).finger(), (60, y), (360, y))
     still(page)
@@ -113,7 +100,7 @@ def test_a_row_swiped_to_the_right_is_starred(gallery):
 
 def test_the_index_brings_a_letter_to_a_finger_and_to_the_keys(gallery):
     page = gallery.page
-    open_screen(gallery, "Section index")
+    gallery.open("Section index")
     index = gallery.screen.get_by_role("slider", name="Section index")
     box = index.bounding_box()
     finger = Touchscreen(page).finger()
@@ -135,7 +122,7 @@ def test_the_index_brings_a_letter_to_a_finger_and_to_the_keys(gallery):
 
 def test_rows_are_as_high_as_their_text_and_unfold(gallery):
     page = gallery.page
-    open_screen(gallery, "Rows as high as their text")
+    gallery.open("Rows as high as their text")
     tops = [gallery.screen.get_by_text(f"Note {number}", exact=True).bounding_box()["y"] for number in (1, 2, 3, 4)]
     heights = [below - above for above, below in zip(tops, tops[1:], strict=False)]
     assert heights[0] < heights[1] < heights[2]
@@ -149,7 +136,7 @@ def test_rows_are_as_high_as_their_text_and_unfold(gallery):
 
 
 def test_corners_keep_their_size_and_modes_mix(gallery):
-    open_screen(gallery, "Pictures")
+    gallery.open("Pictures")
     for caption in ("resizableImage(withCapInsets:): repeated", "resizingMode: .stretch"):
         left, top, width, height = gallery.box(caption)
         assert is_near(gallery.color_at(left + 1, top + 1), (255, 255, 255)), "the corner is round"
@@ -180,7 +167,7 @@ def test_corners_keep_their_size_and_modes_mix(gallery):
 
 def test_a_jpeg_file_is_what_another_decoder_reads(gallery):
     page = gallery.page
-    open_screen(gallery, "Pictures")
+    gallery.open("Pictures")
     button = gallery.screen.get_by_role("button", name="Save as JPEG")
     finger = Touchscreen(page).finger()
     if button.bounding_box()["y"] > 600:
@@ -210,7 +197,7 @@ def test_a_jpeg_file_is_what_another_decoder_reads(gallery):
 
 def test_the_board_is_enlarged_by_a_double_tap_and_by_the_wheel(gallery):
     page = gallery.page
-    open_screen(gallery, "Zoom")
+    gallery.open("Zoom")
     board = gallery.screen.get_by_role("img", name="A board of 64 squares")
     width = board.bounding_box()["width"]
     x, y = middle(board)

@@ -1,10 +1,10 @@
 """Layers of the gallery in a real Chromium: what their shapes, gradients, masks and motions look like in pixels."""
 
 import pytest
+from gallery import GalleryPage, is_near
 from heft_browser import PHONE
 from playwright.sync_api import expect
-from shown import Shown, still
-from test_app_search import tap
+from shown import still
 
 BACKGROUND = (255, 255, 255)
 
@@ -21,35 +21,7 @@ def screen():
 
 @pytest.fixture
 def gallery(page):
-    return Gallery(page)
-
-
-class Gallery(Shown):
-    """The gallery, and the examples on its screens by their captions."""
-
-    def open(self, title):
-        tap(self.page, self.screen.get_by_text(title, exact=True).first)
-        expect(self.screen.get_by_text(title, exact=True).last).to_be_visible()
-
-    def box(self, caption):
-        """Where an example is: the view after its caption's."""
-        label = self.screen.get_by_text(caption, exact=True)
-        expect(label).to_be_visible()
-        return label.evaluate(
-            """(one) => {
-              const { left, top, width, height } = one.closest(".view").nextElementSibling.getBoundingClientRect();
-              return [left, top, width, height];
-            }"""
-        )
-
-    def color(self, caption, across, down):
-        """The color at a place of an example, as shares of its size."""
-        left, top, width, height = self.box(caption)
-        return self.color_at(left + width * across, top + height * down)
-
-
-def is_near(one, other, by=12):
-    return all(abs(a - b) <= by for a, b in zip(one, other, strict=True))
+    return GalleryPage(page)
 
 
 def test_a_shape_is_filled_and_its_ring_ends_where_its_line_does(gallery):

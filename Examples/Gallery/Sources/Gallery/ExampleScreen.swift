@@ -16,6 +16,8 @@ class ExampleScreen: UIViewController {
     let label = UILabel()
     label.text = caption
     label.font = .preferredFont(forTextStyle: .footnote)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
     label.textColor = .secondaryLabel
     scroll.addSubview(label)
     scroll.addSubview(example)
@@ -31,9 +33,11 @@ class ExampleScreen: UIViewController {
     let left = room.minX + (room.width - width) / 2
     var top: CGFloat = 16
     for row in rows {
-      row.caption.frame = CGRect(x: left, y: top, width: width, height: 20)
-      row.view.frame = CGRect(x: left, y: top + 26, width: width, height: row.height)
-      top += row.height + 52
+      let height = row.caption.sizeThatFits(CGSize(width: width, height: 1000)).height
+      row.caption.frame = CGRect(x: left, y: top, width: width, height: height)
+      top += height + 6
+      row.view.frame = CGRect(x: left, y: top, width: width, height: row.height)
+      top += row.height + 26
     }
     scroll.contentSize = CGSize(width: view.bounds.width, height: top)
   }

@@ -13,7 +13,7 @@ final class TransitionsViewController: ExampleScreen, UINavigationControllerDele
     tile.layer.cornerRadius = 12
     tile.addAction(
       UIAction(title: "", handler: weakify(self) { screen, _ in screen.open() }), for: .touchUpInside)
-    add(tile, height: 90, caption: "navigationController(_:animationControllerFor:from:to:)")
+    add(tile, height: 90, caption: "animationControllerFor, of a navigation controller")
 
     let tabs = UITabBarController()
     tabs.viewControllers = [
@@ -21,7 +21,7 @@ final class TransitionsViewController: ExampleScreen, UINavigationControllerDele
     ]
     tabs.delegate = self
     addChild(tabs)
-    add(tabs.view, height: 220, caption: "tabBarController(_:animationControllerForTransitionFrom:to:)")
+    add(tabs.view, height: 220, caption: "animationControllerForTransitionFrom, of tabs")
     tabs.view.clipsToBounds = true
     tabs.didMove(toParent: self)
   }
