@@ -135,7 +135,7 @@ let package = Package(
     .testTarget(
       name: "HeftStubsTests", dependencies: ["Heft", "HeftStubs", "HeftTesting"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "InkTests", dependencies: ["Ink", "InkWork"]),
+    .testTarget(name: "InkTests", dependencies: ["HeftTesting", "Ink", "InkWork"]),
     .testTarget(name: "DoodleFormatsTests", dependencies: ["DoodleFormats", "Ink"]),
     .testTarget(name: "LayoutTests", dependencies: ["HeftLayout", "HeftTesting"]),
     .testTarget(name: "StrokeReadingTests", dependencies: ["StrokeReading"]),

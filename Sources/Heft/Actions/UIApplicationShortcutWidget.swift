@@ -1,3 +1,5 @@
+import Ink
+
 /// What an app shows above the actions in its icon's menu, while it runs and while it does not: Heft's own, for on a phone
 /// a widget is a program beside the app.
 ///
@@ -104,8 +106,8 @@ extension ShortcutArchive {
         return nil
       }
       let file = [UInt8](bytes[reader.place..<(reader.place + count)])
-      // A damaged picture takes nothing but itself away.
-      widget.image = UIImage(data: Data(file), scale: CGFloat(scale) / scaleUnit)
+      // A damaged picture takes nothing but itself away. No other reader than that of what is written here is linked.
+      widget.image = PNG.decode(file).map { UIImage(cgImage: CGImage($0), scale: CGFloat(scale) / scaleUnit) }
     default: return nil
     }
     return widget

@@ -1,7 +1,7 @@
 import Ink
 
 extension UIImage {
-  /// A picture from a PNG file, with a pixel in each point; nil where the bytes are no PNG, or a damaged one. No
+  /// A picture from a PNG or JPEG file, with a pixel in each point; nil where the bytes are neither, or a damaged file. No
   /// other format is read.
   ///
   /// - Parameter data: The file.
@@ -9,13 +9,15 @@ extension UIImage {
     self.init(data: data, scale: 1)
   }
 
-  /// A picture from a PNG file with `scale` pixels in a point; nil where the bytes are no PNG, or a damaged one.
+  /// A picture from a PNG or JPEG file with `scale` pixels in a point; nil where the bytes are neither, or a damaged file.
+  /// Its first bytes tell which it is. The pixels of a JPEG file are upright, as its Exif data says.
   ///
   /// - Parameters:
   ///   - data: The file.
   ///   - scale: Pixels in a point; not above 0 is 1.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let bitmap = PNG.decode(data.array) else { return nil }
+    let file = data.array
+    guard let bitmap = PNG.decode(file) ?? (try? JPEG.decode(file)) else { return nil }
     self.init(cgImage: CGImage(bitmap), scale: scale)
   }
 
