@@ -1,13 +1,3 @@
-extension CALayer {
-  /// Draws what the layer's view shows into a context: grounds, pictures and what views draw themselves, with the views in
-  /// it. Texts, borders and layers without a view are not drawn. A layer without a view draws its own `draw(in:)`.
-  ///
-  /// - Parameter ctx: Where the layer's corner is at the origin.
-  public final func render(in ctx: CGContext) {
-    if let view { view.render(in: ctx, alpha: 1) } else { draw(in: ctx) }
-  }
-}
-
 extension UIView {
   /// Draws what the view shows into the current context, as its layer's `render(in:)` does.
   ///
@@ -30,7 +20,7 @@ extension UIView {
   }
 
   /// A view that shows what this one shows now, texts too: grounds, pictures, labels, and what views draw themselves. Borders
-  /// and layers without a view are left out.
+  /// and layers without a view are left out of it.
   ///
   /// - Parameter afterUpdates: Whether the view is laid out before.
   /// - Returns: A view of this one's size; nil where it has none.
@@ -90,39 +80,5 @@ extension UIView {
     process.graphics.entries.removeLast(max(0, process.graphics.entries.count - depth))
     guard let context = entry.contextIfMade, let image = context.makeImage() else { return nil }
     return UIImage(cgImage: image, scale: context.scale)
-  }
-
-  fileprivate final func render(in context: CGContext, alpha: CGFloat) {
-    context.saveGState()
-    context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    context.setAlpha(alpha)
-    if clipsToBounds { context.clip(to: bounds) }
-    if let color = backgroundColor {
-      context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
-      context.addPath(UIBezierPath(roundedRect: bounds, cornerRadius: layer.cornerRadius).cgPath)
-      context.fillPath()
-    }
-    (self as? UIImageView)?.image?.draw(in: bounds, blendMode: .normal, alpha: alpha)
-    drawOwn(in: context)
-    for view in subviews where !view.isHidden && view.alpha > 0 {
-      context.saveGState()
-      context.translateBy(x: view.center.x, y: view.center.y)
-      context.concatenate(view.transform)
-      context.translateBy(x: -view.bounds.width / 2, y: -view.bounds.height / 2)
-      view.render(in: context, alpha: alpha * view.alpha)
-      context.restoreGState()
-    }
-    context.restoreGState()
-  }
-
-  /// Has the view draw itself with the context as the current one.
-  private final func drawOwn(in context: CGContext) {
-    guard let process = AppProcess.current else { return }
-    let depth = process.graphics.entries.count
-    process.graphics.entries.append(GraphicsStack.Entry(context))
-    context.saveGState()
-    draw(bounds)
-    context.restoreGState()
-    process.graphics.entries.removeLast(max(0, process.graphics.entries.count - depth))
   }
 }

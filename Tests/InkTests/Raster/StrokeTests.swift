@@ -129,4 +129,29 @@ struct StrokeTests {
     target.stroke(path, with: Stroke(width: 12, join: .bevel), color: black, clip: target.bounds)
     #expect(abs(inkedArea(target) - .pi / 2 * (36 * 36 - 24 * 24)) < 3)
   }
+
+  @Test("A part of a path is between two shares of the length of all its lines")
+  func part() {
+    var path = Path()
+    path.move(to: Point(10, 10))
+    path.line(to: Point(40, 10))
+    path.move(to: Point(10, 30))
+    path.line(to: Point(40, 30))
+    path.line(to: Point(40, 60))
+    path.close()
+    let length = 90 + 30 * 2.0.squareRoot()
+    func area(_ start: Double, _ end: Double) -> Double {
+      var target = bitmap(100, 100)
+      target.stroke(
+        path.part(from: start, to: end), with: Stroke(width: 2), color: black, clip: target.bounds)
+      return inkedArea(target)
+    }
+    #expect(
+      path.part(from: 0, to: 1).elements.filter { if case .move = $0 { true } else { false } }.count == 2)
+    #expect(abs(area(0, 15 / length) - 30) < 0.1)
+    #expect(abs(area(15 / length, 45 / length) - 60) < 0.1)
+    #expect(abs(area(0.9, 1) - 0.2 * length) < 0.5)
+    #expect(path.part(from: 0.5, to: 0.5).isEmpty && path.part(from: 0.7, to: 0.2).isEmpty)
+    #expect(path.part(from: -3, to: .nan).isEmpty && Path().part(from: 0, to: 1).isEmpty)
+  }
 }
