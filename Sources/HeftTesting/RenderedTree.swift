@@ -30,6 +30,9 @@ public struct RenderedTree: Equatable, Sendable {
     public internal(set) var corner = 0.0
     public internal(set) var text = ""
     public internal(set) var style: TextStyle?
+    /// How stretches of the text look, where that is not the style for all of it.
+    public internal(set) var runs: [TextRun] = []
+    public internal(set) var paragraph: TextParagraph?
     public internal(set) var svg = ""
     public internal(set) var field: FieldStyle?
     public internal(set) var accessibility: AccessibilityDescription?
@@ -150,7 +153,13 @@ public struct RenderedTree: Equatable, Sendable {
     case .background(let number, let color): change(number) { $0.background = color }
     case .clip(let number, let clips): change(number) { $0.clips = clips }
     case .corner(let number, let radius): change(number) { $0.corner = radius }
-    case .text(let number, let text): change(number) { $0.text = text }
+    case .text(let number, let text):
+      change(number) {
+        $0.text = text
+        $0.runs = []
+        $0.paragraph = nil
+      }
+    case .textRuns(let number, let runs, let paragraph): apply(runs, paragraph, to: number)
     case .textStyle(let number, let style): change(number) { $0.style = style }
     case .image(let number, _, _, let svg): change(number) { $0.svg = svg }
     case .accessibility(let number, let description): change(number) { $0.accessibility = description }
@@ -228,6 +237,16 @@ public struct RenderedTree: Equatable, Sendable {
     }
     body(&view)
     views[number] = view
+  }
+
+  private mutating func apply(_ runs: [TextRun], _ paragraph: TextParagraph, to number: ViewNumber) {
+    if let text = views[number]?.text, text.utf16.count != runs.reduce(0, { $0 + Int($1.length) }) {
+      mistakes.append("the runs of view \(number) are not as long as its text")
+    }
+    change(number) {
+      $0.runs = runs
+      $0.paragraph = paragraph
+    }
   }
 
   private mutating func apply(_ update: PixelUpdate, to number: ViewNumber) {

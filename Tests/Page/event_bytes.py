@@ -9,7 +9,7 @@ def string(text):
     return struct.pack("<I", len(data)) + data
 
 
-VERSION = 13
+VERSION = 14
 KeyName = SimpleNamespace(other=0, space=1, enter=2, escape=3, delete=4, arrow_up=5, arrow_down=6, arrow_left=7, arrow_right=8, home=9, end=10, context_menu=11, f10=12)
 KeyNameTexts = {" ": 1, "Enter": 2, "Escape": 3, "Delete": 4, "ArrowUp": 5, "ArrowDown": 6, "ArrowLeft": 7, "ArrowRight": 8, "Home": 9, "End": 10, "ContextMenu": 11, "F10": 12}
 PointerPhase = SimpleNamespace(down=0, move=1, up=2, cancel=3, lost=4)

@@ -2,6 +2,7 @@
 // The views as elements: each operation changes one of them.
 
 import { describe } from "./accessibility.js";
+import { cssColor } from "./colors.js";
 import { Document } from "./document.js";
 import { Field } from "./field.js";
 import { FocusKeeper } from "./focus-keeper.js";
@@ -227,6 +228,17 @@ export class Display {
     field?.setStyle(textStyle, cssColor(textStyle.color));
   }
 
+  /**
+   * @param {number} number
+   * @param {import("../seam/operations.js").TextRun[]} runs
+   * @param {import("../seam/operations.js").TextParagraph} paragraph
+   */
+  textRuns(number, runs, paragraph) {
+    const { label, field } = this.#view(number);
+    label?.setRuns(runs, paragraph);
+    field?.setRuns(runs, paragraph);
+  }
+
   /** @param {number} number @param {number} mode @param {number} tint @param {string} svg */
   image(number, mode, tint, svg) {
     this.#view(number).picture?.set(mode, tint === 0 ? "" : cssColor(tint), svg);
@@ -358,9 +370,4 @@ export class Display {
     for (const below of this.#views.get(number)?.below ?? []) this.#forget(below);
     this.#views.delete(number);
   }
-}
-
-/** @param {number} color 0xRRGGBBAA */
-function cssColor(color) {
-  return `#${color.toString(16).padStart(8, "0")}`;
 }

@@ -4,6 +4,7 @@
 
 import { EditingChange } from "../seam/event-writer.js";
 import { TextLines } from "./text-lines.js";
+import { lineHeight } from "./text-runs.js";
 
 /** @typedef {import("../seam/events.js").Events} Events */
 
@@ -22,9 +23,6 @@ const longestText = 100_000;
 const ownEvents = ["mousedown", "contextmenu", "selectstart", "dragstart", "keyup"];
 /** What the browser does with a pointer by itself, and does not while the device holds the selection. */
 const pointerDefaults = ["touchmove", "touchend", "mouseup", "contextmenu", "selectstart", "dragstart"];
-
-/** A line's height as a share of the font's size, as a label's. */
-const lineHeight = 1.2;
 
 /** Measures text. @type {CanvasRenderingContext2D | null} */
 let pencil = null;
@@ -129,6 +127,7 @@ export class Field {
   /** @param {string} text */
   setText(text) {
     const { input } = this;
+    this.#lines?.forgetRuns();
     if (input.value === text) return;
     // The caret keeps its distance from the end.
     const after = input.value.length - (input.selectionEnd ?? input.value.length);
@@ -152,6 +151,15 @@ export class Field {
     style.textAlign = alignments[alignment] ?? "start";
     if (this.#lines) style.lineHeight = `${size * lineHeight}px`;
     this.#lines?.changed();
+  }
+
+  /**
+   * Shows the text of a text area with looks of its stretches.
+   * @param {import("../seam/operations.js").TextRun[]} runs
+   * @param {import("../seam/operations.js").TextParagraph} paragraph
+   */
+  setRuns(runs, paragraph) {
+    this.#lines?.setRuns(runs, paragraph);
   }
 
   /**

@@ -1,8 +1,7 @@
 // @ts-check
 // The text of a label: centered vertically, cut with an ellipsis where it does not fit.
 
-/** A line's height as a share of the font's size, for every font. */
-const lineHeight = 1.2;
+import { forgetRuns, lineHeight, showRuns } from "./text-runs.js";
 
 const alignments = ["left", "center", "right", "justify", "start"];
 
@@ -11,6 +10,9 @@ export class Label {
   #size = 17;
   #lines = 1;
   #height = Infinity;
+  /** How high a line is at least, and how far the next one is from it, where stretches have looks of their own. */
+  #least = 0;
+  #spacing = 0;
 
   /** @param {HTMLElement} element */
   constructor(element) {
@@ -22,6 +24,7 @@ export class Label {
 
   /** @param {string} text */
   setText(text) {
+    if (this.#least > 0) this.#forgetRuns();
     const node = this.#text.firstChild;
     if (node instanceof Text) node.data = text;
     else this.#text.textContent = text;
@@ -44,6 +47,27 @@ export class Label {
     this.#clamp();
   }
 
+  /**
+   * Shows the text that there is with looks of its stretches.
+   * @param {import("../seam/operations.js").TextRun[]} runs
+   * @param {import("../seam/operations.js").TextParagraph} paragraph
+   */
+  setRuns(runs, paragraph) {
+    this.#least = showRuns(this.#text, this.#text.textContent ?? "", runs, paragraph);
+    this.#spacing = paragraph.lineSpacing;
+    this.#clamp();
+  }
+
+  #forgetRuns() {
+    forgetRuns(this.#text);
+    this.#text.replaceChildren();
+    this.#text.style.fontSize = `${this.#size}px`;
+    this.#text.style.lineHeight = `${this.#size * lineHeight}px`;
+    this.#least = 0;
+    this.#spacing = 0;
+    this.#clamp();
+  }
+
   /** @param {number} height the view's height: as many lines are shown as it has room for */
   fit(height) {
     if (height === this.#height) return;
@@ -52,7 +76,8 @@ export class Label {
   }
 
   #clamp() {
-    const room = Math.max(1, Math.floor((this.#height + 1) / (this.#size * lineHeight)));
+    const line = this.#least || this.#size * lineHeight;
+    const room = Math.max(1, Math.floor((this.#height + 1 + this.#spacing) / (line + this.#spacing)));
     const lines = this.#lines === 0 ? room : Math.min(this.#lines, room);
     this.#text.classList.toggle("one-line", this.#lines === 1);
     this.#text.style.setProperty("-webkit-line-clamp", lines === Infinity ? "none" : String(lines));

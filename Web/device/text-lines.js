@@ -1,10 +1,15 @@
 // @ts-check
 // The lines of a text area, laid out once more where nobody sees them: browsers do not tell how high a text area's own
-// lines are, nor where the caret stands in them.
+// lines are, nor where the caret stands in them. Where stretches have looks of their own, these lines are seen, and the text
+// area's own are not.
+
+import { showRuns } from "./text-runs.js";
 
 /**
  * @typedef {{height: number, top: number, bottom: number}} TextPlace
  * @typedef {{offsetNode: Node, offset: number}} CaretPlace
+ * @typedef {import("../seam/operations.js").TextRun} TextRun
+ * @typedef {import("../seam/operations.js").TextParagraph} TextParagraph
  */
 
 /** Has no width and breaks no line: with it a last line that is empty has its height. */
@@ -24,6 +29,11 @@ export class TextLines {
   #before = document.createTextNode("");
   #after = document.createTextNode("");
   #observer;
+  /**
+   * How stretches of the text look, where it is not all in one style.
+   * @type {{runs: TextRun[], paragraph: TextParagraph} | null}
+   */
+  #looks = null;
 
   /**
    * @param {HTMLTextAreaElement} area
@@ -35,6 +45,8 @@ export class TextLines {
     const copy = this.#copy;
     copy.className = "input text-area text-copy";
     copy.dir = "auto";
+    // What a screen reader reads is the text area.
+    copy.ariaHidden = "true";
     copy.append(this.#before, this.#after);
   }
 
@@ -45,9 +57,34 @@ export class TextLines {
   /** The text or how it looks is another one: tells of it once that is laid out, also where nothing moved. */
   changed() {
     this.#copy.style.cssText = this.#area.style.cssText;
+    if (this.#looks) showRuns(this.#copy, this.#area.value, this.#looks.runs, this.#looks.paragraph);
+    // Half of the room between lines lies above the first, and half below the last.
+    this.#copy.style.marginTop = `${-this.#spacing / 2}px`;
     this.#split(this.#place);
     this.#observer.disconnect();
     this.#observer.observe(this.#copy);
+  }
+
+  /** @param {TextRun[]} runs @param {TextParagraph} paragraph */
+  setRuns(runs, paragraph) {
+    this.#looks = { runs, paragraph };
+    this.#area.classList.add("shown-by-copy");
+    this.#copy.classList.add("shown");
+    this.changed();
+  }
+
+  forgetRuns() {
+    if (!this.#looks) return;
+    this.#looks = null;
+    this.#area.classList.remove("shown-by-copy");
+    this.#copy.classList.remove("shown");
+    this.#copy.replaceChildren(this.#before, this.#after);
+    this.changed();
+  }
+
+  /** The room between two lines. */
+  get #spacing() {
+    return this.#looks?.paragraph.lineSpacing ?? 0;
   }
 
   /**
@@ -59,13 +96,14 @@ export class TextLines {
     const copy = this.#copy;
     if (!copy.isConnected || copy.offsetWidth === 0) return null;
     // The character behind the caret: an empty element has no place in every browser.
-    const range = document.createRange();
-    range.setStart(this.#after, 0);
-    range.setEnd(this.#after, 1);
+    const range = this.#looks ? rangeAt(copy, this.#place) : rangeAt(this.#after, 0);
     const box = copy.getBoundingClientRect(), place = range.getClientRects()[0] ?? box;
     // The device may be shown smaller or larger than it is.
     const scale = box.width / copy.offsetWidth || 1;
-    return { height: copy.offsetHeight, top: (place.top - box.top) / scale, bottom: (place.bottom - box.top) / scale };
+    const spacing = this.#spacing, top = box.top + spacing / 2 * scale;
+    return {
+      height: Math.max(copy.offsetHeight - spacing, 0), top: (place.top - top) / scale, bottom: (place.bottom - top) / scale,
+    };
   }
 
   /**
@@ -81,6 +119,7 @@ export class TextLines {
     this.#copy.classList.add("probed");
     const place = caretAt(x, y);
     this.#copy.classList.remove("probed");
+    if (this.#looks && place) return Math.min(placeOf(this.#copy, place.node, place.offset), value.length);
     return place?.node === this.#before ? Math.min(place.offset, value.length) : value.length;
   }
 
@@ -96,6 +135,50 @@ export class TextLines {
     this.#before.data = value.slice(0, place);
     this.#after.data = value.slice(place) + nothing;
   }
+}
+
+/**
+ * The texts in a node, itself where it is one.
+ * @param {Node} node
+ */
+function* textsIn(node) {
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  for (let each = node instanceof Text ? node : walker.nextNode(); each; each = walker.nextNode()) {
+    if (each instanceof Text) yield each;
+  }
+}
+
+/**
+ * The character at a place of the text in a node, or the last one before it.
+ * @param {Node} node
+ * @param {number} place
+ */
+function rangeAt(node, place) {
+  const range = document.createRange();
+  let left = place;
+  for (const text of textsIn(node)) {
+    const start = Math.max(Math.min(left, text.length - 1), 0);
+    range.setStart(text, start);
+    range.setEnd(text, Math.min(start + 1, text.length));
+    if (left < text.length) break;
+    left -= text.length;
+  }
+  return range;
+}
+
+/**
+ * How much of the text in a node lies before a place in it; all where that is not in a text.
+ * @param {Node} node
+ * @param {Node} text
+ * @param {number} offset
+ */
+function placeOf(node, text, offset) {
+  let before = 0;
+  for (const each of textsIn(node)) {
+    if (each === text) return before + offset;
+    before += each.length;
+  }
+  return before;
 }
 
 /**

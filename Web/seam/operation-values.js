@@ -49,6 +49,15 @@ import { Failure } from "../failure.js";
  * What a screen reader is told about a list: a section of a table.
  * @typedef {{name: string, count: number, first: number, rows: number[]}} ListDescription
  *
+ * How a stretch of a text looks that has looks of its own.
+ * @typedef {{length: number, size: number, weight: number, hasMonospacedDigits: boolean, color: number,
+ *   background: number, underline: number, underlineColor: number, strikethrough: number,
+ *   strikethroughColor: number, kern: number, baselineOffset: number}} TextRun
+ *
+ * How the lines of such a text lie.
+ * @typedef {{lineSpacing: number, lineHeightMultiple: number, spacing: number, indent: number,
+ *   firstLineIndent: number}} TextParagraph
+ *
  * A color at a place of a gradient.
  * @typedef {{place: number, color: number}} GradientStop
  *
@@ -202,6 +211,25 @@ export function readDeviceModel(from) {
  */
 export function readListDescription(from) {
   return { name: from.string(), count: from.u32(), first: from.u32(), rows: list(from, () => from.u32()) };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {TextRun}
+ */
+export function readTextRun(from) {
+  return { length: from.u32(), size: from.f64(), weight: from.u32(), hasMonospacedDigits: from.u8() !== 0,
+    color: from.u32(), background: from.u32(), underline: from.u8(), underlineColor: from.u32(),
+    strikethrough: from.u8(), strikethroughColor: from.u32(), kern: from.f64(), baselineOffset: from.f64() };
+}
+
+/**
+ * @param {Reader} from
+ * @returns {TextParagraph}
+ */
+export function readTextParagraph(from) {
+  return { lineSpacing: from.f64(), lineHeightMultiple: from.f64(), spacing: from.f64(), indent: from.f64(),
+    firstLineIndent: from.f64() };
 }
 
 /**

@@ -5,8 +5,8 @@
 import { Failure } from "../failure.js";
 import {
   list, readTextStyle, readAccessibilityDescription, readPixelUpdate, readFieldStyle, readBackgroundBlur,
-  readWebNode, readDocumentStyle, readForceReading, readDeviceModel, readListDescription, readGradient,
-  readOutline, readShape, readHostFile,
+  readWebNode, readDocumentStyle, readForceReading, readDeviceModel, readListDescription, readTextRun,
+  readTextParagraph, readGradient, readOutline, readShape, readHostFile,
 } from "./operation-values.js";
 
 /**
@@ -22,6 +22,8 @@ import {
  * @typedef {import("./operation-values.js").ForceReading} ForceReading
  * @typedef {import("./operation-values.js").DeviceModel} DeviceModel
  * @typedef {import("./operation-values.js").ListDescription} ListDescription
+ * @typedef {import("./operation-values.js").TextRun} TextRun
+ * @typedef {import("./operation-values.js").TextParagraph} TextParagraph
  * @typedef {import("./operation-values.js").GradientStop} GradientStop
  * @typedef {import("./operation-values.js").Gradient} Gradient
  * @typedef {import("./operation-values.js").Outline} Outline
@@ -79,6 +81,9 @@ import {
  *   the view.
  * @property {(view: number, keeps: boolean) => void} ownColors Whether the view and what is in it keep
  *   their colors where the user has forced others on the page.
+ * @property {(view: number, runs: TextRun[], paragraph: TextParagraph) => void} textRuns How stretches of
+ *   the text of a label or a text area look, one after another, in place of its style. They count until the
+ *   next text.
  * @property {(view: number, x: number, y: number) => void} anchor The point about which transforms are, as
  *   shares of the view's size, 0.5 each before; the untransformed frame does not depend on it.
  * @property {(view: number, matrix: number[]) => void} space A transform in three dimensions about the
@@ -143,7 +148,7 @@ import {
  */
 
 /** The version of the protocol. */
-export const version = 13;
+export const version = 14;
 
 /**
  * @param {Reader} from
@@ -183,6 +188,7 @@ export function applyAll(from, { views, desk, requests }) {
       case 42: views.lists(from.u32(), list(from, () => readListDescription(from))); break;
       case 43: views.cursor(from.u32(), from.u8()); break;
       case 44: views.ownColors(from.u32(), from.u8() !== 0); break;
+      case 45: views.textRuns(from.u32(), list(from, () => readTextRun(from)), readTextParagraph(from)); break;
       case 50: views.anchor(from.u32(), from.f64(), from.f64()); break;
       case 51: views.space(from.u32(), list(from, () => from.f64())); break;
       case 52: views.shapes(from.u32(), readGradient(from), list(from, () => readShape(from))); break;

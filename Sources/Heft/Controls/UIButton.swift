@@ -48,6 +48,8 @@ open class UIButton: UIControl {
   private var titles = StateValues<String>()
   private var colors = StateValues<UIColor>()
   private var images = StateValues<UIImage>()
+  /// How the titles look that were set with attributes.
+  final var titleLooks: TitleLooks?
   /// The title that a screen reader was given as the button's name.
   private var saidTitle: String?
 
@@ -132,10 +134,12 @@ open class UIButton: UIControl {
     colors.value(for: state) ?? (buttonType == .system ? tintColor : .white)
   }
 
-  private func readState() {
+  /// Shows what the button has for the state that it is in.
+  final func readState() {
     let title = currentTitle
     label.text = title
     label.textColor = currentTitleColor
+    if let look = titleLooks?.look(state), look.string == title { label.look = look }
     let image = currentImage
     picture.image =
       buttonType == .system && image?.renderingMode == .automatic

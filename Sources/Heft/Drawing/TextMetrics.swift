@@ -33,9 +33,14 @@ enum TextMetrics {
 
   /// The width of one line in points.
   static func width(of line: Substring.UnicodeScalarView, font: UIFont) -> CGFloat {
+    exactWidth(of: line, font: font).rounded(.up)
+  }
+
+  /// The width of a part of a word in points.
+  static func exactWidth(of part: Substring.UnicodeScalarView, font: UIFont) -> CGFloat {
     var thousandths = 0
-    for scalar in line { thousandths += advance(of: scalar) }
-    return (CGFloat(thousandths) / 1000 * font.pointSize * factor(for: font)).rounded(.up)
+    for scalar in part { thousandths += advance(of: scalar) }
+    return CGFloat(thousandths) / 1000 * font.pointSize * factor(for: font)
   }
 
   /// The size of text that may break into lines at spaces where a width is given; 0 lines or fewer are any

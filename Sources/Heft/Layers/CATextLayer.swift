@@ -19,19 +19,21 @@ open class CATextLayer: CALayer {
     didSet { node?.setNeedsDisplay(.content) }
   }
 
+  /// How the text looks where it was drawn with attributes.
+  final var look: TextLook? { didSet { node?.setNeedsDisplay(.content) } }
+
   override var nodeKind: ViewKind { .label }
 
   override func displayContent(on host: any Host, number: ViewNumber) {
     host.perform(.text(number, string ?? ""))
     let font = font ?? .systemFont(ofSize: fontSize)
     let size = fontSize.isFinite ? max(Double(fontSize), 0) : 0
-    host.perform(
-      .textStyle(
-        number,
-        TextStyle(
-          size: size, weight: font.cssWeight, hasMonospacedDigits: font.hasMonospacedDigits,
-          color: foregroundColor?.rgba.packed ?? 0, alignment: UInt8(alignmentMode.alignment.rawValue),
-          lines: isWrapped ? 0 : 1)))
+    let style = TextStyle(
+      size: size, weight: font.cssWeight, hasMonospacedDigits: font.hasMonospacedDigits,
+      color: foregroundColor?.rgba.packed ?? 0, alignment: UInt8(alignmentMode.alignment.rawValue),
+      lines: isWrapped ? 0 : 1)
+    host.perform(.textStyle(number, style))
+    if let look, let node { look.show(number, style, host, node.traitCollection.colors) }
   }
 }
 

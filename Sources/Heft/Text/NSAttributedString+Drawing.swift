@@ -18,7 +18,7 @@ final class DrawnTexts {
 }
 
 extension NSAttributedString {
-  /// Draws the text with its top left corner at a point of the current context, in the style that most of it has.
+  /// Draws the text with its top left corner at a point of the current context, with its attributes.
   ///
   /// In `draw(_:)` of a view or layer the host's typefaces show it, in front of all else that is drawn and behind the
   /// subviews; clips, shadows and blend modes do not count. In a picture there is no text: the console says so once.
@@ -48,16 +48,16 @@ extension NSAttributedString {
     if entry.texts == nil { entry.texts = DrawnTexts(texts) }
     let common = commonAttributes
     let font = common[.font] as? UIFont ?? .systemFont(ofSize: 12)
-    let needed = TextMetrics.size(of: string, font: font, width: rect.width, lines: 0)
-    let lines = min(
-      (needed.height / font.lineHeight).rounded(), (rect.height / font.lineHeight).rounded(.down))
+    let look = AttributedLook(self, font: .systemFont(ofSize: 12), color: .black)
+    let lines = look.lines(width: rect.width, isBroken: true)
+    let height = lines.height(within: rect.height)
     let pixels = CGAffineTransform(scaleX: 1 / context.scale, y: 1 / context.scale)
     texts.texts.append(
       ViewTexts.Text(
-        string: string, font: font, color: (common[.foregroundColor] as? UIColor ?? .black).cgColor,
+        string: string, look: look.kept, font: font,
+        color: (common[.foregroundColor] as? UIColor ?? .black).cgColor,
         alignment: alignment, isWrapped: isWrapped, origin: rect.origin,
-        size: CGSize(width: rect.width, height: max(lines, 1) * font.lineHeight),
-        isCut: max(lines, 1) * font.lineHeight < needed.height,
+        size: CGSize(width: rect.width, height: height), isCut: height < lines.size(of: 0).height,
         map: context.ctm.concatenating(pixels).translatedAfter(entry.origin),
         alpha: CGFloat(context.state.alpha) / 255))
   }
@@ -104,6 +104,7 @@ extension AppProcess {
 private final class ViewTexts {
   struct Text {
     var string: String
+    var look: TextLook
     var font: UIFont
     var color: CGColor
     var alignment: NSTextAlignment
@@ -129,6 +130,7 @@ private final class ViewTexts {
       guard let node = layer.ownNode else { continue }
       if isNew { layers.append(layer) }
       layer.string = text.string
+      layer.look = text.look
       layer.font = text.font
       layer.fontSize = text.font.pointSize
       layer.foregroundColor = text.color

@@ -1,4 +1,4 @@
-// Where text with attributes is shown. A view has one style for all of its text: that of most of its characters.
+// Where text with attributes is shown. A view has the style of most of its characters, and beside it the looks of each stretch.
 
 extension NSAttributedString {
   /// The attributes of most of the text; of two that are as long, the first.
@@ -19,13 +19,13 @@ extension NSAttributedString {
     boundingRect(with: CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).size
   }
 
-  /// The rectangle of the text in its common style, broken into lines of a width.
+  /// The rectangle of the text, broken into lines of a width.
   ///
   /// - Parameter size: The room; its height does not matter.
   /// - Returns: A rectangle at zero.
   public final func boundingRect(with size: CGSize) -> CGRect {
-    let font = commonAttributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
-    return CGRect(origin: .zero, size: TextMetrics.size(of: string, font: font, width: size.width, lines: 0))
+    let look = AttributedLook(self, font: .systemFont(ofSize: 12), color: nil)
+    return CGRect(origin: .zero, size: look.lines(width: size.width, isBroken: true).size(of: 0))
   }
 }
 
@@ -40,32 +40,68 @@ extension String {
 }
 
 extension UILabel {
-  /// The text with its attributes. All of it is shown in the typeface and the color that most of it has.
+  /// The text with its attributes. What has no typeface or no color is shown in the label's own.
+  ///
+  /// `font` and `textColor` are then those of most of the text. Setting one of them sets it for all of the text.
   public final var attributedText: NSAttributedString? {
     get {
-      text.map { NSAttributedString(string: $0, attributes: [.font: font, .foregroundColor: textColor]) }
+      (look?.content as? AttributedLook)?.text
+        ?? text.map {
+          NSAttributedString(string: $0, attributes: [.font: font, .foregroundColor: textColor])
+        }
     }
     set {
+      // What the label had before it took on the style of a text with attributes.
+      let old = look?.content as? AttributedLook
+      let new = newValue.map {
+        AttributedLook($0, font: old?.font ?? font, color: old?.color ?? textColor)
+      }
       text = newValue?.string
-      guard let common = newValue?.commonAttributes else { return }
-      if let font = common[.font] as? UIFont { self.font = font }
-      if let color = common[.foregroundColor] as? UIColor { textColor = color }
+      defer { look = new?.kept }
+      guard let new, let common = newValue?.commonAttributes else { return }
+      font = common[.font] as? UIFont ?? new.font
+      textColor = common[.foregroundColor] as? UIColor ?? new.color
       if let style = common[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
     }
   }
 }
 
 extension UIButton {
-  /// Sets a state's title, in the color that most of it has.
+  /// Sets a state's title with its attributes. What has no typeface or no color is shown in the button's own.
   ///
   /// - Parameters:
   ///   - title: The title; nil takes it away.
   ///   - state: The state.
   public final func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    let old = titleLooks?.look(state)?.content as? AttributedLook
+    let common = title?.commonAttributes ?? [:]
+    let color = common[.foregroundColor] as? UIColor
+    // Without one the stretches have the color of the button's state, whatever it becomes.
+    let own = color == nil ? nil : old?.color ?? currentTitleColor
+    let new = title.map {
+      AttributedLook($0, font: old?.font ?? titleLabel?.font ?? .systemFont(ofSize: 12), color: own)
+    }
+    if let font = common[.font] as? UIFont { titleLabel?.font = font }
+    if let color { setTitleColor(color, for: state) }
     setTitle(title?.string, for: state)
-    if let color = title?.commonAttributes[.foregroundColor] as? UIColor { setTitleColor(color, for: state) }
-    if let font = title?.commonAttributes[.font] as? UIFont { titleLabel?.font = font }
+    if new == nil, titleLooks == nil { return }
+    let looks = titleLooks ?? TitleLooks()
+    titleLooks = looks
+    looks.set(new?.kept, state)
+    readState()
   }
+
+  /// The title of a state with its attributes.
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The title; nil where none with attributes is shown.
+  public final func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    guard let look = titleLooks?.look(state), look.string == title(for: state) else { return nil }
+    return (look.content as? AttributedLook)?.text
+  }
+
+  /// The title that is shown, with its attributes; nil where it has none.
+  public final var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 }
 
 extension UITextField {

@@ -15,25 +15,25 @@ open class NSAttributedString: NSObject {
     public static let font = Key("NSFont")
     /// A `UIColor`: the text's.
     public static let foregroundColor = Key("NSColor")
-    /// A `UIColor`: that behind the text. Kept, not shown.
+    /// A `UIColor`: that behind the text.
     public static let backgroundColor = Key("NSBackgroundColor")
     /// An `NSParagraphStyle`.
     public static let paragraphStyle = Key("NSParagraphStyle")
-    /// An `NSNumber`: points between characters. Kept, not shown.
+    /// An `NSNumber`: points between characters.
     public static let kern = Key("NSKern")
-    /// An `NSNumber` of an ``NSUnderlineStyle``. Kept, not shown.
+    /// An `NSNumber` of an ``NSUnderlineStyle``.
     public static let underlineStyle = Key("NSUnderline")
-    /// A `UIColor`. Kept, not shown.
+    /// A `UIColor`: that of the line under the text; without it, the text's.
     public static let underlineColor = Key("NSUnderlineColor")
-    /// An `NSNumber` of an ``NSUnderlineStyle``. Kept, not shown.
+    /// An `NSNumber` of an ``NSUnderlineStyle``.
     public static let strikethroughStyle = Key("NSStrikethrough")
-    /// A `UIColor`. Kept, not shown.
+    /// A `UIColor`: that of the line through the text; without it, the text's.
     public static let strikethroughColor = Key("NSStrikethroughColor")
     /// A `UIColor`. Kept, not shown.
     public static let strokeColor = Key("NSStrokeColor")
     /// An `NSNumber`. Kept, not shown.
     public static let strokeWidth = Key("NSStrokeWidth")
-    /// An `NSNumber`: points above the line. Kept, not shown.
+    /// An `NSNumber`: points above the line.
     public static let baselineOffset = Key("NSBaselineOffset")
     /// Any object. Kept, not shown.
     public static let link = Key("NSLink")
@@ -244,15 +244,19 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
-/// How the lines of a paragraph lie.
+/// How the lines of a paragraph lie. A view shows all paragraphs as that of most of its text.
 open class NSParagraphStyle: NSObject {
   open var alignment: NSTextAlignment = .natural
-  /// Points between lines. Kept, not shown.
+  /// Points between lines.
   open var lineSpacing: CGFloat = 0
-  /// Points after a paragraph. Kept, not shown.
+  /// Points after a paragraph.
   open var paragraphSpacing: CGFloat = 0
-  /// What a line's height is multiplied by; 0 is nothing. Kept, not shown.
+  /// What a line's height is multiplied by; 0 is nothing.
   open var lineHeightMultiple: CGFloat = 0
+  /// Points between the leading edge and a paragraph's first line.
+  open var firstLineHeadIndent: CGFloat = 0
+  /// Points between the leading edge and the lines after the first.
+  open var headIndent: CGFloat = 0
 
   /// A paragraph as it usually is.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }

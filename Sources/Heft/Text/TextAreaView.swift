@@ -10,6 +10,8 @@ final class TextAreaView: UIView {
   var wantedSelection: Range<Int>?
   private var shownNumber: ViewNumber = 0
   private var shownStyle: FieldStyle?
+  /// Whether the host has the text with more looks than one style.
+  private var showsLook = false
 
   override var kind: ViewKind { .textArea }
 
@@ -21,11 +23,15 @@ final class TextAreaView: UIView {
       shownNumber = display.number
       shownText = ""
       shownStyle = nil
+      showsLook = false
     }
     display(owner, on: host, style: style)
-    if owner.content != shownText {
+    let look = owner.shownLook
+    if owner.content != shownText || look != nil || showsLook {
       shownText = owner.content
+      showsLook = look != nil
       host.perform(.text(display.number, owner.content))
+      if let textStyle = display.textStyle { look?.show(display.number, textStyle, host, style) }
     }
     guard let wanted = wantedSelection else { return }
     wantedSelection = nil

@@ -36,6 +36,7 @@ extension UITextView: EditedText {
 
   private final func take(_ new: String, _ input: HostEvent.TextInput) {
     let isChange = content != new
+    if isChange { look = nil }
     content = new
     contentChanged()
     takeSelection(input.selectionStart, input.selectionEnd)
@@ -46,6 +47,7 @@ extension UITextView: EditedText {
 
   /// The app sets the text: nobody is asked or told.
   final func replaceContent(_ new: String) {
+    look = nil
     let fromEnd = content.utf16.count - selection.upperBound
     content = TextChange.beginning(of: new, units: UITextField.longestText)
     committed = content

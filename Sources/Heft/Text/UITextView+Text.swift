@@ -76,16 +76,23 @@ extension UITextView {
     Notification.Name("UITextViewTextDidEndEditingNotification")
   }
 
-  /// The text with its attributes. All of it is shown in the typeface and the color that most of it has.
+  /// The text with its attributes. What can be edited is shown in the typeface and the color that most of it has, and what the
+  /// user types takes the attributes from all of it.
   public final var attributedText: NSAttributedString! {
     get {
-      NSAttributedString(string: content, attributes: [.font: font!, .foregroundColor: textColor!])
+      (look?.content as? AttributedLook)?.text
+        ?? NSAttributedString(string: content, attributes: [.font: font!, .foregroundColor: textColor!])
     }
     set {
+      let old = look?.content as? AttributedLook
+      let new = newValue.map {
+        AttributedLook($0, font: old?.font ?? font!, color: old?.color ?? textColor!)
+      }
       text = newValue?.string
-      guard let common = newValue?.commonAttributes else { return }
-      if let font = common[.font] as? UIFont { self.font = font }
-      if let color = common[.foregroundColor] as? UIColor { textColor = color }
+      defer { if content == newValue?.string { look = new?.kept } }
+      guard let new, let common = newValue?.commonAttributes else { return }
+      font = common[.font] as? UIFont ?? new.font
+      textColor = common[.foregroundColor] as? UIColor ?? new.color
       if let style = common[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
     }
   }

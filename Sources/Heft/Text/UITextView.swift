@@ -16,6 +16,7 @@ open class UITextView: UIScrollView {
   open var font: UIFont? = .systemFont(ofSize: UITextView.usualSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UITextView.usualSize) }
+      look = look?.changed(.font(font!))
       styleChanged()
     }
   }
@@ -30,6 +31,7 @@ open class UITextView: UIScrollView {
   open var textColor: UIColor? = .label {
     didSet {
       if textColor == nil { textColor = .label }
+      look = look?.changed(.color(textColor!))
       area.setNeedsDisplay(.content)
     }
   }
@@ -50,6 +52,7 @@ open class UITextView: UIScrollView {
   open var isEditable = true {
     didSet {
       if !isEditable, oldValue { endEditing(true) }
+      if look != nil, isEditable != oldValue { styleChanged() }
       area.setNeedsDisplay(.content)
     }
   }
@@ -105,6 +108,10 @@ open class UITextView: UIScrollView {
   final let area = TextAreaView(frame: .zero)
   /// What the app reads, and what it was before the input method began to compose.
   final var content = ""
+  /// How the text looks where it was set with attributes.
+  final var look: TextLook? {
+    didSet { if look !== oldValue { styleChanged() } }
+  }
   final var committed = ""
   final var isComposing = false
   final var selection = 0..<0
@@ -142,8 +149,10 @@ open class UITextView: UIScrollView {
 
   override func contentSizeCategoryChanged() {
     guard adjustsFontForContentSizeCategory, let font else { return }
+    let scaledLook = look?.changed(.contentSize)
     let scaled = font.scaled(in: .current)
     if scaled !== font { self.font = scaled }
+    look = scaledLook
   }
 
   open override var isScrollEnabled: Bool {
@@ -199,11 +208,15 @@ open class UITextView: UIScrollView {
     return insets
   }
 
+  /// How the text is shown where that is not one style: a host's text area has one, so only where nobody edits it.
+  final var shownLook: TextLook? { isEditable ? nil : look }
+
   /// How high the lines are in a width: as the host says, or else by the table of widths.
   private final func textHeight(width: CGFloat) -> CGFloat {
     if let laidOut, laidOut.width == width { return laidOut.height }
-    let lines = TextMetrics.size(of: content, font: font!, width: width, lines: 0).height
-    return max(lines, font!.lineHeight)
+    let lines =
+      shownLook?.size(width, 0) ?? TextMetrics.size(of: content, font: font!, width: width, lines: 0)
+    return max(lines.height, font!.lineHeight)
   }
 
   /// The size of the text in a width, with the room around it.

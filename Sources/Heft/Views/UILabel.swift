@@ -14,6 +14,7 @@ open class UILabel: UIView {
   /// The text; nil for none.
   open var text: String? {
     didSet {
+      look = nil
       guard text != oldValue else { return }
       setNeedsDisplay(.content)
       invalidateIntrinsicContentSize()
@@ -24,6 +25,7 @@ open class UILabel: UIView {
   open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
     didSet {
       if font == nil { font = .systemFont(ofSize: UIFont.labelFontSize) }
+      look = look?.changed(.font(font))
       setNeedsDisplay(.content)
       invalidateIntrinsicContentSize()
     }
@@ -33,6 +35,7 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label {
     didSet {
       if textColor == nil { textColor = .label }
+      look = look?.changed(.color(textColor))
       setNeedsDisplay(.content)
     }
   }
@@ -60,6 +63,15 @@ open class UILabel: UIView {
     didSet { setNeedsDisplay(.content) }
   }
 
+  /// How the text looks where it was set with attributes.
+  final var look: TextLook? {
+    didSet {
+      guard look !== oldValue else { return }
+      setNeedsDisplay(.content)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
   /// Whether a font of `preferredFont(forTextStyle:)` or `UIFontMetrics` follows the user when they want text of
   /// another size.
   open var adjustsFontForContentSizeCategory = false {
@@ -68,8 +80,10 @@ open class UILabel: UIView {
 
   override func contentSizeCategoryChanged() {
     guard adjustsFontForContentSizeCategory, let font else { return }
+    let scaledLook = look?.changed(.contentSize)
     let scaled = font.scaled(in: .current)
     if scaled !== font { self.font = scaled }
+    look = scaledLook
   }
 
   /// A label with a frame.
@@ -82,8 +96,13 @@ open class UILabel: UIView {
 
   override var kind: ViewKind { .label }
 
+  /// The size of the text on lines of a width; 0 lines are any number.
+  private final func textSize(width: CGFloat, lines: Int) -> CGSize {
+    look?.size(width, lines) ?? TextMetrics.size(of: text ?? "", font: font, width: width, lines: lines)
+  }
+
   open override var intrinsicContentSize: CGSize {
-    TextMetrics.size(of: text ?? "", font: font, width: .greatestFiniteMagnitude, lines: numberOfLines)
+    textSize(width: .greatestFiniteMagnitude, lines: numberOfLines)
   }
 
   /// The size of the text, in lines as wide as the given size where there may be more than one.
@@ -92,13 +111,13 @@ open class UILabel: UIView {
   /// - Returns: The size in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 && numberOfLines != 1 ? size.width : .greatestFiniteMagnitude
-    return TextMetrics.size(of: text ?? "", font: font, width: width, lines: numberOfLines)
+    return textSize(width: width, lines: numberOfLines)
   }
 
   /// The size that the text is shown with, in points.
   private final var shownSize: CGFloat {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, let text else { return font.pointSize }
-    let wanted = TextMetrics.size(of: text, font: font, width: .greatestFiniteMagnitude, lines: 1).width
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font.pointSize }
+    let wanted = textSize(width: .greatestFiniteMagnitude, lines: 1).width
     guard wanted > bounds.size.width, bounds.size.width > 0 else { return font.pointSize }
     let least = minimumScaleFactor.isNaN ? 0 : min(max(minimumScaleFactor, 0), 1)
     return font.pointSize * max(bounds.size.width / wanted, least)
@@ -111,13 +130,14 @@ open class UILabel: UIView {
 
   override func displayContent(on host: any Host, style: ColorAppearance) {
     host.perform(.text(display.number, text ?? ""))
-    let look = TextStyle(
+    let textStyle = TextStyle(
       size: Double(shownSize), weight: font.cssWeight, hasMonospacedDigits: font.hasMonospacedDigits,
       color: textColor.rgba(in: style).packed, alignment: UInt8(textAlignment.rawValue),
       lines: UInt32(clamping: max(numberOfLines, 0)))
-    if look != display.textStyle {
-      display.textStyle = look
-      host.perform(.textStyle(display.number, look))
+    if textStyle != display.textStyle {
+      display.textStyle = textStyle
+      host.perform(.textStyle(display.number, textStyle))
     }
+    look?.show(display.number, textStyle, host, style)
   }
 }

@@ -88,6 +88,9 @@ public enum DisplayOperation: Equatable, Sendable {
   case cursor(ViewNumber, PointerCursor)
   /// Whether the view and what is in it keep their colors where the user has forced others on the page.
   case ownColors(ViewNumber, Bool)
+  /// How stretches of the text of a label or a text area look, one after another, in place of its style. They
+  /// count until the next text.
+  case textRuns(ViewNumber, runs: [TextRun], paragraph: TextParagraph)
   /// The point about which transforms are, as shares of the view's size, 0.5 each before; the untransformed
   /// frame does not depend on it.
   case anchor(ViewNumber, CGPoint)

@@ -207,6 +207,101 @@ public struct TextStyle: Equatable, Sendable {
   }
 }
 
+/// How a stretch of a text looks that has looks of its own.
+public struct TextRun: Equatable, Sendable {
+  /// How long it is, in UTF-16 units.
+  public var length: UInt32
+  /// Points.
+  public var size: Double
+  /// 100...900 on the scale of CSS.
+  public var weight: UInt32
+  /// Whether all digits are equally wide.
+  public var hasMonospacedDigits: Bool
+  /// As `0xRRGGBBAA`.
+  public var color: UInt32
+  /// The color behind it; 0 is none.
+  public var background: UInt32
+  /// The line under it: 0 none, 1 single, 2 thick, 3 double.
+  public var underline: UInt8
+  /// That line's color; 0 is the text's.
+  public var underlineColor: UInt32
+  /// The line through it: 0 none, 1 single, 2 thick, 3 double.
+  public var strikethrough: UInt8
+  /// That line's color; 0 is the text's.
+  public var strikethroughColor: UInt32
+  /// Points behind each character, beside its own width.
+  public var kern: Double
+  /// Points above the line.
+  public var baselineOffset: Double
+
+  /// A value from its fields.
+  ///
+  /// - Parameters:
+  ///   - length: How long it is, in UTF-16 units.
+  ///   - size: Points.
+  ///   - weight: 100...900 on the scale of CSS.
+  ///   - hasMonospacedDigits: Whether all digits are equally wide.
+  ///   - color: As `0xRRGGBBAA`.
+  ///   - background: The color behind it; 0 is none.
+  ///   - underline: The line under it: 0 none, 1 single, 2 thick, 3 double.
+  ///   - underlineColor: That line's color; 0 is the text's.
+  ///   - strikethrough: The line through it: 0 none, 1 single, 2 thick, 3 double.
+  ///   - strikethroughColor: That line's color; 0 is the text's.
+  ///   - kern: Points behind each character, beside its own width.
+  ///   - baselineOffset: Points above the line.
+  public init(
+    length: UInt32, size: Double, weight: UInt32, hasMonospacedDigits: Bool, color: UInt32,
+    background: UInt32 = 0, underline: UInt8 = 0, underlineColor: UInt32 = 0, strikethrough: UInt8 = 0,
+    strikethroughColor: UInt32 = 0, kern: Double = 0, baselineOffset: Double = 0
+  ) {
+    self.length = length
+    self.size = size
+    self.weight = weight
+    self.hasMonospacedDigits = hasMonospacedDigits
+    self.color = color
+    self.background = background
+    self.underline = underline
+    self.underlineColor = underlineColor
+    self.strikethrough = strikethrough
+    self.strikethroughColor = strikethroughColor
+    self.kern = kern
+    self.baselineOffset = baselineOffset
+  }
+}
+
+/// How the lines of such a text lie.
+public struct TextParagraph: Equatable, Sendable {
+  /// Points between two lines.
+  public var lineSpacing: Double
+  /// What the height of a line is multiplied by.
+  public var lineHeightMultiple: Double
+  /// Points between two paragraphs.
+  public var spacing: Double
+  /// Points before each line.
+  public var indent: Double
+  /// Points before a paragraph's first line, besides.
+  public var firstLineIndent: Double
+
+  /// A value from its fields.
+  ///
+  /// - Parameters:
+  ///   - lineSpacing: Points between two lines.
+  ///   - lineHeightMultiple: What the height of a line is multiplied by.
+  ///   - spacing: Points between two paragraphs.
+  ///   - indent: Points before each line.
+  ///   - firstLineIndent: Points before a paragraph's first line, besides.
+  public init(
+    lineSpacing: Double = 0, lineHeightMultiple: Double = 1, spacing: Double = 0, indent: Double = 0,
+    firstLineIndent: Double = 0
+  ) {
+    self.lineSpacing = lineSpacing
+    self.lineHeightMultiple = lineHeightMultiple
+    self.spacing = spacing
+    self.indent = indent
+    self.firstLineIndent = firstLineIndent
+  }
+}
+
 /// How a text field looks beside its text.
 public struct FieldStyle: Equatable, Sendable {
   /// Shown while there is no text.

@@ -58,6 +58,11 @@ extension OperationFormatter {
       "lists \(view)" + lists.map { " \(quoted($0.name)) \($0.first) of \($0.count) \($0.rows)" }.joined()
     case .cursor(let view, let cursor): "cursor \(view) \(cursor)"
     case .ownColors(let view, let keeps): "ownColors \(view) \(keeps)"
+    case .textRuns(let view, let runs, let paragraph):
+      "textRuns \(view) \(paragraph.lineSpacing) \(paragraph.lineHeightMultiple) \(paragraph.spacing) \(paragraph.indent) \(paragraph.firstLineIndent)"
+        + runs.map {
+          " \($0.length) \($0.size) \($0.weight) \($0.hasMonospacedDigits) \(hex($0.color)) \(hex($0.background)) \($0.underline) \(hex($0.underlineColor)) \($0.strikethrough) \(hex($0.strikethroughColor)) \($0.kern) \($0.baselineOffset)"
+        }.joined()
     case .anchor(let view, let point): "anchor \(view) \(point.x) \(point.y)"
     case .space(let view, let matrix): "space \(view)" + matrix.map { " \($0)" }.joined()
     case .shapes(let view, let gradient, let shapes):

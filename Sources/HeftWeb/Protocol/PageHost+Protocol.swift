@@ -141,6 +141,11 @@ extension PageHost: Host {
     case .ownColors(let view, let keeps):
       start(44, view)
       output.flag(keeps)
+    case .textRuns(let view, let runs, let paragraph):
+      start(45, view)
+      output.u32(UInt32(clamping: runs.count))
+      for each in runs { write(each) }
+      write(paragraph)
     case .anchor(let view, let point):
       start(50, view)
       write(point.x, point.y)
@@ -234,6 +239,29 @@ extension PageHost: Host {
     output.u32(value.color)
     output.u8(value.alignment)
     output.u32(value.lines)
+  }
+
+  private func write(_ value: TextRun) {
+    output.u32(value.length)
+    output.f64(value.size)
+    output.u32(value.weight)
+    output.flag(value.hasMonospacedDigits)
+    output.u32(value.color)
+    output.u32(value.background)
+    output.u8(value.underline)
+    output.u32(value.underlineColor)
+    output.u8(value.strikethrough)
+    output.u32(value.strikethroughColor)
+    output.f64(value.kern)
+    output.f64(value.baselineOffset)
+  }
+
+  private func write(_ value: TextParagraph) {
+    output.f64(value.lineSpacing)
+    output.f64(value.lineHeightMultiple)
+    output.f64(value.spacing)
+    output.f64(value.indent)
+    output.f64(value.firstLineIndent)
   }
 
   private func write(_ value: FieldStyle) {
@@ -381,5 +409,5 @@ extension PageHost: Host {
 
 extension Page {
   /// The version of the protocol in `docs/seam.md`.
-  public static let abiVersion: Int32 = 13
+  public static let abiVersion: Int32 = 14
 }

@@ -57,7 +57,7 @@ struct AttributedStringTests {
     #expect(pieces(text) == ["10 b"])
   }
 
-  @Test("ATTRIBUTED-2: A label has the typeface, the color and the alignment of most of its text")
+  @Test("ATTRIBUTED-5: A label has the typeface, the color and the alignment of most of its text")
   func label() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
@@ -71,6 +71,7 @@ struct AttributedStringTests {
     #expect(label.textColor == .red)
     #expect(label.textAlignment == .center)
     #expect(label.attributedText?.string == "Weight 385")
+    #expect(label.attributedText?.attribute(.font, at: 8, effectiveRange: nil) === large)
     label.attributedText = nil
     #expect(label.text == nil)
     #expect(label.attributedText == nil)
@@ -90,7 +91,7 @@ struct AttributedStringTests {
   }
 
   @Test(
-    "ATTRIBUTED-3: Text is measured in the typeface that most of it has, and broken into lines of a width")
+    "ATTRIBUTED-3: Text of one typeface is measured in it, and broken into lines of a width")
   func measured() {
     let line = NSAttributedString(string: "one two three", attributes: [.font: small])
     let size = line.size()
@@ -100,5 +101,93 @@ struct AttributedStringTests {
     #expect(broken.height >= 2 * small.lineHeight)
     #expect(broken.width <= size.width / 2)
     #expect(NSAttributedString(string: "").size() == .zero)
+    #expect(
+      NSAttributedString(string: "ab").size()
+        == "ab".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
+  }
+
+  @Test("ATTRIBUTED-3: Stretches of one typeface are measured as one text is, wherever they meet")
+  func divided() {
+    let words = "  Some words,  to be\nbroken \n\ninto lines "
+    for font in [small, large] {
+      for width in [20, 45, 60, 1000] as [CGFloat] {
+        let label = UILabel()
+        label.font = font
+        label.text = words
+        label.numberOfLines = 0
+        let whole = label.sizeThatFits(CGSize(width: width, height: 0))
+        for place in 0...words.utf16.count {
+          let text = NSMutableAttributedString(string: words, attributes: [.font: font])
+          text.addAttribute(
+            .underlineStyle, value: NSNumber(value: 1), range: NSRange(location: 0, length: place))
+          let size = text.boundingRect(with: CGSize(width: width, height: 0)).size
+          #expect(abs(size.width - whole.width) < 1e-9 && size.height == whole.height, "\(place) \(width)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "ATTRIBUTED-3: A line is as high as its largest typeface, and as wide as its stretches with their kern")
+  func stretches() {
+    let text = NSMutableAttributedString(string: "small\n", attributes: [.font: small])
+    text.append(NSAttributedString(string: "Large", attributes: [.font: large]))
+    text.append(NSAttributedString(string: "small", attributes: [.font: small]))
+    let both: CGFloat = small.lineHeight + large.lineHeight
+    #expect(text.size().height == both)
+    let parts = ["Large", "small"].map { word in
+      word.size(withAttributes: [.font: word == "Large" ? large : small]).width
+    }
+    #expect(text.size().width <= parts[0] + parts[1] && text.size().width >= parts[0] + parts[1] - 2)
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.attributedText = text
+    label.sizeToFit()
+    #expect(label.bounds.size == text.size())
+    #expect(label.intrinsicContentSize == text.size())
+    label.numberOfLines = 1
+    #expect(label.intrinsicContentSize.height == small.lineHeight)
+    text.addAttribute(.kern, value: NSNumber(value: 3), range: NSRange(location: 6, length: 10))
+    #expect(text.size().width >= parts[0] + parts[1] + 28)
+    let raised = NSAttributedString(
+      string: "x", attributes: [.font: small, .baselineOffset: NSNumber(value: 5)])
+    let height: CGFloat = small.lineHeight * 0.75 + 5
+    #expect(raised.size().height == height)
+    text.append(raised)
+    #expect(text.size().height == both)
+  }
+
+  @Test(
+    "ATTRIBUTED-6: An attribute's values are handed over stretch by stretch, as long as each is the same object"
+  )
+  func enumeration() {
+    let text = NSMutableAttributedString(string: "abc\u{1F600}def", attributes: [.font: small])
+    text.addAttribute(.kern, value: NSNumber(value: 1), range: NSRange(location: 1, length: 2))
+    text.addAttribute(.font, value: large, range: NSRange(location: 5, length: 2))
+    func found(
+      _ options: NSAttributedString.EnumerationOptions = [],
+      in range: NSRange = NSRange(location: 0, length: 99),
+      upTo most: Int = 99
+    ) -> [String] {
+      var found: [String] = []
+      text.enumerateAttribute(.font, in: range, options: options) { value, range, stop in
+        found.append("\(Int((value as? UIFont)?.pointSize ?? 0)) \(range.location) \(range.length)")
+        if found.count == most { stop.pointee = true }
+      }
+      return found
+    }
+    #expect(found() == ["10 0 5", "20 5 2", "10 7 1"])
+    #expect(found(.reverse) == ["10 7 1", "20 5 2", "10 0 5"])
+    #expect(found(.longestEffectiveRangeNotRequired).count == 5)
+    #expect(found(in: NSRange(location: 3, length: 3)) == ["10 3 2", "20 5 1"])
+    #expect(found(upTo: 2) == ["10 0 5", "20 5 2"])
+    #expect(found(in: NSRange(location: 99, length: 3)).isEmpty)
+    var kerns: [Int] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      if attributes[.kern] != nil { kerns.append(range.location) }
+      text.removeAttribute(.kern, range: range)
+    }
+    #expect(kerns == [1])
+    #expect(text.attribute(.kern, at: 1, effectiveRange: nil) == nil)
   }
 }

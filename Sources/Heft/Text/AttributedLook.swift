@@ -1,0 +1,145 @@
+import HeftProtocol
+
+/// The looks of a text with attributes, and what its stretches have that say nothing of it.
+final class AttributedLook {
+  let text: NSAttributedString
+  let font: UIFont
+  /// nil is that of the style that the host has.
+  let color: UIColor?
+
+  /// - Parameters:
+  ///   - text: The text; what becomes of it later does not count.
+  ///   - font: That of stretches without one.
+  ///   - color: That of stretches without one.
+  init(_ text: NSAttributedString, font: UIFont, color: UIColor?) {
+    self.text = NSAttributedString(attributedString: text)
+    self.font = font
+    self.color = color
+  }
+
+  /// What a view keeps of it.
+  var kept: TextLook {
+    TextLook(
+      string: text.string, content: self,
+      size: { width, lines in self.lines(width: width, isBroken: lines != 1).size(of: lines) },
+      show: { self.show($0, style: $1, on: $2, colors: $3) }, changed: { self.changed($0).kept })
+  }
+
+  private func changed(_ change: TextLook.Change) -> AttributedLook {
+    let new = NSMutableAttributedString(attributedString: text)
+    var (font, color) = (font, color)
+    for index in new.runs.indices {
+      switch change {
+      case .font(let wanted):
+        font = wanted
+        new.runs[index].attributes[.font] = wanted
+      case .color(let wanted):
+        color = wanted
+        new.runs[index].attributes[.foregroundColor] = wanted
+      case .contentSize:
+        font = self.font.scaled(in: .current)
+        new.runs[index].attributes[.font] = self.font(of: new.runs[index]).scaled(in: .current)
+      }
+    }
+    return AttributedLook(new, font: font, color: color)
+  }
+
+  // MARK: Measured
+
+  func font(of run: NSAttributedString.Run) -> UIFont { run.attributes[.font] as? UIFont ?? font }
+
+  /// The lines, by the table of widths.
+  func lines(width: CGFloat, isBroken: Bool) -> RunLines {
+    var lines = RunLines(paragraph: paragraph, width: width, isBroken: isBroken)
+    for run in text.runs {
+      lines.add(
+        run.text.unicodeScalars[...], font: font(of: run), kern: run.number(.kern),
+        offset: run.number(.baselineOffset))
+    }
+    lines.end()
+    return lines
+  }
+
+  /// How the lines lie: as the paragraph of most of the text says.
+  private var paragraph: TextParagraph {
+    guard let style = text.commonAttributes[.paragraphStyle] as? NSParagraphStyle else {
+      return TextParagraph()
+    }
+    func length(_ value: CGFloat) -> Double { value.isFinite ? max(Double(value), 0) : 0 }
+    let multiple = length(style.lineHeightMultiple)
+    let indent = length(style.headIndent)
+    return TextParagraph(
+      lineSpacing: length(style.lineSpacing), lineHeightMultiple: multiple == 0 ? 1 : multiple,
+      spacing: length(style.paragraphSpacing), indent: indent,
+      firstLineIndent: length(style.firstLineHeadIndent) - indent)
+  }
+
+  // MARK: Shown
+
+  private func show(
+    _ number: ViewNumber, style: TextStyle, on host: any Host, colors: ColorAppearance
+  ) {
+    let common = (text.commonAttributes[.font] as? UIFont ?? font).pointSize
+    // A label may show its text smaller than it is.
+    let scale = style.size / Double(common)
+    var runs: [TextRun] = []
+    for run in text.runs {
+      let font = font(of: run)
+      let color = run.attributes[.foregroundColor] as? UIColor ?? color
+      var new = TextRun(
+        length: 0, size: font.pointSize == common ? style.size : Double(font.pointSize) * scale,
+        weight: font.cssWeight, hasMonospacedDigits: font.hasMonospacedDigits,
+        color: color?.rgba(in: colors).packed ?? style.color)
+      new.background = run.color(.backgroundColor, in: colors)
+      new.underline = run.line(.underlineStyle)
+      new.underlineColor = run.color(.underlineColor, in: colors)
+      new.strikethrough = run.line(.strikethroughStyle)
+      new.strikethroughColor = run.color(.strikethroughColor, in: colors)
+      new.kern = Double(run.number(.kern)) * scale
+      new.baselineOffset = Double(run.number(.baselineOffset)) * scale
+      let length = UInt32(clamping: run.text.utf16.count)
+      if let last = runs.last {
+        new.length = last.length
+        if new == last {
+          runs[runs.count - 1].length += length
+          continue
+        }
+      }
+      new.length = length
+      runs.append(new)
+    }
+    guard let first = runs.first else { return }
+    let plain = TextRun(
+      length: first.length, size: style.size, weight: style.weight,
+      hasMonospacedDigits: style.hasMonospacedDigits, color: style.color)
+    let paragraph = paragraph
+    if runs.count == 1, first == plain, paragraph == TextParagraph() { return }
+    host.perform(.textRuns(number, runs: runs, paragraph: paragraph))
+  }
+}
+
+extension NSAttributedString.Run {
+  /// A number that is finite; 0 where there is none.
+  fileprivate func number(_ key: NSAttributedString.Key) -> CGFloat {
+    guard let number = attributes[key] as? NSNumber else { return 0 }
+    let value = CGFloat(number.doubleValue)
+    return value.isFinite ? value : 0
+  }
+
+  /// A color as the host is told it; 0 where there is none.
+  fileprivate func color(_ key: NSAttributedString.Key, in colors: ColorAppearance) -> UInt32 {
+    (attributes[key] as? UIColor)?.rgba(in: colors).packed ?? 0
+  }
+
+  /// A line under or through the text as the host is told it.
+  fileprivate func line(_ key: NSAttributedString.Key) -> UInt8 {
+    guard let number = attributes[key] as? NSNumber else { return 0 }
+    // The bits beside these say how it is dashed.
+    switch number.intValue & 15 {
+    case 0: return 0
+    case NSUnderlineStyle.thick.rawValue: return 2
+    case NSUnderlineStyle.double.rawValue: return 3
+    default: return 1
+    }
+  }
+}

@@ -1,0 +1,68 @@
+"""Texts whose stretches have looks of their own, in the page's own label and text area (ATTRIBUTED-2, ATTRIBUTED-4)."""
+
+import pytest
+from heft_browser import PHONE
+
+# A label or a field as the device makes them, on a page of its own.
+SHOWN = """async ([kind, text, runs, paragraph]) => {
+  const { Label } = await import("/device/label.js");
+  const { Field } = await import("/device/field.js");
+  const element = document.createElement("div");
+  element.className = "view";
+  element.style.cssText = "left: 0; top: 0; width: 300px; height: 200px";
+  document.querySelector("#screen").append(element);
+  const style = { size: 10, weight: 400, hasMonospacedDigits: false, color: 0xFF, alignment: 0, lines: 0 };
+  const quiet = new Proxy({}, { get: () => () => {} });
+  window.shown = kind === "label" ? new Label(element) : new Field(element, 9, quiet, true);
+  window.shown.setText(text);
+  window.shown.setStyle(style, "#000000");
+  window.shown.setRuns(runs, paragraph);
+  window.element = element;
+}"""
+LOOKS = """() => [...window.element.querySelectorAll(".paragraph > span")].map((span) => {
+  const { fontSize, fontWeight, color, letterSpacing, textDecorationLine } = getComputedStyle(span);
+  return [span.textContent, fontSize, fontWeight, color, letterSpacing, textDecorationLine];
+})"""
+PARAGRAPH = {"lineSpacing": 0, "lineHeightMultiple": 1, "spacing": 0, "indent": 0, "firstLineIndent": 0}
+
+
+def run(length, **looks):
+    return {
+        "length": length, "size": 10, "weight": 400, "hasMonospacedDigits": False, "color": 0xFF, "background": 0,
+        "underline": 0, "underlineColor": 0, "strikethrough": 0, "strikethroughColor": 0, "kern": 0, "baselineOffset": 0,
+        **looks,
+    }
+
+
+@pytest.fixture
+def page(open_page):
+    return open_page(PHONE, as_sources=True)
+
+
+@pytest.mark.parametrize("kind", ["label", "text area"])
+def test_each_stretch_has_its_look_and_the_text_stays_one(page, kind):
+    runs = [run(4, size=20, weight=700), run(4, color=0xFF0000FF, kern=2, underline=1)]
+    page.evaluate(SHOWN, [kind, "One two\n", runs, PARAGRAPH])
+    assert page.evaluate(LOOKS) == [
+        ["One ", "20px", "700", "rgb(0, 0, 0)", "normal", "none"],
+        ["two\n", "10px", "400", "rgb(255, 0, 0)", "2px", "underline"],
+    ]
+    assert page.evaluate("() => element.querySelector('.text, .text-copy').textContent") == "One two\n"
+
+
+def test_the_next_text_of_a_label_is_plain(page):
+    page.evaluate(SHOWN, ["label", "One", [run(3, size=20)], PARAGRAPH])
+    page.evaluate("() => shown.setText('Two')")
+    assert page.evaluate(LOOKS) == []
+    text = page.evaluate("""() => {
+      const text = element.querySelector(".text");
+      return [text.textContent, getComputedStyle(text).fontSize, text.childNodes.length];
+    }""")
+    assert text == ["Two", "10px", 1]
+
+
+def test_a_line_is_as_high_as_its_largest_stretch(page):
+    paragraph = {**PARAGRAPH, "lineSpacing": 6, "spacing": 5}
+    page.evaluate(SHOWN, ["label", "A\nb", [run(2, size=20), run(1)], paragraph])
+    heights = page.evaluate("() => [...element.querySelectorAll('.paragraph')].map((each) => each.offsetHeight)")
+    assert heights == [24 + 6, 12 + 6]

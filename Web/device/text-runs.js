@@ -1,0 +1,105 @@
+// @ts-check
+// A text whose stretches have looks of their own: an element for each paragraph, and in it one for each stretch.
+
+import { cssColor } from "./colors.js";
+
+/**
+ * @typedef {import("../seam/operations.js").TextRun} TextRun
+ * @typedef {import("../seam/operations.js").TextParagraph} TextParagraph
+ */
+
+/** A line's height as a share of the font's size, for every font. */
+export const lineHeight = 1.2;
+
+/** What CSS calls the lines under and through a text. */
+const lineStyles = ["", "solid", "solid", "double"];
+const thick = 2;
+
+/**
+ * Shows the text in the element, and returns how high its lowest lines are, in points.
+ * @param {HTMLElement} element
+ * @param {string} text
+ * @param {TextRun[]} runs
+ * @param {TextParagraph} paragraph
+ */
+export function showRuns(element, text, runs, paragraph) {
+  const height = (/** @type {number} */ size) => size * lineHeight * paragraph.lineHeightMultiple;
+  // The line is as high as its largest stretch: the element's own font counts in each line.
+  const least = Math.min(...runs.map((run) => run.size));
+  element.style.fontSize = `${least}px`;
+  element.style.lineHeight = `${height(least) + paragraph.lineSpacing}px`;
+  element.style.paddingInlineStart = `${paragraph.indent}px`;
+  element.style.textIndent = `${paragraph.firstLineIndent}px`;
+  let block = paragraphElement(0);
+  const blocks = [block];
+  let place = 0;
+  for (const run of runs) {
+    const stretch = text.slice(place, place + run.length);
+    place += run.length;
+    for (const part of stretch.match(/[^\n]*\n|[^\n]+/g) ?? []) {
+      block.append(runElement(part, run, `${height(run.size) + paragraph.lineSpacing}px`));
+      if (!part.endsWith("\n")) continue;
+      block = paragraphElement(paragraph.spacing);
+      blocks.push(block);
+    }
+  }
+  element.replaceChildren(...blocks.filter((each) => each.hasChildNodes()));
+  return height(least);
+}
+
+/**
+ * Takes away what `showRuns` has set besides the font.
+ * @param {HTMLElement} element
+ */
+export function forgetRuns(element) {
+  element.style.paddingInlineStart = "";
+  element.style.textIndent = "";
+}
+
+/** @param {number} spacing */
+function paragraphElement(spacing) {
+  const element = document.createElement("span");
+  element.className = "paragraph";
+  if (spacing > 0) element.style.marginTop = `${spacing}px`;
+  return element;
+}
+
+/**
+ * @param {string} text
+ * @param {TextRun} run
+ * @param {string} height
+ */
+function runElement(text, run, height) {
+  const element = document.createElement("span");
+  const { style } = element;
+  style.fontSize = `${run.size}px`;
+  style.lineHeight = height;
+  style.fontWeight = String(run.weight);
+  style.fontVariantNumeric = run.hasMonospacedDigits ? "tabular-nums" : "";
+  style.color = cssColor(run.color);
+  if (run.background !== 0) style.backgroundColor = cssColor(run.background);
+  if (run.kern !== 0) style.letterSpacing = `${run.kern}px`;
+  if (run.baselineOffset !== 0) style.verticalAlign = `${run.baselineOffset}px`;
+  let inner = element;
+  if (run.underline !== 0) draw("underline", run.underline, run.underlineColor, element);
+  if (run.strikethrough !== 0) {
+    // An element has one color for all of its lines.
+    if (run.underline !== 0) inner = element.appendChild(document.createElement("span"));
+    draw("line-through", run.strikethrough, run.strikethroughColor, inner);
+  }
+  inner.textContent = text;
+  return element;
+}
+
+/**
+ * @param {string} line
+ * @param {number} kind
+ * @param {number} color
+ * @param {HTMLElement} element
+ */
+function draw(line, kind, color, { style }) {
+  style.textDecorationLine = line;
+  style.textDecorationStyle = lineStyles[kind] ?? "solid";
+  if (kind === thick) style.textDecorationThickness = "0.12em";
+  if (color !== 0) style.textDecorationColor = cssColor(color);
+}
