@@ -20,6 +20,9 @@ public struct SiteBuilder: Sendable {
   public var manifest: Data?
   /// What is shown until the app is there, an element `svg`; nil is the page's own mark and name.
   public var launchPicture: String?
+  /// The app's icon, an element `svg`, for the browser's tab and for the home screen of whoever installs the page; nil is
+  /// the page's own.
+  public var icon: String?
   /// Whether each file is written in gzip and brotli too, and scripts are made small.
   public var compresses = true
 
@@ -64,6 +67,7 @@ public struct SiteBuilder: Sendable {
     if let launchPicture { markup.setLaunchPicture(launchPicture) }
     for (path, content) in try unchangedFiles() { site.add(path, content) }
     if let manifest { WebAppManifest.replace(in: &site, by: manifest) }
+    if let icon { WebAppManifest.setIcon(icon, in: &site) }
     try addModule(to: &site, &markup)
     try addStyle(to: &site, &markup)
     try addScripts(to: &site, &markup)

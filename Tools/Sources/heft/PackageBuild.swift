@@ -43,10 +43,15 @@ struct PackageBuild: Sendable {
     site.isOffline = isOffline
     site.compresses = !isQuick
     site.manifest = manifest
-    site.launchPicture = try? String(
-      contentsOfFile: "\(package)/Sources/\(product)/LaunchScreen.svg", encoding: .utf8)
+    site.launchPicture = picture("LaunchScreen")
+    site.icon = picture("AppIcon")
     if !isQuick { site.split = split }
     return site
+  }
+
+  /// A drawing in the executable's folder; nil where it has none.
+  private func picture(_ name: String) -> String? {
+    try? String(contentsOfFile: "\(package)/Sources/\(product)/\(name).svg", encoding: .utf8)
   }
 
   /// The members of the web app manifest that are the package's: its name and its quick actions, from the executable's

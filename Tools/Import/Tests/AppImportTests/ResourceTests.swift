@@ -203,6 +203,8 @@ struct ResourceTests {
     #expect(assets.contains("static let icon = \"<svg"))
     #expect(assets.contains("viewBox='0 0 180 180'"))
     #expect(package.file("main.swift").contains("icon: ProjectAssets.icon"))
+    #expect(package.file("AppIcon.svg").contains("viewBox='0 0 180 180'"))
+    #expect(package.files["Package.swift"]?.contains("exclude: [\"Info.plist\", \"AppIcon.svg\"]") == true)
   }
 
   @Test("A project without pictures, colors and texts says nothing of them")

@@ -112,6 +112,7 @@ public struct AppPackage {
     files[folder + "ProjectAssets.swift"] = assets(colors.sources, icon: icon)
     diagnostics += colors.diagnostics
     files[folder + "ProjectStrings.swift"] = texts.source
+    if tests.isEmpty { files[folder + "AppIcon.svg"] = icon }
     let launch = (project.storyboards + project.xibs).first(where: project.isLaunchScreen)
     if tests.isEmpty,
       let picture = launch.flatMap({ FileManager.default.contents(atPath: $0) })
@@ -361,8 +362,7 @@ public struct AppPackage {
 
   /// Files beside the sources that the compiler does not take.
   private var excluded: String {
-    let hasPicture = files.keys.contains { $0.hasSuffix("/LaunchScreen.svg") }
-    return (["Info.plist"] + (hasPicture ? ["LaunchScreen.svg"] : [])).map(SwiftName.literal).joined(
-      separator: ", ")
+    let pictures = ["AppIcon.svg", "LaunchScreen.svg"].filter { files["Sources/\(product)/\($0)"] != nil }
+    return (["Info.plist"] + pictures).map(SwiftName.literal).joined(separator: ", ")
   }
 }
