@@ -48,7 +48,10 @@ do {
     tell(errors)
     exit(errors.isEmpty ? 0 : 1)
   }
-  let package = AppPackage(project, heft: heft, isForReading: options["--eject"] != nil)
+  let isForReading = options["--eject"] != nil
+  let package = AppPackage(
+    project, heft: heft, isForReading: isForReading,
+    dependency: isForReading ? RelativePath.path(from: out, to: heft) : nil)
   try package.write(to: out)
   var errors = package.diagnostics.filter { $0.severity == .error }
   var other = ""

@@ -4,9 +4,10 @@ extension StoryboardGenerator {
   /// Generates one nib file: a function that makes its objects for an owner. One that cannot be read has no objects, with
   /// an error.
   public static func generateNib(
-    path: String, data: Data, index: ProjectIndex, classes: Set<String>
+    path: String, data: Data, index: ProjectIndex, classes: Set<String>, isForReading: Bool = false
   ) -> Output {
     let generator = StoryboardGenerator(path: path, index: index, classes: classes)
+    generator.isForReading = isForReading
     generator.nib(generator.read(data))
     return generator.output(generator.nibType)
   }
@@ -19,9 +20,7 @@ extension StoryboardGenerator {
     let owner =
       objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
       ?? XMLNode("placeholder", ["id": "-1"], line: 1)
-    lines += [
-      "// Made of \(name).xib by heft. Edit that file, not this one.", "import Heft", "import HeftStubs", "",
-    ]
+    lines += head("\(name).xib")
     lines += ["/// The objects of \(name).xib.", "enum \(nibType) {"]
     add("static var definition: UINib.Definition {")
     add("  UINib.Definition(name: \(SwiftName.literal(name))) { make($0) }")

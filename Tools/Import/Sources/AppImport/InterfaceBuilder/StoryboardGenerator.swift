@@ -23,6 +23,8 @@ public final class StoryboardGenerator {
   var indent = 2
   /// The keys of the texts that the project has in several languages, as `abc-12-xyz.text`.
   var localized: Set<String> = []
+  /// Whether people go on with what is written, and not with the document.
+  var isForReading = false
 
   public struct Output: Sendable {
     public var source: String
@@ -40,12 +42,20 @@ public final class StoryboardGenerator {
 
   /// Generates one storyboard. One that cannot be read is one without scenes, with an error.
   public static func generate(
-    path: String, data: Data, index: ProjectIndex, classes: Set<String>, localized: Set<String> = []
+    path: String, data: Data, index: ProjectIndex, classes: Set<String>, localized: Set<String> = [],
+    isForReading: Bool = false
   ) -> Output {
     let generator = StoryboardGenerator(path: path, index: index, classes: classes)
     generator.localized = localized
+    generator.isForReading = isForReading
     generator.document(generator.read(data))
     return generator.output(generator.type)
+  }
+
+  /// What a written file begins with.
+  func head(_ document: String) -> [String] {
+    let note = isForReading ? [] : ["// Made of \(document) by heft. Edit that file, not this one."]
+    return note + ["import Heft", "import HeftStubs", ""]
   }
 
   /// The document; one without anything where the data cannot be read, with an error.
@@ -107,10 +117,7 @@ public final class StoryboardGenerator {
       }
       if !objects.isEmpty { scenes.append((controller, objects)) }
     }
-    lines += [
-      "// Made of \(name).storyboard by heft. Edit that file, not this one.", "import Heft",
-      "import HeftStubs", "",
-    ]
+    lines += head("\(name).storyboard")
     lines += ["/// The scenes of \(name).storyboard.", "enum \(type) {"]
     add("static var definition: UIStoryboard.Definition {")
     add("  UIStoryboard.Definition(name: \(SwiftName.literal(name)), scenes: [")

@@ -25,9 +25,11 @@ public struct AppPackage {
   /// - Parameters:
   ///   - heft: The folder of Heft's checkout.
   ///   - isForReading: Whether people go on with the package: then its sources do not point to the project's.
+  ///   - dependency: How the package names that checkout; nil is by its path.
   ///   - tests: The tests that the package has; with any of them it has a library in place of a page.
   public init(
-    _ project: XcodeProject, heft: String, isForReading: Bool = false, tests: [TestTarget] = []
+    _ project: XcodeProject, heft: String, isForReading: Bool = false, dependency: String? = nil,
+    tests: [TestTarget] = []
   ) {
     self.project = project
     diagnostics = project.diagnostics
@@ -41,8 +43,9 @@ public struct AppPackage {
     diagnostics += model.diagnostics
     sources += model.sources(declaredIn: sources.map(\.text))
     var rewriter = SourceRewriter(
-      sources + testSources.flatMap(\.self), heft: facts, nibs: Set(nibNames), entities: model.entitiesByClass
-    )
+      sources + testSources.flatMap(\.self), heft: facts, nibs: Set(nibNames),
+      entities: model.entitiesByClass,
+      pointsToSources: !isForReading)
     let index = rewriter.index
     diagnostics += index.diagnostics
     var name = SwiftName.type(project.name)
@@ -80,7 +83,8 @@ public struct AppPackage {
       let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
       let data = FileManager.default.contents(atPath: path) ?? Data()
       let made = StoryboardGenerator.generate(
-        path: path, data: data, index: index, classes: facts.classes, localized: texts.keys(ofScenes: stem))
+        path: path, data: data, index: index, classes: facts.classes, localized: texts.keys(ofScenes: stem),
+        isForReading: isForReading)
       diagnostics += made.diagnostics
       if definitions.contains(made.type) {
         diagnostics.append(
@@ -94,7 +98,8 @@ public struct AppPackage {
     var nibs: [String] = []
     for path in project.xibs where !project.isLaunchScreen(path) {
       let data = FileManager.default.contents(atPath: path) ?? Data()
-      let made = StoryboardGenerator.generateNib(path: path, data: data, index: index, classes: facts.classes)
+      let made = StoryboardGenerator.generateNib(
+        path: path, data: data, index: index, classes: facts.classes, isForReading: isForReading)
       diagnostics += made.diagnostics
       if nibs.contains(made.type) {
         diagnostics.append(
@@ -127,7 +132,7 @@ public struct AppPackage {
       files[folder + "main.swift"] =
         "import Heft\nimport HeftStubs\nimport HeftWeb\n\n" + app.joined(separator: "\n")
         + "\nPage.serve([app], hasHomeScreen: true)\n"
-      files["Package.swift"] = manifest(heft)
+      files["Package.swift"] = manifest(dependency ?? heft)
     } else {
       let package = TestPackage(product: product, heft: heft, tests: tests.map(\.name))
       files[folder + "HeftTestHost.swift"] = package.host(app)

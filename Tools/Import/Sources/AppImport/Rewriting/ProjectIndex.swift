@@ -45,6 +45,8 @@ public struct ProjectIndex: Sendable {
   public var nibs: Set<String> = []
   /// What extensions override, to stand at the end of the classes, by their names.
   var moved: [String: String] = [:]
+  /// Whether what is written says which lines of the project it is made of.
+  var pointsToSources = true
   /// The module that the project becomes, and what tests call it.
   var product = ""
   var modules: Set<String> = []
@@ -101,9 +103,14 @@ public struct ProjectIndex: Sendable {
       for member in ExtensionOverrideRewrite.overrides(in: node, of: self) {
         let line = converter.location(for: member.positionAfterSkippingLeadingTrivia).line
         moved[node.extendedType.trimmedDescription, default: ""] +=
-          "\n#sourceLocation(file: \(SwiftName.literal(path)), line: \(line))\n" + member.trimmedDescription
+          "\n" + (pointsToSources ? pointer(to: path, line: line) : "  ") + member.trimmedDescription
       }
     }
+  }
+
+  /// A line that says where the next one comes from; none where people go on with what is written.
+  func pointer(to path: String, line: Int) -> String {
+    pointsToSources ? "#sourceLocation(file: \(SwiftName.literal(path)), line: \(line))\n" : ""
   }
 
   private mutating func merge(_ part: Class) {

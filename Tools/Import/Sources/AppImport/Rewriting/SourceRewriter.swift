@@ -22,9 +22,10 @@ public struct SourceRewriter {
   ///   - heft: What Heft declares; without it an `override` of what it does not have stays.
   ///   - nibs: The names of its nib files.
   ///   - entities: The entities of its models by the names of their classes.
+  ///   - pointsToSources: Whether what is written says which lines of the project it is made of.
   public init(
     _ sources: [(path: String, text: String)], heft: HeftFacts? = nil, nibs: Set<String> = [],
-    entities: [String: String] = [:]
+    entities: [String: String] = [:], pointsToSources: Bool = true
   ) {
     self.heft = heft
     isSwift2 = sources.contains { Self.looksLikeSwift2($0.text) }
@@ -33,6 +34,7 @@ public struct SourceRewriter {
       let text = isSwift2 ? Self.readable(source.text).text : source.text
       return (path: source.path, tree: Parser.parse(source: text))
     }
+    index.pointsToSources = pointsToSources
     for source in trees { index.add(source.tree, path: source.path, isSwift2: isSwift2) }
     for source in trees { index.moveOverrides(of: source.tree, path: source.path) }
     index.nibs = nibs
@@ -133,7 +135,7 @@ private final class ClassEnds: SyntaxVisitor {
       let brace = node.memberBlock.rightBrace
       let start = brace.positionAfterSkippingLeadingTrivia
       let line = context.converter.location(for: start).line
-      let body = text + "\n#sourceLocation(file: \(SwiftName.literal(context.path)), line: \(line))\n"
+      let body = text + "\n" + context.index.pointer(to: context.path, line: line)
       context.edits.append(
         .init(range: start.utf8Offset..<start.utf8Offset, text: body, reason: ""))
     }
