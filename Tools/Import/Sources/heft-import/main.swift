@@ -60,7 +60,7 @@ do {
     errors += check.errors
     other = check.other
   }
-  let report = CheckReport(package, errors: errors, other: other)
+  let report = CheckReport(package, errors: errors, other: other, heft: heft)
   if options["--json"] != nil {
     print(report.json)
   } else if command == "check" {

@@ -37,8 +37,10 @@ struct ProjectInputTests {
     #expect(refusal(empty).contains("no Swift source"))
     #expect(refusal(file).contains("is a file"))
     #expect(refusal(objectiveC).contains("Objective-C (2 sources)"))
-    let package = try folder(["Package.swift": "", "Sources/A/A.swift": ""])
-    #expect(refusal(package).contains("Swift package"))
+    let package = try folder([
+      "Package.swift": ".product(name: \"Heft\", package: \"Heft\")", "Sources/A/A.swift": "",
+    ])
+    #expect(refusal(package).contains("a package that depends on Heft"))
   }
 
   @Test("A broken project file is a warning, and the app is what the folder holds")

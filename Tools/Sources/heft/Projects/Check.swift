@@ -4,10 +4,11 @@ import Foundation
 /// `heft check`: what of a project runs here.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Says what of an Xcode project runs as it is, what is rewritten, and what is missing.",
+    abstract:
+      "Says what of an Xcode project or a package runs as it is, what is rewritten, and what is missing.",
     discussion: "Ends with 0 where the project compiles, 1 where it does not, 2 where nothing could be read.")
 
-  @Argument(help: "The folder of an app, or its .xcodeproj.")
+  @Argument(help: "The folder of an app, its .xcodeproj, or a package for UIKit.")
   var project: String
 
   @Flag(help: "Print it as JSON.")

@@ -8,6 +8,8 @@ public struct AppPackage {
   public private(set) var diagnostics: [Diagnostic]
   /// How often each rewrite was made.
   public private(set) var reasons: [String: Int] = [:]
+  /// How many places of each source are rewritten, by the sources' paths.
+  public private(set) var places: [String: Int] = [:]
   /// The files of the package by their paths in it.
   public private(set) var files: [String: String] = [:]
   /// Which of them a native type check takes.
@@ -60,6 +62,7 @@ public struct AppPackage {
       let result = rewriter.rewrite(source.text, path: source.path)
       diagnostics += result.diagnostics
       reasons.merge(result.reasons, uniquingKeysWith: +)
+      places[source.path] = result.reasons.values.reduce(0, +)
       var stem = ((source.path as NSString).lastPathComponent as NSString).deletingPathExtension
       stem = String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber || "+-_".contains($0)) ? $0 : "_" })
       // Under the source's own name the compiler takes the two for one file.
@@ -155,7 +158,9 @@ public struct AppPackage {
     {
       files[folder + "Info.plist"] = String(decoding: plist, as: UTF8.self)
     }
-    if index.appDelegate == nil, tests.isEmpty { diagnostics.append(missingDelegate(index)) }
+    if index.appDelegate == nil, tests.isEmpty, !project.isPackage {
+      diagnostics.append(missingDelegate(index))
+    }
     let remedies = Remedies(checkout: heft)
     for place in diagnostics.indices {
       diagnostics[place].remedy = remedies.remedy(for: diagnostics[place].message)

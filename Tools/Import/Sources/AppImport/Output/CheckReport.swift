@@ -5,16 +5,28 @@ public struct CheckReport {
   let package: AppPackage
   let errors: [Diagnostic]
   let other: String
+  let frameworks: [MissingFramework]
 
-  public init(_ package: AppPackage, errors: [Diagnostic], other: String) {
+  /// - Parameters:
+  ///   - package: What the project becomes.
+  ///   - errors: What is wrong with it, at its own places.
+  ///   - other: What the compiler said where it told no place.
+  ///   - heft: The checkout whose stubs say what they do not do.
+  public init(_ package: AppPackage, errors: [Diagnostic], other: String, heft: String = "") {
     self.package = package
     self.errors = errors
     self.other = other
+    frameworks = MissingFramework.find(package.diagnostics, heft: heft)
   }
+
+  private var warnings: [Diagnostic] {
+    package.diagnostics.filter { $0.severity == .warning && !$0.isNeverCalled }
+  }
+
+  private var compiles: Bool { errors.isEmpty && other.isEmpty }
 
   /// For people: a summary, then each place.
   public var text: String {
-    let warnings = package.diagnostics.filter { $0.severity == .warning && !$0.isNeverCalled }
     let uncalled = package.diagnostics.filter(\.isNeverCalled)
     let project = package.project
     var lines = [
@@ -24,7 +36,11 @@ public struct CheckReport {
     for (reason, count) in package.reasons.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       lines.append("  \(String(count).padding(toLength: 6, withPad: " ", startingAt: 0)) \(reason)")
     }
-    for (title, list) in [("left out", warnings), ("never called", uncalled), ("missing", errors)]
+    if !frameworks.isEmpty { lines += ["", "frameworks that are not here (\(frameworks.count))"] }
+    for framework in frameworks { lines += self.lines(of: framework) }
+    // A framework is told once, and not at each of its imports.
+    let left = warnings.filter { MissingFramework.told(by: $0) == nil }
+    for (title, list) in [("left out", left), ("never called", uncalled), ("missing", errors)]
     where !list.isEmpty {
       lines += ["", "\(title) (\(list.count))"]
       for item in list {
@@ -34,8 +50,16 @@ public struct CheckReport {
     }
     if !other.isEmpty { lines += ["", other] }
     let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
-    lines += ["", errors.isEmpty && other.isEmpty ? "It compiles." : "It does not compile yet: \(count)."]
+    lines += ["", compiles ? "It compiles." : "It does not compile yet: \(count)."]
     return lines.joined(separator: "\n")
+  }
+
+  private func lines(of framework: MissingFramework) -> [String] {
+    let names = framework.files.map { ($0 as NSString).lastPathComponent }
+    let what =
+      framework.isStub ? "its types are stubs" : "what uses it does nothing, or is left out"
+    return ["  \(framework.name): \(what) (\(names.joined(separator: ", ")))"]
+      + framework.missing.map { "    \($0)" }
   }
 
   /// For programs.
@@ -50,11 +74,21 @@ public struct CheckReport {
         return entry
       }
     }
+    let project = package.project
+    let targets = project.projectFile.flatMap(ProjectFile.init)?.targets ?? []
     let value: [String: Any] = [
-      "name": package.project.name, "product": package.product, "rewritten": package.reasons,
-      "warnings": list(package.diagnostics.filter { $0.severity == .warning && !$0.isNeverCalled }),
+      "name": project.name, "product": package.product, "rewritten": package.reasons,
+      "targets": targets.map { ["name": $0.name, "productType": $0.productType] },
+      "files": project.sources.map { ["file": $0, "rewritten": package.places[$0] ?? 0] as [String: Any] },
+      "frameworks": frameworks.map { framework in
+        [
+          "name": framework.name, "files": framework.files, "isStub": framework.isStub,
+          "missing": framework.missing,
+        ] as [String: Any]
+      },
+      "notes": list(package.diagnostics.filter { $0.severity == .note }), "warnings": list(warnings),
       "neverCalled": list(package.diagnostics.filter(\.isNeverCalled)), "errors": list(errors),
-      "other": other, "compiles": errors.isEmpty && other.isEmpty,
+      "other": other, "compiles": compiles,
     ]
     let data = try? JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
     return String(decoding: data ?? Data(), as: UTF8.self)

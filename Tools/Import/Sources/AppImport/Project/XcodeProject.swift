@@ -25,6 +25,10 @@ public struct XcodeProject: Sendable {
   /// The Info.plist, its build variables replaced.
   public var info: [String: PlistValue] = [:]
   public var diagnostics: [Diagnostic] = []
+  /// Whether it is a package for UIKit, which has no project file and need have no app.
+  public var isPackage = false
+  /// The modules of such a package, which become one.
+  var modules: [String] = []
 
   public enum Problem: Error, CustomStringConvertible {
     case nothingThere(String)
@@ -41,7 +45,7 @@ public struct XcodeProject: Sendable {
       case .objectiveC(let path, let count):
         "The app in '\(path)' is written in Objective-C (\(count) source\(count == 1 ? "" : "s")), which heft does not read: it takes apps in Swift."
       case .aPackage(let path):
-        "'\(path)' is a Swift package and has no Xcode project: 'heft run' and 'heft build' take it as it is, and 'swift build' checks it."
+        "'\(path)' is a package that depends on Heft: 'heft run' and 'heft build' take it as it is, and 'swift build' checks it."
       case .noSources(let path):
         "There is no Swift source in '\(path)'; name the folder of an app, or its .xcodeproj."
       }
@@ -65,15 +69,28 @@ public struct XcodeProject: Sendable {
       chosen = url.pathExtension == "xcodeproj" ? url.path : nil
       url.deleteLastPathComponent()
     }
-    let found = Self.walk(url.path)
+    var found = Self.walk(url.path)
     let objectiveC = found.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
     if !found.contains(where: { $0.hasSuffix(".swift") }) {
       throw objectiveC.isEmpty
         ? Problem.noSources(url.path) : Problem.objectiveC(url.path, count: objectiveC.count)
     }
-    let isPackage = manager.fileExists(atPath: url.path + "/Package.swift")
-    if isPackage, !found.contains(where: { $0.hasSuffix(".pbxproj") || $0.hasSuffix("Info.plist") }) {
-      throw Problem.aPackage(url.path)
+    if let manifest = try? String(contentsOfFile: url.path + "/Package.swift", encoding: .utf8),
+      !found.contains(where: { $0.hasSuffix(".pbxproj") || $0.hasSuffix("Info.plist") })
+    {
+      if manifest.contains("package: \"Heft\"") || manifest.contains("name: \"Heft\"") {
+        throw Problem.aPackage(url.path)
+      }
+      isPackage = true
+      let sources = url.path + "/Sources/"
+      let inSources = found.filter { $0.hasPrefix(sources) }
+      if inSources.contains(where: { $0.hasSuffix(".swift") }) {
+        found = inSources
+        modules = Set(
+          found.compactMap { $0.dropFirst(sources.count).split(separator: "/").first.map(String.init) }
+        )
+        .sorted()
+      }
     }
     var projects = found.filter { $0.hasSuffix(".pbxproj") }
       .map { ($0 as NSString).deletingLastPathComponent }

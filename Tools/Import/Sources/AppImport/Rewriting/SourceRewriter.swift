@@ -53,7 +53,7 @@ public struct SourceRewriter {
   mutating func name(_ product: String, of project: XcodeProject) {
     index.product = product
     let targets = project.projectFile.flatMap(ProjectFile.init)?.targets.map(\.name) ?? []
-    let names = [product, project.name] + targets
+    let names = [product, project.name] + targets + project.modules
     index.modules = Set(names + names.map(SwiftName.module))
   }
 

@@ -1,0 +1,75 @@
+import Foundation
+
+/// A framework that a project imports and that a page does not have.
+struct MissingFramework: Equatable {
+  var name: String
+  /// The sources that import it, each once, in their order.
+  var files: [String]
+  /// Whether its types are stubs, with which the app compiles.
+  var isStub: Bool
+  /// What does not happen, in the words that the stubs say on the console.
+  var missing: [String]
+
+  /// The frameworks that the importer has told of, by their names.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: What was told.
+  ///   - heft: The checkout whose stubs say what they do not do.
+  static func find(_ diagnostics: [Diagnostic], heft: String) -> [Self] {
+    var found: [String: Self] = [:]
+    for diagnostic in diagnostics {
+      guard let (name, isStub) = told(by: diagnostic) else { continue }
+      var framework = found[name] ?? Self(name: name, files: [], isStub: isStub, missing: [])
+      if !framework.files.contains(diagnostic.path) { framework.files.append(diagnostic.path) }
+      found[name] = framework
+    }
+    if !found.values.contains(where: \.isStub) { return found.values.sorted { $0.name < $1.name } }
+    let words = words(of: heft)
+    return found.values.sorted { $0.name < $1.name }.map { framework in
+      var framework = framework
+      if framework.isStub { framework.missing = missing(in: framework.name, words) }
+      return framework
+    }
+  }
+
+  /// The framework that a warning is about; nil where it is about something else.
+  static func told(by diagnostic: Diagnostic) -> (name: String, isStub: Bool)? {
+    guard
+      let match = diagnostic.message.firstMatch(
+        of: /^(\w+) is not here(: its types are stubs|; what uses it does nothing)/)
+    else { return nil }
+    return (String(match.1), match.2.hasPrefix(":"))
+  }
+
+  /// What the names of a framework's declarations begin with.
+  private static let prefixes: [String: [String]] = [
+    "AVFoundation": ["AV"], "AVKit": ["AVPlayer"], "CloudKit": ["CloudKit", "CK"],
+    "Contacts": ["CNContactStore"], "ContactsUI": ["CNContactViewController", "CNContactPicker"],
+    "CoreImage": ["CI"], "CoreLocation": ["CL"], "CoreMotion": ["CM"], "GameKit": ["GK"],
+    "HealthKit": ["HK"], "LocalAuthentication": ["LA"], "MapKit": ["MK"], "MessageUI": ["MF"],
+    "Photos": ["PH"], "Social": ["SL"], "StoreKit": ["SK"],
+    "UserNotifications": ["UN", "UIApplication.registerUser"], "WatchConnectivity": ["WC"],
+  ]
+
+  private static func missing(in name: String, _ words: [(name: String, words: String)]) -> [String] {
+    let own = prefixes[name] ?? []
+    var lines: [String] = []
+    for entry in words where own.contains(where: entry.name.hasPrefix) {
+      let line = "\(entry.name): \(entry.words)"
+      if !lines.contains(line) { lines.append(line) }
+    }
+    return lines.isEmpty ? ["Its declarations do nothing."] : lines
+  }
+
+  /// What each stub says: its name, and what does not happen.
+  private static func words(of heft: String) -> [(name: String, words: String)] {
+    let folder = heft + "/Sources/HeftStubs"
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().flatMap { name in
+      let text = (try? String(contentsOfFile: folder + "/" + name, encoding: .utf8)) ?? ""
+      return text.matches(of: /Stub\.say\(\s*"([^"\\]+)",\s*"([^"\\]+)"\)/).map {
+        (String($0.1), String($0.2))
+      }
+    }
+  }
+}

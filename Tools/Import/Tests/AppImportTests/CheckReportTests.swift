@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import AppImport
+
+@Suite("What a check tells")
+struct CheckReportTests {
+  /// Heft's own checkout, whose stubs say what they do not do.
+  private let heft = URL(fileURLWithPath: #filePath).pathComponents.dropFirst().dropLast(5)
+    .reduce("") { $0 + "/" + $1 }
+
+  private func object(_ report: CheckReport) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(report.json.utf8)) as? [String: Any])
+  }
+
+  @Test(
+    "A framework that is not here is told once, with the files that import it and what its stub does not do")
+  func frameworks() throws {
+    let folder = try ProjectFolder([
+      "App/Map.swift": "import UIKit\nimport MapKit\nimport Vision\n",
+      "App/Place.swift": "import MapKit\n",
+    ])
+    let report = CheckReport(try folder.package(), errors: [], other: "", heft: heft)
+    let lines = report.text.split(separator: "\n").map(String.init)
+    #expect(lines.contains("frameworks that are not here (2)"))
+    #expect(lines.contains("  MapKit: its types are stubs (Map.swift, Place.swift)"))
+    #expect(lines.contains("    MKMapView: there are no maps here; the view stays empty."))
+    #expect(lines.contains("  Vision: what uses it does nothing, or is left out (Map.swift)"))
+    #expect(!lines.contains { $0.hasPrefix("left out") })
+
+    let found = try #require(try object(report)["frameworks"] as? [[String: Any]])
+    #expect(found.map { $0["name"] as? String } == ["MapKit", "Vision"])
+    #expect(found.map { $0["isStub"] as? Bool } == [true, false])
+    #expect((found[0]["files"] as? [String])?.count == 2)
+    #expect((found[0]["missing"] as? [String])?.contains { $0.hasPrefix("MKMapView: ") } == true)
+    #expect(found[1]["missing"] as? [String] == [])
+  }
+
+  @Test(
+    "Every framework of stubs says what it does not do, but for that of which the app is told by an answer",
+    arguments: ImportRewrite.stubbed.sorted())
+  func words(framework: String) throws {
+    let told = Diagnostic(
+      .warning, path: "/A.swift", "\(framework) is not here: its types are stubs, which say on the console")
+    let found = try #require(MissingFramework.find([told], heft: heft).first)
+    #expect(!found.missing.isEmpty)
+    // HealthKit says that there is no data, and no more is asked of it.
+    #expect((found.missing == ["Its declarations do nothing."]) == (framework == "HealthKit"))
+  }
+
+  @Test("Each source is listed with how many of its places are rewritten, and so are targets and notes")
+  func files() throws {
+    let folder = try ProjectFolder([
+      "App/List.swift":
+        "import UIKit\nclass List: UIViewController { @IBOutlet var label: UILabel! }\n",
+      "App/Plain.swift": "import UIKit\nstruct Plain {}\n",
+      "App.xcodeproj/project.pbxproj":
+        "{ objects = { T = {isa = PBXNativeTarget; name = Shop; productType = \"com.apple.product-type.application\"; }; }; }",
+    ])
+    let package = try folder.package()
+    let value = try object(CheckReport(package, errors: [], other: ""))
+    let files = try #require(value["files"] as? [[String: Any]])
+    #expect(files.count == package.project.sources.count)
+    func count(_ name: String) -> Int? {
+      files.first { ($0["file"] as? String)?.hasSuffix(name) == true }?["rewritten"] as? Int
+    }
+    #expect(count("/List.swift") == 2)
+    #expect(count("/Plain.swift") == 1)
+    #expect(files.compactMap { $0["rewritten"] as? Int }.reduce(0, +) == package.reasons.values.reduce(0, +))
+    #expect((value["targets"] as? [[String: String]])?.map { $0["name"] } == ["Shop"])
+    #expect(value["notes"] as? [String] == [])
+  }
+
+  @Test("A package for UIKit is its sources, its modules are one, and it needs no app")
+  func package() throws {
+    let folder = try ProjectFolder([
+      "Package.swift": "", "Sources/Cards/Deck.swift": "import UIKit\nopen class Deck: UIView {}\n",
+      "Sources/Game/Game.swift": "import Cards\nlet deck = Deck()\n", "Other/Odd.swift": "",
+    ])
+    let package = try folder.package()
+    #expect(package.project.sources.count == 2)
+    #expect(package.diagnostics == [])
+    #expect(package.file("Game+Heft.swift").contains("import Heft; import HeftStubs\nlet deck"))
+  }
+}
