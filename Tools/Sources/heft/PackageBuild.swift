@@ -22,19 +22,36 @@ struct PackageBuild: Sendable {
 
   /// Where the module is put.
   var module: String { output + ".wasm" }
+  /// What the compiler said when it last failed.
+  var log: String { output + ".log" }
 
   /// Builds the module and, where that went well, the site.
   ///
   /// - Returns: The site's files with their sizes; nil where the module was not built, of which the compiler has told.
   /// - Throws: A `SiteError`.
   func run() throws -> [(path: String, size: Int)]? {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: heft + "/Scripts/build-wasm")
-    process.arguments = (isQuick ? ["--quick"] : []) + [package, product, module]
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { return nil }
+    var read = BuildOutput(logPath: log)
+    var shown = BuildProgress()
+    let status = try Shell.lines(
+      heft + "/Scripts/build-wasm", (isQuick ? ["--quick"] : []) + [package, product, module]
+    ) { line in
+      for line in read.take(line) { shown.show(line) }
+    }
+    for line in read.end() { shown.show(line) }
+    shown.end()
+    guard status == 0 else {
+      keep(read.log)
+      return nil
+    }
+    try? FileManager.default.removeItem(atPath: log)
     return try site().build()
+  }
+
+  private func keep(_ lines: [String]) {
+    let file = URL(fileURLWithPath: log)
+    try? FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try? Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
   }
 
   /// What makes the site of the module that is there.
