@@ -20,7 +20,9 @@ struct Build: ParsableCommand {
   var product: String?
 
   @Option(
-    help: "The folder to write; without it .build/site/PRODUCT in the package, and site here for a project.")
+    help: ArgumentHelp(
+      "The folder to write; without it .build/site/PRODUCT in the package.",
+      discussion: "Of a project it is one outside of it, which the last line names."))
   var output: String?
 
   @Option(
@@ -43,18 +45,17 @@ struct Build: ParsableCommand {
     }
     var folder = URL(fileURLWithPath: package).standardizedFileURL
     var product = product
-    var chosen = output
     if !Importer.isPackage(folder.path) {
       let importer = try Importer(project: package)
+      try importer.refuse(output, way: "with --output")
       let code = try importer.run("write")
       guard code == 0 else { throw ExitCode(code) }
       product = try importer.product()
       folder = URL(fileURLWithPath: importer.output)
-      chosen = output ?? "site"
     }
     let named = product ?? (folder.path == heft ? "Site" : folder.lastPathComponent)
     let output =
-      chosen.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+      output.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
       ?? folder.path + "/.build/site/" + named
     let build = PackageBuild(
       package: folder.path, product: named, output: output, page: page ?? heft + "/Web", heft: heft,

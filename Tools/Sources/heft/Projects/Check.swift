@@ -36,7 +36,9 @@ struct Eject: ParsableCommand {
     if let names = try? FileManager.default.contentsOfDirectory(atPath: target), !names.isEmpty {
       throw ValidationError("'\(folder)' has files in it; name a folder that is not there yet.")
     }
-    let code = try Importer(project: project).run("write", ["--eject"], to: target, isChecked: false)
+    let importer = try Importer(project: project)
+    try importer.refuse(target, way: "for the package")
+    let code = try importer.run("write", ["--eject"], to: target, isChecked: false)
     if code == 2 { throw ExitCode(2) }
     print("The package is in \(target)")
   }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HeftServer
+import HeftSite
 import Synchronization
 
 /// Has `heft-import` read an Xcode project. It is a package of its own, for it needs swift-syntax: it is built when a
@@ -8,6 +9,8 @@ import Synchronization
 struct Importer: Sendable {
   /// The project: a folder or an .xcodeproj.
   let project: String
+  /// Where it lies.
+  let folder: ProjectFolder
   /// Heft's checkout.
   let heft: String
   /// The folder for the package that the project becomes; never in the project's own.
@@ -27,7 +30,12 @@ struct Importer: Sendable {
     }
     self.project = path
     self.heft = heft
-    scratch = ProcessInfo.processInfo.environment["HEFT_SCRATCH"] ?? heft + "/.build-wasm"
+    folder = ProjectFolder(project: path)
+    let chosen = ProcessInfo.processInfo.environment["HEFT_SCRATCH"]
+    if let chosen, let refusal = folder.refusal(of: chosen, way: "with HEFT_SCRATCH") {
+      throw ValidationError(refusal)
+    }
+    scratch = chosen ?? heft + "/.build-wasm"
     // The same from run to run, so that what is built stays built.
     let hash = path.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     output = scratch + "/projects/" + String(hash, radix: 36)
@@ -36,6 +44,17 @@ struct Importer: Sendable {
   /// Whether a path is a package, which needs no importing.
   static func isPackage(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path + "/Package.swift") && !path.hasSuffix(".xcodeproj")
+  }
+
+  /// Stops where something would be written into the project.
+  ///
+  /// - Parameters:
+  ///   - place: Where it would be; nil is a folder of our own.
+  ///   - way: How another is named.
+  /// - Throws: A sentence that says so.
+  func refuse(_ place: String?, way: String) throws {
+    guard let place, let refusal = folder.refusal(of: place, way: way) else { return }
+    throw ValidationError(refusal)
   }
 
   private static let isBuilt = Mutex(false)
@@ -95,8 +114,6 @@ struct Importer: Sendable {
 
   /// When the project was last changed, in seconds since 1970.
   func lastChange() -> Double {
-    var folder = URL(fileURLWithPath: project)
-    if ["xcodeproj", "xcworkspace"].contains(folder.pathExtension) { folder.deleteLastPathComponent() }
     guard let walk = FileManager.default.enumerator(atPath: folder.path) else { return 0 }
     var latest = 0.0
     for case let name as String in walk {
