@@ -78,5 +78,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "HeftSiteTests", dependencies: ["HeftSite"]),
+    // Runs the program that is built beside the tests.
+    .testTarget(name: "HeftCommandTests"),
   ]
 )

@@ -2,6 +2,7 @@ import ArgumentParser
 import Dispatch
 import Foundation
 import HeftServer
+import HeftSite
 
 /// `heft serve`: the page, for a browser on this machine.
 struct Serve: AsyncParsableCommand {
@@ -45,6 +46,12 @@ struct Serve: AsyncParsableCommand {
 
   /// The Xcode project that the watched package is made of.
   var project: Importer?
+  /// How the project was read, where that has just been done.
+  var read: Watch.Reading?
+  /// Whether a first build that fails is tried again at the next save, and not the end.
+  var waits = false
+  /// Whether the browser is opened.
+  var opens = false
 
   private enum CodingKeys: String, CodingKey {
     case site, port, host, certificate, privateKey, page, wasm, watch, product, quick
@@ -84,15 +91,15 @@ struct Serve: AsyncParsableCommand {
   func run() async throws {
     let watching = try watched()
     // The first build is waited for: without a site there is nothing to serve.
-    let built = watching?.start()
+    let built = try await watching?.start(waits: waits)
     if watching != nil, built == nil { throw ExitCode.failure }
     let server = try server(watching)
     let serving = Task {
       try await server.run(host: host, port: port) { port in
-        print(
-          "Heft is at \(certificate == nil ? "http" : "https")://\(Serve.name(of: host)):\(port) (Ctrl-C stops it)"
-        )
+        let address = "\(certificate == nil ? "http" : "https")://\(Serve.name(of: host)):\(port)"
+        print("Heft is at \(address) (Ctrl-C stops it)")
         fflush(nil)
+        if opens { BrowserWindow.open(address) }
       }
     }
     let builds = Task { if let built { try await watching?.run(after: built) } }
@@ -137,6 +144,6 @@ struct Serve: AsyncParsableCommand {
       build: PackageBuild(
         package: package.path, product: product, output: package.path + "/.build/watched/" + product,
         page: page ?? heft + "/Web", heft: heft, isQuick: quick, isOffline: false),
-      project: project)
+      project: project, read: read)
   }
 }

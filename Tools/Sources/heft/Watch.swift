@@ -6,15 +6,41 @@ struct Watch: Sendable {
   let build: PackageBuild
   /// The Xcode project that the package is made of, anew at each save; nil for a package that people write.
   var project: Importer?
+  /// How the project was read, where that has just been done.
+  var read: Reading?
+
+  /// A reading of a project.
+  struct Reading: Sendable {
+    /// What the importer ended with.
+    var code: Int32
+    /// When the project had last been changed then, as ``Importer/lastChange()``.
+    var change: Double
+  }
+
+  private static let pause = Duration.milliseconds(500)
 
   /// Builds all of it once.
   ///
+  /// - Parameter waits: Whether a build that fails and leaves no site is tried again at the next save.
   /// - Returns: The state of the sources that were built, for ``run(after:)``; nil where there is no site to serve.
-  func start() -> [String: Double]? {
-    let state = sources()
-    if build(build) { return state }
-    return FileManager.default.fileExists(atPath: build.output + "/index.html") ? state : nil
+  func start(waits: Bool) async throws -> [String: Double]? {
+    var state = sources()
+    if let read { state[""] = read.change }
+    var isBuilt = build(build, code: read?.code)
+    while !isBuilt, !hasSite {
+      guard waits else { return nil }
+      var now = sources()
+      while now == state {
+        try await Task.sleep(for: Self.pause)
+        now = sources()
+      }
+      state = now
+      isBuilt = build(build)
+    }
+    return state
   }
+
+  private var hasSite: Bool { FileManager.default.fileExists(atPath: build.output + "/index.html") }
 
   /// Builds quickly at every change until the task is cancelled. A build that fails says why on standard error, and the
   /// page keeps the site before it.
@@ -30,20 +56,25 @@ struct Watch: Sendable {
         built = now
         build(quick)
       }
-      try await Task.sleep(for: .milliseconds(500))
+      try await Task.sleep(for: Self.pause)
     }
   }
 
   /// Builds, and says how that went.
+  ///
+  /// - Parameter code: What the importer ended with, where the project has just been read.
   @discardableResult
-  private func build(_ build: PackageBuild) -> Bool {
+  private func build(_ build: PackageBuild, code: Int32? = nil) -> Bool {
     let started = Date()
     do {
-      // The compiler looks at it once, for the page; where it finds mistakes they are told as the project's own.
-      if let project, try project.run("write", isChecked: false) == 2 { return false }
-      if try build.run() == nil {
-        if let project { _ = try project.run("write") }
-        say("\(build.product) is not built; the page keeps what it has. Save a file to try again.")
+      // The native compiler looks at a project first: its errors are the project's, in a second or two, and what it refuses
+      // never reaches the compiler for pages, which may crash on it.
+      var isRead = true
+      if let project { isRead = try (code ?? project.run("write")) == 0 }
+      if try !isRead || build.run() == nil {
+        say(
+          "\(build.product) is not built\(hasSite ? "; the page keeps what it has" : ""). Save a file to try again."
+        )
         return false
       }
     } catch {
