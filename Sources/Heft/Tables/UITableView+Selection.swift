@@ -158,5 +158,6 @@ extension UITableView {
   final func accessoryTapped(_ cell: UITableViewCell) {
     guard let place = place(of: cell) else { return }
     table.delegate?.tableView(self, accessoryButtonTappedForRowWith: place.path)
+    cell.accessorySegue?.follow(from: cell)
   }
 }

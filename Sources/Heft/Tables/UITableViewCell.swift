@@ -104,6 +104,8 @@ open class UITableViewCell: UIView {
 
   /// Where the choice of the row leads, in a scene of a storyboard.
   final var selectionSegue: SelectionSegue?
+  /// Where the row's accessory button leads, in a scene of a storyboard.
+  final var accessorySegue: SelectionSegue?
 
   /// A cell of a style, to be used again by its identifier.
   ///

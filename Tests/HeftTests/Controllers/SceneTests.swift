@@ -4,7 +4,13 @@ import Testing
 
 /// What scenes of storyboards do by themselves: NAV-6.
 struct SceneTests {
-  private final class Detail: UIViewController {}
+  private final class Detail: UIViewController {
+    var prepared: [String] = []
+
+    override func prepare(for segue: UIStoryboardSegue, sender: AnyObject?) {
+      prepared.append((segue.identifier ?? "") + (segue.destination is List ? " to the list" : " elsewhere"))
+    }
+  }
 
   private final class List: UITableViewController {
     var prepared: [String] = []
@@ -33,7 +39,8 @@ struct SceneTests {
               UIStoryboard.Scene(
                 "List",
                 segues: [
-                  UIStoryboard.Segue("go", to: "Detail", of: nil, kind: .show)
+                  UIStoryboard.Segue("go", to: "Detail", of: nil, kind: .show),
+                  UIStoryboard.Segue("about", to: "Detail", of: nil, kind: .show),
                 ]
               ) {
                 let list = List()
@@ -42,7 +49,9 @@ struct SceneTests {
                   let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
                   cell.frame = CGRect(x: 0, y: 0, width: 375, height: 80)
                   cell.textLabel?.text = "Row"
+                  cell.accessoryType = .detailButton
                   list.attachSegue("go", to: cell)
+                  list.attachAccessorySegue("about", to: cell)
                   list.attachPreviewSegue("go", to: cell)
                   table.staticSections = [UITableView.StaticSection(header: "Head", cells: [cell])]
                   list.tableView = table
@@ -54,10 +63,9 @@ struct SceneTests {
                 segues: [
                   UIStoryboard.Segue(
                     "back",
-                    unwind: { place, _ in
-                      guard let list = place as? List else { return false }
-                      list.prepared.append("back")
-                      return true
+                    unwind: { place in
+                      guard let list = place as? List else { return nil }
+                      return { list.prepared.append($0.identifier ?? "") }
                     })
                 ]
               ) { Detail() },
@@ -89,6 +97,51 @@ struct SceneTests {
     device.run {
       #expect(root.topViewController === list)
       #expect(list.prepared == ["go by a cell", "back"])
+    }
+  }
+
+  @Test(
+    "NAV-17: going back prepares the segue once, for the controller that takes it, before its method is called"
+  )
+  func unwinding() throws {
+    let device = device()
+    let root = try #require(device.root as? UINavigationController)
+    let list = try #require(root.topViewController as? List)
+    device.run {
+      root.pushViewController(UIViewController(), animated: false)
+      list.performSegue(withIdentifier: "go", sender: nil)
+    }
+    device.advance(by: 1)
+    let detail = try #require(root.topViewController as? Detail)
+    list.prepared = []
+    device.run {
+      detail.performSegue(withIdentifier: "back", sender: nil)
+      #expect(detail.prepared == ["back to the list"])
+      #expect(list.prepared == ["back"])
+    }
+    device.run { #expect(root.topViewController === list) }
+  }
+
+  @Test("NAV-18: a row's accessory button goes a segue of its own, unless the controller says no")
+  func accessory() throws {
+    let device = device()
+    let root = try #require(device.root as? UINavigationController)
+    let list = try #require(root.topViewController as? List)
+    device.advance(by: 1)
+    list.mayGo = false
+    let place = try #require(
+      device.run {
+        list.tableView.convert(list.tableView.rectForRow(at: IndexPath(row: 0, section: 0)), to: nil)
+      })
+    device.tap(at: Double(place.maxX) - 25, Double(place.midY))
+    device.run {
+      #expect(root.topViewController === list)
+      list.mayGo = true
+    }
+    device.tap(at: Double(place.maxX) - 25, Double(place.midY))
+    device.run {
+      #expect(list.prepared == ["about by a cell"])
+      #expect(root.topViewController is Detail)
     }
   }
 }

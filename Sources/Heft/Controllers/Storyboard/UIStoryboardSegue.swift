@@ -20,8 +20,8 @@ extension UIStoryboard {
     var storyboardName: String?
     /// How it is presented, where the storyboard says so.
     var presentation: UIModalPresentationStyle?
-    /// Has a controller take part in going back to it; false where it is of another class.
-    var arrive: ((UIViewController, UIStoryboardSegue) -> Bool)?
+    /// What to call of a controller to go back to it; nil where it does not take the segue.
+    var arrival: ((UIViewController) -> ((UIStoryboardSegue) -> Void)?)?
 
     /// A way to the scene of an identifier.
     ///
@@ -52,14 +52,17 @@ extension UIStoryboard {
       self.presentation = presentation
     }
 
-    /// A way back to the nearest controller that the closure returns true of, having called its method.
+    /// A way back to the nearest controller that takes it.
     ///
     /// - Parameters:
     ///   - identifier: The segue's name; empty where it has none.
-    ///   - unwind: Called with each controller on the way back, the nearest first.
-    public init(_ identifier: String, unwind: @escaping (UIViewController, UIStoryboardSegue) -> Bool) {
+    ///   - unwind: Is given each controller on the way back, the nearest first, and returns the method to call of it;
+    ///     nil where it has none.
+    public init(
+      _ identifier: String, unwind: @escaping (UIViewController) -> ((UIStoryboardSegue) -> Void)?
+    ) {
       self.init(identifier, to: "", kind: .unwind)
-      arrive = unwind
+      arrival = unwind
     }
   }
 }

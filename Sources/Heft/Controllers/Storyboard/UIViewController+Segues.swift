@@ -33,6 +33,15 @@ extension UIViewController {
     cell.selectionSegue = SelectionSegue(identifier: identifier, controller: self)
   }
 
+  /// Has the accessory button of a row go the way of that name, with its cell as the sender. Heft's own.
+  ///
+  /// - Parameters:
+  ///   - identifier: The segue's name.
+  ///   - cell: The cell.
+  public final func attachAccessorySegue(_ identifier: String, to cell: UITableViewCell) {
+    cell.accessorySegue = SelectionSegue(identifier: identifier, controller: self)
+  }
+
   /// Has the choice of an item go the way of that name, with its cell as the sender. Heft's own.
   ///
   /// - Parameters:
@@ -116,15 +125,17 @@ extension UIViewController {
   }
 
   final func unwind(by segue: UIStoryboard.Segue, sender: AnyObject?) {
-    guard let arrive = segue.arrive else { return }
+    guard let arrival = segue.arrival else { return }
     var place: UIViewController? = self
     while let current = place {
       let beside = (current.parent as? UINavigationController)?.viewControllers ?? []
       let stack = [current] + beside.reversed() + current.children.reversed()
       for candidate in stack where candidate !== self {
+        guard let arrive = arrival(candidate) else { continue }
         let going = UIStoryboardSegue(segue, source: self, destination: candidate)
         prepare(for: going, sender: sender)
-        if arrive(candidate, going) { return going.perform() }
+        arrive(going)
+        return going.perform()
       }
       place = current.parent ?? current.presentingViewController
     }
@@ -144,7 +155,7 @@ extension UIViewController {
   }
 }
 
-/// What the choice of a row or an item does.
+/// What the choice of a row or an item does, or the press of a row's accessory button.
 final class SelectionSegue {
   let identifier: String
   @Weak var controller: UIViewController?
