@@ -1,3 +1,21 @@
+/// Names of files and types that are taken. Some file systems take two that differ in their capitals for one.
+struct TakenNames {
+  private var names: Set<String> = []
+
+  mutating func take(_ names: some Sequence<String>) { self.names.formUnion(names.map { $0.lowercased() }) }
+
+  /// Takes a name, with a number after it where it is taken already.
+  mutating func unique(_ name: String) -> String {
+    var result = name
+    var number = 1
+    while !names.insert(result.lowercased()).inserted {
+      number += 1
+      result = name + String(number)
+    }
+    return result
+  }
+}
+
 /// Names of Swift made of names of files and of Interface Builder's identifiers.
 public enum SwiftName {
   /// A type's or module's name, of letters that every tool takes.

@@ -141,4 +141,59 @@ struct ProjectInputTests {
     let package = AppPackage(try XcodeProject(at: path), heft: path)
     #expect(package.diagnostics.filter(\.isNeverCalled) == [])
   }
+
+  @Test("A project of 500 files, many of one name, has each of them in its package", .timeLimit(.minutes(2)))
+  func manyFiles() throws {
+    var files = ["AppDelegate.swift": Self.delegate]
+    for number in 0..<250 {
+      files["Screens/S\(number)/Screen.swift"] =
+        "class Screen\(number): UIViewController { @IBOutlet var name: UILabel!; @IBAction func back(_ segue: UIStoryboardSegue) {} }"
+    }
+    for number in 0..<125 {
+      files["Scenes/Scene\(number).storyboard"] = """
+        <document initialViewController="a"><scenes><scene><objects><viewController id="a" customClass="Screen\(number)">
+        <view key="view" id="v"><subviews><label id="l"/></subviews></view><connections><outlet property="name" destination="l" id="o"/>
+        <segue kind="unwind" unwindAction="back:" id="s"/></connections></viewController></objects></scene></scenes></document>
+        """
+      files["Texts/Text\(number).json"] = "{}"
+    }
+    let path = try folder(files)
+    let package = AppPackage(try XcodeProject(at: path), heft: path)
+    #expect(package.diagnostics.filter { $0.severity == .error } == [])
+    let names = package.files.keys.compactMap { $0.split(separator: "/").last }
+    #expect(names.count { $0.hasPrefix("Screen+Heft") } == 250)
+    #expect(names.count { $0.hasPrefix("StoryboardScene") } == 125)
+    #expect(package.file("ProjectAssets.swift").components(separatedBy: "AppDocument(").count == 126)
+  }
+
+  @Test("Two classes of one name are told as what becomes of them: scenes know the first, the compiler both")
+  func twoClasses() throws {
+    let path = try folder([
+      "App.swift": Self.delegate, "A.swift": "class Row: UIView { @IBOutlet var first: UILabel! }",
+      "B.swift": "class Row: UIView { @IBOutlet var second: UILabel! }",
+    ])
+    let sources = try XcodeProject(at: path).sources.map {
+      ($0, try String(contentsOfFile: $0, encoding: .utf8))
+    }
+    let index = SourceRewriter(sources).index
+    #expect(index.property("first", of: "Row") != nil)
+    #expect(index.property("second", of: "Row") == nil)
+    let package = AppPackage(try XcodeProject(at: path), heft: path)
+    let told = package.diagnostics.filter { $0.message.hasPrefix("Row is declared in") }
+    #expect(told.map { ($0.path as NSString).lastPathComponent } == ["B.swift"])
+    #expect(told.first?.message.contains("the compiler sees both") == true)
+    #expect(package.files.values.count { $0.contains("class Row") } == 2)
+  }
+
+  @Test("Sounds and fonts are told once each, with how many there are")
+  func soundsAndFonts() throws {
+    let path = try folder([
+      "App.swift": Self.delegate, "a.mp3": "", "b.WAV": "", "c.caf": "", "Fonts/Serif.ttf": "",
+    ])
+    let told = try XcodeProject(at: path).diagnostics
+    #expect(told.map(\.severity) == [.warning, .warning])
+    #expect(told.map { ($0.path as NSString).lastPathComponent } == ["a.mp3", "Serif.ttf"])
+    #expect(told[0].message == "Sounds are not heard here; the file is left out, and so are 2 more.")
+    #expect(told[1].message.hasSuffix("the file is left out."))
+  }
 }

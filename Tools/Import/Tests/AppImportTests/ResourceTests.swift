@@ -215,4 +215,39 @@ struct ResourceTests {
     #expect(!package.file("main.swift").contains("icon:"))
     #expect(!package.diagnostics.contains { $0.severity == .error })
   }
+
+  @Test("A picture that is not shown says why, with its line: entities, no size, cut off")
+  func unshownPictures() throws {
+    let package = try ProjectFolder([
+      "App/a.svg":
+        "<?xml version=\"1.0\"?>\n<!-- \(String(repeating: "ä", count: 4000)) -->\n<!DOCTYPE svg [\n<!ENTITY ns \"x\">]>\n<svg viewBox='0 0 8 8'/>",
+      "App/b.svg": "\n<svg xmlns='http://www.w3.org/2000/svg'/>",
+      "App/c.svg": "<svg viewBox='0 0 8 8'>\n<path",
+    ]).package()
+    func told(_ name: String) -> Diagnostic? { package.diagnostics.first { $0.path.hasSuffix(name) } }
+    #expect(told("a.svg")?.message.contains("entities") == true)
+    #expect(told("a.svg")?.line == 4)
+    #expect(told("b.svg")?.message.contains("no size") == true)
+    #expect(told("b.svg")?.line == 2)
+    #expect(told("c.svg")?.message.contains("cut off") == true)
+    #expect(!package.file("ProjectAssets.swift").contains("AppAsset(name"))
+  }
+
+  @Test("A broken Contents.json is told with its file, and the rest of its catalog is there")
+  func brokenContents() throws {
+    let drawing = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'/>"
+    let package = try ProjectFolder([
+      "App/Assets.xcassets/Contents.json": "{\"info\": {}}",
+      "App/Assets.xcassets/Star.imageset/Contents.json": "{\"images\": [{\"filename\": \"a.svg\"",
+      "App/Assets.xcassets/Star.imageset/a.svg": drawing,
+      "App/Assets.xcassets/Moon.imageset/Contents.json": "{\"images\": [{\"filename\": \"a.svg\"}]}",
+      "App/Assets.xcassets/Moon.imageset/a.svg": drawing,
+    ]).package()
+    let told = package.diagnostics.filter { $0.severity == .warning }
+    #expect(
+      told.map { $0.path.split(separator: "/").suffix(2).joined(separator: "/") } == [
+        "Star.imageset/Contents.json"
+      ])
+    #expect(package.file("ProjectAssets.swift").contains("name: \"Moon\""))
+  }
 }

@@ -57,7 +57,8 @@ public struct AppPackage {
     product = name
     rewriter.name(name, of: project)
     let folder = "Sources/\(name)/"
-    var taken: Set<String> = ["main", "Package"]
+    var taken = TakenNames()
+    taken.take(["main", "Package", "HeftSupport", "HeftTestHost", "ProjectAssets", "ProjectStrings"])
     for source in sources {
       let result = rewriter.rewrite(source.text, path: source.path)
       diagnostics += result.diagnostics
@@ -67,7 +68,7 @@ public struct AppPackage {
       stem = String(stem.map { $0.isASCII && ($0.isLetter || $0.isNumber || "+-_".contains($0)) ? $0 : "_" })
       // Under the source's own name the compiler takes the two for one file.
       if !isForReading { stem += "+Heft" }
-      while !taken.insert(stem.lowercased()).inserted || stem == "main" { stem += "_" }
+      stem = taken.unique(stem)
       let head = isForReading ? "" : "#sourceLocation(file: \(SwiftName.literal(source.path)), line: 1)\n"
       files[folder + stem + ".swift"] = head + result.text
       checked.append(folder + stem + ".swift")
@@ -115,6 +116,7 @@ public struct AppPackage {
     }
     files[folder + "HeftSupport.swift"] = Self.support
     checked.append(folder + "HeftSupport.swift")
+    diagnostics += project.catalogs.flatMap(AssetCatalog.problems)
     let colors = ColorSets(project)
     let icon = ImageFiles.icon(project).flatMap(ImageFiles.svg)?.svg
     files[folder + "ProjectAssets.swift"] = assets(colors.sources, icon: icon)
@@ -239,7 +241,7 @@ public struct AppPackage {
     ]
     for image in ImageFiles.find(project) {
       guard let made = ImageFiles.svg(image) else {
-        diagnostics.append(unshown(image.path))
+        tellUnshown(image.path)
         continue
       }
       lines.append(
@@ -249,7 +251,7 @@ public struct AppPackage {
       let variants = image.variants.compactMap { variant -> String? in
         let picture = ImageFile(name: image.name, path: variant.path, scale: variant.scale)
         guard let drawn = ImageFiles.svg(picture) else {
-          diagnostics.append(unshown(variant.path))
+          tellUnshown(variant.path)
           return nil
         }
         return
@@ -274,8 +276,19 @@ public struct AppPackage {
     return lines.joined(separator: "\n")
   }
 
+  /// Tells once why a picture is not there, by however many names it is asked for.
+  private mutating func tellUnshown(_ path: String) {
+    let told = unshown(path)
+    if !diagnostics.contains(told) { diagnostics.append(told) }
+  }
+
   /// Why a picture is not there.
   private func unshown(_ path: String) -> Diagnostic {
+    if path.lowercased().hasSuffix(".svg"), let data = FileManager.default.contents(atPath: path),
+      let problem = VectorImage.problem(data)
+    {
+      return .init(.warning, path: path, line: problem.line, problem.message)
+    }
     let remedy =
       !FileManager.default.fileExists(atPath: path)
       ? "The catalog names this picture, and it is not there."

@@ -6,13 +6,32 @@ enum VectorImage {
   /// A drawing and its size in points, which is that of its `width` and `height`, else of its `viewBox`; nil where it is no
   /// SVG with a size.
   static func read(_ data: Data?) -> (svg: String, width: Double, height: Double)? {
-    guard let data, let root = try? XMLNode.read(data), root.name == "svg" || root.name.hasSuffix(":svg"),
-      let text = String(data: data, encoding: .utf8), let start = text.range(of: "<" + root.name)
-    else { return nil }
+    data.flatMap { try? drawing($0) }
+  }
+
+  /// Why a file is no drawing that can be shown; nil where it is one.
+  static func problem(_ data: Data) -> XMLNode.Problem? {
+    do {
+      _ = try drawing(data)
+      return nil
+    } catch {
+      return error as? XMLNode.Problem
+    }
+  }
+
+  private static func drawing(_ data: Data) throws -> (svg: String, width: Double, height: Double) {
+    let root = try XMLNode.read(data)
+    guard root.name == "svg" || root.name.hasSuffix(":svg"), let text = String(data: data, encoding: .utf8),
+      let start = text.range(of: "<" + root.name)
+    else { throw XMLNode.Problem(line: root.line, message: "The picture is no SVG of UTF-8.") }
     let box = (root["viewBox"] ?? "").split { $0 == " " || $0 == "," }.compactMap { Double($0) }
     guard let width = length(root["width"]) ?? (box.count == 4 ? box[2] : nil),
       let height = length(root["height"]) ?? (box.count == 4 ? box[3] : nil), width > 0, height > 0
-    else { return nil }
+    else {
+      throw XMLNode.Problem(
+        line: root.line,
+        message: "The picture says no size: give it a viewBox, or a width and a height in pixels.")
+    }
     return (String(text[start.lowerBound...]), width, height)
   }
 

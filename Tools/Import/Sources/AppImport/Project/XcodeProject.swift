@@ -57,6 +57,12 @@ public struct XcodeProject: Sendable {
     "pods", "carthage", "build", "deriveddata", "node_modules", "fastlane", ".build", ".git", "vendor",
   ]
 
+  /// Files that apps have and that nothing is made of, by what is to be said of each kind.
+  private static let leftOut = [
+    ("Sounds are not heard here", ["wav", "mp3", "m4a", "aac", "caf", "aif", "aiff"]),
+    ("Fonts of an app are not shown here: its texts are in the system's", ["ttf", "otf", "ttc"]),
+  ]
+
   /// Finds the app in a folder or beside a project file.
   public init(at path: String) throws {
     var isFolder: ObjCBool = false
@@ -147,6 +153,13 @@ public struct XcodeProject: Sendable {
     for path in objectiveC where path.hasPrefix(appFolder + "/") {
       diagnostics.append(
         .init(.warning, path: path, "Objective-C is not read; what it declares is not there."))
+    }
+    for (kind, endings) in Self.leftOut {
+      let files = inside.filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }
+      guard let first = files.first else { continue }
+      let others =
+        files.count == 1 ? "" : ", and so \(files.count == 2 ? "is" : "are") \(files.count - 1) more"
+      diagnostics.append(.init(.warning, path: first, "\(kind); the file is left out\(others)."))
     }
     storyboards = inside.filter { $0.hasSuffix(".storyboard") }
     xibs = inside.filter { $0.hasSuffix(".xib") }

@@ -64,7 +64,10 @@ public struct ProjectIndex: Sendable {
     for found in visitor.classes {
       if let known = classes[found.name], !known.path.isEmpty, found.path == path, known.path != path {
         diagnostics.append(
-          .init(.warning, path: path, "\(found.name) is declared in \(known.path) too; the first is used."))
+          .init(
+            .warning, path: path,
+            "\(found.name) is declared in \(known.path) too: scenes have the outlets and actions of that one, and the compiler sees both."
+          ))
         continue
       }
       merge(found)
