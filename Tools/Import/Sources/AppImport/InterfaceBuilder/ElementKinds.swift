@@ -18,7 +18,8 @@ enum ElementKinds {
     "mapView": "MKMapView", "visualEffectView": "UIVisualEffectView", "containerView": "UIView",
     "searchBar": "UISearchBar", "toolbar": "UIToolbar", "navigationBar": "UINavigationBar",
     "datePicker": "UIDatePicker", "pickerView": "UIPickerView", "tableViewCell": "UITableViewCell",
-    "collectionViewCell": "UICollectionViewCell", "tableViewCellContentView": "UIView",
+    "collectionViewCell": "UICollectionViewCell", "collectionReusableView": "UICollectionReusableView",
+    "tableViewCellContentView": "UIView",
     "control": "UIControl", "tabBar": "UITabBar", "arscnView": "ARSCNView", "sceneKitView": "SCNView",
     "skView": "SKView", "glkView": "GLKView", "mtkView": "MTKView",
   ]

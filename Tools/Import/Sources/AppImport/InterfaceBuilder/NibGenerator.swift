@@ -4,15 +4,14 @@ extension StoryboardGenerator {
   /// Generates one nib file: a function that makes its objects for an owner. One that cannot be read has no objects, with
   /// an error.
   public static func generateNib(
-    path: String, data: Data, index: ProjectIndex, classes: Set<String>, isForReading: Bool = false
+    path: String, data: Data, index: ProjectIndex, classes: Set<String>, type: String? = nil,
+    isForReading: Bool = false
   ) -> Output {
-    let generator = StoryboardGenerator(path: path, index: index, classes: classes)
+    let generator = StoryboardGenerator(path: path, index: index, classes: classes, type: type, kind: "Nib")
     generator.isForReading = isForReading
     generator.nib(generator.read(data))
-    return generator.output(generator.nibType)
+    return generator.output()
   }
-
-  private var nibType: String { "Nib" + SwiftName.type(name) }
 
   private func nib(_ root: XMLNode) {
     readResources(root)
@@ -21,7 +20,7 @@ extension StoryboardGenerator {
       objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
       ?? XMLNode("placeholder", ["id": "-1"], line: 1)
     lines += head("\(name).xib")
-    lines += ["/// The objects of \(name).xib.", "enum \(nibType) {"]
+    lines += ["/// The objects of \(name).xib.", "enum \(type) {"]
     add("static var definition: UINib.Definition {")
     add("  UINib.Definition(name: \(SwiftName.literal(name))) { make($0) }")
     add("}")
@@ -59,9 +58,7 @@ extension SceneWriter {
       }
       names.append(name)
     }
-    for (node, _) in viewsWithConstraints { installSubviews(of: node) }
-    for (node, _) in viewsWithConstraints { constraints(node) }
-    writeVariations(isController: false)
+    finishViews(isController: false)
     // A view has said its connections where it was made.
     for object in views where object.name.hasSuffix("Cell") {
       if let known = made[object.id] { connections(object, known.name, known.type) }
@@ -82,7 +79,7 @@ extension SceneWriter {
   private func makeObject(_ node: XMLNode) -> String? {
     switch node.name {
     case "tableViewCell": makeCell(node)
-    case "collectionViewCell", "collectionReusableView": makeItem(node)
+    case "collectionViewCell": makeItem(node)
     case "view": makeView(node, in: nil)
     default: ElementKinds.views[node.name] == nil ? nil : makeView(node, in: nil)
     }

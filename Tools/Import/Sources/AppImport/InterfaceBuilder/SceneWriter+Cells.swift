@@ -1,22 +1,24 @@
 import Foundation
 
 extension SceneWriter {
-  /// The function that makes a prototype cell.
+  /// The function that makes a prototype: a cell, or a header or footer of a collection view.
   func cellFunction(_ node: XMLNode, _ function: String) {
-    let isItem = node.name == "collectionViewCell"
     made = [controller.id: ("controller", type)]
     viewsWithConstraints = []
     file.lines.append("")
     add(
-      "private static func \(function)(_ controller: \(type)) -> \(isItem ? "UICollectionViewCell" : "UITableViewCell") {"
+      "private static func \(function)(_ controller: \(type)) -> \(ElementKinds.views[node.name] ?? "UIView") {"
     )
     file.indent += 2
-    let name = isItem ? makeItem(node) : makeCell(node)
-    for (node, _) in viewsWithConstraints { installSubviews(of: node) }
-    for (node, _) in viewsWithConstraints { constraints(node) }
-    writeVariations(isController: false)
-    connections(node, name, made[node.id]?.type ?? "UITableViewCell")
-    viewsWithConstraints = []
+    let name: String
+    switch node.name {
+    case "tableViewCell": name = makeCell(node)
+    case "collectionViewCell": name = makeItem(node)
+    default: name = makeView(node, in: nil)
+    }
+    finishViews(isController: false)
+    // A view has said its connections where it was made.
+    if node.name.hasSuffix("Cell") { connections(node, name, made[node.id]?.type ?? "UITableViewCell") }
     awake()
     add("return \(name)")
     file.indent -= 2
@@ -47,7 +49,15 @@ extension SceneWriter {
       "\(name).frame = CGRect(x: 0, y: 0, width: \(number(width ?? "375")), height: \(number(String(row))))")
     add("\(name).contentView.frame = \(name).bounds")
     if let accessory = node["accessoryType"] { add("\(name).accessoryType = .\(accessory)") }
+    if let accessory = node["editingAccessoryType"] { add("\(name).editingAccessoryType = .\(accessory)") }
     if node["selectionStyle"] == "none" { add("\(name).selectionStyle = .none") }
+    flags(node, name, ["showsReorderControl": "showsReorderControl"])
+    numbers(node, name, ["indentationLevel": "indentationLevel"])
+    if let width = node["indentationWidth"], number(width) != "10" {
+      add("\(name).indentationWidth = \(number(width))")
+    }
+    insets(node, name, ["separatorInset"])
+    grounds(node, name, ["backgroundView", "selectedBackgroundView"])
     common(node, name)
     if let content {
       made[content.id] = ("\(name).contentView", "UIView")
@@ -60,9 +70,7 @@ extension SceneWriter {
           if let color = color(child.keyed("textColor")) { add("\(name).\(member)?.textColor = \(color)") }
         } else if node["imageView"] == child.id {
           made[child.id] = ("\(name).imageView", "UIImageView")
-          if let image = child["image"] {
-            add("\(name).imageView?.image = UIImage(named: \(SwiftName.literal(image)))")
-          }
+          if let image = image(child) { add("\(name).imageView?.image = \(image)") }
         } else {
           let view = makeView(child, in: name)
           add("\(name).contentView.addSubview(\(view))")
@@ -86,6 +94,7 @@ extension SceneWriter {
     }
     made[node.id] = (name, type)
     common(node, name)
+    grounds(node, name, ["backgroundView", "selectedBackgroundView"])
     if let content = node.keyed("contentView") {
       made[content.id] = ("\(name).contentView", "UIView")
       for child in content.list("subviews") {
@@ -106,12 +115,26 @@ extension SceneWriter {
       add("\(name).rowHeight = \(number(height))")
     }
     if node["separatorStyle"] == "none" { add("\(name).separatorStyle = .none") }
-    if node["allowsSelection"] == "NO" { add("\(name).allowsSelection = false") }
+    flags(
+      node, name,
+      [
+        "allowsSelection": "allowsSelection", "allowsMultipleSelection": "allowsMultipleSelection",
+        "allowsSelectionDuringEditing": "allowsSelectionDuringEditing",
+        "allowsMultipleSelectionDuringEditing": "allowsMultipleSelectionDuringEditing",
+      ])
+    insets(node, name, ["separatorInset"])
+    colors(
+      node, name,
+      [
+        "separatorColor", "sectionIndexColor", "sectionIndexBackgroundColor",
+        "sectionIndexTrackingBackgroundColor",
+      ])
+    grounds(node, name, ["backgroundView"])
     for (key, member) in [("tableHeaderView", "tableHeaderView"), ("tableFooterView", "tableFooterView")] {
       if let edge = node.keyed(key) { add("\(name).\(member) = \(makeView(edge, in: name))") }
     }
     register(
-      node.list("prototypes"), of: "tableViewCell", as: "forCellReuseIdentifier", or: "UITableViewCell",
+      node.list("prototypes").filter { $0.name == "tableViewCell" }.map { ($0, "forCellReuseIdentifier: ") },
       in: name)
     let sections = node.list("sections")
     guard !sections.isEmpty else { return }
@@ -151,35 +174,49 @@ extension SceneWriter {
           "\(name)_layout.\(key) = CGSize(width: \(number(size["width"])), height: \(number(size["height"])))"
         )
       }
-      if let inset = flow.keyed("sectionInset") {
-        let edges = [("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX")]
-        let parts = edges.map { "\($0.0): \(number(inset[$0.1]))" }
-        add("\(name)_layout.sectionInset = UIEdgeInsets(\(parts.joined(separator: ", ")))")
-      }
-      for key in ["minimumLineSpacing", "minimumInteritemSpacing"] {
-        if let value = flow[key] { add("\(name)_layout.\(key) = \(number(value))") }
-      }
+      insets(flow, name + "_layout", ["sectionInset"])
+      numbers(
+        flow, name + "_layout",
+        ["minimumLineSpacing": "minimumLineSpacing", "minimumInteritemSpacing": "minimumInteritemSpacing"])
       if flow["scrollDirection"] == "horizontal" { add("\(name)_layout.scrollDirection = .horizontal") }
       add("\(name).collectionViewLayout = \(name)_layout")
     }
-    register(
-      node.list("cells"), of: "collectionViewCell", as: "forCellWithReuseIdentifier",
-      or: "UICollectionViewCell",
-      in: name)
+    flags(
+      node, name,
+      ["allowsSelection": "allowsSelection", "allowsMultipleSelection": "allowsMultipleSelection"])
+    grounds(node, name, ["backgroundView"])
+    let cells = node.list("cells").filter { $0.name == "collectionViewCell" }
+      .map { ($0, "forCellWithReuseIdentifier: ") }
+    let edges = ["Header", "Footer"].compactMap { edge in
+      node.keyed("section\(edge)View").map { view in
+        let kind = "UICollectionView.elementKindSection\(edge)"
+        return (view, "forSupplementaryViewOfKind: \(kind), withReuseIdentifier: ")
+      }
+    }
+    register(cells + edges, in: name)
   }
 
-  /// Registers the prototypes of one kind, each with the function that makes it; a cell without its owner is an empty one.
-  private func register(
-    _ prototypes: [XMLNode], of kind: String, as label: String, or empty: String, in name: String
-  ) {
+  /// Says the views behind others.
+  private func grounds(_ node: XMLNode, _ name: String, _ keys: [String]) {
+    for key in keys {
+      if let view = node.keyed(key) { add("\(name).\(key) = \(makeView(view, in: name))") }
+    }
+  }
+
+  /// Registers prototypes, each with the function that makes it; one without its owner is an empty one.
+  ///
+  /// - Parameter prototypes: Each with what stands before its identifier in the call.
+  private func register(_ prototypes: [(XMLNode, String)], in name: String) {
     if !prototypes.isEmpty { add("let \(name)_owner = Weak(wrappedValue: controller)") }
-    for cell in prototypes where cell.name == kind {
-      guard let reuse = cell["reuseIdentifier"] else { continue }
-      let function = SwiftName.variable(cell.id, "cell")
-      add("\(name).register(\(label): \(SwiftName.literal(reuse))) { _ in")
-      add("  \(name)_owner.wrappedValue.map { \(function)($0) } ?? \(empty)()")
+    for (node, label) in prototypes {
+      guard let reuse = node["reuseIdentifier"] else { continue }
+      let function = SwiftName.variable(node.id, node.name.hasSuffix("Cell") ? "cell" : "edge")
+      add("\(name).register(\(label)\(SwiftName.literal(reuse))) { _ in")
+      add(
+        "  \(name)_owner.wrappedValue.map { \(function)($0) } ?? \(ElementKinds.views[node.name] ?? "UIView")()"
+      )
       add("}")
-      cells.append((cell, function))
+      self.cells.append((node, function))
     }
   }
 }

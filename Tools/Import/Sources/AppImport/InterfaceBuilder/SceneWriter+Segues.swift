@@ -8,7 +8,8 @@ extension SceneWriter {
     add("  [")
     for object in objects {
       for link in object.all where link.name == "segue" && (link["key"] == nil || isOwnWay(link)) {
-        if let text = segue(link) { add("    \(text),") }
+        guard let text = segue(link) else { continue }
+        for line in (text + ",").split(separator: "\n") { add("    " + line) }
       }
     }
     add("  ]")
@@ -55,21 +56,32 @@ extension SceneWriter {
       + ["WithSegue", "WithUnwindSegue", "WithSender", "WithSegue_"].compactMap {
         action.hasSuffix($0) ? String(action.dropLast($0.count)) : nil
       }
+    // Any controller of a class that has the method may be the one, wherever the segue begins.
+    var lines: [String] = []
     for (type, known) in file.index.classes.sorted(by: { $0.key < $1.key }) {
-      for base in bases {
-        guard let method = known.methods.first(where: { $0.name == base && $0.labels.count == 1 }) else {
-          continue
-        }
-        let label = method.labels[0] == "_" ? "" : method.labels[0] + ": "
-        return """
-          UIStoryboard.Segue(\(name), unwind: { place, segue in \
-          guard let target = place as? \(type) else { return false }; \
-          target.\(SwiftName.member(method.name))(\(label)segue); return true })
-          """
-      }
+      let root = file.classes.contains(type) ? type : file.index.root(type)
+      guard root.hasSuffix("Controller"), !root.hasPrefix("NS"),
+        let method = bases.lazy.compactMap({ self.unwindMethod($0, of: known) }).first
+      else { continue }
+      let label = method.labels[0] == "_" ? "" : method.labels[0] + ": "
+      lines.append(
+        "  if let target = place as? \(type) { return { target.\(SwiftName.member(method.name))(\(label)$0) } }"
+      )
+    }
+    if !lines.isEmpty {
+      let head = "UIStoryboard.Segue(\(name), unwind: { place in"
+      return ([head] + lines + ["  return nil", "})"]).joined(separator: "\n")
     }
     file.warn(link, "No class has the method '\(action)' that this segue goes back to; it is left out.")
     return nil
+  }
+
+  private func unwindMethod(_ name: String, of type: ProjectIndex.Class) -> ProjectIndex.Method? {
+    type.methods.first { method in
+      guard method.name == name, method.labels.count == 1 else { return false }
+      let plain = method.types[0].trimmingCharacters(in: CharacterSet(charactersIn: "?!"))
+      return ["UIStoryboardSegue", "Any", "AnyObject", "NSObject"].contains(file.index.resolved(plain))
+    }
   }
 
   /// What an element is connected to: segues, actions, outlets and delegates.
@@ -115,12 +127,23 @@ extension SceneWriter {
   private func attach(_ link: XMLNode, _ node: XMLNode, _ name: String, _ type: String) {
     let segue = SwiftName.literal(segueName(link))
     if link["kind"] == "embed" {
+      if let scene = link["destination"].flatMap({ file.nodes[$0] }), holdsItself(link, scene) {
+        let label = SwiftName.variable(link.id, "embed")
+        standIn(
+          label, scene["storyboardIdentifier"] ?? scene["referencedIdentifier"] ?? segueName(link),
+          "\(name).bounds")
+        add("\(label).autoresizingMask = [.flexibleWidth, .flexibleHeight]")
+        add("\(name).addSubview(\(label))")
+        return
+      }
       // After the constraints: the child is as large as its container by then.
       embeds.append("controller.embedSegue(\(segue), in: \(name))")
       return
     }
     if link["kind"] == "relationship" { return }
-    if node.name == "tableViewCell" || node.name == "collectionViewCell" {
+    if node.name == "tableViewCell", link["trigger"] == "accessoryAction" {
+      add("controller.attachAccessorySegue(\(segue), to: \(name))")
+    } else if node.name == "tableViewCell" || node.name == "collectionViewCell" {
       add("controller.attachSegue(\(segue), to: \(name))")
     } else if type == "UIBarButtonItem" || ElementKinds.gestures[node.name] != nil {
       add("controller.attachSegue(\(segue), to: \(name))")
@@ -256,9 +279,35 @@ extension SceneWriter {
         add("\(name).direction = .\(direction)")
       }
       if let time = node["minimumPressDuration"] { add("\(name).minimumPressDuration = \(number(time))") }
+      gestureAttributes(node, name)
       made[node.id] = (name, type)
       connections(node, name, type)
     }
     add("\(view).addGestureRecognizer(\(name))")
+  }
+
+  private func gestureAttributes(_ node: XMLNode, _ name: String) {
+    flags(
+      node, name,
+      [
+        "enabled": "isEnabled", "cancelsTouchesInView": "cancelsTouchesInView",
+        "delaysTouchesBegan": "delaysTouchesBegan",
+      ])
+    if let count = node["numberOfTouchesRequired"], count != "1" {
+      add("\(name).numberOfTouchesRequired = \(number(count))")
+    }
+    // A pan has these always; 4294967295 is any number of fingers.
+    for key in ["minimumNumberOfTouches", "maximumNumberOfTouches"] {
+      if let count = node[key].flatMap({ Int($0) }), (1...10).contains(count),
+        (key, count) != ("minimumNumberOfTouches", 1)
+      {
+        add("\(name).\(key) = \(count)")
+      }
+    }
+    numbers(node, name, ["allowableMovement": "allowableMovement"])
+    if let edges = node.keyed("edges"), node.name.hasPrefix("screenEdge") {
+      let names = ["top", "left", "bottom", "right"].filter { edges.isOn($0) }.map { "." + $0 }
+      add("\(name).edges = [\(names.joined(separator: ", "))]")
+    }
   }
 }

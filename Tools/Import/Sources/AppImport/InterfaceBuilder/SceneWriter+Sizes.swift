@@ -93,7 +93,7 @@ extension SceneWriter {
     }
     if plain == "UILabel" { follow("numberOfLines", "1") { $0["numberOfLines"].map { number($0) } } }
     if plain == "UIImageView" {
-      follow("image", "nil") { $0["image"].map { "UIImage(named: \(SwiftName.literal($0)))" } }
+      follow("image", "nil") { image($0) }
     }
   }
 

@@ -53,6 +53,16 @@ extension SceneWriter {
     return nil
   }
 
+  /// A picture by the name that an element gives it: the project's, or Heft's own for a symbol of the system; nil where it
+  /// names none.
+  func image(_ node: XMLNode, _ key: String = "image") -> String? {
+    guard let name = node[key] else { return nil }
+    // An element says it of its picture alone; of others the list of the document knows.
+    let isSaid = key == "image" && node.name != "variation"
+    let isSystem = isSaid ? node["catalog"] == "system" : file.systemImages.contains(name)
+    return "UIImage(\(isSystem ? "systemName" : "named"): \(SwiftName.literal(name)))"
+  }
+
   func font(_ node: XMLNode?) -> String? {
     guard let node, node.name == "fontDescription" else { return nil }
     let size = node["pointSize"].map { number($0) } ?? (node["size"] == "small" ? "12" : "17")
@@ -103,7 +113,7 @@ extension SceneWriter {
         value = number(child?.attributes.first { $0.key != "key" }?.value)
       case "string": value = SwiftName.literal(attribute["value"] ?? attribute.keyed("value")?.text ?? "")
       case "color": value = color(attribute.keyed("value"))
-      case "image": value = attribute["value"].map { "UIImage(named: \(SwiftName.literal($0)))" }
+      case "image": value = image(attribute, "value")
       case "size":
         let size = attribute.children.first
         value = "CGSize(width: \(number(size?["width"])), height: \(number(size?["height"])))"

@@ -29,9 +29,7 @@ extension SceneWriter {
     } else {
       add("controller.view = \(name)")
     }
-    for (node, _) in viewsWithConstraints { installSubviews(of: node) }
-    for (node, _) in viewsWithConstraints { constraints(node) }
-    writeVariations(isController: true)
+    finishViews(isController: true)
     let outlets = controller.list("connections")
     for link in outlets where link.name == "outlet" {
       if let target = link["destination"], file.nodes[target]?.name == "barButtonItem" { continue }
@@ -45,9 +43,26 @@ extension SceneWriter {
     for link in embeds { add(link) }
     embeds = []
     awake()
-    viewsWithConstraints = []
     file.indent -= 2
     add("}")
+  }
+
+  /// Says what needs all views: where they are installed, their constraints, and what follows the size classes.
+  ///
+  /// - Parameter isController: Whether that is followed as long as the controller lives.
+  func finishViews(isController: Bool) {
+    for (node, _) in viewsWithConstraints { installSubviews(of: node) }
+    for (node, _) in viewsWithConstraints { constraints(node) }
+    writeVariations(isController: isController)
+    viewsWithConstraints = []
+  }
+
+  /// Says a label that stands for what is not there.
+  func standIn(_ name: String, _ text: String, _ frame: String) {
+    add("let \(name) = UILabel(frame: \(frame))")
+    add("\(name).text = \(SwiftName.literal(text))")
+    add("\(name).textAlignment = .center")
+    add("\(name).textColor = .gray")
   }
 
   /// Whether a class of the project has `awakeFromNib`.
@@ -73,10 +88,7 @@ extension SceneWriter {
       file.classes.contains(plain) || node["customClass"].map({ file.index.classes[$0] != nil }) == true
     else {
       file.warn(node, "\(plain ?? "<\(node.name)>") is not here; an empty view with its name stands for it.")
-      add("let \(name) = UILabel(frame: \(frame(node)))")
-      add("\(name).text = \(SwiftName.literal(plain ?? node.name))")
-      add("\(name).textAlignment = .center")
-      add("\(name).textColor = .gray")
+      standIn(name, plain ?? node.name, frame(node))
       made[node.id] = (name, "UILabel")
       common(node, name)
       return name
@@ -91,12 +103,10 @@ extension SceneWriter {
         node["style"] == "grouped" ? "grouped" : node["style"] == "insetGrouped" ? "insetGrouped" : "plain"
       add("let \(name) = \(type)(frame: \(frame(node)), style: .\(style))")
     } else if plain == "UIButton", !isOwn {
-      add(
-        "let \(name) = UIButton(type: .\(["system", "roundedRect"].contains(node["buttonType"] ?? "") ? "system" : "custom"))"
-      )
+      add("let \(name) = UIButton(type: .\(buttonType(node)))")
       add("\(name).frame = \(frame(node))")
     } else if plain == "UIVisualEffectView" {
-      add("let \(name) = UIVisualEffectView(effect: UIBlurEffect(style: .light))")
+      add("let \(name) = UIVisualEffectView(effect: UIBlurEffect(style: .\(blurStyle(node))))")
       add("\(name).frame = \(frame(node))")
     } else {
       add("let \(name) = \(type)(frame: \(frame(node)))")
@@ -129,6 +139,25 @@ extension SceneWriter {
     runtimeAttributes(node, name, type)
     connections(node, name, type)
     return name
+  }
+
+  /// The style of a blur; a material that is always light or dark is the one that follows the appearance.
+  private func blurStyle(_ node: XMLNode) -> String {
+    let style = node.child("blurEffect")?["style"] ?? ""
+    let isMaterial = style.hasPrefix("system") && (style.hasSuffix("Light") || style.hasSuffix("Dark"))
+    let plain = isMaterial ? String(style.dropLast(style.hasSuffix("Dark") ? 4 : 5)) : style
+    let known = [
+      "extraLight", "dark", "regular", "prominent", "systemUltraThinMaterial", "systemThinMaterial",
+      "systemMaterial", "systemThickMaterial", "systemChromeMaterial",
+    ]
+    return known.contains(plain) ? plain : "light"
+  }
+
+  private func buttonType(_ node: XMLNode) -> String {
+    let type = node["buttonType"] ?? ""
+    if ["system", "roundedRect"].contains(type) { return "system" }
+    return ["detailDisclosure", "infoLight", "infoDark", "contactAdd", "close"].contains(type)
+      ? type : "custom"
   }
 
   /// What every view has.
@@ -166,87 +195,80 @@ extension SceneWriter {
     if let access = node.keyed("accessibilityConfiguration") {
       if let label = access["label"] { add("\(name).accessibilityLabel = \(SwiftName.literal(label))") }
       if let hint = access["hint"] { add("\(name).accessibilityHint = \(SwiftName.literal(hint))") }
+      if let isElement = access.keyed("isElement")?["value"] {
+        add("\(name).isAccessibilityElement = \(isElement == "YES")")
+      }
     }
+    insets(node, name, ["layoutMargins"])
   }
 
   /// What a view of one class has.
   private func specific(_ node: XMLNode, _ name: String, _ plain: String) {
-    func flag(_ key: String, _ member: String) {
-      if let value = node[key] { add("\(name).\(member) = \(value == "YES")") }
+    if ElementKinds.isControl(node.name) {
+      flags(node, name, ["enabled": "isEnabled", "selected": "isSelected", "highlighted": "isHighlighted"])
     }
-    func decimal(_ key: String, _ member: String) {
-      if let value = node[key] { add("\(name).\(member) = \(number(value))") }
-    }
-    if ["UILabel", "UITextField", "UITextView"].contains(plain) {
-      if let text = text(node, "text") { add("\(name).text = \(text)") }
-      if let font = font(node.keyed("fontDescription")) { add("\(name).font = \(font)") }
-      if let color = color(node.keyed("textColor")) { add("\(name).textColor = \(color)") }
-      if let alignment = node["textAlignment"], ["left", "center", "right"].contains(alignment) {
-        add("\(name).textAlignment = .\(alignment)")
-      }
+    if ["UILabel", "UITextField", "UITextView"].contains(plain) { textView(node, name) }
+    if ["UIScrollView", "UITableView", "UICollectionView", "UITextView"].contains(plain) {
+      scrolling(node, name)
     }
     switch plain {
     case "UILabel":
-      if let count = node["numberOfLines"] { add("\(name).numberOfLines = \(number(count))") }
-    case "UIButton":
-      if let font = font(node.keyed("fontDescription")) { add("\(name).titleLabel?.font = \(font)") }
-      for state in node.children where state.name == "state" {
-        let key = state["key"] ?? "normal"
-        if let title = text(state, "title", of: node, as: key + "Title") {
-          add("\(name).setTitle(\(title), for: .\(key))")
-        }
-        if let color = color(state.keyed("titleColor")) {
-          add("\(name).setTitleColor(\(color), for: .\(key))")
-        }
-        if let image = state["image"] ?? state["backgroundImage"] {
-          add("\(name).setImage(UIImage(named: \(SwiftName.literal(image))), for: .\(key))")
-        }
-      }
-      flag("enabled", "isEnabled")
-      flag("selected", "isSelected")
+      numbers(node, name, ["numberOfLines": "numberOfLines"])
+      shrinking(node, name)
+    case "UIButton": button(node, name)
     case "UIImageView":
-      if let image = node["image"] { add("\(name).image = UIImage(named: \(SwiftName.literal(image)))") }
+      if let image = image(node) { add("\(name).image = \(image)") }
     case "UITextField":
       if let text = text(node, "placeholder") { add("\(name).placeholder = \(text)") }
-      if let style = node["borderStyle"], ["line", "bezel", "roundedRect", "none"].contains(style) {
-        add("\(name).borderStyle = .\(style)")
-      }
-    case "UISwitch": flag("on", "isOn")
+      choice(node, "borderStyle", of: ["line", "bezel", "roundedRect", "none"], name)
+      choice(node, "clearButtonMode", of: ["whileEditing", "unlessEditing", "always"], name)
+      textInput(node, name)
+    case "UITextView":
+      flags(node, name, ["editable": "isEditable", "selectable": "isSelectable"])
+      textInput(node, name)
+    case "UISwitch":
+      flags(node, name, ["on": "isOn"])
+      colors(node, name, ["onTintColor", "thumbTintColor"])
     case "UISlider":
-      decimal("minValue", "minimumValue")
-      decimal("maxValue", "maximumValue")
-      decimal("value", "value")
+      numbers(node, name, ["minValue": "minimumValue", "maxValue": "maximumValue", "value": "value"])
+      flags(node, name, ["continuous": "isContinuous"])
+      colors(node, name, ["minimumTrackTintColor", "maximumTrackTintColor", "thumbTintColor"])
     case "UIStepper":
-      decimal("minimumValue", "minimumValue")
-      decimal("maximumValue", "maximumValue")
-      decimal("value", "value")
+      numbers(node, name, ["minimumValue": "minimumValue", "maximumValue": "maximumValue"])
+      numbers(node, name, ["value": "value", "stepValue": "stepValue"])
+      flags(node, name, ["continuous": "isContinuous", "autorepeat": "autorepeat", "wraps": "wraps"])
     case "UIProgressView":
-      decimal("progress", "progress")
-      for key in ["progressTintColor", "trackTintColor"] {
-        if let color = color(node.keyed(key)) { add("\(name).\(key) = \(color)") }
-      }
+      numbers(node, name, ["progress": "progress"])
+      colors(node, name, ["progressTintColor", "trackTintColor"])
+    case "UIActivityIndicatorView": indicator(node, name)
     case "UIPageControl":
-      if let count = node["numberOfPages"] { add("\(name).numberOfPages = \(number(count))") }
-    case "UISegmentedControl":
-      for (place, segment) in node.list("segments").enumerated() {
-        add(
-          "\(name).insertSegment(withTitle: \(file.text(segment["title"] ?? "", of: node, "segmentTitles[\(place)]")), at: \(place), animated: false)"
-        )
-      }
-      add("\(name).selectedSegmentIndex = \(node["selectedSegmentIndex"].map { number($0) } ?? "0")")
+      numbers(node, name, ["numberOfPages": "numberOfPages", "currentPage": "currentPage"])
+      flags(node, name, ["hidesForSinglePage": "hidesForSinglePage"])
+      colors(node, name, ["pageIndicatorTintColor", "currentPageIndicatorTintColor"])
+    case "UISegmentedControl": segments(node, name)
     case "UISearchBar":
+      if let text = text(node, "text") { add("\(name).text = \(text)") }
       if let text = text(node, "placeholder") { add("\(name).placeholder = \(text)") }
+      flags(node, name, ["showsCancelButton": "showsCancelButton"])
     case "UIToolbar":
+      look(of: node, name)
       let items = node.list("items").filter { $0.name == "barButtonItem" }.map { barButton($0) }
       if !items.isEmpty { add("\(name).items = [\(items.joined(separator: ", "))]") }
+    case "UINavigationBar":
+      look(of: node, name)
+      navigationItems(node, name)
+    case "UIDatePicker": choice(node, "datePickerMode", of: ["time", "date", "dateAndTime"], name)
     case "UIStackView":
       if node["axis"] == "vertical" { add("\(name).axis = .vertical") }
       if let way = node["distribution"] { add("\(name).distribution = .\(way)") }
       if let way = node["alignment"] { add("\(name).alignment = .\(way)") }
-      decimal("spacing", "spacing")
-    case "UIScrollView":
-      if node.isOn("pagingEnabled"), file.classes.contains("paging") { add("\(name).isPagingEnabled = true") }
-      flag("scrollEnabled", "isScrollEnabled")
+      numbers(node, name, ["spacing": "spacing"])
+      flags(
+        node, name,
+        [
+          "layoutMarginsRelativeArrangement": "isLayoutMarginsRelativeArrangement",
+          "baselineRelativeArrangement": "isBaselineRelativeArrangement",
+        ])
     case "UITableView": table(node, name)
     case "UICollectionView": collection(node, name)
     default: break

@@ -90,6 +90,13 @@ final class SceneWriter {
     if let style = presentation(controller["modalPresentationStyle"]) {
       add("controller.modalPresentationStyle = \(style)")
     }
+    choice(
+      controller, "modalTransitionStyle", of: ["flipHorizontal", "crossDissolve", "coverVertical"],
+      "controller")
+    if let edges = controller.keyed("edgesForExtendedLayout") {
+      let names = ["top", "left", "bottom", "right"].filter { edges.isOn($0) }.map { "." + $0 }
+      add("controller.edgesForExtendedLayout = [\(names.joined(separator: ", "))]")
+    }
     if controller["clearsSelectionOnViewWillAppear"] == "NO", controller.name == "tableViewController" {
       add("controller.clearsSelectionOnViewWillAppear = false")
     }
@@ -98,85 +105,15 @@ final class SceneWriter {
         "controller.preferredContentSize = CGSize(width: \(number(size["width"])), height: \(number(size["height"])))"
       )
     }
-    if let item = controller.child("navigationItem") { navigationItem(item) }
-    if let item = controller.child("tabBarItem") { tabBarItem(item) }
-    if controller.name == "navigationController" {
-      if controller.isOn("navigationBarHidden") { add("controller.isNavigationBarHidden = true") }
-      if let bar = controller.keyed("navigationBar") {
-        for (key, member) in [("barTintColor", "barTintColor"), ("tintColor", "tintColor")] {
-          if let color = color(bar.keyed(key)) { add("controller.navigationBar.\(member) = \(color)") }
-        }
-      }
-    }
-    let items = controller.list("toolbarItems").map { barButton($0) }
-    if !items.isEmpty { add("controller.toolbarItems = [\(items.joined(separator: ", "))]") }
+    bars()
     runtimeAttributes(controller, "controller", type)
-  }
-
-  private func tabBarItem(_ node: XMLNode) {
-    let tag = node["tag"] ?? "0"
-    if let system = node["systemItem"] {
-      add("controller.tabBarItem = UITabBarItem(tabBarSystemItem: .\(system), tag: \(tag))")
-      return
-    }
-    let image = node["image"].map { "UIImage(named: \(SwiftName.literal($0)))" } ?? "nil"
-    add(
-      "controller.tabBarItem = UITabBarItem(title: \(file.text(node["title"] ?? "", of: node, "title")), image: \(image), tag: \(tag))"
-    )
-  }
-
-  private func navigationItem(_ node: XMLNode) {
-    if let title = text(node, "title") { add("controller.navigationItem.title = \(title)") }
-    made[node.id] = ("controller.navigationItem", "UINavigationItem")
-    for key in ["leftBarButtonItem", "rightBarButtonItem", "backBarButtonItem"] {
-      if let item = node.keyed(key) { add("controller.navigationItem.\(key) = \(barButton(item))") }
-    }
-    for key in ["leftBarButtonItems", "rightBarButtonItems"] {
-      guard let list = node.keyed(key) else { continue }
-      let names = list.children.filter { $0.name == "barButtonItem" }.map { barButton($0) }
-      if !names.isEmpty { add("controller.navigationItem.\(key) = [\(names.joined(separator: ", "))]") }
-    }
-  }
-
-  /// Makes a button of a bar, and says its name.
-  func barButton(_ node: XMLNode) -> String {
-    let name = SwiftName.variable(node.id, "item")
-    let systems: Set<String> = [
-      "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "action",
-      "bookmarks",
-      "search", "refresh", "stop", "trash", "play", "pause", "undo", "redo", "close",
-    ]
-    if let system = node["systemItem"], systems.contains(system) {
-      add("let \(name) = UIBarButtonItem(barButtonSystemItem: .\(system))")
-    } else if let image = node["image"] {
-      add("let \(name) = UIBarButtonItem(title: nil, style: .plain)")
-      add("\(name).image = UIImage(named: \(SwiftName.literal(image)))")
-    } else {
-      let title = node["title"] ?? node["systemItem"] ?? ""
-      add("let \(name) = UIBarButtonItem(title: \(file.text(title, of: node, "title")), style: .plain)")
-    }
-    if let width = node["width"] { add("\(name).width = \(number(width))") }
-    made[node.id] = (name, "UIBarButtonItem")
-    outlet(of: node)
-    connections(node, name, "UIBarButtonItem")
-    return name
-  }
-
-  /// Outlets of the controller to something that is made before its view.
-  private func outlet(of node: XMLNode) {
-    for link in controller.list("connections") where link.name == "outlet" && link["destination"] == node.id {
-      setOutlet(link, owner: "controller", ownerType: type)
-    }
   }
 
   private func relationships() {
     var destinations: [String: [String]] = [:]
     for link in controller.list("connections") where link["kind"] == "relationship" {
       guard let target = link["destination"], let node = file.nodes[target] else { continue }
-      if target == controller.id || reaches(node, controller.id, []) {
-        file.warn(link, "The scene contains itself; this way is left out.")
-        continue
-      }
+      if holdsItself(link, node) { continue }
       destinations[link["relationship"] ?? "", default: []].append(instance(of: node))
     }
     if let root = destinations["rootViewController"]?.first {
@@ -190,13 +127,12 @@ final class SceneWriter {
     if !columns.isEmpty { add("controller.viewControllers = [\(columns.joined(separator: ", "))]") }
   }
 
-  private func reaches(_ node: XMLNode, _ id: String, _ seen: Set<String>) -> Bool {
-    node.list("connections").contains { link in
-      guard link["kind"] == "relationship", let next = link["destination"], !seen.contains(next) else {
-        return false
-      }
-      return next == id || file.nodes[next].map { reaches($0, id, seen.union([node.id, next])) } ?? false
-    }
+  /// Whether a scene that this one is to hold would hold this one again, without an end; that is told.
+  func holdsItself(_ link: XMLNode, _ other: XMLNode) -> Bool {
+    let own = SceneGraph.place(of: controller, in: file.name)
+    guard file.graph.isHeld(own, by: SceneGraph.place(of: other, in: file.name)) else { return false }
+    file.warn(link, "The scene contains itself; this way is left out.")
+    return true
   }
 
   private func instance(of node: XMLNode) -> String {

@@ -4,6 +4,8 @@ import Foundation
 public final class StoryboardGenerator {
   let path: String
   let name: String
+  /// The name of the type that is written.
+  let type: String
   let index: ProjectIndex
   /// The classes that there are beside the project's.
   let classes: Set<String>
@@ -14,12 +16,12 @@ public final class StoryboardGenerator {
   /// The colors that the document names, and those of the system with their values.
   var namedColors: [String: XMLNode] = [:]
   var systemColors: [String: XMLNode] = [:]
+  /// The symbols of the system that the document shows.
+  var systemImages: Set<String> = []
   /// The scenes' controllers, by which those of the scenes' own elements are told.
   var scenes: [(controller: XMLNode, objects: [XMLNode])] = []
-  /// The names of what the current function has made, with their types.
-  var made: [String: (name: String, type: String)] = [:]
-  /// Where related scenes are followed, so that a circle is found.
-  var following: [String] = []
+  /// Which scenes hold which, of this storyboard and those that it refers to.
+  var graph: SceneGraph
   var indent = 2
   /// The keys of the texts that the project has in several languages, as `abc-12-xyz.text`.
   var localized: Set<String> = []
@@ -33,23 +35,36 @@ public final class StoryboardGenerator {
     public var diagnostics: [Diagnostic]
   }
 
-  init(path: String, index: ProjectIndex, classes: Set<String>) {
+  init(
+    path: String, index: ProjectIndex, classes: Set<String>, type: String?, kind: String,
+    graph: SceneGraph = SceneGraph()
+  ) {
     self.path = path
-    name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    name = InterfaceFiles.name(of: path)
+    self.type = type ?? kind + SwiftName.type(name)
+    self.graph = graph
     self.index = index
     self.classes = classes
   }
 
   /// Generates one storyboard. One that cannot be read is one without scenes, with an error.
+  ///
+  /// - Parameters:
+  ///   - type: The name of the type with the definition; nil is made of the file's.
+  ///   - graph: Which scenes hold which in the project's storyboards; nil is what this one says.
   public static func generate(
     path: String, data: Data, index: ProjectIndex, classes: Set<String>, localized: Set<String> = [],
-    isForReading: Bool = false
+    type: String? = nil, graph: SceneGraph? = nil, isForReading: Bool = false
   ) -> Output {
-    let generator = StoryboardGenerator(path: path, index: index, classes: classes)
+    let generator = StoryboardGenerator(
+      path: path, index: index, classes: classes, type: type, kind: "Storyboard", graph: graph ?? SceneGraph()
+    )
     generator.localized = localized
     generator.isForReading = isForReading
-    generator.document(generator.read(data))
-    return generator.output(generator.type)
+    let document = generator.read(data)
+    if graph == nil { generator.graph.add(document, named: generator.name) }
+    generator.document(document)
+    return generator.output()
   }
 
   /// What a written file begins with.
@@ -71,11 +86,9 @@ public final class StoryboardGenerator {
   }
 
   /// What has been written, as the source of a type.
-  func output(_ type: String) -> Output {
+  func output() -> Output {
     Output(source: lines.joined(separator: "\n") + "\n", type: type, diagnostics: diagnostics)
   }
-
-  var type: String { "Storyboard" + SwiftName.type(name) }
 
   /// A text of the document as Swift: what the project's translations have for it, else itself.
   ///
@@ -99,7 +112,9 @@ public final class StoryboardGenerator {
   func readResources(_ root: XMLNode) {
     for node in root.all where !node.id.isEmpty { nodes[node.id] = node }
     for resource in root.list("resources") {
-      guard let name = resource["name"], let color = resource.child("color") else { continue }
+      guard let name = resource["name"] else { continue }
+      if resource.name == "image", resource["catalog"] == "system" { systemImages.insert(name) }
+      guard let color = resource.child("color") else { continue }
       if resource.name == "namedColor" { namedColors[name] = color }
       if resource.name == "systemColor" { systemColors[name] = color }
     }

@@ -82,35 +82,11 @@ public struct AppPackage {
     }
     let texts = LocalizedTexts(project)
     diagnostics += texts.diagnostics
-    var definitions: [String] = []
-    for path in project.storyboards where !project.isLaunchScreen(path) {
-      let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-      let data = FileManager.default.contents(atPath: path) ?? Data()
-      let made = StoryboardGenerator.generate(
-        path: path, data: data, index: index, classes: facts.classes, localized: texts.keys(ofScenes: stem),
-        isForReading: isForReading)
-      diagnostics += made.diagnostics
-      if definitions.contains(made.type) {
-        diagnostics.append(
-          .init(.warning, path: path, "There is another storyboard \(stem); this one is left out."))
-        continue
-      }
-      definitions.append(made.type)
-      files[folder + made.type + ".swift"] = made.source
-      checked.append(folder + made.type + ".swift")
-    }
-    var nibs: [String] = []
-    for path in project.xibs where !project.isLaunchScreen(path) {
-      let data = FileManager.default.contents(atPath: path) ?? Data()
-      let made = StoryboardGenerator.generateNib(
-        path: path, data: data, index: index, classes: facts.classes, isForReading: isForReading)
-      diagnostics += made.diagnostics
-      if nibs.contains(made.type) {
-        diagnostics.append(
-          .init(.warning, path: path, "There is another nib file of this name; this one is left out."))
-        continue
-      }
-      nibs.append(made.type)
+    let interface = InterfaceFiles(
+      project, index: index, classes: facts.classes, texts: texts, taken: taken,
+      isForReading: isForReading)
+    diagnostics += interface.diagnostics
+    for made in interface.storyboards + interface.nibs {
       files[folder + made.type + ".swift"] = made.source
       checked.append(folder + made.type + ".swift")
     }
@@ -123,7 +99,8 @@ public struct AppPackage {
     diagnostics += colors.diagnostics
     files[folder + "ProjectStrings.swift"] = texts.source
     if tests.isEmpty { files[folder + "AppIcon.svg"] = icon }
-    let launch = (project.storyboards + project.xibs).first(where: project.isLaunchScreen)
+    let launch = (project.storyboards + project.xibs).filter(project.isLaunchScreen)
+      .min { texts.rank(of: $0) < texts.rank(of: $1) }
     if tests.isEmpty,
       let picture = launch.flatMap({ FileManager.default.contents(atPath: $0) })
         .flatMap({ LaunchPicture.svg($0, images: ImageFiles.find(project)) })
@@ -131,7 +108,7 @@ public struct AppPackage {
       files[folder + "LaunchScreen.svg"] = picture
     }
     let app = appSource(
-      index, definitions, nibs, model, hasIcon: icon != nil, hasColors: !colors.sources.isEmpty,
+      index, interface, model, hasIcon: icon != nil, hasColors: !colors.sources.isEmpty,
       texts: texts.statements, isTested: !tests.isEmpty)
     if tests.isEmpty {
       files[folder + "main.swift"] =
@@ -308,8 +285,7 @@ public struct AppPackage {
 
   /// The statements that make the app, whose name is then `app`.
   private func appSource(
-    _ index: ProjectIndex, _ definitions: [String], _ nibs: [String], _ model: DataModel, hasIcon: Bool,
-    hasColors: Bool,
+    _ index: ProjectIndex, _ interface: InterfaceFiles, _ model: DataModel, hasIcon: Bool, hasColors: Bool,
     texts: [String], isTested: Bool
   ) -> [String] {
     var arguments = [
@@ -317,9 +293,9 @@ public struct AppPackage {
       hasIcon ? "icon: ProjectAssets.icon" : nil, "assets: ProjectAssets.all",
       "documents: ProjectAssets.documents",
       "shortcutItems: InfoPlist.shortcutItems",
-      "storyboards: [\(definitions.map { $0 + ".definition" }.joined(separator: ", "))]",
+      "storyboards: [\(interface.storyboards.map { $0.type + ".definition" }.joined(separator: ", "))]",
     ].compactMap(\.self)
-    if let main = mainStoryboard, main != "Main", definitions.contains("Storyboard" + SwiftName.type(main)) {
+    if let main = mainStoryboard, main != "Main", interface.storyboards.contains(where: { $0.name == main }) {
       arguments.append(
         "rootViewController: { UIStoryboard(name: \(SwiftName.literal(main)), bundle: nil).instantiateInitialViewController() ?? UIViewController() }"
       )
@@ -328,8 +304,9 @@ public struct AppPackage {
     let delegate = index.appDelegate ?? (isTested ? TestPackage.delegate : "AppDelegate")
     arguments.append("delegate: { \(delegate)() }")
     var lines: [String] = []
-    if !nibs.isEmpty {
-      lines.append("UINib.definitions = [\(nibs.map { $0 + ".definition" }.joined(separator: ", "))]")
+    if !interface.nibs.isEmpty {
+      let nibs = interface.nibs.map { $0.type + ".definition" }.joined(separator: ", ")
+      lines.append("UINib.definitions = [\(nibs)]")
     }
     if !index.archived.isEmpty {
       lines.append("HeftArchive.classes = [")

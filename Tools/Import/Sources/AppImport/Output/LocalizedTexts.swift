@@ -7,6 +7,8 @@ struct LocalizedTexts {
 
   /// The language that the project is developed in.
   let language: String
+  /// That language and what it is a kind of, then `Base`.
+  private let ranks: [String]
   /// The texts by table and key, in the language that the project is developed in. Those of the Info.plist are in the table
   /// `InfoPlist`, those of a scene in that of its storyboard.
   private(set) var tables: Tables = [:]
@@ -20,14 +22,14 @@ struct LocalizedTexts {
   /// that has none of them is that of the first other language. A file that cannot be read is told and left out.
   init(_ project: XcodeProject) {
     language = LanguageTag.normalized(project.info["CFBundleDevelopmentRegion"]?.string ?? "en")
-    let ranks = LanguageTag.withParents(language) + [LanguageTag.base]
+    ranks = LanguageTag.withParents(language) + [LanguageTag.base]
     var found: [String: [(rank: Int, texts: [String: String])]] = [:]
     // A plural counts before the plain text of its key.
     for path in project.strings.sorted(by: { !Self.isPlural($0) && Self.isPlural($1) }) {
       do throws(ReadingError) {
         for (language, texts) in try Self.read(path, development: self.language) {
           let table = Self.table(path)
-          let rank = language.map { ranks.firstIndex(of: $0) ?? ranks.count + 1 } ?? ranks.count
+          let rank = rank(in: language)
           found[table, default: []].append((rank, texts))
           if rank > ranks.count, let language {
             others[language, default: [:]][table, default: [:]].merge(texts) { $1 }
@@ -48,6 +50,14 @@ struct LocalizedTexts {
       }
     }
   }
+
+  private func rank(in language: String?) -> Int {
+    language.map { ranks.firstIndex(of: $0) ?? ranks.count + 1 } ?? ranks.count
+  }
+
+  /// How far a file is from the language that the project is developed in: 0 is its own. `Base` comes next, then no
+  /// language, then all others alike.
+  func rank(of path: String) -> Int { rank(in: LocalizationFiles.language(of: path)) }
 
   private static func isPlural(_ path: String) -> Bool { path.hasSuffix(".stringsdict") }
 

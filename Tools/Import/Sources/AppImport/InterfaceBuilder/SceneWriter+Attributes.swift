@@ -1,0 +1,158 @@
+import Foundation
+
+// Attributes of elements as statements: one that an element does not have says nothing.
+extension SceneWriter {
+  /// Says attributes that are on or off, by their names in the document and the properties that they are.
+  func flags(_ node: XMLNode, _ name: String, _ properties: KeyValuePairs<String, String>) {
+    for (key, property) in properties {
+      if let value = node[key] { add("\(name).\(property) = \(value == "YES")") }
+    }
+  }
+
+  func numbers(_ node: XMLNode, _ name: String, _ properties: KeyValuePairs<String, String>) {
+    for (key, property) in properties {
+      if let value = node[key] { add("\(name).\(property) = \(number(value))") }
+    }
+  }
+
+  func colors(_ node: XMLNode, _ name: String, _ keys: [String]) {
+    for key in keys {
+      if let color = color(node.keyed(key)) { add("\(name).\(key) = \(color)") }
+    }
+  }
+
+  /// Says an attribute whose value is the name of a case; one that is not among the cases says nothing.
+  func choice(_ node: XMLNode, _ key: String, of cases: Set<String>, _ name: String) {
+    if let value = node[key], cases.contains(value) { add("\(name).\(key) = .\(value)") }
+  }
+
+  func insets(_ node: XMLNode, _ name: String, _ keys: [String]) {
+    for key in keys {
+      if let inset = node.keyed(key) { add("\(name).\(key) = \(edgeInsets(inset))") }
+    }
+  }
+
+  /// Distances from the edges, which some elements say as the corners of a rectangle.
+  func edgeInsets(_ node: XMLNode) -> String {
+    let edges = [("top", "minY"), ("left", "minX"), ("bottom", "maxY"), ("right", "maxX")]
+    let parts = edges.map { "\($0.0): \(number(node[$0.1] ?? node[$0.0]))" }
+    return "UIEdgeInsets(\(parts.joined(separator: ", ")))"
+  }
+
+  /// What every view that scrolls has.
+  func scrolling(_ node: XMLNode, _ name: String) {
+    flags(
+      node, name,
+      [
+        "pagingEnabled": "isPagingEnabled", "scrollEnabled": "isScrollEnabled", "bounces": "bounces",
+        "alwaysBounceVertical": "alwaysBounceVertical", "alwaysBounceHorizontal": "alwaysBounceHorizontal",
+        "showsVerticalScrollIndicator": "showsVerticalScrollIndicator",
+        "showsHorizontalScrollIndicator": "showsHorizontalScrollIndicator", "bouncesZoom": "bouncesZoom",
+        "delaysContentTouches": "delaysContentTouches", "canCancelContentTouches": "canCancelContentTouches",
+      ])
+    numbers(
+      node, name, ["minimumZoomScale": "minimumZoomScale", "maximumZoomScale": "maximumZoomScale"])
+    choice(node, "keyboardDismissMode", of: ["onDrag", "interactive"], name)
+    choice(node, "indicatorStyle", of: ["black", "white"], name)
+    choice(node, "contentInsetAdjustmentBehavior", of: ["scrollableAxes", "never", "always"], name)
+    insets(node, name, ["contentInset", "scrollIndicatorInsets"])
+  }
+
+  /// What keyboards are asked for.
+  func textInput(_ node: XMLNode, _ name: String) {
+    guard let traits = node.keyed("textInputTraits") else { return }
+    let keyboards = [
+      "alphabet": "asciiCapable", "numbersAndPunctuation": "numbersAndPunctuation", "URL": "URL",
+      "numberPad": "numberPad", "phonePad": "phonePad", "namePhonePad": "namePhonePad",
+      "emailAddress": "emailAddress", "decimalPad": "decimalPad", "twitter": "twitter",
+      "webSearch": "webSearch", "ASCIICapableNumberPad": "asciiCapableNumberPad",
+    ]
+    if let keyboard = traits["keyboardType"].flatMap({ keyboards[$0] }) {
+      add("\(name).keyboardType = .\(keyboard)")
+    }
+    choice(
+      traits, "returnKeyType",
+      of: [
+        "go", "google", "join", "next", "route", "search", "send", "yahoo", "done", "emergencyCall",
+        "continue",
+      ], name)
+    // A document that says nothing means none; a field that code makes begins sentences.
+    let capitals = traits["autocapitalizationType"] ?? "none"
+    if ["none", "words", "allCharacters"].contains(capitals) {
+      add("\(name).autocapitalizationType = .\(capitals)")
+    }
+    choice(traits, "autocorrectionType", of: ["no", "yes"], name)
+    if node.name == "textField" { flags(traits, name, ["secureTextEntry": "isSecureTextEntry"]) }
+  }
+
+  /// What views of text have.
+  func textView(_ node: XMLNode, _ name: String) {
+    if let text = text(node, "text") { add("\(name).text = \(text)") }
+    if let font = font(node.keyed("fontDescription")) { add("\(name).font = \(font)") }
+    if let color = color(node.keyed("textColor")) { add("\(name).textColor = \(color)") }
+    choice(node, "textAlignment", of: ["left", "center", "right", "justified"], name)
+    flags(node, name, ["adjustsFontForContentSizeCategory": "adjustsFontForContentSizeCategory"])
+  }
+
+  /// How far a label's text may shrink. A document says what does not.
+  func shrinking(_ node: XMLNode, _ name: String) {
+    guard node["adjustsFontSizeToFit"] != "NO" else { return }
+    let size = Double(node.keyed("fontDescription")?["pointSize"] ?? "") ?? 17
+    let least = Double(node["minimumFontSize"] ?? "").map { $0 / size }
+    guard let scale = Double(node["minimumScaleFactor"] ?? "") ?? least, scale > 0, scale < 1 else { return }
+    add("\(name).adjustsFontSizeToFitWidth = true")
+    add("\(name).minimumScaleFactor = \(number(String((scale * 1000).rounded() / 1000)))")
+  }
+
+  func button(_ node: XMLNode, _ name: String) {
+    if let font = font(node.keyed("fontDescription")) { add("\(name).titleLabel?.font = \(font)") }
+    let states = node.children.filter { $0.name == "state" }
+    for state in states {
+      let key = state["key"] ?? "normal"
+      if let title = text(state, "title", of: node, as: key + "Title") {
+        add("\(name).setTitle(\(title), for: .\(key))")
+      }
+      if let color = color(state.keyed("titleColor")) {
+        add("\(name).setTitleColor(\(color), for: .\(key))")
+      }
+      if let image = image(state) ?? image(state, "backgroundImage") {
+        add("\(name).setImage(\(image), for: .\(key))")
+      }
+    }
+    // Since Xcode 13 a button may have its title and its picture here alone.
+    if let configuration = node.child("buttonConfiguration") {
+      let normal = states.first { $0["key"] == "normal" }
+      if normal.flatMap({ text($0, "title") }) == nil,
+        let title = text(configuration, "title", of: node, as: "configuration.title")
+      {
+        add("\(name).setTitle(\(title), for: .normal)")
+      }
+      let picture = configuration.children.first { $0.name == "imageReference" && $0["key"] == "image" }
+      if normal?["image"] == nil, let image = image(configuration) ?? picture.flatMap({ image($0) }) {
+        add("\(name).setImage(\(image), for: .normal)")
+      }
+    }
+    choice(
+      node, "contentHorizontalAlignment", of: ["left", "right", "fill", "leading", "trailing"], name)
+    insets(node, name, ["contentEdgeInsets"])
+  }
+
+  func indicator(_ node: XMLNode, _ name: String) {
+    choice(node, "style", of: ["whiteLarge", "white", "gray", "medium", "large"], name)
+    colors(node, name, ["color"])
+    if !node.isOn("hidesWhenStopped") { add("\(name).hidesWhenStopped = false") }
+    if node.isOn("animating") { add("\(name).startAnimating()") }
+    // Setting these shows it, or hides it.
+    if node.isOn("hidden") { add("\(name).isHidden = true") }
+  }
+
+  func segments(_ node: XMLNode, _ name: String) {
+    for (place, segment) in node.list("segments").enumerated() {
+      let title = file.text(segment["title"] ?? "", of: node, "segmentTitles[\(place)]")
+      add("\(name).insertSegment(withTitle: \(title), at: \(place), animated: false)")
+      if segment["enabled"] == "NO" { add("\(name).setEnabled(false, forSegmentAt: \(place))") }
+    }
+    colors(node, name, ["selectedSegmentTintColor"])
+    add("\(name).selectedSegmentIndex = \(node["selectedSegmentIndex"].map { number($0) } ?? "0")")
+  }
+}
