@@ -222,13 +222,6 @@ public final class UIPasteboard: NSObject {
   public var hasURLs: Bool { url?.scheme != nil }
 }
 
-extension UIEvent {
-  /// What else an event may be about: of these only touches come here.
-  public enum EventSubtype: Int, Sendable {
-    case none, motionShake, remoteControlPlay = 100, remoteControlPause
-  }
-}
-
 /// Where a window lies among others.
 public struct UIWindowLevel: Equatable, Sendable {
   public var rawValue: CGFloat

@@ -7,6 +7,15 @@ open class UIEvent: NSObject {
     case touches = 0
   }
 
+  /// What else an event may be about. Only touches come here: the other names are there so that an app that asks for
+  /// them compiles.
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100
+    case remoteControlPause = 101
+  }
+
   /// Buttons that are held.
   public struct ButtonMask: OptionSet, Sendable {
     public let rawValue: Int

@@ -76,6 +76,27 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  /// A shake began. Never called: a page hears of no shake. Here so that an override compiles.
+  ///
+  /// - Parameters:
+  ///   - motion: What kind of motion.
+  ///   - event: The motion's event.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// A shake ended. Never called, as `motionBegan(_:with:)`.
+  ///
+  /// - Parameters:
+  ///   - motion: What kind of motion.
+  ///   - event: The motion's event.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// A shake was broken off. Never called, as `motionBegan(_:with:)`.
+  ///
+  /// - Parameters:
+  ///   - motion: What kind of motion.
+  ///   - event: The motion's event.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
   /// Estimates of earlier touches are put right; `estimationUpdateIndex` says which.
   ///
   /// - Parameter touches: Copies of earlier moments with what is known now.

@@ -118,6 +118,27 @@ struct ResponderChainTests {
     #expect(log.lines == ["inner", "child", "outer", "parent", "window", "delegate"])
   }
 
+  @Test("A method for a shake can be overridden and called; it goes no further along the chain")
+  func motions() {
+    final class Shaken: UIView {
+      var motions: [UIEvent.EventSubtype] = []
+      override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        motions.append(motion)
+        super.motionBegan(motion, with: event)
+      }
+      override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        motions.append(motion)
+        super.motionEnded(motion, with: event)
+      }
+    }
+    let (outer, inner) = (Shaken(), Shaken())
+    outer.addSubview(inner)
+    inner.motionBegan(.motionShake, with: nil)
+    inner.motionEnded(.motionShake, with: nil)
+    inner.motionCancelled(.motionShake, with: nil)
+    #expect(inner.motions == [.motionShake, .motionShake] && outer.motions == [])
+  }
+
   @Test func carriesMovesAndEndsToo() {
     let log = log
     let device = makeDevice {
