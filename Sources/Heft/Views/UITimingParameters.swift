@@ -128,11 +128,11 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   ///
   /// - Parameter completion: Gets where it has ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-  /// Goes on to its end in a share of the duration.
+  /// Goes on to its end in a share of what is left of the duration.
   ///
   /// - Parameters:
-  ///   - parameters: The curve from here on; nil keeps what it had.
-  ///   - durationFactor: The share of the duration; 0 is what is left of it.
+  ///   - parameters: The curve or the spring of the rest of the way; nil goes on evenly.
+  ///   - durationFactor: The share of what is left of the duration; 0 is all of it.
   func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
@@ -144,16 +144,9 @@ extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   ///   - duration: Seconds.
   ///   - parameters: The curve or the spring.
   public convenience init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-    if let spring = parameters.springTimingParameters {
-      let duration = spring.settling ?? Double(duration)
-      self.init(
-        duration: duration,
-        timing: .spring(SpringCurve(damping: spring.ratio, velocity: spring.velocity * max(duration, 0))),
-        animations: nil)
-    } else {
-      self.init(
-        duration: duration, timing: parameters.cubicTimingParameters?.curve ?? .easeInOut, animations: nil)
-    }
+    let seconds = parameters.springTimingParameters?.settling ?? Double(duration)
+    self.init(
+      duration: seconds, timing: UIViewPropertyAnimator.curve(of: parameters, over: seconds), animations: nil)
   }
 
   /// Adds changes. They are animated with the others: a delay of their own is not kept.

@@ -174,17 +174,20 @@ public final class UIViewPropertyAnimator: NSObject {
     show()
   }
 
-  /// Goes on to its end in a share of the duration; 0 is what is left of it.
+  /// Goes on to its end in a share of what is left of the duration.
   ///
   /// - Parameters:
-  ///   - parameters: The curve from here on; nil keeps what it had.
-  ///   - durationFactor: The share of the duration; 0 is what is left of it.
+  ///   - parameters: The curve or the spring of the rest of the way; nil goes on evenly. The time is the share's also for a
+  ///     spring of physics.
+  ///   - durationFactor: The share of what is left of the duration; 0 is all of it.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)? = nil, durationFactor: CGFloat
   ) {
     guard state == .active else { return }
     let factor = durationFactor.isFinite && durationFactor > 0 ? Double(durationFactor) : 1
-    go(over: Double(duration) * factor, by: .linear)
+    let seconds = Double(duration) * factor
+    guard let parameters else { return go(over: seconds, by: .linear) }
+    go(over: seconds, by: UIViewPropertyAnimator.curve(of: parameters, over: time(of: seconds)))
   }
 
   /// Stops where it is shown: without its completions, or until `finishAnimation(at:)`.
@@ -238,8 +241,18 @@ public final class UIViewPropertyAnimator: NSObject {
     runStart = process.now + delay
     runFraction = fraction
     runCurve = curve
-    runDuration = seconds * abs((turned ? 0 : 1) - fraction)
+    runDuration = time(of: seconds)
     process.addFrameCallback(self)
+  }
+
+  /// How long the rest of the way takes, of seconds for all of it.
+  private func time(of seconds: Double) -> Double { seconds * abs((turned ? 0 : 1) - fraction) }
+
+  static func curve(of parameters: any UITimingCurveProvider, over seconds: Double) -> MotionCurve {
+    guard let spring = parameters.springTimingParameters else {
+      return parameters.cubicTimingParameters?.curve ?? .easeInOut
+    }
+    return .spring(SpringCurve(damping: spring.ratio, velocity: spring.velocity * max(seconds, 0)))
   }
 
   private func show() {

@@ -88,6 +88,34 @@ struct AnimatorTests {
     #expect(abs(shown.frame.midX - box.center.x) < 1e-9)
   }
 
+  @Test(
+    "LAYER-11: an animator that is held goes on by the curve that it is then given, in a share of the time left"
+  )
+  func goesOnByACurve() {
+    /// Where the box is after half of the time that is left, when it goes on from the middle.
+    func middle(_ parameters: (any UITimingCurveProvider)?, factor: CGFloat = 0, after seconds: Double = 0.25)
+      -> Double
+    {
+      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 120.5 }
+      fixture.device.run {
+        animator.fractionComplete = 0.5
+        animator.continueAnimation(withTimingParameters: parameters, durationFactor: factor)
+      }
+      fixture.device.advance(by: seconds)
+      let place = Double(shown.frame.minX)
+      fixture.device.advance(by: 2)
+      #expect(shown.frame.minX == 100 && animator.state == .inactive && !fixture.host.wantsTicks)
+      fixture.device.run { box.center.x = 20.5 }
+      return place
+    }
+    #expect(abs(middle(nil) - 75) < 3)
+    // The share of the way at half of the time, by CSS's curves: 0.315 and 0.685.
+    #expect(abs(middle(UICubicTimingParameters(animationCurve: .easeIn)) - 65.8) < 3)
+    #expect(abs(middle(UICubicTimingParameters(animationCurve: .easeOut)) - 84.2) < 3)
+    #expect(abs(middle(UICubicTimingParameters(animationCurve: .linear), factor: 2, after: 0.5) - 75) < 3)
+    #expect(middle(UISpringTimingParameters(dampingRatio: 1)) > 90)
+  }
+
   @Test("LAYER-12: glass blurs what is behind it, as far as an animator of its effect has come")
   func glass() {
     let glass = UIVisualEffectView(effect: nil)
