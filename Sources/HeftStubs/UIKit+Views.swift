@@ -1,21 +1,6 @@
-// Views of UIKit that Heft does not have yet. Each shows what it can, and says what it cannot do.
+// What UIKit's controllers have beside what Heft's have.
 
 import Heft
-
-/// A date that cannot be picked.
-open class UIDatePicker: UIControl {
-  public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-  public final var date = Date()
-  public final var minimumDate: Date?
-  public final var maximumDate: Date?
-  public final var datePickerMode = Mode.dateAndTime
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    Stub.say("UIDatePicker", "no date is picked here.")
-  }
-  public final func setDate(_ date: Date, animated: Bool) { self.date = date }
-}
 
 extension UISearchController {
   /// Whether what is searched is darkened, by its old name.

@@ -1,0 +1,97 @@
+/// How many columns and rows a picker has.
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// How many columns there are.
+  ///
+  /// - Parameter pickerView: The picker that asks.
+  /// - Returns: The number; less than 0 counts as 0.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// How many rows a column has.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that asks.
+  ///   - component: The column, from 0.
+  /// - Returns: The number; less than 0 counts as 0.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// What a picker's rows show, and what is picked. Every method may be left out.
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// What a row says.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that asks.
+  ///   - row: The row, from 0.
+  ///   - component: The column, from 0.
+  /// - Returns: The words; nil is none.
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// What a row says in a look of its own; goes before `titleForRow`.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that asks.
+  ///   - row: The row, from 0.
+  ///   - component: The column, from 0.
+  /// - Returns: The words; nil leaves them to `titleForRow`.
+  func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
+    -> NSAttributedString?
+  /// The view of a row; goes before the titles.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that asks.
+  ///   - row: The row, from 0.
+  ///   - component: The column, from 0.
+  ///   - view: A view of a row that is no longer seen, to show this one; or nil.
+  /// - Returns: The view; a label with the title unless implemented.
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView
+  /// How wide a column is, in points.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that asks.
+  ///   - component: The column, from 0.
+  /// - Returns: The width; 0, as unless implemented, is an equal share of the room that the others leave.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// How high a column's rows are, in points.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker that asks.
+  ///   - component: The column, from 0.
+  /// - Returns: The height; 32 unless implemented.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// The user has picked a row.
+  ///
+  /// - Parameters:
+  ///   - pickerView: The picker.
+  ///   - row: The row, from 0.
+  ///   - component: The column, from 0.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+    -> String?
+  { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  )
+    -> NSAttributedString?
+  { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView {
+    let label = view as? UILabel ?? UILabel()
+    label.textAlignment = .center
+    label.font = .systemFont(ofSize: PickerMetrics.fontSize)
+    if let text = self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component) {
+      label.attributedText = text
+    } else {
+      label.text = self.pickerView(pickerView, titleForRow: row, forComponent: component)
+    }
+    return label
+  }
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+    PickerMetrics.rowHeight
+  }
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
