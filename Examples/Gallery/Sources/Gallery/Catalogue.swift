@@ -44,6 +44,9 @@ let catalogue = [
       GalleryEntry(title: "Stack views", summary: "Rows and columns that share their room") {
         StackViewsViewController()
       },
+      GalleryEntry(title: "Constraints", summary: "Edges, shares, ratios, priorities") {
+        ConstraintsViewController()
+      },
       GalleryEntry(title: "Collection view", summary: "A thousand colors in a grid") {
         CollectionViewController()
       },
@@ -59,6 +62,7 @@ let catalogue = [
       GalleryEntry(title: "Large title", summary: "With a search below it", hasLargeTitle: true) {
         LargeTitleViewController()
       },
+      GalleryEntry(title: "Pages", summary: "Turned by a finger, with dots") { PagesViewController() },
       GalleryEntry(title: "Transitions", summary: "A push and tabs of one's own") {
         TransitionsViewController()
       },
@@ -66,9 +70,11 @@ let catalogue = [
   GallerySection(
     title: "Controls",
     entries: [
-      GalleryEntry(title: "Small controls", summary: "Activity, a stepper, pages") {
+      GalleryEntry(title: "All controls", summary: "Tapped, dragged, typed into") {
         ControlsViewController()
       },
+      GalleryEntry(title: "Wheels", summary: "Columns that mix a color") { WheelsViewController() },
+      GalleryEntry(title: "Dates", summary: "A day, a time, a span") { DatesViewController() },
       GalleryEntry(title: "Text view", summary: "Lines to write, and lines to read") {
         TextViewController()
       },

@@ -4,13 +4,86 @@ import HeftTesting
 import Testing
 
 struct GalleryTests {
+  private let device = TestDevice(gallery, width: 375, height: 2_400)
+  private var texts: [String] { device.host.screen.texts }
+
+  private func value(_ name: String) -> String? {
+    device.host.screen.views.values.compactMap { $0.accessibility }
+      .first { $0.label == name && $0.role != .generic }?.value
+  }
+
+  /// Taps what says so, the frontmost, beside its middle by so many points.
+  private func tap(_ text: String, below: Double = 0) throws {
+    let screen = device.host.screen
+    let place = try #require(
+      screen.middle(of: text) ?? screen.label(text).flatMap { screen.middle(of: $0.number) })
+    device.tap(at: Double(place.x), Double(place.y) + below)
+    device.advance(by: 1)
+  }
+
   @Test("A row of the gallery opens its screen")
   func opens() throws {
-    let device = TestDevice(gallery)
-    let screen = device.host.screen
-    let row = try #require(screen.label("Shadows and borders").flatMap { screen.middle(of: $0.number) })
-    device.tap(at: Double(row.x), Double(row.y))
+    try tap("Shadows and borders")
+    #expect(texts.contains("cornerRadius"))
+  }
+
+  @Test("Every control says what the user does with it")
+  func controls() throws {
+    try tap("All controls")
+    try tap("Tap too")
+    try tap("Month")
+    try tap("Increment")
+    try tap("Activity")
+    #expect(texts.contains("Month") && texts.contains("On"))
+    #expect(texts.count { $0 == "1" } == 3)
+  }
+
+  @Test("A wheel that is turned mixes another color")
+  func wheels() throws {
+    try tap("Wheels")
+    #expect(texts.contains("Blue, 80 %, corners of 16 points"))
+    try tap("Blue", below: 32)
+    #expect(texts.contains("Indigo, 80 %, corners of 16 points"))
+  }
+
+  @Test("A departure after the return takes the return along")
+  func dates() throws {
+    try tap("Dates")
+    #expect(texts.contains("7 days") && texts.contains("1500 seconds"))
+    try tap("Departure")
+    try tap("Year", below: 32)
+    #expect(texts.contains("0 days"))
+    device.tap(at: 10, 2_300)
     device.advance(by: 1)
-    #expect(device.host.screen.texts.contains("cornerRadius"))
+    #expect(value("Departure") != nil && value("Departure") == value("Return"))
+  }
+
+  @Test("Cards are turned by a finger and by buttons")
+  func pages() throws {
+    try tap("Pages")
+    try tap("Next")
+    #expect(value("Page") == "2 of 5")
+    let finger = device.press(at: 200, 1_200)
+    for step in 1...6 {
+      device.advance(by: 1.0 / 60)
+      finger.move(to: 200 - Double(step) * 25, 1_200)
+    }
+    finger.lift()
+    device.advance(by: 2)
+    #expect(value("Page") == "3 of 5")
+    try tap("Back a card")
+    #expect(value("Page") == "2 of 5")
+  }
+
+  @Test("A tap sends the square to the other end and makes it larger")
+  func constraints() throws {
+    try tap("Constraints")
+    let before = try #require(device.host.screen.label("Tap"))
+    try tap("Square")
+    device.advance(by: 1)
+    let after = try #require(device.host.screen.label("Tap"))
+    #expect(before.frame.minX == 0 && before.frame.width == 60)
+    #expect(after.frame.maxX == 335 && after.frame.width == 110)
+    #expect(!device.host.wantsTicks)
   }
 }

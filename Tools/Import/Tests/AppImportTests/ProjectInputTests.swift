@@ -122,6 +122,22 @@ struct ProjectInputTests {
     #expect(report.json.contains("\"neverCalled\""))
   }
 
+  @Test("An override of a motion, which compiles, is listed as never called, in the spelling of any year")
+  func motion() {
+    let text = """
+      class Shaker: UIViewController {
+        override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+        override func motionBegan(motion: UIEventSubtype, withEvent event: UIEvent?) {}
+        override func viewDidAppear(_ animated: Bool) {}
+      }
+      """
+    let facts = HeftFacts(functions: [
+      "motionBegan(_:with:)", "motionEnded(_:with:)", "viewDidAppear(_:)",
+    ])
+    let found = NeverCalled.find(text, index: ProjectIndex(), facts: facts)
+    #expect(found.map(\.line) == [2, 3])
+  }
+
   @Test(
     "A class whose extension is read first still has its own superclass, and a protocol of the project's own calls"
   )

@@ -204,8 +204,8 @@ struct RewriteTests {
     "An override of what Heft does not have goes with its call of super, and is told; what a class of the project has stays",
     arguments: [
       (
-        "class A: UIView {\n  override func motionEnded(_ m: M, with e: E?) {\n    super.motionEnded(m, with: e)\n    b()\n  }\n}",
-        "class A: UIView {\n  func motionEnded(_ m: M, with e: E?) {\n    \n    b()\n  }\n}", 1
+        "class A: UIView {\n  override func remoteControlReceived(with e: E?) {\n    super.remoteControlReceived(with: e)\n    b()\n  }\n}",
+        "class A: UIView {\n  func remoteControlReceived(with e: E?) {\n    \n    b()\n  }\n}", 1
       ),
       (
         "class A: UIView { override var inputView: UIView? { nil } }",

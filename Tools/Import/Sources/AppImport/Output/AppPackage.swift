@@ -75,7 +75,7 @@ public struct AppPackage {
       for found in NeverCalled.find(source.text, index: index, facts: facts) {
         var told = Diagnostic(
           .warning, path: source.path, line: found.line,
-          "\(found.signature) is never called: Heft has no such method.")
+          "\(found.signature) is never called: Heft does not call such a method.")
         told.isNeverCalled = true
         diagnostics.append(told)
       }

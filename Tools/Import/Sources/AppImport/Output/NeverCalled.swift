@@ -6,13 +6,18 @@ enum NeverCalled {
   private static let prefixes: Set<String> = [
     "tableView", "collectionView", "previewingContext", "previewInteraction", "webView", "tabBarController",
     "navigationController", "splitViewController", "searchBar", "gestureRecognizer", "pickerView",
-    "sectionIndexTitles", "viewForZooming", "motionBegan", "motionEnded", "motionCancelled", "application",
+    "sectionIndexTitles", "viewForZooming", "application",
   ]
 
   /// What a rewrite makes something else of, or what stands empty in every new project.
   private static let known: Set<String> = [
     "tableView(_:editActionsForRowAt:)", "application(_:configurationForConnecting:options:)",
     "application(_:didDiscardSceneSessions:)",
+  ]
+
+  /// What Heft declares so that an override compiles, and calls nowhere.
+  private static let declaredOnly: Set<String> = [
+    "motionBegan(_:with:)", "motionEnded(_:with:)", "motionCancelled(_:with:)",
   ]
 
   /// The methods of a source, with their lines.
@@ -46,8 +51,12 @@ enum NeverCalled {
       }
       // What is spelled as in Swift 2 is renamed, and then it is called.
       let isOld = labels.first != "_:" || Spellings.calls[signature] != nil
-      if !isOwn, !isOld, looksLikeDelegates(node.name.text, parameters), !facts.functions.contains(signature),
-        !known.contains(signature), !index.protocolMethods.contains(signature)
+      let written = "\(node.name.text)(\((["_:"] + labels.dropFirst()).joined()))"
+      let isUnknown =
+        !isOwn && !isOld && looksLikeDelegates(node.name.text, parameters)
+        && !facts.functions.contains(signature) && !known.contains(signature)
+      if isUnknown || declaredOnly.contains(Spellings.calls[written] ?? written),
+        !index.protocolMethods.contains(signature)
       {
         let line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
         found.append((signature, line))
@@ -58,7 +67,6 @@ enum NeverCalled {
     /// Whether a method begins as those of a delegate do: with the name of who calls it, which it is handed first.
     private func looksLikeDelegates(_ name: String, _ parameters: [FunctionParameterSyntax]) -> Bool {
       if parameters.count > 1, prefixes.contains(name) || facts.delegateMethods.contains(name) { return true }
-      if name.hasPrefix("motion"), prefixes.contains(name) { return true }
       let type = parameters.first?.type.trimmedDescription ?? ""
       guard type.hasPrefix("UI"), index.classes[type] == nil, let first = type.dropFirst(2).first else {
         return false
