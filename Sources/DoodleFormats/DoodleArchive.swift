@@ -47,12 +47,44 @@ public enum DoodleArchive {
     return archive
   }
 
+  /// Files in their order, in groups of which each makes an archive of at most so many bytes. A file that is larger by itself
+  /// is a group of its own.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - limit: The most bytes of an archive.
+  /// - Returns: The groups; none of no files.
+  public static func groups(_ files: [(name: String, bytes: [UInt8])], limit: Int)
+    -> [ArraySlice<(name: String, bytes: [UInt8])>]
+  {
+    var groups: [ArraySlice<(name: String, bytes: [UInt8])>] = []
+    var (start, count) = (0, endCount)
+    for (index, file) in files.enumerated() {
+      let more = file.bytes.count + entryCount + 2 * (min(file.name.utf8.count, longestName) + longestNumber)
+      if index > start, count + more > limit {
+        groups.append(files[start..<index])
+        (start, count) = (index, endCount)
+      }
+      count += more
+    }
+    if start < files.count { groups.append(files[start...]) }
+    return groups
+  }
+
+  /// The bytes at the end of an archive, those of a file's entry beside its name, which stands there twice, and those of the
+  /// longest number that makes names differ.
+  private static let endCount = 22
+  private static let entryCount = 30 + 46
+  private static let longestNumber = 8
+  /// The most bytes of a name without such a number (our choice).
+  private static let longestName = 200
+
   private static func add(_ number: UInt32, _ count: Int, to bytes: inout [UInt8]) {
     for index in 0..<count { bytes.append(UInt8(truncatingIfNeeded: number >> UInt32(8 * index))) }
   }
 
   private static func unlike(_ names: [[UInt8]], _ name: String) -> [UInt8] {
-    let first = Array(name.utf8.prefix(200))
+    let first = Array(name.utf8.prefix(longestName))
     var result = first
     var number = 2
     while names.contains(result) {

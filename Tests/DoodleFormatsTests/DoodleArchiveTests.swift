@@ -43,4 +43,21 @@ struct DoodleArchiveTests {
     }
     #expect(DoodleArchive.read(archive, limit: 500).files.count == 2)
   }
+
+  @Test(
+    "FORMAT-16: Files that are too many for one archive are several, each within the limit, with every file once"
+  )
+  func groups() {
+    let many = (0..<40).map { (name: "Möwe.doodle", bytes: [UInt8](repeating: UInt8($0), count: 13 * $0)) }
+    for limit in [300, 500, 1000, 5000, 1 << 20] {
+      let groups = DoodleArchive.groups(many, limit: limit)
+      #expect(groups.flatMap { $0 }.map(\.bytes) == many.map(\.bytes))
+      for group in groups {
+        let archive = DoodleArchive.write(Array(group))
+        #expect(archive.count <= limit || group.count == 1, "\(archive.count) of \(limit)")
+      }
+      #expect((groups.count == 1) == (limit == 1 << 20))
+    }
+    #expect(DoodleArchive.groups([], limit: 100).isEmpty)
+  }
 }

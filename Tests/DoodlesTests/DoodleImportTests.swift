@@ -6,7 +6,7 @@ import Testing
 
 @testable import Doodles
 
-/// Files that come into the app, and leave it (DOODLES-20, DOODLES-11).
+/// Files that come into the app, and leave it (DOODLES-20, DOODLES-33, DOODLES-11).
 struct DoodleImportTests {
   private let fixture = CanvasFixture(isDrawing: false)
 
@@ -67,7 +67,7 @@ struct DoodleImportTests {
   }
 
   @Test(
-    "DOODLES-20: All doodles leave as one archive, and come back from it with their names, dates and samples")
+    "DOODLES-33: All doodles leave as one archive, and come back from it with their names, dates and samples")
   func archive() throws {
     fixture.device.run {
       for (number, name) in [(1, "Gull"), (2, "Gull"), (3, "A/B")] {
@@ -98,6 +98,27 @@ struct DoodleImportTests {
     #expect(found.allSatisfy { $0.1 == Date(timeIntervalSince1970: 1000) })
     let counts = { (all: [[DoodleStroke]?]) in all.map { $0?.count ?? -1 }.sorted() }
     #expect(counts(other.device.contents().map { $0?.document.strokes }) == counts(before))
+  }
+
+  @Test(
+    "DOODLES-33: A backup that is too large for one file leaves as several, and all doodles come back from them"
+  )
+  func largeArchive() throws {
+    let parts = (1...6).map { number in
+      (
+        name: "Gull \(number).doodle",
+        bytes: Drawings.file("Gull \(number)", Drawings.drawing(number)).contents.named("Gull \(number)").file
+      )
+    }
+    let limit = parts[3].bytes.count + 500
+    let files = DoodleExport.files(of: parts, limit: limit)
+    #expect(files.count > 2)
+    // One that no archive can hold is by itself.
+    #expect(files.contains { $0.name == "Gull 6.doodle" })
+    #expect(files.allSatisfy { $0.bytes.count <= limit || $0.name.hasSuffix(".doodle") })
+    give(files)
+    #expect(names.sorted() == parts.map { String($0.name.dropLast(7)) })
+    #expect(DoodleExport.files(of: parts).map(\.name) == ["Doodles.zip"])
   }
 
   @Test(

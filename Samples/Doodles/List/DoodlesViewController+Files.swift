@@ -19,7 +19,7 @@ extension DoodlesViewController {
     present(sheet, animated: true)
   }
 
-  /// Shares all doodles as one archive of `.doodle` files.
+  /// Shares all doodles as archives of `.doodle` files.
   private func exportAll() { collect(Doodle.sortedDoodles[...], []) }
 
   /// Reads the doodles one after the other; one that cannot be read is told and left out.
@@ -35,10 +35,9 @@ extension DoodlesViewController {
 
   private func share(_ files: [(name: String, bytes: [UInt8])]) {
     if files.isEmpty { return }
-    let archive = HostFile(
-      name: "Doodles.zip", mediaType: "application/zip", bytes: DoodleArchive.write(files))
+    let picture = Doodle.sortedDoodles.first?.thumbnail ?? UIImage()
     let sheet = UIActivityViewController(
-      activityItems: [.file(archive, thumbnail: Doodle.sortedDoodles.first?.thumbnail ?? UIImage())],
+      activityItems: DoodleExport.files(of: files).map { .file($0, thumbnail: picture) },
       applicationActivities: nil)
     sheet.title = files.count == 1 ? "1 doodle" : "\(files.count) doodles"
     sheet.popoverPresentationController?.barButtonItem = navigationItem.leftBarButtonItem

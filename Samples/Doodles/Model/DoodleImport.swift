@@ -20,7 +20,10 @@ struct DoodleImport {
   ///   - unread: The names of files that nobody could read.
   ///   - scale: Pixels in a point of the screen, in which drawings are made whose files tell no pixels.
   init(_ files: [HostFile], unread: String = "", scale: Double, now: Date) {
-    if !unread.isEmpty { problems.append("\(unread): cannot be read, or is larger than 64 MB.") }
+    if !unread.isEmpty {
+      problems.append(
+        "\(unread): cannot be read, or is larger than 64 MB. Of a larger archive choose the files in it.")
+    }
     for file in files {
       guard DoodleArchive.isArchive(file.bytes) else {
         take(file.name, file.bytes, scale, now)
