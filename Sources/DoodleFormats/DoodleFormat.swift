@@ -91,7 +91,7 @@ public enum DoodleFormat: CaseIterable, Sendable {
       }
     case .excalidraw: return try ExcalidrawFile.read(try JSONReader.read(file, of: "Excalidraw"))
     case .inkml: return (try InkMLFile.read(try unpacked(file)), nil)
-    case .xopp: return (try XournalFile.read(try unpacked(file)), nil)
+    case .xopp: return try XournalFile.read(try unpacked(file))
     case .rnote: return try RnoteFile.read(try JSONReader.read(try unpacked(file), of: "Rnote"))
     case .svg: return try SVGFile.read(try unpacked(file))
     case .png: return (try picture(file), nil)

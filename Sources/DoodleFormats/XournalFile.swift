@@ -2,7 +2,7 @@ import Ink
 
 /// Xournal++'s files, unpacked: pages one below the other, layers, and the widths that the pressure made.
 enum XournalFile {
-  static func read(_ file: [UInt8]) throws(DoodleFileError) -> DoodleDocument {
+  static func read(_ file: [UInt8]) throws(DoodleFileError) -> (document: DoodleDocument, problem: String?) {
     var xournal = Reading(reader: XMLReader(file, of: "Xournal++"))
     while let event = try xournal.reader.next() {
       switch event {
@@ -13,13 +13,19 @@ enum XournalFile {
     guard xournal.isXournal else {
       throw DoodleFileError("This is no Xournal++ file: it has no element `xournal`.")
     }
-    return xournal.document
+    let (others, all) = (xournal.others, xournal.others + xournal.document.strokes.count)
+    return (
+      xournal.document,
+      others == 0 ? nil : "\(others) of \(all) parts are no strokes and are left out."
+    )
   }
 
   private struct Reading {
     var reader: XMLReader
     var document = DoodleDocument()
     var isXournal = false
+    /// How many texts, pictures, formulas and printed pages there are.
+    var others = 0
     private var layer = -1
     private var page = (top: 0.0, height: 0.0)
     private var open: (builder: StrokeBuilder, widths: [Double])?
@@ -38,6 +44,9 @@ enum XournalFile {
         layer = -1
       } else if name.isWord("background") {
         document.paper.pattern = pattern(values["style"] ?? [])
+        // What another file has printed on the page.
+        let type = values["type"] ?? []
+        if type.isWord("pdf") || type.isWord("pixmap") { others += 1 }
       } else if name.isWord("layer") {
         layer += 1
         if layer == document.layers.count {
@@ -45,6 +54,8 @@ enum XournalFile {
         }
       } else if name.isWord("stroke") {
         try beginStroke(values)
+      } else if name.isWord("text") || name.isWord("image") || name.isWord("teximage") {
+        others += 1
       }
     }
 

@@ -53,6 +53,22 @@ struct DoodleFormatTests {
     #expect(zip(widths, [1, 2, 3, 3]).allSatisfy { abs($0 - $1) < 0.001 } && widths.count == 4)
   }
 
+  @Test(
+    "FORMAT-9: Xournal++'s texts, pictures, formulas and printed pages are left out, and their number is told"
+  )
+  func xournalOthers() throws {
+    let text = """
+      <xournal><title>Xournal++ document</title><page width="100" height="50"><background type="pdf" pageno="1"/>
+      <layer><text font="Sans" size="12" x="1" y="2" color="black">a &amp; b</text>
+      <stroke width="2">1 1 9 9</stroke><image left="0" top="0" right="9" bottom="9">iVBORw0KGgo=</image>
+      <teximage text="x^2" left="0" top="0" right="9" bottom="9">JVBERi0=</teximage></layer></page></xournal>
+      """
+    let (document, problem) = try DoodleFormat.xopp.read(Array(text.utf8))
+    #expect(document.strokes.map { $0.samples.map(\.ink.x) } == [[1, 9]])
+    #expect(problem == "4 of 5 parts are no strokes and are left out.")
+    #expect(try DoodleFormat.xopp.read(Array(Self.xournal.utf8)).problem == nil)
+  }
+
   @Test("FORMAT-9: InkML's differences, their differences and forces are read")
   func inkml() throws {
     let stroke = try #require(try DoodleFormat.inkml.read(Array(Self.inkml.utf8)).document.strokes.first)
