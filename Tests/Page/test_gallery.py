@@ -12,7 +12,7 @@ from test_app_search import tap
 from test_lists import tree
 from test_type import CUT
 
-CATALOG = ROOT / "Examples/Gallery/Sources/Gallery/Catalogue.swift"
+CATALOG = ROOT / "Examples/Gallery/Sources/Gallery/Catalog.swift"
 TITLES = re.findall(r'GalleryEntry\(\s*title: "([^"]+)"', CATALOG.read_text(encoding="utf-8"))
 # What must have a name for a screen reader.
 CONTROLS = ("button", "switch", "slider", "radio", "tab", "textbox", "combobox", "link")

@@ -19,10 +19,16 @@ struct PreviewEndTests {
     switch depth {
     case .touch: break
     case .hint: finger.press(2)
-    case .peek, .commit, .actions, .liftedActions:
+    case .peek: finger.press(3)
+    case .commit:
       finger.press(3)
-      if depth == .commit { finger.press(4) }
-      if depth == .actions || depth == .liftedActions { finger.move(to: 100, 60) }
+      finger.press(4)
+    case .actions, .liftedActions:
+      // A finger that slides before the preview has come scrolls.
+      fixture.device.advance(by: 0.1)
+      finger.press(3)
+      fixture.device.advance(by: 0.8)
+      finger.move(to: 100, 80)
       if depth == .liftedActions { finger.lift() }
     }
     return finger
@@ -91,6 +97,7 @@ struct PreviewEndTests {
     let before = fixture.picture
     let finger = reach(.liftedActions, on: fixture)
     fixture.device.advance(by: 1)
+    #expect(fixture.blur != nil)
     let swipe = fixture.device.press(at: 187, 150)
     for y in stride(from: 150, through: 240, by: 15) {
       swipe.move(to: 187, Double(y))

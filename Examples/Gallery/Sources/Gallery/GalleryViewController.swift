@@ -12,14 +12,14 @@ public final class GalleryViewController: UITableViewController {
     tableView.rowHeight = 60
   }
 
-  override public func numberOfSections(in tableView: UITableView) -> Int { catalogue.count }
+  override public func numberOfSections(in tableView: UITableView) -> Int { catalog.count }
 
   override public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    catalogue[section].title
+    catalog[section].title
   }
 
   override public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    catalogue[section].entries.count
+    catalog[section].entries.count
   }
 
   override public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
@@ -28,7 +28,7 @@ public final class GalleryViewController: UITableViewController {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "Screen")
       ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Screen")
-    let entry = catalogue[indexPath.section].entries[indexPath.row]
+    let entry = catalog[indexPath.section].entries[indexPath.row]
     cell.textLabel?.text = entry.title
     cell.detailTextLabel?.text = entry.summary
     cell.detailTextLabel?.textColor = .secondaryLabel
@@ -37,7 +37,7 @@ public final class GalleryViewController: UITableViewController {
   }
 
   override public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    let entry = catalogue[indexPath.section].entries[indexPath.row]
+    let entry = catalog[indexPath.section].entries[indexPath.row]
     let screen = entry.make()
     screen.title = entry.title
     screen.navigationItem.largeTitleDisplayMode = entry.hasLargeTitle ? .always : .never

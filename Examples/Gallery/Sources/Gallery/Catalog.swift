@@ -16,7 +16,7 @@ struct GallerySection {
 }
 
 /// All that the gallery shows: to add a screen, write it in a file of `Screens` and name it here.
-let catalogue = [
+let catalog = [
   GallerySection(
     title: "Views",
     entries: [
