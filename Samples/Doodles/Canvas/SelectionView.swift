@@ -5,7 +5,6 @@ import Ink
 /// and a bar has what else can be done.
 final class SelectionView: UIView {
   private let canvas: Canvas
-  private let paper: PaperView
   private let outline = CAShapeLayer()
   private let outlineView = UIView()
   private let handle = UIView()
@@ -26,7 +25,6 @@ final class SelectionView: UIView {
   private static let buttonWidth: CGFloat = 92
 
   init(over paper: PaperView, of canvas: Canvas) {
-    self.paper = paper
     self.canvas = canvas
     super.init(frame: paper.bounds)
     cursor = .crosshair
@@ -164,14 +162,16 @@ final class SelectionView: UIView {
 
   // MARK: What is seen
 
+  /// Where the paper's corner is. Asked of the view that this one lies in: kept, the two would keep each other.
+  private var corner: CGPoint { (superview as? PaperView)?.corner ?? .zero }
+
   private func drawingPlace(_ point: CGPoint) -> SIMD2<Double> {
-    let corner = paper.corner
     let pixels = canvas.scale / canvas.shownScale
     return SIMD2(Double(point.x - corner.x) * pixels, Double(point.y - corner.y) * pixels)
   }
 
   private func point(_ place: SIMD2<Double>) -> CGPoint {
-    let (corner, points) = (paper.corner, canvas.shownScale / canvas.scale)
+    let points = canvas.shownScale / canvas.scale
     return CGPoint(x: corner.x + CGFloat(place.x * points), y: corner.y + CGFloat(place.y * points))
   }
 

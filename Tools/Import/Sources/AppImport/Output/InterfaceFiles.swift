@@ -22,7 +22,7 @@ struct InterfaceFiles {
   ///   - isForReading: Whether people go on with what is written.
   init(
     _ project: XcodeProject, index: ProjectIndex, classes: Set<String>, texts: LocalizedTexts,
-    taken: TakenNames, isForReading: Bool
+    taken: TakenNames, isForReading: Bool = false
   ) {
     var taken = taken
     taken.take(classes.union(index.classes.keys).union(index.valueTypes).union(index.protocols))
