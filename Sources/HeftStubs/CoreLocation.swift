@@ -148,7 +148,7 @@ open class CLLocationManager: NSObject {
   public final func startUpdatingHeading() { deny() }
   public final func stopUpdatingHeading() {}
 
-  private func deny() {
+  private final func deny() {
     Stub.say("CLLocationManager", "there is no location here; the manager is denied.")
     DispatchQueue.main.async { [self] in delegate?.locationManager(self, didChangeAuthorization: .denied) }
   }

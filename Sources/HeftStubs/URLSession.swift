@@ -133,7 +133,7 @@ open class URLSessionTask: NSObject {
     }
   }
 
-  private func load() {
+  private final func load() {
     guard state == .running else { return }
     guard let url = originalRequest?.url, url.isFileURL, let bytes = FileManager.bytes(at: url.path) else {
       Stub.say("URLSession", "nothing is loaded from the network here: tasks end with an error.")
@@ -145,7 +145,7 @@ open class URLSessionTask: NSObject {
     done(Data(bytes), URLResponse(url: url, mimeType: nil, length: bytes.count), nil)
   }
 
-  private func done(_ data: Data?, _ response: URLResponse?, _ error: NSError?) {
+  private final func done(_ data: Data?, _ response: URLResponse?, _ error: NSError?) {
     guard state != .completed, let finish else { return }
     state = .completed
     self.response = response

@@ -66,7 +66,7 @@ open class UndoManager: NSObject {
     register(target) { weak.wrappedValue?.perform(selector, with: object) }
   }
 
-  private func register(_ target: AnyObject, _ undo: @escaping () -> Void) {
+  private final func register(_ target: AnyObject, _ undo: @escaping () -> Void) {
     guard disabled == 0 else { return }
     if pending == nil { begin() }
     pending?.actions.append((ObjectIdentifier(target), undo))
@@ -81,9 +81,9 @@ open class UndoManager: NSObject {
     NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
   }
 
-  private func begin() { pending = Step() }
+  private final func begin() { pending = Step() }
 
-  private func close() {
+  private final func close() {
     guard let step = pending else { return }
     pending = nil
     guard !step.actions.isEmpty else { return }
@@ -91,7 +91,7 @@ open class UndoManager: NSObject {
     limit()
   }
 
-  private func limit() {
+  private final func limit() {
     if levelsOfUndo > 0, undos.count > levelsOfUndo { undos.removeFirst(undos.count - levelsOfUndo) }
   }
 

@@ -160,7 +160,7 @@ open class UIButton: UIControl {
 
   // MARK: Layout
 
-  private var contentSize: CGSize {
+  private final var contentSize: CGSize {
     let text = label.intrinsicContentSize
     let image = currentImage?.size ?? .zero
     let hasText = !(label.text ?? "").isEmpty

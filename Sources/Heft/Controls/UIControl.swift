@@ -140,11 +140,11 @@ open class UIControl: UIView {
     stopTracking(with: event)
   }
 
-  private func tracked(of touches: Set<UITouch>) -> UITouch? {
+  private final func tracked(of touches: Set<UITouch>) -> UITouch? {
     touches.first { $0.number == trackedNumber }
   }
 
-  private func stopTracking(with event: UIEvent? = nil) {
+  private final func stopTracking(with event: UIEvent? = nil) {
     guard isTracking else { return }
     trackedNumber = nil
     isTouchInside = false
@@ -153,7 +153,7 @@ open class UIControl: UIView {
     sendActions(for: .touchCancel)
   }
 
-  private func contains(_ touch: UITouch) -> Bool {
+  private final func contains(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -UIControl.outsideSlop, dy: -UIControl.outsideSlop).contains(touch.location(in: self))
   }
 

@@ -47,7 +47,7 @@ open class UIProgressView: UIView {
     }
   }
 
-  private func show() {
+  private final func show() {
     cornerRadius = bounds.size.height / 2
     fill.frame = CGRect(x: 0, y: 0, width: bounds.size.width * CGFloat(current), height: bounds.size.height)
     fill.backgroundColor = progressTintColor ?? tintColor

@@ -131,13 +131,13 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) && segments[segment].isEnabled
   }
 
-  private func choose(_ index: Int, animated: Bool) {
+  private final func choose(_ index: Int, animated: Bool) {
     chosen = segments.indices.contains(index) ? index : UISegmentedControl.noSegment
     show(animated: animated)
   }
 
   /// The user has chosen.
-  fileprivate func pick(_ index: Int) -> Bool {
+  fileprivate final func pick(_ index: Int) -> Bool {
     guard isEnabled, isEnabledForSegment(at: index) else { return false }
     guard index != chosen else { return true }
     choose(index, animated: true)
@@ -145,13 +145,13 @@ open class UISegmentedControl: UIControl {
     return true
   }
 
-  fileprivate func pick(_ segment: Segment) -> Bool {
+  fileprivate final func pick(_ segment: Segment) -> Bool {
     pick(segments.firstIndex { $0 === segment } ?? UISegmentedControl.noSegment)
   }
 
   // MARK: Looks
 
-  private func show(animated: Bool) {
+  private final func show(animated: Bool) {
     for (index, segment) in segments.enumerated() {
       segment.show(isChosen: index == chosen, isPressed: index == pressed && index != chosen)
     }
@@ -163,7 +163,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  private func place() {
+  private final func place() {
     guard !segments.isEmpty else { return }
     let width = bounds.size.width / CGFloat(segments.count)
     for (index, segment) in segments.enumerated() {
@@ -189,13 +189,13 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Tracking
 
-  private func index(of touch: UITouch) -> Int? {
+  private final func index(of touch: UITouch) -> Int? {
     let place = touch.location(in: self)
     guard bounds.size.width > 0, place.x >= 0, place.x < bounds.size.width else { return nil }
     return min(Int(place.x / bounds.size.width * CGFloat(segments.count)), segments.count - 1)
   }
 
-  private func press(_ index: Int?) {
+  private final func press(_ index: Int?) {
     guard index != pressed else { return }
     pressed = index
     show(animated: false)

@@ -56,7 +56,7 @@ open class UISwitch: UIControl {
     if animated { move() } else { show() }
   }
 
-  private func move() {
+  private final func move() {
     UIView.animate(withDuration: ControlMetrics.moveDuration, delay: 0, options: .curveEaseOut) {
       show()
       thumb.layoutIfNeeded()
@@ -64,7 +64,7 @@ open class UISwitch: UIControl {
   }
 
   /// Places the thumb and colors the ground as it is now.
-  private func show() {
+  private final func show() {
     let size = ControlMetrics.switchSize
     let inset = ControlMetrics.switchInset
     let height = size.height - 2 * inset

@@ -34,7 +34,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// How far the fingers have gone; once the pan has begun, without the slop.
-  private var offset: CGPoint {
+  private final var offset: CGPoint {
     state == .possible ? travel : CGPoint(x: travel.x - slop.x, y: travel.y - slop.y)
   }
 
@@ -112,7 +112,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Begins once the way is longer than the slop, if it goes where it must.
-  private func considerBeginning() {
+  private final func considerBeginning() {
     let length = travel.distance(to: .zero)
     guard length >= GestureLimits.slop else { return }
     let part = GestureLimits.slop / length
@@ -122,15 +122,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// The edge from which the way leads away.
-  private var edgeBehind: UIRectEdge {
+  private final var edgeBehind: UIRectEdge {
     if abs(travel.x) > abs(travel.y) { return travel.x > 0 ? .left : .right }
     return travel.y > 0 ? .top : .bottom
   }
 
-  private var now: Double { AppProcess.current?.now ?? 0 }
+  private final var now: Double { AppProcess.current?.now ?? 0 }
 
   /// Fingers came or went: their middle leaps, and that is no way.
-  private func countFromHere() {
+  private final func countFromHere() {
     middle = tracked.middle
     gauge.add(travel, at: now)
   }

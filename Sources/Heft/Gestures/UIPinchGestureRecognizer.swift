@@ -96,7 +96,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     return performAtOnce(at: place)
   }
 
-  private func measure() -> CGFloat {
+  private final func measure() -> CGFloat {
     max(
       tracked[0].reading.location.distance(to: tracked[1].reading.location),
       UIPinchGestureRecognizer.leastDistance)

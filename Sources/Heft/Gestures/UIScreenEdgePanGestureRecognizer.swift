@@ -20,7 +20,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if start.isEmpty { state = .failed }
   }
 
-  private func nearEdges(_ place: CGPoint, of bounds: CGRect) -> UIRectEdge {
+  private final func nearEdges(_ place: CGPoint, of bounds: CGRect) -> UIRectEdge {
     var near: UIRectEdge = []
     if place.x - bounds.minX <= GestureLimits.edge { near.insert(.left) }
     if bounds.maxX - place.x <= GestureLimits.edge { near.insert(.right) }

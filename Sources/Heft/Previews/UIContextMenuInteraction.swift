@@ -107,7 +107,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
     return true
   }
 
-  private func tellOfMenu() {
+  private final func tellOfMenu() {
     guard let configuration else { return }
     delegateReference.object?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
   }

@@ -228,7 +228,7 @@ open class NSMutableAttributedString: NSAttributedString {
     change(range) { $0[name] = nil }
   }
 
-  private func change(_ range: NSRange, _ body: (inout Attributes) -> Void) {
+  private final func change(_ range: NSRange, _ body: (inout Attributes) -> Void) {
     var parts = Self.divided(runs, at: range)
     for index in parts.inside.indices { body(&parts.inside[index].attributes) }
     runs = parts.before + parts.inside + parts.after

@@ -23,7 +23,7 @@ open class UIWindow: UIView {
     showRoot()
   }
 
-  private func showRoot() {
+  private final func showRoot() {
     guard let controller = rootViewController else { return }
     let view = controller.view!
     guard view.superview !== self else { return }

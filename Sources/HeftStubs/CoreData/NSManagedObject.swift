@@ -62,7 +62,7 @@ open class NSManagedObject: NSObject {
 
   // MARK: Values
 
-  private func relation(_ key: String) -> HeftRelation? {
+  private final func relation(_ key: String) -> HeftRelation? {
     for step in HeftEntity.chain(entity.name ?? "") {
       if let found = step.relations.first(where: { $0.name == key }) { return found }
     }
@@ -110,14 +110,14 @@ open class NSManagedObject: NSObject {
     changed(key)
   }
 
-  private func changed(_ key: String) {
+  private final func changed(_ key: String) {
     if !isInserted { isUpdated = true }
     managedObjectContext?.changed(self)
     didChangeValueHeft(key)
   }
 
   /// Sets the other end of a relationship.
-  private func connect(_ key: String, from old: AnyObject?, to new: AnyObject?) {
+  private final func connect(_ key: String, from old: AnyObject?, to new: AnyObject?) {
     guard let relation = relation(key), !relation.inverse.isEmpty else { return }
     let (before, after) = (members(old), members(new))
     for object in before where !after.contains(where: { $0 === object }) {
@@ -128,7 +128,7 @@ open class NSManagedObject: NSObject {
     }
   }
 
-  private func members(_ value: AnyObject?) -> [NSManagedObject] {
+  private final func members(_ value: AnyObject?) -> [NSManagedObject] {
     if let set = value as? NSSet { return set.members.compactMap { $0 as? NSManagedObject } }
     return (value as? NSManagedObject).map { [$0] } ?? []
   }

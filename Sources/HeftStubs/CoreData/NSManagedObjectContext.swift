@@ -120,7 +120,7 @@ open class NSManagedObjectContext: NSObject {
     for listener in listeners { listener.wrappedValue?.contextChanged() }
   }
 
-  private func matches(_ object: NSManagedObject, _ name: String?) -> Bool {
+  private final func matches(_ object: NSManagedObject, _ name: String?) -> Bool {
     guard let name else { return true }
     return object.entity.name == name
       || HeftEntity.chain(object.entity.name ?? "").contains { $0.name == name }
@@ -214,7 +214,7 @@ open class NSManagedObjectContext: NSObject {
 
   // MARK: Storage
 
-  private func node(_ object: NSManagedObject) -> CodingNode {
+  private final func node(_ object: NSManagedObject) -> CodingNode {
     var members: [(name: String, node: CodingNode)] = [
       ("id", CodingNode(.whole(Int64(object.objectID.number)))),
       ("entity", CodingNode(.text(object.entity.name ?? ""))),
@@ -274,7 +274,7 @@ open class NSManagedObjectContext: NSObject {
     for object in objects { object.awakeFromFetch() }
   }
 
-  private func connect(_ node: CodingNode, _ known: [Int: NSManagedObject]) {
+  private final func connect(_ node: CodingNode, _ known: [Int: NSManagedObject]) {
     guard case .whole(let number)? = node["id"]?.value, let object = known[Int(number)],
       case .members(let relations)? = node["relations"]?.value
     else { return }
