@@ -13,7 +13,7 @@ final class PagesViewController: UIViewController, UIPageViewControllerDataSourc
   private let cards = PagesViewController.texts.enumerated().map { CardViewController($0.offset, $0.element) }
   private lazy var back = UIBarButtonItem(
     title: "Back a card", style: .plain, target: self, action: PagesViewController.goBack)
-  private lazy var next = UIBarButtonItem(
+  private lazy var nextItem = UIBarButtonItem(
     title: "Next", style: .plain, target: self, action: PagesViewController.goOn)
 
   override func viewDidLoad() {
@@ -25,7 +25,7 @@ final class PagesViewController: UIViewController, UIPageViewControllerDataSourc
     view.addSubview(pages.view)
     pages.didMove(toParent: self)
     pages.setViewControllers([cards[0]], direction: .forward, animated: false)
-    navigationItem.rightBarButtonItems = [next, back]
+    navigationItem.rightBarButtonItems = [nextItem, back]
     showButtons()
   }
 
@@ -48,7 +48,7 @@ final class PagesViewController: UIViewController, UIPageViewControllerDataSourc
 
   private func showButtons() {
     back.isEnabled = place > 0
-    next.isEnabled = place < cards.count - 1
+    nextItem.isEnabled = place < cards.count - 1
   }
 
   func pageViewController(
