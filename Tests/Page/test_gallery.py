@@ -1,5 +1,4 @@
-"""Every screen of the gallery in a real Chromium: in light and dark, on a phone and a tablet, in the usual and the largest
-text."""
+"""Every screen of the gallery in a real Chromium opens without an error: in light and dark, on a phone and a tablet."""
 
 import re
 
@@ -9,22 +8,9 @@ from heft_browser import PHONE, ROOT, TABLET
 from playwright.sync_api import expect
 from shown import still
 from test_app_search import tap
-from test_lists import tree
-from test_type import CUT
 
 CATALOG = ROOT / "Examples/Gallery/Sources/Gallery/Catalog.swift"
 TITLES = re.findall(r'GalleryEntry\(\s*title: "([^"]+)"', CATALOG.read_text(encoding="utf-8"))
-# What must have a name for a screen reader.
-CONTROLS = ("button", "switch", "slider", "radio", "tab", "textbox", "combobox", "link")
-# Texts that stand beside the screen without being cut by it, as the browser sees them.
-BESIDE = """() => {
-  const screen = document.querySelector("#screen").getBoundingClientRect();
-  return [...document.querySelectorAll("#screen .text")].filter((text) => {
-    if (!text.textContent || !text.checkVisibility({ opacityProperty: true }) || text.closest("[inert]")) return false;
-    const { left, right, width } = text.getBoundingClientRect();
-    return width > 0 && left < screen.right && right > screen.left && (left < screen.left - 1 || right > screen.right + 1);
-  }).map((text) => text.textContent);
-}"""
 
 
 @pytest.fixture
@@ -53,44 +39,8 @@ def go_back(gallery):
     still(gallery.page)
 
 
-def nameless(page):
-    """The roles of the controls that have no name."""
-    nodes = tree(page)
-    return [role for role in CONTROLS for node in nodes.all(role) if not node.name]
-
-
-def ground(gallery):
-    """How light the screen is at its upper edge, 0...255, where nothing stands but the bar."""
-    box = gallery.screen.bounding_box()
-    return sum(gallery.color_at(box["x"] + box["width"] / 2, box["y"] + 2)) / 3
-
-
 def test_the_gallery_lists_what_its_catalog_names(gallery):
     assert len(TITLES) >= 16
     for title in TITLES:
         gallery.open(title)
         go_back(gallery)
-
-
-@pytest.mark.parametrize("text_size", ["automatic", "xxxl"])
-def test_nothing_is_cut_or_nameless_and_the_ground_is_that_of_the_appearance(gallery, text_size, color_scheme):
-    page = gallery.page
-    page.evaluate(
-        """(size) => {
-          const setting = document.querySelector("[name=text-size]");
-          setting.value = size;
-          setting.dispatchEvent(new Event("change", { bubbles: true }));
-        }""",
-        text_size,
-    )
-    still(page)
-    wrong = {}
-    for title in TITLES:
-        gallery.open(title)
-        found = [*page.evaluate(CUT), *page.evaluate(BESIDE), *nameless(page)]
-        if (ground(gallery) > 128) != (color_scheme == "light"):
-            found.append(f"a ground as light as {ground(gallery):.0f}")
-        if found:
-            wrong[title] = found
-        go_back(gallery)
-    assert wrong == {}
