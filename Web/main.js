@@ -214,6 +214,10 @@ async function start(begin, isReplay = false) {
     windowMode.forget(isReplay);
     link.open(running);
     announceLoaded();
+    // An app that is asked for needs the whole module, and says only then what window it wants: before that the screen must
+    // not be measured.
+    if (askedFor) await link.complete();
+    if (!link.isOpen) return;
     begin();
     if (!link.isOpen) return;
     link.complete();
