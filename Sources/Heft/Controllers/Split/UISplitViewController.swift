@@ -237,15 +237,16 @@ open class UISplitViewController: UIViewController {
     let hasTwo = shown.count == 2
     let column = hasTwo ? UISplitViewController.columnWidth : 0
     line.isHidden = !hasTwo
-    line.frame = CGRect(x: column, y: 0, width: BarMetrics.hairline, height: size.height)
+    // The second column begins at a whole pixel, or what is drawn there at the screen's pixels would lie between them.
+    let scale = UIScreen.main.scale
+    let start = hasTwo ? ((column + BarMetrics.hairline) * scale).rounded(.up) / scale : 0
+    line.frame = CGRect(x: column, y: 0, width: start - column, height: size.height)
     for controller in shown {
       let isList = controller === primary
       controller.viewIfLoaded?.frame =
         hasTwo && isList
         ? CGRect(x: 0, y: 0, width: column, height: size.height)
-        : CGRect(
-          x: hasTwo ? column + BarMetrics.hairline : 0, y: 0,
-          width: size.width - (hasTwo ? column + BarMetrics.hairline : 0), height: size.height)
+        : CGRect(x: start, y: 0, width: size.width - start, height: size.height)
     }
   }
 }
