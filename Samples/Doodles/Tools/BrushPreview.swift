@@ -17,10 +17,9 @@ final class BrushPreview: UIView {
   }
 
   private var brush: InkBrush?
-  private var response = ForceResponse.straight
 
-  func show(_ brush: InkBrush, _ response: ForceResponse) {
-    (self.brush, self.response) = (brush, response)
+  func show(_ brush: InkBrush) {
+    self.brush = brush
     draw()
   }
 
@@ -61,8 +60,7 @@ final class BrushPreview: UIView {
     CoverageMask(width: picture.width, height: picture.height)
   }
 
-  /// A wave through the view that swings so far; without a force it grows from none to all, as the hand wants
-  /// it.
+  /// A wave through the view that swings so far; without a force it grows from none to all.
   private func line(
     of brush: InkBrush, _ width: Double, _ height: Double, force: Double?, swing: Double = 0
   ) -> DrawnStroke {
@@ -75,7 +73,7 @@ final class BrushPreview: UIView {
         StrokeSample(
           InkSample(
             x: margin + (width - 2 * margin) * part, y: height / 2 + wave,
-            time: Double(index) * BrushPreview.step, force: force ?? response.bend(max(part, 0.01)))))
+            time: Double(index) * BrushPreview.step, force: force ?? max(part, 0.01))))
     }
     return stroke
   }

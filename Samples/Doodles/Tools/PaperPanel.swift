@@ -1,16 +1,13 @@
 import Heft
 import Ink
 
-/// The card of papers: what is printed on it, its color and, before the first stroke, its size.
+/// The card of papers: what is printed on it, and its color.
 final class PaperPanel: Card {
   private let patterns = UISegmentedControl(items: DoodleSheet.patterns)
-  private let sizes = UISegmentedControl(items: PaperSize.allCases.map { $0.name })
   private var swatches: [Swatch] = []
   private var sheet = DoodleSheet.plain
   /// Told of another paper.
   var chosen: ((DoodleSheet) -> Void)?
-  /// Told of another size.
-  var sized: ((PaperSize) -> Void)?
 
   private static let width: CGFloat = 300
 
@@ -20,13 +17,6 @@ final class PaperPanel: Card {
     patterns.addAction(
       UIAction(handler: weakify(self) { panel, _ in panel.choosePattern() }), for: .valueChanged)
     addSubview(patterns)
-    sizes.accessibilityLabel = "Size"
-    sizes.addAction(
-      UIAction(
-        handler: weakify(self) { panel, _ in
-          if let size = PaperSize(rawValue: panel.sizes.selectedSegmentIndex) { panel.sized?(size) }
-        }), for: .valueChanged)
-    addSubview(sizes)
     for shade in DoodleSheet.shades {
       let swatch = Swatch(frame: .zero)
       swatch.show(shade)
@@ -51,11 +41,9 @@ final class PaperPanel: Card {
     chosen?(sheet)
   }
 
-  /// Shows the paper as it is now, and its size while that can be chosen.
-  func show(_ sheet: DoodleSheet, _ size: PaperSize?) {
+  /// Shows the paper as it is now.
+  func show(_ sheet: DoodleSheet) {
     self.sheet = sheet
-    sizes.isHidden = size == nil
-    sizes.selectedSegmentIndex = size?.rawValue ?? UISegmentedControl.noSegment
     patterns.selectedSegmentIndex = Int(sheet.pattern.rawValue)
     for swatch in swatches {
       swatch.isSelected = DoodleSheet.shades.contains { $0.hex == swatch.hex && $0.pixel(1) == sheet.color }
@@ -64,16 +52,13 @@ final class PaperPanel: Card {
 
   override func size(in room: CGSize) -> CGSize {
     CGSize(
-      width: min(PaperPanel.width, room.width),
-      height: 2 * Card.margin + 2 * Card.row + Card.gap + (sizes.isHidden ? 0 : Card.row))
+      width: min(PaperPanel.width, room.width), height: 2 * Card.margin + 2 * Card.row + Card.gap)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let inside = bounds.insetBy(dx: Card.margin, dy: Card.margin)
     patterns.frame = CGRect(x: inside.minX, y: inside.minY + 4, width: inside.width, height: Card.row - 8)
-    sizes.frame = CGRect(
-      x: inside.minX, y: inside.maxY - Card.row + 4, width: inside.width, height: Card.row - 8)
     let share = inside.width / CGFloat(max(swatches.count, 1))
     for (index, swatch) in swatches.enumerated() {
       swatch.frame = CGRect(

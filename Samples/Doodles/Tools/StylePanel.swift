@@ -5,28 +5,22 @@ final class StylePanel: Card {
   private let preview = BrushPreview(frame: .zero)
   private let slider = UISlider(frame: .zero)
   private let opacity = UISlider(frame: .zero)
-  /// How firm a hand is, and the words for both ends.
-  private let firmness = UISlider(frame: .zero)
-  private let ends = [UILabel(), UILabel()]
   private var swatches: [Swatch] = []
   private let erasing = UISegmentedControl(items: ["Pixels", "Whole Strokes"])
   private let hexButton = UIButton(type: .system)
-  private let mixButton = UIButton(type: .system)
   private let pickButton = UIButton(type: .system)
   private let box: BrushBox
-  /// Told when a color is to be typed, to be mixed, and to be taken from the paper.
+  /// Told when a color is to be typed, and when one is to be taken from the paper.
   var typed: (() -> Void)?
-  var mixed: (() -> Void)?
   var picked: (() -> Void)?
 
   private static let previewHeight: CGFloat = 64
   private static let columns = 6
   private static let width: CGFloat = 292
-  /// One above the other: the line, the size, the opacity, the firmness, the colors, the latest ones, and what else there is
-  /// to them.
-  private static let height = margin * 2 + previewHeight + gap + row * 3 + gap + row * 4
-  /// Where that is too high, as on a small phone on its side, the colors are beside the others, without the line, and the
-  /// firmness beside the size (our choices).
+  /// One above the other: the line, the size, the opacity, the colors, the latest ones, and what else there is to them.
+  private static let height = margin * 2 + previewHeight + gap + row * 2 + gap + row * 4
+  /// Where that is too high, as on a small phone on its side, the colors are beside the others, without the line (our
+  /// choices).
   private static let lowWidth: CGFloat = 560
   private static let lowHeight = margin * 2 + row * 3
 
@@ -43,24 +37,9 @@ final class StylePanel: Card {
     opacity.addAction(
       UIAction(handler: weakify(self) { panel, _ in panel.box.choose(opacity: Double(panel.opacity.value)) }),
       for: .valueChanged)
-    firmness.accessibilityLabel = "Firmness"
-    firmness.accessibilityHint = "How hard one presses for a wide line."
-    firmness.minimumValue = Float(ForceResponse.range.lowerBound)
-    firmness.maximumValue = Float(ForceResponse.range.upperBound)
-    firmness.addAction(
-      UIAction(
-        handler: weakify(self) { panel, _ in
-          panel.box.choose(ForceResponse(firmness: Int(panel.firmness.value.rounded())))
-        }), for: .valueChanged)
-    for (label, (words, side)) in zip(ends, [("Soft", NSTextAlignment.left), ("Firm", .right)]) {
-      label.text = words
-      label.textAlignment = side
-      label.textColor = .secondaryLabel
-      label.font = .systemFont(ofSize: 15)
-      // The slider says it.
-      label.isAccessibilityElement = false
-    }
-    for part in [preview, slider, opacity, firmness, ends[0], ends[1]] as [UIView] { addSubview(part) }
+    addSubview(preview)
+    addSubview(slider)
+    addSubview(opacity)
     erasing.accessibilityLabel = "What the eraser takes away"
     erasing.addAction(
       UIAction(
@@ -78,13 +57,10 @@ final class StylePanel: Card {
     }
     hexButton.accessibilityHint = "Type another color."
     hexButton.addAction(UIAction(handler: weakify(self) { panel, _ in panel.typed?() }), for: .touchUpInside)
-    mixButton.setTitle("Mix", for: .normal)
-    mixButton.accessibilityHint = "Mix another color."
-    mixButton.addAction(UIAction(handler: weakify(self) { panel, _ in panel.mixed?() }), for: .touchUpInside)
     pickButton.setTitle("From Paper", for: .normal)
     pickButton.addAction(
       UIAction(handler: weakify(self) { panel, _ in panel.picked?() }), for: .touchUpInside)
-    for button in [hexButton, mixButton, pickButton] {
+    for button in [hexButton, pickButton] {
       button.titleLabel?.font = .systemFont(ofSize: 15)
       addSubview(button)
     }
@@ -104,9 +80,7 @@ final class StylePanel: Card {
 
   /// Shows what is chosen.
   func showChoice() {
-    preview.show(box.brush, box.response)
-    firmness.value = Float(box.response.firmness)
-    firmness.accessibilityValue = box.response.text
+    preview.show(box.brush)
     // Small sizes are chosen as finely as large ones: each half of the way is as much more.
     slider.value = Float(part(of: box.size))
     slider.accessibilityValue = BrushBox.text(of: box.size)
@@ -149,21 +123,12 @@ final class StylePanel: Card {
     preview.isHidden = isLow
     preview.frame = CGRect(x: margin, y: margin, width: width, height: StylePanel.previewHeight)
     let top = isLow ? margin : preview.frame.maxY + gap
-    slider.frame = CGRect(x: margin, y: top, width: isLow ? (width - margin) / 2 : width, height: row)
+    slider.frame = CGRect(x: margin, y: top, width: width, height: row)
     opacity.frame = CGRect(x: margin, y: slider.frame.maxY, width: width, height: row)
-    for (index, label) in ends.enumerated() {
-      label.isHidden = isLow
-      label.frame = CGRect(
-        x: margin + CGFloat(index) * (width - row), y: opacity.frame.maxY, width: row, height: row)
-    }
-    firmness.frame =
-      isLow
-      ? CGRect(x: slider.frame.maxX + margin, y: top, width: slider.frame.width, height: row)
-      : CGRect(x: margin + row, y: opacity.frame.maxY, width: width - 2 * row, height: row)
     erasing.frame = opacity.frame.insetBy(dx: 0, dy: 4)
     let corner =
       isLow
-      ? CGPoint(x: opacity.frame.maxX + margin, y: margin) : CGPoint(x: margin, y: firmness.frame.maxY + gap)
+      ? CGPoint(x: slider.frame.maxX + margin, y: margin) : CGPoint(x: margin, y: opacity.frame.maxY + gap)
     let share = width / CGFloat(StylePanel.columns)
     for (index, swatch) in swatches.enumerated() {
       swatch.frame = CGRect(
@@ -171,8 +136,7 @@ final class StylePanel: Card {
         y: corner.y + CGFloat(index / StylePanel.columns) * row, width: share, height: row)
     }
     let last = isLow ? opacity.frame.maxY : corner.y + 3 * row
-    for (index, button) in [hexButton, mixButton, pickButton].enumerated() {
-      button.frame = CGRect(x: margin + CGFloat(index) * width / 3, y: last, width: width / 3, height: row)
-    }
+    hexButton.frame = CGRect(x: margin, y: last, width: width / 2, height: row)
+    pickButton.frame = CGRect(x: margin + width / 2, y: last, width: width / 2, height: row)
   }
 }
