@@ -3,26 +3,26 @@
 from playwright.sync_api import expect
 from shown import Shown, still
 from test_app_search import tap
-from waiting import frames
 
 
 class GalleryPage(Shown):
     """The gallery with one of its screens in front, and the examples there by their captions."""
 
-    def open(self, title):
-        """Opens a screen by its row, which may lie further down."""
+    def open(self, title, rests=True):
+        """Opens a screen by its row, which may lie further down; some screens never come to rest."""
         row = self.screen.get_by_text(title, exact=True)
         self.page.mouse.move(*self.middle())
-        for _ in range(8):
+        for _ in range(30):
             if row.count() and self.is_reached(row.first):
                 break
             self.page.mouse.wheel(0, 200)
             still(self.page)
         tap(self.page, row.first)
-        # Some screens never come to rest; the list is out of sight once this one has come.
+        # The list is out of sight once the screen has come.
         expect(self.heading(title)).to_have_count(1)
         expect(self.heading("Gallery")).to_have_count(0)
-        frames(self.page)
+        if rests:
+            still(self.page)
 
     def heading(self, title):
         """The headings of a name that are seen: the list's row has the words of its screen's title."""

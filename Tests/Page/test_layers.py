@@ -67,7 +67,7 @@ def test_a_card_that_is_turned_is_narrower_and_nearer_on_one_side(gallery):
 
 
 def test_a_layer_moves_along_its_path(gallery):
-    gallery.open("Motion")
+    gallery.open("Motion", rests=False)
     gallery.box("CAKeyframeAnimation along a path")
     gallery.page.wait_for_function(
         """() => {

@@ -27,6 +27,8 @@ export class Link {
   #parts = null;
   /** Whether an event needs the second part, which is not there: it and all after it wait. */
   #isHeld = false;
+  /** @type {Promise<void> | null} */
+  #completion = null;
   #reader = new Reader();
   #memory = new Uint8Array(0);
   /** @type {Uint8Array[]} */
@@ -56,22 +58,33 @@ export class Link {
     this.#module = exports;
     this.#parts = parts;
     this.#isHeld = false;
+    this.#completion = null;
     this.#memory = new Uint8Array(0);
     this.#waiting.length = 0;
     this.log.clear();
   }
 
   /**
-   * Loads what of the module is not there yet. Events that need it are delivered then.
+   * Loads what of the module is not there yet, once for all that ask. Events that need it are delivered then.
    * @returns {Promise<void>} done when it is there, or when that is told to have failed
    */
-  async complete() {
+  complete() {
+    this.#completion ??= this.#load();
+    return this.#completion;
+  }
+
+  async #load() {
     const parts = this.#parts;
     if (!this.#module || !parts || parts.isWhole) return;
     try {
       await parts.complete();
     } catch {
-      if (parts === this.#parts) this.#late(() => this.complete());
+      if (parts === this.#parts) {
+        this.#late(() => {
+          this.#completion = null;
+          this.complete();
+        });
+      }
       return;
     }
     if (parts !== this.#parts) return;
