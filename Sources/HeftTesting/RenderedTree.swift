@@ -262,7 +262,12 @@ public struct RenderedTree: Equatable, Sendable {
     }
     // In place: a copy of a screen full of pixels for each stroke would cost seconds.
     if views[number]?.pixels?.apply(update) == false {
-      mistakes.append("view \(number) is told of pixels that it has not")
+      let (width, height) = (update.changedWidth, update.changedHeight)
+      mistakes.append(
+        """
+        view \(number) has \(update.width) x \(update.height) pixels and is told of \(width) x \(height) at \
+        \(update.x), \(update.y), in \(update.bytes.count) bytes
+        """)
     }
   }
 

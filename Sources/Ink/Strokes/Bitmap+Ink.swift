@@ -20,6 +20,8 @@ extension Bitmap {
           }
         }
         if blocks == 0 || tileRow * Bitmap.tileSide >= height || tileColumn >= columns { continue }
+        // The mask may be larger than the picture.
+        let (tileRows, tileRoom) = (height - tileRow * Bitmap.tileSide, width - tileColumn * Bitmap.tileSide)
         changeTile(tileRow * columns + tileColumn) { tile in
           while blocks != 0 {
             let block = blocks.trailingZeroBitCount
@@ -29,8 +31,10 @@ extension Bitmap {
             var cover = UnsafeRawPointer(
               plane.bytes
                 + ((tileRow * Bitmap.tileSide + y) * plane.stride + tileColumn * Bitmap.tileSide + x))
-            for _ in 0..<side {
-              let coverage = CoverageSpan(cover)
+            let (rows, room) = (min(side, tileRows - y), tileRoom - x)
+            if rows <= 0 || room <= 0 { continue }
+            for _ in 0..<rows {
+              let coverage = room < side ? CoverageSpan(cover, count: room) : CoverageSpan(cover)
               if !coverage.isBare {
                 blender.blend(coverage, over: UnsafeRawPointer(target), into: target)
               }

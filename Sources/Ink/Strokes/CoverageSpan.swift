@@ -8,7 +8,19 @@ struct CoverageSpan {
   /// The coverage in a mask.
   @_transparent
   init(_ bytes: UnsafeRawPointer) {
+    self.init(bytes.loadUnaligned(as: SIMD16<UInt8>.self))
+  }
+
+  /// The coverage in a mask of so many pixels from there on, and none of those after them.
+  @_transparent
+  init(_ bytes: UnsafeRawPointer, count: Int) {
     let coverage = bytes.loadUnaligned(as: SIMD16<UInt8>.self)
+    let places = SIMD16<UInt8>(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+    self.init(coverage.replacing(with: 0, where: places .>= UInt8(truncatingIfNeeded: count)))
+  }
+
+  @_transparent
+  private init(_ coverage: SIMD16<UInt8>) {
     first = CoverageSpan.words(coverage.lowHalf)
     second = CoverageSpan.words(coverage.highHalf)
     isBare = coverage.isZero

@@ -95,6 +95,22 @@ struct InkPlacementTests {
     #expect([InkSample]().reach(of: brush).isEmpty)
   }
 
+  /// INK-10. A tile at the paper's edge is smaller than the mask that serves all tiles.
+  @Test(
+    "A mask that is larger than the picture leaves ink nowhere but in it",
+    arguments: [40, 48, 64, 100], [33, 64, 70])
+  func largerMask(width: Int, height: Int) throws {
+    var picture = try #require(Bitmap(width: width, height: height))
+    let line = (0..<60).map { InkSample(x: 30, y: Double($0) * 4, time: Double($0) * 0.008, force: 1) }
+    let row = line.map { InkSample(x: $0.y, y: 20, time: $0.time, force: 1) }
+    let placed = PlacedStroke(.identity, through: CoverageMask(width: 256, height: 256))
+    for stroke in [line, row] { placed.draw(stroke, with: brush, into: &picture) }
+    #expect(picture[width - 1, 20] != 0 && picture[30, height - 1] != 0)
+    for change in picture.changes(since: nil) {
+      #expect(change == change.intersection(picture.bounds))
+    }
+  }
+
   /// INK-10.
   @Test("A scale that makes no sense is brought within bounds")
   func badScale() {
