@@ -28,6 +28,10 @@ class GalleryPage(Shown):
         """The headings of a name that are seen: the list's row has the words of its screen's title."""
         return self.screen.get_by_role("heading", name=title, exact=True).locator("visible=true")
 
+    def text(self, words):
+        """What shows exactly these words; the cells that wait to be used again are there and hidden."""
+        return self.screen.get_by_text(words, exact=True).locator("visible=true")
+
     def is_reached(self, locator):
         """Whether an element lies on the screen with all of its height."""
         return locator.evaluate(

@@ -117,23 +117,23 @@ extension UITableView {
     table.measured = carried
   }
 
-  /// The height that constraints give a view of a section in the table's width; nil where there are none.
+  /// The height that constraints give a view of a section in the table's width, in whole points; nil where there are none.
   final func contentHeight(of view: UIView) -> CGFloat? {
     let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
     guard let constraining = content.constraining else { return nil }
     let height = constraining.fittingHeight(of: content, width: bounds.size.width)
-    return height > 0 ? height : nil
+    return height > 0 ? height.rounded(.up) : nil
   }
 }
 
 extension UITableViewCell {
   /// The height that the constraints in the content view give the row, or its text of several lines; nil where neither
-  /// says one.
+  /// says one. In whole points: the line below a row that ends between two pixels is lost on some screens.
   var contentHeight: CGFloat? {
     if let constraining = contentView.constraining {
       layOutParts()
       let height = constraining.fittingHeight(of: contentView, width: contentView.bounds.size.width)
-      if height > 0 { return height }
+      if height > 0 { return height.rounded(.up) }
     }
     let text = parts.textLabel
     let detail = parts.detailTextLabel
@@ -149,6 +149,6 @@ extension UITableViewCell {
     let upper = height(text)
     let lower = height(detail)
     let content = style == .subtitle ? upper + (lower > 0 ? lower + 2 : 0) : max(upper, lower)
-    return max(content + 2 * TableNumbers.textPadding, TableNumbers.rowHeight)
+    return max((content + 2 * TableNumbers.textPadding).rounded(.up), TableNumbers.rowHeight)
   }
 }

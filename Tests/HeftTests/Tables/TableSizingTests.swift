@@ -63,6 +63,12 @@ struct TableSizingTests {
     #expect(fixture.host.operations.allSatisfy { !"\($0)".contains("onstraint") })
   }
 
+  @Test("TABLE-16: content that ends between two points makes its row as high as the next whole one")
+  func wholePoints() {
+    let fixture = blocks(3) { [50.25, 50.5, 51][$0] }
+    #expect((0..<3).map { fixture.table.rectForRow(at: .row($0)).height } == [71, 71, 71])
+  }
+
   @Test("TABLE-16: a text of several lines makes its row as high as it needs")
   func lines() {
     let fixture = TableFixture([["short", "long"]])
