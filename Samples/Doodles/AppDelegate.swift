@@ -3,6 +3,8 @@ import Heft
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
   private(set) var store: DoodleStore!
+  /// Strokes that were copied.
+  let clipboard = StrokeClipboard()
 
   func application(
     _ application: UIApplication,

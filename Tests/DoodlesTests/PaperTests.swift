@@ -100,4 +100,41 @@ struct PaperTests {
       #expect(min(rest, 48 * inkScale - rest) <= inkScale + 1)
     }
   }
+
+  @Test("DOODLES-34: Before the first stroke the card has sizes, and the paper is drawn on and kept so large")
+  func sizes() throws {
+    let window = fixture.canvas.bounds.size
+    fixture.activate("More")
+    fixture.activate("Paper\u{2026}")
+    let sizes: [(String, Double, Double)] = [
+      ("A4", 1240, 1754), ("Square", 2048, 2048), ("Tablet", 2732, 2048),
+    ]
+    for (name, width, height) in sizes {
+      fixture.activate(name)
+      let (size, scale) = (fixture.canvas.bounds.size, fixture.canvas.scale)
+      #expect(Double(size.width) * scale == width && Double(size.height) * scale == height)
+      let paper = try #require(fixture.screen.paperView)
+      #expect(paper.bounds.insetBy(dx: -1, dy: -1).contains(paper.paper.frame))
+    }
+    fixture.activate("Window")
+    #expect(fixture.canvas.bounds.size == window)
+    fixture.activate("Tablet")
+    let controls = fixture.screen.paperPanel.subviews.compactMap { $0 as? UISegmentedControl }
+    let frames = (controls.map(\.frame), fixture.screen.paperPanel.frame)
+    fixture.activate("Cream Paper")
+    // A paper with a color is begun; nothing moves under the finger.
+    #expect(controls.map(\.isEnabled) == [true, false] && controls.map(\.isHidden) == [false, false])
+    #expect(controls.map(\.frame) == frames.0 && fixture.screen.paperPanel.frame == frames.1)
+    for _ in 0..<2 {
+      fixture.activate("More")
+      fixture.activate("Paper\u{2026}")
+    }
+    #expect(controls.map(\.isHidden) == [false, true])
+    fixture.draw(at: 300)
+    #expect(fixture.strokes.count == 1)
+    #expect(fixture.canvas.history.picture == fixture.canvas.result.picture())
+    fixture.save()
+    let kept = fixture.device.contents().compactMap { $0?.strokes }
+    #expect(kept.map(\.width) == [2732] && kept.map(\.height) == [2048])
+  }
 }

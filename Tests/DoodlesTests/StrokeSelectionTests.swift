@@ -77,6 +77,66 @@ struct StrokeSelectionTests {
     #expect(fixture.strokes.count == 2)
   }
 
+  private func drag(_ grip: (SelectionView) -> UIView, by x: Double, _ y: Double) throws {
+    let view = try #require(fixture.screen.selectionView)
+    let place = fixture.device.run { view.convert(grip(view).center, to: nil) } ?? .zero
+    let finger = fixture.device.press(at: Double(place.x), Double(place.y))
+    for step in 1...10 {
+      finger.move(to: Double(place.x) + x * Double(step) / 10, Double(place.y) + y * Double(step) / 10)
+    }
+    finger.lift()
+    fixture.device.advance(by: 0.2)
+  }
+
+  @Test("DOODLES-17: Strokes that were made larger or turned have the same pixels when they are opened again")
+  func keptAsDrawn() throws {
+    for (y, tool) in [(250.0, "Marker"), (300, "Pencil"), (350, "Pen")] {
+      fixture.activate(tool)
+      fixture.draw(at: y, force: 2)
+    }
+    let sizes = fixture.strokes.map(\.brush.size)
+    fixture.activate("Select")
+    fixture.key("Control+a")
+    try drag({ $0.handle }, by: -37.3, 0)
+    try drag({ $0.turner }, by: 3.1, -50)
+    #expect(zip(fixture.strokes, sizes).allSatisfy { $0.brush.size < $1 } && sizes.count == 3)
+    #expect(fixture.strokes.map { DrawnStroke($0.kept) } == fixture.strokes)
+    #expect(fixture.canvas.history.picture == fixture.canvas.result.picture())
+  }
+
+  @Test(
+    "DOODLES-32: What is chosen is turned about its middle by the second handle and by keys, and back again")
+  func turns() throws {
+    fixture.draw(at: 300, force: 2, type: .pen)
+    fixture.device.run { fixture.canvas.fingersDraw = true }
+    let before = try #require(fixture.strokes.first)
+    fixture.activate("Select")
+    fixture.key("Control+a")
+    let middle = try #require(fixture.screen.selectionView?.selection?.middle)
+    for _ in 0..<6 { fixture.key(".") }
+    let turned = try #require(fixture.strokes.first)
+    for (one, other) in zip(before.samples, turned.samples) {
+      let (arm, way) = (
+        SIMD2(one.ink.x, one.ink.y) - middle, SIMD2(other.ink.x, other.ink.y) - middle
+      )
+      // A quarter of a turn as a clock goes.
+      #expect(abs(way.x + arm.y) < 0.05 && abs(way.y - arm.x) < 0.05)
+      if one.azimuth > 0 {
+        #expect(abs((Int(other.azimuth) - Int(one.azimuth) + 65534) % 65534 - 16384) < 8)
+      }
+    }
+    #expect(turned.samples.count == before.samples.count && turned.brush == before.brush)
+    for _ in 0..<6 { fixture.activate("Undo") }
+    #expect(fixture.strokes == [before])
+    fixture.key("Control+a")
+    try drag({ $0.turner }, by: 100, -100)
+    let dragged = try #require(fixture.strokes.first)
+    #expect(dragged != before && dragged.brush == before.brush)
+    #expect(fixture.canvas.history.picture == fixture.canvas.result.picture())
+    fixture.activate("Undo")
+    #expect(fixture.strokes == [before])
+  }
+
   @Test("An empty loop and a tap choose nothing and change nothing")
   func nothing() {
     fixture.draw(at: 300)

@@ -21,9 +21,10 @@ struct StylePanelTests {
     let room = view.bounds.inset(by: view.safeAreaInsets)
     #expect(room.contains(panel.frame), "\(panel.frame) in \(room)")
     #expect(!panel.frame.intersects(tools.frame))
+    #expect(width > height || panel.frame.minY - room.minY >= 88, "paper to draw on is free")
     let parts = panel.subviews.filter { !$0.isHidden }.map { $0.frame }
-    // The size, the opacity, the colors, and what else there is to them; the line where there is room for it.
-    #expect(parts.count >= 4 + BrushBox.shades.count)
+    // The size, the opacity, the firmness, the colors, and what else there is to them; the line where there is room for it.
+    #expect(parts.count >= 5 + BrushBox.shades.count)
     for (index, part) in parts.enumerated() {
       #expect(panel.bounds.contains(part), "\(part)")
       #expect(part.width >= 40 && part.height >= 40)
@@ -43,9 +44,11 @@ struct StylePanelTests {
     fixture.activate("Size and Color")
     #expect(fixture.view("#123456") != nil)
     #expect(fixture.view("Opacity") != nil)
-    fixture.draw(at: 200)
+    // The card lies over the lower part of the paper.
+    fixture.draw(at: 90)
+    let stroke = try #require(fixture.strokes.first)
     #expect(
-      fixture.strokes[0].brush.color
+      stroke.brush.color
         == premultiplied(red: 0x12 / 255.0, green: 0x34 / 255.0, blue: 0x56 / 255.0, alpha: 0.5))
     // It is there again the next time.
     let box = fixture.device.run { BrushBox(storage: UIApplication.shared.storage) }
@@ -75,5 +78,59 @@ struct StylePanelTests {
     fixture.device.advance(by: 0.5)
     #expect(fixture.strokes.count == 1)
     #expect(fixture.device.run { fixture.screen.box.hex } == 0xE0312E)
+  }
+
+  @Test(
+    "DOODLES-31: A firm hand presses harder for the same ink, a soft one less; none and all stay what they are"
+  )
+  func bends() {
+    for firmness in ForceResponse.range {
+      let response = ForceResponse(firmness: firmness)
+      let forces = (0...20).map { response.bend(Double($0) / 20) }
+      #expect(forces[0] == 0 && forces[20] == 1)
+      #expect(zip(forces, forces.dropFirst()).allSatisfy { $0 < $1 })
+      #expect(firmness == 0 || (forces[10] < 0.5) == (firmness > 0))
+    }
+    #expect(ForceResponse.straight.bend(0.3) == 0.3)
+    #expect(ForceResponse(firmness: 99).firmness == 10 && ForceResponse(firmness: -99).firmness == -10)
+  }
+
+  @Test(
+    "DOODLES-31: What is drawn has the bent force, and is drawn so again; the card shows it, and it is kept")
+  func firmness() throws {
+    let fixture = CanvasFixture()
+    fixture.draw(at: 200, force: 2)
+    fixture.device.run { fixture.screen.box.choose(hex: 0x12_34_56) }
+    fixture.activate("Size and Color")
+    let before = try #require(fixture.view("The line from a light to a firm press")?.pixels).bytes
+    fixture.device.run { fixture.screen.box.choose(ForceResponse(firmness: -7)) }
+    fixture.device.advance(by: 0.1)
+    #expect(fixture.view("Firmness")?.accessibility?.value == "7 softer")
+    #expect(fixture.view("The line from a light to a firm press")?.pixels?.bytes != before)
+    // The card lies over the lower part of the paper.
+    fixture.draw(at: 90, force: 2)
+    let forces = fixture.strokes.map { $0.samples[10].ink.force ?? 0 }
+    try #require(forces.count == 2)
+    #expect(forces[0] > 0 && abs(forces[1] - ForceResponse(firmness: -7).bend(forces[0])) < 1e-4)
+    #expect(fixture.strokes[1].circles[20].radius > fixture.strokes[0].circles[20].radius)
+    #expect(fixture.canvas.history.picture == fixture.canvas.result.picture())
+    for recent in 1...BrushBox.mostRecent {
+      let box = fixture.device.run { BrushBox(storage: UIApplication.shared.storage) }
+      #expect(box?.response.firmness == -7 && box?.recent.count == recent)
+      fixture.device.run { fixture.screen.box.choose(hex: UInt32(recent)) }
+    }
+  }
+
+  @Test("DOODLES-31: Choices that an earlier version has kept are read, with a straight force")
+  func earlier() {
+    let fixture = CanvasFixture()
+    var file: [UInt8] = [1, 0]
+    for size in [80, 352, 40, 448] { file += [UInt8(size & 255), UInt8(size >> 8)] }
+    file += [50, 0x56, 0x34, 0x12, 0x01, 0, 0, 0x02, 0, 0]
+    let box = fixture.device.run {
+      UIApplication.shared.storage.set(file, forKey: "tools")
+      return BrushBox(storage: UIApplication.shared.storage)
+    }
+    #expect(box?.response == .straight && box?.recent == [1, 2] && box?.hex == 0x12_34_56 && box?.tool == 1)
   }
 }

@@ -388,3 +388,26 @@ def test_the_page_shows_the_inks_pixels(page, hand):
     shown = page.evaluate("() => compare()")[-1]
     assert shown["inked"] > 5_000
     assert shown["worst"] <= 1
+
+
+def test_strokes_are_copied_and_pasted_by_keys(page, hand):
+    """DOODLES-30: the browser's own copying and pasting is not asked."""
+    open_canvas(page, hand)
+    hand.drag([(60, 200), (150, 220), (240, 200)])
+    strokes(page, 1)
+    hand.tap_on(button(page, "Select"))
+    expect(button(page, "Select")).to_have_attribute("aria-pressed", "true")
+    for key in ["a", "c", "v", "v"]:
+        page.keyboard.press(f"Control+{key}")
+    strokes(page, 3)
+
+
+def test_the_card_has_a_slider_for_how_firm_a_hand_is(page, hand):
+    """DOODLES-31: the arrow keys step it."""
+    open_canvas(page, hand)
+    hand.tap_on(button(page, "Size and Color, Black, 5 points"))
+    firmness = page.locator("#screen").get_by_role("slider", name="Firmness")
+    expect(firmness).to_have_attribute("aria-valuetext", "Straight")
+    firmness.focus()
+    page.keyboard.press("ArrowRight")
+    expect(firmness).to_have_attribute("aria-valuetext", "2 firmer")

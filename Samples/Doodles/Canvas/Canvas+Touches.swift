@@ -36,17 +36,21 @@ final class CanvasPointer {
   /// How often a stroke that goes on is told of, in seconds (our choice: half of what may be lost of it, DOODLES-14).
   static let pace: TimeInterval = 0.1
 
-  func isCommitted(at time: TimeInterval) -> Bool {
-    distance > CanvasPointer.commitDistance
-      || (distance > CanvasPointer.touchSlop && time - start > CanvasPointer.commitTime)
+  /// Whether it is meant, so that other fingers do not end it: a pen at once.
+  var isMeant: Bool {
+    touch.type == .pencil || distance > CanvasPointer.commitDistance
+      || (distance > CanvasPointer.touchSlop && CACurrentMediaTime() - start > CanvasPointer.commitTime)
   }
 }
 
 extension Canvas {
   /// Whether a stroke is under way that other fingers do not end.
-  var isDrawing: Bool {
-    guard let pointer else { return false }
-    return pointer.touch.type == .pencil || pointer.isCommitted(at: CACurrentMediaTime())
+  var isDrawing: Bool { pointer?.isMeant ?? false }
+
+  /// A pen is there: what fingers do is a palm's.
+  func seePen() {
+    fingersDraw = false
+    penSeen?()
   }
 
   func touchBegan(_ touch: UITouch, with event: UIEvent?) {
@@ -55,7 +59,7 @@ extension Canvas {
     if touch.type == .pencil {
       // The palm was there first.
       if pointer?.touch.type == .direct { drop() }
-      fingersDraw = false
+      seePen()
     } else if pointer != nil {
       if !isDrawing { drop() }
       return
@@ -87,14 +91,12 @@ extension Canvas {
   }
 
   private func begin(_ touch: UITouch) {
-    if let place = sheet.place(of: layerNumber), sheet.layers[place].look.isHidden {
+    if isLayerHidden {
       refused?()
       return
     }
     pointer = CanvasPointer(touch, at: touch.location(in: self))
-    var own = touch.isEraser ? eraser : brush
-    // As it is kept.
-    own.size = (own.size * scale * DoodleStroke.stepsInSize).rounded() / DoodleStroke.stepsInSize
+    var own = (touch.isEraser ? eraser : brush).enlarged(scale)
     // A force shows how the pen is set down and lifted; without one the line does.
     own.isTapered = own.kind == .pen
     if own.kind == .eraser, takesStrokes {
@@ -231,17 +233,17 @@ extension Canvas {
     return StrokeSample(
       InkSample(
         x: Double(place.x) * scale, y: Double(place.y) * scale,
-        time: Double(touch.timestamp - (pointer?.start ?? touch.timestamp)), force: Canvas.force(of: touch),
+        time: Double(touch.timestamp - (pointer?.start ?? touch.timestamp)), force: force(of: touch),
         altitude: touch.type == .pencil ? Double(touch.altitudeAngle) : nil),
       azimuth: touch.type == .pencil ? Double(touch.azimuthAngle(in: self)) : nil)
   }
 
-  /// The share of the force that the source can tell; nil where none is measured and nothing stands in for it yet: then
-  /// the speed does.
-  private static func force(of touch: UITouch) -> Double? {
+  /// The share of the force that the source can tell, bent as the user wants it; nil where none is measured and nothing
+  /// stands in for it yet: then the speed does.
+  private func force(of touch: UITouch) -> Double? {
     let force = Double(touch.force)
-    if force <= 0 || (touch.forceOrigin.isSimulated && force <= averageForce) { return nil }
-    return force / Double(touch.maximumPossibleForce)
+    if force <= 0 || (touch.forceOrigin.isSimulated && force <= Canvas.averageForce) { return nil }
+    return response.bend(force / Double(touch.maximumPossibleForce))
   }
 
   /// A simulated force begins with the force of an average touch.

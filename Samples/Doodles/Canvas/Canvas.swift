@@ -9,7 +9,11 @@ final class Canvas: UIView {
   /// What the eraser end of a pen takes ink away with; its size is in points.
   var eraser = InkBrush(.eraser, size: 28, color: 0xFF00_0000)
   /// Whether fingers draw. They stop doing so when a pen has been seen, for then they are a palm.
-  var fingersDraw = true
+  var fingersDraw = true {
+    didSet { if fingersDraw != oldValue { fingersChanged?() } }
+  }
+  /// How the force of a touch becomes that of the ink.
+  var response = ForceResponse.straight
   /// Whether an eraser takes whole strokes away.
   var erasesStrokes = false
   /// What takes them away just now, and what is left to see.
@@ -23,6 +27,10 @@ final class Canvas: UIView {
   var picked: ((UInt32) -> Void)?
   /// Told when a line would begin on a layer that is hidden, and does not.
   var refused: (() -> Void)?
+  /// Told when fingers draw from now on, or no longer do.
+  var fingersChanged: (() -> Void)?
+  /// Told when a pen touches.
+  var penSeen: (() -> Void)?
   /// Told when a line begins.
   var began: (() -> Void)?
   /// Told every `CanvasPointer.pace` seconds of a line that goes on, and when one that was told of so is none after all.
@@ -109,6 +117,8 @@ final class Canvas: UIView {
   /// The number of the layer that is drawn on.
   var layerNumber: UInt32 { sheet.place(of: chosenLayer) == nil ? sheet.uppermost : chosenLayer }
 
+  var isLayerHidden: Bool { sheet.place(of: layerNumber).map { sheet.layers[$0].look.isHidden } ?? false }
+
   /// The picture as an image without paper.
   var image: UIImage { UIImage(cgImage: CGImage(history.picture), scale: CGFloat(scale)) }
 
@@ -192,6 +202,16 @@ final class Canvas: UIView {
     let before = history.picture
     let strokes = other.strokes.map { DrawingHistory.Step.stroke($0) }
     history.add([.clear, .sheet(other.sheet)] + strokes, ink: other.inked(through: table.free))
+    showChange(words, since: before)
+  }
+
+  /// Lays more strokes over those that there are, as one step.
+  func lay(_ strokes: [DrawnStroke], words: String) {
+    guard stroke == nil, erasing == nil, !strokes.isEmpty else { return }
+    let before = history.picture
+    var ink = history.ink
+    ink.draw(strokes, through: table.free)
+    history.add(strokes.map { .stroke($0) }, ink: ink)
     showChange(words, since: before)
   }
 

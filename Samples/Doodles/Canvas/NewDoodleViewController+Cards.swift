@@ -9,7 +9,9 @@ extension NewDoodleViewController {
     let sheet = canvas.sheet
     sheetView?.show(sheet)
     sharp?.sheet = sheet
-    paperPanel.show(sheet)
+    paperPanel.show(sheet, canChooseSize ? paperSize : nil)
+    // The card may need more room, or less.
+    if paperPanel.superview != nil { view.setNeedsLayout() }
     layersPanel.show(canvas)
     box.show(onDark: sheet.isDark)
     toolBar.show(sheet.paperColor)
@@ -17,11 +19,27 @@ extension NewDoodleViewController {
   }
 
   func prepareCards() {
-    for card in [panel, paperPanel, layersPanel] as [Card] {
+    for card in [panel, colorPanel, paperPanel, layersPanel] as [Card] {
       card.closed = weakify(self) { $0.closePanel() }
     }
     paperPanel.chosen = weakify(self) { $0.canvas?.arrange($1, words: "Paper changed") }
+    paperPanel.sized = weakify(self) { $0.choose($1) }
     layersPanel.act = weakify(self) { $0.change($1) }
+  }
+
+  /// Whether nothing was done yet on the paper of a new doodle.
+  var canChooseSize: Bool {
+    guard let canvas, doodle == nil, draft == nil else { return false }
+    return canvas.history.steps.isEmpty && canvas.history.undone.isEmpty && canvas.pointer == nil
+  }
+
+  private func choose(_ size: PaperSize) {
+    guard canChooseSize, size != paperSize, let room = paperView?.bounds.size else { return }
+    endSelecting()
+    paperSize = size
+    makeCanvas(room)
+    view.setNeedsLayout()
+    UIAccessibility.post(notification: .announcement, argument: canvas?.accessibilityValue ?? "")
   }
 
   func toggleLayers() { toggle(layersPanel) }

@@ -30,11 +30,29 @@ extension NewDoodleViewController {
     present(alert, animated: true)
   }
 
-  /// The next touch of the paper takes the color that is seen there.
+  /// The keys while a color is mixed.
+  var mixingKeys: [UIKeyCommand] {
+    guard colorPanel.superview != nil else { return [] }
+    let ways: [(String, Double, Double)] = [
+      (UIKeyCommand.inputLeftArrow, -1, 0), (UIKeyCommand.inputRightArrow, 1, 0),
+      (UIKeyCommand.inputUpArrow, 0, 1), (UIKeyCommand.inputDownArrow, 0, -1),
+    ]
+    return ways.map { key, x, y in
+      UIKeyCommand(input: key, target: colorPanel) { panel in { panel.step(x, y) } }
+    }
+  }
+
+  /// The next touch of the paper takes the color that is seen there. Asked for again, no more.
   func pickColor() {
+    if canvas?.picked != nil { return stopPicking() }
     closePanel()
     Notice.show("Touch the color on the paper", in: view)
     canvas?.picked = weakify(self) { $0.box.choose(hex: $1) }
+  }
+
+  func stopPicking() {
+    canvas?.picked = nil
+    Notice.show("No color is taken", in: view)
   }
 }
 

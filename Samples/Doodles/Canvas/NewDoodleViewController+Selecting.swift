@@ -19,6 +19,7 @@ extension NewDoodleViewController {
     closePanel()
     let over = SelectionView(over: paperView, of: canvas)
     over.color = weakify(self, otherwise: 0xFF00_0000) { $0.box.color.pixel($0.box.opacity) }
+    over.pasted = weakify(self) { $0.paste() }
     over.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     paperView.addSubview(over)
     paperView.followed = weakify(over) {
@@ -28,6 +29,35 @@ extension NewDoodleViewController {
     }
     selectionView = over
     toolBar.isSelecting = true
+  }
+
+  /// Whether a touch draws or chooses that other fingers do not end.
+  var isBusy: Bool { canvas?.isDrawing == true || selectionView?.isBusy == true }
+
+  /// A tool is chosen: touches draw.
+  func beginDrawing() {
+    endSelecting()
+    canvas?.picked = nil
+  }
+
+  /// Lays what was copied in the middle of what is seen of the paper, and chooses it.
+  func paste() {
+    guard !isBusy, let canvas, let paperView, let clipboard = StrokeClipboard.current else { return }
+    if canvas.isLayerHidden { return tellHidden() }
+    let (corner, points) = (paperView.corner, canvas.shownScale)
+    let seen = paperView.bounds.intersection(
+      CGRect(
+        x: corner.x, y: corner.y, width: canvas.bounds.width * CGFloat(points),
+        height: canvas.bounds.height * CGFloat(points)))
+    let pixels = canvas.scale / points
+    let strokes = clipboard.paste(
+      around: SIMD2(Double(seen.midX - corner.x) * pixels, Double(seen.midY - corner.y) * pixels),
+      scale: canvas.scale, layer: canvas.layerNumber)
+    selectionView?.chooseNone()
+    canvas.lay(strokes, words: "Pasted")
+    guard canSelect else { return }
+    beginSelecting()
+    selectionView?.choose(last: strokes.count)
   }
 
   func endSelecting() {
@@ -56,7 +86,13 @@ extension NewDoodleViewController {
       UIKeyCommand(input: "Delete", target: over, action: SelectionView.deleteChosen),
       UIKeyCommand(input: "Backspace", target: over, action: SelectionView.deleteChosen),
       UIKeyCommand(input: "d", modifierFlags: .command, target: over, action: SelectionView.duplicate),
+      UIKeyCommand(input: "c", modifierFlags: .command, target: over, action: SelectionView.copyChosen),
+      UIKeyCommand(input: "x", modifierFlags: .command, target: over, action: SelectionView.cut),
     ]
+    // By 15 degrees (our choice).
+    for (key, angle) in [(",", -Double.pi / 12), (".", .pi / 12)] {
+      commands.append(UIKeyCommand(input: key, target: over) { view in { view.turn(angle) } })
+    }
     let ways: [(String, CGFloat, CGFloat)] = [
       (UIKeyCommand.inputLeftArrow, -1, 0), (UIKeyCommand.inputRightArrow, 1, 0),
       (UIKeyCommand.inputUpArrow, 0, -1), (UIKeyCommand.inputDownArrow, 0, 1),

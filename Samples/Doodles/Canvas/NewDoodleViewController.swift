@@ -13,6 +13,8 @@ final class NewDoodleViewController: UIViewController {
   var steps: Draft?
   /// Saved or thrown away: what is still on the canvas while it goes is no draft any more.
   var isOver = false
+  /// How large the paper of a new doodle is to be.
+  var paperSize = PaperSize.window
 
   /// The paper is made when its size is known.
   private(set) var canvas: Canvas?
@@ -27,6 +29,7 @@ final class NewDoodleViewController: UIViewController {
   let box = BrushBox(storage: UIApplication.shared.storage)
   lazy var toolBar = ToolBar(box)
   lazy var panel = StylePanel(box)
+  lazy var colorPanel = ColorPanel(box)
   lazy var paperPanel = PaperPanel(frame: .zero)
   lazy var layersPanel = LayersPanel(frame: .zero)
   /// The card that is seen.
@@ -49,10 +52,11 @@ final class NewDoodleViewController: UIViewController {
     toolBar.redoButton.addTarget(self, action: NewDoodleViewController.redo, for: .touchUpInside)
     toolBar.selectButton.addTarget(
       self, action: NewDoodleViewController.toggleSelecting, for: .touchUpInside)
-    toolBar.toolChosen = weakify(self) { $0.endSelecting() }
+    toolBar.toolChosen = weakify(self) { $0.beginDrawing() }
     toolBar.styled = weakify(self) { $0.toggle($0.panel) }
     prepareCards()
     panel.typed = weakify(self) { $0.typeColor() }
+    panel.mixed = weakify(self) { $0.toggle($0.colorPanel) }
     panel.picked = weakify(self) { $0.pickColor() }
     box.changed = weakify(self) { $0.showChoice() }
     view.addSubview(toolBar)
@@ -83,19 +87,18 @@ final class NewDoodleViewController: UIViewController {
 
   /// Whether nothing was done on the paper of a new doodle beside the list, whose room is another by now.
   private func isFresh(in room: CGSize) -> Bool {
-    guard let canvas, doodle == nil, draft == nil, splitViewController?.isCollapsed == false,
+    guard let canvas, canChooseSize, selectionView == nil, splitViewController?.isCollapsed == false,
       navigationController?.presentingViewController == nil
     else { return false }
-    return canvas.history.steps.isEmpty && canvas.history.undone.isEmpty && canvas.pointer == nil
-      && selectionView == nil && canvas.bounds.size != room
+    let (width, height) = paperSize.pixels(in: room, scale: UIScreen.main.scale)
+    return canvas.ground.width != width || canvas.ground.height != height
   }
 
-  /// The paper is as large as the room was at first, and keeps its size: turned, it is shown smaller.
-  private func makeCanvas(_ size: CGSize) {
+  /// The paper is as large as the room was at first, or as was chosen, and keeps its size: turned, it is shown smaller.
+  func makeCanvas(_ size: CGSize) {
     let scale = UIScreen.main.scale
-    let bare = Drawing(
-      width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
-      scale: Double(scale))
+    let (width, height) = paperSize.pixels(in: size, scale: scale)
+    let bare = Drawing(width: width, height: height, scale: Double(scale))
     guard let original = contents?.drawing ?? bare else { return }
     let picture = draft == nil ? contents?.image.cgImage?.bitmap : nil
     let canvas = Canvas(draft ?? original, picture: picture, since: original)
@@ -113,7 +116,11 @@ final class NewDoodleViewController: UIViewController {
     sheetView.scale = CGFloat(canvas.scale)
     let paperView = PaperView(sheetView, fingers: 2)
     self.sheetView = sheetView
-    paperView.mayMove = weakify(canvas, otherwise: true) { !$0.isDrawing }
+    paperView.leavesPens = true
+    paperView.mayMove = weakify(self, otherwise: true) { !$0.isBusy }
+    // Where fingers do not draw one is enough.
+    canvas.fingersChanged = weakify(self) { $0.paperView?.fingers = $0.canvas?.fingersDraw == false ? 1 : 2 }
+    canvas.penSeen = weakify(self) { $0.paperView?.letGo() }
     paperView.zoomed = weakify(self) { screen in
       if let sharp = screen.sharp, let paperView = screen.paperView {
         screen.zoomLabel.show(sharp.shownPixels, over: paperView)
@@ -139,7 +146,7 @@ final class NewDoodleViewController: UIViewController {
       tap.numberOfTouchesRequired = fingers
       tap.addHandler(
         weakify(self) { screen, _ in
-          if screen.canvas?.isDrawing != true { act(screen)() }
+          if !screen.isBusy { act(screen)() }
         })
       room.addGestureRecognizer(tap)
     }
@@ -155,8 +162,10 @@ final class NewDoodleViewController: UIViewController {
     canvas?.brush = box.brush
     canvas?.eraser = box.eraser
     canvas?.erasesStrokes = box.erasesStrokes
+    canvas?.response = box.response
     toolBar.showChoice()
     panel.showChoice()
+    colorPanel.showChoice()
   }
 
   private var hasChanged: Bool { canvas?.hasChanged ?? false }
@@ -190,8 +199,18 @@ final class NewDoodleViewController: UIViewController {
       UIKeyCommand(
         input: "a", modifierFlags: .command, target: self, action: NewDoodleViewController.selectAll),
     ]
-    // The arrows are those of what is chosen.
-    commands = selectionKeys + commands
+    if StrokeClipboard.current?.isEmpty == false {
+      commands.append(
+        UIKeyCommand(
+          input: "v", modifierFlags: .command, target: self, action: NewDoodleViewController.paste))
+    }
+    // The arrows are those of the color that is mixed, else of what is chosen.
+    commands = mixingKeys + selectionKeys + commands
+    if canvas?.picked != nil {
+      commands.insert(
+        UIKeyCommand(
+          input: UIKeyCommand.inputEscape, target: self, action: NewDoodleViewController.stopPicking), at: 0)
+    }
     if let paperView {
       commands += paperView.moves.filter { move in !commands.contains { $0.input == move.input } }
     }
@@ -205,7 +224,7 @@ final class NewDoodleViewController: UIViewController {
       commands.append(
         UIKeyCommand(input: "\(index + 1)", target: self) { screen in
           {
-            screen.endSelecting()
+            screen.beginDrawing()
             screen.box.choose(tool: index)
           }
         })
@@ -232,6 +251,7 @@ final class NewDoodleViewController: UIViewController {
 
   private func open(_ card: Card) {
     self.card = card
+    showSheet()
     view.addSubview(card)
     view.setNeedsLayout()
     card.alpha = 0
@@ -244,8 +264,10 @@ final class NewDoodleViewController: UIViewController {
   }
 
   func closePanel() {
+    let wasMixing = card === colorPanel
     card?.removeFromSuperview()
     card = nil
+    if wasMixing { colorPanel.finish() }
   }
 
   // MARK: More, and the way out

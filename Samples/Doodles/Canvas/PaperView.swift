@@ -12,6 +12,20 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   var followed: (() -> Void)?
   /// Told when the user has enlarged the paper or made it smaller.
   var zoomed: (() -> Void)?
+  /// How many fingers it takes to move it; a pinch takes two.
+  var fingers: Int {
+    get { pan.minimumNumberOfTouches }
+    set { pan.minimumNumberOfTouches = newValue }
+  }
+  /// Whether pens do something else, so that fingers alone take hold of the paper.
+  var leavesPens = false {
+    didSet {
+      let kinds: [UITouch.TouchType] =
+        leavesPens
+        ? [.direct, .indirect, .indirectPointer] : [.direct, .indirect, .pencil, .indirectPointer]
+      for recognizer in holds { recognizer.allowedTouchTypes = kinds.map { NSNumber(value: $0.rawValue) } }
+    }
+  }
   /// The distance to the edges while the paper fits, in points.
   var margin: CGFloat = 0 {
     didSet { setNeedsLayout() }
@@ -25,6 +39,7 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
 
   private let pinch = UIPinchGestureRecognizer()
   private let pan = UIPanGestureRecognizer()
+  private var holds: [UIGestureRecognizer] { [pinch, pan] }
 
   /// Our choices.
   static let largest: CGFloat = 64
@@ -39,9 +54,9 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
     addSubview(paper)
     pinch.addHandler(weakify(self) { paper, _ in paper.pinched() })
     pan.addHandler(weakify(self) { paper, _ in paper.panned() })
-    pan.minimumNumberOfTouches = fingers
+    self.fingers = fingers
     pan.allowedScrollTypesMask = .all
-    for recognizer in [pinch, pan] as [UIGestureRecognizer] {
+    for recognizer in holds {
       recognizer.delegate = self
       addGestureRecognizer(recognizer)
     }
@@ -116,6 +131,14 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   }
 
   // MARK: Gestures
+
+  /// The fingers that hold the paper are none: it stays where it is, whatever they do.
+  func letGo() {
+    for recognizer in holds {
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    }
+  }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     // Paper that fits stays where it is, unless two fingers hold it.

@@ -1,52 +1,78 @@
 import Heft
 import Ink
 
-/// Lies over the paper while strokes are chosen: a loop around them chooses, a drag moves them, the handle makes them larger,
-/// and a bar has what else can be done.
+/// Lies over the paper while strokes are chosen: a loop around them chooses, a drag moves them, one handle makes them larger
+/// and another one turns them, and a bar has what else can be done.
 final class SelectionView: UIView {
-  private let canvas: Canvas
+  let canvas: Canvas
   private let outline = CAShapeLayer()
   private let outlineView = UIView()
-  private let handle = UIView()
+  let handle = UIView()
+  let turner = UIView()
   private let bar = UIView()
   private var buttons: [UIButton] = []
-  private(set) var selection: StrokeSelection? {
+  var selection: StrokeSelection? {
     didSet { show() }
   }
-  private var loop: [CGPoint] = []
-  /// Where the touch was last, and whether it holds the handle or the strokes.
-  private var last: CGPoint?
-  private var isScaling = false
+  var loop: [CGPoint] = []
+  /// The finger or pen that is followed, what it holds, and all that touch.
+  var pointer: CanvasPointer?
+  var hold = Hold.loop
+  var contacts: [UITouch] = []
   /// Asks for the color that is chosen.
   var color: (() -> UInt32)?
+  /// Told when what was copied is to be pasted.
+  var pasted: (() -> Void)?
+
+  /// What a touch holds.
+  enum Hold {
+    case loop
+    case strokes
+    /// The handle, at so many pixels from the corner.
+    case handle(reach: Double)
+    /// The one that turns, at an angle in radians.
+    case turner(angle: Double)
+  }
+
+  /// How far from the first ones others are laid, in points (our choice).
+  static let aside = 12.0
 
   private static let handleSide: CGFloat = 44
   private static let barHeight: CGFloat = 44
-  private static let buttonWidth: CGFloat = 92
+  private static let buttonMargin: CGFloat = 20
 
   init(over paper: PaperView, of canvas: Canvas) {
     self.canvas = canvas
     super.init(frame: paper.bounds)
     cursor = .crosshair
     isAccessibilityElement = false
+    isMultipleTouchEnabled = true
     outlineView.isUserInteractionEnabled = false
     outlineView.layer.addSublayer(outline)
     outline.fillColor = nil
     outline.lineWidth = 1.5
     outline.lineDashPattern = [6, 4]
-    handle.isUserInteractionEnabled = false
-    let dot = UIView(frame: CGRect(x: 15, y: 15, width: 14, height: 14))
-    dot.backgroundColor = .systemBlue
-    dot.cornerRadius = 7
-    handle.addSubview(dot)
+    for (grip, isFilled) in [(handle, true), (turner, false)] {
+      grip.isUserInteractionEnabled = false
+      let dot = UIView(frame: CGRect(x: 15, y: 15, width: 14, height: 14))
+      dot.backgroundColor = isFilled ? .systemBlue : .systemBackground
+      dot.layer.borderWidth = 3
+      dot.layer.borderColor = UIColor.systemBlue.cgColor
+      dot.cornerRadius = 7
+      grip.addSubview(dot)
+    }
     bar.backgroundColor = .secondarySystemGroupedBackground
     bar.cornerRadius = 12
     bar.layer.shadowOpacity = 0.2
     bar.layer.shadowRadius = 10
-    for view in [outlineView, handle, bar] { addSubview(view) }
+    for view in [outlineView, handle, turner, bar] { addSubview(view) }
+    add("Copy") { $0.copyChosen() }
+    add("Cut") { $0.cut() }
     add("Duplicate") { $0.duplicate() }
     add("Recolor") { $0.recolor() }
     add("Delete") { $0.deleteChosen() }
+    // The last one, for when nothing is chosen.
+    add("Paste") { $0.pasted?() }
     show()
   }
 
@@ -66,16 +92,34 @@ final class SelectionView: UIView {
   }
   func chooseNone() { selection = nil }
 
-  func deleteChosen() {
+  /// Chooses the last so many strokes.
+  func choose(last count: Int) {
+    selection = StrokeSelection(canvas.history.visible.strokes, last: count)
+  }
+
+  func deleteChosen() { remove(words: "Deleted") }
+
+  private func remove(words: String) {
     guard let selection else { return }
     self.selection = nil
-    canvas.change(to: selection.rest, words: "Deleted")
+    canvas.change(to: selection.rest, words: words)
+  }
+
+  func copyChosen() {
+    guard let selection else { return }
+    StrokeClipboard.current?.copy(selection.chosen, scale: canvas.scale)
+    UIAccessibility.post(notification: .announcement, argument: "Copied")
+  }
+
+  func cut() {
+    copyChosen()
+    remove(words: "Cut")
   }
 
   func duplicate() {
     guard var own = selection else { return }
     // Beside the first ones, so that both are seen.
-    own.way += SIMD2(repeating: 12 * canvas.scale)
+    own.way += SIMD2(repeating: SelectionView.aside * canvas.scale)
     let (strokes, count) = (own.doubled, own.count)
     canvas.change(to: strokes, words: "Duplicated")
     selection = StrokeSelection(strokes, last: count)
@@ -97,67 +141,43 @@ final class SelectionView: UIView {
     finish()
   }
 
-  /// What was moved or made larger is so from now on.
-  private func finish() {
+  /// Turns what is chosen, in radians.
+  func turn(_ angle: Double) {
+    guard var own = selection else { return }
+    own.turn = angle
+    selection = own
+    finish()
+  }
+
+  /// What was moved, turned or made larger is so from now on.
+  func finish() {
     guard let own = selection, own.hasMoved else { return }
     let strokes = own.all()
-    canvas.change(to: strokes, words: "Moved")
+    canvas.change(to: strokes, words: own.turn == 0 ? "Moved" : "Turned")
     selection = own.again(strokes)
   }
 
   // MARK: Touches
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let place = touches.first?.location(in: self) else { return }
-    isScaling = selection != nil && handle.frame.contains(place)
-    if isScaling || (selection != nil && box.insetBy(dx: -8, dy: -8).contains(place)) {
-      last = place
-    } else {
-      (selection, loop) = (nil, [place])
-    }
+    if let touch = touches.first { touchBegan(touch) }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let place = touches.first?.location(in: self) else { return }
-    guard let last, var own = selection else {
-      if !loop.isEmpty { loop.append(place) }
-      return show()
-    }
-    let pixels = canvas.scale / canvas.shownScale
-    if isScaling {
-      let corner = point(SIMD2(Double(own.bounds.x), Double(own.bounds.y)))
-      let size = max(own.bounds.width, own.bounds.height, 1)
-      let reach = Double(max(place.x - corner.x, place.y - corner.y)) * pixels
-      let growths = StrokeSelection.growths
-      own.growth = min(max(reach / Double(size), growths.lowerBound), growths.upperBound)
-    } else {
-      own.way += SIMD2(Double(place.x - last.x), Double(place.y - last.y)) * pixels
-    }
-    self.last = place
-    selection = own
+    if let touch = touches.first { touchMoved(touch) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if last == nil, loop.count > 2 {
-      let places = loop.map { drawingPlace($0) }
-      loop = []
-      selection = StrokeSelection(
-        canvas.history.visible.strokes, of: canvas.layerNumber, in: places)
-      let words = selection.map { $0.count == 1 ? "1 stroke chosen" : "\($0.count) strokes chosen" }
-      UIAccessibility.post(notification: .announcement, argument: words ?? "Nothing chosen")
-    }
-    (last, loop) = (nil, [])
-    finish()
-    show()
+    if let touch = touches.first { touchEnded(touch) }
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    (last, loop) = (nil, [])
-    if var own = selection, own.hasMoved {
-      (own.way, own.growth) = (SIMD2(0, 0), 1)
-      selection = own
-    }
-    show()
+    if let touch = touches.first { touchCancelled(touch) }
+  }
+
+  /// A color is taken from the paper beneath.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    canvas.picked == nil && super.point(inside: point, with: event)
   }
 
   // MARK: What is seen
@@ -165,7 +185,7 @@ final class SelectionView: UIView {
   /// Where the paper's corner is. Asked of the view that this one lies in: kept, the two would keep each other.
   private var corner: CGPoint { (superview as? PaperView)?.corner ?? .zero }
 
-  private func drawingPlace(_ point: CGPoint) -> SIMD2<Double> {
+  func drawingPlace(_ point: CGPoint) -> SIMD2<Double> {
     let pixels = canvas.scale / canvas.shownScale
     return SIMD2(Double(point.x - corner.x) * pixels, Double(point.y - corner.y) * pixels)
   }
@@ -175,40 +195,79 @@ final class SelectionView: UIView {
     return CGPoint(x: corner.x + CGFloat(place.x * points), y: corner.y + CGFloat(place.y * points))
   }
 
-  /// Around what is chosen, as it is to lie.
-  private var box: CGRect {
-    guard let selection else { return .zero }
-    let (bounds, way) = (selection.bounds, selection.way)
-    let low = point(SIMD2(Double(bounds.x), Double(bounds.y)) + way)
-    let size = CGSize(width: CGFloat(bounds.width), height: CGFloat(bounds.height))
-    let factor = CGFloat(selection.growth * canvas.shownScale / canvas.scale)
-    return CGRect(origin: low, size: CGSize(width: size.width * factor, height: size.height * factor))
+  /// The corners of the frame around what is chosen, as it is to lie: in the order in which a clock goes.
+  private var corners: [CGPoint] {
+    guard let selection else { return [] }
+    let bounds = selection.bounds
+    let (left, right) = (Double(bounds.x), Double(bounds.x + bounds.width))
+    let (top, bottom) = (Double(bounds.y), Double(bounds.y + bounds.height))
+    return [SIMD2(left, top), SIMD2(right, top), SIMD2(right, bottom), SIMD2(left, bottom)].map {
+      point(selection.placed($0))
+    }
+  }
+
+  /// Around the frame.
+  var box: CGRect {
+    guard let first = corners.first else { return .zero }
+    var (low, high) = (first, first)
+    for corner in corners {
+      low = CGPoint(x: min(low.x, corner.x), y: min(low.y, corner.y))
+      high = CGPoint(x: max(high.x, corner.x), y: max(high.y, corner.y))
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
   /// Shows the loop or the frame where it is by now.
   func show() {
     outline.strokeColor = UIColor.systemBlue.cgColor
-    let path = CGMutablePath()
-    if loop.count > 1 { path.addLines(between: loop) }
-    if selection != nil { path.addRect(box) }
+    let (path, corners, box) = (CGMutablePath(), corners, box)
+    if corners.isEmpty, loop.count > 1 { path.addLines(between: loop) }
+    if let last = corners.last { path.addLines(between: [last] + corners) }
     outline.path = path
-    let isHidden = selection == nil
-    (handle.isHidden, bar.isHidden) = (isHidden, isHidden)
     canvas.preview(selection.flatMap { $0.hasMoved && $0.isLight ? $0.all() : nil })
+    (handle.isHidden, turner.isHidden) = (corners.isEmpty, corners.isEmpty)
+    if corners.count == 4 {
+      place(handle, at: corners[2])
+      // Beside the other one also where the frame is narrow.
+      let isTurned = selection.map { $0.turn != 0 } ?? false
+      let x = isTurned ? corners[3].x : min(corners[3].x, corners[2].x - SelectionView.handleSide)
+      place(turner, at: CGPoint(x: x, y: corners[3].y))
+    }
+    showBar(box)
+  }
+
+  private func place(_ grip: UIView, at place: CGPoint) {
     let side = SelectionView.handleSide
-    handle.frame = CGRect(x: box.maxX - side / 2, y: box.maxY - side / 2, width: side, height: side)
-    let width = min(SelectionView.buttonWidth * CGFloat(buttons.count), bounds.width - 16)
-    // Above the frame, or under it, and never out of sight.
-    let above = box.minY - SelectionView.barHeight - 12
-    let top = above > 8 ? above : box.maxY + 28
-    bar.frame = CGRect(
-      x: min(max(box.midX - width / 2, 8), bounds.width - width - 8),
-      y: min(max(top, 8), bounds.height - SelectionView.barHeight - 8), width: width,
-      height: SelectionView.barHeight)
+    grip.frame = CGRect(x: place.x - side / 2, y: place.y - side / 2, width: side, height: side)
+  }
+
+  /// Shows what can be done, above the frame, or under it, and never out of sight; at the bottom where nothing is chosen.
+  private func showBar(_ box: CGRect) {
+    let hasChosen = selection != nil
+    let canPaste = !hasChosen && loop.isEmpty && StrokeClipboard.current?.isEmpty == false
+    bar.isHidden = !hasChosen && !canPaste
+    var shown: [UIButton] = []
     for (index, button) in buttons.enumerated() {
-      let share = width / CGFloat(buttons.count)
-      button.frame = CGRect(
-        x: CGFloat(index) * share, y: 0, width: share, height: SelectionView.barHeight)
+      button.isHidden = index == buttons.count - 1 ? !canPaste : !hasChosen
+      if !button.isHidden { shown.append(button) }
+    }
+    guard !shown.isEmpty else { return }
+    // Each is as wide as its word, and a narrow screen leaves less room beside them.
+    let words = shown.map { $0.sizeThatFits(bounds.size).width }
+    let all = words.reduce(0, +)
+    let (height, room) = (SelectionView.barHeight, bounds.width - 16)
+    let width = min(all + SelectionView.buttonMargin * CGFloat(shown.count), room)
+    let margin = (width - all) / CGFloat(shown.count)
+    let above = box.minY - height - 12
+    let top = !hasChosen ? bounds.height : above > 8 ? above : box.maxY + 28
+    let middle = hasChosen ? box.midX : bounds.midX
+    bar.frame = CGRect(
+      x: min(max(middle - width / 2, 8), bounds.width - width - 8),
+      y: min(max(top, 8), bounds.height - height - 8), width: width, height: height)
+    var x: CGFloat = 0
+    for (button, word) in zip(shown, words) {
+      button.frame = CGRect(x: x, y: 0, width: word + margin, height: height)
+      x += word + margin
     }
   }
 

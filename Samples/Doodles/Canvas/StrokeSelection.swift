@@ -6,9 +6,17 @@ struct StrokeSelection {
   private let isChosen: [Bool]
   /// Around the chosen strokes as they are, in pixels of the drawing.
   let bounds: PixelRectangle
-  /// By how much they are moved, in pixels, after they were made so many times larger about the corner of `bounds`.
+  /// The place about which they turn, in pixels: the middle of `bounds` when they were chosen, so that turning back is that.
+  private var pivot: SIMD2<Double>
+  /// By how much they are moved, in pixels, after they were made so many times larger about the corner of `bounds`, and
+  /// turned, in radians from the direction of x toward that of y.
   var way = SIMD2<Double>(0, 0)
   var growth = 1.0
+  var turn = 0.0 {
+    didSet { (sine, cosine) = (Mathematics.sine(turn), Mathematics.cosine(turn)) }
+  }
+  private var sine = 0.0
+  private var cosine = 1.0
 
   /// How much larger or smaller at once (our choice).
   static let growths = 0.05...20.0
@@ -33,7 +41,11 @@ struct StrokeSelection {
   }
 
   /// The same ones among as many strokes.
-  func again(_ strokes: [DrawnStroke]) -> StrokeSelection? { StrokeSelection(strokes, isChosen) }
+  func again(_ strokes: [DrawnStroke]) -> StrokeSelection? {
+    var next = StrokeSelection(strokes, isChosen)
+    next?.pivot = middle
+    return next
+  }
 
   private init?(_ strokes: [DrawnStroke], _ choice: (DrawnStroke) -> Bool) {
     self.init(strokes, strokes.map { $0.brush.kind != .eraser && choice($0) })
@@ -45,6 +57,8 @@ struct StrokeSelection {
     var bounds = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
     for (stroke, isChosen) in zip(strokes, isChosen) where isChosen { bounds = bounds.union(stroke.reach) }
     self.bounds = bounds
+    pivot = SIMD2(
+      Double(bounds.x) + Double(bounds.width) / 2, Double(bounds.y) + Double(bounds.height) / 2)
     if bounds.isEmpty { return nil }
   }
 
@@ -73,24 +87,48 @@ struct StrokeSelection {
   var isLight: Bool { strokes.reduce(0) { $0 + $1.samples.count } <= 20_000 }
 
   /// Whether they lie otherwise than they did.
-  var hasMoved: Bool { growth != 1 || way != SIMD2(0, 0) }
+  var hasMoved: Bool { growth != 1 || turn != 0 || way != SIMD2(0, 0) }
+
+  /// They are to lie as they do.
+  mutating func putBack() { (way, growth, turn) = (SIMD2(0, 0), 1, 0) }
+
+  /// Where a place of theirs is to lie, in pixels of the drawing.
+  func placed(_ place: SIMD2<Double>) -> SIMD2<Double> {
+    let corner = SIMD2(Double(bounds.x), Double(bounds.y))
+    var own = (place - corner) * growth
+    if turn != 0 {
+      let middle = (pivot - corner) * growth
+      let arm = own - middle
+      own = middle + SIMD2(arm.x * cosine - arm.y * sine, arm.x * sine + arm.y * cosine)
+    }
+    return own + corner + way
+  }
+
+  /// The middle about which they turn, as it is to lie.
+  var middle: SIMD2<Double> { placed(pivot) }
 
   private func placed(_ stroke: DrawnStroke) -> DrawnStroke {
     guard hasMoved else { return stroke }
     var own = stroke
-    own.brush = InkBrush(stroke.brush.kind, size: stroke.brush.size * growth, color: stroke.brush.color)
-    (own.brush.isEven, own.brush.isTapered) = (stroke.brush.isEven, stroke.brush.isTapered)
+    if growth != 1 { own.brush = stroke.brush.enlarged(growth) }
     let steps = StrokeSample.stepsInPixel
-    let corner = SIMD2(Double(bounds.x), Double(bounds.y))
     for index in own.samples.indices {
       let ink = own.samples[index].ink
-      let place = ((SIMD2(ink.x, ink.y) - corner) * growth + corner + way) * steps
+      let place = placed(SIMD2(ink.x, ink.y)) * steps
       // As far as ink is drawn.
       let farthest = 65_536 * steps
       own.samples[index].x = Int32(min(max(place.x, -farthest), farthest).rounded())
       own.samples[index].y = Int32(min(max(place.y, -farthest), farthest).rounded())
+      own.samples[index].azimuth = turned(own.samples[index].azimuth)
     }
     return own
+  }
+
+  /// Where a pen leans that turns with the paper.
+  private func turned(_ azimuth: UInt16) -> UInt16 {
+    guard azimuth > 0, turn != 0 else { return azimuth }
+    let turns = Double(azimuth - 1) / StrokeSample.steps + turn / (2 * .pi)
+    return UInt16(1 + ((turns - turns.rounded(.down)) * StrokeSample.steps).rounded())
   }
 
   /// Whether a place lies within a loop, by the even-odd rule.

@@ -39,6 +39,16 @@ struct DrawnStroke: Hashable {
   }
 }
 
+extension InkBrush {
+  /// The brush so many times larger, in the steps in which its size is kept.
+  func enlarged(_ factor: Double) -> InkBrush {
+    var own = self
+    let size = InkBrush(kind, size: size * factor, color: color).size
+    own.size = (size * DoodleStroke.stepsInSize).rounded() / DoodleStroke.stepsInSize
+    return own
+  }
+}
+
 extension DrawnStroke {
   /// A stroke of a document.
   init(_ stroke: DoodleStroke) {

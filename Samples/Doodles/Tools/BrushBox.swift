@@ -58,6 +58,8 @@ final class BrushBox: NSObject {
   private(set) var recent: [UInt32] = []
   /// Whether the eraser takes whole strokes.
   private(set) var erasesStrokes = false
+  /// How the force becomes that of the ink, for all tools.
+  private(set) var response = ForceResponse.straight
   static let mostRecent = 6
   static let opacities = 0.05...1.0
   /// The size of each tool, in points.
@@ -90,6 +92,8 @@ final class BrushBox: NSObject {
     while recent.count < BrushBox.mostRecent, let color = file.number(bytes: 3) {
       recent.append(UInt32(color))
     }
+    // What is no whole color is this; earlier versions had none.
+    if let kept = file.byte() { response = ForceResponse(firmness: Int(Int8(bitPattern: kept))) }
   }
 
   /// The chosen color.
@@ -131,6 +135,13 @@ final class BrushBox: NSObject {
     keep()
   }
 
+  /// Draws in a color that is still being mixed, which is none of the latest ones yet.
+  func mix(_ color: UInt32) {
+    hex = color & 0xFFFFFF
+    if isErasing { tool = 0 }
+    keep()
+  }
+
   /// The paper is dark, or is not: who has drawn in the color that is seen best goes on with that of the other.
   func show(onDark isDark: Bool) {
     guard isDark != isOnDark || (!isDark && hex == BrushBox.light.hex) else { return }
@@ -148,6 +159,13 @@ final class BrushBox: NSObject {
   /// Chooses whether the eraser takes whole strokes.
   func choose(erasesStrokes takes: Bool) {
     erasesStrokes = takes
+    keep()
+  }
+
+  /// Chooses how the force becomes that of the ink.
+  func choose(_ response: ForceResponse) {
+    if response == self.response { return }
+    self.response = response
     keep()
   }
 
@@ -200,6 +218,8 @@ final class BrushBox: NSObject {
     // The highest bit is the eraser's.
     file.add(UInt64((opacity * 100).rounded()) | (erasesStrokes ? 128 : 0), bytes: 1)
     for color in [hex] + recent { file.add(UInt64(color), bytes: 3) }
+    // Behind the colors, however many they are, for earlier versions read those to the end.
+    file.add(UInt64(UInt8(bitPattern: Int8(response.firmness))), bytes: 1)
     // A choice that is not kept is no loss.
     storage.set(file.bytes, forKey: BrushBox.key)
     changed?()

@@ -17,9 +17,10 @@ final class BrushPreview: UIView {
   }
 
   private var brush: InkBrush?
+  private var response = ForceResponse.straight
 
-  func show(_ brush: InkBrush) {
-    self.brush = brush
+  func show(_ brush: InkBrush, _ response: ForceResponse) {
+    (self.brush, self.response) = (brush, response)
     draw()
   }
 
@@ -60,7 +61,8 @@ final class BrushPreview: UIView {
     CoverageMask(width: picture.width, height: picture.height)
   }
 
-  /// A wave through the view that swings so far; without a force it grows from none to all.
+  /// A wave through the view that swings so far; without a force it grows from none to all, as the hand wants
+  /// it.
   private func line(
     of brush: InkBrush, _ width: Double, _ height: Double, force: Double?, swing: Double = 0
   ) -> DrawnStroke {
@@ -73,7 +75,7 @@ final class BrushPreview: UIView {
         StrokeSample(
           InkSample(
             x: margin + (width - 2 * margin) * part, y: height / 2 + wave,
-            time: Double(index) * BrushPreview.step, force: force ?? max(part, 0.01))))
+            time: Double(index) * BrushPreview.step, force: force ?? response.bend(max(part, 0.01)))))
     }
     return stroke
   }

@@ -1,13 +1,16 @@
 import Heft
 import Ink
 
-/// The card of papers: what is printed on it, and its color.
+/// The card of papers: what is printed on it, its color and, before the first stroke, its size.
 final class PaperPanel: Card {
   private let patterns = UISegmentedControl(items: DoodleSheet.patterns)
+  private let sizes = UISegmentedControl(items: PaperSize.allCases.map { $0.name })
   private var swatches: [Swatch] = []
   private var sheet = DoodleSheet.plain
   /// Told of another paper.
   var chosen: ((DoodleSheet) -> Void)?
+  /// Told of another size.
+  var sized: ((PaperSize) -> Void)?
 
   private static let width: CGFloat = 300
 
@@ -17,6 +20,13 @@ final class PaperPanel: Card {
     patterns.addAction(
       UIAction(handler: weakify(self) { panel, _ in panel.choosePattern() }), for: .valueChanged)
     addSubview(patterns)
+    sizes.accessibilityLabel = "Size"
+    sizes.addAction(
+      UIAction(
+        handler: weakify(self) { panel, _ in
+          if let size = PaperSize(rawValue: panel.sizes.selectedSegmentIndex) { panel.sized?(size) }
+        }), for: .valueChanged)
+    addSubview(sizes)
     for shade in DoodleSheet.shades {
       let swatch = Swatch(frame: .zero)
       swatch.show(shade)
@@ -41,9 +51,13 @@ final class PaperPanel: Card {
     chosen?(sheet)
   }
 
-  /// Shows the paper as it is now.
-  func show(_ sheet: DoodleSheet) {
+  /// Shows the paper as it is now, and its size while that can be chosen. Sizes that cannot be chosen any more stay until the
+  /// card is closed, so that nothing moves under the finger.
+  func show(_ sheet: DoodleSheet, _ size: PaperSize?) {
     self.sheet = sheet
+    sizes.isEnabled = size != nil
+    if superview == nil { sizes.isHidden = size == nil }
+    if let size { sizes.selectedSegmentIndex = size.rawValue }
     patterns.selectedSegmentIndex = Int(sheet.pattern.rawValue)
     for swatch in swatches {
       swatch.isSelected = DoodleSheet.shades.contains { $0.hex == swatch.hex && $0.pixel(1) == sheet.color }
@@ -52,13 +66,16 @@ final class PaperPanel: Card {
 
   override func size(in room: CGSize) -> CGSize {
     CGSize(
-      width: min(PaperPanel.width, room.width), height: 2 * Card.margin + 2 * Card.row + Card.gap)
+      width: min(PaperPanel.width, room.width),
+      height: 2 * Card.margin + 2 * Card.row + Card.gap + (sizes.isHidden ? 0 : Card.row))
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let inside = bounds.insetBy(dx: Card.margin, dy: Card.margin)
     patterns.frame = CGRect(x: inside.minX, y: inside.minY + 4, width: inside.width, height: Card.row - 8)
+    sizes.frame = CGRect(
+      x: inside.minX, y: inside.maxY - Card.row + 4, width: inside.width, height: Card.row - 8)
     let share = inside.width / CGFloat(max(swatches.count, 1))
     for (index, swatch) in swatches.enumerated() {
       swatch.frame = CGRect(

@@ -5,22 +5,31 @@ final class StylePanel: Card {
   private let preview = BrushPreview(frame: .zero)
   private let slider = UISlider(frame: .zero)
   private let opacity = UISlider(frame: .zero)
+  /// How firm a hand is, and the words for both ends.
+  private let firmness = UISlider(frame: .zero)
+  private let ends = [UILabel(), UILabel()]
   private var swatches: [Swatch] = []
   private let erasing = UISegmentedControl(items: ["Pixels", "Whole Strokes"])
   private let hexButton = UIButton(type: .system)
+  private let mixButton = UIButton(type: .system)
   private let pickButton = UIButton(type: .system)
   private let box: BrushBox
-  /// Told when a color is to be typed, and when one is to be taken from the paper.
+  /// Told when a color is to be typed, to be mixed, and to be taken from the paper.
   var typed: (() -> Void)?
+  var mixed: (() -> Void)?
   var picked: (() -> Void)?
 
   private static let previewHeight: CGFloat = 64
   private static let columns = 6
   private static let width: CGFloat = 292
-  /// One above the other: the line, the size, the opacity, the colors, the latest ones, and what else there is to them.
-  private static let height = margin * 2 + previewHeight + gap + row * 2 + gap + row * 4
-  /// Where that is too high, as on a small phone on its side, the colors are beside the others, without the line (our
-  /// choices).
+  /// One above the other: the line, the size, the opacity, the firmness, the colors, the latest ones, and what else there is
+  /// to them.
+  private static let height = margin * 2 + previewHeight + gap + row * 3 + gap + row * 4
+  /// Where it would leave less of the paper free, as on a small phone, the line is left out (our choice: two rows).
+  private static let free = row * 2
+  private static let heightWithoutLine = height - previewHeight - gap
+  /// Where that is too high too, as on a phone on its side, the colors are beside the others, and the firmness beside the size
+  /// (our choices).
   private static let lowWidth: CGFloat = 560
   private static let lowHeight = margin * 2 + row * 3
 
@@ -37,9 +46,24 @@ final class StylePanel: Card {
     opacity.addAction(
       UIAction(handler: weakify(self) { panel, _ in panel.box.choose(opacity: Double(panel.opacity.value)) }),
       for: .valueChanged)
-    addSubview(preview)
-    addSubview(slider)
-    addSubview(opacity)
+    firmness.accessibilityLabel = "Firmness"
+    firmness.accessibilityHint = "How hard one presses for a wide line."
+    firmness.minimumValue = Float(ForceResponse.range.lowerBound)
+    firmness.maximumValue = Float(ForceResponse.range.upperBound)
+    firmness.addAction(
+      UIAction(
+        handler: weakify(self) { panel, _ in
+          panel.box.choose(ForceResponse(firmness: Int(panel.firmness.value.rounded())))
+        }), for: .valueChanged)
+    for (label, (words, side)) in zip(ends, [("Soft", NSTextAlignment.left), ("Firm", .right)]) {
+      label.text = words
+      label.textAlignment = side
+      label.textColor = .secondaryLabel
+      label.font = .systemFont(ofSize: 15)
+      // The slider says it.
+      label.isAccessibilityElement = false
+    }
+    for part in [preview, slider, opacity, firmness, ends[0], ends[1]] as [UIView] { addSubview(part) }
     erasing.accessibilityLabel = "What the eraser takes away"
     erasing.addAction(
       UIAction(
@@ -57,10 +81,13 @@ final class StylePanel: Card {
     }
     hexButton.accessibilityHint = "Type another color."
     hexButton.addAction(UIAction(handler: weakify(self) { panel, _ in panel.typed?() }), for: .touchUpInside)
+    mixButton.setTitle("Mix", for: .normal)
+    mixButton.accessibilityHint = "Mix another color."
+    mixButton.addAction(UIAction(handler: weakify(self) { panel, _ in panel.mixed?() }), for: .touchUpInside)
     pickButton.setTitle("From Paper", for: .normal)
     pickButton.addAction(
       UIAction(handler: weakify(self) { panel, _ in panel.picked?() }), for: .touchUpInside)
-    for button in [hexButton, pickButton] {
+    for button in [hexButton, mixButton, pickButton] {
       button.titleLabel?.font = .systemFont(ofSize: 15)
       addSubview(button)
     }
@@ -69,10 +96,11 @@ final class StylePanel: Card {
 
   /// As low as the room wants it.
   override func size(in room: CGSize) -> CGSize {
-    let isLow = room.height < StylePanel.height
+    let isLow = room.height < StylePanel.heightWithoutLine
+    let isShort = room.height < StylePanel.height + StylePanel.free
     return CGSize(
       width: min(isLow ? StylePanel.lowWidth : StylePanel.width, room.width),
-      height: isLow ? StylePanel.lowHeight : StylePanel.height)
+      height: isLow ? StylePanel.lowHeight : isShort ? StylePanel.heightWithoutLine : StylePanel.height)
   }
 
   /// The color of the paper, on which the line is shown.
@@ -80,7 +108,9 @@ final class StylePanel: Card {
 
   /// Shows what is chosen.
   func showChoice() {
-    preview.show(box.brush)
+    preview.show(box.brush, box.response)
+    firmness.value = Float(box.response.firmness)
+    firmness.accessibilityValue = box.response.text
     // Small sizes are chosen as finely as large ones: each half of the way is as much more.
     slider.value = Float(part(of: box.size))
     slider.accessibilityValue = BrushBox.text(of: box.size)
@@ -118,17 +148,26 @@ final class StylePanel: Card {
   override func layoutSubviews() {
     super.layoutSubviews()
     let (margin, row, gap) = (StylePanel.margin, StylePanel.row, StylePanel.gap)
-    let isLow = bounds.height < StylePanel.height
+    let isLow = bounds.height < StylePanel.heightWithoutLine
     let width = isLow ? (bounds.width - 3 * margin) / 2 : bounds.width - 2 * margin
-    preview.isHidden = isLow
+    preview.isHidden = bounds.height < StylePanel.height
     preview.frame = CGRect(x: margin, y: margin, width: width, height: StylePanel.previewHeight)
-    let top = isLow ? margin : preview.frame.maxY + gap
-    slider.frame = CGRect(x: margin, y: top, width: width, height: row)
+    let top = preview.isHidden ? margin : preview.frame.maxY + gap
+    slider.frame = CGRect(x: margin, y: top, width: isLow ? (width - margin) / 2 : width, height: row)
     opacity.frame = CGRect(x: margin, y: slider.frame.maxY, width: width, height: row)
+    for (index, label) in ends.enumerated() {
+      label.isHidden = isLow
+      label.frame = CGRect(
+        x: margin + CGFloat(index) * (width - row), y: opacity.frame.maxY, width: row, height: row)
+    }
+    firmness.frame =
+      isLow
+      ? CGRect(x: slider.frame.maxX + margin, y: top, width: slider.frame.width, height: row)
+      : CGRect(x: margin + row, y: opacity.frame.maxY, width: width - 2 * row, height: row)
     erasing.frame = opacity.frame.insetBy(dx: 0, dy: 4)
     let corner =
       isLow
-      ? CGPoint(x: slider.frame.maxX + margin, y: margin) : CGPoint(x: margin, y: opacity.frame.maxY + gap)
+      ? CGPoint(x: opacity.frame.maxX + margin, y: margin) : CGPoint(x: margin, y: firmness.frame.maxY + gap)
     let share = width / CGFloat(StylePanel.columns)
     for (index, swatch) in swatches.enumerated() {
       swatch.frame = CGRect(
@@ -136,7 +175,8 @@ final class StylePanel: Card {
         y: corner.y + CGFloat(index / StylePanel.columns) * row, width: share, height: row)
     }
     let last = isLow ? opacity.frame.maxY : corner.y + 3 * row
-    hexButton.frame = CGRect(x: margin, y: last, width: width / 2, height: row)
-    pickButton.frame = CGRect(x: margin + width / 2, y: last, width: width / 2, height: row)
+    for (index, button) in [hexButton, mixButton, pickButton].enumerated() {
+      button.frame = CGRect(x: margin + CGFloat(index) * width / 3, y: last, width: width / 3, height: row)
+    }
   }
 }
