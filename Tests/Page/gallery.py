@@ -15,7 +15,7 @@ class GalleryPage(Shown):
         for _ in range(30):
             if row.count() and self.is_reached(row.first):
                 break
-            self.page.mouse.wheel(0, 200)
+            self.page.mouse.wheel(0, 400)
             still(self.page)
         tap(self.page, row.first)
         # The list is out of sight once the screen has come.

@@ -36,8 +36,7 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     let height = picker.delegate?.pickerView(picker, rowHeightForComponent: component) ?? 0
     rowHeight = height > 0 ? height : PickerMetrics.rowHeight
     selected = min(selected, max(rows - 1, 0))
-    accessibilityLabel =
-      picker.columnNames.indices.contains(component) ? picker.columnNames[component] : nil
+    accessibilityLabel = picker.name(ofColumn: component)
     for view in shown.values { view.removeFromSuperview() }
     shown = [:]
     laidOut = .zero

@@ -11,7 +11,7 @@ open class UIPickerView: UIView {
   private final var columns: [PickerColumn] = []
   private final let band = UIView()
   private final var isLoaded = false
-  /// What a screen reader calls the columns; those without a name have only their values.
+  /// What a screen reader calls the columns, where they have names of their own.
   final var columnNames: [String] = []
 
   /// A picker with a frame and no columns.
@@ -88,6 +88,13 @@ open class UIPickerView: UIView {
     return columns.indices.contains(component) ? columns[component] : nil
   }
 
+  /// What a screen reader calls a column: by its name, else by the picker's and its place among several.
+  final func name(ofColumn component: Int) -> String {
+    if columnNames.indices.contains(component) { return columnNames[component] }
+    let name = accessibilityLabel ?? "Picker"
+    return columns.count > 1 ? "\(name), \(component + 1) of \(columns.count)" : name
+  }
+
   /// Makes the columns that the data source has now; those that stay keep their rows.
   private final func load() {
     guard !isLoaded else { return }
@@ -113,6 +120,7 @@ open class UIPickerView: UIView {
     var x = max((bounds.size.width - widths.reduce(0, +)) / 2, 0)
     for (column, width) in zip(columns, widths) {
       column.frame = CGRect(x: x, y: 0, width: width, height: bounds.size.height)
+      column.accessibilityLabel = name(ofColumn: column.component)
       x += width
     }
     let height = columns.first?.rowHeight ?? PickerMetrics.rowHeight

@@ -101,6 +101,23 @@ struct PickerTests {
     #expect(screen.picked == [11, 12, 11])
   }
 
+  @Test("CONTROL-14: columns are called as their picker, each with its place")
+  func names() {
+    let screen = Colors()
+    let device = device { screen }
+    func columns() -> [String] {
+      device.host.screen.views.values.compactMap { $0.accessibility }.filter { $0.role == .slider }
+        .map { $0.label }.sorted()
+    }
+    #expect(columns() == ["Picker, 1 of 2", "Picker, 2 of 2"])
+    device.run {
+      screen.picker.accessibilityLabel = "Color"
+      screen.picker.reloadAllComponents()
+    }
+    device.advance(by: 0.1)
+    #expect(columns() == ["Color, 1 of 2", "Color, 2 of 2"])
+  }
+
   @Test("CONTROL-14: rows that are no longer there are not picked, and a reload keeps the others")
   func reloaded() {
     final class Shrinking: NSObject, UIPickerViewDataSource {

@@ -17,6 +17,7 @@ final class WheelsViewController: ExampleScreen, UIPickerViewDataSource, UIPicke
     super.viewDidLoad()
     picker.dataSource = self
     picker.delegate = self
+    picker.accessibilityLabel = "Swatch"
     picker.selectRow(5, inComponent: 0, animated: false)
     picker.selectRow(7, inComponent: 1, animated: false)
     picker.selectRow(2, inComponent: 2, animated: false)
