@@ -35,6 +35,7 @@ let package = Package(
     .executable(name: "LayoutBenchmark", targets: ["LayoutBenchmark"]),
     .executable(name: "LayoutModule", targets: ["LayoutModule"]),
     .executable(name: "InkModule", targets: ["InkModule"]),
+    .executable(name: "SolverModule", targets: ["SolverModule"]),
     .executable(name: "InkQuality", targets: ["InkQuality"]),
   ],
   targets: [
@@ -117,6 +118,13 @@ let package = Package(
       name: "LayoutModule", dependencies: ["LayoutWork"], path: "Benchmarks/LayoutModule", swiftSettings: app,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
+    .target(
+      name: "SolverWork", dependencies: ["HeftLayout"], path: "Benchmarks/SolverWork", swiftSettings: embeddable),
+    .executableTarget(
+      name: "SolverModule", dependencies: ["SolverWork"], path: "Benchmarks/SolverModule",
+      swiftSettings: embeddable,
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+
     .target(name: "InkWork", dependencies: ["Ink"], path: "Benchmarks/InkWork", swiftSettings: embeddable),
     .executableTarget(name: "InkBenchmark", dependencies: ["InkWork"], path: "Benchmarks/InkBenchmark"),
     .executableTarget(
@@ -137,7 +145,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "InkTests", dependencies: ["HeftTesting", "Ink", "InkWork"]),
     .testTarget(name: "DoodleFormatsTests", dependencies: ["DoodleFormats", "Ink"]),
-    .testTarget(name: "LayoutTests", dependencies: ["HeftLayout", "HeftTesting"]),
+    .testTarget(name: "LayoutTests", dependencies: ["HeftLayout", "HeftTesting", "SolverWork"]),
     .testTarget(name: "StrokeReadingTests", dependencies: ["StrokeReading"]),
     .testTarget(name: "HeftTests", dependencies: ["Heft", "HeftForce", "HeftProtocol", "HeftTesting"]),
     .testTarget(

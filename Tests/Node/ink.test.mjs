@@ -6,13 +6,9 @@ import { join } from "node:path";
 import test from "node:test";
 
 import { compile, inRepository, Instance } from "./module.mjs";
+import { nativeNumber } from "./native_number.mjs";
 
-/** The native build's number, which its own test has beside the same work. */
-const native = (name) => {
-  const source = readFileSync(inRepository("Tests/InkTests/Strokes/StrokePixelTests.swift"), "utf8");
-  const [, digits] = source.match(new RegExp(`${name}: UInt32 = 0x([0-9A-F_]+)`));
-  return Number.parseInt(digits.replaceAll("_", ""), 16).toString(16);
-};
+const native = (name) => nativeNumber("Tests/InkTests/Strokes/StrokePixelTests.swift", name);
 const module = inRepository(".build/site/InkModule.wasm");
 
 test("ten strokes with every brush, live, have the pixels of the native build", () => {
