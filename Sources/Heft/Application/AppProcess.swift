@@ -372,18 +372,6 @@ extension AppProcess {
   }
 }
 
-/// Gives each view that is shown on a device a number of its own.
-package final class ViewNumbers {
-  private var last: ViewNumber = 0
-
-  package init() {}
-
-  func take() -> ViewNumber {
-    last += 1
-    return last
-  }
-}
-
 extension UIView {
   fileprivate var asksForLayout: Bool { layout.needsLayout || layout.hasDescendantThatNeedsLayout }
 
