@@ -64,7 +64,7 @@ def test_dark_paper_with_a_grid_is_chosen_and_stays(page, hand):
     hand.tap_on(button(page, "Paper\u2026"))
     still(page)
     hand.tap_on(button(page, "Slate Paper"))
-    hand.tap_on(button(page, "Grid"))
+    hand.tap_on(page.locator("#screen").get_by_role("radio", name="Grid", exact=True))
     color = """() => getComputedStyle(document.querySelector("#screen [data-cursor]").parentElement).backgroundColor"""
     still(page)
     assert page.evaluate(color) == "rgb(46, 52, 64)"
