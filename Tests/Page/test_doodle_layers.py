@@ -9,14 +9,16 @@ from shown import still
 from test_doodle_canvas import open_canvas, strokes
 from test_doodles import Hand, app, button, hand, new_doodle  # noqa: F401
 
-# How many pixels of the canvas have ink of the color.
+# How many pixels of the paper have ink of the color; what is printed on it is a canvas of its own.
 COUNT = """
   ([red, green, blue]) => {
-    const canvas = [...document.querySelectorAll("#screen canvas")].find((one) => one.width > 400);
-    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
     let count = 0;
-    for (let at = 0; at < data.length; at += 4) {
-      if (data[at] === red && data[at + 1] === green && data[at + 2] === blue && data[at + 3] === 255) count += 1;
+    for (const canvas of document.querySelectorAll("#screen canvas")) {
+      if (canvas.width <= 400) continue;
+      const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+      for (let at = 0; at < data.length; at += 4) {
+        if (data[at] === red && data[at + 1] === green && data[at + 2] === blue && data[at + 3] === 255) count += 1;
+      }
     }
     return count;
   }
