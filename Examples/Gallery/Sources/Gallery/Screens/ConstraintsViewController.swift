@@ -129,7 +129,8 @@ private final class FormView: ConstrainedView {
       let label = part(.clear, name)
       label.textColor = .label
       label.textAlignment = .left
-      label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      // More than the field's, less than a name resists being cut.
+      label.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
       let field = part(.systemTeal)
       NSLayoutConstraint.activate(
         NSLayoutConstraint.constraints(
