@@ -119,7 +119,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
     .target(
-      name: "SolverWork", dependencies: ["HeftLayout"], path: "Benchmarks/SolverWork", swiftSettings: embeddable),
+      name: "SolverWork", dependencies: ["HeftLayout"], path: "Benchmarks/SolverWork",
+      swiftSettings: embeddable),
     .executableTarget(
       name: "SolverModule", dependencies: ["SolverWork"], path: "Benchmarks/SolverModule",
       swiftSettings: embeddable,
