@@ -1,5 +1,7 @@
 """A machine of its own for a script: its programs only log their calls, its system files lie in a folder."""
 
+import importlib.machinery
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -8,6 +10,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 BASIC = ["bash", "cat", "cut", "dirname", "env", "head", "make", "mkdir", "rm", "sed", "sort"]
+
+
+def script(name):
+    """A Python script of the repository as a module, without its being run."""
+    sys.dont_write_bytecode = True
+    loader = importlib.machinery.SourceFileLoader(f"script_{name.replace('-', '_')}", str(ROOT / "Scripts" / name))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
+    loader.exec_module(module)
+    return module
 
 
 class Machine:

@@ -1,17 +1,12 @@
 """What `Scripts/check` tries after a change, and how it orders the modules."""
 
-import importlib.machinery
-import importlib.util
 import sys
 
 import pytest
-from machine import ROOT
+from machine import ROOT, script
 
-sys.dont_write_bytecode = True
 sys.path.insert(0, str(ROOT / "Scripts"))
-_loader = importlib.machinery.SourceFileLoader("check_script", str(ROOT / "Scripts" / "check"))
-check = importlib.util.module_from_spec(importlib.util.spec_from_loader("check_script", _loader))
-_loader.exec_module(check)
+check = script("check")
 
 
 @pytest.mark.parametrize("folder", sorted({*check.COVERED, *(test for tests in check.COVERED.values() for test in tests)}))

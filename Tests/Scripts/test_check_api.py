@@ -1,15 +1,8 @@
 """What `Scripts/check-api` finds in a page of declarations and in sources that are made up."""
 
-import importlib.machinery
-import importlib.util
-import sys
+from machine import script
 
-from machine import ROOT
-
-sys.dont_write_bytecode = True
-loader = importlib.machinery.SourceFileLoader("check_api", str(ROOT / "Scripts/check-api"))
-check_api = importlib.util.module_from_spec(importlib.util.spec_from_loader("check_api", loader))
-loader.exec_module(check_api)
+check_api = script("check-api")
 
 SOURCE = {
     "Sources/Heft/UIScale.swift": """

@@ -1,21 +1,7 @@
 """What `Scripts/check-docs` finds missing in comments, and `Scripts/documentation` in articles, on sources that are made up."""
 
-import importlib.machinery
-import importlib.util
-import sys
-
 import pytest
-from machine import ROOT
-
-sys.dont_write_bytecode = True
-
-
-def script(name):
-    loader = importlib.machinery.SourceFileLoader(name.replace("-", "_"), str(ROOT / "Scripts" / name))
-    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(loader.name, loader))
-    loader.exec_module(module)
-    return module
-
+from machine import script
 
 check_docs = script("check-docs")
 documentation = script("documentation")

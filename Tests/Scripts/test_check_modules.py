@@ -1,15 +1,8 @@
 """What `Scripts/check-modules` says of imports, circles and public names, on sources that are made up."""
 
-import importlib.machinery
-import importlib.util
-import sys
+from machine import script
 
-from machine import ROOT
-
-sys.dont_write_bytecode = True
-_loader = importlib.machinery.SourceFileLoader("check_modules", str(ROOT / "Scripts" / "check-modules"))
-check_modules = importlib.util.module_from_spec(importlib.util.spec_from_loader("check_modules", _loader))
-_loader.exec_module(check_modules)
+check_modules = script("check-modules")
 
 ORDER = ["Base", "Middle", "Top"]
 

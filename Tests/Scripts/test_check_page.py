@@ -1,16 +1,9 @@
 """What `Scripts/check-page` says of the compiler's complaints."""
 
-import importlib.machinery
-import importlib.util
-import sys
-
 import pytest
-from machine import ROOT
+from machine import ROOT, script
 
-sys.dont_write_bytecode = True
-_loader = importlib.machinery.SourceFileLoader("check_page", str(ROOT / "Scripts" / "check-page"))
-check_page = importlib.util.module_from_spec(importlib.util.spec_from_loader("check_page", _loader))
-_loader.exec_module(check_page)
+check_page = script("check-page")
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,9 @@
 """What `Scripts/check-rules` counts as a citation, on tests that are made up."""
 
-import importlib.machinery
-import importlib.util
-import sys
-
 import pytest
-from machine import ROOT
+from machine import script
 
-sys.dont_write_bytecode = True
-_loader = importlib.machinery.SourceFileLoader("check_rules", str(ROOT / "Scripts" / "check-rules"))
-check_rules = importlib.util.module_from_spec(importlib.util.spec_from_loader("check_rules", _loader))
-_loader.exec_module(check_rules)
+check_rules = script("check-rules")
 
 RULES = ["RULE-1", "RULE-2", "RULE-3"]
 

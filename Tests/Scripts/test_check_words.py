@@ -1,16 +1,9 @@
 """What `Scripts/check-words` says of a text's spelling."""
 
-import importlib.machinery
-import importlib.util
-import sys
-
 import pytest
-from machine import ROOT
+from machine import script
 
-sys.dont_write_bytecode = True
-_loader = importlib.machinery.SourceFileLoader("check_words", str(ROOT / "Scripts" / "check-words"))
-check_words = importlib.util.module_from_spec(importlib.util.spec_from_loader("check_words", _loader))
-_loader.exec_module(check_words)
+check_words = script("check-words")
 
 
 def test_another_spelling_is_told_with_its_place_and_what_to_write():

@@ -4,16 +4,6 @@ import Testing
 
 @Suite("Rewriting classes, protocols and their extensions")
 struct ClassRewriteTests {
-  private func rewritten(_ text: String) -> String {
-    withoutImports(SourceRewriter([("/A.swift", text)]).rewrite(text, path: "/A.swift").text)
-  }
-
-  /// The text without the imports that a source without any gets.
-  private func withoutImports(_ text: String) -> String {
-    let imports = "import Heft; import HeftStubs; "
-    return text.hasPrefix(imports) ? String(text.dropFirst(imports.count)) : text
-  }
-
   @Test("A method of a protocol that may be left out has an implementation that does nothing")
   func optionalMethods() {
     let text = "@objc protocol P { @objc optional func a(b: Int)\n func c() }\nfunc f(p: P?) { p?.a?(b: 1) }"

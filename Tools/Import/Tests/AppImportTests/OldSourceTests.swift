@@ -4,12 +4,6 @@ import Testing
 
 @Suite("Rewriting what Swift 2 and the years after it wrote")
 struct OldSourceTests {
-  private func rewritten(_ text: String) -> String {
-    let result = SourceRewriter([("/A.swift", text)]).rewrite(text, path: "/A.swift").text
-    let imports = "import Heft; import HeftStubs; "
-    return result.hasPrefix(imports) ? String(result.dropFirst(imports.count)) : result
-  }
-
   /// A line that only Swift 2 has, so that the source counts as one of its.
   private static let old = "let ground = UIColor.whiteColor()\n"
 

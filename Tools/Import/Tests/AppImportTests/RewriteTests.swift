@@ -4,16 +4,6 @@ import Testing
 
 @Suite("Rewriting sources")
 struct RewriteTests {
-  private func rewritten(_ text: String) -> String {
-    withoutImports(SourceRewriter([("/A.swift", text)]).rewrite(text, path: "/A.swift").text)
-  }
-
-  /// The text without the imports that a source without any gets.
-  private func withoutImports(_ text: String) -> String {
-    let imports = "import Heft; import HeftStubs; "
-    return text.hasPrefix(imports) ? String(text.dropFirst(imports.count)) : text
-  }
-
   @Test("A source without an import gets Heft's, on its first line")
   func noImports() {
     let text = "// Model\nstruct A {}\n"
