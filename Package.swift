@@ -119,7 +119,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
     .target(
-      name: "SolverWork", dependencies: ["HeftLayout"], path: "Benchmarks/SolverWork",
+      name: "SolverWork", dependencies: ["HeftBase", "HeftLayout"], path: "Benchmarks/SolverWork",
       swiftSettings: embeddable),
     .executableTarget(
       name: "SolverModule", dependencies: ["SolverWork"], path: "Benchmarks/SolverModule",

@@ -1,3 +1,4 @@
+import HeftBase
 import HeftLayout
 
 /// Constraints that come, change and go by chance, for a comparison of builds.
@@ -7,13 +8,13 @@ public enum SolverWork {
   ///
   /// - Returns: The number: a hash by Fowler, Noll and Vo.
   public static func valueHash() -> UInt32 {
-    var random = Draw()
+    var random = RandomNumbers(seed: 20)
     var hash: UInt32 = 0x811C_9DC5
     for _ in 0..<200 { system(&random, &hash) }
     return hash
   }
 
-  private static func system(_ random: inout Draw, _ hash: inout UInt32) {
+  private static func system(_ random: inout RandomNumbers, _ hash: inout UInt32) {
     var solver = LayoutSolver()
     let variables = (0..<2 + random.below(11)).map { _ in solver.makeVariable() }
     var numbers: [LayoutConstraintNumber] = []
@@ -53,20 +54,11 @@ public enum SolverWork {
   }
 }
 
-/// The same numbers everywhere: splitmix64, from a fixed seed.
-private struct Draw {
-  private var state: UInt64 = 20
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int(truncatingIfNeeded: next() >> 33) % limit }
+extension RandomNumbers {
+  fileprivate mutating func below(_ limit: Int) -> Int { Int(truncatingIfNeeded: next() >> 33) % limit }
 
   /// A number between both sides of 0, with a fraction that no binary number has exactly.
-  mutating func number(_ limit: Int) -> Double { Double(below(2 * limit * 10) - limit * 10) / 10 }
+  fileprivate mutating func number(_ limit: Int) -> Double {
+    Double(below(2 * limit * 10) - limit * 10) / 10
+  }
 }

@@ -77,6 +77,18 @@ final class CanvasFixture {
     activate("Draw on It")
   }
 
+  /// Two fingers that go apart at a height, from 70 to 190 points.
+  func pinch(at y: Double) {
+    let (one, other) = (device.press(at: 150, y), device.press(at: 220, y))
+    for step in 1...20 {
+      one.move(to: 150 - Double(step) * 3, y)
+      other.move(to: 220 + Double(step) * 3, y)
+    }
+    one.lift()
+    other.lift()
+    device.advance(by: 0.5)
+  }
+
   /// Several fingers that tap at once.
   func tap(fingers: Int) {
     let all = (0..<fingers).map { device.press(at: 100 + Double($0) * 60, 300) }

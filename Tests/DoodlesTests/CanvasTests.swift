@@ -178,15 +178,7 @@ struct CanvasTests {
   /// DOODLES-5
   @Test("Two fingers enlarge and move the paper and draw nothing; a long stroke is not ended by a palm")
   func zoom() {
-    let one = device.press(at: 150, 300)
-    let other = device.press(at: 220, 300)
-    for step in 1...20 {
-      one.move(to: 150 - Double(step) * 3, 300)
-      other.move(to: 220 + Double(step) * 3, 300)
-    }
-    one.lift()
-    other.lift()
-    device.advance(by: 0.5)
+    fixture.pinch(at: 300)
     #expect(fixture.strokes.isEmpty)
     #expect(fixture.screen.sheetView!.frame.width > 500)
     // A place of the paper is drawn on where it is seen.

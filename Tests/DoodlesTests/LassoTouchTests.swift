@@ -21,17 +21,6 @@ struct LassoTouchTests {
     return touch
   }
 
-  private func pinch() {
-    let (one, other) = (device.press(at: 150, 420), device.press(at: 220, 420))
-    for step in 1...20 {
-      one.move(to: 150 - Double(step) * 3, 420)
-      other.move(to: 220 + Double(step) * 3, 420)
-    }
-    one.lift()
-    other.lift()
-    device.advance(by: 0.5)
-  }
-
   @Test("DOODLES-24: A pen chooses while a palm lies there that came first, and the paper stays where it is")
   func palmFirst() {
     fixture.draw(at: 200, force: 2)
@@ -89,7 +78,7 @@ struct LassoTouchTests {
     fixture.activate("Select")
     loop(from: 150, to: 260).lift()
     device.advance(by: 0.3)
-    pinch()
+    fixture.pinch(at: 420)
     #expect(fixture.screen.paperView?.isZoomed == true)
     #expect(chosen == 1)
     #expect(fixture.strokes == before)
@@ -105,7 +94,7 @@ struct LassoTouchTests {
       device.advance(by: 0.5)
       return (fixture.screen.paperView?.corner.x ?? 0) - before
     }
-    pinch()
+    fixture.pinch(at: 420)
     #expect(drag() == 0)
     #expect(fixture.strokes.count == 1)
     fixture.draw(at: 200, type: .pen)

@@ -39,6 +39,12 @@ struct PickerTests {
     device.advance(by: 1)
   }
 
+  /// What a screen reader hears of the columns, in order.
+  private func columns(of device: TestDevice, _ part: KeyPath<AccessibilityDescription, String>) -> [String] {
+    device.host.screen.views.values.compactMap { $0.accessibility }.filter { $0.role == .slider }
+      .map { $0[keyPath: part] }.sorted()
+  }
+
   @Test("CONTROL-14: a column that is dragged rests at a row, which the delegate hears of")
   func dragged() {
     let screen = Colors()
@@ -84,10 +90,7 @@ struct PickerTests {
   func spoken() {
     let screen = Colors()
     let device = device { screen }
-    func columns() -> [String] {
-      device.host.screen.views.values.compactMap { $0.accessibility }.filter { $0.role == .slider }
-        .map { $0.value }.sorted()
-    }
+    func columns() -> [String] { self.columns(of: device, \.value) }
     #expect(columns() == ["0-0", "1-0"])
     let column = screen.picker.subviews.last
     device.run {
@@ -105,10 +108,7 @@ struct PickerTests {
   func names() {
     let screen = Colors()
     let device = device { screen }
-    func columns() -> [String] {
-      device.host.screen.views.values.compactMap { $0.accessibility }.filter { $0.role == .slider }
-        .map { $0.label }.sorted()
-    }
+    func columns() -> [String] { self.columns(of: device, \.label) }
     #expect(columns() == ["Picker, 1 of 2", "Picker, 2 of 2"])
     device.run {
       screen.picker.accessibilityLabel = "Color"
