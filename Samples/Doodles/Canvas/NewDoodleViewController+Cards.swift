@@ -10,8 +10,6 @@ extension NewDoodleViewController {
     sheetView?.show(sheet)
     sharp?.sheet = sheet
     paperPanel.show(sheet, canChooseSize ? paperSize : nil)
-    // The card may need more room, or less.
-    if paperPanel.superview != nil { view.setNeedsLayout() }
     layersPanel.show(canvas)
     box.show(onDark: sheet.isDark)
     toolBar.show(sheet.paperColor)

@@ -36,7 +36,6 @@ final class PickerColumn: UIScrollView, UIScrollViewDelegate {
     let height = picker.delegate?.pickerView(picker, rowHeightForComponent: component) ?? 0
     rowHeight = height > 0 ? height : PickerMetrics.rowHeight
     selected = min(selected, max(rows - 1, 0))
-    accessibilityLabel = picker.name(ofColumn: component)
     for view in shown.values { view.removeFromSuperview() }
     shown = [:]
     laidOut = .zero
