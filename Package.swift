@@ -26,6 +26,8 @@ let package = Package(
     .library(name: "SampleApps", targets: ["SampleApps"]),
     .library(name: "ShortcutManifest", targets: ["ShortcutManifest"]),
     .plugin(name: "InfoPlist", targets: ["InfoPlist"]),
+    // For the tests of this repository alone; those in `Tools` are a package of their own.
+    .library(name: "TestRules", targets: ["TestRules"]),
     .executable(name: "Site", targets: ["Site"]),
     .executable(name: "TouchBenchmark", targets: ["TouchBenchmark"]),
     .executable(name: "BenchmarkSite", targets: ["BenchmarkSite"]),
@@ -141,24 +143,32 @@ let package = Package(
     .executableTarget(
       name: "random-user", dependencies: ["RandomUser"], path: "Tests/RandomUserCommand"),
 
+    // The trait by which a test names the rules of docs/spec.md.
+    .target(name: "TestRules", path: "Tests/TestRules"),
+    .testTarget(name: "TestRulesTests", dependencies: ["TestRules"]),
+
     .testTarget(
-      name: "HeftStubsTests", dependencies: ["Heft", "HeftStubs", "HeftTesting"],
+      name: "HeftStubsTests", dependencies: ["Heft", "HeftStubs", "HeftTesting", "TestRules"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "InkTests", dependencies: ["HeftTesting", "Ink", "InkWork"]),
-    .testTarget(name: "DoodleFormatsTests", dependencies: ["DoodleFormats", "Ink"]),
-    .testTarget(name: "LayoutTests", dependencies: ["HeftLayout", "HeftTesting", "SolverWork"]),
+    .testTarget(name: "InkTests", dependencies: ["HeftTesting", "Ink", "InkWork", "TestRules"]),
+    .testTarget(name: "DoodleFormatsTests", dependencies: ["DoodleFormats", "Ink", "TestRules"]),
+    .testTarget(name: "LayoutTests", dependencies: ["HeftLayout", "HeftTesting", "SolverWork", "TestRules"]),
     .testTarget(name: "StrokeReadingTests", dependencies: ["StrokeReading"]),
-    .testTarget(name: "HeftTests", dependencies: ["Heft", "HeftForce", "HeftProtocol", "HeftTesting"]),
+    .testTarget(
+      name: "HeftTests", dependencies: ["Heft", "HeftForce", "HeftProtocol", "HeftTesting", "TestRules"]),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["Simulator", "HeftTesting", "HeftWeb", "RandomUser", "SampleApps", "Scale", "DrawField"]),
-    .testTarget(name: "ScaleTests", dependencies: ["Scale", "HeftTesting"]),
-    .testTarget(name: "DoodlesTests", dependencies: ["DoodleFormats", "Doodles", "HeftTesting"]),
-    .testTarget(name: "AppSearchTests", dependencies: ["AppSearch", "HeftTesting"]),
-    .testTarget(name: "RoomsTests", dependencies: ["Rooms", "HeftTesting"]),
+      dependencies: [
+        "Simulator", "HeftTesting", "HeftWeb", "RandomUser", "SampleApps", "Scale", "DrawField", "TestRules",
+      ]),
+    .testTarget(name: "ScaleTests", dependencies: ["Scale", "HeftTesting", "TestRules"]),
     .testTarget(
-      name: "TutorialTests", dependencies: ["Heft", "HeftTesting", "Ink", "Listings"],
+      name: "DoodlesTests", dependencies: ["DoodleFormats", "Doodles", "HeftTesting", "TestRules"]),
+    .testTarget(name: "AppSearchTests", dependencies: ["AppSearch", "HeftTesting", "TestRules"]),
+    .testTarget(name: "RoomsTests", dependencies: ["Rooms", "HeftTesting", "TestRules"]),
+    .testTarget(
+      name: "TutorialTests", dependencies: ["Heft", "HeftTesting", "Ink", "Listings", "TestRules"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "FoundationTests", dependencies: ["Heft", "HeftTesting"]),
+    .testTarget(name: "FoundationTests", dependencies: ["Heft", "HeftTesting", "TestRules"]),
   ]
 )

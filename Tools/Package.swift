@@ -66,6 +66,7 @@ let package = Package(
       name: "ShortcutManifestTests",
       dependencies: [
         .product(name: "ShortcutManifest", package: "Heft"), .product(name: "HeftTesting", package: "Heft"),
+        .product(name: "TestRules", package: "Heft"),
       ]
     ),
     .testTarget(

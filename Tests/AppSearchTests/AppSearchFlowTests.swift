@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import AppSearch
@@ -38,8 +39,7 @@ struct AppSearchFlowTests {
     device.advance(by: 1)
   }
 
-  /// SEARCH-1.
-  @Test("Typing finds messages by sender and subject, in any case of the letters")
+  @Test("Typing finds messages by sender and subject, in any case of the letters", .rule("SEARCH-1"))
   func search() {
     #expect(texts.contains("Lunch on Thursday?"))
     type("MIRA")
@@ -53,8 +53,7 @@ struct AppSearchFlowTests {
     #expect(texts.contains("Welcome") && !texts.contains("No message like that."))
   }
 
-  /// SEARCH-2.
-  @Test("A message that was read is read at the next start too")
+  @Test("A message that was read is read at the next start too", .rule("SEARCH-2"))
   func read() {
     func unread() -> Int {
       screen.views.values.filter { $0.accessibility?.label.hasPrefix("Unread") == true }.count
@@ -70,8 +69,7 @@ struct AppSearchFlowTests {
     #expect(again.count == before - 1)
   }
 
-  /// SEARCH-3.
-  @Test("The help's pages are screens of their own, and Back leads back through them")
+  @Test("The help's pages are screens of their own, and Back leads back through them", .rule("SEARCH-3"))
   func help() {
     tap(345, 22)
     #expect(document.hasPrefix("Press, and see"))
@@ -82,8 +80,7 @@ struct AppSearchFlowTests {
     #expect(screen.mistakes == [])
   }
 
-  /// SEARCH-3.
-  @Test("A link to the web is opened outside, and the message stays")
+  @Test("A link to the web is opened outside, and the message stays", .rule("SEARCH-3"))
   func outside() {
     tap(180, 134)
     follow(0)
@@ -91,8 +88,8 @@ struct AppSearchFlowTests {
     #expect(document.hasPrefix("The touchpad came"))
   }
 
-  /// SEARCH-3: no page of the help has a link that leads nowhere.
-  @Test func everyLinkOfTheHelpLeadsSomewhere() {
+  /// No page of the help has a link that leads nowhere.
+  @Test(.rule("SEARCH-3")) func everyLinkOfTheHelpLeadsSomewhere() {
     let names = AppSearchApp.helpDocuments.map { "file:///" + $0.name }
     for name in names {
       let shown = device.run {
@@ -120,8 +117,7 @@ struct AppSearchFlowTests {
       !device.host.operations.contains { if case .console(.heft, _) = $0 { true } else { false } })
   }
 
-  /// SEARCH-4.
-  @Test("A pressed message is seen and stays unread; pressed harder it opens, and is read")
+  @Test("A pressed message is seen and stays unread; pressed harder it opens, and is read", .rule("SEARCH-4"))
   func peek() {
     func unread() -> Int {
       screen.views.values.filter { $0.accessibility?.label.hasPrefix("Unread") == true }.count
@@ -148,7 +144,7 @@ struct AppSearchFlowTests {
     #expect(unread() == before - 1)
   }
 
-  @Test("TYPE-5: When a message came is told as the reader's region writes times")
+  @Test("When a message came is told as the reader's region writes times", .rule("TYPE-5"))
   func times() {
     #expect(texts.contains("09:12"))
     device.device.handle(.setting(name: "time-format", value: "1:05 PM"))

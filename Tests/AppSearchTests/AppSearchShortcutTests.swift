@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import AppSearch
@@ -33,8 +34,8 @@ struct AppSearchShortcutTests {
     return (device, device.host.screen.texts)
   }
 
-  /// SEARCH-5.
-  @Test("Four actions are offered once the app has run: two of its Info.plist, two of its own")
+  @Test(
+    "Four actions are offered once the app has run: two of its Info.plist, two of its own", .rule("SEARCH-5"))
   func offered() {
     let device = TestDevice(AppSearchApp.app)
     #expect(
@@ -45,24 +46,23 @@ struct AppSearchShortcutTests {
     #expect(device.device.shortcutItems(of: AppSearchApp.app).count == 4)
   }
 
-  /// SEARCH-5.
-  @Test("Search puts the caret into the field", arguments: [false, true])
+  @Test("Search puts the caret into the field", .rule("SEARCH-5"), arguments: [false, true])
   func search(isWarm: Bool) throws {
     let (device, _) = try texts(after: "Search", isWarm: isWarm)
     let field = try #require(device.host.screen.views.values.first { $0.kind == .field })
     #expect(device.host.operations.contains(.focus(field.number, true)))
   }
 
-  /// SEARCH-5.
-  @Test("Share opens the latest message with the share sheet", arguments: [false, true])
+  @Test("Share opens the latest message with the share sheet", .rule("SEARCH-5"), arguments: [false, true])
   func share(isWarm: Bool) throws {
     let texts = try texts(after: "Share", isWarm: isWarm).texts
     #expect(texts.contains("Mira Okafor"))
     #expect(texts.contains("Copy"))
   }
 
-  /// SEARCH-5.
-  @Test("Play opens the next unread message, and Pause goes back to the list", arguments: [false, true])
+  @Test(
+    "Play opens the next unread message, and Pause goes back to the list", .rule("SEARCH-5"),
+    arguments: [false, true])
   func play(isWarm: Bool) throws {
     let (device, texts) = try texts(after: "Play", isWarm: isWarm)
     #expect(texts.contains("Mira Okafor") && !texts.contains("Lunch on Thursday?"))

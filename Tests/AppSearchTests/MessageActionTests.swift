@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import AppSearch
@@ -32,7 +33,7 @@ struct MessageActionTests {
     device.advance(by: 1)
   }
 
-  @Test("SEARCH-6: Mark turns a message read and unread again from its preview")
+  @Test("Mark turns a message read and unread again from its preview", .rule("SEARCH-6"))
   func mark() {
     let before = unread()
     openActions()
@@ -44,7 +45,7 @@ struct MessageActionTests {
     #expect(screen.mistakes == [])
   }
 
-  @Test("SEARCH-6: Trash takes a message away for good, and Undo brings it back")
+  @Test("Trash takes a message away for good, and Undo brings it back", .rule("SEARCH-6"))
   func trash() {
     openActions()
     tap(on: "Trash")
@@ -56,7 +57,7 @@ struct MessageActionTests {
     #expect(texts.contains("The touchpad came") && !texts.contains("Undo"))
   }
 
-  @Test("SEARCH-6: a reply is kept with its message, which is read then")
+  @Test("A reply is kept with its message, which is read then", .rule("SEARCH-6"))
   func reply() throws {
     let before = unread()
     openActions()
@@ -79,7 +80,9 @@ struct MessageActionTests {
     #expect(words.hasSuffix("I am in"))
   }
 
-  @Test("PEEK-21: A preview slid to the left and let go trashes its message; nearer, or back, it does not")
+  @Test(
+    "A preview slid to the left and let go trashes its message; nearer, or back, it does not",
+    .rule("PEEK-21"))
   func slide() {
     func peek(_ places: [Double]) {
       let finger = device.press(at: 250, 134, force: 1)
@@ -99,7 +102,7 @@ struct MessageActionTests {
     #expect(screen.mistakes == [])
   }
 
-  @Test("SEARCH-6: a row that is swiped has the same actions")
+  @Test("A row that is swiped has the same actions", .rule("SEARCH-6"))
   func swipe() {
     let finger = device.press(at: 300, 134, force: 1)
     for x in stride(from: 290.0, through: 140, by: -10) { finger.move(to: x, 134) }

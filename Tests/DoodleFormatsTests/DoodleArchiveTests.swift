@@ -1,5 +1,6 @@
 import DoodleFormats
 import Foundation
+import TestRules
 import Testing
 
 struct DoodleArchiveTests {
@@ -7,7 +8,9 @@ struct DoodleArchiveTests {
     ("Möwe.doodle", [1, 2, 3]), ("Möwe.doodle", []), ("b", Array(repeating: 7, count: 1000)),
   ]
 
-  @Test("FORMAT-16: An archive holds its files, each under a name of its own, and another program reads it")
+  @Test(
+    "An archive holds its files, each under a name of its own, and another program reads it",
+    .rule("FORMAT-16"))
   func roundTrip() throws {
     let archive = DoodleArchive.write(files)
     #expect(DoodleArchive.isArchive(archive))
@@ -29,7 +32,8 @@ struct DoodleArchiveTests {
   }
 
   @Test(
-    "FORMAT-16: Of an archive that is cut off or damaged anywhere the files before are read, with a sentence")
+    "Of an archive that is cut off or damaged anywhere the files before are read, with a sentence",
+    .rule("FORMAT-16"))
   func damaged() {
     let archive = DoodleArchive.write(files)
     for count in 0..<archive.count - 22 - 3 * 60 {
@@ -45,7 +49,8 @@ struct DoodleArchiveTests {
   }
 
   @Test(
-    "FORMAT-16: Files that are too many for one archive are several, each within the limit, with every file once"
+    "Files that are too many for one archive are several, each within the limit, with every file once",
+    .rule("FORMAT-16")
   )
   func groups() {
     let many = (0..<40).map { (name: "Möwe.doodle", bytes: [UInt8](repeating: UInt8($0), count: 13 * $0)) }

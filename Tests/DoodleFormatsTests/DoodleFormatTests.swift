@@ -1,6 +1,7 @@
 import DoodleFormats
 import Foundation
 import Ink
+import TestRules
 import Testing
 
 struct DoodleFormatTests {
@@ -30,7 +31,7 @@ struct DoodleFormatTests {
     <circle cx="60" cy="40" r="10" fill="rgb(0, 128, 255)" opacity=".5"/><text>x</text></svg>
     """
 
-  @Test("FORMAT-9: places, widths, colors and pressures of Excalidraw's strokes are read")
+  @Test("Places, widths, colors and pressures of Excalidraw's strokes are read", .rule("FORMAT-9"))
   func excalidraw() throws {
     let (document, problem) = try DoodleFormat.excalidraw.read(Array(Self.excalidraw.utf8))
     let stroke = try #require(document.strokes.first)
@@ -41,7 +42,9 @@ struct DoodleFormatTests {
     #expect(problem == "1 of 2 elements are no strokes and are left out.")
   }
 
-  @Test("FORMAT-9: Xournal++'s pages lie one below the other, and its widths are those that the ink draws")
+  @Test(
+    "Xournal++'s pages lie one below the other, and its widths are those that the ink draws",
+    .rule("FORMAT-9"))
   func xournal() throws {
     let document = try DoodleFormat.xopp.read(Array(Self.xournal.utf8)).document
     let stroke = try #require(document.strokes.first)
@@ -54,7 +57,8 @@ struct DoodleFormatTests {
   }
 
   @Test(
-    "FORMAT-9: Xournal++'s texts, pictures, formulas and printed pages are left out, and their number is told"
+    "Xournal++'s texts, pictures, formulas and printed pages are left out, and their number is told",
+    .rule("FORMAT-9")
   )
   func xournalOthers() throws {
     let text = """
@@ -69,7 +73,7 @@ struct DoodleFormatTests {
     #expect(try DoodleFormat.xopp.read(Array(Self.xournal.utf8)).problem == nil)
   }
 
-  @Test("FORMAT-9: InkML's differences, their differences and forces are read")
+  @Test("InkML's differences, their differences and forces are read", .rule("FORMAT-9"))
   func inkml() throws {
     let stroke = try #require(try DoodleFormat.inkml.read(Array(Self.inkml.utf8)).document.strokes.first)
     #expect(stroke.samples.map(\.ink.x) == [10, 15, 21, 100])
@@ -77,7 +81,7 @@ struct DoodleFormatTests {
     #expect(stroke.samples.compactMap(\.ink.force).map { ($0 * 100).rounded() } == [25, 50, 75, 100])
   }
 
-  @Test("FORMAT-9: Rnote's strokes are read with their pressures")
+  @Test("Rnote's strokes are read with their pressures", .rule("FORMAT-9"))
   func rnote() throws {
     let stroke = try #require(try DoodleFormat.rnote.read(Array(Self.rnote.utf8)).document.strokes.first)
     #expect(stroke.samples.map(\.ink.x) == [1, 30] && stroke.size == 768 && stroke.color == 0xFFFF_0000)
@@ -85,7 +89,8 @@ struct DoodleFormatTests {
   }
 
   @Test(
-    "FORMAT-15: The lines of an SVG file are strokes as wide everywhere, where its transforms and its view box put them"
+    "The lines of an SVG file are strokes as wide everywhere, where its transforms and its view box put them",
+    .rule("FORMAT-15")
   )
   func svg() throws {
     let (document, problem) = try DoodleFormat.svg.read(Array(Self.svg.utf8))
@@ -113,7 +118,7 @@ struct DoodleFormatTests {
     #expect(abs(width - 4) < 0.001)
   }
 
-  @Test("FORMAT-15: A picture is paper with the picture on it, and is drawn")
+  @Test("A picture is paper with the picture on it, and is drawn", .rule("FORMAT-15"))
   func picture() throws {
     var bitmap = try #require(Bitmap(width: 8, height: 4))
     var path = Path()
@@ -127,7 +132,7 @@ struct DoodleFormatTests {
     #expect(throws: DoodleFileError.self) { try DoodleFormat.png.read(Array(file.prefix(40))) }
   }
 
-  @Test("FORMAT-15: A file is known by its bytes, whatever its name is")
+  @Test("A file is known by its bytes, whatever its name is", .rule("FORMAT-15"))
   func knownByBytes() {
     for (format, text) in Self.files { #expect(DoodleFormat(bytes: Array(text.utf8)) == format) }
     #expect(DoodleFormat(bytes: DoodleDocument().file) == .doodle)
@@ -136,7 +141,8 @@ struct DoodleFormatTests {
   }
 
   @Test(
-    "FORMAT-10: InkML and Excalidraw hold points, where a drawing tells how many pixels one has; InkML where a pen leans"
+    "InkML and Excalidraw hold points, where a drawing tells how many pixels one has; InkML where a pen leans",
+    .rule("FORMAT-10")
   )
   func points() throws {
     var document = DoodleDocument(strokes: [
@@ -156,7 +162,7 @@ struct DoodleFormatTests {
   }
 
   @Test(
-    "FORMAT-10: what is written as Excalidraw and InkML is read again",
+    "What is written as Excalidraw and InkML is read again", .rule("FORMAT-10"),
     arguments: [DoodleFormat.excalidraw, .inkml])
   func roundTrip(format: DoodleFormat) throws {
     for (source, text) in Self.files {
@@ -174,7 +180,7 @@ struct DoodleFormatTests {
     }
   }
 
-  @Test("FORMAT-11: a file that is cut off anywhere is refused by a sentence")
+  @Test("A file that is cut off anywhere is refused by a sentence", .rule("FORMAT-11"))
   func truncated() {
     for (format, text) in Self.files {
       let file = Array(text.utf8)
@@ -189,7 +195,7 @@ struct DoodleFormatTests {
     }
   }
 
-  @Test("FORMAT-11: damaged bytes and numbers never stop the program")
+  @Test("Damaged bytes and numbers never stop the program", .rule("FORMAT-11"))
   func hostile() {
     for (format, text) in Self.files {
       for word in ["1e999", "-1e308", "nan", "null", "\"\"", "[]", "{}", "99999999999999999999"] {
@@ -202,7 +208,7 @@ struct DoodleFormatTests {
     }
   }
 
-  @Test("FORMAT-11: entities that grow and deep nesting are refused, and no other file is read")
+  @Test("Entities that grow and deep nesting are refused, and no other file is read", .rule("FORMAT-11"))
   func deep() throws {
     var entities = "<!ENTITY a0 \"aaaaaaaaaa\">"
     for number in 1...12 {
@@ -222,7 +228,8 @@ struct DoodleFormatTests {
   }
 
   @Test(
-    "FORMAT-12: a drawing is rendered by the ink engine, and one that is too large is refused with a scale")
+    "A drawing is rendered by the ink engine, and one that is too large is refused with a scale",
+    .rule("FORMAT-12"))
   func rendered() throws {
     let document = try DoodleFormat.excalidraw.read(Array(Self.excalidraw.utf8)).document
     let picture = DoodlePicture(document)
@@ -235,7 +242,7 @@ struct DoodleFormatTests {
   }
 
   @Test(
-    "FORMAT-9: real files of other programs are read whole",
+    "Real files of other programs are read whole", .rule("FORMAT-9"),
     .enabled(
       if: ProcessInfo.processInfo.environment["HEFT_DATA"] != nil, "HEFT_DATA names no folder of real files"),
     arguments: [

@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -11,7 +12,8 @@ struct CanvasBesideTests {
 
   private func draw(at y: Double) { fixture.draw(at: y, from: 500) }
 
-  @Test("DOODLES-22: On a wide screen the canvas is beside the list, and what was saved takes its place")
+  @Test(
+    "On a wide screen the canvas is beside the list, and what was saved takes its place", .rule("DOODLES-22"))
   func beside() {
     #expect(fixture.texts.contains("Doodles") && fixture.texts.contains("New Doodle"))
     #expect(abs(fixture.canvas.bounds.width - 704) < 1)
@@ -26,7 +28,7 @@ struct CanvasBesideTests {
     #expect(fixture.view("Doodle 1")?.accessibility?.value == "2 strokes")
   }
 
-  @Test("DOODLES-22: The list is hidden for more paper, and back when the canvas goes")
+  @Test("The list is hidden for more paper, and back when the canvas goes", .rule("DOODLES-22"))
   func hiddenList() {
     fixture.activate("Show or hide the list")
     #expect(!fixture.texts.contains("Doodles"))
@@ -40,7 +42,9 @@ struct CanvasBesideTests {
     #expect(fixture.texts.contains("Doodles"))
   }
 
-  @Test("DOODLES-22: Another doodle that is chosen while one draws asks what is to become of the drawing")
+  @Test(
+    "Another doodle that is chosen while one draws asks what is to become of the drawing", .rule("DOODLES-22")
+  )
   func otherDoodle() {
     draw(at: 300)
     fixture.save()
@@ -56,7 +60,7 @@ struct CanvasBesideTests {
     #expect(!fixture.texts.contains("New Doodle") && fixture.view("Share") != nil)
   }
 
-  @Test("DOODLES-14: A drawing beside the list outlasts the app too")
+  @Test("A drawing beside the list outlasts the app too", .rule("DOODLES-14"))
   func outlasts() {
     draw(at: 300)
     fixture.device.flushStorage()
@@ -68,7 +72,8 @@ struct CanvasBesideTests {
   }
 
   @Test(
-    "DOODLES-22: A window that becomes narrow has the canvas over all, and it stays there when the window is wide again"
+    "A window that becomes narrow has the canvas over all, and it stays there when the window is wide again",
+    .rule("DOODLES-22")
   )
   func turned() {
     draw(at: 300)

@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -13,8 +14,8 @@ struct CanvasTests {
   /// What the page was told of the canvas's pixels, put together.
   private var shown: ShownPixels? { fixture.view("New Doodle, canvas")?.pixels }
 
-  /// DOODLES-2, DOODLES-17
-  @Test("What the page shows is the ink of all samples, drawn live or at once")
+  @Test(
+    "What the page shows is the ink of all samples, drawn live or at once", .rules("DOODLES-2", "DOODLES-17"))
   func liveIsWhole() throws {
     fixture.draw(at: 200)
     fixture.draw(at: 210, force: 3)
@@ -29,8 +30,9 @@ struct CanvasTests {
     #expect(bytes == truth.straightBytes(of: truth.bounds))
   }
 
-  /// DOODLES-2
-  @Test("While a line is drawn only its rectangle crosses to the page, and what is predicted never stays")
+  @Test(
+    "While a line is drawn only its rectangle crosses to the page, and what is predicted never stays",
+    .rule("DOODLES-2"))
   func onlyTheRectangle() {
     let finger = device.press(at: 60, 300, force: 1)
     for step in 1...5 { finger.move(to: 60 + Double(step) * 6, 300) }
@@ -48,8 +50,7 @@ struct CanvasTests {
     #expect(fixture.canvas.history.picture == fixture.canvas.result.picture())
   }
 
-  /// DOODLES-2
-  @Test("A firm line is wider than a light one, and a marker's more opaque")
+  @Test("A firm line is wider than a light one, and a marker's more opaque", .rule("DOODLES-2"))
   func widths() throws {
     fixture.draw(at: 200, force: 0.5)
     fixture.draw(at: 300, force: 5)
@@ -62,8 +63,7 @@ struct CanvasTests {
     #expect(dark[dark.count / 2].opacity > 2 * pale[pale.count / 2].opacity)
   }
 
-  /// DOODLES-18
-  @Test("A tap is a dot, and a touch that is cancelled is nothing")
+  @Test("A tap is a dot, and a touch that is cancelled is nothing", .rule("DOODLES-18"))
   func dots() {
     let finger = device.press(at: 100, 200, force: 1)
     finger.lift()
@@ -77,7 +77,8 @@ struct CanvasTests {
     #expect(shown?.bytes == before.straightBytes(of: before.bounds))
   }
 
-  @Test("DOODLES-18: The eraser end of a pen erases, whatever is chosen, and the tip goes on with that")
+  @Test(
+    "The eraser end of a pen erases, whatever is chosen, and the tip goes on with that", .rule("DOODLES-18"))
   func eraserEnd() {
     fixture.draw(at: 200, type: .pen)
     fixture.draw(at: 200, type: .pen, buttons: .eraser)
@@ -85,7 +86,7 @@ struct CanvasTests {
     #expect(fixture.strokes.map { $0.brush.kind } == [.pen, .eraser, .pen])
   }
 
-  @Test("DOODLES-18: A pen whose barrel's button is held lays no ink")
+  @Test("A pen whose barrel's button is held lays no ink", .rule("DOODLES-18"))
   func barrelButton() {
     fixture.draw(at: 200, type: .pen, buttons: .secondary)
     #expect(fixture.strokes.isEmpty)
@@ -93,7 +94,7 @@ struct CanvasTests {
     #expect(fixture.strokes.count == 1)
   }
 
-  @Test("DOODLES-2: A hand that hesitates draws no wider where nothing measures force")
+  @Test("A hand that hesitates draws no wider where nothing measures force", .rule("DOODLES-2"))
   func hesitation() {
     let fixture = CanvasFixture()
     fixture.device.device.handle(.setting(name: "device", value: ""))
@@ -114,7 +115,8 @@ struct CanvasTests {
     #expect(fixture.strokes.allSatisfy { $0.samples.allSatisfy { $0.force == 0 } })
   }
 
-  @Test("INK-11: A mouse's line has narrow ends, and keeps them; a shape that it is held for has none")
+  @Test(
+    "A mouse's line has narrow ends, and keeps them; a shape that it is held for has none", .rule("INK-11"))
   func tapered() {
     let fixture = CanvasFixture()
     fixture.device.device.handle(.setting(name: "device", value: ""))
@@ -139,8 +141,7 @@ struct CanvasTests {
     #expect(fixture.strokes.count == 2 && !fixture.strokes[1].brush.isTapered)
   }
 
-  /// DOODLES-4
-  @Test("Two fingers that tap take a stroke back, three do it again, and leave no dot")
+  @Test("Two fingers that tap take a stroke back, three do it again, and leave no dot", .rule("DOODLES-4"))
   func taps() {
     fixture.draw(at: 200)
     fixture.draw(at: 300)
@@ -154,8 +155,8 @@ struct CanvasTests {
     #expect(fixture.canvas.history.picture == fixture.canvas.result.picture())
   }
 
-  /// DOODLES-4
-  @Test("The bar's buttons and the keys take back and do again; clearing can be taken back")
+  @Test(
+    "The bar's buttons and the keys take back and do again; clearing can be taken back", .rule("DOODLES-4"))
   func undo() {
     fixture.draw(at: 200)
     #expect(fixture.view("Redo")?.accessibility?.states.contains(.disabled) == true)
@@ -175,8 +176,9 @@ struct CanvasTests {
     #expect(fixture.strokes.count == 1)
   }
 
-  /// DOODLES-5
-  @Test("Two fingers enlarge and move the paper and draw nothing; a long stroke is not ended by a palm")
+  @Test(
+    "Two fingers enlarge and move the paper and draw nothing; a long stroke is not ended by a palm",
+    .rule("DOODLES-5"))
   func zoom() {
     fixture.pinch(at: 300)
     #expect(fixture.strokes.isEmpty)
@@ -198,8 +200,8 @@ struct CanvasTests {
     #expect(abs(fixture.screen.sheetView!.frame.width - 375) < 1)
   }
 
-  /// DOODLES-6
-  @Test("Once a pen was seen fingers no longer draw, also one that was there before the pen")
+  @Test(
+    "Once a pen was seen fingers no longer draw, also one that was there before the pen", .rule("DOODLES-6"))
   func palm() {
     fixture.draw(at: 200)
     let palm = device.press(at: 300, 500)
@@ -216,8 +218,9 @@ struct CanvasTests {
     #expect(fixture.strokes.count == 3)
   }
 
-  /// DOODLES-7
-  @Test("A nearly straight stroke that is held at its end becomes a straight line, which follows the finger")
+  @Test(
+    "A nearly straight stroke that is held at its end becomes a straight line, which follows the finger",
+    .rule("DOODLES-7"))
   func straight() throws {
     let finger = device.press(at: 60, 200, force: 1)
     for step in 1...30 { finger.move(to: 60 + Double(step) * 5, 200 + (step % 2 == 0 ? 3 : -3), force: 1) }
@@ -237,8 +240,7 @@ struct CanvasTests {
     #expect(fixture.canvas.history.picture == fixture.canvas.result.picture())
   }
 
-  /// DOODLES-7
-  @Test("A bow, a dot and a stroke that goes on stay as they were drawn")
+  @Test("A bow, a dot and a stroke that goes on stay as they were drawn", .rule("DOODLES-7"))
   func notStraight() {
     let finger = device.press(at: 60, 200, force: 1)
     for step in 1...30 {

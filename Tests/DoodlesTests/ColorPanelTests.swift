@@ -1,13 +1,14 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
 
 /// The card on which a color is mixed (DOODLES-35).
 struct ColorPanelTests {
-  @Test("DOODLES-35: A color by its hue, saturation and brightness has its digits again")
+  @Test("A color by its hue, saturation and brightness has its digits again", .rule("DOODLES-35"))
   func digits() {
     for red in stride(from: UInt32(0), through: 255, by: 15) {
       for green in stride(from: UInt32(0), through: 255, by: 15) {
@@ -27,7 +28,8 @@ struct ColorPanelTests {
   }
 
   @Test(
-    "DOODLES-35: A drag in the square and on the strip mixes a color, which is drawn with and is one of the latest once",
+    "A drag in the square and on the strip mixes a color, which is drawn with and is one of the latest once",
+    .rule("DOODLES-35"),
     arguments: [(320.0, 568.0), (375, 667), (568, 320), (1024, 768)])
   func mixes(width: Double, height: Double) throws {
     let fixture = CanvasFixture(width: width, height: height)
@@ -74,7 +76,8 @@ struct ColorPanelTests {
       fixture.strokes.map(\.brush.color) == [BrushBox.Shade(name: "", hex: hex).pixel(1)])
   }
 
-  @Test("DOODLES-35: Black and gray keep the hue that they were mixed with, and the eraser stays chosen")
+  @Test(
+    "Black and gray keep the hue that they were mixed with, and the eraser stays chosen", .rule("DOODLES-35"))
   func grays() {
     let fixture = CanvasFixture()
     fixture.device.run { fixture.screen.box.choose(hex: 0x2463EB) }

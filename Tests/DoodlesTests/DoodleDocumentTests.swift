@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -11,7 +12,8 @@ struct DoodleDocumentTests {
     storage.items.map(\.key).filter { $0.contains("doodle-") }
   }
 
-  @Test("DOODLES-8: A doodle that an earlier version kept whole opens, and is kept as doodles are now")
+  @Test(
+    "A doodle that an earlier version kept whole opens, and is kept as doodles are now", .rule("DOODLES-8"))
   func secondVersion() throws {
     let storage = MemoryStorage(
       (1...3).map {
@@ -31,7 +33,8 @@ struct DoodleDocumentTests {
     #expect(later.contents().map { $0?.strokes } == [3, 2, 1].map { Drawings.drawing($0) })
   }
 
-  @Test("DOODLES-13: The list of many doodles reads the strokes of none; an opened one reads its own")
+  @Test(
+    "The list of many doodles reads the strokes of none; an opened one reads its own", .rule("DOODLES-13"))
   func lazyLoading() {
     let storage = MemoryStorage()
     let whole = Drawings.file("Bird", Drawings.drawing(9))
@@ -59,7 +62,7 @@ struct DoodleDocumentTests {
     #expect(opened?.contents == nil)
   }
 
-  @Test("DOODLES-13: What is kept of a saved doodle leaves the memory")
+  @Test("What is kept of a saved doodle leaves the memory", .rule("DOODLES-13"))
   func saved() {
     let fixture = CanvasFixture()
     fixture.draw(at: 200)
@@ -69,7 +72,9 @@ struct DoodleDocumentTests {
     #expect(fixture.device.contents().map { $0?.strokes?.strokes.count } == [1])
   }
 
-  @Test("DOODLES-9: A deleted doodle takes its document with it, and brings it back", arguments: [0.0, 2.0])
+  @Test(
+    "A deleted doodle takes its document with it, and brings it back", .rule("DOODLES-9"),
+    arguments: [0.0, 2.0])
   func deletedAndBack(wait: Double) throws {
     let storage = MemoryStorage()
     let whole = Drawings.file("Bird", Drawings.drawing(2))
@@ -88,7 +93,8 @@ struct DoodleDocumentTests {
     #expect(later.contents().map { $0?.strokes } == [Drawings.drawing(2)])
   }
 
-  @Test("DOODLES-9: Contents that an app has left without their doodle are removed at the next launch")
+  @Test(
+    "Contents that an app has left without their doodle are removed at the next launch", .rule("DOODLES-9"))
   func scraps() {
     let storage = MemoryStorage()
     let app = DoodlesApp.app.bundleIdentifier
@@ -100,7 +106,7 @@ struct DoodleDocumentTests {
   }
 
   @Test(
-    "DOODLES-8: A doodle whose picture is missing or damaged says so, and stays",
+    "A doodle whose picture is missing or damaged says so, and stays", .rule("DOODLES-8"),
     arguments: [nil, [], [1, 0, 0]])
   func missing(document: [UInt8]?) {
     let storage = MemoryStorage()

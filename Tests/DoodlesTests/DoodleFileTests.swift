@@ -2,6 +2,7 @@ import Foundation
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -65,7 +66,9 @@ struct DoodleFileTests {
     #expect(drawing.document.file.count - empty < 12 * 1000)
   }
 
-  @Test("DOODLES-8: Doodles that earlier versions kept open with all that they held", arguments: [1, 2, 3])
+  @Test(
+    "Doodles that earlier versions kept open with all that they held", .rule("DOODLES-8"),
+    arguments: [1, 2, 3])
   func keptBefore(version: Int) throws {
     let app = DoodlesApp.app.bundleIdentifier
     let storage = MemoryStorage()
@@ -114,7 +117,8 @@ struct DoodleFileTests {
   }
 
   @Test(
-    "FORMAT-13: A drawing loses nothing in a file: layers, opacities, what a later version added and where a pen leans"
+    "A drawing loses nothing in a file: layers, opacities, what a later version added and where a pen leans",
+    .rule("FORMAT-13")
   )
   func losesNothing() throws {
     var document = DoodleDocument(
@@ -186,7 +190,8 @@ struct DoodleFileTests {
   }
 
   @Test(
-    "DOODLES-8: A document of a few bytes that claims a large paper is refused before any room is made for it"
+    "A document of a few bytes that claims a large paper is refused before any room is made for it",
+    .rule("DOODLES-8")
   )
   func hugePaper() throws {
     let file = Drawings.file("Bird", Drawings.drawing(1))

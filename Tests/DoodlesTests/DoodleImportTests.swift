@@ -2,6 +2,7 @@ import DoodleFormats
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -18,7 +19,7 @@ struct DoodleImportTests {
 
   private var names: [String] { fixture.device.run { Doodle.sortedDoodles.map(\.name) } ?? [] }
 
-  @Test("DOODLES-20: Files of drawings and pictures become doodles, by what is in them")
+  @Test("Files of drawings and pictures become doodles, by what is in them", .rule("DOODLES-20"))
   func formats() throws {
     let document = DoodleDocument(strokes: [
       DoodleStroke(
@@ -49,7 +50,7 @@ struct DoodleImportTests {
       later.contents().map { $0?.document.strokes.count } == contents.map { $0?.document.strokes.count })
   }
 
-  @Test("DOODLES-20: What cannot be read is told by a sentence, and the rest is added")
+  @Test("What cannot be read is told by a sentence, and the rest is added", .rule("DOODLES-20"))
   func damaged() throws {
     let whole = Drawings.drawing(3).document.file
     give(
@@ -67,7 +68,8 @@ struct DoodleImportTests {
   }
 
   @Test(
-    "DOODLES-33: All doodles leave as one archive, and come back from it with their names, dates and samples")
+    "All doodles leave as one archive, and come back from it with their names, dates and samples",
+    .rule("DOODLES-33"))
   func archive() throws {
     fixture.device.run {
       for (number, name) in [(1, "Gull"), (2, "Gull"), (3, "A/B")] {
@@ -101,7 +103,8 @@ struct DoodleImportTests {
   }
 
   @Test(
-    "DOODLES-33: A backup that is too large for one file leaves as several, and all doodles come back from them"
+    "A backup that is too large for one file leaves as several, and all doodles come back from them",
+    .rule("DOODLES-33")
   )
   func largeArchive() throws {
     let parts = (1...6).map { number in
@@ -122,7 +125,8 @@ struct DoodleImportTests {
   }
 
   @Test(
-    "DOODLES-11: A doodle is shared as a file of its own, for Excalidraw and as InkML; one of pixels as its own only"
+    "A doodle is shared as a file of its own, for Excalidraw and as InkML; one of pixels as its own only",
+    .rule("DOODLES-11")
   )
   func shared() throws {
     let file = Drawings.file("Gull/2", Drawings.drawing(2))

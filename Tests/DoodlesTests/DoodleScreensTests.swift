@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -54,8 +55,7 @@ struct DoodleScreensTests {
     device.advance(by: 1)
   }
 
-  /// DOODLES-9
-  @Test("A doodle is renamed and duplicated from its screen, and both are kept")
+  @Test("A doodle is renamed and duplicated from its screen, and both are kept", .rule("DOODLES-9"))
   func renaming() {
     openDetail()
     activate("More")
@@ -77,8 +77,7 @@ struct DoodleScreensTests {
     #expect(drawings == [Drawings.drawing(), Drawings.drawing()])
   }
 
-  /// DOODLES-9
-  @Test("A row that is swiped offers to delete, copy and rename")
+  @Test("A row that is swiped offers to delete, copy and rename", .rule("DOODLES-9"))
   func swiping() {
     let finger = device.press(at: 300, 100, force: 0.5)
     for step in 1...20 { finger.move(to: 300 - Double(step) * 12, 100) }
@@ -90,8 +89,9 @@ struct DoodleScreensTests {
     #expect(doodles.isEmpty)
   }
 
-  /// DOODLES-10
-  @Test("A doodle is drawn again before one's eyes, in twelve seconds at most, and then is whole")
+  @Test(
+    "A doodle is drawn again before one's eyes, in twelve seconds at most, and then is whole",
+    .rule("DOODLES-10"))
   func replay() throws {
     var drawing = Drawings.drawing(0)
     drawing.strokes = (0..<40).map { Drawings.stroke(at: Double($0 * 7), count: 400) }
@@ -109,8 +109,9 @@ struct DoodleScreensTests {
     #expect(replay.picture == drawing.picture())
   }
 
-  /// DOODLES-10
-  @Test("The doodle's screen plays, pauses in the middle, goes on, and is whole again at the end")
+  @Test(
+    "The doodle's screen plays, pauses in the middle, goes on, and is whole again at the end",
+    .rule("DOODLES-10"))
   func playing() throws {
     openDetail()
     let before = try #require(view("Bird")?.pixels)
@@ -143,8 +144,9 @@ struct DoodleScreensTests {
     return other.view("Half")?.pixels
   }
 
-  /// DOODLES-9
-  @Test("The bar of a doodle's screen goes with it", arguments: ["Back, Doodles", "Delete", "Duplicate"])
+  @Test(
+    "The bar of a doodle's screen goes with it", .rule("DOODLES-9"),
+    arguments: ["Back, Doodles", "Delete", "Duplicate"])
   func bar(way: String) throws {
     openDetail()
     if way == "Duplicate" { activate("More") }
@@ -161,8 +163,7 @@ struct DoodleScreensTests {
     #expect(shown.toolbar.frame.minY >= 667)
   }
 
-  /// DOODLES-10
-  @Test("A kept doodle is drawn on, and its strokes can be taken back")
+  @Test("A kept doodle is drawn on, and its strokes can be taken back", .rule("DOODLES-10"))
   func drawingOn() {
     openDetail()
     activate("Draw on It")
@@ -176,8 +177,7 @@ struct DoodleScreensTests {
     #expect(view("Bird")?.accessibility?.value == "2 strokes")
   }
 
-  /// DOODLES-11
-  @Test("A doodle is shared as pixels, as SVG and as PDF, under its name")
+  @Test("A doodle is shared as pixels, as SVG and as PDF, under its name", .rule("DOODLES-11"))
   func sharing() {
     openDetail()
     activate("Share")
@@ -201,8 +201,7 @@ struct DoodleScreensTests {
       ])
   }
 
-  /// DOODLES-11
-  @Test("A doodle of which only pixels are known is shared as pixels only")
+  @Test("A doodle of which only pixels are known is shared as pixels only", .rule("DOODLES-11"))
   func sharingPixels() {
     device.run { Doodle.deleteDoodle(Doodle.sortedDoodles[0]) }
     var drawing = Drawings.drawing(1)
@@ -214,8 +213,7 @@ struct DoodleScreensTests {
     #expect(!texts.contains("SVG Drawing\u{2026}"))
   }
 
-  /// DOODLES-12
-  @Test("The tools have names and states, and the canvas says what is on it")
+  @Test("The tools have names and states, and the canvas says what is on it", .rule("DOODLES-12"))
   func names() {
     let fixture = CanvasFixture()
     #expect(fixture.view("Pen")?.accessibility?.states.contains(.selected) == true)
@@ -233,8 +231,7 @@ struct DoodleScreensTests {
     #expect(fixture.device.host.screen.mistakes == [])
   }
 
-  /// DOODLES-3
-  @Test("Brush, color and size are chosen in the card, and are the same the next time")
+  @Test("Brush, color and size are chosen in the card, and are the same the next time", .rule("DOODLES-3"))
   func tools() {
     let storage = MemoryStorage()
     var fixture = CanvasFixture(storage: storage)
@@ -258,8 +255,9 @@ struct DoodleScreensTests {
     #expect(fixture.view("Size and Color")?.accessibility?.value == said)
   }
 
-  /// DOODLES-13
-  @Test("A list of 500 doodles makes the pictures of those it shows, and keeps a bounded number")
+  @Test(
+    "A list of 500 doodles makes the pictures of those it shows, and keeps a bounded number",
+    .rule("DOODLES-13"))
   func manyDoodles() {
     let file = Drawings.file()
     device.run { for number in 10..<510 { Doodle.addDoodle(Doodle(number: number, file: file)) } }

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -65,8 +66,8 @@ struct DoodlesFlowTests {
     device.advance(by: 1)
   }
 
-  /// PEEK-10: the handlers run in the list's controller, for the preview has no navigation controller.
-  @Test("The list peeks into a doodle, and shares and deletes it from there")
+  /// The handlers run in the list's controller, for the preview has no navigation controller.
+  @Test("The list peeks into a doodle, and shares and deletes it from there", .rule("PEEK-10"))
   func peek() {
     save()
     openActions()

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -31,8 +32,8 @@ struct DoodlesShortcutTests {
     device.advance(by: 1)
   }
 
-  /// DOODLES-1.
-  @Test("Share Latest Doodle follows every save and delete, and is gone when there is none")
+  @Test(
+    "Share Latest Doodle follows every save and delete, and is gone when there is none", .rule("DOODLES-1"))
   func sharing() {
     #expect(items.map(\.localizedTitle) == ["New Doodle"])
     add(1, "Bird")
@@ -46,7 +47,7 @@ struct DoodlesShortcutTests {
     #expect(items.map(\.localizedTitle) == ["New Doodle"])
   }
 
-  @Test("DOODLES-16: The icon's menu shows the latest doodle, and nothing where there is none")
+  @Test("The icon's menu shows the latest doodle, and nothing where there is none", .rule("DOODLES-16"))
   func widget() {
     func shown() -> UIApplicationShortcutWidget? { device.device.shortcutWidget(of: DoodlesApp.app) }
     #expect(shown() == nil)
@@ -58,8 +59,9 @@ struct DoodlesShortcutTests {
     #expect(shown() == nil)
   }
 
-  /// DOODLES-1.
-  @Test("New Doodle shows the canvas from wherever the user was, also after the app was ended")
+  @Test(
+    "New Doodle shows the canvas from wherever the user was, also after the app was ended", .rule("DOODLES-1")
+  )
   func newDoodle() {
     pick("New Doodle")
     #expect(texts.contains("New Doodle"))
@@ -72,8 +74,7 @@ struct DoodlesShortcutTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  /// DOODLES-1.
-  @Test("Share Latest Doodle shows the doodle and opens the share sheet, warm and cold")
+  @Test("Share Latest Doodle shows the doodle and opens the share sheet, warm and cold", .rule("DOODLES-1"))
   func shareLatest() {
     add(1, "Bird")
     for _ in 0..<2 {
@@ -86,8 +87,7 @@ struct DoodlesShortcutTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  /// DOODLES-1.
-  @Test("A drawing that is not saved stays below the share sheet")
+  @Test("A drawing that is not saved stays below the share sheet", .rule("DOODLES-1"))
   func keepsTheDrawing() {
     add(1, "Bird")
     pick("New Doodle")

@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -50,7 +51,7 @@ struct DraftTests {
     #expect(!texts.contains("New Doodle"))
   }
 
-  @Test("DOODLES-14: Each stroke is kept as it ends, however soon the next one begins")
+  @Test("Each stroke is kept as it ends, however soon the next one begins", .rule("DOODLES-14"))
   func strokeByStroke() {
     for count in 1...4 {
       fixture.draw(at: 150 + 50 * Double(count))
@@ -60,7 +61,8 @@ struct DraftTests {
   }
 
   @Test(
-    "DOODLES-14: Of a stroke that goes on no more than 200 ms are not kept, and it is one stroke in the end")
+    "Of a stroke that goes on no more than 200 ms are not kept, and it is one stroke in the end",
+    .rule("DOODLES-14"))
   func longStroke() throws {
     let finger = device.press(at: 60, 200)
     device.host.clear()
@@ -82,7 +84,7 @@ struct DraftTests {
     #expect(device.storage.items.filter { $0.key.hasPrefix("draft-") }.count == 3)
   }
 
-  @Test("DOODLES-14: A long stroke that turns out to be none leaves nothing")
+  @Test("A long stroke that turns out to be none leaves nothing", .rule("DOODLES-14"))
   func droppedStroke() {
     let finger = device.press(at: 60, 200)
     for step in 1...150 {
@@ -96,7 +98,8 @@ struct DraftTests {
     #expect(!isKept)
   }
 
-  @Test("DOODLES-14: What is written for a stroke is no more than the stroke, also on a large drawing")
+  @Test(
+    "What is written for a stroke is no more than the stroke, also on a large drawing", .rule("DOODLES-14"))
   func onlyTheStroke() throws {
     for index in 0..<40 { fixture.draw(at: 150 + 5 * Double(index)) }
     fixture.save()
@@ -135,7 +138,8 @@ struct DraftTests {
     return later.run { DraftStore(storage: UIApplication.shared.storage).takeUp() }.flatMap { $0 }
   }
 
-  @Test("DOODLES-14: After undoing, doing again, clearing and drawing on, what is kept is what is seen")
+  @Test(
+    "After undoing, doing again, clearing and drawing on, what is kept is what is seen", .rule("DOODLES-14"))
   func everyWay() {
     let steps: [(String, () -> Void)] = [
       ("draw", { fixture.draw(at: 200) }), ("draw", { fixture.draw(at: 250) }),
@@ -166,7 +170,7 @@ struct DraftTests {
   }
 
   @Test(
-    "DOODLES-18: A stroke that is cut off as the window is left or hidden is kept up to there",
+    "A stroke that is cut off as the window is left or hidden is kept up to there", .rule("DOODLES-18"),
     arguments: [false, true])
   func cutOff(isHidden: Bool) {
     let finger = device.press(at: 60, 200)
@@ -265,7 +269,8 @@ struct DraftTests {
   }
 
   @Test(
-    "DOODLES-14: What was taken back can be done again after the app was ended, and a clearing taken back")
+    "What was taken back can be done again after the app was ended, and a clearing taken back",
+    .rule("DOODLES-14"))
   func undoneAfterwards() {
     for height in [200.0, 250, 300] { fixture.draw(at: height) }
     fixture.activate("More")
@@ -289,7 +294,7 @@ struct DraftTests {
     }
   }
 
-  @Test("DOODLES-14: Drafts that earlier versions kept, whole or in parts, open", arguments: [1, 2])
+  @Test("Drafts that earlier versions kept, whole or in parts, open", .rule("DOODLES-14"), arguments: [1, 2])
   func olderDrafts(version: Int) throws {
     let app = DoodlesApp.app.bundleIdentifier
     let storage = MemoryStorage()

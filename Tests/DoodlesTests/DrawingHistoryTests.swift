@@ -1,5 +1,6 @@
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -39,7 +40,7 @@ struct DrawingHistoryTests {
     #expect(!again)
   }
 
-  @Test("DOODLES-4: Of a thousand strokes at most 26 pictures are kept")
+  @Test("Of a thousand strokes at most 26 pictures are kept", .rule("DOODLES-4"))
   func bounded() {
     var (history, _) = draw(1)
     let stroke = Drawings.drawing(1).strokes[0]

@@ -2,6 +2,7 @@ import Foundation
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -58,7 +59,8 @@ struct JournalCrashTests {
   }
 
   @Test(
-    "DOODLES-14: Cut off at any write and at any byte of it, what is kept is a moment at most 200 ms before")
+    "Cut off at any write and at any byte of it, what is kept is a moment at most 200 ms before",
+    .rule("DOODLES-14"))
   func cutOff() throws {
     print("cut off: HEFT_SEED=\(Seeded.seed)")
     var random = Seeded(Seeded.seed)

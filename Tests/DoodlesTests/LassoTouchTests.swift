@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -21,7 +22,9 @@ struct LassoTouchTests {
     return touch
   }
 
-  @Test("DOODLES-24: A pen chooses while a palm lies there that came first, and the paper stays where it is")
+  @Test(
+    "A pen chooses while a palm lies there that came first, and the paper stays where it is",
+    .rule("DOODLES-24"))
   func palmFirst() {
     fixture.draw(at: 200, force: 2)
     fixture.activate("Select")
@@ -37,7 +40,9 @@ struct LassoTouchTests {
     #expect(!fixture.canvas.fingersDraw)
   }
 
-  @Test("DOODLES-24: A palm that comes while a pen chooses does not disturb it, and makes no pinch with it")
+  @Test(
+    "A palm that comes while a pen chooses does not disturb it, and makes no pinch with it",
+    .rule("DOODLES-24"))
   func palmLater() {
     fixture.draw(at: 200, force: 2)
     fixture.activate("Select")
@@ -56,7 +61,7 @@ struct LassoTouchTests {
     #expect(fixture.strokes.count == 1)
   }
 
-  @Test("DOODLES-24: A finger chooses, until a pen was seen; the menu lets it again")
+  @Test("A finger chooses, until a pen was seen; the menu lets it again", .rule("DOODLES-24"))
   func fingers() {
     fixture.draw(at: 200, force: 2, type: .pen)
     fixture.activate("Select")
@@ -70,7 +75,8 @@ struct LassoTouchTests {
   }
 
   @Test(
-    "DOODLES-24: Two fingers enlarge the paper while strokes are chosen, and those stay chosen and where they are"
+    "Two fingers enlarge the paper while strokes are chosen, and those stay chosen and where they are",
+    .rule("DOODLES-24")
   )
   func enlarges() {
     fixture.draw(at: 200, force: 2)
@@ -84,7 +90,8 @@ struct LassoTouchTests {
     #expect(fixture.strokes == before)
   }
 
-  @Test("DOODLES-6: One finger moves the enlarged paper once fingers no longer draw, and two do before")
+  @Test(
+    "One finger moves the enlarged paper once fingers no longer draw, and two do before", .rule("DOODLES-6"))
   func oneFingerMoves() {
     func drag() -> CGFloat {
       let before = fixture.screen.paperView?.corner.x ?? 0
@@ -116,7 +123,7 @@ struct LassoTouchTests {
     #expect(fixture.strokes.count == 3)
   }
 
-  @Test("DOODLES-3: A color is taken from the paper while strokes are chosen, which stay chosen")
+  @Test("A color is taken from the paper while strokes are chosen, which stay chosen", .rule("DOODLES-3"))
   func picksColor() {
     device.run { fixture.screen.box.choose(hex: 0xE0312E) }
     fixture.draw(at: 300, force: 5)
@@ -130,7 +137,7 @@ struct LassoTouchTests {
     #expect(chosen == 1)
   }
 
-  @Test("DOODLES-3: Escape and a tool end taking a color, and the next touch draws")
+  @Test("Escape and a tool end taking a color, and the next touch draws", .rule("DOODLES-3"))
   func stopsPicking() {
     for key in ["Escape", "1"] {
       fixture.key("i")

@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -33,7 +34,7 @@ struct LayersTests {
     #expect(canvas.history.picture == canvas.result.picture(), comment)
   }
 
-  @Test("DOODLES-28: What is drawn goes to the chosen layer, and an eraser takes ink of that only")
+  @Test("What is drawn goes to the chosen layer, and an eraser takes ink of that only", .rule("DOODLES-28"))
   func drawing() {
     drawTwo()
     #expect(names == ["Layer 1", "Layer 2"])
@@ -50,7 +51,7 @@ struct LayersTests {
     expectTrue()
   }
 
-  @Test("DOODLES-28: While a line is drawn on a lower layer the upper one stays over it")
+  @Test("While a line is drawn on a lower layer the upper one stays over it", .rule("DOODLES-28"))
   func live() {
     drawTwo()
     run { $0.choose(0) }
@@ -71,7 +72,9 @@ struct LayersTests {
     expectTrue()
   }
 
-  @Test("DOODLES-28: Layers are hidden, faded, moved, renamed and deleted, each as one step to take back")
+  @Test(
+    "Layers are hidden, faded, moved, renamed and deleted, each as one step to take back", .rule("DOODLES-28")
+  )
   func changes() {
     drawTwo()
     let both = canvas.history.picture
@@ -94,7 +97,7 @@ struct LayersTests {
     #expect(fixture.strokes.count == 2)
   }
 
-  @Test("DOODLES-28: Two layers become one that looks the same, and the strokes stay strokes")
+  @Test("Two layers become one that looks the same, and the strokes stay strokes", .rule("DOODLES-28"))
   func merging() {
     drawTwo()
     let both = canvas.history.picture
@@ -121,7 +124,7 @@ struct LayersTests {
     #expect(!canvas.canMergeLayer)
   }
 
-  @Test("DOODLES-28: A hidden layer is not drawn on, and says so")
+  @Test("A hidden layer is not drawn on, and says so", .rule("DOODLES-28"))
   func hidden() {
     drawTwo()
     run { $0.toggle(1) }
@@ -131,7 +134,7 @@ struct LayersTests {
     #expect(fixture.texts.contains("\u{201C}Layer 2\u{201D} is hidden"))
   }
 
-  @Test("DOODLES-28: Layers are kept with the drawing, and the draft knows each step")
+  @Test("Layers are kept with the drawing, and the draft knows each step", .rule("DOODLES-28"))
   func kept() {
     drawTwo()
     run { $0.fadeLayer(to: 128) }
@@ -150,7 +153,7 @@ struct LayersTests {
     #expect(contents.map { $0.image.cgImage?.bitmap } == [seen])
   }
 
-  @Test("DOODLES-14: Steps that were one are taken back as one after the app was ended too")
+  @Test("Steps that were one are taken back as one after the app was ended too", .rule("DOODLES-14"))
   func groupsKept() {
     fixture.draw(at: 200)
     fixture.draw(at: 300)
@@ -168,7 +171,7 @@ struct LayersTests {
     #expect(fixture.strokes.count == 4)
   }
 
-  @Test("DOODLES-28: Strokes are chosen and erased as a whole on the chosen layer only")
+  @Test("Strokes are chosen and erased as a whole on the chosen layer only", .rule("DOODLES-28"))
   func choosing() {
     drawTwo()
     fixture.key("5")
@@ -179,7 +182,7 @@ struct LayersTests {
     expectTrue()
   }
 
-  @Test("DOODLES-28: Enlarged, layers are inked as they lie")
+  @Test("Enlarged, layers are inked as they lie", .rule("DOODLES-28"))
   func enlarged() throws {
     drawTwo()
     run { $0.fadeLayer(to: 120) }
@@ -209,7 +212,7 @@ struct LayersTests {
     #expect(worst <= 2)
   }
 
-  @Test("DOODLES-28: The card has all of it, by name")
+  @Test("The card has all of it, by name", .rule("DOODLES-28"))
   func card() {
     fixture.draw(at: 300)
     fixture.activate("Layers")
@@ -228,7 +231,7 @@ struct LayersTests {
     #expect(fixture.device.host.screen.mistakes == [])
   }
 
-  @Test("DOODLES-28: How it was drawn is shown on its layers")
+  @Test("How it was drawn is shown on its layers", .rule("DOODLES-28"))
   func replay() {
     drawTwo()
     run { $0.choose(0) }

@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -18,7 +19,7 @@ struct PaperTests {
     fixture.device.advance(by: 0.1)
   }
 
-  @Test("DOODLES-27: A paper is chosen in the menu, is kept with the drawing, and can be taken back")
+  @Test("A paper is chosen in the menu, is kept with the drawing, and can be taken back", .rule("DOODLES-27"))
   func menu() {
     fixture.draw(at: 300)
     fixture.activate("More")
@@ -35,7 +36,7 @@ struct PaperTests {
     #expect(kept.map { $0.strokes.count } == [1])
   }
 
-  @Test("DOODLES-27: The paper outlasts the app as the strokes do")
+  @Test("The paper outlasts the app as the strokes do", .rule("DOODLES-27"))
   func outlasts() {
     fixture.draw(at: 300)
     choose(.dots)
@@ -48,7 +49,8 @@ struct PaperTests {
   }
 
   @Test(
-    "DOODLES-27: What is printed on the paper is in pictures and files of shapes, and the eraser takes none of it"
+    "What is printed on the paper is in pictures and files of shapes, and the eraser takes none of it",
+    .rule("DOODLES-27")
   )
   func exports() throws {
     fixture.draw(at: 300)
@@ -69,7 +71,7 @@ struct PaperTests {
     #expect(!PDF.encode(shapes).isEmpty)
   }
 
-  @Test("DOODLES-27: On dark paper black ink is white, and on light paper it is black again")
+  @Test("On dark paper black ink is white, and on light paper it is black again", .rule("DOODLES-27"))
   func ink() {
     #expect(fixture.view("Size and Color")?.accessibility?.value == "Black, 5 points")
     choose(.plain)
@@ -78,7 +80,7 @@ struct PaperTests {
     #expect(fixture.view("Size and Color")?.accessibility?.value == "Black, 5 points")
   }
 
-  @Test("DOODLES-27: Enlarged, the pattern is as sharp as the ink")
+  @Test("Enlarged, the pattern is as sharp as the ink", .rule("DOODLES-27"))
   func enlarged() throws {
     fixture.draw(at: 300)
     choose(.lines)
@@ -101,7 +103,9 @@ struct PaperTests {
     }
   }
 
-  @Test("DOODLES-34: Before the first stroke the card has sizes, and the paper is drawn on and kept so large")
+  @Test(
+    "Before the first stroke the card has sizes, and the paper is drawn on and kept so large",
+    .rule("DOODLES-34"))
   func sizes() throws {
     let window = fixture.canvas.bounds.size
     fixture.activate("More")

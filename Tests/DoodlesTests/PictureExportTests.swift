@@ -1,14 +1,16 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
 
 /// Pictures in a size of their own (DOODLES-26), and the list beside the doodle (DOODLES-22).
 struct PictureExportTests {
-  /// DOODLES-26.
-  @Test("A picture is inked anew in one, two and four times the size, on white paper or none")
+  @Test(
+    "A picture is inked anew in one, two and four times the size, on white paper or none", .rule("DOODLES-26")
+  )
   func sizes() throws {
     let drawing = Drawings.drawing()
     for export in PictureExport.all {

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -15,7 +16,7 @@ struct RestingHandTests {
   }
 
   @Test(
-    "TOUCH-18: a doodle is saved, or thrown away, while a hand rests on the paper, twice over",
+    "A doodle is saved, or thrown away, while a hand rests on the paper, twice over", .rule("TOUCH-18"),
     arguments: [["Done", "Save"], ["Cancel", "Throw Away"]])
   func leaves(way: [String]) throws {
     for round in 1...2 {

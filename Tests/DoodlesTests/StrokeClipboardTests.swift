@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -9,7 +10,7 @@ import Testing
 struct StrokeClipboardTests {
   private let fixture = CanvasFixture()
 
-  @Test("DOODLES-30: Strokes are cut from one doodle and pasted into another one, as one step")
+  @Test("Strokes are cut from one doodle and pasted into another one, as one step", .rule("DOODLES-30"))
   func betweenDoodles() throws {
     fixture.draw(at: 200, force: 2)
     fixture.draw(at: 300, force: 2)
@@ -51,7 +52,8 @@ struct StrokeClipboardTests {
   }
 
   @Test(
-    "DOODLES-30: What is pasted again lies beside the first, on the chosen layer; a hidden one takes nothing")
+    "What is pasted again lies beside the first, on the chosen layer; a hidden one takes nothing",
+    .rule("DOODLES-30"))
   func again() throws {
     fixture.draw(at: 200, force: 2)
     fixture.activate("Select")
@@ -70,7 +72,7 @@ struct StrokeClipboardTests {
     #expect(fixture.strokes.count == 3)
   }
 
-  @Test("DOODLES-30: In a drawing of other pixels what is pasted is as large on the screen")
+  @Test("In a drawing of other pixels what is pasted is as large on the screen", .rule("DOODLES-30"))
   func otherScale() throws {
     let clipboard = StrokeClipboard()
     #expect(clipboard.isEmpty && clipboard.paste(around: SIMD2(0, 0), scale: 2, layer: 0).isEmpty)
@@ -85,7 +87,8 @@ struct StrokeClipboardTests {
   }
 
   @Test(
-    "DOODLES-30: The buttons of what is chosen fit a narrow screen, and one pastes where nothing is chosen",
+    "The buttons of what is chosen fit a narrow screen, and one pastes where nothing is chosen",
+    .rule("DOODLES-30"),
     arguments: [320.0, 375, 768])
   func buttons(width: Double) throws {
     let fixture = CanvasFixture(width: width, height: 568)

@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -25,8 +26,9 @@ struct StrokeEraserTests {
     fixture.device.run { fixture.screen.box.choose(erasesStrokes: true) }
   }
 
-  /// DOODLES-23.
-  @Test("What it touches goes as a whole, the rest stays as it was, and one step brings all of it back")
+  @Test(
+    "What it touches goes as a whole, the rest stays as it was, and one step brings all of it back",
+    .rule("DOODLES-23"))
   func whole() {
     for y in [200.0, 250, 300, 350] { fixture.draw(at: y, force: 2) }
     let before = fixture.canvas.history.picture

@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -21,8 +22,9 @@ struct StrokeSelectionTests {
     (stroke.samples.first?.ink.y ?? 0) / fixture.canvas.scale
   }
 
-  /// DOODLES-24.
-  @Test("A loop chooses the strokes within it, and a drag moves them; one step takes that back")
+  @Test(
+    "A loop chooses the strokes within it, and a drag moves them; one step takes that back",
+    .rule("DOODLES-24"))
   func moves() throws {
     fixture.draw(at: 200, force: 2)
     fixture.draw(at: 400, force: 2)
@@ -43,8 +45,9 @@ struct StrokeSelectionTests {
     #expect(fixture.screen.selectionView?.selection == nil)
   }
 
-  /// DOODLES-24.
-  @Test("What is chosen is doubled, colored, made larger and deleted, and nothing is drawn meanwhile")
+  @Test(
+    "What is chosen is doubled, colored, made larger and deleted, and nothing is drawn meanwhile",
+    .rule("DOODLES-24"))
   func changes() throws {
     fixture.draw(at: 300, force: 2)
     let before = fixture.strokes[0]
@@ -88,7 +91,9 @@ struct StrokeSelectionTests {
     fixture.device.advance(by: 0.2)
   }
 
-  @Test("DOODLES-17: Strokes that were made larger or turned have the same pixels when they are opened again")
+  @Test(
+    "Strokes that were made larger or turned have the same pixels when they are opened again",
+    .rule("DOODLES-17"))
   func keptAsDrawn() throws {
     for (y, tool) in [(250.0, "Marker"), (300, "Pencil"), (350, "Pen")] {
       fixture.activate(tool)
@@ -105,7 +110,8 @@ struct StrokeSelectionTests {
   }
 
   @Test(
-    "DOODLES-32: What is chosen is turned about its middle by the second handle and by keys, and back again")
+    "What is chosen is turned about its middle by the second handle and by keys, and back again",
+    .rule("DOODLES-32"))
   func turns() throws {
     fixture.draw(at: 300, force: 2, type: .pen)
     fixture.device.run { fixture.canvas.fingersDraw = true }

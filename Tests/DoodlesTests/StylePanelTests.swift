@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -81,7 +82,8 @@ struct StylePanelTests {
   }
 
   @Test(
-    "DOODLES-31: A firm hand presses harder for the same ink, a soft one less; none and all stay what they are"
+    "A firm hand presses harder for the same ink, a soft one less; none and all stay what they are",
+    .rule("DOODLES-31")
   )
   func bends() {
     for firmness in ForceResponse.range {
@@ -96,7 +98,8 @@ struct StylePanelTests {
   }
 
   @Test(
-    "DOODLES-31: What is drawn has the bent force, and is drawn so again; the card shows it, and it is kept")
+    "What is drawn has the bent force, and is drawn so again; the card shows it, and it is kept",
+    .rule("DOODLES-31"))
   func firmness() throws {
     let fixture = CanvasFixture()
     fixture.draw(at: 200, force: 2)
@@ -121,7 +124,7 @@ struct StylePanelTests {
     }
   }
 
-  @Test("DOODLES-31: Choices that an earlier version has kept are read, with a straight force")
+  @Test("Choices that an earlier version has kept are read, with a straight force", .rule("DOODLES-31"))
   func earlier() {
     let fixture = CanvasFixture()
     var file: [UInt8] = [1, 0]

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -29,7 +30,7 @@ struct TwoPagesTests {
     }
   }
 
-  @Test("DOODLES-21: A doodle that one page saves, renames or deletes is so in the other's list")
+  @Test("A doodle that one page saves, renames or deletes is so in the other's list", .rule("DOODLES-21"))
   func lists() {
     let (one, other) = (page(at: 0), page(at: 5))
     one.drawNew(strokes: 1)
@@ -53,7 +54,7 @@ struct TwoPagesTests {
     #expect(other.device.host.screen.mistakes == [])
   }
 
-  @Test("DOODLES-15: A page does not take up what another one is drawing")
+  @Test("A page does not take up what another one is drawing", .rule("DOODLES-15"))
   func notTaken() {
     let (one, other) = (page(at: 0), page(at: 5))
     one.drawNew(strokes: 2)
@@ -100,7 +101,8 @@ struct TwoPagesTests {
   }
 
   @Test(
-    "DOODLES-21: Of one doodle that two pages draw on both drawings stay, and the page that shows it follows")
+    "Of one doodle that two pages draw on both drawings stay, and the page that shows it follows",
+    .rule("DOODLES-21"))
   func sameDoodle() {
     let one = page(at: 0)
     one.drawNew(strokes: 2)
@@ -189,7 +191,7 @@ struct FullStorageTests {
 
 /// What is drawn is told at once where it cannot be kept (DOODLES-19).
 struct LostStorageTests {
-  @Test("DOODLES-19: The first stroke that cannot be kept is told, once")
+  @Test("The first stroke that cannot be kept is told, once", .rule("DOODLES-19"))
   func firstStroke() {
     let storage = MemoryStorage()
     storage.failure = "SecurityError"
@@ -209,7 +211,7 @@ struct LostStorageTests {
     #expect(CanvasFixture(storage: storage, isDrawing: false).strokes.count == 3)
   }
 
-  @Test("DOODLES-19: What cannot be kept takes no more room in memory with each stroke")
+  @Test("What cannot be kept takes no more room in memory with each stroke", .rule("DOODLES-19"))
   func noGrowth() {
     let storage = MemoryStorage()
     storage.failure = "SecurityError"
@@ -228,7 +230,9 @@ struct LostStorageTests {
     #expect(CanvasFixture(storage: storage, isDrawing: false).strokes.count == 7)
   }
 
-  @Test("DOODLES-19: That the browser's user has deleted the doodles is told, and the canvas is kept anew")
+  @Test(
+    "That the browser's user has deleted the doodles is told, and the canvas is kept anew",
+    .rule("DOODLES-19"))
   func deleted() {
     let fixture = CanvasFixture()
     fixture.draw(at: 200)

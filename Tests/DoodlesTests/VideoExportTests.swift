@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -8,7 +9,8 @@ import Testing
 /// How a doodle was drawn, as a file (DOODLES-29).
 struct VideoExportTests {
   @Test(
-    "DOODLES-29: The video begins with bare paper, lasts twelve seconds at most, and of a frame only what differs is in it"
+    "The video begins with bare paper, lasts twelve seconds at most, and of a frame only what differs is in it",
+    .rule("DOODLES-29")
   )
   func video() throws {
     var drawing = Drawings.drawing(0)
@@ -33,7 +35,7 @@ struct VideoExportTests {
     #expect(bytes.count < 200 * 300 * 4 * 3)
   }
 
-  @Test("DOODLES-29: The share sheet makes the video and shares it")
+  @Test("The share sheet makes the video and shares it", .rule("DOODLES-29"))
   func sheet() {
     let fixture = CanvasFixture()
     fixture.draw(at: 300)

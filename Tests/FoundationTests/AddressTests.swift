@@ -1,4 +1,5 @@
 import Foundation
+import TestRules
 import Testing
 
 @testable import HeftBase
@@ -6,7 +7,7 @@ import Testing
 /// What a page has of addresses, beside Foundation's.
 struct AddressTests {
   @Test(
-    "FOUNDATION-2: an address has the parts that Foundation sees in it",
+    "An address has the parts that Foundation sees in it", .rule("FOUNDATION-2"),
     arguments: [
       "https://example.com/a/b.html?q=1#top", "https://user@example.com:8080/", "mailto:a@example.com",
       "file:///Documents/my%20file.txt", "app://open/item/3?x=y&z=%20", "relative/path", "tel:123",
@@ -26,7 +27,8 @@ struct AddressTests {
     if url.scheme != "mailto", url.scheme != "tel" { #expect(path == url.path) }
   }
 
-  @Test("FOUNDATION-2: another path leaves the rest of an address, and what it may not hold is escaped")
+  @Test(
+    "Another path leaves the rest of an address, and what it may not hold is escaped", .rule("FOUNDATION-2"))
   func replacing() {
     let parts = AddressParts("https://example.com/a?q#f")
     #expect(parts.replacingPath("/b c/ü") == "https://example.com/b%20c/%C3%BC?q#f")

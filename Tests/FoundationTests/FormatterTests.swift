@@ -1,6 +1,7 @@
 import Foundation
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Dates and numbers as texts beside Foundation's (FOUNDATION-9 to FOUNDATION-11).
@@ -29,7 +30,9 @@ struct FormatterTests {
     return formatter
   }
 
-  @Test("FOUNDATION-9: a date by a pattern is what Foundation writes, and is read as Foundation reads it")
+  @Test(
+    "A date by a pattern is what Foundation writes, and is read as Foundation reads it", .rule("FOUNDATION-9")
+  )
   func aDateByAPattern() {
     for seconds in [0, 3600, -19_800] {
       for pattern in FormatterTests.patterns {
@@ -47,7 +50,7 @@ struct FormatterTests {
     }
   }
 
-  @Test("FOUNDATION-9: what is no date by the pattern is none")
+  @Test("What is no date by the pattern is none", .rule("FOUNDATION-9"))
   func noDates() {
     let formatter = Heft.DateFormatter()
     formatter.dateFormat = "yyyy-MM-dd"
@@ -56,7 +59,7 @@ struct FormatterTests {
     }
   }
 
-  @Test("FOUNDATION-9: the styles are those of English in the United States")
+  @Test("The styles are those of English in the United States", .rule("FOUNDATION-9"))
   func styles() {
     let date = Date(timeIntervalSince1970: 1_795_446_309)
     let formatter = Heft.DateFormatter()
@@ -74,7 +77,7 @@ struct FormatterTests {
     }
   }
 
-  @Test("FOUNDATION-10: the calendar counts as Foundation's does")
+  @Test("The calendar counts as Foundation's does", .rule("FOUNDATION-10"))
   func theCalendar() {
     var ours = Heft.Calendar(identifier: .gregorian)
     ours.timeZone = .gmt
@@ -118,7 +121,8 @@ struct FormatterTests {
   }
 
   @Test(
-    "FOUNDATION-10: months back from a 29th end on the last day of February, which is that of its own year")
+    "Months back from a 29th end on the last day of February, which is that of its own year",
+    .rule("FOUNDATION-10"))
   func leapDays() {
     var calendar = Heft.Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
@@ -130,7 +134,7 @@ struct FormatterTests {
     }
   }
 
-  @Test("FOUNDATION-11: a number is what Foundation writes in English")
+  @Test("A number is what Foundation writes in English", .rule("FOUNDATION-11"))
   func numbers() {
     var random = Seeded(Seeded.seed)
     var values: [Double] = [
@@ -169,7 +173,7 @@ struct FormatterTests {
   }
 
   @Test(
-    "FOUNDATION-11: digits that are not written are rounded as the mode says",
+    "Digits that are not written are rounded as the mode says", .rule("FOUNDATION-11"),
     arguments: [
       (Heft.NumberFormatter.RoundingMode.halfEven, "2.34", "-2.34", "2.36"),
       (.halfUp, "2.35", "-2.34", "2.36"),
@@ -187,7 +191,7 @@ struct FormatterTests {
     #expect(formatter.string(from: 2.3) == "2.3")
   }
 
-  @Test("FOUNDATION-11: a text is read as the number that it writes")
+  @Test("A text is read as the number that it writes", .rule("FOUNDATION-11"))
   func readNumbers() {
     let formatter = Heft.NumberFormatter()
     formatter.numberStyle = .decimal

@@ -1,5 +1,6 @@
 import Foundation
 import Heft
+import TestRules
 import Testing
 
 /// Objects beside Foundation's (FOUNDATION-3).
@@ -9,7 +10,8 @@ struct KindTests {
   }
   private final class SmallCell: Cell {}
 
-  @Test("FOUNDATION-3: an object is of its class and of those that it inherits, and has their methods")
+  @Test(
+    "An object is of its class and of those that it inherits, and has their methods", .rule("FOUNDATION-3"))
   func anObjectIsOfItsClasses() {
     let small = SmallCell()
     #expect(small.isKind(of: Cell.self))
@@ -20,7 +22,7 @@ struct KindTests {
     #expect(!UIView().responds(to: Cell.prepare))
   }
 
-  @Test("FOUNDATION-3: a place in a list has the name of Swift 2 too")
+  @Test("A place in a list has the name of Swift 2 too", .rule("FOUNDATION-3"))
   func aPlaceHasTheNameOfSwiftTwo() {
     let place: Heft.NSIndexPath = IndexPath(forRow: 2, inSection: 1)
     #expect(place == IndexPath(row: 2, section: 1))

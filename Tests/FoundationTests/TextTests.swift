@@ -2,6 +2,7 @@ import Foundation
 import Heft
 import HeftBase
 import HeftTesting
+import TestRules
 import Testing
 
 /// The texts of a page beside those of Foundation (FOUNDATION-1, FOUNDATION-2).
@@ -22,7 +23,7 @@ struct TextBesideFoundationTests {
         from: text.startIndex, to: range.upperBound)
   }
 
-  @Test("FOUNDATION-1: a text is found where Foundation finds it")
+  @Test("A text is found where Foundation finds it", .rule("FOUNDATION-1"))
   func aTextIsFound() {
     var random = Seeded(Seeded.seed)
     for round in 0..<2000 {
@@ -47,7 +48,7 @@ struct TextBesideFoundationTests {
     }
   }
 
-  @Test("FOUNDATION-1: a text is taken apart as Foundation does it")
+  @Test("A text is taken apart as Foundation does it", .rule("FOUNDATION-1"))
   func aTextIsTakenApart() {
     var random = Seeded(Seeded.seed)
     for _ in 0..<1000 {
@@ -65,7 +66,7 @@ struct TextBesideFoundationTests {
     }
   }
 
-  @Test("FOUNDATION-1: words begin with capitals as in Foundation")
+  @Test("Words begin with capitals as in Foundation", .rule("FOUNDATION-1"))
   func wordsBeginWithCapitals() {
     for text in [
       "hello world", "it's mine", "éCOLE normale", "3d touch", "a-b c_d", "", "PEEK AND POP", "x2y z",
@@ -74,7 +75,7 @@ struct TextBesideFoundationTests {
     }
   }
 
-  @Test("FOUNDATION-1: digits are compared as the numbers that they are")
+  @Test("Digits are compared as the numbers that they are", .rule("FOUNDATION-1"))
   func digitsAreNumbers() {
     let pairs = [
       ("a2", "a10"), ("a10", "a2"), ("a007", "a7"), ("A", "a"), ("file 9.txt", "file 10.txt"), ("x", "x"),
@@ -86,7 +87,7 @@ struct TextBesideFoundationTests {
     }
   }
 
-  @Test("FOUNDATION-2: a path has the parts that Foundation sees in it")
+  @Test("A path has the parts that Foundation sees in it", .rule("FOUNDATION-2"))
   func aPathHasParts() {
     let paths = [
       "", "/", "ab", "a.txt", "/a/b.txt", "/a/b/", "a/b.c/d", ".hidden", "a.", "a/.b", "x.tar.gz", "a b.c d",

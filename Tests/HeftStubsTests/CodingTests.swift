@@ -1,6 +1,7 @@
 import Foundation
 import Heft
 import HeftStubs
+import TestRules
 import Testing
 
 private struct Place: HeftStubs.Codable, Equatable {
@@ -45,7 +46,7 @@ struct CodingTests {
     try HeftStubs.JSONDecoder().decode(type, from: Data(text.utf8))
   }
 
-  @Test("Members, lists, dictionaries and what may be missing are read (MODEL-1)")
+  @Test("Members, lists, dictionaries and what may be missing are read", .rule("MODEL-1"))
   func reads() throws {
     let text = #"{"name":"Äö","tags":["a","b"],"byYear":{"2015":1.5},"visits":null,"more":[{}]}"#
     let place = try decode(Place.self, text)
@@ -54,7 +55,7 @@ struct CodingTests {
     #expect(try decode([Level].self, "[1,2,1]") == [.low, .high, .low])
   }
 
-  @Test("An error names the member, and the kind that was expected (MODEL-1)")
+  @Test("An error names the member, and the kind that was expected", .rule("MODEL-1"))
   func errors() {
     func failure(_ text: String) -> HeftStubs.DecodingError? {
       do {
@@ -80,7 +81,7 @@ struct CodingTests {
     }
   }
 
-  @Test("What is written is read again, from JSON and from a property list (MODEL-2)")
+  @Test("What is written is read again, from JSON and from a property list", .rule("MODEL-2"))
   func roundTrip() throws {
     var place = Place(name: "A \"quoted\" / <name>\n", visits: 3)
     place.tags = ["ü", ""]
@@ -125,7 +126,7 @@ struct CodingTests {
     }
   }
 
-  @Test("What JSON has not is not written (MODEL-2)")
+  @Test("What JSON has not is not written", .rule("MODEL-2"))
   func notANumber() {
     #expect(throws: NSError.self) { try HeftStubs.JSONEncoder().encode([Double.nan]) }
   }
@@ -133,7 +134,7 @@ struct CodingTests {
 
 @Suite("Undoing, lists of differences and predicates")
 struct SmallModelTests {
-  @Test("A predicate's format is read, with arguments, keys and parentheses (MODEL-3)")
+  @Test("A predicate's format is read, with arguments, keys and parentheses", .rule("MODEL-3"))
   func predicates() {
     let ann: Swift.AnyObject = heftObject(["name": heftObject("Ann"), "age": heftObject(31)])
     func holds(_ format: String, _ arguments: Swift.AnyObject?...) -> Bool {
@@ -147,7 +148,7 @@ struct SmallModelTests {
     #expect(holds("age IN {1, 31}") && holds("missing == nil") && !holds("name ==") && !holds("((("))
   }
 
-  @Test("A snapshot holds an item once, and knows where it is (MODEL-4)")
+  @Test("A snapshot holds an item once, and knows where it is", .rule("MODEL-4"))
   func snapshot() {
     var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
     snapshot.appendSections([0, 1])
@@ -162,7 +163,7 @@ struct SmallModelTests {
     #expect(snapshot.itemIdentifiers == ["c", "d", "b"])
   }
 
-  @Test("What was undone is done again, and a new change forgets it (MODEL-5)")
+  @Test("What was undone is done again, and a new change forgets it", .rule("MODEL-5"))
   func undo() {
     final class Counter: NSObject {
       var value = 0

@@ -1,5 +1,6 @@
 import HeftLayout
 import HeftTesting
+import TestRules
 import Testing
 
 /// A constraint of a random system.
@@ -104,7 +105,7 @@ private func areClose(_ one: [Double], _ other: [Double]) -> Bool {
 struct SolverPropertyTests {
   private static let rounds = 400
 
-  @Test("LAYOUT-1: what is required holds in every random system")
+  @Test("What is required holds in every random system", .rule("LAYOUT-1"))
   func required() throws {
     var random = Seeded(Seeded.seed)
     for round in 0..<Self.rounds {
@@ -117,7 +118,7 @@ struct SolverPropertyTests {
     }
   }
 
-  @Test("LAYOUT-2: any order of adding has the same result")
+  @Test("Any order of adding has the same result", .rule("LAYOUT-2"))
   func order() throws {
     var random = Seeded(Seeded.seed)
     for round in 0..<Self.rounds {
@@ -128,7 +129,7 @@ struct SolverPropertyTests {
     }
   }
 
-  @Test("LAYOUT-2: removing undoes adding")
+  @Test("Removing undoes adding", .rule("LAYOUT-2"))
   func removing() throws {
     var random = Seeded(Seeded.seed)
     for round in 0..<Self.rounds {
@@ -148,7 +149,8 @@ struct SolverPropertyTests {
   }
 
   @Test(
-    "LAYOUT-2: a changed constant is as if it had been so from the start, or is refused and changes nothing")
+    "A changed constant is as if it had been so from the start, or is refused and changes nothing",
+    .rule("LAYOUT-2"))
   func constants() throws {
     var random = Seeded(Seeded.seed)
     var refused = 0
@@ -175,7 +177,7 @@ struct SolverPropertyTests {
     #expect(refused > 0)
   }
 
-  @Test("LAYOUT-3: what a conflict names cannot hold together, and all else stays")
+  @Test("What a conflict names cannot hold together, and all else stays", .rule("LAYOUT-3"))
   func conflicts() throws {
     var random = Seeded(Seeded.seed)
     var found = 0

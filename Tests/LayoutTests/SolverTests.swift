@@ -1,4 +1,5 @@
 import HeftLayout
+import TestRules
 import Testing
 
 /// The systems of the papers on Cassowary and what a solver must hold to, each solved by hand.
@@ -11,7 +12,7 @@ struct SolverTests {
 
   private func isClose(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 1e-6 }
 
-  @Test("LAYOUT-1: equations of two variables have their solution")
+  @Test("Equations of two variables have their solution", .rule("LAYOUT-1"))
   mutating func equations() throws {
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -22,7 +23,8 @@ struct SolverTests {
     #expect(isClose(solver.value(of: y), 8))
   }
 
-  @Test("LAYOUT-1: the midpoint of the paper's figure keeps between its ends when one of them is moved")
+  @Test(
+    "The midpoint of the paper's figure keeps between its ends when one of them is moved", .rule("LAYOUT-1"))
   mutating func midpoint() throws {
     let left = solver.makeVariable()
     let middle = solver.makeVariable()
@@ -46,7 +48,7 @@ struct SolverTests {
     #expect(isClose(solver.value(of: right), 100))
   }
 
-  @Test("LAYOUT-1: no number of lower priorities outweighs a higher one")
+  @Test("No number of lower priorities outweighs a higher one", .rule("LAYOUT-1"))
   mutating func levels() throws {
     let x = solver.makeVariable()
     for _ in 0..<200 {
@@ -58,7 +60,7 @@ struct SolverTests {
     #expect(isClose(solver.value(of: x), 100))
   }
 
-  @Test("LAYOUT-1: a wish gives way to more and to less at a priority of its own")
+  @Test("A wish gives way to more and to less at a priority of its own", .rule("LAYOUT-1"))
   mutating func wish() throws {
     let width = solver.makeVariable()
     _ = solver.addWish(
@@ -73,7 +75,9 @@ struct SolverTests {
     #expect(isClose(solver.value(of: width), 80))
   }
 
-  @Test("LAYOUT-3: a required constraint that contradicts others is refused, and the conflict names them all")
+  @Test(
+    "A required constraint that contradicts others is refused, and the conflict names them all",
+    .rule("LAYOUT-3"))
   mutating func conflict() throws {
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -104,7 +108,7 @@ struct SolverTests {
     #expect(isClose(solver.value(of: y), before[1]))
   }
 
-  @Test("LAYOUT-2: an equation said twice holds once, and each may go")
+  @Test("An equation said twice holds once, and each may go", .rule("LAYOUT-2"))
   mutating func repeated() throws {
     let x = solver.makeVariable()
     let y = solver.makeVariable()

@@ -3,8 +3,11 @@
 `page` is the phone's page with the app running. A test that wants another says so by parametrising `screen`,
 `color_scheme`, `reduced_motion`, `app` or `product` (an example's name instead of `Site`), or opens several with
 `open_page`. Whatever a page reports as an error fails its test.
+
+`@pytest.mark.rule("PEEK-21")` names the rules of docs/spec.md that a test holds the page to; one that fails is told with them.
 """
 
+import re
 import sys
 from pathlib import Path
 
@@ -15,6 +18,29 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 import heft_browser  # noqa: E402
 from heft_browser import PHONE, Pen, Touchscreen, servers  # noqa: E402
 from shown import Shown  # noqa: E402
+
+
+def pytest_configure(config):
+    config.addinivalue_line("markers", "rule(*numbers): the rules of docs/spec.md that the test holds the page to")
+
+
+def rules(item):
+    return [number for mark in item.iter_markers("rule") for number in mark.args]
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        for number in rules(item):
+            if not re.fullmatch(r"[A-Z]{3,}-[1-9][0-9]*", number):
+                raise pytest.UsageError(f"{item.nodeid}: '{number}' is no rule of docs/spec.md; one looks like PEEK-21.")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item, call):
+    report = yield
+    if report.failed and rules(item):
+        report.sections.append(("Rules of docs/spec.md", ", ".join(rules(item))))
+    return report
 
 
 @pytest.fixture(scope="session")

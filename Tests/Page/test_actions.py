@@ -2,6 +2,7 @@
 
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from heft_browser import PHONE
 from playwright.sync_api import expect
 from shown import Shown
@@ -12,7 +13,7 @@ def blue(page):
     return page.locator('#screen [style*="background-color: rgb(151, 187, 255)"]').locator("visible=true")
 
 
-# ACTION-10.
+@pytest.mark.rule("ACTION-10")
 def test_scale_opens_blue_once_and_is_white_after_a_reload(open_page):
     page = open_page(PHONE, "Site", "/?app=scale&action=dev.heft.Scale.OpenBlue")
     expect(blue(page)).not_to_have_count(0)

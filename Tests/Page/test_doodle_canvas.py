@@ -71,8 +71,9 @@ def test_the_card_of_sizes_and_colors_opens_chooses_and_goes_when_one_draws(page
     assert color == [0x24, 0x63, 0xEB]
 
 
+@pytest.mark.rule("INK-6")
 def test_a_marker_is_the_more_opaque_the_harder_it_is_pressed(page, hand, shown):
-    """INK-6: the canvas's own pixels of a light line and of a firm one, both seen through."""
+    """The canvas's own pixels of a light line and of a firm one, both seen through."""
     open_canvas(page, hand)
     hand.tap_on(button(page, "Marker"))
     expect(button(page, "Marker")).to_have_attribute("aria-pressed", "true")
@@ -192,9 +193,10 @@ def kept(page, key):
     )
 
 
+@pytest.mark.rule("APP-13")
 @pytest.mark.parametrize("screen", [PHONE], ids=str)
 def test_a_line_asks_for_no_frame_at_each_move(page, hand):
-    """APP-13: the timer that waits for the pen to rest, and the ring around the desk's handle, cost a drawing phone no frame."""
+    """The timer that waits for the pen to rest, and the ring around the desk's handle, cost a drawing phone no frame."""
     open_canvas(page, hand)
     asked = page.evaluate(
         """() => {
@@ -337,8 +339,9 @@ def test_the_page_shows_the_inks_pixels(page, hand):
     assert shown["worst"] <= 1
 
 
+@pytest.mark.rule("DOODLES-30")
 def test_strokes_are_copied_and_pasted_by_keys(page, hand):
-    """DOODLES-30: the browser's own copying and pasting is not asked."""
+    """The browser's own copying and pasting is not asked."""
     open_canvas(page, hand)
     hand.drag([(60, 200), (150, 220), (240, 200)])
     strokes(page, 1)
@@ -349,8 +352,9 @@ def test_strokes_are_copied_and_pasted_by_keys(page, hand):
     strokes(page, 3)
 
 
+@pytest.mark.rule("DOODLES-31")
 def test_the_card_has_a_slider_for_how_firm_a_hand_is(page, hand):
-    """DOODLES-31: the arrow keys step it."""
+    """The arrow keys step it."""
     open_canvas(page, hand)
     hand.tap_on(button(page, "Size and Color, Black, 5 points"))
     firmness = page.locator("#screen").get_by_role("slider", name="Firmness")

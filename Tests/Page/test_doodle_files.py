@@ -45,9 +45,9 @@ def doodle(page, name):
     return page.locator("#screen").get_by_role("button", name=re.compile(f"^{name}, "))
 
 
+@pytest.mark.rule("DOODLES-20", "SHARE-5")
 @pytest.mark.parametrize(["kind", "name"], [("drop", "Bird.excalidraw"), ("paste", "Bird.excalidraw"), ("paste", "")])
 def test_a_file_that_is_dropped_or_pasted_becomes_a_doodle(page, kind, name):
-    """DOODLES-20, SHARE-5"""
     page.evaluate(GIVE, [kind, [[name, "text/plain", EXCALIDRAW]]])
     expect(doodle(page, "Bird" if name else "Pasted")).to_be_visible()
 
@@ -136,9 +136,10 @@ RIGHTMOST = """
 """
 
 
+@pytest.mark.rule("DOODLES-14")
 @pytest.mark.parametrize("screen", [PHONE], ids=str)
 def test_a_tab_that_is_killed_while_it_draws_loses_at_most_200_ms(page, hand, open_page):
-    """DOODLES-14. `HEFT_KILLS` says how often; a page of a newer tab finds the stroke up to the moment."""
+    """`HEFT_KILLS` says how often; a page of a newer tab finds the stroke up to the moment."""
     seed = int(os.environ.get("HEFT_SEED", random.randrange(2**32)))
     print(f"kills: HEFT_SEED={seed}")
     chance = random.Random(seed)

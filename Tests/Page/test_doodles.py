@@ -112,8 +112,9 @@ READINGS = """
 """
 
 
+@pytest.mark.rule("DOODLES-13", "STORE-9")
 def test_the_strokes_of_a_doodle_are_read_when_it_is_opened(page, hand, shown):
-    """DOODLES-13, STORE-9: the list needs none of them."""
+    """The list needs none of them."""
     page.add_init_script(READINGS)
     for name in ("First", "Second"):
         new_doodle(page, hand, name)

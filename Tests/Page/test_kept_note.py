@@ -113,6 +113,7 @@ def test_a_screen_readers_click_activates_a_button(open_page):
     expect(field(page)).to_have_value("")
 
 
+@pytest.mark.rule("STORE-2", "STORE-5")
 @pytest.mark.parametrize(
     "trouble, words",
     [(NO_DATABASE, "Nothing can be kept here (missing)"), (BLOCKED, "Nothing can be kept here (SecurityError)"),
@@ -120,7 +121,6 @@ def test_a_screen_readers_click_activates_a_button(open_page):
     ids=["none", "blocked", "silent", "full"],
 )
 def test_a_storage_that_fails_is_told_in_the_app(blank_page, serve, trouble, words):
-    """STORE-2, STORE-5."""
     page = blank_page(PHONE)
     page.add_init_script(trouble)
     page.goto(serve(NOTE))
@@ -130,8 +130,8 @@ def test_a_storage_that_fails_is_told_in_the_app(blank_page, serve, trouble, wor
     expect(field(page)).to_have_value("milk")
 
 
+@pytest.mark.rule("STORE-6")
 def test_of_two_pages_the_later_write_stays(open_page):
-    """STORE-6."""
     page = open_page(PHONE, NOTE)
     other = page.context.new_page()
     other.goto(page.url)

@@ -218,8 +218,9 @@ def test_the_page_survives_a_trace_of_random_lines(page, shown):
     shown.lives()
 
 
+@pytest.mark.rule("TRACE-5")
 def test_a_trace_has_each_sample_that_the_browser_measured_and_none_twice(shown):
-    """TRACE-5: what was felt while a pen rested comes with its own time."""
+    """What was felt while a pen rested comes with its own time."""
     shown.screen.evaluate(
         """(screen) => {
           const { left, top } = screen.getBoundingClientRect();

@@ -83,8 +83,8 @@ def test_more_contrast_gives_stronger_colors(open_page):
     assert before != after
 
 
+@pytest.mark.rule("TYPE-6")
 def test_forced_colors_reach_the_device_and_spare_the_paper(open_page):
-    """TYPE-6."""
     page = open_page(PHONE, path="/?app=doodles&action=dev.heft.Doodles.NewDoodle", forced_colors="active")
     still(page)
     kept = page.locator("#screen .own-colors")

@@ -52,9 +52,9 @@ def test_a_choice_of_one_is_a_group_of_radio_buttons(page):
     expect(group.get_by_role("radio", name="g", exact=True)).to_have_attribute("aria-checked", "true")
 
 
+@pytest.mark.rule("BACK-1", "BACK-2")
 @pytest.mark.parametrize("app", ["appsearch"])
 def test_the_browsers_way_back_leaves_what_is_in_front(page, shown):
-    """BACK-1, BACK-2."""
     tap(page, page.locator("#screen").get_by_role("button", name=re.compile("Lunch on Thursday")))
     expect(page.locator("#screen").get_by_role("button", name=re.compile("^Back"))).to_be_visible()
     still(page)
@@ -66,9 +66,9 @@ def test_the_browsers_way_back_leaves_what_is_in_front(page, shown):
     expect(page).to_have_url("about:blank")
 
 
+@pytest.mark.rule("SETTING-1")
 @pytest.mark.parametrize("screen", [DESKTOP], ids=str)
 def test_settings_are_kept(page, shown):
-    """SETTING-1."""
     page.get_by_role("switch", name="3D Touch", exact=True).uncheck()
     page.get_by_role("switch", name="Use trackpad force").uncheck()
     shown.choose("Firm")
@@ -80,10 +80,10 @@ def test_settings_are_kept(page, shown):
     expect(page.get_by_role("radio", name=re.compile("^0.8"))).to_be_checked()
 
 
+@pytest.mark.rule("SETTING-2")
 @pytest.mark.parametrize("screen", [DESKTOP, Screen("laptop", 1366, 625)], ids=str)
 @pytest.mark.parametrize(("model", "width", "height"), [("iphone-x", 375, 812), ("iphone-se", 320, 568), ("ipad", 768, 1024)])
 def test_the_frame_takes_the_size_of_the_device_that_is_chosen(page, shown, model, width, height):
-    """SETTING-2."""
     page.get_by_role("combobox", name="Device").select_option(model)
     # The bar with the time is no window of the app, and has nothing within its words.
     window = shown.screen.locator("[data-view]:has([data-view] [data-view])").first
@@ -102,10 +102,10 @@ def test_a_device_without_3d_touch_says_so(page, shown):
     expect(shown.detail).to_have_text("This device has no 3D Touch")
 
 
+@pytest.mark.rule("TEACH-3")
 @pytest.mark.parametrize("app", ["rooms"])
 @pytest.mark.parametrize("screen", [DESKTOP, Screen("laptop", 1366, 625)], ids=str)
 def test_a_mouse_is_told_beside_it_how_to_press_deeper(page, shown):
-    """TEACH-3."""
     bubble = page.locator("#bubble")
     row = page.locator("#screen").get_by_role("button", name=re.compile("^Bread before")).bounding_box()
     x, y = row["x"] + 60, row["y"] + row["height"] / 2
@@ -119,9 +119,9 @@ def test_a_mouse_is_told_beside_it_how_to_press_deeper(page, shown):
     page.mouse.up()
 
 
+@pytest.mark.rule("TEACH-2")
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=str)
 def test_the_card_of_the_home_screen_goes_once_a_menu_was_opened(open_page, screen):
-    """TEACH-2."""
     page = open_page(screen, path="/")
     card = page.locator("#screen").get_by_text(re.compile("^(Press|Hold) an icon"))
     expect(card).to_be_visible()

@@ -40,9 +40,9 @@ def test_doodles_has_the_whole_window_and_its_pixels_are_the_screens(open_page, 
     assert across > 0.85 * (screen.width - 320)
 
 
+@pytest.mark.rule("DOODLES-25")
 @pytest.mark.parametrize("screen", [PHONE, *WHOLE], ids=str)
 def test_enlarged_each_pixel_of_the_ink_is_one_of_the_screen(open_page, screen):
-    """DOODLES-25."""
     page = open_page(screen, path="/?app=doodles&action=dev.heft.Doodles.NewDoodle")
     still(page)
     shown = Shown(page)

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Rooms
@@ -27,8 +28,8 @@ struct RoomsFlowTests {
     tap(place.x, place.y)
   }
 
-  /// ROOMS-1.
-  @Test("The list begins with all rooms by their kinds, and a tap opens one without the tabs")
+  @Test(
+    "The list begins with all rooms by their kinds, and a tap opens one without the tabs", .rule("ROOMS-1"))
   func list() {
     #expect(texts.contains("Bread before sunrise") && texts.contains("Ines \u{00B7} 1,204 watching"))
     tap(on: "Bread before sunrise")
@@ -37,8 +38,7 @@ struct RoomsFlowTests {
     #expect(texts.contains("Soldering a synthesizer"))
   }
 
-  /// ROOMS-2.
-  @Test("A room that is followed is on its list, also at the next start")
+  @Test("A room that is followed is on its list, also at the next start", .rule("ROOMS-2"))
   func follow() {
     tap(62, 640)
     #expect(texts.contains("You follow no room yet.\nOpen one and tap Follow."))
@@ -57,8 +57,7 @@ struct RoomsFlowTests {
     #expect(!next.host.screen.texts.contains("You follow no room yet.\nOpen one and tap Follow."))
   }
 
-  /// ROOMS-3.
-  @Test("The profile's ground follows the force, and is as before when the finger has gone")
+  @Test("The profile's ground follows the force, and is as before when the finger has gone", .rule("ROOMS-3"))
   func force() {
     tap(312, 640)
     func grounds() -> [UInt32] { screen.views.values.map { $0.background } }
@@ -71,7 +70,7 @@ struct RoomsFlowTests {
     #expect(grounds().contains(0x8080_80FF) && texts.contains("0%"))
   }
 
-  @Test("ROOMS-3: the profile tells what the touch tells, and keeps it when the finger has gone")
+  @Test("The profile tells what the touch tells, and keeps it when the finger has gone", .rule("ROOMS-3"))
   func readings() {
     tap(312, 640)
     let finger = device.press(at: 180, 100, force: 1)
@@ -83,7 +82,7 @@ struct RoomsFlowTests {
     #expect(texts.contains("Ended"))
   }
 
-  @Test("ROOMS-4: on a phone on its side the preview holds all of the room, down to its button")
+  @Test("On a phone on its side the preview holds all of the room, down to its button", .rule("ROOMS-4"))
   func lowPreview() throws {
     let shown = TestDevice(RoomsApp.app, width: 667, height: 375)
     let finger = shown.press(at: 300, 130, force: 1)
@@ -99,7 +98,7 @@ struct RoomsFlowTests {
   }
 
   @Test(
-    "ROOMS-3: all of the profile's readings are on the screen, also on a small one and on its side",
+    "All of the profile's readings are on the screen, also on a small one and on its side", .rule("ROOMS-3"),
     arguments: [(320.0, 568.0), (375, 667), (667, 375), (568, 320)])
   func readingsFit(width: Double, height: Double) {
     let shown = TestDevice(RoomsApp.app, width: width, height: height)
@@ -121,8 +120,7 @@ struct RoomsFlowTests {
     }
   }
 
-  /// ROOMS-3.
-  @Test("The name is kept")
+  @Test("The name is kept", .rule("ROOMS-3"))
   func name() {
     tap(312, 640)
     let field = screen.views.values.first { $0.kind == .field }?.number ?? 0
@@ -150,8 +148,7 @@ struct RoomsFlowTests {
     device.advance(by: 1)
   }
 
-  /// ROOMS-4.
-  @Test("A pressed room says which row it is, and its actions jump in, cancel, and greet")
+  @Test("A pressed room says which row it is, and its actions jump in, cancel, and greet", .rule("ROOMS-4"))
   func previews() {
     openActions(of: "A chair from one board")
     #expect(texts.contains("Row 2, opened by a firm press"))

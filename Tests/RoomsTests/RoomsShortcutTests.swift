@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Rooms
@@ -31,7 +32,9 @@ struct RoomsShortcutTests {
     #expect(selectedIndex() == 1)
   }
 
-  @Test("ROOMS-5: the three actions are there before the app has run, each with its glyph, and once after it")
+  @Test(
+    "The three actions are there before the app has run, each with its glyph, and once after it",
+    .rule("ROOMS-5"))
   func offered() {
     let titles = ["Home", "Play", "User Name"]
     #expect(RoomsApp.app.shortcutItems.map { $0.localizedTitle } == titles)
@@ -45,7 +48,7 @@ struct RoomsShortcutTests {
     } ?? []
   }
 
-  @Test("ROOMS-5: Home goes to the list of all rooms from wherever the user is")
+  @Test("Home goes to the list of all rooms from wherever the user is", .rule("ROOMS-5"))
   func home() throws {
     open(try item("User Name"))
     #expect(stack() == [false, true])
@@ -54,7 +57,7 @@ struct RoomsShortcutTests {
     #expect(device.host.screen.texts.contains("Bread before sunrise"))
   }
 
-  @Test("ROOMS-5: User Name shows one profile, however often it is picked")
+  @Test("User Name shows one profile, however often it is picked", .rule("ROOMS-5"))
   func userTwice() throws {
     open(try item("User Name"))
     open(try item("User Name"))

@@ -1,4 +1,5 @@
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Scale
@@ -16,8 +17,7 @@ struct CalibrationStoreTests {
     return book
   }
 
-  /// SCALE-7.
-  @Test("Each sensor has a calibration of its own")
+  @Test("Each sensor has a calibration of its own", .rule("SCALE-7"))
   func bySensor() throws {
     var book = try filled()
     #expect(book[phone].points.count == 2)
@@ -27,8 +27,7 @@ struct CalibrationStoreTests {
     #expect(book[pen].points.count == 1)
   }
 
-  /// SCALE-7.
-  @Test("What is stored comes back")
+  @Test("What is stored comes back", .rule("SCALE-7"))
   func comesBack() throws {
     let book = try filled()
     #expect(CalibrationStore(bytes: book.bytes) == book)
@@ -45,9 +44,8 @@ struct CalibrationStoreTests {
     #expect(CalibrationStore(bytes: CalibrationStore().bytes) == CalibrationStore())
   }
 
-  /// SCALE-7.
   @Test(
-    "Lines that make no sense are left out, and the rest stays",
+    "Lines that make no sense are left out, and the rest stays", .rule("SCALE-7"),
     arguments: [
       "point 1", "point 1 2 3", "point x 5", "point 300000 -5", "point 300000 0", "point nan nan", "sensor",
       "points 300000 5", "\u{FFFD}\u{0}", "point 250000 100000", "point 99999999999999999999 1e9", "",
@@ -59,8 +57,7 @@ struct CalibrationStoreTests {
     #expect(book[phone].points.last == CalibrationPoint(share: 0.5, grams: 201.5))
   }
 
-  /// SCALE-7.
-  @Test("Bytes of another version, of another kind or of none are an empty book")
+  @Test("Bytes of another version, of another kind or of none are an empty book", .rule("SCALE-7"))
   func ignores() {
     for text in ["", "scale 2\nsensor a\npoint 1 1\n", "sensor a\npoint 250000 1000\n", "{}", "scale 10\n"] {
       #expect(CalibrationStore(bytes: Array(text.utf8)) == CalibrationStore(), "\(text)")

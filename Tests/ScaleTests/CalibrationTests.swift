@@ -1,4 +1,5 @@
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Scale
@@ -20,8 +21,8 @@ struct CalibrationTests {
     #expect(abs(line.grams(share: 0.4) - 110) < 1e-9)
   }
 
-  /// SCALE-4.
-  @Test("More weights make the line of least squares; the residual is about two weights fewer")
+  @Test(
+    "More weights make the line of least squares; the residual is about two weights fewer", .rule("SCALE-4"))
   func leastSquares() throws {
     // Anscombe's first set, whose line is y = 3.0001 + 0.5001 x with a residual of 1.2366 (published).
     let x = [10.0, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5]
@@ -55,8 +56,7 @@ struct CalibrationTests {
     }
   }
 
-  /// SCALE-4.
-  @Test("One weight makes no line, and weights that fall with the force make none")
+  @Test("One weight makes no line, and weights that fall with the force make none", .rule("SCALE-4"))
   func noLine() throws {
     #expect(Calibration().line == nil)
     #expect(try calibration([(0.3, 50)]).line == nil)
@@ -65,15 +65,13 @@ struct CalibrationTests {
     #expect(falling.summary.contains("take a point away"))
   }
 
-  /// SCALE-4.
-  @Test("A line that begins below nothing weighs nothing there")
+  @Test("A line that begins below nothing weighs nothing there", .rule("SCALE-4"))
   func neverLessThanNothing() throws {
     let line = try #require(try calibration([(0.2, 10), (0.6, 170)]).line)
     #expect(line.grams(share: 0) == 0)
   }
 
-  /// SCALE-6.
-  @Test("The same force cannot be two weights")
+  @Test("The same force cannot be two weights", .rule("SCALE-6"))
   func sameForce() throws {
     var calibration = try calibration([(0.3, 50)])
     #expect(throws: CalibrationProblem.sameForce(grams: 50)) {
@@ -83,8 +81,7 @@ struct CalibrationTests {
     #expect(calibration.points.count == 1)
   }
 
-  /// SCALE-6.
-  @Test("What is no weight or no force is refused, and changes nothing")
+  @Test("What is no weight or no force is refused, and changes nothing", .rule("SCALE-6"))
   func refuses() {
     var calibration = Calibration()
     let bad: [(CalibrationPoint, CalibrationProblem)] = [
@@ -98,8 +95,7 @@ struct CalibrationTests {
     #expect(calibration.points.isEmpty)
   }
 
-  /// SCALE-6.
-  @Test("There is room for six weights")
+  @Test("There is room for six weights", .rule("SCALE-6"))
   func full() throws {
     var calibration = try calibration((1...6).map { (Double($0) / 25, Double($0)) })
     #expect(throws: CalibrationProblem.tooManyPoints) {

@@ -1,4 +1,5 @@
 import Heft
+import TestRules
 import Testing
 
 @testable import Scale
@@ -33,8 +34,7 @@ struct CaptureTests {
     #expect(capture.state == .waiting)
   }
 
-  /// SCALE-6.
-  @Test("A press that is lifted before it rests is forgotten")
+  @Test("A press that is lifted before it rests is forgotten", .rule("SCALE-6"))
   func forgets() {
     var capture = Capture()
     capture.press(finger(0), press(0.42), at: 1)
@@ -54,8 +54,7 @@ struct CaptureTests {
     #expect(capture.state == .steady(share: 0.42))
   }
 
-  /// SCALE-6.
-  @Test("A simulated force makes no point, and neither does a sensor at its end")
+  @Test("A simulated force makes no point, and neither does a sensor at its end", .rule("SCALE-6"))
   func refuses() {
     var capture = Capture()
     var simulated = press(0.15)

@@ -1,4 +1,5 @@
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Scale
@@ -51,9 +52,8 @@ struct DecimalTests {
 }
 
 struct TypedWeightTests {
-  /// SCALE-5.
   @Test(
-    "A weight is typed with a point or a comma, alone or with its unit",
+    "A weight is typed with a point or a comma, alone or with its unit", .rule("SCALE-5"),
     arguments: [
       ("50", 50.0), ("12.5", 12.5), ("12,5", 12.5), (" 7 g ", 7), ("1kg", 1000), ("2 oz", 56.69904625),
       ("2OZ", 56.69904625), ("0.5 N", 50.98581), (".5", 0.5), ("+3", 3), ("5 grams", 5), ("100 kg", 100_000),
@@ -62,9 +62,8 @@ struct TypedWeightTests {
     #expect(abs(try TypedWeight.grams(text) - grams) < 1e-5)
   }
 
-  /// SCALE-5.
   @Test(
-    "What is no weight is refused with a sentence",
+    "What is no weight is refused with a sentence", .rule("SCALE-5"),
     arguments: [
       ("", CalibrationProblem.notAWeight), ("g", .notAWeight), ("12 stone", .notAWeight),
       ("1.2.3", .notAWeight),

@@ -1,11 +1,11 @@
+import TestRules
 import Testing
 
 @testable import Scale
 
 /// The weights of the last ten seconds (SCALE-9).
 struct HistoryTests {
-  /// SCALE-9.
-  @Test("Each tenth of a second has a column, and what passed unnoted is as it was")
+  @Test("Each tenth of a second has a column, and what passed unnoted is as it was", .rule("SCALE-9"))
   func columns() {
     var history = History()
     #expect(history.newest == nil)
@@ -16,8 +16,7 @@ struct HistoryTests {
     #expect(history.most == 9)
   }
 
-  /// SCALE-9.
-  @Test("After ten seconds a column is forgotten")
+  @Test("After ten seconds a column is forgotten", .rule("SCALE-9"))
   func forgets() {
     var history = History()
     history.note(50, at: 0)

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Scale
@@ -21,7 +22,8 @@ struct RestingWeightTests {
     return try #require(device.host.screen.middle(of: label.number))
   }
 
-  @Test("TOUCH-18: the weight is on the pad while Done is tapped, and the next calibration starts anew")
+  @Test(
+    "The weight is on the pad while Done is tapped, and the next calibration starts anew", .rule("TOUCH-18"))
   func leaves() throws {
     for _ in 1...3 {
       try tap("Calibrate")

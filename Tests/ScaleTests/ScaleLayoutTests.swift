@@ -1,4 +1,5 @@
 import Heft
+import TestRules
 import Testing
 
 @testable import Scale
@@ -37,7 +38,8 @@ struct ScaleLayoutTests {
 
 extension ScaleLayoutTests {
   @Test(
-    "SCALE-11: the largest text lies on nothing else either, nor does anything in a window enlarged to 400 %",
+    "The largest text lies on nothing else either, nor does anything in a window enlarged to 400 %",
+    .rule("SCALE-11"),
     arguments: [
       [320, 568, 1.375], [375, 667, 1.375], [667, 375, 1.375], [360, 225, 1], [360, 225, 1.375],
     ] as [[Double]])

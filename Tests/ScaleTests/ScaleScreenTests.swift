@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Scale
@@ -33,8 +34,7 @@ struct ScaleScreenTests {
     device.advance(by: 1)
   }
 
-  /// SCALE-12.
-  @Test("A touch on a control weighs nothing, and a touch beside it does")
+  @Test("A touch on a control weighs nothing, and a touch beside it does", .rule("SCALE-12"))
   func controlsDoNotWeigh() {
     for place in [layout.units, layout.tare] {
       let finger = device.press(at: Double(place.midX), Double(place.midY), force: 3)
@@ -46,7 +46,7 @@ struct ScaleScreenTests {
     #expect(texts.contains("30% force"))
   }
 
-  @Test("The icon's menu shows the last weight that rested (SCALE-15)")
+  @Test("The icon's menu shows the last weight that rested", .rule("SCALE-15"))
   func widget() {
     func shown() -> String? { device.device.shortcutWidget(of: ScaleApp.app)?.text }
     let brief = device.press(at: 100, 200, force: 3)
@@ -72,8 +72,8 @@ struct ScaleScreenTests {
     #expect(texts.contains("0.00 oz"))
   }
 
-  /// SCALE-13.
-  @Test("Tare takes off what lies on the scale, by a second finger, and ends on an empty one")
+  @Test(
+    "Tare takes off what lies on the scale, by a second finger, and ends on an empty one", .rule("SCALE-13"))
   func tares() {
     let finger = device.press(at: 100, 200, force: 2)
     #expect(texts.contains("115 grams"))
@@ -102,7 +102,7 @@ struct ScaleScreenTests {
     #expect(!device.host.wantsTicks)
   }
 
-  @Test("SCALE-1: at the start the scale says where to press, and no more once something lay on it")
+  @Test("At the start the scale says where to press, and no more once something lay on it", .rule("SCALE-1"))
   func invites() {
     #expect(texts.contains("Press here to weigh"))
     device.press(at: 100, 200, force: 2).lift()

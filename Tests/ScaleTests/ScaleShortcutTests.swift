@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Scale
@@ -13,8 +14,9 @@ struct ScaleShortcutTests {
     var window: UIWindow?
   }
 
-  /// SCALE-14.
-  @Test("Open Blue makes the background blue on the cold and on the warm path, and a plain launch white")
+  @Test(
+    "Open Blue makes the background blue on the cold and on the warm path, and a plain launch white",
+    .rule("SCALE-14"))
   func openBlue() throws {
     let blue: UInt32 = 0x97BB_FFFF
     let device = TestDevice(other)

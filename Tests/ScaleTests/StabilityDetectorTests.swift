@@ -1,12 +1,12 @@
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Scale
 
 /// When a reading rests (SCALE-3).
 struct SteadinessTests {
-  /// SCALE-3.
-  @Test("A reading that stays rests after the whole span, and not before")
+  @Test("A reading that stays rests after the whole span, and not before", .rule("SCALE-3"))
   func rests() {
     var steadiness = StabilityDetector()
     #expect(!steadiness.isSteady(at: 5, tolerance: 1))
@@ -16,8 +16,7 @@ struct SteadinessTests {
     #expect(steadiness.isSteady(at: 60, tolerance: 0))
   }
 
-  /// SCALE-3.
-  @Test("A change beyond the tolerance ends the rest until it is a span ago")
+  @Test("A change beyond the tolerance ends the rest until it is a span ago", .rule("SCALE-3"))
   func isShaken() {
     var steadiness = StabilityDetector()
     steadiness.add(100, at: 0)
@@ -28,8 +27,7 @@ struct SteadinessTests {
     #expect(steadiness.isSteady(at: 2, tolerance: 3))
   }
 
-  /// SCALE-3.
-  @Test("The mean weighs each reading by how long it lasted")
+  @Test("The mean weighs each reading by how long it lasted", .rule("SCALE-3"))
   func meansByTime() throws {
     var steadiness = StabilityDetector()
     steadiness.add(100, at: 0)

@@ -1,4 +1,5 @@
 import Heft
+import TestRules
 import Testing
 
 @testable import Scale
@@ -47,9 +48,8 @@ struct WeighingTests {
     #expect(weighing.readout.reading == "0 gram")
   }
 
-  /// SCALE-2.
   @Test(
-    "Every unit tells the same weight",
+    "Every unit tells the same weight", .rule("SCALE-2"),
     arguments: [
       (WeightUnit.grams, "192 grams"), (.ounces, "6.79 oz"), (.newtons, "1.88 N"), (.percent, "50%"),
     ])
@@ -85,8 +85,7 @@ struct WeighingTests {
     #expect(weighing.readout.reading == "320+ grams")
   }
 
-  /// SCALE-12.
-  @Test("Touches add up, each with its last force, and one at its end overloads all")
+  @Test("Touches add up, each with its last force, and one at its end overloads all", .rule("SCALE-12"))
   func addsUp() {
     var weighing = Weighing()
     weighing.press(finger(0), phone(100), at: 1)
@@ -105,7 +104,7 @@ struct WeighingTests {
     #expect(weighing.readout.reading == "0 gram")
   }
 
-  @Test("SCALE-1: grams that nobody measured are told apart, and an empty scale has none of them")
+  @Test("Grams that nobody measured are told apart, and an empty scale has none of them", .rule("SCALE-1"))
   func unmeasured() {
     var weighing = Weighing()
     #expect(weighing.readout.isMeasured && !weighing.wasPressed)
@@ -120,8 +119,7 @@ struct WeighingTests {
     #expect(weighing.readout.isMeasured)
   }
 
-  /// SCALE-3.
-  @Test("A reading rests after a while, and then is the mean of its moments")
+  @Test("A reading rests after a while, and then is the mean of its moments", .rule("SCALE-3"))
   func steadies() {
     var weighing = Weighing()
     weighing.press(finger(0), phone(200), at: 1)
@@ -135,8 +133,7 @@ struct WeighingTests {
     #expect(weighing.readout.reading == "231 grams")
   }
 
-  /// SCALE-13.
-  @Test("A tare is taken off what lies on the scale; on an empty scale it ends")
+  @Test("A tare is taken off what lies on the scale; on an empty scale it ends", .rule("SCALE-13"))
   func tares() {
     var weighing = Weighing()
     weighing.press(finger(0), phone(100), at: 1)
@@ -155,8 +152,7 @@ struct WeighingTests {
     #expect(weighing.readout.reading == "0 gram")
   }
 
-  /// SCALE-8.
-  @Test("With a calibration its line weighs, and its uncertainty is told")
+  @Test("With a calibration its line weighs, and its uncertainty is told", .rule("SCALE-8"))
   func weighsByTheLine() throws {
     var weighing = try calibrated([(0.25, 50), (0.5, 104), (0.75, 150)])
     weighing.press(finger(0), phone(200), at: 1)
@@ -167,8 +163,7 @@ struct WeighingTests {
     #expect(weighing.readout.precision == "\u{00B1} 4.6 g")
   }
 
-  /// SCALE-8.
-  @Test("A fine uncertainty gives the reading another place")
+  @Test("A fine uncertainty gives the reading another place", .rule("SCALE-8"))
   func fine() throws {
     var weighing = try calibrated([(0.25, 50), (0.75, 150)])
     weighing.press(finger(0), phone(201), at: 1)
@@ -219,8 +214,9 @@ struct WeighingTests {
     #expect(weighing.readout.caution == "3D Touch is off: nothing can be weighed")
   }
 
-  /// SCALE-10.
-  @Test("A screen reader hears a weight that rests, once, and the next one two seconds later at the soonest")
+  @Test(
+    "A screen reader hears a weight that rests, once, and the next one two seconds later at the soonest",
+    .rule("SCALE-10"))
   func announces() {
     var weighing = Weighing()
     var heard: [(Double, String)] = []

@@ -2,6 +2,7 @@ import Heft
 import HeftTesting
 import Scale
 import Simulator
+import TestRules
 import Testing
 
 /// The actions that a page's address names (ACTION-10).
@@ -15,8 +16,8 @@ struct ActionSettingTests {
     }
   }
 
-  /// ACTION-10.
-  @Test("An app and its action before the first screen launch the app once, with the action")
+  @Test(
+    "An app and its action before the first screen launch the app once, with the action", .rule("ACTION-10"))
   func beforeTheScreen() {
     let log = Log()
     let simulator = Simulator(apps: [log.app("First"), log.app("Second")], host: host)

@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Simulator
+import TestRules
 import Testing
 
 /// Several apps on one device (APP-14).
@@ -26,16 +27,14 @@ struct AppChoiceTests {
     simulator.handle(.screen(HostEvent.Screen(width: 375, height: 667)))
   }
 
-  /// APP-14.
-  @Test func theFirstAppIsLaunchedAndAllAreOffered() {
+  @Test(.rule("APP-14")) func theFirstAppIsLaunchedAndAllAreOffered() {
     start(simulator())
     #expect(host.screen.apps == ["First", "Second"])
     #expect(host.screen.title == "First")
     #expect(host.screen.settings["app"] == "First")
   }
 
-  /// APP-14.
-  @Test(arguments: ["Second", "second", "SECOND"])
+  @Test(.rule("APP-14"), arguments: ["Second", "second", "SECOND"])
   func anAppIsChosenByItsNameInAnyCase(name: String) {
     let simulator = simulator()
     start(simulator)
@@ -47,8 +46,7 @@ struct AppChoiceTests {
     #expect(host.screen.title == "Second")
   }
 
-  /// WINDOW-1.
-  @Test func anAppTellsThePageThatItWantsTheWholeWindow() {
+  @Test(.rule("WINDOW-1")) func anAppTellsThePageThatItWantsTheWholeWindow() {
     let whole = app("Whole")
     whole.opensInWholeWindow = true
     let simulator = Simulator(apps: [app("First"), whole], host: host)

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The browser's way back, BACK-1 and BACK-2.
@@ -17,7 +18,7 @@ struct BackTests {
 
   private var title: String { fixture.host.screen.title }
 
-  @Test("It leads from an app home, and from home out of the page (BACK-1)")
+  @Test("It leads from an app home, and from home out of the page", .rule("BACK-1"))
   func home() {
     fixture.tap(fixture.place(of: "Ant"))
     fixture.settle()
@@ -26,7 +27,7 @@ struct BackTests {
     #expect(!back())
   }
 
-  @Test("A controller that was pushed is popped first (BACK-2)")
+  @Test("A controller that was pushed is popped first", .rule("BACK-2"))
   func pushed() {
     let list = UIViewController()
     list.title = "List"
@@ -49,7 +50,7 @@ struct BackTests {
     #expect(!device.host.requests.contains(.keyTaken))
   }
 
-  @Test("A card goes, what fills the screen stays and the app is left (BACK-2)")
+  @Test("A card goes, what fills the screen stays and the app is left", .rule("BACK-2"))
   func presented() {
     let root = UIViewController()
     let app = App(
@@ -70,7 +71,7 @@ struct BackTests {
     #expect(root.presentedViewController === full, "a drawing is not thrown away")
   }
 
-  @Test("It closes a menu and the switcher (BACK-1)")
+  @Test("It closes a menu and the switcher", .rule("BACK-1"))
   func menu() {
     let place = fixture.place(of: "Ant")
     fixture.send(.menu(HostEvent.Menu(time: fixture.time, x: place.x, y: place.y)))

@@ -1,10 +1,11 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The settings of the device, SETTING-1 to SETTING-4.
 struct DeviceSettingTests {
-  @Test("Settings are there again when the page is loaded anew (SETTING-1)")
+  @Test("Settings are there again when the page is loaded anew", .rule("SETTING-1"))
   func kept() {
     let fixture = HomeFixture()
     let chosen = [
@@ -19,7 +20,7 @@ struct DeviceSettingTests {
     #expect(next.host.screen.warnings.isEmpty)
   }
 
-  @Test("A setting that is kept and not known changes nothing, and the others count (SETTING-1)")
+  @Test("A setting that is kept and not known changes nothing, and the others count", .rule("SETTING-1"))
   func damaged() {
     let bytes = Array("sensitivity hardest\nnonsense\n\nmodel\ntouch-and-hold 0.3\ndevice iphone-6s\n".utf8)
     let item = HostEvent.StoredItem(app: "heft.settings", key: "device", bytes: bytes)
@@ -29,7 +30,7 @@ struct DeviceSettingTests {
   }
 
   @Test(
-    "A model has its screen, its safe area, its capability and its force (SETTING-2, SETTING-4)",
+    "A model has its screen, its safe area, its capability and its force", .rules("SETTING-2", "SETTING-4"),
     arguments: DeviceModel.all)
   func models(model: DeviceModel) {
     let counter = TouchCounter()
@@ -53,7 +54,7 @@ struct DeviceSettingTests {
     finger.lift()
   }
 
-  @Test("A model that is not known is refused, and the one in force stays (SETTING-2)")
+  @Test("A model that is not known is refused, and the one in force stays", .rule("SETTING-2"))
   func unknownModel() {
     let fixture = SimulatorFixture()
     fixture.simulator.handle(.setting(name: "model", value: "iphone-99"))
@@ -61,7 +62,7 @@ struct DeviceSettingTests {
     #expect(fixture.host.screen.model == nil)
   }
 
-  @Test("While a trackpad's force does not count, the mouse has its simulated forces (SETTING-3)")
+  @Test("While a trackpad's force does not count, the mouse has its simulated forces", .rule("SETTING-3"))
   func trackpad() {
     let fixture = SimulatorFixture()
     func press(at time: Double) -> ForceOrigin? {

@@ -1,6 +1,7 @@
 import DrawField
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What is drawn is the same natively and as WebAssembly (DRAW-5): `Tests/Node/drawing.test.mjs` draws the same and
@@ -18,8 +19,8 @@ struct DrawingTests {
       .pointer(HostEvent.Pointer(phase: phase, type: .pen, id: 7, samples: [sample])))
   }
 
-  /// DRAW-5.
-  @Test("A card with some of everything and fifty lines has the pixels that it has in a page")
+  @Test(
+    "A card with some of everything and fifty lines has the pixels that it has in a page", .rule("DRAW-5"))
   func pixels() {
     pen(.down, 0, 100, 300, 0.3)
     for index in 1...50 {

@@ -2,6 +2,7 @@ import Heft
 import HeftTesting
 import HeftWeb
 import Scale
+import TestRules
 import Testing
 
 /// The page's side of the seam: bytes in, bytes out (TRACE-5, TRACE-7).
@@ -113,8 +114,7 @@ struct PageTests {
     #expect(answer.indices.contains { answer[$0...].starts(with: title) })
   }
 
-  /// TRACE-7.
-  @Test func whatIsCutShortIsCountedAndNothingElseHappens() {
+  @Test(.rule("TRACE-7")) func whatIsCutShortIsCountedAndNothingElseHappens() {
     let whole = bytes(
       .pointer(
         HostEvent.Pointer(

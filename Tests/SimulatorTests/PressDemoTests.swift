@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The picture in the settings, DEMO-1 to DEMO-4.
@@ -33,7 +34,7 @@ struct PressTrialTests {
     fixture.simulator.handle(.tick(time: time))
   }
 
-  @Test("A press on the picture hints, peeks and pops, and tells the app nothing (DEMO-1)")
+  @Test("A press on the picture hints, peeks and pops, and tells the app nothing", .rule("DEMO-1"))
   func stages() {
     press()
     fixture.send(.move, time: 1.2, pressure: Raw.hint)
@@ -53,7 +54,9 @@ struct PressTrialTests {
     #expect(fixture.counter.began == 0 && screen.warnings.isEmpty)
   }
 
-  @Test("A lighter sensitivity peeks where a firmer one only hints (DEMO-2)", arguments: ["light", "firm"])
+  @Test(
+    "A lighter sensitivity peeks where a firmer one only hints", .rule("DEMO-2"),
+    arguments: ["light", "firm"])
   func sensitivity(value: String) {
     fixture.simulator.handle(.setting(name: "sensitivity", value: value))
     press()
@@ -63,7 +66,7 @@ struct PressTrialTests {
     leave(at: 1.5)
   }
 
-  @Test("Without 3D Touch the picture is held, for the touch-and-hold time (DEMO-3)")
+  @Test("Without 3D Touch the picture is held, for the touch-and-hold time", .rule("DEMO-3"))
   func hold() {
     fixture.simulator.handle(.setting(name: "3d-touch", value: "off"))
     fixture.simulator.handle(.setting(name: "touch-and-hold", value: "0.8"))
@@ -81,7 +84,7 @@ struct PressTrialTests {
   }
 
   @Test(
-    "However a press on the picture ends, the picture rests and the next touch is the app's (DEMO-4)",
+    "However a press on the picture ends, the picture rests and the next touch is the app's", .rule("DEMO-4"),
     arguments: ["lift", "cancel", "leave", "setting", "second finger", "relaunch", "hidden"])
   func ends(end: String) {
     press()

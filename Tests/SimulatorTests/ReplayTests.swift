@@ -3,6 +3,7 @@ import Heft
 import HeftTesting
 import Scale
 import Simulator
+import TestRules
 import Testing
 
 /// Recording a trace and playing it again (TRACE-5, TRACE-6, TRACE-8).
@@ -61,8 +62,7 @@ struct ReplayTests {
     #expect(isSame, "seed \(Seeded.seed)")
   }
 
-  /// TRACE-8.
-  @Test func savingIsNotPartOfTheTrace() throws {
+  @Test(.rule("TRACE-8")) func savingIsNotPartOfTheTrace() throws {
     let fixture = SimulatorFixture()
     fixture.send(.down, time: 1, pressure: 0.3)
     let text = fixture.savedTrace()
@@ -70,8 +70,7 @@ struct ReplayTests {
     #expect(fixture.savedTrace() == text)
   }
 
-  /// TRACE-8.
-  @Test func relaunchingIsPartOfTheTrace() throws {
+  @Test(.rule("TRACE-8")) func relaunchingIsPartOfTheTrace() throws {
     let fixture = SimulatorFixture()
     fixture.send(.down, time: 1, pressure: 0.3)
     fixture.simulator.handle(.command("relaunch"))
@@ -106,8 +105,7 @@ struct ReplayTests {
     #expect(fixture.host.screen.warnings.isEmpty)
   }
 
-  /// TRACE-6.
-  @Test func aPacedReplayPlaysEachEventAtItsTimeAndEnds() {
+  @Test(.rule("TRACE-6")) func aPacedReplayPlaysEachEventAtItsTimeAndEnds() {
     let fixture = SimulatorFixture()
     fixture.simulator.handle(
       .trace(
@@ -195,8 +193,7 @@ struct ReplayTests {
     #expect(fixture.counter.began == 0)
   }
 
-  /// FORCE-14.
-  @Test func theGaugeShowsTheForceAndItsSource() {
+  @Test(.rule("FORCE-14")) func theGaugeShowsTheForceAndItsSource() {
     let fixture = SimulatorFixture()
     #expect(fixture.host.screen.force?.kind == ForceReading.Kind.none)
     fixture.send(.down, time: 1, pressure: 0.5)

@@ -2,6 +2,7 @@ import Heft
 import HeftTesting
 import HeftWeb
 import Simulator
+import TestRules
 import Testing
 
 /// A session in which things were typed, stored, shared and activated plays again as it was (TRACE-5, STORE-8).
@@ -68,8 +69,9 @@ struct ServiceReplayTests {
     return simulator
   }
 
-  /// STORE-8.
-  @Test("The saved trace of such a session gives the very same outputs, and the same bytes for a page")
+  @Test(
+    "The saved trace of such a session gives the very same outputs, and the same bytes for a page",
+    .rule("STORE-8"))
   func replay() throws {
     let host = RecordingHost()
     let simulator = session(on: host)

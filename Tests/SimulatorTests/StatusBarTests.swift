@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Simulator
@@ -57,7 +58,9 @@ struct StatusBarTests {
     return bar.children.compactMap { device.host.screen.views[$0]?.text }.first
   }
 
-  @Test("A device that is shown as a whole has the time over its app (STATUS-1)", arguments: DeviceModel.all)
+  @Test(
+    "A device that is shown as a whole has the time over its app", .rule("STATUS-1"),
+    arguments: DeviceModel.all)
   func models(model: DeviceModel) throws {
     let wishes = Wishes()
     let device = TestDevice(app(wishes), model: model)
@@ -69,7 +72,7 @@ struct StatusBarTests {
     #expect(device.host.screen.roots.last == bar(of: device)?.number, "It lies in front")
   }
 
-  @Test("A phone's window, a turned screen and another size have no bar (STATUS-1)")
+  @Test("A phone's window, a turned screen and another size have no bar", .rule("STATUS-1"))
   func none() {
     let sizes = [(375.0, 667.0, 0.0), (667, 375, 20), (375, 600, 20), (375, 667, 44)]
     for (width, height, top) in sizes {
@@ -85,7 +88,7 @@ struct StatusBarTests {
   }
 
   @Test(
-    "The time is in twelve or twenty-four hours (STATUS-2)",
+    "The time is in twelve or twenty-four hours", .rule("STATUS-2"),
     arguments: [
       (0, "00:00", "12:00"), (1, "00:01", "12:01"), (581, "09:41", "9:41"), (720, "12:00", "12:00"),
       (779, "12:59", "12:59"), (1439, "23:59", "11:59"), (-1, "23:59", "11:59"),
@@ -101,7 +104,7 @@ struct StatusBarTests {
     #expect(time(on: device) == long)
   }
 
-  @Test("The time changes with the minute, and no tick is asked for before (STATUS-2)")
+  @Test("The time changes with the minute, and no tick is asked for before", .rule("STATUS-2"))
   func minute() {
     let device = TestDevice(app(Wishes()), model: .iPhone6s)
     device.device.handle(.date(HostEvent.Clock(seconds: 59 * 60 + 30, minutesEast: 0, time: 1)))
@@ -118,7 +121,7 @@ struct StatusBarTests {
   }
 
   @Test(
-    "The bar is as the controller in front wants it, which is asked where it says so (STATUS-3)",
+    "The bar is as the controller in front wants it, which is asked where it says so", .rule("STATUS-3"),
     arguments: [false, true])
   func style(inStack: Bool) {
     let wishes = Wishes()
@@ -142,7 +145,7 @@ struct StatusBarTests {
     #expect(color() == 0xFFFF_FFFF)
   }
 
-  @Test("A controller that hides the bar has its room, but not that beside a notch (STATUS-4)")
+  @Test("A controller that hides the bar has its room, but not that beside a notch", .rule("STATUS-4"))
   func hidden() {
     for (model, top) in [(DeviceModel.iPhone6s, 0.0), (.iPhoneX, 44)] {
       let wishes = Wishes()
@@ -155,7 +158,7 @@ struct StatusBarTests {
     }
   }
 
-  @Test("What fills the screen decides, and a card does not (STATUS-3)")
+  @Test("What fills the screen decides, and a card does not", .rule("STATUS-3"))
   func presented() {
     let (under, over) = (Wishes(), Wishes())
     over.isHidden = true

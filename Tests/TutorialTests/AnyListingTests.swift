@@ -1,6 +1,7 @@
 import Foundation
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The listings with `Any` as the tutorials print them. They are native: a page has no values of `Any`.
@@ -45,7 +46,7 @@ struct AnyListingTests {
     }
   }
 
-  @Test("ACTION-4: Launch options in UIKit's spelling have the action of a cold launch")
+  @Test("Launch options in UIKit's spelling have the action of a cold launch", .rule("ACTION-4"))
   func launchOptions() {
     let log = Log()
     let app = App(
@@ -66,7 +67,7 @@ struct AnyListingTests {
     }
   }
 
-  @Test("NAV-6: The sender of a segue comes in UIKit's spelling")
+  @Test("The sender of a segue comes in UIKit's spelling", .rule("NAV-6"))
   func sender() throws {
     let storyboard = UIStoryboard.Definition(
       name: "Main",
@@ -88,7 +89,7 @@ struct AnyListingTests {
     #expect(screen.senders.first as? UITableViewCell === cell)
   }
 
-  @Test("ACTION-11: An item takes a user info of the printed type")
+  @Test("An item takes a user info of the printed type", .rule("ACTION-11"))
   func userInfo() {
     let info: [AnyHashable: Any]? = ["row": 2]
     let item = UIApplicationShortcutItem(

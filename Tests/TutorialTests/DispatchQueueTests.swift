@@ -1,13 +1,13 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Work that is put off (APP-15).
 struct DispatchQueueTests {
   private let device = TestDevice(tutorialApp { UIViewController() })
 
-  /// APP-15.
-  @Test func workRunsAfterTheCodeThatRunsNowInTheOrderOfTheCalls() {
+  @Test(.rule("APP-15")) func workRunsAfterTheCodeThatRunsNowInTheOrderOfTheCalls() {
     var lines: [String] = []
     device.run {
       DispatchQueue.main.async { lines.append("first") }
@@ -17,8 +17,7 @@ struct DispatchQueueTests {
     #expect(lines == ["now", "first", "second"])
   }
 
-  /// APP-15.
-  @Test func workOfLaterRunsWhenItsTimeHasCome() {
+  @Test(.rule("APP-15")) func workOfLaterRunsWhenItsTimeHasCome() {
     var lines: [String] = []
     device.run {
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { lines.append("half a second") }
@@ -43,8 +42,7 @@ struct DispatchQueueTests {
     #expect(count == 3)
   }
 
-  /// APP-15.
-  @Test func workThatWaitsGoesWithItsApp() {
+  @Test(.rule("APP-15")) func workThatWaitsGoesWithItsApp() {
     var count = 0
     device.run { DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { count += 1 } }
     device.device.end()

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What samples of 3D Touch use besides touches and previews, each as they do.
@@ -42,7 +43,7 @@ struct ListingTests {
     return TestDevice(tutorialApp { [screen] in screen }, width: width, height: height)
   }
 
-  @Test("A color by its hue is the color on the circle, and tells its parts (DRAW-11)")
+  @Test("A color by its hue is the color on the circle, and tells its parts", .rule("DRAW-11"))
   func hues() {
     func parts(_ hue: CGFloat, _ saturation: CGFloat, _ brightness: CGFloat) -> [Int] {
       var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -65,7 +66,7 @@ struct ListingTests {
     }
   }
 
-  @Test("Text that is too wide for its label becomes smaller, as far as the label lets it (VIEW-15)")
+  @Test("Text that is too wide for its label becomes smaller, as far as the label lets it", .rule("VIEW-15"))
   func shrinking() {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     label.text = "lay something on me"
@@ -87,7 +88,8 @@ struct ListingTests {
     #expect(abs(size() - fitting / 2) < 0.01)
   }
 
-  @Test("A screen that gets another size is told before, and its work is done with the new size (APP-18)")
+  @Test(
+    "A screen that gets another size is told before, and its work is done with the new size", .rule("APP-18"))
   func turning() {
     let device = device()
     device.device.handle(.screen(HostEvent.Screen(width: 667, height: 375)))
@@ -95,7 +97,7 @@ struct ListingTests {
     #expect(screen.order == ["width 667.0", "done"])
   }
 
-  @Test("The device is a phone or a tablet by its screen, and the screen tells the traits (APP-19)")
+  @Test("The device is a phone or a tablet by its screen, and the screen tells the traits", .rule("APP-19"))
   func devices() {
     let phone = device()
     phone.run {
@@ -109,7 +111,7 @@ struct ListingTests {
     }
   }
 
-  @Test("A recognizer gets the kinds of touches that it allows (GESTURE-17)")
+  @Test("A recognizer gets the kinds of touches that it allows", .rule("GESTURE-17"))
   func touchTypes() {
     let tap = UITapGestureRecognizer()
     var count = 0
@@ -126,7 +128,7 @@ struct ListingTests {
     #expect(count == 2)
   }
 
-  @Test("Glass is a tint that moves with its view's alpha, and its content view fills it (VIEW-16)")
+  @Test("Glass is a tint that moves with its view's alpha, and its content view fills it", .rule("VIEW-16"))
   func glass() {
     let glass = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
     let device = device {
@@ -143,7 +145,7 @@ struct ListingTests {
     #expect(shown() == nil)
   }
 
-  @Test("A screen for an address shows it, opens it outside, and says when the user is done (WEB-12)")
+  @Test("A screen for an address shows it, opens it outside, and says when the user is done", .rule("WEB-12"))
   func safari() {
     final class Listener: NSObject, SFSafariViewControllerDelegate {
       var count = 0
@@ -186,7 +188,7 @@ struct ListingTests {
     }
   }
 
-  @Test("A targeted preview of a view on the screen leaves that where it is (MENU-5)")
+  @Test("A targeted preview of a view on the screen leaves that where it is", .rule("MENU-5"))
   func targetedPreview() {
     let menu = PhotoMenu()
     let device = device {

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// A list whose rows have menus with previews, as lists since iOS 13 have them (MENU-6).
@@ -108,8 +109,7 @@ struct RowMenuTests {
 
   private func shows(_ text: String) -> Bool { device.host.screen.texts.contains(text) }
 
-  /// MENU-6.
-  @Test("A table asks once for its first row's menu, to learn that its rows have menus")
+  @Test("A table asks once for its first row's menu, to learn that its rows have menus", .rule("MENU-6"))
   func learning() {
     #expect(controller.lines == ["menu 0"])
     device.run { controller.tableView.reloadData() }
@@ -118,8 +118,8 @@ struct RowMenuTests {
     #expect(controller.tableView.interactions.count == 1)
   }
 
-  /// MENU-6.
-  @Test("A deeper press on a row opens its preview with its menu, and an entry does its work")
+  @Test(
+    "A deeper press on a row opens its preview with its menu, and an entry does its work", .rule("MENU-6"))
   func menu() {
     press(row: 1)
     #expect(controller.lines == ["menu 0", "menu 1"])

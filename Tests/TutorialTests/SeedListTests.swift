@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Listings
+import TestRules
 import Testing
 
 /// The listings of the doodles and of the overview, as they run.
@@ -24,7 +25,8 @@ struct SeedListTests {
   }
 
   @Test(
-    "004-1, 004-2: A line is as wide as the touch is hard, and of force 1 without 3D Touch (DRAW-1, FORCE-11)"
+    "004-1, 004-2: A line is as wide as the touch is hard, and of force 1 without 3D Touch",
+    .rules("DRAW-1", "FORCE-11")
   )
   func canvas() {
     let canvas = CanvasListing(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
@@ -49,7 +51,8 @@ struct SeedListTests {
   }
 
   @Test(
-    "004-3 to 004-5: The list previews a doodle from the storyboard and shows it at the pop (PEEK-4, NAV-6)")
+    "004-3 to 004-5: The list previews a doodle from the storyboard and shows it at the pop",
+    .rules("PEEK-4", "NAV-6"))
   func doodlePeek() {
     let (_, device) = doodles()
     let list = navigation(device)?.viewControllers.first as? DoodleListListing
@@ -59,7 +62,9 @@ struct SeedListTests {
     #expect(detail?.doodle?.name == "Dog")
   }
 
-  @Test("004-6, 004-10: Delete takes the doodle and its action away; the latest one has the action (PEEK-14)")
+  @Test(
+    "004-6, 004-10: Delete takes the doodle and its action away; the latest one has the action",
+    .rule("PEEK-14"))
   func doodleActions() {
     let (app, device) = doodles()
     device.run { DoodleListing.configureDynamicShortcuts() }
@@ -78,7 +83,8 @@ struct SeedListTests {
   }
 
   @Test(
-    "004-7 to 004-9, 004-11: One action presents the canvas, the other pushes the latest doodle (ACTION-5)")
+    "004-7 to 004-9, 004-11: One action presents the canvas, the other pushes the latest doodle",
+    .rule("ACTION-5"))
   func doodleIcon() {
     let (app, device) = doodles()
     func pick(_ type: String) {
@@ -92,7 +98,7 @@ struct SeedListTests {
     #expect(navigation(device)?.presentedViewController is UINavigationController)
   }
 
-  @Test("000-1: Force alone moves a touch, with the place as it was (TOUCH-2)")
+  @Test("000-1: Force alone moves a touch, with the place as it was", .rule("TOUCH-2"))
   func pressure() {
     let view = PressureListing(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
     let device = TestDevice(tutorialApp { UIViewController(showing: view) })
@@ -116,7 +122,8 @@ struct SeedListTests {
   }
 
   @Test(
-    "000-2 to 000-4: Rows preview their detail, registered by the traits or when the view is loaded (VIEW-9)",
+    "000-2 to 000-4: Rows preview their detail, registered by the traits or when the view is loaded",
+    .rule("VIEW-9"),
     arguments: ["Traits", "Master"])
   func overviewPeek(scene: String) throws {
     let (device, list) = master(scene)
@@ -137,7 +144,8 @@ struct SeedListTests {
   }
 
   @Test(
-    "000-6, 000-7: The action of a cold launch waits for the app to be active, and is done once (ACTION-4)")
+    "000-6, 000-7: The action of a cold launch waits for the app to be active, and is done once",
+    .rule("ACTION-4"))
   func overviewLaunch() {
     let other = tutorialApp { UIViewController() }
     let device = TestDevice(other)
@@ -152,7 +160,7 @@ struct SeedListTests {
     #expect(console(device).filter { $0.hasPrefix("Second shortcut selected") }.count == 1)
   }
 
-  @Test("000-8: Dynamic actions are installed where there are none yet, and only then (ACTION-2)")
+  @Test("000-8: Dynamic actions are installed where there are none yet, and only then", .rule("ACTION-2"))
   func overviewInstalls() {
     let app = overview { InstallingDelegate() }
     let device = TestDevice(app)

@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Listings
+import TestRules
 import Testing
 
 /// The tutorials' listings as they run: what each of them promises.
@@ -46,14 +47,14 @@ struct SeedListingTests {
 
   // MARK: The scale
 
-  @Test("003-1: Each move prints the force and its maximum (TOUCH-2)")
+  @Test("003-1: Each move prints the force and its maximum", .rule("TOUCH-2"))
   func forceLog() {
     let device = TestDevice(tutorialApp { ForceLogController() })
     device.press(at: 100, 300, force: 1).press(2)
     #expect(console(device).contains { $0.hasPrefix("force 2.0 of at most 6.66") })
   }
 
-  @Test("003-2: The label has the share of the maximum (FORCE-1)")
+  @Test("003-2: The label has the share of the maximum", .rule("FORCE-1"))
   func share() {
     let device = TestDevice(tutorialApp { ShareController() })
     device.press(at: 100, 300, force: 1).press(200.0 / 60)
@@ -72,7 +73,8 @@ struct SeedListingTests {
     #expect(device.host.screen.texts.contains("0 gram"))
   }
 
-  @Test("003-5, 003-6, 003-7: A running app turns blue by the last part of the action's type (ACTION-5)")
+  @Test(
+    "003-5, 003-6, 003-7: A running app turns blue by the last part of the action's type", .rule("ACTION-5"))
   func warmBlue() {
     let app = app({ WhiteScaleDelegate() }, root: { UIViewController() })
     let device = TestDevice(app)
@@ -85,7 +87,8 @@ struct SeedListingTests {
   }
 
   @Test(
-    "003-8: A cold launch by the action is blue, performs nothing twice, and says that it was called (ACTION-4)"
+    "003-8: A cold launch by the action is blue, performs nothing twice, and says that it was called",
+    .rule("ACTION-4")
   )
   func coldBlue() {
     var delegate: LaunchingScaleDelegate?
@@ -117,7 +120,8 @@ struct SeedListingTests {
   }
 
   @Test(
-    "001-1 to 001-4: Three items are installed at launch, with icons and a user info (ACTION-1, ACTION-11)")
+    "001-1 to 001-4: Three items are installed at launch, with icons and a user info",
+    .rules("ACTION-1", "ACTION-11"))
   func roomItems() {
     let (app, device, _) = rooms()
     let items = device.device.shortcutItems(of: app)
@@ -125,7 +129,7 @@ struct SeedListingTests {
     #expect(items[1].userInfo == ["room": 3])
   }
 
-  @Test("001-5: Each item leads to its screen, and any other to the first tab (ACTION-5)")
+  @Test("001-5: Each item leads to its screen, and any other to the first tab", .rule("ACTION-5"))
   func roomActions() {
     let (app, device, main) = rooms()
     pick("homeAnchor", on: device, app)
@@ -139,7 +143,8 @@ struct SeedListingTests {
   }
 
   @Test(
-    "001-6 to 001-10: Each cell is registered, previews its row, and is shown at the pop (PEEK-4, PEEK-9)")
+    "001-6 to 001-10: Each cell is registered, previews its row, and is shown at the pop",
+    .rules("PEEK-4", "PEEK-9"))
   func roomPeek() {
     let (_, device, main) = rooms()
     device.run { main.selectedIndex = 1 }
@@ -161,7 +166,7 @@ struct SeedListingTests {
     #expect(navigation?.topViewController?.hidesBottomBarWhenPushed == true)
   }
 
-  @Test("001-11: The capability is one of three (FORCE-11)")
+  @Test("001-11: The capability is one of three", .rule("FORCE-11"))
   func capability() {
     let device = TestDevice(tutorialApp { UIViewController() })
     func name() -> String? {
@@ -172,7 +177,8 @@ struct SeedListingTests {
     #expect(name() == "unavailable")
   }
 
-  @Test("001-12, 001-13: A preview has two actions and a group of three, in the three styles (PEEK-14)")
+  @Test(
+    "001-12, 001-13: A preview has two actions and a group of three, in the three styles", .rule("PEEK-14"))
   func roomPreviewActions() {
     let device = TestDevice(tutorialApp { UIViewController() })
     device.run {
@@ -186,7 +192,8 @@ struct SeedListingTests {
   }
 
   @Test(
-    "001-14: The ground's blue is the share of the force, and a touch has all of its properties (TOUCH-2)")
+    "001-14: The ground's blue is the share of the force, and a touch has all of its properties",
+    .rule("TOUCH-2"))
   func roomTouch() {
     let page = NameListing()
     let device = TestDevice(tutorialApp { page })

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// A list that goes to its detail by a segue (NAV-9).
@@ -56,8 +57,7 @@ struct SegueTests {
     device.run { UIApplication.shared.keyWindow?.rootViewController as? UINavigationController } ?? nil
   }
 
-  /// NAV-9.
-  @Test("A segue makes its destination, has it prepared, and shows it as its kind says")
+  @Test("A segue makes its destination, has it prepared, and shows it as its kind says", .rule("NAV-9"))
   func segues() {
     let device = device { List() }
     let navigation = navigation(device)
@@ -80,8 +80,7 @@ struct SegueTests {
     #expect(list?.calls == 1 && list?.hadSender == true)
   }
 
-  /// NAV-9.
-  @Test("A segue that the scene does not list is a line on the console")
+  @Test("A segue that the scene does not list is a line on the console", .rule("NAV-9"))
   func missing() {
     let device = device { List() }
     let navigation = navigation(device)

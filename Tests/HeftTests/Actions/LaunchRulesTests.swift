@@ -1,21 +1,24 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// How an action reaches its app (ACTION-4 to ACTION-8).
 struct LaunchRulesTests {
   private let fixture = ActionFixture()
 
-  /// ACTION-4.
-  @Test("A cold launch has the action in its options, and then performs it where both methods return true")
+  @Test(
+    "A cold launch has the action in its options, and then performs it where both methods return true",
+    .rule("ACTION-4"))
   func cold() {
     fixture.pick("a")
     #expect(fixture.heard() == ["will finish with a", "did finish with a", "perform a inactive", "active"])
     #expect(fixture.warnings == [])
   }
 
-  /// ACTION-4.
-  @Test("Where a launch method returns false the action is only in the options", arguments: [0, 1, 2])
+  @Test(
+    "Where a launch method returns false the action is only in the options", .rule("ACTION-4"),
+    arguments: [0, 1, 2])
   func handledAtLaunch(which: Int) {
     fixture.log.willFinish = which == 1
     fixture.log.didFinish = which == 0
@@ -24,8 +27,7 @@ struct LaunchRulesTests {
     #expect(fixture.warnings == [])
   }
 
-  /// ACTION-4.
-  @Test("A plain launch has no options and performs nothing, whatever was picked before")
+  @Test("A plain launch has no options and performs nothing, whatever was picked before", .rule("ACTION-4"))
   func plain() {
     fixture.pick("a")
     fixture.device.device.terminate(fixture.app)
@@ -34,8 +36,7 @@ struct LaunchRulesTests {
     #expect(fixture.heard() == ["will finish", "did finish", "active"])
   }
 
-  /// ACTION-5.
-  @Test("A running app performs the action on its way to the front, and only that")
+  @Test("A running app performs the action on its way to the front, and only that", .rule("ACTION-5"))
   func warm() {
     fixture.log.didFinish = false
     fixture.open()
@@ -48,8 +49,7 @@ struct LaunchRulesTests {
     #expect(fixture.heard() == ["resign", "background", "foreground", "active"])
   }
 
-  /// ACTION-5.
-  @Test("The app in front performs the action where it is")
+  @Test("The app in front performs the action where it is", .rule("ACTION-5"))
   func inFront() {
     fixture.open()
     _ = fixture.heard()
@@ -57,8 +57,7 @@ struct LaunchRulesTests {
     #expect(fixture.heard() == ["perform a active"])
   }
 
-  /// ACTION-6.
-  @Test("Each of many picks is delivered once and in order, also before there is a screen")
+  @Test("Each of many picks is delivered once and in order, also before there is a screen", .rule("ACTION-6"))
   func once() {
     let device = Device(host: RecordingHost())
     for type in ["a", "b", "c"] { device.open(fixture.app, with: ActionFixture.item(type)) }
@@ -73,8 +72,7 @@ struct LaunchRulesTests {
     #expect(fixture.heard() == [])
   }
 
-  /// ACTION-6.
-  @Test("A pick within an app's code waits until that is done, and none is lost")
+  @Test("A pick within an app's code waits until that is done, and none is lost", .rule("ACTION-6"))
   func fromWithin() {
     let (device, app, log) = (fixture.device.device, fixture.app, fixture.log)
     log.launched = { device.open(app, with: ActionFixture.item("b")) }
@@ -88,8 +86,9 @@ struct LaunchRulesTests {
       ])
   }
 
-  /// ACTION-6.
-  @Test("Whatever is picked, left and killed in between, each action comes once", arguments: 0..<20)
+  @Test(
+    "Whatever is picked, left and killed in between, each action comes once", .rule("ACTION-6"),
+    arguments: 0..<20)
   func random(run: Int) {
     var random = Seeded(Seeded.seed &+ UInt64(run))
     var picked: [String] = []
@@ -107,9 +106,9 @@ struct LaunchRulesTests {
     #expect(performed.map(String.init) == picked, "seed \(Seeded.seed)")
   }
 
-  /// ACTION-7.
   @Test(
     "A completion handler that is not called, called twice, or told false is on the console",
+    .rule("ACTION-7"),
     arguments: [
       ([], "never called its completion handler"), ([true, true], "called its completion handler again"),
       ([false], "did not perform it"),
@@ -122,16 +121,16 @@ struct LaunchRulesTests {
     #expect(fixture.warnings.first?.contains("'Title of a'") == true)
   }
 
-  /// ACTION-8.
-  @Test("Actions come without 3D Touch as well")
+  @Test("Actions come without 3D Touch as well", .rule("ACTION-8"))
   func withoutForce() {
     fixture.device.device.handle(.setting(name: "3d-touch", value: "off"))
     fixture.pick("a")
     #expect(fixture.heard().contains("perform a inactive"))
   }
 
-  /// APP-17.
-  @Test("A suspended app is off the screen, gets no time, and comes back as it was with what has changed")
+  @Test(
+    "A suspended app is off the screen, gets no time, and comes back as it was with what has changed",
+    .rule("APP-17"))
   func suspended() {
     fixture.open()
     let shown = fixture.device.host.screen.roots.count

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Actions and the life of an app with a scene (ACTION-9).
@@ -41,8 +42,9 @@ struct SceneActionTests {
     func sceneDidEnterBackground(_ scene: UIScene) { log.lines.append("scene background") }
   }
 
-  /// ACTION-9.
-  @Test("A scene gets the action with its connection when it is cold, and by itself when it is warm")
+  @Test(
+    "A scene gets the action with its connection when it is cold, and by itself when it is warm",
+    .rule("ACTION-9"))
   func scenes() {
     let fixture = ActionFixture()
     let log = fixture.log

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What an action is, and what stays of it (ACTION-1 to ACTION-3).
@@ -12,8 +13,7 @@ struct ShortcutItemTests {
     fixture.device.run { UIApplication.shared.shortcutItems = items }
   }
 
-  /// ACTION-1.
-  @Test("The static actions come first and the dynamic ones fill up to four")
+  @Test("The static actions come first and the dynamic ones fill up to four", .rule("ACTION-1"))
   func order() {
     #expect(shown == ["s1", "s2"])
     fixture.open()
@@ -26,7 +26,7 @@ struct ShortcutItemTests {
     #expect(shown == ["s1", "s2"])
   }
 
-  @Test("ACTION-2: An app without dynamic actions has an empty list of them, never nil")
+  @Test("An app without dynamic actions has an empty list of them, never nil", .rule("ACTION-2"))
   func empty() {
     fixture.open()
     #expect(fixture.device.run { UIApplication.shared.shortcutItems } == [])
@@ -40,8 +40,7 @@ struct ShortcutItemTests {
     #expect(fixture.device.run { UIApplication.shared.shortcutItems } == [])
   }
 
-  /// ACTION-2.
-  @Test("Dynamic actions outlive the app and the page, with all that they have")
+  @Test("Dynamic actions outlive the app and the page, with all that they have", .rule("ACTION-2"))
   func kept() throws {
     fixture.open()
     let item = UIMutableApplicationShortcutItem(type: "d", localizedTitle: "Ü 🐥")
@@ -77,8 +76,7 @@ struct ShortcutItemTests {
     #expect(items?[0].icon?.image(in: assets) != nil && items?[1].icon?.image(in: assets) != nil)
   }
 
-  /// ACTION-2.
-  @Test("Stored bytes that make no sense are no actions")
+  @Test("Stored bytes that make no sense are no actions", .rule("ACTION-2"))
   func damaged() {
     fixture.open()
     set([ActionFixture.item("d1"), ActionFixture.item("d2")])
@@ -104,8 +102,7 @@ struct ShortcutItemTests {
     }
   }
 
-  /// ACTION-3.
-  @Test("Each of the 29 icon types is a picture of its own with UIKit's raw value")
+  @Test("Each of the 29 icon types is a picture of its own with UIKit's raw value", .rule("ACTION-3"))
   func icons() throws {
     let types = UIApplicationShortcutIcon.IconType.allCases
     #expect(types.map(\.rawValue) == Array(0...28))
@@ -117,8 +114,9 @@ struct ShortcutItemTests {
     }
   }
 
-  /// ACTION-3.
-  @Test("A template is an asset of the app, a symbol the picture next to it, and others are none")
+  @Test(
+    "A template is an asset of the app, a symbol the picture next to it, and others are none",
+    .rule("ACTION-3"))
   func otherIcons() {
     let app = App(
       name: "A", bundleIdentifier: "a",

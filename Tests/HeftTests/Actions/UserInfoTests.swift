@@ -1,6 +1,7 @@
 import Foundation
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What an app gives an action for itself (ACTION-11).
@@ -20,7 +21,7 @@ struct UserInfoTests {
       type: "t", localizedTitle: "T", localizedSubtitle: nil, icon: nil, userInfo: info)
   }
 
-  @Test("ACTION-11: Values of every kind, lists and dictionaries in each other are kept")
+  @Test("Values of every kind, lists and dictionaries in each other are kept", .rule("ACTION-11"))
   func everyKind() throws {
     let info: UIApplicationShortcutItem.UserInfo = [
       "text": "ü", "whole": -9_007_199_254_740_993, "real": 0.1, "yes": true, "no": false, "none": [],
@@ -41,7 +42,9 @@ struct UserInfoTests {
     #expect(info != ["text": "ü"])
   }
 
-  @Test("ACTION-11: A dictionary of the type [AnyHashable: Any] goes in, and its values come out with as?")
+  @Test(
+    "A dictionary of the type [AnyHashable: Any] goes in, and its values come out with as?",
+    .rule("ACTION-11"))
   func anyValues() throws {
     let values: [AnyHashable: Any]? = [
       "room": "Harbor", "row": 3, "share": 0.5, "isNew": true, "names": ["a", "b"], "at": ["x": 1, "y": 2],
@@ -60,7 +63,7 @@ struct UserInfoTests {
     #expect(back.userInfo?.keys == ["at", "isNew", "names", "room", "row", "share", "when"])
   }
 
-  @Test("ACTION-11: A dictionary of the type [String: NSSecureCoding] goes in and comes out")
+  @Test("A dictionary of the type [String: NSSecureCoding] goes in and comes out", .rule("ACTION-11"))
   func codedValues() throws {
     let values: [String: any NSSecureCoding] = [
       "text": NSString(string: "a"), "number": NSNumber(value: 3), "half": NSNumber(value: 0.5),
@@ -78,7 +81,7 @@ struct UserInfoTests {
   }
 
   /// The bytes as they were written while values were texts alone.
-  @Test("ACTION-11: What was stored before there were numbers is read as before")
+  @Test("What was stored before there were numbers is read as before", .rule("ACTION-11"))
   func old() throws {
     fixture.open()
     fixture.device.run { UIApplication.shared.shortcutItems = [item(["k": "v"])] }
@@ -92,7 +95,7 @@ struct UserInfoTests {
     #expect(device.shortcutItems(of: fixture.app).count == 1)
   }
 
-  @Test("ACTION-11: Lists too deep to be real are cut, written and read alike")
+  @Test("Lists too deep to be real are cut, written and read alike", .rule("ACTION-11"))
   func deep() throws {
     var value: UIApplicationShortcutItem.UserInfo.Value = "core"
     for _ in 0..<200 { value = .array([value]) }

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What an app shows above the actions of its icon (HOME-17).
@@ -15,7 +16,7 @@ struct WidgetTests {
     return fixture.device.run { UIApplication.shared.shortcutWidget } ?? nil
   }
 
-  @Test("HOME-17: A widget's texts and its drawn picture are kept")
+  @Test("A widget's texts and its drawn picture are kept", .rule("HOME-17"))
   func drawn() throws {
     let widget = try #require(
       kept {
@@ -27,7 +28,7 @@ struct WidgetTests {
     #expect(widget.image?.size == CGSize(width: 30, height: 40) && widget.image?.cgImage == nil)
   }
 
-  @Test("HOME-17: A widget's picture of pixels is kept with its scale")
+  @Test("A widget's picture of pixels is kept with its scale", .rule("HOME-17"))
   func pixels() throws {
     let widget = try #require(
       kept {
@@ -45,7 +46,7 @@ struct WidgetTests {
     #expect(image.cgImage?.width == 80 && image.cgImage?.height == 40)
   }
 
-  @Test("HOME-17: A widget without a picture has none")
+  @Test("A widget without a picture has none", .rule("HOME-17"))
   func plain() {
     #expect(kept { UIApplicationShortcutWidget(title: "A", text: "B") }?.image == nil)
   }

@@ -1,5 +1,6 @@
 import HeftProtocol
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Heft
@@ -21,7 +22,7 @@ struct AnyFormTests {
     }
   }
 
-  @Test("ACTION-4: The console says once that a method with Any gets nil in a page")
+  @Test("The console says once that a method with Any gets nil in a page", .rule("ACTION-4"))
   func once() {
     #expect(
       launch(hasOptions: true, appReadsThem: true) == [
@@ -30,7 +31,9 @@ struct AnyFormTests {
     #expect(launch(hasOptions: true, appReadsThem: true) == [])
   }
 
-  @Test("ACTION-4: The console says nothing where no options are lost, or where the app has no such method")
+  @Test(
+    "The console says nothing where no options are lost, or where the app has no such method",
+    .rule("ACTION-4"))
   func silent() {
     #expect(launch(hasOptions: false, appReadsThem: true) == [])
     #expect(launch(hasOptions: true, appReadsThem: false) == [])

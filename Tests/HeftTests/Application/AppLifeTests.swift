@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// An app's life (APP-1 to APP-5, APP-7, APP-9).
@@ -51,14 +52,12 @@ struct AppLifeTests {
       delegate: { Chatty(log) })
   }
 
-  /// APP-1.
-  @Test func launchingGoesInOrder() {
+  @Test(.rule("APP-1")) func launchingGoesInOrder() {
     _ = TestDevice(app)
     #expect(log.lines == ["will finish inactive", "did finish inactive", "became active active"])
   }
 
-  /// APP-2.
-  @Test func hidingAndShowingGoesInOrder() {
+  @Test(.rule("APP-2")) func hidingAndShowingGoesInOrder() {
     let device = TestDevice(app)
     log.lines = []
     device.device.handle(.visibility(isVisible: false, time: 2))
@@ -70,8 +69,7 @@ struct AppLifeTests {
     #expect(log.lines == ["foreground inactive", "became active active"])
   }
 
-  /// APP-3.
-  @Test func endingGoesInOrder() {
+  @Test(.rule("APP-3")) func endingGoesInOrder() {
     let device = TestDevice(app)
     log.lines = []
     device.device.end()
@@ -103,8 +101,7 @@ struct AppLifeTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  /// APP-1.
-  @Test func anAppWaitsForAScreen() {
+  @Test(.rule("APP-1")) func anAppWaitsForAScreen() {
     let host = RecordingHost()
     let device = Device(host: host)
     device.launch(app)
@@ -174,8 +171,7 @@ struct AppLifeTests {
     #expect(!fixture.host.wantsTicks)
   }
 
-  /// APP-4.
-  @Test func noAppIsCurrentOutside() {
+  @Test(.rule("APP-4")) func noAppIsCurrentOutside() {
     #expect(AppProcess.current == nil)
     let fixture = Fixture()
     #expect(AppProcess.current == nil)
@@ -195,8 +191,7 @@ struct AppLifeTests {
     #expect(AppProcess.current == nil)
   }
 
-  /// APP-5.
-  @Test func everythingGoesWithTheApp() {
+  @Test(.rule("APP-5")) func everythingGoesWithTheApp() {
     weak var window: UIWindow?
     weak var controller: UIViewController?
     weak var view: UIView?
@@ -250,8 +245,7 @@ struct AppLifeTests {
     #expect(fixture.host.outputs.isEmpty)
   }
 
-  /// APP-9.
-  @Test func whatAnAppPrintsIsOnItsConsole() {
+  @Test(.rule("APP-9")) func whatAnAppPrintsIsOnItsConsole() {
     let fixture = Fixture()
     fixture.device.run {
       print("one")
@@ -263,8 +257,7 @@ struct AppLifeTests {
     #expect(fixture.host.consoleLines == ["one", "two 3", "four", "five"])
   }
 
-  /// APP-7.
-  @Test func devicesSideBySideDoNotMix() async {
+  @Test(.rule("APP-7")) func devicesSideBySideDoNotMix() async {
     await withTaskGroup(of: Bool.self) { group in
       for number in 1...8 {
         group.addTask {

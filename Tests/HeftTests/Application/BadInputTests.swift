@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Bad input is made sense of or dropped, with one counted, visible warning (TOUCH-15, TOUCH-16).
@@ -29,8 +30,7 @@ struct BadInputTests {
     TouchSample(time: time, x: x, y: y, pressure: pressure, tiltX: tiltX, width: width, height: height)
   }
 
-  /// TOUCH-15.
-  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e9, -1e12])
+  @Test(.rule("TOUCH-15"), arguments: [Double.nan, .infinity, -.infinity, 1e9, -1e12])
   func aPlaceThatIsNoneLeavesItsSampleOut(x: Double) {
     fixture.send(.down, samples: [sample()])
     fixture.send(.move, samples: [sample(x: x)])
@@ -56,8 +56,7 @@ struct BadInputTests {
     #expect(fixture.heard.last?.place == CGPoint(x: 100, y: 100))
   }
 
-  /// TOUCH-15.
-  @Test(arguments: [-1, 401, 1e300, .infinity, -.infinity])
+  @Test(.rule("TOUCH-15"), arguments: [-1, 401, 1e300, .infinity, -.infinity])
   func aPressureOutsideItsRangeCountsAsTheNearestOne(pressure: Double) {
     fixture.send(.down, samples: [sample(pressure: pressure)])
     expect(.pressure)
@@ -71,8 +70,7 @@ struct BadInputTests {
     #expect(fixture.heard.map(\.force) == [2, 2])
   }
 
-  /// TOUCH-15.
-  @Test(arguments: [Double.nan, .infinity, 1e12])
+  @Test(.rule("TOUCH-15"), arguments: [Double.nan, .infinity, 1e12])
   func aTimeThatIsNoneIsNow(time: Double) {
     fixture.send(.down, samples: [sample(time: 1)])
     fixture.send(.move, samples: [sample(time: 1.5)])
@@ -87,8 +85,7 @@ struct BadInputTests {
     expect(.time)
   }
 
-  /// TOUCH-15.
-  @Test func timeThatRunsBackwardsGoesOnFromWhereItWas() {
+  @Test(.rule("TOUCH-15")) func timeThatRunsBackwardsGoesOnFromWhereItWas() {
     fixture.send(.down, samples: [sample(time: 100)])
     fixture.send(.move, samples: [sample(time: 101, x: 105)])
     fixture.send(.move, samples: [sample(time: 50, x: 110)])
@@ -113,8 +110,7 @@ struct BadInputTests {
     #expect(fixture.host.screen.warnings.isEmpty)
   }
 
-  /// TOUCH-15.
-  @Test(arguments: [Double.nan, 90.5, -91, .infinity])
+  @Test(.rule("TOUCH-15"), arguments: [Double.nan, 90.5, -91, .infinity])
   func aTiltOutsideItsRangeCountsAsUpright(tilt: Double) {
     fixture.send(.down, .pen, samples: [sample(tiltX: tilt)])
     expect(.shape)
@@ -131,8 +127,7 @@ struct BadInputTests {
     #expect(radii == [0.5, 0.5])
   }
 
-  /// TOUCH-15.
-  @Test func aMoveWithoutABeginIsLeftOut() {
+  @Test(.rule("TOUCH-15")) func aMoveWithoutABeginIsLeftOut() {
     fixture.send(.move, pressure: 60)
     expect(.moveWithoutBegin)
     #expect(fixture.heard.isEmpty)
@@ -152,8 +147,7 @@ struct BadInputTests {
     #expect(fixture.host.screen.warnings.isEmpty)
   }
 
-  /// TOUCH-15.
-  @Test func aSecondBeginCancelsTheFirst() {
+  @Test(.rule("TOUCH-15")) func aSecondBeginCancelsTheFirst() {
     fixture.send(.down, pressure: 60)
     fixture.send(.down, pressure: 120, x: 150)
     expect(.secondBegin)
@@ -163,15 +157,13 @@ struct BadInputTests {
     expect(.secondBegin)
   }
 
-  /// TOUCH-15.
-  @Test(arguments: PointerPhase.allPhases)
+  @Test(.rule("TOUCH-15"), arguments: PointerPhase.allPhases)
   func aTouchWithoutASampleIsLeftOut(phase: PointerPhase) {
     fixture.send(phase, samples: [])
     expect(.noSamples)
   }
 
-  /// TOUCH-16.
-  @Test func ofFortyTouchesThirtyTwoCount() {
+  @Test(.rule("TOUCH-16")) func ofFortyTouchesThirtyTwoCount() {
     fixture.sheet.isMultipleTouchEnabled = true
     for id in 1...40 as ClosedRange<Int32> { fixture.send(.down, id: id, pressure: 60, x: Double(id)) }
     expect(.tooManyTouches, 8)
@@ -182,8 +174,7 @@ struct BadInputTests {
     #expect(fixture.device.device.isIdle)
   }
 
-  /// TOUCH-15.
-  @Test(arguments: [(Double.nan, 0), (.infinity, 0), (-1e10, 1), (100, 3), (100, 255)])
+  @Test(.rule("TOUCH-15"), arguments: [(Double.nan, 0), (.infinity, 0), (-1e10, 1), (100, 3), (100, 255)])
   func aWheelThatTurnsByNoUsableAmountIsLeftOut(delta: Double, mode: Int) {
     fixture.device.device.handle(
       .wheel(HostEvent.Wheel(time: 1, x: 0, y: 0, deltaY: delta, deltaMode: UInt8(mode))))
@@ -203,24 +194,26 @@ struct BadInputTests {
     expect(.place)
   }
 
-  /// TOUCH-15.
-  @Test(arguments: [
-    HostEvent.Screen(width: 0, height: 5), HostEvent.Screen(width: .nan, height: 5),
-    HostEvent.Screen(width: 5, height: .infinity), HostEvent.Screen(width: -5, height: 5),
-    HostEvent.Screen(width: 5, height: 5, scale: 0), HostEvent.Screen(width: 5, height: 5, safeTop: -1),
-    HostEvent.Screen(width: 5, height: 5, safeLeft: .nan), HostEvent.Screen(width: 1e6, height: 5),
-  ])
+  @Test(
+    .rule("TOUCH-15"),
+    arguments: [
+      HostEvent.Screen(width: 0, height: 5), HostEvent.Screen(width: .nan, height: 5),
+      HostEvent.Screen(width: 5, height: .infinity), HostEvent.Screen(width: -5, height: 5),
+      HostEvent.Screen(width: 5, height: 5, scale: 0), HostEvent.Screen(width: 5, height: 5, safeTop: -1),
+      HostEvent.Screen(width: 5, height: 5, safeLeft: .nan), HostEvent.Screen(width: 1e6, height: 5),
+    ])
   func aScreenOfNoUsableSizeChangesNothing(screen: HostEvent.Screen) {
     fixture.device.device.handle(.screen(screen))
     expect(.screen)
     #expect(fixture.sheet.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  /// TOUCH-15.
-  @Test(arguments: [
-    ("3d-touch", "maybe"), ("sensitivity", ""), ("touch-and-hold", "0.4"), ("volume", "3"), ("", ""),
-    ("device", "iphone-99"), ("device", "axis:5:1"),
-  ])
+  @Test(
+    .rule("TOUCH-15"),
+    arguments: [
+      ("3d-touch", "maybe"), ("sensitivity", ""), ("touch-and-hold", "0.4"), ("volume", "3"), ("", ""),
+      ("device", "iphone-99"), ("device", "axis:5:1"),
+    ])
   func aSettingThatIsNotKnownChangesNothing(name: String, value: String) {
     let before = fixture.device.device.settings
     fixture.set(name, value)
@@ -234,7 +227,7 @@ struct BadInputTests {
     expect(.command)
   }
 
-  @Test("TOUCH-15: a warning ends with the last value that came, its range and where it came from")
+  @Test("A warning ends with the last value that came, its range and where it came from", .rule("TOUCH-15"))
   func details() {
     func last() -> String? {
       fixture.host.operations.reversed().lazy.compactMap { operation -> String? in
@@ -265,8 +258,7 @@ struct BadInputTests {
     #expect(last() == InputProblem.moveWithoutBegin.message)
   }
 
-  /// TOUCH-15.
-  @Test func theSameWarningIsCountedUp() {
+  @Test(.rule("TOUCH-15")) func theSameWarningIsCountedUp() {
     for count in 1...5 as ClosedRange<UInt32> {
       fixture.send(.move, pressure: 0)
       expect(.moveWithoutBegin, count)

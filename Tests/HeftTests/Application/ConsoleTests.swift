@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What an app prints (APP-9), spelled as a page spells it too.
@@ -27,7 +28,7 @@ struct ConsoleTests {
       } == ["", "3", "4", "true", "text", "2.5", "force 1.5", "a 2 false", "1-2-3-four"])
   }
 
-  @Test("APP-9: A list is printed as Swift prints it, texts in quotes")
+  @Test("A list is printed as Swift prints it, texts in quotes", .rule("APP-9"))
   func lists() {
     #expect(
       lines {

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What the user feels (APP-16).
@@ -15,8 +16,7 @@ struct FeedbackGeneratorTests {
     }
   }
 
-  /// APP-16.
-  @Test func eachKindVibratesOnceInItsOwnWay() {
+  @Test(.rule("APP-16")) func eachKindVibratesOnceInItsOwnWay() {
     let felt = vibrations {
       for style in [UIImpactFeedbackGenerator.FeedbackStyle.light, .medium, .heavy] {
         let generator = UIImpactFeedbackGenerator(style: style)
@@ -46,8 +46,7 @@ struct FeedbackGeneratorTests {
     #expect(felt == [10, 15, 10, 400])
   }
 
-  /// APP-16.
-  @Test func theSoundThatRefusesIsThreeShortTaps() {
+  @Test(.rule("APP-16")) func theSoundThatRefusesIsThreeShortTaps() {
     let felt = vibrations {
       AudioServicesPlaySystemSound(1521)
     }

@@ -1,12 +1,12 @@
 import Foundation
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// `String(format:)` as a page has it, beside Foundation's (APP-20).
 struct FormatTests {
-  /// APP-20.
-  @Test("A decimal is written as the C library writes it, to the last place")
+  @Test("A decimal is written as the C library writes it, to the last place", .rule("APP-20"))
   func decimals() {
     var random = Seeded(Seeded.seed)
     var numbers: [Double] = [
@@ -27,8 +27,8 @@ struct FormatTests {
     }
   }
 
-  /// APP-20.
-  @Test("Flags, width and precision count, and a place without its value stays as it is written")
+  @Test(
+    "Flags, width and precision count, and a place without its value stays as it is written", .rule("APP-20"))
   func places() {
     #expect(FormattedText.text("%.1f%%", [.number(42.25)]) == "42.2%")
     #expect(FormattedText.text("%02d:%02d", [.whole(5), .whole(123)]) == "05:123")

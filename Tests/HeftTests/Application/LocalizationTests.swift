@@ -1,6 +1,7 @@
 import Heft
 import HeftBase
 import HeftTesting
+import TestRules
 import Testing
 
 @MainActor
@@ -18,7 +19,7 @@ struct LocalizationTests {
   }
 
   @Test(
-    "APP-32: texts are in the first of the user's languages that the app has",
+    "Texts are in the first of the user's languages that the app has", .rule("APP-32"),
     arguments: [
       (nil, "Hello"), ("de-AT,en", "Hallo"), ("fr,de", "Hallo"), ("en-GB,de", "Hello"), ("pt-PT", "Olá"),
       ("PT_br", "Olá"), ("ja", "Hello"), ("", "Hello"), ("<de>", "Hello"),
@@ -27,14 +28,14 @@ struct LocalizationTests {
     #expect(text("hello", languages: languages) == expected)
   }
 
-  @Test("APP-32: a key that the language lacks is that of the development language")
+  @Test("A key that the language lacks is that of the development language", .rule("APP-32"))
   func missing() {
     #expect(text("bye", languages: "de") == "Bye")
     #expect(text("none", languages: "de") == "none")
   }
 
   @Test(
-    "APP-33: a plural follows the number by the language's rules",
+    "A plural follows the number by the language's rules", .rule("APP-33"),
     arguments: [
       ("en", 1, "one"), ("en", 2, "other"), ("fr", 0, "one"), ("ja", 1, "other"), ("ru", 21, "one"),
       ("ru", 3, "few"), ("ru", 12, "many"), ("pl", 22, "few"), ("pl", 25, "many"), ("cs", 4, "few"),
@@ -47,7 +48,9 @@ struct LocalizationTests {
     #expect(FormattedText.text(format, [.whole(Int64(number))]) == "[\(way) \(number)]")
   }
 
-  @Test("APP-33: 0 has a way of its own where there is one, and what follows a plural has the next value")
+  @Test(
+    "0 has a way of its own where there is one, and what follows a plural has the next value", .rule("APP-33")
+  )
   func zero() {
     let format =
       PluralText.format(

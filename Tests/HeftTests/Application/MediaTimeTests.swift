@@ -1,11 +1,11 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The device's clock, as an app asks for it (APP-12).
 struct MediaTimeTests {
-  /// APP-12.
-  @Test("A touch and the clock have the same time, and the clock stands still within a call")
+  @Test("A touch and the clock have the same time, and the clock stands still within a call", .rule("APP-12"))
   func touchesHaveTheClocksTime() {
     let fixture = Fixture()
     var times: [Double] = []
@@ -16,8 +16,7 @@ struct MediaTimeTests {
     #expect(Set(times).count == 1)
   }
 
-  /// APP-12.
-  @Test("A timer finds the time that has passed")
+  @Test("A timer finds the time that has passed", .rule("APP-12"))
   func theClockGoesOnWithFrames() throws {
     let fixture = Fixture()
     var times: [Double] = []

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Numbers and dates as the user's region writes them (TYPE-5).
@@ -12,7 +13,7 @@ struct RegionFormatTests {
   }
 
   @Test(
-    "TYPE-5: the separators are those of the example",
+    "The separators are those of the example", .rule("TYPE-5"),
     arguments: [
       ("1,234,567.5", ".", ",", "12,345"), ("1.234.567,5", ",", ".", "12.345"),
       ("1\u{202F}234\u{202F}567,5", ",", "\u{202F}", "12\u{202F}345"), ("12,34,567.5", ".", ",", "12,345"),
@@ -26,7 +27,7 @@ struct RegionFormatTests {
     #expect(format.text("1.25") == "1\(decimal)25")
   }
 
-  @Test("TYPE-5: so are the order of a date and the hours of a day")
+  @Test("So are the order of a date and the hours of a day", .rule("TYPE-5"))
   func datesAndTimes() {
     let german = format(("date-format", "22.11.2033"), ("time-format", "13:05"))
     #expect(german.dateOrder == .dayMonthYear && german.time(minuteOfDay: 785) == "13:05")
@@ -39,7 +40,7 @@ struct RegionFormatTests {
   }
 
   @Test(
-    "TYPE-5: an example that is not understood changes nothing and is counted",
+    "An example that is not understood changes nothing and is counted", .rule("TYPE-5"),
     arguments: [
       ("number-format", ""), ("number-format", "1234567"), ("number-format", "\u{0661}\u{066B}\u{0665}"),
       ("date-format", "22.11.33"), ("time-format", "noon"),

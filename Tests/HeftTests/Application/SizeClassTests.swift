@@ -1,6 +1,7 @@
 import Heft
 import HeftProtocol
 import HeftTesting
+import TestRules
 import Testing
 
 /// Notes what it hears.
@@ -16,7 +17,7 @@ private final class SizeController: UIViewController {
 @MainActor
 struct SizeClassTests {
   @Test(
-    "APP-31: a screen's size classes are those of its size",
+    "A screen's size classes are those of its size", .rule("APP-31"),
     arguments: [
       (375.0, 667.0, UIUserInterfaceSizeClass.compact, UIUserInterfaceSizeClass.regular),
       (667, 375, .compact, .compact), (736, 414, .regular, .compact), (414, 896, .compact, .regular),
@@ -35,7 +36,8 @@ struct SizeClassTests {
   }
 
   @Test(
-    "APP-31: what a scene has in some size classes only follows the screen, before its controller hears of it"
+    "What a scene has in some size classes only follows the screen, before its controller hears of it",
+    .rule("APP-31")
   )
   func turned() {
     let controller = SizeController()

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// How large the user wants text (TYPE-1 to TYPE-3).
@@ -44,7 +45,7 @@ struct TextSizeTests {
   }
 
   @Test(
-    "TYPE-1: a style has Apple's size for what the user has set",
+    "A style has Apple's size for what the user has set", .rule("TYPE-1"),
     arguments: [
       ("xs", 14, 11, 31), ("s", 15, 11, 32), ("m", 16, 11, 33), ("l", 17, 11, 34), ("xl", 19, 13, 36),
       ("xxl", 21, 15, 38), ("xxxl", 23, 17, 40),
@@ -59,7 +60,8 @@ struct TextSizeTests {
     #expect(sizes == [body, caption, largeTitle])
   }
 
-  @Test("TYPE-2: labels that follow the user grow at once, up to their largest size, and others stay")
+  @Test(
+    "Labels that follow the user grow at once, up to their largest size, and others stay", .rule("TYPE-2"))
   func labelsFollow() {
     set("text-size", "xxxl")
     #expect(screen.body.font.pointSize == 23)
@@ -72,7 +74,7 @@ struct TextSizeTests {
   }
 
   @Test(
-    "TYPE-3: until the user chooses, text grows as the browser's does",
+    "Until the user chooses, text grows as the browser's does", .rule("TYPE-3"),
     arguments: [("16", 17), ("9", 14), ("20", 21), ("24", 23), ("40", 23)])
   func browserSize(pixels: String, body: Double) {
     set("browser-text-size", pixels)
@@ -83,7 +85,9 @@ struct TextSizeTests {
     #expect(screen.body.font.pointSize == CGFloat(body))
   }
 
-  @Test("TYPE-3: a size that is none changes nothing and is counted", arguments: ["", "large", "-3", "nan"])
+  @Test(
+    "A size that is none changes nothing and is counted", .rule("TYPE-3"),
+    arguments: ["", "large", "-3", "nan"])
   func badSizes(value: String) {
     set("browser-text-size", value)
     set("text-size", value)
@@ -91,7 +95,7 @@ struct TextSizeTests {
     #expect(device.device.count(of: .setting) == 2)
   }
 
-  @Test("TYPE-4: with more contrast the system's colors are the stronger ones, and back")
+  @Test("With more contrast the system's colors are the stronger ones, and back", .rule("TYPE-4"))
   func contrast() {
     func blue() -> UInt32 {
       device.run { screen.view.backgroundColor = .systemBlue }

@@ -1,4 +1,5 @@
 import Heft
+import TestRules
 import Testing
 
 private protocol Worker: NSObjectProtocol {
@@ -64,7 +65,7 @@ struct WeakTests {
     #expect(view.next === last)
   }
 
-  @Test("APP-5: an object that is reached through a weak reference is there until its work is done")
+  @Test("An object that is reached through a weak reference is there until its work is done", .rule("APP-5"))
   func anObjectIsThereWhileItWorks() {
     for round in 0..<100 {
       let owner = OwnedWorker.Owner()
@@ -88,7 +89,7 @@ struct WeakTests {
     }
   }
 
-  @Test("APP-5: a callback of an object that has gone is not called")
+  @Test("A callback of an object that has gone is not called", .rule("APP-5"))
   func aCallbackOfAnObjectThatHasGone() {
     var called: [String] = []
     var view: UIView? = UIView()
@@ -124,7 +125,7 @@ struct WeakProtocolTests {
     @Weak var listener: (any Listener)?
   }
 
-  @Test("APP-5: a weak reference of a protocol's type calls its object and does not keep it")
+  @Test("A weak reference of a protocol's type calls its object and does not keep it", .rule("APP-5"))
   func itCallsAndDoesNotKeep() {
     let keeper = Keeper()
     var view: View? = View()
@@ -135,7 +136,7 @@ struct WeakProtocolTests {
     #expect(keeper.listener == nil)
   }
 
-  @Test("APP-5: a weak reference of a protocol's type can be to an object that is no NSObject")
+  @Test("A weak reference of a protocol's type can be to an object that is no NSObject", .rule("APP-5"))
   func itCanBeAnyObject() {
     let (keeper, plain) = (Keeper(), Plain())
     keeper.listener = plain

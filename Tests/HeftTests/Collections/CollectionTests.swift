@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Collection views as a user sees them.
@@ -20,7 +21,7 @@ struct CollectionTests {
   private func run(_ work: () -> Void) { device.run(work) }
   private var shown: [String] { device.host.screen.texts }
 
-  @Test("COLLECTION-1: items lie in lines from edge to edge, and those that are seen have cells")
+  @Test("Items lie in lines from edge to edge, and those that are seen have cells", .rule("COLLECTION-1"))
   func lines() {
     // 375 points hold three items of 110 with gaps of 22.5.
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.minX == 132.5)
@@ -32,7 +33,7 @@ struct CollectionTests {
     #expect(view.layoutAttributesForItem(at: IndexPath(item: 9_000, section: 0))?.frame.minY == 330_030)
   }
 
-  @Test("COLLECTION-2: cells that scroll out show what scrolls in, and no more are made")
+  @Test("Cells that scroll out show what scrolls in, and no more are made", .rule("COLLECTION-2"))
   func reuse() {
     let made = list.made
     run {
@@ -47,7 +48,7 @@ struct CollectionTests {
     #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 45)) == IndexPath(item: 0, section: 0))
   }
 
-  @Test("COLLECTION-3: a tap lights an item and selects it, and the one before loses the selection")
+  @Test("A tap lights an item and selects it, and the one before loses the selection", .rule("COLLECTION-3"))
   func selection() {
     device.tap(at: 50, 100)
     device.advance(by: 0.3)
@@ -62,7 +63,7 @@ struct CollectionTests {
     #expect(list.calls.last == "unhighlight 1")
   }
 
-  @Test("COLLECTION-4: items that come appear, those that go fade, the others move to their places")
+  @Test("Items that come appear, those that go fade, the others move to their places", .rule("COLLECTION-4"))
   func updates() {
     let second = view.cellForItem(at: IndexPath(item: 1, section: 0))
     run {
@@ -90,7 +91,8 @@ struct CollectionTests {
   }
 
   @Test(
-    "COLLECTION-4: counts that do not follow from the changes load everything anew, and the console says so")
+    "Counts that do not follow from the changes load everything anew, and the console says so",
+    .rule("COLLECTION-4"))
   func wrongUpdates() {
     run {
       list.items.removeLast()
@@ -100,7 +102,7 @@ struct CollectionTests {
     #expect(shown.contains("0"))
   }
 
-  @Test("COLLECTION-5: a header stands before its section, and stays at the edge where that is set")
+  @Test("A header stands before its section, and stays at the edge where that is set", .rule("COLLECTION-5"))
   func header() {
     #expect(shown.contains("Header 0"))
     let path = IndexPath(item: 0, section: 0)
@@ -121,7 +123,8 @@ struct CollectionTests {
   }
 
   @Test(
-    "COLLECTION-6: the delegate's sizes make lines as high as their highest item, which the others lie in the middle of"
+    "The delegate's sizes make lines as high as their highest item, which the others lie in the middle of",
+    .rule("COLLECTION-6")
   )
   func sizes() {
     run {
@@ -138,7 +141,8 @@ struct CollectionTests {
   }
 
   @Test(
-    "COLLECTION-7: to a screen reader the items of a section are a list of buttons that know their numbers")
+    "To a screen reader the items of a section are a list of buttons that know their numbers",
+    .rule("COLLECTION-7"))
   func accessibility() {
     device.advance(by: 2)
     let told = device.host.screen.views.values.first { !$0.lists.isEmpty }?.lists
@@ -148,7 +152,8 @@ struct CollectionTests {
     #expect(cell?.accessibility?.states.contains(.hasMenu) == true)
   }
 
-  @Test("COLLECTION-8: a layout of the app's own places the items, and is asked again when it says so")
+  @Test(
+    "A layout of the app's own places the items, and is asked again when it says so", .rule("COLLECTION-8"))
   func customLayout() {
     let circle = DiagonalLayout()
     run { view.collectionViewLayout = circle }
@@ -166,7 +171,7 @@ struct CollectionTests {
     #expect(view.cellForItem(at: IndexPath(item: 10, section: 0))?.frame.minY == 300)
   }
 
-  @Test("COLLECTION-9: sideways, items fill columns from top to bottom")
+  @Test("Sideways, items fill columns from top to bottom", .rule("COLLECTION-9"))
   func sideways() {
     run { (view.collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection = .horizontal }
     let first = view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame
@@ -177,7 +182,7 @@ struct CollectionTests {
     #expect(view.contentSize.height <= view.bounds.height)
   }
 
-  @Test("COLLECTION-10: a press on an item opens the menu that the delegate has for it")
+  @Test("A press on an item opens the menu that the delegate has for it", .rule("COLLECTION-10"))
   func menus() {
     let touch = device.press(at: 187, 100, force: 1)
     touch.press(4)

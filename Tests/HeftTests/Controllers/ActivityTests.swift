@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The sheet to share: SHARE-1 to SHARE-4.
@@ -49,7 +50,7 @@ struct ActivityTests {
     device.tap(at: Double(place.x), Double(place.y))
   }
 
-  @Test("SHARE-1: what the host cannot do is not offered")
+  @Test("What the host cannot do is not offered", .rule("SHARE-1"))
   func offers() {
     func texts(_ items: [UIActivityItem], _ abilities: HostEvent.Abilities) -> [String] {
       let device = open(items, abilities: abilities)
@@ -63,7 +64,7 @@ struct ActivityTests {
     #expect(texts([.image(picture)], .share) == ["Image", "Save Image"])
   }
 
-  @Test("SHARE-2: sharing ends with the host's answer; one that is given up leaves the sheet there")
+  @Test("Sharing ends with the host's answer; one that is given up leaves the sheet there", .rule("SHARE-2"))
   func sharing() {
     let device = open([.text("Hello")], abilities: .share)
     press("Share\u{2026}", on: device)
@@ -78,7 +79,7 @@ struct ActivityTests {
     #expect(device.root!.presentedViewController == nil)
   }
 
-  @Test("SHARE-2: saving gives the user a file at once")
+  @Test("Saving gives the user a file at once", .rule("SHARE-2"))
   func saving() {
     let device = open([.image(picture)], abilities: [])
     press("Save Image", on: device)
@@ -89,7 +90,7 @@ struct ActivityTests {
   }
 
   @Test(
-    "SHARE-4: the sheet stays on the screen, and on a low one all of its rows can be scrolled to",
+    "The sheet stays on the screen, and on a low one all of its rows can be scrolled to", .rule("SHARE-4"),
     arguments: [(375.0, 667.0), (320, 568), (667, 375), (568, 320)])
   func lowScreens(width: Double, height: Double) throws {
     let own = ["One", "Two", "Three"]
@@ -116,7 +117,7 @@ struct ActivityTests {
     #expect(ending.heard == ["nothing true true"])
   }
 
-  @Test("SHARE-3: a press beside the sheet ends it with nothing")
+  @Test("A press beside the sheet ends it with nothing", .rule("SHARE-3"))
   func canceling() {
     let device = open([.text("Hello")], abilities: .share)
     device.tap(at: 10, 10)

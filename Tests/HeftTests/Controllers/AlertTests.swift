@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Alerts and sheets of actions: ALERT-1 to ALERT-5.
@@ -38,7 +39,7 @@ struct AlertTests {
   }
 
   @Test(
-    "ALERT-1: a button dismisses the alert, and then its handler runs",
+    "A button dismisses the alert, and then its handler runs", .rule("ALERT-1"),
     arguments: [UIAlertController.Style.alert, .actionSheet])
   func answer(style: UIAlertController.Style) {
     let device = makeDevice()
@@ -56,7 +57,7 @@ struct AlertTests {
     #expect(device.host.screen.texts == [])
   }
 
-  @Test("ALERT-2: Escape does what the cancel button does")
+  @Test("Escape does what the cancel button does", .rule("ALERT-2"))
   func escape() {
     let device = makeDevice()
     let alert = question(.alert)
@@ -68,7 +69,8 @@ struct AlertTests {
   }
 
   @Test(
-    "ALERT-2: a press beside a sheet of actions does what the cancel button does, beside an alert nothing")
+    "A press beside a sheet of actions does what the cancel button does, beside an alert nothing",
+    .rule("ALERT-2"))
   func pressBeside() {
     let device = makeDevice()
     device.settle { device.root!.present(question(.alert), animated: true) }
@@ -82,7 +84,7 @@ struct AlertTests {
     #expect(log.take().last == "chose Keep")
   }
 
-  @Test("ALERT-3: a second cancel button is refused with a line on the console")
+  @Test("A second cancel button is refused with a line on the console", .rule("ALERT-3"))
   func twoCancels() {
     let device = makeDevice()
     let alert = question(.alert)
@@ -91,7 +93,7 @@ struct AlertTests {
     #expect(device.host.consoleLines.count == 1)
   }
 
-  @Test("ALERT-4: a handler may keep its alert, and both go once it has been answered")
+  @Test("A handler may keep its alert, and both go once it has been answered", .rule("ALERT-4"))
   func freed() {
     let device = makeDevice()
     weak var gone: UIAlertController?
@@ -107,7 +109,7 @@ struct AlertTests {
   }
 
   @Test(
-    "ALERT-5: on a small screen a long alert ends inside it, and its last button is scrolled to",
+    "On a small screen a long alert ends inside it, and its last button is scrolled to", .rule("ALERT-5"),
     arguments: [UIAlertController.Style.alert, .actionSheet])
   func long(style: UIAlertController.Style) {
     let device = makeDevice(width: 320, height: 568)
@@ -135,7 +137,7 @@ struct AlertTests {
     #expect(log.take().last == "chose 20")
   }
 
-  @Test("ALERT-1: a screen reader stays in an alert", arguments: [375, 1024])
+  @Test("A screen reader stays in an alert", .rule("ALERT-1"), arguments: [375, 1024])
   func modality(width: Double) {
     let device = makeDevice(width: width)
     device.settle { device.root!.present(question(.actionSheet), animated: true) }

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Pushes, pops and tabs by animators of the app's own: NAV-14, NAV-15, TAB-6.
@@ -83,7 +84,7 @@ struct ContainerTransitionTests {
     device.host.screen.views.values.map { $0.transform.ty }.max() ?? 0
   }
 
-  @Test("NAV-14: an animator of the delegate moves a push and a pop, which tell the screens as ever")
+  @Test("An animator of the delegate moves a push and a pop, which tell the screens as ever", .rule("NAV-14"))
   func push() {
     let director = Director()
     let (device, navigation) = makeStack(director)
@@ -108,7 +109,7 @@ struct ContainerTransitionTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  @Test("NAV-14: without an animator, and without an animation, a push is as ever")
+  @Test("Without an animator, and without an animation, a push is as ever", .rule("NAV-14"))
   func usual() {
     let director = Director()
     director.isUsual = true
@@ -122,7 +123,9 @@ struct ContainerTransitionTests {
     #expect(director.rise.ended == [])
   }
 
-  @Test("NAV-14: a push in the middle of an animator's ends it, and the last screen of the stack is shown")
+  @Test(
+    "A push in the middle of an animator's ends it, and the last screen of the stack is shown",
+    .rule("NAV-14"))
   func interrupted() {
     let director = Director()
     let (device, navigation) = makeStack(director)
@@ -136,7 +139,7 @@ struct ContainerTransitionTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  @Test("NAV-15: a pop that the app moves follows its hand, and goes back where it is cancelled")
+  @Test("A pop that the app moves follows its hand, and goes back where it is cancelled", .rule("NAV-15"))
   func interactive() {
     let director = Director()
     let (device, navigation) = makeStack(director)
@@ -187,7 +190,7 @@ struct ContainerTransitionTests {
     return (device, tabs)
   }
 
-  @Test("TAB-6: an animator of the delegate takes one tab's screen to another's, below the bar")
+  @Test("An animator of the delegate takes one tab's screen to another's, below the bar", .rule("TAB-6"))
   func tabs() {
     let director = Director()
     let (device, tabs) = makeTabs(director)
@@ -205,7 +208,7 @@ struct ContainerTransitionTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  @Test("TAB-6: a tab that is cancelled stays as it was, and another choice ends the animator")
+  @Test("A tab that is cancelled stays as it was, and another choice ends the animator", .rule("TAB-6"))
   func cancelledTabs() {
     let director = Director()
     let hand = UIPercentDrivenInteractiveTransition()

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Large titles and search in a navigation bar: NAV-11 to NAV-13.
@@ -39,7 +40,7 @@ struct LargeTitleTests {
     }
   }
 
-  @Test("NAV-11: a large title stands below the row, and the screen keeps clear of both")
+  @Test("A large title stands below the row, and the screen keeps clear of both", .rule("NAV-11"))
   func large() throws {
     let (device, navigation) = makeDevice()
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 375, height: 20 + 44 + 52))
@@ -51,7 +52,7 @@ struct LargeTitleTests {
     #expect(title.style?.size == 34)
   }
 
-  @Test("NAV-11: the title collapses as the content scrolls, and the small one takes its place")
+  @Test("The title collapses as the content scrolls, and the small one takes its place", .rule("NAV-11"))
   func collapsing() {
     let list = List()
     let (device, navigation) = makeDevice(list)
@@ -67,7 +68,7 @@ struct LargeTitleTests {
     #expect(titles(on: device).map { $0.style?.size } == [34])
   }
 
-  @Test("NAV-11: what is half collapsed when the finger is lifted goes on to the nearer end")
+  @Test("What is half collapsed when the finger is lifted goes on to the nearer end", .rule("NAV-11"))
   func landing() {
     let list = List()
     let (device, _) = makeDevice(list)
@@ -86,7 +87,7 @@ struct LargeTitleTests {
     }
   }
 
-  @Test("NAV-12: an item's title is large as it says, or else as that of the item before")
+  @Test("An item's title is large as it says, or else as that of the item before", .rule("NAV-12"))
   func modes() {
     let (device, navigation) = makeDevice()
     func push(_ mode: UINavigationItem.LargeTitleDisplayMode) -> CGFloat {
@@ -110,7 +111,7 @@ struct LargeTitleTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  @Test("NAV-12: half way between two screens the bar is between its two heights")
+  @Test("Half way between two screens the bar is between its two heights", .rule("NAV-12"))
   func between() {
     let (device, navigation) = makeDevice()
     let next = List()
@@ -121,7 +122,7 @@ struct LargeTitleTests {
     #expect(bars.contains { $0.frame.height > 65 && $0.frame.height < 115 })
   }
 
-  @Test("NAV-12: a screen that comes back scrolled has its small title")
+  @Test("A screen that comes back scrolled has its small title", .rule("NAV-12"))
   func back() {
     let list = List()
     let (device, navigation) = makeDevice(list)
@@ -168,7 +169,7 @@ struct LargeTitleTests {
   }
 
   @Test(
-    "NAV-13: a search bar stands below the title and goes before it as the content scrolls",
+    "A search bar stands below the title and goes before it as the content scrolls", .rule("NAV-13"),
     arguments: [true, false])
   func searchBar(hides: Bool) {
     let searched = Searched()
@@ -183,7 +184,7 @@ struct LargeTitleTests {
     #expect(navigation.navigationBar.frame.height == CGFloat(hides ? 64 : 120))
   }
 
-  @Test("NAV-13: a search begins with its field, hides the titles, and ends with Cancel")
+  @Test("A search begins with its field, hides the titles, and ends with Cancel", .rule("NAV-13"))
   func searching() throws {
     let searched = Searched()
     let (device, navigation) = makeDevice(searched.list)
@@ -207,7 +208,7 @@ struct LargeTitleTests {
     #expect(device.host.screen.focus == nil)
   }
 
-  @Test("NAV-13: what is found covers the searched screen once something is searched for")
+  @Test("What is found covers the searched screen once something is searched for", .rule("NAV-13"))
   func results() {
     let searched = Searched(ownResults: true)
     let (device, _) = makeDevice(searched.list)
@@ -222,7 +223,7 @@ struct LargeTitleTests {
     #expect(searched.results.parent == nil)
   }
 
-  @Test("NAV-13: a tap on the shade ends a search that has found nothing yet")
+  @Test("A tap on the shade ends a search that has found nothing yet", .rule("NAV-13"))
   func shade() {
     let searched = Searched()
     let (device, _) = makeDevice(searched.list)

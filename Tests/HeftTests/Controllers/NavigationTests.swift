@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The stack of a navigation controller: NAV-1 to NAV-5.
@@ -12,7 +13,7 @@ struct NavigationTests {
     return (device, device.root as! UINavigationController)
   }
 
-  @Test("NAV-1: the root comes with the navigation controller")
+  @Test("The root comes with the navigation controller", .rule("NAV-1"))
   func root() {
     let (device, navigation) = makeDevice()
     #expect(log.take() == ["one didLoad", "one willAppear", "one didAppear"])
@@ -20,7 +21,8 @@ struct NavigationTests {
     #expect(device.host.screen.texts == ["one"])
   }
 
-  @Test("NAV-2: a push tells both screens in UIKit's order, and a pop too", arguments: [true, false])
+  @Test(
+    "A push tells both screens in UIKit's order, and a pop too", .rule("NAV-2"), arguments: [true, false])
   func order(animated: Bool) {
     let (device, navigation) = makeDevice()
     _ = log.take()
@@ -50,7 +52,9 @@ struct NavigationTests {
     }
   }
 
-  @Test("NAV-2: a screen that is popped takes its bar along in viewWillDisappear", arguments: [true, false])
+  @Test(
+    "A screen that is popped takes its bar along in viewWillDisappear", .rule("NAV-2"),
+    arguments: [true, false])
   func bar(animated: Bool) {
     let (device, navigation) = makeDevice()
     let two = WithBar()
@@ -64,7 +68,7 @@ struct NavigationTests {
     #expect(navigation.toolbar.isHidden && navigation.toolbar.frame.minY >= 667)
   }
 
-  @Test("NAV-2: a screen slides in from the right while the one below moves a third of the way")
+  @Test("A screen slides in from the right while the one below moves a third of the way", .rule("NAV-2"))
   func slide() {
     let (device, navigation) = makeDevice()
     let two = Told("two", log)
@@ -81,7 +85,7 @@ struct NavigationTests {
     #expect(!device.host.wantsTicks)
   }
 
-  @Test("NAV-3: pushing what cannot be pushed is refused with a line on the console")
+  @Test("Pushing what cannot be pushed is refused with a line on the console", .rule("NAV-3"))
   func refusals() {
     let (device, navigation) = makeDevice()
     device.settle {
@@ -95,7 +99,8 @@ struct NavigationTests {
   }
 
   @Test(
-    "NAV-4: what is asked for in a transition, or by one of its calls, ends with the last screen of the stack"
+    "What is asked for in a transition, or by one of its calls, ends with the last screen of the stack",
+    .rule("NAV-4")
   )
   func reentrancy() {
     let (device, navigation) = makeDevice()
@@ -123,7 +128,7 @@ struct NavigationTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  @Test("NAV-1: several screens change at once")
+  @Test("Several screens change at once", .rule("NAV-1"))
   func several() {
     let (device, navigation) = makeDevice()
     let screens = ["two", "three", "four"].map { Told($0, log) }
@@ -141,7 +146,7 @@ struct NavigationTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  @Test("NAV-5: screens lie under the bar and keep clear of it")
+  @Test("Screens lie under the bar and keep clear of it", .rule("NAV-5"))
   func safeArea() {
     let (device, navigation) = makeDevice(safeTop: 20)
     let top = navigation.topViewController!

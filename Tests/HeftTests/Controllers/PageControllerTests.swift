@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Pages that a finger turns (PAGE-1 to PAGE-3).
@@ -86,7 +87,7 @@ struct PageControllerTests {
     device.host.screen.views.values.compactMap { $0.accessibility }.first { $0.label == "Page" }?.value
   }
 
-  @Test("PAGE-1: a finger turns one page at a time, and at the ends nothing is turned or told")
+  @Test("A finger turns one page at a time, and at the ends nothing is turned or told", .rule("PAGE-1"))
   func turned() {
     #expect(book.shown == 0)
     swipe(by: 150)
@@ -102,7 +103,7 @@ struct PageControllerTests {
     #expect(book.turns == [true, true, true])
   }
 
-  @Test("PAGE-1: the delegate hears of the page that is drawn in, and whether it stayed")
+  @Test("The delegate hears of the page that is drawn in, and whether it stayed", .rule("PAGE-1"))
   func pending() {
     swipe(by: -150)
     #expect(book.pending == [1])
@@ -112,7 +113,7 @@ struct PageControllerTests {
     #expect(book.shown == 0 && book.pending == [1, 0, 1] && book.turns == [true, true, false])
   }
 
-  @Test("PAGE-1: a finger that turns around draws in the page of the other side")
+  @Test("A finger that turns around draws in the page of the other side", .rule("PAGE-1"))
   func around() {
     swipe(by: -150)
     let finger = device.press(at: 180, 300)
@@ -126,7 +127,7 @@ struct PageControllerTests {
     #expect(book.shown == 1 && book.turns == [true, false])
   }
 
-  @Test("PAGE-2: a page that the app sets with an animation slides in, and completes")
+  @Test("A page that the app sets with an animation slides in, and completes", .rule("PAGE-2"))
   func set() {
     var done: [Bool] = []
     device.run {
@@ -140,7 +141,7 @@ struct PageControllerTests {
     #expect(book.pending == [] && book.turns == [])
   }
 
-  @Test("PAGE-2: a page that is set while another one slides in takes its place")
+  @Test("A page that is set while another one slides in takes its place", .rule("PAGE-2"))
   func setAgain() {
     var done: [Int] = []
     device.run {
@@ -155,7 +156,7 @@ struct PageControllerTests {
     #expect(book.shown == 0 && done == [1, 0])
   }
 
-  @Test("PAGE-3: a page comes as it is drawn in, and one that goes back has gone again")
+  @Test("A page comes as it is drawn in, and one that goes back has gone again", .rule("PAGE-3"))
   func life() {
     #expect(book.life == ["0 comes", "0 is there"])
     book.life = []
@@ -169,7 +170,7 @@ struct PageControllerTests {
     #expect(book.life == ["0 comes", "1 goes", "1 is gone", "0 is there"])
   }
 
-  @Test("PAGE-3: of two pages that go around, the other one comes after this one")
+  @Test("Of two pages that go around, the other one comes after this one", .rule("PAGE-3"))
   func twoPages() {
     final class Two: UIPageViewController, UIPageViewControllerDataSource {
       let both = [UIViewController(), UIViewController()]

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Controllers presented over others: PRESENT-1 to PRESENT-8.
@@ -12,7 +13,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "PRESENT-1: a full screen takes the place of what was there, in UIKit's order of calls",
+    "A full screen takes the place of what was there, in UIKit's order of calls", .rule("PRESENT-1"),
     arguments: [true, false])
   func order(animated: Bool) {
     let device = makeDevice()
@@ -37,7 +38,7 @@ struct PresentationTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  @Test("PRESENT-2: a card leaves what was there where it is")
+  @Test("A card leaves what was there where it is", .rule("PRESENT-2"))
   func card() {
     let device = makeDevice(width: 1024, height: 768)
     _ = log.take()
@@ -55,7 +56,7 @@ struct PresentationTests {
     #expect(log.take() == ["sheet willDisappear", "sheet didDisappear"])
   }
 
-  @Test("PRESENT-3: who presents and who is presented is known to all that are contained")
+  @Test("Who presents and who is presented is known to all that are contained", .rule("PRESENT-3"))
   func relations() {
     let log = log
     let inner = Told("inner", log)
@@ -76,7 +77,7 @@ struct PresentationTests {
     #expect(sheet.presentingViewController == nil)
   }
 
-  @Test("PRESENT-4: presenting twice is refused with a line on the console")
+  @Test("Presenting twice is refused with a line on the console", .rule("PRESENT-4"))
   func twice() {
     let device = makeDevice()
     let (one, two) = (Told("one", log), Told("two", log))
@@ -91,7 +92,7 @@ struct PresentationTests {
     #expect(log.lines.filter { $0.hasPrefix("two") } == [])
   }
 
-  @Test("PRESENT-4: what is on its way out presents nothing", arguments: [false, true])
+  @Test("What is on its way out presents nothing", .rule("PRESENT-4"), arguments: [false, true])
   func presentingFromWhatGoes(inACall: Bool) {
     let device = makeDevice()
     let (one, two, late) = (Told("one", log), Told("two", log), Told("late", log))
@@ -112,7 +113,7 @@ struct PresentationTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  @Test("PRESENT-5: dismissing what is not presented changes nothing")
+  @Test("Dismissing what is not presented changes nothing", .rule("PRESENT-5"))
   func notPresented() {
     let device = makeDevice()
     _ = log.take()
@@ -123,7 +124,7 @@ struct PresentationTests {
     #expect(device.root!.view.window != nil)
   }
 
-  @Test("PRESENT-6: dismissing takes away all that is presented above")
+  @Test("Dismissing takes away all that is presented above", .rule("PRESENT-6"))
   func chain() {
     let device = makeDevice()
     let (one, two) = (Told("one", log), Told("two", log))
@@ -139,7 +140,7 @@ struct PresentationTests {
   }
 
   @Test(
-    "PRESENT-7: what the app asks for while it is told waits for its end",
+    "What the app asks for while it is told waits for its end", .rule("PRESENT-7"),
     arguments: ["willAppear", "didAppear"])
   func dismissalInACall(call: String) {
     let device = makeDevice()
@@ -156,7 +157,7 @@ struct PresentationTests {
     #expect(device.root!.view.window != nil)
   }
 
-  @Test("PRESENT-7: presenting while something is on its way out ends that at once")
+  @Test("Presenting while something is on its way out ends that at once", .rule("PRESENT-7"))
   func presentingDuringDismissal() {
     let device = makeDevice()
     let (one, two) = (Told("one", log), Told("two", log))
@@ -171,7 +172,7 @@ struct PresentationTests {
     #expect(device.host.consoleLines == [])
   }
 
-  @Test("PRESENT-7: a touch during a dismissal reaches what comes back", arguments: [false, true])
+  @Test("A touch during a dismissal reaches what comes back", .rule("PRESENT-7"), arguments: [false, true])
   func touchDuringDismissal(isAlert: Bool) {
     let device = makeDevice()
     let button = UIButton(frame: device.root!.view.bounds)
@@ -188,7 +189,7 @@ struct PresentationTests {
     #expect(taps == 1)
   }
 
-  @Test("PRESENT-8: a screen reader stays in what is in front")
+  @Test("A screen reader stays in what is in front", .rule("PRESENT-8"))
   func modality() {
     let device = makeDevice(width: 1024, height: 768)
     let sheet = Told("sheet", log)
@@ -204,7 +205,7 @@ struct PresentationTests {
     #expect(hidden() == [false])
   }
 
-  @Test("PRESENT-6: another root takes away what the old one presents")
+  @Test("Another root takes away what the old one presents", .rule("PRESENT-6"))
   func anotherRoot() {
     let device = makeDevice()
     let sheet = Told("sheet", log)

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What cells of a scene lead to: NAV-10.
@@ -77,7 +78,8 @@ struct SceneSegueTests {
   }
 
   @Test(
-    "NAV-10: the choice of an item goes its segue with the cell as the sender, unless the controller says no")
+    "The choice of an item goes its segue with the cell as the sender, unless the controller says no",
+    .rule("NAV-10"))
   func choice() throws {
     let (device, root, grid) = try device(commit: nil)
     grid.mayGo = false
@@ -92,7 +94,7 @@ struct SceneSegueTests {
   }
 
   @Test(
-    "NAV-10: the pop shows the previewed controller, or goes the commit segue",
+    "The pop shows the previewed controller, or goes the commit segue", .rule("NAV-10"),
     arguments: [(nil, ["go by a cell"]), ("go", ["glance by a cell", "go by a cell"])])
   func commits(commit: String?, prepared: [String]) throws {
     let (device, root, grid) = try device(commit: commit)

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What scenes of storyboards do by themselves: NAV-6.
@@ -74,7 +75,8 @@ struct SceneTests {
   }
 
   @Test(
-    "NAV-6: a scene's static row follows its segue, unless the controller says no, and unwinding comes back")
+    "A scene's static row follows its segue, unless the controller says no, and unwinding comes back",
+    .rule("NAV-6"))
   func rows() throws {
     let device = device()
     let root = try #require(device.root as? UINavigationController)
@@ -101,7 +103,8 @@ struct SceneTests {
   }
 
   @Test(
-    "NAV-17: going back prepares the segue once, for the controller that takes it, before its method is called"
+    "Going back prepares the segue once, for the controller that takes it, before its method is called",
+    .rule("NAV-17")
   )
   func unwinding() throws {
     let device = device()
@@ -122,7 +125,7 @@ struct SceneTests {
     device.run { #expect(root.topViewController === list) }
   }
 
-  @Test("NAV-18: a row's accessory button goes a segue of its own, unless the controller says no")
+  @Test("A row's accessory button goes a segue of its own, unless the controller says no", .rule("NAV-18"))
   func accessory() throws {
     let device = device()
     let root = try #require(device.root as? UINavigationController)

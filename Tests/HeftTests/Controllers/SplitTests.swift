@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Two columns: SPLIT-1 to SPLIT-4.
@@ -28,7 +29,7 @@ struct SplitTests {
     split.viewControllers[0] as! UINavigationController
   }
 
-  @Test("SPLIT-1: a wide screen shows both, a narrow one the detail on the list's stack")
+  @Test("A wide screen shows both, a narrow one the detail on the list's stack", .rule("SPLIT-1"))
   func columns() {
     let (wide, split) = makeDevice(width: 1024)
     #expect(!split.isCollapsed)
@@ -48,7 +49,8 @@ struct SplitTests {
   }
 
   @Test(
-    "SPLIT-1: a delegate that is set after the controllers still leaves the detail out on a narrow screen")
+    "A delegate that is set after the controllers still leaves the detail out on a narrow screen",
+    .rule("SPLIT-1"))
   func delegateSetLater() {
     let (log, leaver) = (log, Leaver())
     let device = device(width: 375) {
@@ -68,7 +70,7 @@ struct SplitTests {
     #expect(device.host.screen.texts == ["list", "detail"])
   }
 
-  @Test("SPLIT-2: turning the screen keeps every screen")
+  @Test("Turning the screen keeps every screen", .rule("SPLIT-2"))
   func turning() {
     let (device, split) = makeDevice(width: 1024)
     for _ in 0..<2 {
@@ -89,7 +91,8 @@ struct SplitTests {
     }
   }
 
-  @Test("SPLIT-3: showing a detail replaces the second column, or is a push", arguments: [1024.0, 375.0])
+  @Test(
+    "Showing a detail replaces the second column, or is a push", .rule("SPLIT-3"), arguments: [1024.0, 375.0])
   func showingADetail(width: Double) {
     let (device, split) = makeDevice(width: width)
     if split.isCollapsed { device.settle { list(split).popViewController(animated: false) } }
@@ -105,7 +108,7 @@ struct SplitTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  @Test("SPLIT-4: the button beside the detail hides and shows the list")
+  @Test("The button beside the detail hides and shows the list", .rule("SPLIT-4"))
   func mode() {
     let (device, split) = makeDevice(width: 1024)
     let detail = (split.viewControllers[1] as! UINavigationController).topViewController!

@@ -1,12 +1,15 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Controllers by identifier: NAV-6.
 struct StoryboardTests {
   private final class Detail: UIViewController {}
 
-  @Test("NAV-6: a storyboard makes a new controller for an identifier each time, and the app's first one")
+  @Test(
+    "A storyboard makes a new controller for an identifier each time, and the app's first one", .rule("NAV-6")
+  )
   func scenes() {
     let device = TestDevice(
       App(

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Going back by swiping from the edge: NAV-7.
@@ -25,7 +26,7 @@ struct SwipeBackTests {
     return finger
   }
 
-  @Test("NAV-7: a swipe from the left edge goes back, following the finger")
+  @Test("A swipe from the left edge goes back, following the finger", .rule("NAV-7"))
   func complete() {
     let (device, navigation, two) = makeDevice()
     let finger = drag(device, from: 2, to: 262)
@@ -43,7 +44,7 @@ struct SwipeBackTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  @Test("NAV-7: a swipe that is given up changes nothing, and says so to both screens")
+  @Test("A swipe that is given up changes nothing, and says so to both screens", .rule("NAV-7"))
   func takenBack() {
     let (device, navigation, two) = makeDevice()
     let finger = drag(device, from: 2, to: 102)
@@ -61,7 +62,8 @@ struct SwipeBackTests {
     #expect(device.host.screen.texts == ["one", "two"])
   }
 
-  @Test("NAV-7: a swipe elsewhere, from the first screen, or where the way back is hidden goes nowhere")
+  @Test(
+    "A swipe elsewhere, from the first screen, or where the way back is hidden goes nowhere", .rule("NAV-7"))
   func noWay() {
     let (device, navigation, two) = makeDevice()
     drag(device, from: 100, to: 350).lift()
@@ -75,7 +77,7 @@ struct SwipeBackTests {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("NAV-7: a push in the middle of a swipe ends it")
+  @Test("A push in the middle of a swipe ends it", .rule("NAV-7"))
   func pushedMeanwhile() {
     let (device, navigation, _) = makeDevice()
     let finger = drag(device, from: 2, to: 150)

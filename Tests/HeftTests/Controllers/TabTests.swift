@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// A bar of tabs: TAB-1 to TAB-5.
@@ -19,7 +20,7 @@ struct TabTests {
     return (device, device.root as! UITabBarController)
   }
 
-  @Test("TAB-1: the first tab is shown, and tabs are called as their screens")
+  @Test("The first tab is shown, and tabs are called as their screens", .rule("TAB-1"))
   func first() {
     let (device, tabs) = makeDevice()
     #expect(tabs.selectedIndex == 0)
@@ -28,7 +29,7 @@ struct TabTests {
     #expect(tabs.viewControllers?[0].tabBarController === tabs)
   }
 
-  @Test("TAB-2: another tab comes before the first one goes")
+  @Test("Another tab comes before the first one goes", .rule("TAB-2"))
   func selection() {
     let (device, tabs) = makeDevice()
     _ = log.take()
@@ -46,7 +47,7 @@ struct TabTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  @Test("TAB-3: pressing the selected tab goes back to its first screen")
+  @Test("Pressing the selected tab goes back to its first screen", .rule("TAB-3"))
   func pressedAgain() {
     let (device, tabs) = makeDevice()
     let rooms = tabs.selectedViewController as! UINavigationController
@@ -56,7 +57,7 @@ struct TabTests {
     #expect(rooms.viewControllers.count == 1)
   }
 
-  @Test("TAB-4: the bar goes with a screen that hides it, and screens keep clear of it")
+  @Test("The bar goes with a screen that hides it, and screens keep clear of it", .rule("TAB-4"))
   func hiding() {
     let (device, tabs) = makeDevice()
     let rooms = tabs.selectedViewController as! UINavigationController
@@ -89,7 +90,7 @@ struct TabTests {
     }
   }
 
-  @Test("TAB-5: the delegate may refuse what the user selects")
+  @Test("The delegate may refuse what the user selects", .rule("TAB-5"))
   func refusal() {
     let (device, tabs) = makeDevice()
     let judge = Judge()

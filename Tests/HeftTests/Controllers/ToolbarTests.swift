@@ -1,11 +1,11 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What stands in a bar, for those who do not see it (NAV-8).
 struct ToolbarTests {
-  /// NAV-8.
-  @Test("The spaces of a toolbar are no buttons, and what stands between them is")
+  @Test("The spaces of a toolbar are no buttons, and what stands between them is", .rule("NAV-8"))
   func spaces() {
     let fixture = device {
       let screen = UIViewController()

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Presentations and transitions of an app's own: PRESENT-9 to PRESENT-11.
@@ -92,7 +93,8 @@ struct TransitionTests {
     return sheet
   }
 
-  @Test("PRESENT-9: a presentation controller places what is presented and is told of each transition")
+  @Test(
+    "A presentation controller places what is presented and is told of each transition", .rule("PRESENT-9"))
   func framed() {
     let device = makeDevice()
     let delegate = Delegate()
@@ -112,7 +114,7 @@ struct TransitionTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  @Test("PRESENT-9: without an animation the same is told, and what runs along is done at once")
+  @Test("Without an animation the same is told, and what runs along is done at once", .rule("PRESENT-9"))
   func atOnce() {
     let device = makeDevice()
     let delegate = Delegate()
@@ -122,7 +124,7 @@ struct TransitionTests {
     #expect(delegate.card!.calls == ["willCome", "along", "came true"])
   }
 
-  @Test("PRESENT-10: an animator of the app's own lets the views come and go")
+  @Test("An animator of the app's own lets the views come and go", .rule("PRESENT-10"))
   func animated() {
     let device = makeDevice()
     let delegate = Delegate()
@@ -143,7 +145,7 @@ struct TransitionTests {
     #expect(device.root!.presentedViewController == nil)
   }
 
-  @Test("PRESENT-11: a percent-driven transition follows the app, and goes on to its end")
+  @Test("A percent-driven transition follows the app, and goes on to its end", .rule("PRESENT-11"))
   func driven() {
     let device = makeDevice()
     let delegate = Delegate()
@@ -167,7 +169,8 @@ struct TransitionTests {
   }
 
   @Test(
-    "PRESENT-10, PRESENT-11: a presentation that is called off leaves nothing, and a dismissal leaves the controller"
+    "A presentation that is called off leaves nothing, and a dismissal leaves the controller",
+    .rules("PRESENT-10", "PRESENT-11")
   )
   func cancelled() {
     let device = makeDevice()
@@ -199,7 +202,7 @@ struct TransitionTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  @Test("PRESENT-9: a custom style without a presentation controller is over all of the window")
+  @Test("A custom style without a presentation controller is over all of the window", .rule("PRESENT-9"))
   func plain() {
     let device = makeDevice()
     let sheet = Told("sheet", log)

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Buttons, switches, sliders and segmented controls (CONTROL-5 to CONTROL-8).
@@ -16,7 +17,7 @@ struct ControlKindTests {
     return (control, { count })
   }
 
-  @Test("A button shows the title and color of its state, else of the normal one (CONTROL-5)")
+  @Test("A button shows the title and color of its state, else of the normal one", .rule("CONTROL-5"))
   func button() {
     let button = UIButton(type: .system)
     fixture.device.run {
@@ -40,7 +41,7 @@ struct ControlKindTests {
     #expect(UIButton().currentTitle == nil)
   }
 
-  @Test("A switch changes by a tap or by dragging past its middle, and says so once (CONTROL-6)")
+  @Test("A switch changes by a tap or by dragging past its middle, and says so once", .rule("CONTROL-6"))
   func toggle() {
     let (toggle, count) = show(UISwitch(), CGRect(x: 100, y: 100, width: 0, height: 0))
     #expect(UISwitch(frame: .zero).bounds.size == CGSize(width: 51, height: 31))
@@ -63,7 +64,7 @@ struct ControlKindTests {
     #expect(!fixture.host.wantsTicks)
   }
 
-  @Test("Nothing around a switch drags sideways while its thumb is held (CONTROL-6)")
+  @Test("Nothing around a switch drags sideways while its thumb is held", .rule("CONTROL-6"))
   func switchInPan() {
     let (toggle, count) = show(UISwitch(), CGRect(x: 100, y: 100, width: 51, height: 31))
     var pans = 0
@@ -79,7 +80,7 @@ struct ControlKindTests {
     #expect(toggle.isOn && count() == 1 && pans == 2)
   }
 
-  @Test("A slider follows its thumb, within its ends, from the thumb only (CONTROL-7)")
+  @Test("A slider follows its thumb, within its ends, from the thumb only", .rule("CONTROL-7"))
   func slider() {
     let (slider, count) = show(UISlider(), CGRect(x: 20, y: 100, width: 228, height: 31))
     fixture.device.run {
@@ -107,7 +108,7 @@ struct ControlKindTests {
     #expect(slider.value == 30 && slider.maximumValue == 30)
   }
 
-  @Test("A slider that is not continuous tells once, at the end (CONTROL-7)")
+  @Test("A slider that is not continuous tells once, at the end", .rule("CONTROL-7"))
   func notContinuous() {
     let (slider, count) = show(UISlider(), CGRect(x: 20, y: 100, width: 228, height: 31))
     slider.isContinuous = false
@@ -119,7 +120,7 @@ struct ControlKindTests {
     #expect(count() == 1)
   }
 
-  @Test("A segment is chosen by its tap, and told once (CONTROL-8)")
+  @Test("A segment is chosen by its tap, and told once", .rule("CONTROL-8"))
   func segments() {
     let (control, count) = show(
       UISegmentedControl(items: ["One", "Two", "Three"]), CGRect(x: 0, y: 0, width: 300, height: 32))

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Controls and their events (CONTROL-1 to CONTROL-4).
@@ -35,7 +36,7 @@ struct ControlTests {
     show(UIControl(), CGRect(x: 100, y: 100, width: 100, height: 40))
   }
 
-  @Test("A tap is down and up inside, and highlights meanwhile (CONTROL-1)")
+  @Test("A tap is down and up inside, and highlights meanwhile", .rule("CONTROL-1"))
   func tap() {
     let control = makePlain()
     let finger = fixture.device.press(at: 150, 120)
@@ -47,7 +48,7 @@ struct ControlTests {
     #expect(listener.lines == ["down", "up inside", "down", "repeat", "up inside"])
   }
 
-  @Test("A finger counts as inside up to 70 points away (CONTROL-1)")
+  @Test("A finger counts as inside up to 70 points away", .rule("CONTROL-1"))
   func outside() {
     let control = makePlain()
     let finger = fixture.device.press(at: 150, 120)
@@ -61,7 +62,7 @@ struct ControlTests {
       listener.lines == ["down", "in", "out", "exit", "in", "enter", "out", "exit", "up outside"])
   }
 
-  @Test("A press that changes only its force drags nothing (CONTROL-1)")
+  @Test("A press that changes only its force drags nothing", .rule("CONTROL-1"))
   func forceAlone() {
     _ = makePlain()
     let finger = fixture.device.press(at: 150, 120)
@@ -70,7 +71,7 @@ struct ControlTests {
     #expect(listener.lines == ["down", "up inside"])
   }
 
-  @Test("A touch that is taken away, and a control that is switched off, cancel (CONTROL-1)")
+  @Test("A touch that is taken away, and a control that is switched off, cancel", .rule("CONTROL-1"))
   func cancel() {
     let control = makePlain()
     fixture.device.press(at: 150, 120).cancel()
@@ -83,7 +84,7 @@ struct ControlTests {
     #expect(control.state == .disabled)
   }
 
-  @Test("Targets are called by method while they are there, and can be removed (CONTROL-2)")
+  @Test("Targets are called by method while they are there, and can be removed", .rule("CONTROL-2"))
   func targets() {
     let control = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     control.tag = 7
@@ -105,7 +106,7 @@ struct ControlTests {
     #expect(listener.lines.count == 3)
   }
 
-  @Test("An action knows its sender, is done once, and not while it is disabled (CONTROL-2)")
+  @Test("An action knows its sender, is done once, and not while it is disabled", .rule("CONTROL-2"))
   func actions() {
     let control = UIControl()
     var senders: [NSObject?] = []
@@ -123,7 +124,7 @@ struct ControlTests {
     #expect(senders.count == 1)
   }
 
-  @Test("A control keeps a single tap from a view around it, and nothing else (CONTROL-3)")
+  @Test("A control keeps a single tap from a view around it, and nothing else", .rule("CONTROL-3"))
   func keepsTaps() {
     _ = makePlain()
     var lines: [String] = []
@@ -143,7 +144,7 @@ struct ControlTests {
     #expect(listener.lines.last == "cancel")
   }
 
-  @Test("A screen reader hears what a control is, and acts on it (CONTROL-4)")
+  @Test("A screen reader hears what a control is, and acts on it", .rule("CONTROL-4"))
   func accessibility() {
     let button = show(UIButton(type: .system), CGRect(x: 0, y: 0, width: 100, height: 40))
     fixture.device.run {

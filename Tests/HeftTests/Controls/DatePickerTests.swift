@@ -1,6 +1,7 @@
 import Heft
 import HeftProtocol
 import HeftTesting
+import TestRules
 import Testing
 
 /// Dates, times and spans that a user picks (CONTROL-15, CONTROL-16).
@@ -56,7 +57,9 @@ struct DatePickerTests {
     device.advance(by: 1)
   }
 
-  @Test("CONTROL-15: a day is picked by its parts; it keeps its time, and a month that is too short ends it")
+  @Test(
+    "A day is picked by its parts; it keeps its time, and a month that is too short ends it",
+    .rule("CONTROL-15"))
   func day() {
     set(.date, "2027-01-31 10:22")
     #expect([value("Day"), value("Month"), value("Year")] == ["31", "January", "2027"])
@@ -71,7 +74,7 @@ struct DatePickerTests {
     #expect(text(picker.date) == "2028-02-29 10:22" && log.count == 3)
   }
 
-  @Test("CONTROL-15: the app's own date is shown and told to nobody")
+  @Test("The app's own date is shown and told to nobody", .rule("CONTROL-15"))
   func own() {
     set(.dateAndTime, "2026-11-23 10:22")
     #expect([value("Date"), value("Hours"), value("Minutes")] == ["Mon 23 Nov", "10", "22"])
@@ -90,13 +93,13 @@ struct DatePickerTests {
     #expect(text(picker.date).hasPrefix("9999-12-30") && log.count == 2)
   }
 
-  @Test("CONTROL-15: the present day is called so")
+  @Test("The present day is called so", .rule("CONTROL-15"))
   func today() {
     set(.dateAndTime, "2001-01-01 00:00")
     #expect(value("Date") == "Today")
   }
 
-  @Test("CONTROL-15: what lies outside the limits turns back to the nearer one")
+  @Test("What lies outside the limits turns back to the nearer one", .rule("CONTROL-15"))
   func limits() {
     set(.time, "2026-11-23 10:22")
     device.run {
@@ -116,7 +119,7 @@ struct DatePickerTests {
     #expect(text(picker.date) == "2020-01-01 00:00")
   }
 
-  @Test("CONTROL-15: minutes lie as far from one another as the picker says")
+  @Test("Minutes lie as far from one another as the picker says", .rule("CONTROL-15"))
   func interval() {
     set(.time, "2026-11-23 10:22")
     device.run { picker.minuteInterval = 15 }
@@ -130,7 +133,8 @@ struct DatePickerTests {
   }
 
   @Test(
-    "CONTROL-15: the columns and their words are in the region's order, with twice twelve hours where it has them"
+    "The columns and their words are in the region's order, with twice twelve hours where it has them",
+    .rule("CONTROL-15")
   )
   func region() {
     for (name, example) in [("date-format", "11/22/2033"), ("time-format", "1:05 PM")] {
@@ -146,7 +150,7 @@ struct DatePickerTests {
     #expect(places.count == 3 && places == places.sorted())
   }
 
-  @Test("CONTROL-15: a span has hours and minutes, a minute at least, and wheels always")
+  @Test("A span has hours and minutes, a minute at least, and wheels always", .rule("CONTROL-15"))
   func span() {
     device.run {
       picker.preferredDatePickerStyle = .compact
@@ -164,7 +168,7 @@ struct DatePickerTests {
     #expect(picker.countDownDuration == 60 && value("Minutes") == "1 min")
   }
 
-  @Test("CONTROL-16: a compact picker is a button that says the date; its card picks another one")
+  @Test("A compact picker is a button that says the date; its card picks another one", .rule("CONTROL-16"))
   func compact() {
     set(.date, "2026-11-23 10:22")
     device.run {
@@ -193,7 +197,7 @@ struct DatePickerTests {
     #expect(value("Month") == "December")
   }
 
-  @Test("CONTROL-16: the card stays on the screen, above a button at the bottom")
+  @Test("The card stays on the screen, above a button at the bottom", .rule("CONTROL-16"))
   func place() {
     set(.time, "2026-11-23 10:22")
     device.run {
@@ -209,7 +213,7 @@ struct DatePickerTests {
     #expect((minutes?.x ?? 999) < 367)
   }
 
-  @Test("CONTROL-16: a picker that is switched off opens nothing and turns nothing")
+  @Test("A picker that is switched off opens nothing and turns nothing", .rule("CONTROL-16"))
   func off() {
     set(.date, "2026-11-23 10:22")
     device.run { picker.isEnabled = false }

@@ -1,6 +1,7 @@
 import Heft
 import HeftProtocol
 import HeftTesting
+import TestRules
 import Testing
 
 /// A picker as a user turns it (CONTROL-14).
@@ -45,7 +46,7 @@ struct PickerTests {
       .map { $0[keyPath: part] }.sorted()
   }
 
-  @Test("CONTROL-14: a column that is dragged rests at a row, which the delegate hears of")
+  @Test("A column that is dragged rests at a row, which the delegate hears of", .rule("CONTROL-14"))
   func dragged() {
     let screen = Colors()
     let device = device { screen }
@@ -56,7 +57,7 @@ struct PickerTests {
     #expect(screen.picked == [2])
   }
 
-  @Test("CONTROL-14: a row that is tapped is picked; one that the app picks is not told")
+  @Test("A row that is tapped is picked; one that the app picks is not told", .rule("CONTROL-14"))
   func tapped() {
     let screen = Colors()
     let device = device { screen }
@@ -72,7 +73,9 @@ struct PickerTests {
     #expect(screen.picked == [1])
   }
 
-  @Test("CONTROL-14: the wheel turns a column by any distance, and then the nearest row comes to the middle")
+  @Test(
+    "The wheel turns a column by any distance, and then the nearest row comes to the middle",
+    .rule("CONTROL-14"))
   func wheel() {
     let screen = Colors()
     let device = device { screen }
@@ -86,7 +89,7 @@ struct PickerTests {
     #expect(!device.host.wantsTicks)
   }
 
-  @Test("CONTROL-14: a screen reader hears the row's title, and goes a row up or down")
+  @Test("A screen reader hears the row's title, and goes a row up or down", .rule("CONTROL-14"))
   func spoken() {
     let screen = Colors()
     let device = device { screen }
@@ -104,7 +107,7 @@ struct PickerTests {
     #expect(screen.picked == [11, 12, 11])
   }
 
-  @Test("CONTROL-14: columns are called as their picker, each with its place")
+  @Test("Columns are called as their picker, each with its place", .rule("CONTROL-14"))
   func names() {
     let screen = Colors()
     let device = device { screen }
@@ -118,7 +121,7 @@ struct PickerTests {
     #expect(columns() == ["Color, 1 of 2", "Color, 2 of 2"])
   }
 
-  @Test("CONTROL-14: rows that are no longer there are not picked, and a reload keeps the others")
+  @Test("Rows that are no longer there are not picked, and a reload keeps the others", .rule("CONTROL-14"))
   func reloaded() {
     final class Shrinking: NSObject, UIPickerViewDataSource {
       var count = 9

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// A bar that fills (CONTROL-9).
@@ -15,8 +16,7 @@ struct ProgressViewTests {
     return (bar.subviews[0].frame.size.width, bar.accessibilityValue)
   }
 
-  /// CONTROL-9.
-  @Test func theFilledPartIsTheProgressWithinTheBar() {
+  @Test(.rule("CONTROL-9")) func theFilledPartIsTheProgressWithinTheBar() {
     for (progress, width) in [(0, 0), (0.25, 50), (1, 200), (-3, 0), (Float.infinity, 200)]
       as [(Float, CGFloat)]
     {
@@ -24,8 +24,7 @@ struct ProgressViewTests {
     }
   }
 
-  /// CONTROL-9.
-  @Test func whatIsNoNumberChangesNothing() {
+  @Test(.rule("CONTROL-9")) func whatIsNoNumberChangesNothing() {
     let shown = fill {
       $0.progress = 0.5
       $0.progress = .nan

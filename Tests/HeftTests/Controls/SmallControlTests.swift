@@ -1,6 +1,7 @@
 import Foundation
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The activity indicator, the page control, the stepper, the refresh control and the rotation, as a user has them.
@@ -16,7 +17,7 @@ struct SmallControlTests {
     screen.views.values.first { $0.accessibility?.label == label }
   }
 
-  @Test("CONTROL-10: an activity indicator turns by a spoke twelve times a second while it is seen")
+  @Test("An activity indicator turns by a spoke twelve times a second while it is seen", .rule("CONTROL-10"))
   func indicator() {
     let view = UIActivityIndicatorView(style: .gray)
     run { sheet.addSubview(view) }
@@ -33,7 +34,9 @@ struct SmallControlTests {
     #expect(device.host.operations.isEmpty)
   }
 
-  @Test("CONTROL-11: a tap beside a page control's middle goes a page on or back, as far as there are pages")
+  @Test(
+    "A tap beside a page control's middle goes a page on or back, as far as there are pages",
+    .rule("CONTROL-11"))
   func pages() {
     let view = UIPageControl(frame: CGRect(x: 0, y: 100, width: 200, height: 37))
     var pages: [Int] = []
@@ -55,7 +58,7 @@ struct SmallControlTests {
     #expect(view.currentPage == 0)
   }
 
-  @Test("CONTROL-12: a stepper goes by its step within its limits, and on while a button is held")
+  @Test("A stepper goes by its step within its limits, and on while a button is held", .rule("CONTROL-12"))
   func stepper() {
     let view = UIStepper(frame: CGRect(x: 0, y: 100, width: 0, height: 0))
     var values: [Double] = []
@@ -83,7 +86,9 @@ struct SmallControlTests {
     #expect(shown("Increment")?.accessibility?.role == .button)
   }
 
-  @Test("CONTROL-13: content that is pulled down far enough loads anew, and keeps room until that is done")
+  @Test(
+    "Content that is pulled down far enough loads anew, and keeps room until that is done",
+    .rule("CONTROL-13"))
   func refresh() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     let control = UIRefreshControl()
@@ -117,7 +122,7 @@ struct SmallControlTests {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("GESTURE-18: two fingers that turn about each other rotate, from 0 and the short way around")
+  @Test("Two fingers that turn about each other rotate, from 0 and the short way around", .rule("GESTURE-18"))
   func rotation() {
     let recognizer = UIRotationGestureRecognizer()
     var states: [UIGestureRecognizer.State] = []
@@ -141,7 +146,7 @@ struct SmallControlTests {
     other.lift()
   }
 
-  @Test("GESTURE-18: the velocity of a rotation is its angle over the last tenth of a second")
+  @Test("The velocity of a rotation is its angle over the last tenth of a second", .rule("GESTURE-18"))
   func rotationVelocity() {
     let recognizer = UIRotationGestureRecognizer()
     run {
@@ -161,7 +166,7 @@ struct SmallControlTests {
     #expect((velocity - 5).magnitude < 0.5)
   }
 
-  @Test("SCROLL-10: with paging, a drag past the middle or a flick comes to rest at the next page")
+  @Test("With paging, a drag past the middle or a flick comes to rest at the next page", .rule("SCROLL-10"))
   func paging() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     run {

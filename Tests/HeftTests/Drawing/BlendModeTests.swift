@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The blend modes beside Porter and Duff's (DRAW-30): the expected colors are reckoned by the formulas of PDF.
@@ -32,7 +33,7 @@ struct BlendModeTests {
     return [24, 16, 8, 0].map { Int(pixel >> $0 & 255) }
   }
 
-  @Test("DRAW-30: each mode mixes opaque colors by its formula")
+  @Test("Each mode mixes opaque colors by its formula", .rule("DRAW-30"))
   func opaque() {
     for (mode, color) in BlendModeTests.expected {
       let found = mixed(mode)
@@ -41,7 +42,7 @@ struct BlendModeTests {
     }
   }
 
-  @Test("DRAW-30: on nothing a color is itself, and nothing leaves what is there")
+  @Test("On nothing a color is itself, and nothing leaves what is there", .rule("DRAW-30"))
   func transparent() {
     for (mode, _) in BlendModeTests.expected {
       #expect(mixed(mode, on: 0) == [200, 100, 40, 255], "\(mode)")

@@ -1,13 +1,13 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// A new picture over the old one for each line, and what of it reaches the screen (DRAW-6).
 struct CanvasTests {
   private let fixture = Fixture()
 
-  /// DRAW-6.
-  @Test("Each line is seen, and only what it changes is sent")
+  @Test("Each line is seen, and only what it changes is sent", .rule("DRAW-6"))
   func lines() throws {
     let canvas = fixture.show(Canvas(), width: 375, height: 667)
     fixture.device.run { canvas.addLine(from: CGPoint(x: 50, y: 60), to: CGPoint(x: 70, y: 60), width: 4) }
@@ -29,8 +29,7 @@ struct CanvasTests {
     #expect(fixture.host.shownPixels?[110, 120] == 0x0000_00FF)
   }
 
-  /// DRAW-6.
-  @Test("The picture before keeps what it was, and can be shown again")
+  @Test("The picture before keeps what it was, and can be shown again", .rule("DRAW-6"))
   func undo() throws {
     let canvas = fixture.show(Canvas())
     fixture.device.run { canvas.addLine(from: CGPoint(x: 20, y: 20), to: CGPoint(x: 20, y: 20), width: 10) }
@@ -85,8 +84,7 @@ struct CanvasTests {
     #expect(fixture.host.pixelUpdates.isEmpty)
   }
 
-  /// DRAW-6.
-  @Test("What random lines show is what the last picture holds")
+  @Test("What random lines show is what the last picture holds", .rule("DRAW-6"))
   func random() {
     var random = Seeded(Seeded.seed)
     let canvas = fixture.show(Canvas(), width: 150, height: 150)

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Clips to paths, gradients and shadows in contexts (DRAW-13 to DRAW-15).
@@ -23,7 +24,7 @@ struct ClipTests {
 
   // MARK: Clips
 
-  @Test("DRAW-13: A clip to a path leaves what a filling of the path would cover, edges and all")
+  @Test("A clip to a path leaves what a filling of the path would cover, edges and all", .rule("DRAW-13"))
   func clipToPath() {
     let oval = CGRect(x: 2, y: 3, width: 15, height: 13.5)
     let clipped = drawn { context in
@@ -43,7 +44,7 @@ struct ClipTests {
     #expect(partly > 20, "the edge is smooth")
   }
 
-  @Test("DRAW-13: By even-odd a ring is left, by winding what it encloses too")
+  @Test("By even-odd a ring is left, by winding what it encloses too", .rule("DRAW-13"))
   func rules() {
     for (rule, middle) in [(CGPathFillRule.winding, 255), (.evenOdd, 0)] {
       let pixels = drawn { context in
@@ -57,7 +58,8 @@ struct ClipTests {
   }
 
   @Test(
-    "DRAW-13: Within an earlier clip only what lies in both is left, and the state brings the earlier back")
+    "Within an earlier clip only what lies in both is left, and the state brings the earlier back",
+    .rule("DRAW-13"))
   func intersection() {
     let pixels = drawn { context in
       context.addEllipse(in: whole)
@@ -75,7 +77,7 @@ struct ClipTests {
     #expect(alpha(pixels, 0, 0) == 0 && alpha(pixels, 19, 0) == 0)
   }
 
-  @Test("DRAW-13: Rectangles clip through the transform, to parts of pixels, and several together")
+  @Test("Rectangles clip through the transform, to parts of pixels, and several together", .rule("DRAW-13"))
   func rectangles() {
     let part = drawn { context in
       UIRectClip(CGRect(x: 2.25, y: 2, width: 10, height: 10))
@@ -97,7 +99,7 @@ struct ClipTests {
     #expect(alpha(several, 2, 2) == 255 && alpha(several, 12, 12) == 255 && alpha(several, 7, 7) == 0)
   }
 
-  @Test("DRAW-13: A clip to nothing leaves nothing, and a reset gives all back")
+  @Test("A clip to nothing leaves nothing, and a reset gives all back", .rule("DRAW-13"))
   func nothing() {
     let pixels = drawn { context in
       UIBezierPath().addClip()
@@ -113,7 +115,8 @@ struct ClipTests {
     UIBezierPath(rect: whole).addClip()
   }
 
-  @Test("DRAW-13: Lines, pictures and clearing stay within the clip; a large clip holds over many tiles")
+  @Test(
+    "Lines, pictures and clearing stay within the clip; a large clip holds over many tiles", .rule("DRAW-13"))
   func everything() {
     let stamp = fixture.picture(.red, width: 20, height: 20)
     let pixels = drawn(scale: 10) { context in
@@ -140,7 +143,8 @@ struct ClipTests {
   }
 
   @Test(
-    "DRAW-14: Along a line the colors go over into one another, and go on beyond the ends only where asked")
+    "Along a line the colors go over into one another, and go on beyond the ends only where asked",
+    .rule("DRAW-14"))
   func linear() {
     for (options, before, after) in [
       (CGGradientDrawingOptions(), 0, 0), (.drawsBeforeStartLocation, 255, 0),
@@ -159,7 +163,8 @@ struct ClipTests {
     }
   }
 
-  @Test("DRAW-14: Locations say where a color is, two at one place are an edge, and clear is not dark")
+  @Test(
+    "Locations say where a color is, two at one place are an edge, and clear is not dark", .rule("DRAW-14"))
   func locations() {
     let edge = drawn { context in
       context.drawLinearGradient(
@@ -182,7 +187,7 @@ struct ClipTests {
     #expect(gray?[0, 0] ?? 0 < 0x1000_0000 && gray?[19, 0] ?? 0 > 0xF000_0000)
   }
 
-  @Test("DRAW-14: Between circles the colors go outward, and stay within the clip")
+  @Test("Between circles the colors go outward, and stay within the clip", .rule("DRAW-14"))
   func radial() {
     let pixels = drawn { context in
       UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 10)).addClip()
@@ -211,7 +216,7 @@ struct ClipTests {
 
   // MARK: Shadows
 
-  @Test("DRAW-15: A sharp shadow is what is drawn, moved, in its color, under it")
+  @Test("A sharp shadow is what is drawn, moved, in its color, under it", .rule("DRAW-15"))
   func sharpShadow() {
     for scale in [CGFloat(1), 2] {
       let pixels = drawn(scale: scale) { context in
@@ -227,7 +232,9 @@ struct ClipTests {
     }
   }
 
-  @Test("DRAW-15: A soft shadow fades with the distance, stays within the clip, and fades with the opacity")
+  @Test(
+    "A soft shadow fades with the distance, stays within the clip, and fades with the opacity",
+    .rule("DRAW-15"))
   func softShadow() {
     let pixels = drawn { context in
       context.clip(to: CGRect(x: 0, y: 0, width: 20, height: 15))
@@ -245,7 +252,7 @@ struct ClipTests {
     #expect(alpha(faded, 12, 2) == 128)
   }
 
-  @Test("DRAW-15: Lines and pictures cast shadows, saved with the state; up where y grows upward")
+  @Test("Lines and pictures cast shadows, saved with the state; up where y grows upward", .rule("DRAW-15"))
   func shadowsOfEverything() {
     let stamp = fixture.picture(.red, width: 4, height: 4)
     let pixels = drawn { context in

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Contexts: their stack, their sizes, their state (DRAW-7), and pictures from renderers.
@@ -18,8 +19,7 @@ struct ContextTests {
     return fixture.pixels(of: picture)
   }
 
-  /// DRAW-7.
-  @Test("Sizes that cannot be have no context, and their end is harmless")
+  @Test("Sizes that cannot be have no context, and their end is harmless", .rule("DRAW-7"))
   func impossibleSizes() {
     fixture.device.run {
       for side in [CGFloat(0), -5, .nan, .infinity, 1e300, 8193] {
@@ -36,8 +36,7 @@ struct ContextTests {
     }
   }
 
-  /// DRAW-7.
-  @Test("Contexts lie on one another, and outside an app there is none")
+  @Test("Contexts lie on one another, and outside an app there is none", .rule("DRAW-7"))
   func stack() {
     UIGraphicsBeginImageContext(CGSize(width: 5, height: 5))
     #expect(UIGraphicsGetCurrentContext() == nil)

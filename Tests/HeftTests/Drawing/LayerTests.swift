@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What a layer and a drawing view show (DRAW-8, DRAW-9).
@@ -10,8 +11,7 @@ struct LayerTests {
     fixture.host.screen.views.values.max { $0.number < $1.number }
   }
 
-  /// DRAW-9.
-  @Test("A border and a shadow are shown, change, and go")
+  @Test("A border and a shadow are shown, change, and go", .rule("DRAW-9"))
   func looks() {
     let view = fixture.show(UIView())
     #expect(fixture.host.operations.allSatisfy { if case .border = $0 { false } else { true } })
@@ -59,8 +59,8 @@ struct LayerTests {
     }
   }
 
-  /// DRAW-8.
-  @Test("A view draws itself before it is seen, when it is asked to, and when its size changes")
+  @Test(
+    "A view draws itself before it is seen, when it is asked to, and when its size changes", .rule("DRAW-8"))
   func drawing() {
     let dot = fixture.show(Dot(), width: 10, height: 10)
     #expect(dot.count == 1)
@@ -84,8 +84,9 @@ struct LayerTests {
     #expect(fixture.host.pixelUpdates.isEmpty)
   }
 
-  /// DRAW-8.
-  @Test("An image view shows pixels, a vector drawing in their place, and a template in its tint")
+  @Test(
+    "An image view shows pixels, a vector drawing in their place, and a template in its tint", .rule("DRAW-8")
+  )
   func imageViews() throws {
     let picture = try #require(fixture.picture(.red))
     let view = fixture.show(UIImageView(image: picture))

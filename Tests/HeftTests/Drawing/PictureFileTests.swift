@@ -1,4 +1,5 @@
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Heft
@@ -7,7 +8,9 @@ import Testing
 struct PictureFileTests {
   private let fixture = Fixture()
 
-  @Test("DRAW-32: a picture of JPEG's bytes has its size, and is drawn into a context as one of PNG's is")
+  @Test(
+    "A picture of JPEG's bytes has its size, and is drawn into a context as one of PNG's is", .rule("DRAW-32")
+  )
   func files() throws {
     let picture = try #require(fixture.picture(.red, width: 20, height: 10))
     let jpeg = try #require(picture.jpegData(compressionQuality: 1).flatMap { UIImage(data: $0, scale: 2) })
@@ -27,7 +30,7 @@ struct PictureFileTests {
     }
   }
 
-  @Test("DRAW-32: bytes of neither kind, and a file cut off before its picture, give none")
+  @Test("Bytes of neither kind, and a file cut off before its picture, give none", .rule("DRAW-32"))
   func none() throws {
     let file = try #require(fixture.picture(.red)?.jpegData(compressionQuality: 0.5)).map { $0 }
     #expect(UIImage(data: Data([UInt8](file))) != nil)

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Pictures whose corners keep their size (DRAW-31), and JPEG files (DRAW-29).
@@ -36,7 +37,7 @@ struct PictureStretchingTests {
     return fixture.host.shownPixels
   }
 
-  @Test("DRAW-31: the corners keep their size, and the rest is repeated")
+  @Test("The corners keep their size, and the rest is repeated", .rule("DRAW-31"))
   func tiles() {
     let pixels = shown(picture()?.resizableImage(withCapInsets: insets), width: 20, height: 12)
     #expect(pixels?.width == 20)
@@ -51,7 +52,7 @@ struct PictureStretchingTests {
     #expect(pixels?[2, 1] == green)
   }
 
-  @Test("DRAW-31: or it is stretched")
+  @Test("Or it is stretched", .rule("DRAW-31"))
   func stretches() {
     let image = picture()?.resizableImage(withCapInsets: insets, resizingMode: .stretch)
     let pixels = shown(image, width: 20, height: 6)
@@ -62,7 +63,7 @@ struct PictureStretchingTests {
     #expect(image?.withRenderingMode(.alwaysOriginal).resizingMode == .stretch)
   }
 
-  @Test("DRAW-31: a view of another size shows it anew, and so does draw(in:)")
+  @Test("A view of another size shows it anew, and so does draw(in:)", .rule("DRAW-31"))
   func followsSize() {
     let image = picture()?.resizableImage(withCapInsets: insets)
     let view = UIImageView(image: image)
@@ -82,7 +83,7 @@ struct PictureStretchingTests {
     #expect(fixture.pixels(of: drawn)?[13, 1] == 0x00FF_00FF)
   }
 
-  @Test("DRAW-31: insets that are none, or more than there is, do no harm")
+  @Test("Insets that are none, or more than there is, do no harm", .rule("DRAW-31"))
   func strangeInsets() {
     let picture = picture()
     for side in [CGFloat.nan, -3, .infinity, 100] {
@@ -93,7 +94,7 @@ struct PictureStretchingTests {
     }
   }
 
-  @Test("DRAW-29: a JPEG file begins and ends as such, and is smaller at a lower quality")
+  @Test("A JPEG file begins and ends as such, and is smaller at a lower quality", .rule("DRAW-29"))
   func jpeg() {
     let picture = picture()
     let file = picture?.jpegData(compressionQuality: 0.9).map { [UInt8]($0) } ?? []

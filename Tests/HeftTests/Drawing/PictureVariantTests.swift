@@ -1,6 +1,7 @@
 import Heft
 import HeftProtocol
 import HeftTesting
+import TestRules
 import Testing
 
 @MainActor
@@ -25,7 +26,7 @@ struct PictureVariantTests {
     }.last
   }
 
-  @Test("DRAW-28: a picture is the one of the appearance, and follows it while it is shown")
+  @Test("A picture is the one of the appearance, and follows it while it is shown", .rule("DRAW-28"))
   func appearance() {
     let device = device([
       .init(isDark: true, svg: "dark"), .init(isDark: true, hasHighContrast: true, svg: "stark"),
@@ -39,7 +40,7 @@ struct PictureVariantTests {
     #expect(picture(device) == "light")
   }
 
-  @Test("DRAW-28: what a picture lacks is the nearest that it has")
+  @Test("What a picture lacks is the nearest that it has", .rule("DRAW-28"))
   func nearest() {
     let device = device([.init(isDark: true, svg: "dark")])
     device.device.handle(.setting(name: "contrast", value: "more"))

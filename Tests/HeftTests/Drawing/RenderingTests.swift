@@ -1,4 +1,5 @@
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Heft
@@ -19,7 +20,9 @@ struct RenderingTests {
     return UIGraphicsGetImageFromCurrentImageContext()?.cgImage
   }
 
-  @Test("DRAW-17: a layer renders grounds, what views draw themselves, and the views in them where they are")
+  @Test(
+    "A layer renders grounds, what views draw themselves, and the views in them where they are",
+    .rule("DRAW-17"))
   func layer() {
     let fixture = Fixture()
     let view = fixture.show(UIView(), width: 40, height: 40)
@@ -39,7 +42,8 @@ struct RenderingTests {
   }
 
   @Test(
-    "DRAW-17: a hierarchy is drawn into the rectangle that is asked for, and a snapshot has the view's size")
+    "A hierarchy is drawn into the rectangle that is asked for, and a snapshot has the view's size",
+    .rule("DRAW-17"))
   func hierarchy() {
     let fixture = Fixture()
     let view = fixture.show(UIView(), width: 40, height: 40)
@@ -55,7 +59,9 @@ struct RenderingTests {
     }
   }
 
-  @Test("DRAW-17: a snapshot shows the texts and pictures of the view as they were, and answers no touch")
+  @Test(
+    "A snapshot shows the texts and pictures of the view as they were, and answers no touch", .rule("DRAW-17")
+  )
   func snapshot() {
     let fixture = Fixture()
     let view = fixture.show(UIView(), width: 40, height: 40)
@@ -100,7 +106,8 @@ struct RenderingTests {
   }
 
   @Test(
-    "DRAW-17: a border lies along the inside of the edges, in front of what is in the view, and follows the corners"
+    "A border lies along the inside of the edges, in front of what is in the view, and follows the corners",
+    .rule("DRAW-17")
   )
   func border() {
     let image = rendered { view in
@@ -123,7 +130,8 @@ struct RenderingTests {
     #expect(rendered { $0.layer.borderWidth = .nan }[0, 0] == red)
   }
 
-  @Test("DRAW-17: layers without a view are drawn where they are, by their depths, with what they show")
+  @Test(
+    "Layers without a view are drawn where they are, by their depths, with what they show", .rule("DRAW-17"))
   func freeLayers() {
     let image = rendered { view in
       let front = CALayer()
@@ -166,7 +174,8 @@ struct RenderingTests {
   }
 
   @Test(
-    "DRAW-17: a gradient goes from its first color to its last, along a line or from a center, within the corners"
+    "A gradient goes from its first color to its last, along a line or from a center, within the corners",
+    .rule("DRAW-17")
   )
   func gradients() {
     func gradient(_ type: CAGradientLayerType) -> Pixels {
@@ -196,7 +205,9 @@ struct RenderingTests {
     }
   }
 
-  @Test("DRAW-17: a layer without a view draws itself into the context that it is given, with its own ground")
+  @Test(
+    "A layer without a view draws itself into the context that it is given, with its own ground",
+    .rule("DRAW-17"))
   func freeLayer() {
     let fixture = Fixture()
     fixture.device.run {
@@ -210,7 +221,9 @@ struct RenderingTests {
     }
   }
 
-  @Test("DRAW-17: a picture lies in its view as the content mode says, in the tint where it is a template")
+  @Test(
+    "A picture lies in its view as the content mode says, in the tint where it is a template",
+    .rule("DRAW-17"))
   func pictures() throws {
     let fixture = Fixture()
     let image = try #require(fixture.picture(.blue, width: 20, height: 10))

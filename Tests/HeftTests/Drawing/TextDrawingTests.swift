@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Text that views draw (DRAW-16).
@@ -19,7 +20,7 @@ struct TextDrawingTests {
 
   private func shown(_ text: String) -> RenderedTree.View? { fixture.host.screen.label(text) }
 
-  @Test("DRAW-16: Text that a view draws is shown at once, in its style, where the transform has it")
+  @Test("Text that a view draws is shown at once, in its style, where the transform has it", .rule("DRAW-16"))
   func styleAndPlace() {
     let attributes: NSAttributedString.Attributes = [
       .font: UIFont.boldSystemFont(ofSize: 20), .foregroundColor: UIColor.red,
@@ -43,7 +44,9 @@ struct TextDrawingTests {
     #expect(fixture.host.screen.mistakes.isEmpty)
   }
 
-  @Test("DRAW-16: In a rectangle text goes on in other lines, as many as fit, as its paragraph is aligned")
+  @Test(
+    "In a rectangle text goes on in other lines, as many as fit, as its paragraph is aligned",
+    .rule("DRAW-16"))
   func rectangles() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
@@ -62,7 +65,8 @@ struct TextDrawingTests {
   }
 
   @Test(
-    "DRAW-16: Drawn anew, the texts are those of the last time, behind the subviews and no layers of the app's"
+    "Drawn anew, the texts are those of the last time, behind the subviews and no layers of the app's",
+    .rule("DRAW-16")
   )
   func again() {
     var texts = ["a", "b", "c"]
@@ -85,7 +89,7 @@ struct TextDrawingTests {
     #expect(fixture.host.screen.mistakes.isEmpty)
   }
 
-  @Test("DRAW-16: A picture has no text, and the console says so once")
+  @Test("A picture has no text, and the console says so once", .rule("DRAW-16"))
   func pictures() {
     fixture.device.run {
       UIGraphicsBeginImageContext(CGSize(width: 20, height: 20))

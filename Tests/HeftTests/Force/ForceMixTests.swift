@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Whatever comes on whatever channel, no touch mixes two sources (FORCE-5).
@@ -18,8 +19,7 @@ struct ForceMixTests {
     }
   }
 
-  /// FORCE-5.
-  @Test func noTouchMixesTwoSources() {
+  @Test(.rule("FORCE-5")) func noTouchMixesTwoSources() {
     var random = Seeded(Seeded.seed)
     let pressures = [0, 0.5, 1, 0.25, 0.6, 0.999]
     for round in 0..<300 {

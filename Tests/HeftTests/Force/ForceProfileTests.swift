@@ -1,21 +1,21 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// From raw pressure to force (FORCE-1 to FORCE-4, FORCE-12, FORCE-13).
 struct ForceProfileTests {
   private let phone = ForceProfile.iPhone6s
 
-  /// FORCE-1: a step is 1/60, and the maximum 400 steps.
-  @Test func anIPhoneCountsInSixtiethsAtMedium() {
+  /// A step is 1/60, and the maximum 400 steps.
+  @Test(.rule("FORCE-1")) func anIPhoneCountsInSixtiethsAtMedium() {
     for count in 0...400 {
       #expect(phone.force(raw: Double(count)) == Double(count) / 60)
     }
     #expect(phone.maximumForce == 400.0 / 60)
   }
 
-  /// FORCE-2.
-  @Test(arguments: [(ForceSensitivity.light, 48.0), (.medium, 60.0), (.firm, 72.0)])
+  @Test(.rule("FORCE-2"), arguments: [(ForceSensitivity.light, 48.0), (.medium, 60.0), (.firm, 72.0)])
   func theSensitivityChangesTheStep(sensitivity: ForceSensitivity, stepsPerUnit: Double) {
     for count in 0...400 {
       let force = phone.force(raw: Double(count), sensitivity: sensitivity)
@@ -50,8 +50,7 @@ struct ForceProfileTests {
     }
   }
 
-  /// FORCE-4.
-  @Test(arguments: ForceProfile.all)
+  @Test(.rule("FORCE-4"), arguments: ForceProfile.all)
   func everyProfileRisesAndStaysWithinItsMaximum(profile: ForceProfile) {
     #expect(profile.maximumForce > 0)
     for sensitivity in ForceSensitivity.allCases {
@@ -89,14 +88,13 @@ struct ForceProfileTests {
     #expect(ForceProfile.named("") == nil)
   }
 
-  /// FORCE-12.
-  @Test func onlyAMeasuredPhoneSaysGrams() {
+  @Test(.rule("FORCE-12")) func onlyAMeasuredPhoneSaysGrams() {
     #expect(ForceProfile.all.filter { $0.gramsAtMaximum != nil }.map(\.identifier) == ["iphone-6s"])
     #expect(phone.gramsAtMaximum == 385)
   }
 
-  /// FORCE-13.
-  @Test(arguments: [(0.0, 255.0), (0, 1), (-128, 127), (10, 2047), (0.5, 0.75), (0, 32767)])
+  @Test(
+    .rule("FORCE-13"), arguments: [(0.0, 255.0), (0, 1), (-128, 127), (10, 2047), (0.5, 0.75), (0, 32767)])
   func anAxisIsSpreadOverAPhonesRange(minimum: Double, maximum: Double) throws {
     let axis = try #require(ForceProfile.axis(minimum: minimum, maximum: maximum))
     #expect(axis.force(raw: minimum) == 0)
@@ -127,8 +125,7 @@ struct ForceProfileTests {
     #expect(fixture.heard[0].origin == .sensor(.device))
   }
 
-  /// FORCE-9.
-  @Test func aClickOfATrackpadIsAnAverageTouch() {
+  @Test(.rule("FORCE-9")) func aClickOfATrackpadIsAnAverageTouch() {
     let trackpad = ForceProfile.trackpad
     #expect(trackpad.force(raw: 1) == 1)
     #expect(trackpad.force(raw: 0.5) == 0.5)

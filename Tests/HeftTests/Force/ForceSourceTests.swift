@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Where the force of a touch comes from, by the evidence of its events (FORCE-5 to FORCE-9).
@@ -11,8 +12,7 @@ struct ForceSourceTests {
   }
   private var last: Heard { fixture.heard.last! }
 
-  /// FORCE-6.
-  @Test func aConstantHalfIsASimulatedForceAfter50Milliseconds() {
+  @Test(.rule("FORCE-6")) func aConstantHalfIsASimulatedForceAfter50Milliseconds() {
     fixture.send(.down, .mouse, pressure: 0.5)
     #expect(last.origin == .undetermined)
     #expect(fixture.host.wantsTicks)
@@ -41,8 +41,7 @@ struct ForceSourceTests {
     #expect(last.origin == .simulated(.nominal))
   }
 
-  /// FORCE-7.
-  @Test func anyOtherValueIsASensorAtOnce() {
+  @Test(.rule("FORCE-7")) func anyOtherValueIsASensorAtOnce() {
     fixture.send(.down, pressure: 0.3)
     #expect(origins == [.sensor(.touchPressure)])
     #expect(isClose(last.force, 0.3 * 400 / 60))
@@ -80,8 +79,7 @@ struct ForceSourceTests {
     #expect(fixture.heard[0].force == 0.5)
   }
 
-  /// FORCE-8.
-  @Test func touchForceWinsWhereThePointerSaysZero() {
+  @Test(.rule("FORCE-8")) func touchForceWinsWhereThePointerSaysZero() {
     fixture.send(.down, pressure: 0)
     fixture.sendForce(0.25)
     fixture.send(.move, pressure: 0, x: 101)
@@ -183,8 +181,7 @@ struct ForceSourceTests {
     #expect(last.origin == .sensor(.touchPressure))
   }
 
-  /// FORCE-9.
-  @Test func aTrackpadsForceIsTheMouses() {
+  @Test(.rule("FORCE-9")) func aTrackpadsForceIsTheMouses() {
     fixture.send(.down, .mouse, pressure: 0.5)
     fixture.sendForce(1.25, .webkit)
     #expect(last.origin == .sensor(.webkitForce))

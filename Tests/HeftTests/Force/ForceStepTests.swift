@@ -1,11 +1,11 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What an app learns of a sensor, so that it can keep a calibration (FORCE-15).
 struct ForceStepTests {
-  /// FORCE-15.
-  @Test("An iPhone's step follows the sensitivity", arguments: ForceSensitivity.allCases)
+  @Test("An iPhone's step follows the sensitivity", .rule("FORCE-15"), arguments: ForceSensitivity.allCases)
   func aPhonesStepIsASixtiethAtMedium(sensitivity: ForceSensitivity) throws {
     for raw in [0.0, 1, 200, 399, 400] {
       let step = try #require(ForceProfile.iPhone6s.resolution(raw: raw, sensitivity: sensitivity))
@@ -30,8 +30,7 @@ struct ForceStepTests {
     }
   }
 
-  /// FORCE-15.
-  @Test("A browser tells no step")
+  @Test("A browser tells no step", .rule("FORCE-15"))
   func browsersTellNoStep() {
     for profile in [ForceProfile.browserTouch, .browserPen, .trackpad, .simulated] {
       #expect(profile.resolution(raw: 0.3) == nil)
@@ -55,8 +54,7 @@ struct ForceStepTests {
     #expect(seen.map(\.2) == [.medium, .firm])
   }
 
-  /// FORCE-15.
-  @Test("A simulated force has no step, and no sensitivity")
+  @Test("A simulated force has no step, and no sensitivity", .rule("FORCE-15"))
   func aSimulatedForceHasNoStep() throws {
     let fixture = Fixture(forceDevice: "")
     fixture.set("sensitivity", "light")

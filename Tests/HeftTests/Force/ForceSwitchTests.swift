@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The user's switch for 3D Touch (FORCE-11, APP-8).
@@ -35,8 +36,7 @@ struct ForceSwitchTests {
       delegate: { PlainDelegate() })
   }
 
-  /// APP-8.
-  @Test func isAvailableFromBeforeTheFirstViewLoads() {
+  @Test(.rule("APP-8")) func isAvailableFromBeforeTheFirstViewLoads() {
     _ = TestDevice(makeApp())
     #expect(log.capabilities == [.available, .available, .available])
     #expect(log.changes == [nil])
@@ -47,8 +47,7 @@ struct ForceSwitchTests {
     #expect(log.capabilities == [.available, .available, .available])
   }
 
-  /// APP-8.
-  @Test func isUnavailableFromTheStartWhileSwitchedOff() {
+  @Test(.rule("APP-8")) func isUnavailableFromTheStartWhileSwitchedOff() {
     let device = TestDevice(makeApp())
     device.device.handle(.setting(name: "3d-touch", value: "off"))
     log.capabilities = []

@@ -1,6 +1,7 @@
 import Foundation
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Recordings that others have published are not part of this repository: `HEFT_DATA` names the folder that
@@ -14,8 +15,8 @@ struct RecordedForceTests {
     return String(decoding: try Data(contentsOf: url), as: UTF8.self)
   }
 
-  /// FORCE-1: the recorded forces are whole sixtieths, and come out as recorded, to the last recorded digit.
-  @Test(.enabled(if: folder != nil, skipped))
+  /// The recorded forces are whole sixtieths, and come out as recorded, to the last recorded digit.
+  @Test(.rule("FORCE-1"), .enabled(if: folder != nil, skipped))
   func everyForceOfTheRecordedIPhoneComesOutAsRecorded() throws {
     let forces = try Self.file("iphone6s/uitouch-force-presses-1to3.json")
       .split { "[], \n\r\t".contains($0) }.map { try #require(Double($0)) }
@@ -36,8 +37,7 @@ struct RecordedForceTests {
     #expect(fixture.host.screen.warnings.isEmpty)
   }
 
-  /// FORCE-2.
-  @Test(.enabled(if: folder != nil, skipped))
+  @Test(.rule("FORCE-2"), .enabled(if: folder != nil, skipped))
   func theMeasuredStepOfEachSensitivityIsTheProfiles() throws {
     let lines = try Self.file("iphone6s/force-granularity-by-sensitivity.csv").split(
       whereSeparator: \.isNewline
@@ -61,8 +61,8 @@ struct RecordedForceTests {
     }
   }
 
-  /// FORCE-13: each pressure of a pen or touchpad is a force in its range, and a harder one is never less.
-  @Test(.enabled(if: folder != nil, skipped))
+  /// Each pressure of a pen or touchpad is a force in its range, and a harder one is never less.
+  @Test(.rule("FORCE-13"), .enabled(if: folder != nil, skipped))
   func everyRecordedPressureOfALinuxDeviceIsAForce() throws {
     let folder = URL(fileURLWithPath: Self.folder ?? "").appendingPathComponent("traces/evemu-devices")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The simulated forces, where nothing measures any (FORCE-10, FORCE-16, FORCE-17).
@@ -14,14 +15,12 @@ struct SimulatedForceTests {
     fixture.device.advance(by: 0.1)
   }
 
-  /// FORCE-10.
-  @Test func startsAtTheForceOfAnAverageTouch() {
+  @Test(.rule("FORCE-10")) func startsAtTheForceOfAnAverageTouch() {
     press()
     #expect(last.force == 1)
   }
 
-  /// FORCE-10.
-  @Test func aNotchOfTheWheelIsHalfAUnit() {
+  @Test(.rule("FORCE-10")) func aNotchOfTheWheelIsHalfAUnit() {
     press()
     fixture.turnWheel(notches: -1)
     #expect(last.force == 1.5)
@@ -42,8 +41,7 @@ struct SimulatedForceTests {
     #expect(isClose(last.force, 1.5))
   }
 
-  /// FORCE-10.
-  @Test func anArrowIsHalfAUnit() {
+  @Test(.rule("FORCE-10")) func anArrowIsHalfAUnit() {
     press()
     fixture.key("ArrowUp")
     fixture.key("ArrowUp", isRepeat: true)
@@ -55,8 +53,7 @@ struct SimulatedForceTests {
     #expect(last.force == 1.5)
   }
 
-  /// FORCE-17.
-  @Test func stopsAtNothingAndAtTheMaximumAndTurnsBackAtOnce() {
+  @Test(.rule("FORCE-17")) func stopsAtNothingAndAtTheMaximumAndTurnsBackAtOnce() {
     press()
     fixture.turnWheel(notches: 30)
     #expect(last.force == 0)
@@ -75,8 +72,7 @@ struct SimulatedForceTests {
     #expect(last.force == 1.5)
   }
 
-  /// FORCE-17.
-  @Test func theWheelAddsNothingToASensor() {
+  @Test(.rule("FORCE-17")) func theWheelAddsNothingToASensor() {
     fixture.send(.down, .pen, pressure: 0.4)
     let count = fixture.heard.count
     fixture.turnWheel(notches: -4)
@@ -93,8 +89,7 @@ struct SimulatedForceTests {
     #expect(last.force == 1)
   }
 
-  /// FORCE-10.
-  @Test func holdingRisesByFourUnitsASecondAfterTheTouchAndHoldTime() {
+  @Test(.rule("FORCE-10")) func holdingRisesByFourUnitsASecondAfterTheTouchAndHoldTime() {
     press()
     fixture.device.advance(by: 0.4)
     #expect(last.force == 1)
@@ -126,8 +121,7 @@ struct SimulatedForceTests {
     #expect(fixture.heard.count == count)
   }
 
-  /// FORCE-16.
-  @Test func holdingStopsWhenTheTouchMovesAway() {
+  @Test(.rule("FORCE-16")) func holdingStopsWhenTheTouchMovesAway() {
     press()
     fixture.device.advance(by: 0.9)
     fixture.send(.move, .mouse, pressure: 0.5, x: 111)
@@ -146,8 +140,7 @@ struct SimulatedForceTests {
     #expect(last.origin == .simulated(.hold))
   }
 
-  /// FORCE-16.
-  @Test func aTouchThatHasMovedAwayIsNeverHeld() {
+  @Test(.rule("FORCE-16")) func aTouchThatHasMovedAwayIsNeverHeld() {
     press()
     fixture.send(.move, .mouse, pressure: 0.5, x: 120)
     fixture.send(.move, .mouse, pressure: 0.5, x: 100)
@@ -156,8 +149,7 @@ struct SimulatedForceTests {
     #expect(last.force == 1)
   }
 
-  /// FORCE-16.
-  @Test func holdingNeverRisesAfterTheLift() {
+  @Test(.rule("FORCE-16")) func holdingNeverRisesAfterTheLift() {
     press()
     fixture.device.advance(by: 0.8)
     let force = last.force
@@ -170,8 +162,7 @@ struct SimulatedForceTests {
     #expect(fixture.heard.count == count)
   }
 
-  /// FORCE-16.
-  @Test func theWheelStopsHolding() {
+  @Test(.rule("FORCE-16")) func theWheelStopsHolding() {
     press()
     fixture.device.advance(by: 0.65)
     fixture.turnWheel(notches: -1)
@@ -200,8 +191,7 @@ struct SimulatedForceTests {
     #expect(fixture.device.device.latestForce?.origin == .sensor(.touchForce))
   }
 
-  /// FORCE-10.
-  @Test func theSpaceBarRisesFromItsFirstMoment() {
+  @Test(.rule("FORCE-10")) func theSpaceBarRisesFromItsFirstMoment() {
     fixture.key(" ")
     #expect(last.force == 1)
     #expect(last.origin == .simulated(.keys))
@@ -219,8 +209,7 @@ struct SimulatedForceTests {
     #expect(last.force == 1)
   }
 
-  /// APP-6.
-  @Test func nothingTicksWhereNothingMoves() {
+  @Test(.rule("APP-6")) func nothingTicksWhereNothingMoves() {
     #expect(!fixture.host.wantsTicks)
     let phone = Fixture()
     let finger = phone.device.press(at: 10, 10, force: 2)

@@ -1,5 +1,6 @@
 import HeftForce
 import HeftProtocol
+import TestRules
 import Testing
 
 /// Touches with force of raw events, and a press of those, by `HeftForce` alone: no view, no app, no device.
@@ -16,7 +17,7 @@ struct TouchInputTests {
     return updates
   }
 
-  @Test("FORCE-1: a pressure becomes the force of its profile, and the touch ends once")
+  @Test("A pressure becomes the force of its profile, and the touch ends once", .rule("FORCE-1"))
   func wholeTouch() throws {
     let input = TouchInput()
     input.device = .iPhone6s
@@ -30,7 +31,7 @@ struct TouchInputTests {
     #expect(input.takeProblems().isEmpty && input.isIdle)
   }
 
-  @Test("FORCE-16: held still is within the slop of its beginning in both directions")
+  @Test("Held still is within the slop of its beginning in both directions", .rule("FORCE-16"))
   func still() {
     let input = TouchInput()
     let slop = input.settings.simulatedForce.slop
@@ -51,7 +52,7 @@ struct TouchInputTests {
     #expect(!input.isLatestStill)
   }
 
-  @Test("PEEK-1: readings of a touch alone take a press to its preview")
+  @Test("Readings of a touch alone take a press to its preview", .rule("PEEK-1"))
   func press() throws {
     let input = TouchInput()
     input.device = .iPhone6s

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Notifications (FOUNDATION-6, FOUNDATION-7).
@@ -18,7 +19,7 @@ struct NotificationTests {
   private var device: TestDevice { text.device }
   private let name = Notification.Name("test")
 
-  @Test("FOUNDATION-6: a listener hears what has its name and is about its object, until it stops")
+  @Test("A listener hears what has its name and is about its object, until it stops", .rule("FOUNDATION-6"))
   func aListenerHears() {
     let listener = Listener()
     device.run {
@@ -40,7 +41,7 @@ struct NotificationTests {
     }
   }
 
-  @Test("FOUNDATION-6: a listener is not kept, and a closure is until it is removed")
+  @Test("A listener is not kept, and a closure is until it is removed", .rule("FOUNDATION-6"))
   func aListenerIsNotKept() {
     device.run {
       var listener: Listener? = Listener()
@@ -61,7 +62,7 @@ struct NotificationTests {
     }
   }
 
-  @Test("FOUNDATION-6: who stops listening while it is told of something is not told")
+  @Test("Who stops listening while it is told of something is not told", .rule("FOUNDATION-6"))
   func oneThatStopsIsNotTold() {
     let (first, second) = (Listener(), Listener())
     device.run {
@@ -75,7 +76,7 @@ struct NotificationTests {
     #expect(second.heard.isEmpty)
   }
 
-  @Test("FOUNDATION-6: each app has its own listeners, which end with it")
+  @Test("Each app has its own listeners, which end with it", .rule("FOUNDATION-6"))
   func eachAppHasItsOwn() {
     let (listener, other) = (Listener(), TextFixture())
     device.run {
@@ -86,7 +87,7 @@ struct NotificationTests {
     #expect(listener.heard.isEmpty)
   }
 
-  @Test("FOUNDATION-7: the app's life is told")
+  @Test("The app's life is told", .rule("FOUNDATION-7"))
   func theAppsLifeIsTold() {
     let listener = Listener()
     device.run {
@@ -105,7 +106,7 @@ struct NotificationTests {
       ])
   }
 
-  @Test("FOUNDATION-7: the keyboard's coming and going is told once, and not between two fields")
+  @Test("The keyboard's coming and going is told once, and not between two fields", .rule("FOUNDATION-7"))
   func theKeyboardIsTold() {
     let listener = Listener()
     device.run {
@@ -121,7 +122,7 @@ struct NotificationTests {
     #expect(listener.heard == ["WillShow at \(height)", "DidHideN at \(height)"])
   }
 
-  @Test("FOUNDATION-7: a field's editing is told with the field")
+  @Test("A field's editing is told with the field", .rule("FOUNDATION-7"))
   func aFieldIsTold() {
     var heard: [String] = []
     device.run {

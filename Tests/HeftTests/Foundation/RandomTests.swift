@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Random numbers, and the date (FOUNDATION-4, FOUNDATION-5).
@@ -25,7 +26,8 @@ struct RandomTests {
     } ?? []
   }
 
-  @Test("FOUNDATION-5: the same date and the same app have the same random numbers, others have others")
+  @Test(
+    "The same date and the same app have the same random numbers, others have others", .rule("FOUNDATION-5"))
   func theyFollowFromTheDate() {
     let first = numbers(device(seconds: 1_795_286_722.25))
     #expect(first == numbers(device(seconds: 1_795_286_722.25)))
@@ -33,7 +35,7 @@ struct RandomTests {
     #expect(first != numbers(device("test.cards", seconds: 1_795_286_722.25)))
   }
 
-  @Test("FOUNDATION-5: a bound is kept, and all below it come")
+  @Test("A bound is kept, and all below it come", .rule("FOUNDATION-5"))
   func aBoundIsKept() {
     device(seconds: 5).run {
       var seen = Set<UInt32>()
@@ -44,7 +46,7 @@ struct RandomTests {
     }
   }
 
-  @Test("FOUNDATION-5: drand48 gives what C's does")
+  @Test("drand48 gives what C's does", .rule("FOUNDATION-5"))
   func drandIsThatOfC() {
     device(seconds: 5).run {
       srand48(42)
@@ -53,7 +55,7 @@ struct RandomTests {
     }
   }
 
-  @Test("FOUNDATION-4: Date() is the device's date")
+  @Test("Date() is the device's date", .rule("FOUNDATION-4"))
   func theDateIsTheDevices() {
     let device = device(seconds: 1_795_286_722.25)
     device.run { #expect(Date().timeIntervalSince1970 == 1_795_286_722.25) }

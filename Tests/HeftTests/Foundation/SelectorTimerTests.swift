@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Timers of methods, what an app is packed in, and the log (FOUNDATION-12, FOUNDATION-13).
@@ -25,7 +26,7 @@ struct SelectorTimerTests {
     device = TestDevice(app)
   }
 
-  @Test("FOUNDATION-12: a timer calls a method of its target, and keeps that until it is invalid")
+  @Test("A timer calls a method of its target, and keeps that until it is invalid", .rule("FOUNDATION-12"))
   func aTimerCallsAMethod() {
     var timers: [Timer] = []
     device.run {
@@ -44,7 +45,7 @@ struct SelectorTimerTests {
     #expect(clock.lines.count == 3)
   }
 
-  @Test("FOUNDATION-12: a timer that is not scheduled waits for the run loop")
+  @Test("A timer that is not scheduled waits for the run loop", .rule("FOUNDATION-12"))
   func aTimerWaits() {
     device.run {
       let timer = Timer(timeInterval: 1, repeats: false) { _ in clock.tick() }
@@ -56,7 +57,7 @@ struct SelectorTimerTests {
     #expect(clock.lines == ["tick"])
   }
 
-  @Test("FOUNDATION-12: perform calls a method after a time")
+  @Test("Perform calls a method after a time", .rule("FOUNDATION-12"))
   func performAfterATime() {
     device.run {
       clock.perform(Clock.tick, with: nil, afterDelay: 1)
@@ -68,7 +69,7 @@ struct SelectorTimerTests {
     #expect(clock.lines == ["tick", "shown", "tick"])
   }
 
-  @Test("FOUNDATION-13: the bundle has what the app carries")
+  @Test("The bundle has what the app carries", .rule("FOUNDATION-13"))
   func theBundle() {
     device.run {
       let bundle = Bundle.main
@@ -85,7 +86,7 @@ struct SelectorTimerTests {
     }
   }
 
-  @Test("FOUNDATION-13: the log goes to the app's console")
+  @Test("The log goes to the app's console", .rule("FOUNDATION-13"))
   func theLog() {
     device.run {
       NSLog("weight %d g of %.1f", 12, 2.5)

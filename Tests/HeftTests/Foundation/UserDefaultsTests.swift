@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Settings of an app (FOUNDATION-8).
@@ -13,7 +14,7 @@ struct UserDefaultsTests {
         delegate: { PlainDelegate() }), storage: memory)
   }
 
-  @Test("FOUNDATION-8: every kind of value is read as it was set, at once and at the next launch")
+  @Test("Every kind of value is read as it was set, at once and at the next launch", .rule("FOUNDATION-8"))
   func valuesAreKept() {
     let first = device()
     func check() {
@@ -47,7 +48,7 @@ struct UserDefaultsTests {
     device().run { check() }
   }
 
-  @Test("FOUNDATION-8: what one event sets is written once")
+  @Test("What one event sets is written once", .rule("FOUNDATION-8"))
   func writtenOnce() {
     let first = device()
     first.run {
@@ -58,7 +59,7 @@ struct UserDefaultsTests {
     #expect(memory.items.map(\.key) == ["defaults"])
   }
 
-  @Test("FOUNDATION-8: what is registered is read where nothing is set, and is not kept")
+  @Test("What is registered is read where nothing is set, and is not kept", .rule("FOUNDATION-8"))
   func registeredValues() {
     let first = device()
     first.run {
@@ -78,7 +79,8 @@ struct UserDefaultsTests {
     device().run { #expect(UserDefaults.standard.integer(forKey: "volume") == 0) }
   }
 
-  @Test("FOUNDATION-8: nothing is 0, false and nil, and a value is read as another kind where it can be")
+  @Test(
+    "Nothing is 0, false and nil, and a value is read as another kind where it can be", .rule("FOUNDATION-8"))
   func otherKinds() {
     device().run {
       let defaults = UserDefaults.standard
@@ -96,7 +98,7 @@ struct UserDefaultsTests {
     }
   }
 
-  @Test("FOUNDATION-8: each app and each name has its own settings")
+  @Test("Each app and each name has its own settings", .rule("FOUNDATION-8"))
   func eachAppHasItsOwn() {
     let first = device()
     first.run {
@@ -112,7 +114,7 @@ struct UserDefaultsTests {
     }
   }
 
-  @Test("FOUNDATION-8: bytes that are none of ours are as no settings")
+  @Test("Bytes that are none of ours are as no settings", .rule("FOUNDATION-8"))
   func otherBytes() {
     for bytes in [[], [9, 1], [1, 255, 0, 0, 0], [1, 1, 0, 0, 0, 2, 0]] as [[UInt8]] {
       #expect(memory.store(bytes, app: "test.settings", key: "defaults") == nil)

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Who gets a touch, who waits for whom and who stops whom (GESTURE-1 to GESTURE-6).
@@ -35,7 +36,7 @@ struct ArbitrationTests {
     func wasCalled() { calls += 1 }
   }
 
-  @Test("A touch goes to the recognizers of its view and of the views around it (GESTURE-1)")
+  @Test("A touch goes to the recognizers of its view and of the views around it", .rule("GESTURE-1"))
   func innermostFirst() {
     let inner = fixture.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
     let beside = fixture.addView(CGRect(x: 200, y: 0, width: 100, height: 100))
@@ -61,7 +62,7 @@ struct ArbitrationTests {
     #expect(judge.asked == ["receive"])
   }
 
-  @Test("A touch that its view does not take goes to recognizers all the same (GESTURE-1)")
+  @Test("A touch that its view does not take goes to recognizers all the same", .rule("GESTURE-1"))
   func secondTouch() {
     let custom = fixture.add(Custom(), "custom")
     let one = fixture.device.press(at: 10, 10)
@@ -75,7 +76,9 @@ struct ArbitrationTests {
     #expect(fixture.calls == [.began, .ended])
   }
 
-  @Test("Targets hear each state, a failure nobody, and nobody hears after the target has gone (GESTURE-2)")
+  @Test(
+    "Targets hear each state, a failure nobody, and nobody hears after the target has gone",
+    .rule("GESTURE-2"))
   func targets() {
     let custom = fixture.add(Custom(), "custom")
     var listener: Listener? = Listener()
@@ -100,7 +103,7 @@ struct ArbitrationTests {
     fixture.device.tap(at: 10, 10)
   }
 
-  @Test("States that do not follow count as the nearest that do (GESTURE-2)")
+  @Test("States that do not follow count as the nearest that do", .rule("GESTURE-2"))
   func strangeStates() {
     let custom = fixture.add(Custom(), "custom")
     (custom.onBegan, custom.onMoved, custom.onEnded) = (.changed, .began, .failed)
@@ -116,7 +119,7 @@ struct ArbitrationTests {
     #expect(custom.state == .possible)
   }
 
-  @Test("Who is recognized makes the others fail, the inner before the outer (GESTURE-3)")
+  @Test("Who is recognized makes the others fail, the inner before the outer", .rule("GESTURE-3"))
   func oneOnly() {
     let inner = fixture.addView(CGRect(x: 0, y: 0, width: 100, height: 100))
     fixture.add(UITapGestureRecognizer(), "outer")
@@ -127,7 +130,7 @@ struct ArbitrationTests {
     #expect(fixture.lines == ["inner ended", "outer ended"])
   }
 
-  @Test("With a delegate's leave both are recognized (GESTURE-3)")
+  @Test("With a delegate's leave both are recognized", .rule("GESTURE-3"))
   func together() {
     let inner = fixture.addView(CGRect(x: 0, y: 0, width: 200, height: 200))
     let outer = fixture.add(UIPanGestureRecognizer(), "outer")
@@ -142,7 +145,7 @@ struct ArbitrationTests {
     #expect(judge.asked.contains("together"))
   }
 
-  @Test("One that has begun keeps later ones of its touches from beginning (GESTURE-3)")
+  @Test("One that has begun keeps later ones of its touches from beginning", .rule("GESTURE-3"))
   func firstWins() {
     fixture.add(UIPanGestureRecognizer(), "pan")
     let inner = fixture.addView(CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -157,7 +160,7 @@ struct ArbitrationTests {
     #expect(fixture.lines.first == "pan began" && fixture.lines.last == "pan ended")
   }
 
-  @Test("One that begins at the first touch leaves the view nothing to hear (GESTURE-4)")
+  @Test("One that begins at the first touch leaves the view nothing to hear", .rule("GESTURE-4"))
   func viewHearsNothing() {
     let custom = fixture.add(Custom(), "custom")
     (custom.onBegan, custom.onEnded) = (.began, .ended)
@@ -168,7 +171,7 @@ struct ArbitrationTests {
     #expect(fixture.calls == [.began, .ended])
   }
 
-  @Test("A delayed touch comes when the recognizer has failed, or not at all (GESTURE-4)")
+  @Test("A delayed touch comes when the recognizer has failed, or not at all", .rule("GESTURE-4"))
   func delayed() {
     let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     pan.delaysTouchesBegan = true
@@ -180,7 +183,7 @@ struct ArbitrationTests {
     #expect(fixture.calls == [.began, .ended])
   }
 
-  @Test("A tap waits for the double tap to fail, and fails with its success (GESTURE-5)")
+  @Test("A tap waits for the double tap to fail, and fails with its success", .rule("GESTURE-5"))
   func singleAndDouble() {
     let single = fixture.add(UITapGestureRecognizer(), "single")
     let double = fixture.add(UITapGestureRecognizer(), "double")
@@ -200,7 +203,7 @@ struct ArbitrationTests {
     #expect(fixture.lines == ["double ended"])
   }
 
-  @Test("A pan that waited begins, and one that ended meanwhile does both (GESTURE-5)")
+  @Test("A pan that waited begins, and one that ended meanwhile does both", .rule("GESTURE-5"))
   func panWaits() {
     let judge = GestureJudge()
     judge.waits = true
@@ -229,7 +232,7 @@ struct ArbitrationTests {
     #expect(fixture.lines == ["first ended"])
   }
 
-  @Test("Two that wait for each other do not wait for ever (GESTURE-5)")
+  @Test("Two that wait for each other do not wait for ever", .rule("GESTURE-5"))
   func circle() {
     let one = fixture.add(UITapGestureRecognizer(), "one")
     let two = fixture.add(UITapGestureRecognizer(), "two")
@@ -241,7 +244,7 @@ struct ArbitrationTests {
     #expect(one.state == .possible && two.state == .possible)
   }
 
-  @Test("The delegate and the view may say no (GESTURE-5)")
+  @Test("The delegate and the view may say no", .rule("GESTURE-5"))
   func mayNotBegin() {
     final class Refusing: UIView {
       override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
@@ -261,7 +264,7 @@ struct ArbitrationTests {
     #expect(fixture.lines == ["tap ended"])
   }
 
-  @Test("A recognizer that is switched off, removed or out of the window is cancelled (GESTURE-6)")
+  @Test("A recognizer that is switched off, removed or out of the window is cancelled", .rule("GESTURE-6"))
   func cancelled() {
     let inner = fixture.addView(CGRect(x: 0, y: 0, width: 200, height: 200))
     let pan = fixture.add(UIPanGestureRecognizer(), "pan", on: inner)
@@ -286,7 +289,7 @@ struct ArbitrationTests {
     }
   }
 
-  @Test("A system cancel ends a gesture that has begun (GESTURE-6)")
+  @Test("A system cancel ends a gesture that has begun", .rule("GESTURE-6"))
   func systemCancel() {
     fixture.add(UIPanGestureRecognizer(), "pan")
     let finger = fixture.device.press(at: 50, 50)
@@ -295,7 +298,7 @@ struct ArbitrationTests {
     #expect(fixture.lines == ["pan began", "pan cancelled"])
   }
 
-  @Test("A recognizer goes with its view, and the app with both (GESTURE-6)")
+  @Test("A recognizer goes with its view, and the app with both", .rule("GESTURE-6"))
   func freed() {
     weak var recognizer: UIGestureRecognizer?
     weak var view: UIView?

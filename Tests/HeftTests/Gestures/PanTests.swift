@@ -1,12 +1,13 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Dragging (GESTURE-8 to GESTURE-10).
 struct PanTests {
   let fixture = GestureFixture()
 
-  @Test("A pan begins after ten points and leaves them out of its translation (GESTURE-8)")
+  @Test("A pan begins after ten points and leaves them out of its translation", .rule("GESTURE-8"))
   func beginsAfterTheSlop() {
     let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     var ways: [CGPoint] = []
@@ -23,7 +24,7 @@ struct PanTests {
     #expect(pan.state == .possible)
   }
 
-  @Test("A press that changes only its force is no pan and no change of one (GESTURE-7)")
+  @Test("A press that changes only its force is no pan and no change of one", .rule("GESTURE-7"))
   func forceIsNoMovement() {
     fixture.add(UIPanGestureRecognizer(), "pan")
     let finger = fixture.device.press(at: 100, 100)
@@ -35,7 +36,7 @@ struct PanTests {
     #expect(fixture.lines == ["pan began", "pan ended"])
   }
 
-  @Test("A pan that begins takes the touch away from the view (GESTURE-4)")
+  @Test("A pan that begins takes the touch away from the view", .rule("GESTURE-4"))
   func takesTheTouch() {
     fixture.add(UIPanGestureRecognizer(), "pan")
     let finger = fixture.device.press(at: 100, 100)
@@ -46,7 +47,7 @@ struct PanTests {
     #expect(fixture.calls == [.began, .moved, .cancelled])
   }
 
-  @Test("The velocity is that of the last tenth of a second, and none after a rest (GESTURE-9)")
+  @Test("The velocity is that of the last tenth of a second, and none after a rest", .rule("GESTURE-9"))
   func velocity() {
     let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     var speeds: [CGFloat] = []
@@ -67,7 +68,7 @@ struct PanTests {
     #expect(speeds.last == 0)
   }
 
-  @Test("The translation can be set, and goes on from there (GESTURE-8)")
+  @Test("The translation can be set, and goes on from there", .rule("GESTURE-8"))
   func setTranslation() {
     let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     let finger = fixture.device.press(at: 100, 100)
@@ -79,7 +80,7 @@ struct PanTests {
     #expect(isClose(pan.translation(in: nil), .zero))
   }
 
-  @Test("A finger that comes or goes moves nothing, and too many are left to others (GESTURE-10)")
+  @Test("A finger that comes or goes moves nothing, and too many are left to others", .rule("GESTURE-10"))
   func fingersComeAndGo() {
     let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     pan.maximumNumberOfTouches = 2
@@ -98,7 +99,7 @@ struct PanTests {
     #expect(fixture.lines == ["pan began", "pan changed", "pan ended"])
   }
 
-  @Test("A pan of two fingers ends when one is left (GESTURE-10)")
+  @Test("A pan of two fingers ends when one is left", .rule("GESTURE-10"))
   func endsWithTooFew() {
     let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     pan.minimumNumberOfTouches = 2
@@ -113,7 +114,8 @@ struct PanTests {
     #expect(pan.state == .possible && pan.numberOfTouches == 0)
   }
 
-  @Test("An edge pan comes in from its edge; one from elsewhere or along the edge is none (GESTURE-11)")
+  @Test(
+    "An edge pan comes in from its edge; one from elsewhere or along the edge is none", .rule("GESTURE-11"))
   func edgePan() {
     let pan = fixture.add(UIScreenEdgePanGestureRecognizer(), "edge")
     pan.edges = .left

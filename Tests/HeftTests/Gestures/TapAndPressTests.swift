@@ -1,12 +1,15 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Taps, long presses, pinches and swipes (GESTURE-12 to GESTURE-15).
 struct TapAndPressTests {
   let fixture = GestureFixture()
 
-  @Test("A tap is recognized when it is lifted, and the view is told that its touch was taken (GESTURE-12)")
+  @Test(
+    "A tap is recognized when it is lifted, and the view is told that its touch was taken",
+    .rule("GESTURE-12"))
   func tap() {
     let tap = fixture.add(UITapGestureRecognizer(), "tap")
     var place = CGPoint.zero
@@ -19,7 +22,8 @@ struct TapAndPressTests {
   }
 
   @Test(
-    "The kinds of touches that a tap takes are those that it was given, without what is none (GESTURE-12)")
+    "The kinds of touches that a tap takes are those that it was given, without what is none",
+    .rule("GESTURE-12"))
   func touchTypes() {
     let tap = UITapGestureRecognizer()
     #expect(tap.allowedTouchTypes.map(\.intValue) == [0, 1, 2, 3])
@@ -29,7 +33,7 @@ struct TapAndPressTests {
     #expect(tap.allowedTouchTypes.map(\.intValue) == [0, 2])
   }
 
-  @Test("A tap may press as hard as it likes (GESTURE-7)")
+  @Test("A tap may press as hard as it likes", .rule("GESTURE-7"))
   func hardTap() {
     fixture.add(UITapGestureRecognizer(), "tap")
     let finger = fixture.device.press(at: 50, 60)
@@ -38,7 +42,7 @@ struct TapAndPressTests {
     #expect(fixture.lines == ["tap ended"])
   }
 
-  @Test("What goes too far or stays too long is no tap (GESTURE-12)")
+  @Test("What goes too far or stays too long is no tap", .rule("GESTURE-12"))
   func noTap() {
     fixture.add(UITapGestureRecognizer(), "tap")
     let far = fixture.device.press(at: 50, 60)
@@ -51,7 +55,7 @@ struct TapAndPressTests {
     #expect(fixture.calls == [.began, .moved, .ended, .began, .ended])
   }
 
-  @Test("Two taps in a row are a double tap; late or far apart they are not (GESTURE-12)")
+  @Test("Two taps in a row are a double tap; late or far apart they are not", .rule("GESTURE-12"))
   func doubleTap() {
     let tap = fixture.add(UITapGestureRecognizer(), "double")
     tap.numberOfTapsRequired = 2
@@ -68,7 +72,7 @@ struct TapAndPressTests {
     #expect(fixture.lines == ["double ended"])
   }
 
-  @Test("A tap of two fingers needs both at a time (GESTURE-12)")
+  @Test("A tap of two fingers needs both at a time", .rule("GESTURE-12"))
   func twoFingers() {
     let tap = fixture.add(UITapGestureRecognizer(), "tap")
     tap.numberOfTouchesRequired = 2
@@ -81,7 +85,7 @@ struct TapAndPressTests {
     #expect(fixture.lines == ["tap ended"])
   }
 
-  @Test("A long press begins by time alone, follows the finger and ends with it (GESTURE-13)")
+  @Test("A long press begins by time alone, follows the finger and ends with it", .rule("GESTURE-13"))
   func longPress() {
     let press = fixture.add(UILongPressGestureRecognizer(), "press")
     let finger = fixture.device.press(at: 50, 60)
@@ -97,7 +101,9 @@ struct TapAndPressTests {
     #expect(press.state == .possible)
   }
 
-  @Test("A long press that presses harder and harder is one; one that moves is none (GESTURE-7, GESTURE-13)")
+  @Test(
+    "A long press that presses harder and harder is one; one that moves is none",
+    .rules("GESTURE-7", "GESTURE-13"))
   func longPressWithForce() {
     fixture.add(UILongPressGestureRecognizer(), "press")
     let hard = fixture.device.press(at: 50, 60)
@@ -115,7 +121,7 @@ struct TapAndPressTests {
     #expect(fixture.lines.isEmpty)
   }
 
-  @Test("A pinch has a scale that begins near 1 and can be set (GESTURE-14)")
+  @Test("A pinch has a scale that begins near 1 and can be set", .rule("GESTURE-14"))
   func pinch() {
     let pinch = fixture.add(UIPinchGestureRecognizer(), "pinch")
     let one = fixture.device.press(at: 100, 100)
@@ -138,7 +144,7 @@ struct TapAndPressTests {
     #expect(fixture.lines == ["pinch began", "pinch changed", "pinch changed", "pinch ended"])
   }
 
-  @Test("A swipe is quick and goes its way (GESTURE-15)")
+  @Test("A swipe is quick and goes its way", .rule("GESTURE-15"))
   func swipe() {
     let swipe = fixture.add(UISwipeGestureRecognizer(), "swipe")
     swipe.direction = [.left, .up]

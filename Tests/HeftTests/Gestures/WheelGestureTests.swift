@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The wheel and the trackpad as gestures without touches (GESTURE-16).
@@ -22,8 +23,9 @@ struct WheelGestureTests {
     fixture.device.host.requests.filter { if case .keyTaken = $0 { true } else { false } }.count
   }
 
-  /// GESTURE-16.
-  @Test("A pan that allows it follows each turn of the wheel, the content against it, and is possible again")
+  @Test(
+    "A pan that allows it follows each turn of the wheel, the content against it, and is possible again",
+    .rule("GESTURE-16"))
   func pan() {
     let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     turn(10, 30)
@@ -40,8 +42,9 @@ struct WheelGestureTests {
     #expect(takenCount == 0)
   }
 
-  /// GESTURE-16.
-  @Test("A pinch follows the wheel that enlarges, at its place, and the page's own zoom stays away")
+  @Test(
+    "A pinch follows the wheel that enlarges, at its place, and the page's own zoom stays away",
+    .rule("GESTURE-16"))
   func pinch() {
     let pinch = fixture.add(UIPinchGestureRecognizer(), "pinch")
     turn(0, -10)
@@ -62,8 +65,9 @@ struct WheelGestureTests {
     #expect(takenCount == 2)
   }
 
-  /// GESTURE-16.
-  @Test("What nobody enlarges is left to the browser, and a gesture that is asked and refused takes nothing")
+  @Test(
+    "What nobody enlarges is left to the browser, and a gesture that is asked and refused takes nothing",
+    .rule("GESTURE-16"))
   func refused() {
     turn(0, -10, pinches: true)
     #expect(takenCount == 0)
@@ -78,8 +82,7 @@ struct WheelGestureTests {
     #expect(fixture.lines.isEmpty && takenCount == 0)
   }
 
-  /// GESTURE-16.
-  @Test("While a finger is down the wheel is its force and no gesture")
+  @Test("While a finger is down the wheel is its force and no gesture", .rule("GESTURE-16"))
   func force() {
     let pan = fixture.add(UIPanGestureRecognizer(), "pan")
     pan.allowedScrollTypesMask = .discrete

@@ -1,6 +1,7 @@
 import Heft
 import HeftProtocol
 import HeftTesting
+import TestRules
 import Testing
 
 /// Animations that repeat, go through keyframes and follow a hand (LAYER-10 to LAYER-12).
@@ -18,7 +19,7 @@ struct AnimatorTests {
     fixture.host.screen.views.values.first { $0.frame.width == 41 }!
   }
 
-  @Test("LAYER-10: an animation repeats and reverses until another value is set")
+  @Test("An animation repeats and reverses until another value is set", .rule("LAYER-10"))
   func repeats() {
     fixture.device.run {
       UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse, .curveLinear]) {
@@ -35,7 +36,7 @@ struct AnimatorTests {
     #expect(!fixture.host.wantsTicks)
   }
 
-  @Test("LAYER-10: keyframes follow one another, and the whole completes once")
+  @Test("Keyframes follow one another, and the whole completes once", .rule("LAYER-10"))
   func keyframes() {
     var ends: [Bool] = []
     fixture.device.run {
@@ -56,7 +57,9 @@ struct AnimatorTests {
     #expect(shown.alpha == 0.5 && ends == [true] && !fixture.host.wantsTicks)
   }
 
-  @Test("LAYER-11: an animator shows the share that it is set to, and asks for no frames while it is held")
+  @Test(
+    "An animator shows the share that it is set to, and asks for no frames while it is held",
+    .rule("LAYER-11"))
   func follows() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 120.5 }
     fixture.device.run { animator.fractionComplete = 0.25 }
@@ -77,7 +80,7 @@ struct AnimatorTests {
     #expect(shown.frame.minX == 0 && box.center.x == 20.5 && ends == [.start] && !fixture.host.wantsTicks)
   }
 
-  @Test("LAYER-11: an animator that is stopped leaves the view where it is shown")
+  @Test("An animator that is stopped leaves the view where it is shown", .rule("LAYER-11"))
   func stops() {
     let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { box.center.x = 120.5 }
     fixture.device.run { animator.startAnimation() }
@@ -89,7 +92,8 @@ struct AnimatorTests {
   }
 
   @Test(
-    "LAYER-11: an animator that is held goes on by the curve that it is then given, in a share of the time left"
+    "An animator that is held goes on by the curve that it is then given, in a share of the time left",
+    .rule("LAYER-11")
   )
   func goesOnByACurve() {
     /// Where the box is after half of the time that is left, when it goes on from the middle.
@@ -116,7 +120,7 @@ struct AnimatorTests {
     #expect(middle(UISpringTimingParameters(dampingRatio: 1)) > 90)
   }
 
-  @Test("LAYER-12: glass blurs what is behind it, as far as an animator of its effect has come")
+  @Test("Glass blurs what is behind it, as far as an animator of its effect has come", .rule("LAYER-12"))
   func glass() {
     let glass = UIVisualEffectView(effect: nil)
     glass.frame = CGRect(x: 0, y: 0, width: 42, height: 42)
@@ -136,7 +140,7 @@ struct AnimatorTests {
     #expect(abs(blur() - 20) < 1e-9)
   }
 
-  @Test("LAYER-12: a display link calls for each frame until it is invalidated")
+  @Test("A display link calls for each frame until it is invalidated", .rule("LAYER-12"))
   func links() {
     var calls = 0
     let link = CADisplayLink { _ in calls += 1 }
@@ -149,7 +153,8 @@ struct AnimatorTests {
     #expect(calls == before && !fixture.host.wantsTicks)
   }
 
-  @Test("LAYER-11: timing parameters give an animator its curve, and a spring of physics its duration")
+  @Test(
+    "Timing parameters give an animator its curve, and a spring of physics its duration", .rule("LAYER-11"))
   func timingParameters() {
     let curve = UICubicTimingParameters(animationCurve: .linear)
     let linear = UIViewPropertyAnimator(duration: 1, timingParameters: curve)
@@ -169,7 +174,7 @@ struct AnimatorTests {
     #expect(spring.springTimingParameters === spring && spring.cubicTimingParameters == nil)
   }
 
-  @Test("LAYER-10: one view takes the place of another, which leaves or is hidden")
+  @Test("One view takes the place of another, which leaves or is hidden", .rule("LAYER-10"))
   func transition() {
     let (first, second) = (UIView(frame: box.frame), UIView(frame: box.frame))
     var ends: [Bool] = []

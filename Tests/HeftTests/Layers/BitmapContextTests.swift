@@ -1,9 +1,11 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 struct BitmapContextTests {
-  @Test("DRAW-12: a context of pixels begins at its lower edge, and an image drawn in it stands upright")
+  @Test(
+    "A context of pixels begins at its lower edge, and an image drawn in it stands upright", .rule("DRAW-12"))
   func upward() throws {
     let context = try #require(
       CGContext(

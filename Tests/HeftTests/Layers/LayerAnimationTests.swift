@@ -1,6 +1,7 @@
 import Heft
 import HeftProtocol
 import HeftTesting
+import TestRules
 import Testing
 
 /// How layers move (LAYER-6 to LAYER-9).
@@ -24,7 +25,9 @@ struct LayerAnimationTests {
     fixture.host.screen.views.values.first { $0.frame.width == 41 }!
   }
 
-  @Test("LAYER-6: a layer without a view moves to a new value in a quarter of a second, a view's at once")
+  @Test(
+    "A layer without a view moves to a new value in a quarter of a second, a view's at once", .rule("LAYER-6")
+  )
   func implicit() {
     fixture.device.run {
       layer.opacity = 0
@@ -38,7 +41,7 @@ struct LayerAnimationTests {
     #expect(shown.alpha == 0 && layer.opacity == 0 && !fixture.host.wantsTicks)
   }
 
-  @Test("LAYER-6: a transaction says how long, or that nothing moves, and calls when all is over")
+  @Test("A transaction says how long, or that nothing moves, and calls when all is over", .rule("LAYER-6"))
   func transactions() {
     var ended = 0
     fixture.device.run {
@@ -59,7 +62,7 @@ struct LayerAnimationTests {
     #expect(shown.frame.minX == 200 && ended == 1)
   }
 
-  @Test("LAYER-7: a basic animation shows its values over its time and then what the layer has")
+  @Test("A basic animation shows its values over its time and then what the layer has", .rule("LAYER-7"))
   func basic() throws {
     let animation = CABasicAnimation(keyPath: "position.x")
     animation.fromValue = 100
@@ -77,7 +80,7 @@ struct LayerAnimationTests {
     #expect(shown.frame.midX == 20.5 && layer.animationKeys() == nil && !fixture.host.wantsTicks)
   }
 
-  @Test("LAYER-7: an animation that stays shows its end, until it is removed")
+  @Test("An animation that stays shows its end, until it is removed", .rule("LAYER-7"))
   func stays() {
     let animation = CABasicAnimation(keyPath: "transform.rotation.z")
     animation.byValue = CAAnimationValue(Double.pi / 2)
@@ -91,7 +94,7 @@ struct LayerAnimationTests {
     #expect(shown.transform.isIdentity)
   }
 
-  @Test("LAYER-7: repeats and reversals are counted, and the delegate hears the end once")
+  @Test("Repeats and reversals are counted, and the delegate hears the end once", .rule("LAYER-7"))
   func repeats() {
     final class Ear: CAAnimationDelegate {
       var ends: [Bool] = []
@@ -121,7 +124,7 @@ struct LayerAnimationTests {
     #expect(ear.ends == [true, false])
   }
 
-  @Test("LAYER-7: keyframes pass each value at its time, and a path is walked evenly")
+  @Test("Keyframes pass each value at its time, and a path is walked evenly", .rule("LAYER-7"))
   func keyframes() {
     let frames = CAKeyframeAnimation(keyPath: "opacity")
     frames.values = [0, 1, 0.5]
@@ -139,7 +142,7 @@ struct LayerAnimationTests {
     #expect(abs(shown.frame.midX - 50) < 8 && shown.frame.midY == 100)
   }
 
-  @Test("LAYER-7: a spring passes by its end and comes to rest there")
+  @Test("A spring passes by its end and comes to rest there", .rule("LAYER-7"))
   func springs() {
     let spring = CASpringAnimation(keyPath: "position.x")
     spring.fromValue = 0
@@ -155,7 +158,7 @@ struct LayerAnimationTests {
     #expect(abs(shown.frame.midX - 100) < 0.5)
   }
 
-  @Test("LAYER-7: a group runs its animations by its own time")
+  @Test("A group runs its animations by its own time", .rule("LAYER-7"))
   func groups() {
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.toValue = 0
@@ -173,7 +176,7 @@ struct LayerAnimationTests {
     #expect(abs(shown.corner - 5) < 0.5)
   }
 
-  @Test("LAYER-8: a layer whose speed is 0 shows its animations at its time offset")
+  @Test("A layer whose speed is 0 shows its animations at its time offset", .rule("LAYER-8"))
   func scrubbing() {
     let animation = CABasicAnimation(keyPath: "opacity")
     animation.fromValue = 0
@@ -190,7 +193,7 @@ struct LayerAnimationTests {
     #expect(abs(shown.alpha - 0.75) < 1e-9 && !fixture.host.wantsTicks)
   }
 
-  @Test("LAYER-9: a mask's shape can move")
+  @Test("A mask's shape can move", .rule("LAYER-9"))
   func masks() throws {
     let mask = CAShapeLayer()
     mask.path = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -205,7 +208,7 @@ struct LayerAnimationTests {
     #expect(shown.mask.steps[4] == 10 && !fixture.host.wantsTicks)
   }
 
-  @Test("LAYER-9: an animation ends unfinished when its layer leaves the screen")
+  @Test("An animation ends unfinished when its layer leaves the screen", .rule("LAYER-9"))
   func leaves() {
     var ended = 0
     fixture.device.run {

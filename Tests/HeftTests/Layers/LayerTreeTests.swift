@@ -1,6 +1,7 @@
 import Heft
 import HeftProtocol
 import HeftTesting
+import TestRules
 import Testing
 
 /// Layers without views (LAYER-1 to LAYER-5).
@@ -25,7 +26,7 @@ struct LayerTreeTests {
     return layer
   }
 
-  @Test("LAYER-1: a layer without a view is shown where it is put, and goes with its superlayer")
+  @Test("A layer without a view is shown where it is put, and goes with its superlayer", .rule("LAYER-1"))
   func shows() throws {
     let (one, two) = (layer(width: 41), layer(width: 42))
     fixture.device.run {
@@ -46,7 +47,7 @@ struct LayerTreeTests {
     #expect(one.superlayer == nil && two.superlayer === one && fixture.host.screen.mistakes.isEmpty)
   }
 
-  @Test("LAYER-1: layers and subviews lie over one another as they came, and views count views only")
+  @Test("Layers and subviews lie over one another as they came, and views count views only", .rule("LAYER-1"))
   func order() {
     let (one, two) = (layer(width: 41), layer(width: 42))
     let (first, second) = (UIView(), UIView())
@@ -68,7 +69,7 @@ struct LayerTreeTests {
     #expect(fixture.host.screen.mistakes.isEmpty)
   }
 
-  @Test("LAYER-2: touches pass by a layer")
+  @Test("Touches pass by a layer", .rule("LAYER-2"))
   func touches() {
     fixture.device.run {
       let cover = CALayer()
@@ -78,7 +79,7 @@ struct LayerTreeTests {
     }
   }
 
-  @Test("LAYER-3: the anchor point lies at the position and stays under a transform")
+  @Test("The anchor point lies at the position and stays under a transform", .rule("LAYER-3"))
   func anchors() throws {
     let one = CALayer()
     fixture.device.run {
@@ -94,7 +95,7 @@ struct LayerTreeTests {
     #expect(one.convert(CGPoint(x: 0, y: 20), to: box.layer) == CGPoint(x: 50, y: 60))
   }
 
-  @Test("LAYER-3: a transform with perspective is told in space, and one in the plane is not")
+  @Test("A transform with perspective is told in space, and one in the plane is not", .rule("LAYER-3"))
   func space() throws {
     let one = layer(width: 45)
     var map = CATransform3DIdentity
@@ -116,7 +117,7 @@ struct LayerTreeTests {
     #expect(shown(width: 45)?.space == [])
   }
 
-  @Test("LAYER-4: a shape layer tells its path, colors and line")
+  @Test("A shape layer tells its path, colors and line", .rule("LAYER-4"))
   func shapes() throws {
     let shape = CAShapeLayer()
     fixture.device.run {
@@ -138,7 +139,7 @@ struct LayerTreeTests {
     #expect(shown(width: 46)?.shapes == [])
   }
 
-  @Test("LAYER-4: a gradient lies in points, with its places in their order")
+  @Test("A gradient lies in points, with its places in their order", .rule("LAYER-4"))
   func gradients() throws {
     let gradient = CAGradientLayer()
     fixture.device.run {
@@ -155,7 +156,7 @@ struct LayerTreeTests {
     #expect(told.stops.map { $0.color } == [0xFF00_00FF, 0x00FF_00FF, 0x0000_FFFF])
   }
 
-  @Test("LAYER-4: a text layer is a label")
+  @Test("A text layer is a label", .rule("LAYER-4"))
   func texts() throws {
     let text = CATextLayer()
     fixture.device.run {
@@ -169,7 +170,7 @@ struct LayerTreeTests {
     #expect(label.style?.size == 20 && label.style?.alignment == 1)
   }
 
-  @Test("LAYER-5: a mask shows what its shape covers, moved to where it lies")
+  @Test("A mask shows what its shape covers, moved to where it lies", .rule("LAYER-5"))
   func masks() throws {
     let mask = CAShapeLayer()
     fixture.device.run {
@@ -182,7 +183,7 @@ struct LayerTreeTests {
     #expect(shown(width: 100)?.mask.steps == [])
   }
 
-  @Test("LAYER-5: contents can be a part of an image, and round corners can be some of them")
+  @Test("Contents can be a part of an image, and round corners can be some of them", .rule("LAYER-5"))
   func parts() throws {
     let one = layer(width: 47)
     fixture.device.run {
@@ -200,7 +201,7 @@ struct LayerTreeTests {
     #expect(pixels.width * 2 == pixels.height && view.roundCorners == 3)
   }
 
-  @Test("LAYER-5: a layer draws after setNeedsDisplay")
+  @Test("A layer draws after setNeedsDisplay", .rule("LAYER-5"))
   func draws() throws {
     final class Dot: CALayer {
       override func draw(in ctx: CGContext) {

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Constraints as an app's author sees them: frames after a layout.
@@ -25,7 +26,7 @@ struct ConstraintTests {
       multiplier: multiplier, constant: constant)
   }
 
-  @Test("LAYOUT-4: edges of the superview, with constants, become a frame")
+  @Test("Edges of the superview, with constants, become a frame", .rule("LAYOUT-4"))
   func edges() {
     var view = UIView()
     run {
@@ -44,7 +45,7 @@ struct ConstraintTests {
     #expect(view.frame == CGRect(x: 20, y: 40, width: 150, height: 50))
   }
 
-  @Test("LAYOUT-4: the full initializer relates attributes by a multiplier and a constant")
+  @Test("The full initializer relates attributes by a multiplier and a constant", .rule("LAYOUT-4"))
   func initializer() {
     var view = UIView()
     var other = UIView()
@@ -68,7 +69,7 @@ struct ConstraintTests {
     #expect(other.convert(other.bounds, to: sheet) == CGRect(x: 95, y: 7, width: 20, height: 30))
   }
 
-  @Test("LAYOUT-5: a label is as large as its text, and its neighbor follows when the text changes")
+  @Test("A label is as large as its text, and its neighbor follows when the text changes", .rule("LAYOUT-5"))
   func content() {
     let label = UILabel()
     let next = UIView()
@@ -92,7 +93,8 @@ struct ConstraintTests {
   }
 
   @Test(
-    "LAYOUT-5: of two labels the one that resists compression less is cut, and that which hugs less grows")
+    "Of two labels the one that resists compression less is cut, and that which hugs less grows",
+    .rule("LAYOUT-5"))
   func priorities() {
     let one = UILabel()
     let other = UILabel()
@@ -119,7 +121,7 @@ struct ConstraintTests {
     #expect(other.frame.maxX == 600)
   }
 
-  @Test("LAYOUT-5: a label of several lines is as high as its text is in the label's width")
+  @Test("A label of several lines is as high as its text is in the label's width", .rule("LAYOUT-5"))
   func lines() {
     let label = UILabel()
     run {
@@ -136,7 +138,7 @@ struct ConstraintTests {
     #expect(label.frame.height > 2 * label.font.lineHeight)
   }
 
-  @Test("LAYOUT-3: the console names what contradicts, and the layout goes on without the last one")
+  @Test("The console names what contradicts, and the layout goes on without the last one", .rule("LAYOUT-3"))
   func conflict() {
     var view = UIView()
     run {
@@ -162,7 +164,7 @@ struct ConstraintTests {
     #expect(fixture.host.consoleLines.count == said.count)
   }
 
-  @Test("LAYOUT-6: a changed constant moves the view, at once or in an animation that lays out")
+  @Test("A changed constant moves the view, at once or in an animation that lays out", .rule("LAYOUT-6"))
   func animated() {
     var view = UIView()
     var left: NSLayoutConstraint?
@@ -187,7 +189,7 @@ struct ConstraintTests {
     #expect(isDone == true)
   }
 
-  @Test("LAYOUT-6: constraints that are inactive do not count, and those that are made active do")
+  @Test("Constraints that are inactive do not count, and those that are made active do", .rule("LAYOUT-6"))
   func activation() {
     var view = UIView()
     run {
@@ -207,7 +209,7 @@ struct ConstraintTests {
     #expect(fixture.host.consoleLines.isEmpty)
   }
 
-  @Test("LAYOUT-7: a view that leaves takes the constraints to what it leaves with it")
+  @Test("A view that leaves takes the constraints to what it leaves with it", .rule("LAYOUT-7"))
   func leaving() {
     var view = UIView()
     var size: [NSLayoutConstraint] = []
@@ -235,7 +237,7 @@ struct ConstraintTests {
     #expect(view.frame.maxX == sheet.bounds.maxX)
   }
 
-  @Test("LAYOUT-7: items that are in no view together are refused with a line on the console")
+  @Test("Items that are in no view together are refused with a line on the console", .rule("LAYOUT-7"))
   func strangers() {
     run {
       let one = UIView()

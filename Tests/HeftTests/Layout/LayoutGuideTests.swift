@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Guides, scroll views and measuring.
@@ -22,7 +23,7 @@ struct LayoutGuideTests {
     ])
   }
 
-  @Test("LAYOUT-8: the safe area's and the margins' guides follow their insets")
+  @Test("The safe area's and the margins' guides follow their insets", .rule("LAYOUT-8"))
   func insets() {
     var safe = UIView()
     var inner = UIView()
@@ -39,7 +40,7 @@ struct LayoutGuideTests {
     #expect(inner.frame.minX - sheet.safeAreaInsets.left == 2)
   }
 
-  @Test("LAYOUT-8: a guide of the app's own is placed as a view is")
+  @Test("A guide of the app's own is placed as a view is", .rule("LAYOUT-8"))
   func own() {
     let guide = UILayoutGuide()
     var view = UIView()
@@ -61,7 +62,7 @@ struct LayoutGuideTests {
     #expect(view.frame == CGRect(x: 35, y: 25, width: 50, height: 30))
   }
 
-  @Test("LAYOUT-9: what is tied to the edges of a scroll view gives the content its size")
+  @Test("What is tied to the edges of a scroll view gives the content its size", .rule("LAYOUT-9"))
   func scrolling() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var view = UIView()
@@ -81,7 +82,8 @@ struct LayoutGuideTests {
     #expect(scrollView.contentSize == CGSize(width: 110, height: 405))
   }
 
-  @Test("LAYOUT-10: a view measures the size that its constraints give it, and is not changed by that")
+  @Test(
+    "A view measures the size that its constraints give it, and is not changed by that", .rule("LAYOUT-10"))
   func measuring() {
     fixture.device.run {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
@@ -108,7 +110,8 @@ struct LayoutGuideTests {
     }
   }
 
-  @Test("LAYOUT-11: a view and its controller make constraints before the first layout and when asked")
+  @Test(
+    "A view and its controller make constraints before the first layout and when asked", .rule("LAYOUT-11"))
   func updating() {
     final class Maker: UIView {
       var count = 0

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Stack views as an app's author sees them: frames after a layout.
@@ -27,7 +28,7 @@ struct StackViewTests {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
-  @Test("STACK-1: a row is as long as its views and gaps and as high as the highest, which all fill")
+  @Test("A row is as long as its views and gaps and as high as the highest, which all fill", .rule("STACK-1"))
   func row() {
     let views = [box(30, 10), box(40, 20), box(50, 15)]
     var stack = UIStackView()
@@ -42,7 +43,8 @@ struct StackViewTests {
     #expect(views.map(\.frame) == [rect(0, 0, 50, 10), rect(0, 15, 50, 20), rect(0, 40, 50, 15)])
   }
 
-  @Test("STACK-2: a view across lies at the start, in the middle or at the end, as high as its content")
+  @Test(
+    "A view across lies at the start, in the middle or at the end, as high as its content", .rule("STACK-2"))
   func alignment() {
     let views = [box(30, 10), box(40, 20)]
     var stack = UIStackView()
@@ -57,7 +59,7 @@ struct StackViewTests {
     #expect(views.map(\.frame) == [rect(0, 30, 30, 10), rect(30, 20, 40, 20)])
   }
 
-  @Test("STACK-2: labels of two sizes share a baseline")
+  @Test("Labels of two sizes share a baseline", .rule("STACK-2"))
   func baseline() {
     let small = UILabel()
     let large = UILabel()
@@ -74,7 +76,9 @@ struct StackViewTests {
     #expect(large.superview?.frame.height == large.frame.height)
   }
 
-  @Test("STACK-3: filling, the view that hugs less grows; filling equally, all are as long as each other")
+  @Test(
+    "Filling, the view that hugs less grows; filling equally, all are as long as each other", .rule("STACK-3")
+  )
   func filling() {
     let views = [box(30, 10), box(40, 20)]
     var stack = UIStackView()
@@ -87,7 +91,9 @@ struct StackViewTests {
     #expect(views.map(\.frame.width) == [100, 100])
   }
 
-  @Test("STACK-3: filling proportionally, views share the length as their contents do, also after a change")
+  @Test(
+    "Filling proportionally, views share the length as their contents do, also after a change",
+    .rule("STACK-3"))
   func proportionally() {
     let views = [box(30, 10), box(60, 20)]
     run {
@@ -100,7 +106,7 @@ struct StackViewTests {
     #expect(views.map(\.frame.width) == [75, 225])
   }
 
-  @Test("STACK-3: equal spacing makes the gaps equal, equal centering the distances of middles")
+  @Test("Equal spacing makes the gaps equal, equal centering the distances of middles", .rule("STACK-3"))
   func spreading() {
     let views = [box(20, 10), box(60, 10), box(20, 10)]
     var stack = UIStackView()
@@ -119,7 +125,7 @@ struct StackViewTests {
     #expect(views.map(\.center.x) == [20, 105, 190])
   }
 
-  @Test("STACK-4: a hidden view takes no room, nor does the gap after it")
+  @Test("A hidden view takes no room, nor does the gap after it", .rule("STACK-4"))
   func hidden() {
     let views = [box(30, 10), box(40, 10), box(50, 10)]
     var stack = UIStackView()
@@ -137,7 +143,7 @@ struct StackViewTests {
     #expect(views[2].frame.minX == 95)
   }
 
-  @Test("STACK-4: a view that is taken out of the stack leaves no gap")
+  @Test("A view that is taken out of the stack leaves no gap", .rule("STACK-4"))
   func removed() {
     let views = [box(30, 10), box(40, 10), box(50, 10)]
     var stack = UIStackView()
@@ -152,7 +158,9 @@ struct StackViewTests {
     #expect(views[0].frame.minX == 50)
   }
 
-  @Test("STACK-5: stacks in stacks lie as their views need, and views within the margins where that is set")
+  @Test(
+    "Stacks in stacks lie as their views need, and views within the margins where that is set",
+    .rule("STACK-5"))
   func nested() {
     let views = [box(30, 10), box(40, 20), box(50, 15)]
     var stack = UIStackView()
@@ -169,7 +177,7 @@ struct StackViewTests {
     #expect(stack.sizeThatFits(.zero) == CGSize(width: 96, height: 34))
   }
 
-  @Test("STACK-5: in a frame that is set the views fill it, and follow it")
+  @Test("In a frame that is set the views fill it, and follow it", .rule("STACK-5"))
   func framed() {
     let views = [box(30, 10), box(40, 20)]
     let stack = UIStackView(frame: CGRect(x: 5, y: 5, width: 100, height: 50))
@@ -183,7 +191,7 @@ struct StackViewTests {
     #expect(views.map(\.frame) == [rect(0, 0, 100, 20), rect(100, 0, 100, 20)])
   }
 
-  @Test("STACK-4: hiding in an animation moves the others over its time")
+  @Test("Hiding in an animation moves the others over its time", .rule("STACK-4"))
   func animated() {
     let views = [box(30, 10), box(40, 10)]
     func shownLeft() -> Double? {

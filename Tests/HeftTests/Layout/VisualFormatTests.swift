@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Visual formats as an app's author sees them: frames after a layout, and lines on the console.
@@ -42,14 +43,16 @@ struct VisualFormatTests {
     return fixture.host.consoleLines.suffix(3).joined(separator: "\n")
   }
 
-  @Test("LAYOUT-12: a format places views by the system's gaps, 20 points at the edges and 8 between views")
+  @Test(
+    "A format places views by the system's gaps, 20 points at the edges and 8 between views",
+    .rule("LAYOUT-12"))
   func gaps() {
     lay("H:|-[one(50)]-[two]-|", "V:|[one(10)]", "V:|-5-[two(>=20,<=20)]")
     #expect(one.frame == CGRect(x: 20, y: 0, width: 50, height: 10))
     #expect(two.frame == CGRect(x: 78, y: 5, width: 202, height: 20))
   }
 
-  @Test("LAYOUT-12: metrics, priorities, the length of another view and flush views count")
+  @Test("Metrics, priorities, the length of another view and flush views count", .rule("LAYOUT-12"))
   func predicates() {
     lay(
       "|-m-[one(==two)][two(80@750)]", "V: |-( >=3, 4@600 )-[one(h)]", "V:[two(one)]-m-|",
@@ -58,14 +61,14 @@ struct VisualFormatTests {
     #expect(two.frame == CGRect(x: 92.5, y: 157.5, width: 80, height: 30))
   }
 
-  @Test("LAYOUT-12: options align the views across the format's direction")
+  @Test("Options align the views across the format's direction", .rule("LAYOUT-12"))
   func options() {
     lay("H:|[one(50)]-[two(20)]", options: [.alignAllBottom])
     lay("V:|-10-[one(40)]", "V:[two(15)]")
     #expect(two.frame == CGRect(x: 58, y: 35, width: 20, height: 15))
   }
 
-  @Test("LAYOUT-13: a format that cannot be read makes nothing and tells the place and the value")
+  @Test("A format that cannot be read makes nothing and tells the place and the value", .rule("LAYOUT-13"))
   func mistakes() {
     #expect(
       refusal("H:|-[one]-[three]")

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Presses on the cells of a collection view that is registered as a whole (PEEK-20).
@@ -80,7 +81,8 @@ struct CollectionPreviewTests {
   }
 
   @Test(
-    "A press on a cell previews what that cell is for, also after scrolling, and selects nothing (PEEK-20)")
+    "A press on a cell previews what that cell is for, also after scrolling, and selects nothing",
+    .rule("PEEK-20"))
   func cells() {
     press(at: 187, 94, force: 3).lift()
     device.advance(by: 1)
@@ -93,7 +95,8 @@ struct CollectionPreviewTests {
     #expect(grid.log.lines == [])
   }
 
-  @Test("A press between two cells previews nothing, and a deep one on a cell opens its screen (PEEK-20)")
+  @Test(
+    "A press between two cells previews nothing, and a deep one on a cell opens its screen", .rule("PEEK-20"))
   func popped() {
     press(at: 118, 94, force: 3).lift()
     device.advance(by: 1)

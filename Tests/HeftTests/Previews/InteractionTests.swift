@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// `UIPreviewInteraction` (PEEK-19) and `UIContextMenuInteraction` (MENU-1 to MENU-4).
@@ -50,7 +51,7 @@ struct InteractionTests {
     }
   }
 
-  @Test("An interaction's delegate hears the whole way in order, each end once (PEEK-19)")
+  @Test("An interaction's delegate hears the whole way in order, each end once", .rule("PEEK-19"))
   func order() {
     let follower = Follower()
     let interaction = interaction(follower)
@@ -69,7 +70,7 @@ struct InteractionTests {
     #expect(interaction?.view === fixture.list.sources[0] && fixture.vibrations == [10, 15])
   }
 
-  @Test("Lifting before the end is one cancel; refusing and canceling by program are none (PEEK-19)")
+  @Test("Lifting before the end is one cancel; refusing and canceling by program are none", .rule("PEEK-19"))
   func cancel() {
     let follower = Follower()
     let interaction = interaction(follower)
@@ -88,7 +89,7 @@ struct InteractionTests {
     #expect(follower.lines == ["should begin"])
   }
 
-  @Test("Without a commitment the preview is the end, and lifting is no cancel (PEEK-19)")
+  @Test("Without a commitment the preview is the end, and lifting is no cancel", .rule("PEEK-19"))
   func previewOnly() {
     let peeker = Peeker()
     let interaction = interaction(peeker)
@@ -149,7 +150,9 @@ struct InteractionTests {
     return (menus, interaction)
   }
 
-  @Test("A menu opens with the press and stays; its entries are rows, menus inside it open (MENU-1, MENU-2)")
+  @Test(
+    "A menu opens with the press and stays; its entries are rows, menus inside it open",
+    .rules("MENU-1", "MENU-2"))
   func menu() {
     let (menus, interaction) = menus()
     let finger = fixture.peek()
@@ -169,7 +172,8 @@ struct InteractionTests {
     #expect(fixture.blur == nil && interaction?.view === fixture.list.sources[0])
   }
 
-  @Test("A menu ends with the app's turn on the screen, and its delegate is told (MENU-1, PEEK-15)")
+  @Test(
+    "A menu ends with the app's turn on the screen, and its delegate is told", .rules("MENU-1", "PEEK-15"))
   func leaving() {
     let (menus, interaction) = menus()
     fixture.peek().lift()
@@ -179,7 +183,9 @@ struct InteractionTests {
     #expect(fixture.blur == nil && interaction != nil)
   }
 
-  @Test("A tap on a menu's preview performs it, and the completion comes when it fills the screen (MENU-3)")
+  @Test(
+    "A tap on a menu's preview performs it, and the completion comes when it fills the screen",
+    .rule("MENU-3"))
   func preview() {
     let controller = fixture.device.run {
       let controller = PreviewedController()
@@ -195,7 +201,7 @@ struct InteractionTests {
     #expect(interaction != nil && fixture.blur == nil)
   }
 
-  @Test("An interaction that is removed while its menu is open takes that along (MENU-4)")
+  @Test("An interaction that is removed while its menu is open takes that along", .rule("MENU-4"))
   func removed() throws {
     let (_, made) = menus()
     let interaction = try #require(made)

@@ -1,5 +1,6 @@
 import HeftForce
 import HeftTesting
+import TestRules
 import Testing
 
 /// The way of one press, apart from any view (PEEK-1 to PEEK-5, PEEK-16).
@@ -65,7 +66,7 @@ struct PeekMachineTests {
     }
   }
 
-  @Test("A press goes from hint to peek to pop as the force rises, each at its own force (PEEK-1)")
+  @Test("A press goes from hint to peek to pop as the force rises, each at its own force", .rule("PEEK-1"))
   func wholeWay() {
     var bench = Bench()
     #expect(bench.begin() == [])
@@ -84,7 +85,7 @@ struct PeekMachineTests {
     #expect(bench.lift() == [] && bench.machine.state == .idle)
   }
 
-  @Test("A light press stays silent, however often it comes and goes (PEEK-2)")
+  @Test("A light press stays silent, however often it comes and goes", .rule("PEEK-2"))
   func light() {
     var bench = Bench()
     for _ in 0..<3 {
@@ -94,7 +95,9 @@ struct PeekMachineTests {
     }
   }
 
-  @Test("A force that trembles around a threshold does not make the hint or the commitment flicker (PEEK-2)")
+  @Test(
+    "A force that trembles around a threshold does not make the hint or the commitment flicker",
+    .rule("PEEK-2"))
   func hysteresis() {
     var bench = Bench()
     _ = bench.begin()
@@ -113,7 +116,7 @@ struct PeekMachineTests {
     #expect(bench.press(2.7) == [.commit(0)])
   }
 
-  @Test("A preview once open stays while the force falls to nothing (PEEK-1)")
+  @Test("A preview once open stays while the force falls to nothing", .rule("PEEK-1"))
   func stays() {
     var bench = Bench()
     _ = bench.begin()
@@ -122,7 +125,7 @@ struct PeekMachineTests {
     #expect(bench.lift() == [.end])
   }
 
-  @Test("A blow to the maximum peeks, and pops only when the preview could be seen (PEEK-3)")
+  @Test("A blow to the maximum peeks, and pops only when the preview could be seen", .rule("PEEK-3"))
   func blow() {
     var bench = Bench()
     _ = bench.begin()
@@ -134,7 +137,7 @@ struct PeekMachineTests {
     #expect(bench.wait(0.06) == [.pop])
   }
 
-  @Test("Where there is nothing to preview, the rest of the press says nothing (PEEK-4)")
+  @Test("Where there is nothing to preview, the rest of the press says nothing", .rule("PEEK-4"))
   func refused() {
     var bench = Bench()
     bench.answersYes = false
@@ -144,7 +147,8 @@ struct PeekMachineTests {
   }
 
   @Test(
-    "Up opens the actions, which stay when the finger is lifted; without actions the preview only follows (PEEK-6)"
+    "Up opens the actions, which stay when the finger is lifted; without actions the preview only follows",
+    .rule("PEEK-6")
   )
   func actions() {
     var rules = PeekRules()
@@ -167,7 +171,8 @@ struct PeekMachineTests {
   }
 
   @Test(
-    "Without force a touch that is held opens the preview in its time, and it stays with its actions (PEEK-5)"
+    "Without force a touch that is held opens the preview in its time, and it stays with its actions",
+    .rule("PEEK-5")
   )
   func hold() {
     var rules = PeekRules()
@@ -185,7 +190,7 @@ struct PeekMachineTests {
     }
   }
 
-  @Test("A hold that is lifted early rises no further, and is a tap (PEEK-5)")
+  @Test("A hold that is lifted early rises no further, and is a tap", .rule("PEEK-5"))
   func earlyLift() {
     var rules = PeekRules()
     rules.feelsForce = false
@@ -196,7 +201,7 @@ struct PeekMachineTests {
     #expect(bench.wait(5) == [] && !bench.machine.wantsTime)
   }
 
-  @Test("Holding stands in for force as far as the preview, and opens no screen (PEEK-5)")
+  @Test("Holding stands in for force as far as the preview, and opens no screen", .rule("PEEK-5"))
   func held() {
     var bench = Bench()
     _ = bench.begin()
@@ -219,7 +224,9 @@ struct PeekMachineTests {
     return bench
   }
 
-  @Test("PEEK-6: back down to half of the way the actions go, the preview follows, and up they come again")
+  @Test(
+    "Back down to half of the way the actions go, the preview follows, and up they come again",
+    .rule("PEEK-6"))
   func retract() {
     var bench = PeekMachineTests.withActions()
     #expect(bench.move(up: -20) == [.slide(CGPoint(x: 0, y: -40))])
@@ -236,7 +243,8 @@ struct PeekMachineTests {
   }
 
   @Test(
-    "PEEK-11: a finger that slides down through where the preview opened, at any pace, takes nothing away")
+    "A finger that slides down through where the preview opened, at any pace, takes nothing away",
+    .rule("PEEK-11"))
   func slidesThrough() {
     for pace in [30.0, 60, 200, 1000] {
       var bench = PeekMachineTests.withActions()
@@ -254,7 +262,9 @@ struct PeekMachineTests {
     }
   }
 
-  @Test("PEEK-6: pressing harder pops while the actions are there too, unless the finger is on one of them")
+  @Test(
+    "Pressing harder pops while the actions are there too, unless the finger is on one of them",
+    .rule("PEEK-6"))
   func popFromActions() {
     var bench = PeekMachineTests.withActions()
     #expect(bench.press(4.4) == [])
@@ -325,7 +335,7 @@ struct PeekMachineTests {
     if bench.machine.state == .idle { #expect(shown.hint == 0 && !shown.isOpen) }
   }
 
-  @Test("Every event in every state leaves what is shown and the state of one mind (PEEK-16)")
+  @Test("Every event in every state leaves what is shown and the state of one mind", .rule("PEEK-16"))
   func everyEventInEveryState() {
     for hasActions in [true, false] {
       for feelsForce in [true, false] {
@@ -347,7 +357,7 @@ struct PeekMachineTests {
     }
   }
 
-  @Test("Random presses always end with nothing shown (PEEK-16)")
+  @Test("Random presses always end with nothing shown", .rule("PEEK-16"))
   func random() {
     var random = Seeded(Seeded.seed)
     for _ in 0..<2000 {

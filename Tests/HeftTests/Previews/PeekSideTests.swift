@@ -1,5 +1,6 @@
 import HeftForce
 import HeftTesting
+import TestRules
 import Testing
 
 /// Sliding a preview to the side (PEEK-21, PEEK-22).
@@ -17,7 +18,7 @@ struct PeekSideTests {
     return bench
   }
 
-  @Test("PEEK-21: The preview follows to the left past the slop, and nowhere where there is nothing")
+  @Test("The preview follows to the left past the slop, and nowhere where there is nothing", .rule("PEEK-21"))
   func follows() {
     var bench = open()
     #expect(bench.slide(by: -8) == [])
@@ -27,7 +28,7 @@ struct PeekSideTests {
     #expect(bench.lift() == [.end])
   }
 
-  @Test("PEEK-21: Lifted far enough to the side it does what is there, and nearer nothing")
+  @Test("Lifted far enough to the side it does what is there, and nearer nothing", .rule("PEEK-21"))
   func lifted() {
     var far = open()
     #expect(far.slide(by: -90) == [.side(-80)])
@@ -43,7 +44,7 @@ struct PeekSideTests {
     #expect(held.lift() == [.chooseSide])
   }
 
-  @Test("PEEK-22: Far to the side nothing pops; nearer the pop comes as ever")
+  @Test("Far to the side nothing pops; nearer the pop comes as ever", .rule("PEEK-22"))
   func pops() {
     var bench = open()
     _ = bench.slide(by: -100)
@@ -52,7 +53,7 @@ struct PeekSideTests {
     #expect(bench.slide(by: 40).contains(.pop))
   }
 
-  @Test("PEEK-22: Sliding up on the way brings the actions, with the preview in the middle")
+  @Test("Sliding up on the way brings the actions, with the preview in the middle", .rule("PEEK-22"))
   func up() {
     var bench = open()
     _ = bench.slide(by: -50)
@@ -63,7 +64,7 @@ struct PeekSideTests {
     #expect(straight.move(up: 60).contains(.actions))
   }
 
-  @Test("PEEK-21: Whatever ends the press far to the side does nothing", arguments: [false, true])
+  @Test("Whatever ends the press far to the side does nothing", .rule("PEEK-21"), arguments: [false, true])
   func stopped(_ isSecondFinger: Bool) {
     var bench = open()
     _ = bench.slide(by: -100)

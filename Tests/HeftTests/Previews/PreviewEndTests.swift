@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// However a press ends, the screen is as it was (PEEK-15, PEEK-16), with force and without (PEEK-5).
@@ -91,7 +92,7 @@ struct PreviewEndTests {
     }
   }
 
-  @Test("A swipe down puts a preview away that has stayed with its actions (PEEK-10)")
+  @Test("A swipe down puts a preview away that has stayed with its actions", .rule("PEEK-10"))
   func swipeDown() {
     let fixture = PreviewFixture()
     let before = fixture.picture
@@ -109,7 +110,8 @@ struct PreviewEndTests {
     _ = finger
   }
 
-  @Test("A pan that takes the touch during the hint has it, and the next press previews again (PEEK-15)")
+  @Test(
+    "A pan that takes the touch during the hint has it, and the next press previews again", .rule("PEEK-15"))
   func pan() {
     let fixture = PreviewFixture()
     let pan = UIPanGestureRecognizer()
@@ -130,7 +132,7 @@ struct PreviewEndTests {
     other.lift()
   }
 
-  @Test("Another recognizer waits for the press to fail (PEEK-15)")
+  @Test("Another recognizer waits for the press to fail", .rule("PEEK-15"))
   func failureRelationship() {
     let fixture = PreviewFixture()
     let press = UILongPressGestureRecognizer()
@@ -152,7 +154,7 @@ struct PreviewEndTests {
   }
 
   @Test(
-    "Without 3D Touch a held touch previews, and stays with its actions (PEEK-5)",
+    "Without 3D Touch a held touch previews, and stays with its actions", .rule("PEEK-5"),
     arguments: ["0.3", "0.5", "0.8"])
   func hold(duration: String) {
     let fixture = PreviewFixture()
@@ -172,7 +174,9 @@ struct PreviewEndTests {
     #expect(fixture.list.committed != nil && fixture.vibrations == [10, 15])
   }
 
-  @Test("The right button, the menu key and Shift+F10 open the actions; the keyboard stays in them (PEEK-17)")
+  @Test(
+    "The right button, the menu key and Shift+F10 open the actions; the keyboard stays in them",
+    .rule("PEEK-17"))
   func menu() throws {
     let fixture = PreviewFixture()
     fixture.device.device.handle(.menu(HostEvent.Menu(time: fixture.device.time, x: 100, y: 150)))
@@ -196,7 +200,7 @@ struct PreviewEndTests {
       .action(HostEvent.Action(view: rows.first?.number ?? 0, kind: .activate, time: fixture.device.time)))
   }
 
-  @Test("A finger on a card that has gone meanwhile does nothing (PEEK-16)")
+  @Test("A finger on a card that has gone meanwhile does nothing", .rule("PEEK-16"))
   func lateFinger() {
     let fixture = PreviewFixture()
     fixture.openActions()
@@ -214,7 +218,7 @@ struct PreviewEndTests {
     #expect(fixture.screen.mistakes == [])
   }
 
-  @Test("What is in a preview cannot be reached by itself until it is the screen (PEEK-17)")
+  @Test("What is in a preview cannot be reached by itself until it is the screen", .rule("PEEK-17"))
   func preview() {
     let fixture = PreviewFixture()
     func isHidden() -> Bool? {
@@ -243,7 +247,8 @@ struct PreviewEndTests {
   }
 
   @Test(
-    "Space held on a source presses deeper: lifted early it is a tap, then a peek, and Return opens (PEEK-17)"
+    "Space held on a source presses deeper: lifted early it is a tap, then a peek, and Return opens",
+    .rule("PEEK-17")
   )
   func space() {
     let fixture = PreviewFixture()
@@ -272,7 +277,7 @@ struct PreviewEndTests {
     #expect(fixture.screen.warnings.isEmpty)
   }
 
-  @Test("With less motion nothing grows or recedes: the preview fades (PEEK-18)")
+  @Test("With less motion nothing grows or recedes: the preview fades", .rule("PEEK-18"))
   func reducedMotion() {
     let fixture = PreviewFixture()
     fixture.device.device.handle(.appearance(HostEvent.Appearance(reducesMotion: true)))

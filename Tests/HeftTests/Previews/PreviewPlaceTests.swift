@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Where a source may lie, and what may go on around it (PEEK-15, PEEK-20).
@@ -18,7 +19,7 @@ struct PreviewPlaceTests {
     return isShown && fixture.blur == nil && fixture.screen.mistakes.isEmpty
   }
 
-  @Test("A peek works after scrolling, also one that scrolled the hint away (PEEK-20)")
+  @Test("A peek works after scrolling, also one that scrolled the hint away", .rule("PEEK-20"))
   func afterScrolling() {
     let scroller = UIScrollView(frame: CGRect(x: 0, y: 44, width: 375, height: 623))
     fixture.device.run {
@@ -37,7 +38,7 @@ struct PreviewPlaceTests {
     #expect(previews(at: 100, 44 + 350 - offset))
   }
 
-  @Test("A peek works while a search field is active (PEEK-20)")
+  @Test("A peek works while a search field is active", .rule("PEEK-20"))
   func searching() {
     let bar = UISearchBar()
     fixture.device.run {
@@ -49,7 +50,7 @@ struct PreviewPlaceTests {
     #expect(previews(at: 100, 150))
   }
 
-  @Test("A peek works in a presented controller, and its screen comes there (PEEK-20)")
+  @Test("A peek works in a presented controller, and its screen comes there", .rule("PEEK-20"))
   func presented() {
     let inner = PreviewListController()
     inner.log = PreviewLog()
@@ -67,7 +68,8 @@ struct PreviewPlaceTests {
     #expect(fixture.blur == nil && fixture.screen.mistakes.isEmpty)
   }
 
-  @Test("A source without a rectangle is sharp as a whole; its rectangle is in its own points (PEEK-7)")
+  @Test(
+    "A source without a rectangle is sharp as a whole; its rectangle is in its own points", .rule("PEEK-7"))
   func sourceRect() {
     let context = fixture.list.contexts[0]
     #expect(context.sourceRect == CGRect(x: 0, y: 0, width: 200, height: 60))
@@ -83,7 +85,7 @@ struct PreviewPlaceTests {
     finger.lift()
   }
 
-  @Test("Unregistering while the delegate is asked, or while it pops, ends quietly (PEEK-16)")
+  @Test("Unregistering while the delegate is asked, or while it pops, ends quietly", .rule("PEEK-16"))
   func unregisterInBetween() {
     fixture.list.makeController = { [list = fixture.list] _ in
       list.unregisterForPreviewing(withContext: list.contexts[0])
@@ -103,7 +105,7 @@ struct PreviewPlaceTests {
     #expect(other.blur == nil && other.screen.mistakes.isEmpty && !other.device.host.wantsTicks)
   }
 
-  @Test("An app that ends while it previews takes the preview along, and nothing is kept (PEEK-16)")
+  @Test("An app that ends while it previews takes the preview along, and nothing is kept", .rule("PEEK-16"))
   func freed() {
     weak var controller: PreviewedController?
     weak var list: PreviewListController?
@@ -121,7 +123,8 @@ struct PreviewPlaceTests {
   }
 
   @Test(
-    "What is previewed keeps clear of no edge of the screen, wherever its source is, until it is the screen (PEEK-12)"
+    "What is previewed keeps clear of no edge of the screen, wherever its source is, until it is the screen",
+    .rule("PEEK-12")
   )
   func safeArea() {
     let fixture = PreviewFixture()

@@ -1,12 +1,13 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Previews of view controllers as an app and its user see them (PEEK-4 to PEEK-16).
 struct PreviewTests {
   let fixture = PreviewFixture()
 
-  @Test("All but the source blurs with the force itself, and lets go with it (PEEK-7)")
+  @Test("All but the source blurs with the force itself, and lets go with it", .rule("PEEK-7"))
   func hint() {
     let before = fixture.picture
     let finger = fixture.device.press(at: 100, 150, force: 1)
@@ -28,7 +29,7 @@ struct PreviewTests {
     #expect(fixture.picture == before && fixture.list.taps == 1)
   }
 
-  @Test("A firm short touch is a tap, and one that goes on peeks by itself (PEEK-3)")
+  @Test("A firm short touch is a tap, and one that goes on peeks by itself", .rule("PEEK-3"))
   func firmTap() {
     let before = fixture.picture
     let tap = fixture.device.press(at: 100, 150, force: 4)
@@ -45,7 +46,7 @@ struct PreviewTests {
     #expect(fixture.list.taps == 1 && fixture.picture == before)
   }
 
-  @Test("A peek appears and, lifted, goes without a trace (PEEK-8)")
+  @Test("A peek appears and, lifted, goes without a trace", .rule("PEEK-8"))
   func peek() {
     let before = fixture.picture
     let finger = fixture.peek()
@@ -61,7 +62,7 @@ struct PreviewTests {
   }
 
   @Test(
-    "A pen, whose range is smaller than the phone's, pops as well at every sensitivity (PEEK-1)",
+    "A pen, whose range is smaller than the phone's, pops as well at every sensitivity", .rule("PEEK-1"),
     arguments: ["light", "medium", "firm"])
   func pen(sensitivity: String) {
     fixture.device.device.handle(.setting(name: "sensitivity", value: sensitivity))
@@ -77,7 +78,7 @@ struct PreviewTests {
     #expect(fixture.vibrations == [10, 15])
   }
 
-  @Test("Pressing harder hands the very controller to the delegate, and nothing slides in (PEEK-9)")
+  @Test("Pressing harder hands the very controller to the delegate, and nothing slides in", .rule("PEEK-9"))
   func pop() {
     let finger = fixture.peek()
     fixture.log.lines = []
@@ -94,7 +95,7 @@ struct PreviewTests {
     #expect(fixture.shows("Detail") && !fixture.device.host.wantsTicks)
   }
 
-  @Test("PEEK-9: on its way to the whole window the preview has square corners")
+  @Test("On its way to the whole window the preview has square corners", .rule("PEEK-9"))
   func squareCorners() {
     let finger = fixture.peek()
     let corners = { [fixture] in Set(fixture.screen.views.values.map(\.corner)) }
@@ -105,7 +106,7 @@ struct PreviewTests {
     finger.lift()
   }
 
-  @Test("Swiping up shows the actions, which stay after the finger has gone (PEEK-10)")
+  @Test("Swiping up shows the actions, which stay after the finger has gone", .rule("PEEK-10"))
   func actions() {
     fixture.openActions()
     for title in ["Detail", "Jump", "Cancel", "More"] { #expect(fixture.shows(title), "\(title)") }
@@ -117,7 +118,7 @@ struct PreviewTests {
     #expect(fixture.screen.mistakes.isEmpty)
   }
 
-  @Test("A group opens in place of the rows, and goes back (PEEK-10)")
+  @Test("A group opens in place of the rows, and goes back", .rule("PEEK-10"))
   func group() {
     fixture.openActions()
     fixture.tap("More")
@@ -130,7 +131,7 @@ struct PreviewTests {
     #expect(fixture.log.lines.contains("did Two with Detail") && fixture.blur == nil)
   }
 
-  @Test("A finger slides from the preview to an action without being lifted (PEEK-11)")
+  @Test("A finger slides from the preview to an action without being lifted", .rule("PEEK-11"))
   func slide() {
     let finger = fixture.peek()
     finger.move(to: 100, 80)
@@ -146,7 +147,8 @@ struct PreviewTests {
     #expect(fixture.blur == nil && fixture.screen.mistakes.isEmpty)
   }
 
-  @Test("PEEK-11: A finger above the actions slides down to one, slowly, and acts by being lifted there")
+  @Test(
+    "A finger above the actions slides down to one, slowly, and acts by being lifted there", .rule("PEEK-11"))
   func slideSlowly() {
     let finger = fixture.peek()
     finger.move(to: 100, 80)
@@ -167,7 +169,7 @@ struct PreviewTests {
     #expect(fixture.log.lines.contains("did Cancel with Detail"))
   }
 
-  @Test("PEEK-6: a finger that goes back down takes the actions away, and lifted it ends the peek")
+  @Test("A finger that goes back down takes the actions away, and lifted it ends the peek", .rule("PEEK-6"))
   func backDown() {
     let before = fixture.picture
     let finger = fixture.peek()
@@ -182,7 +184,7 @@ struct PreviewTests {
     #expect(fixture.blur == nil && fixture.picture == before && fixture.screen.mistakes.isEmpty)
   }
 
-  @Test("PEEK-6: pressing harder opens the screen while the actions are there")
+  @Test("Pressing harder opens the screen while the actions are there", .rule("PEEK-6"))
   func harder() {
     let finger = fixture.peek()
     finger.move(to: 100, 80)
@@ -192,7 +194,7 @@ struct PreviewTests {
     #expect(fixture.list.committed != nil && fixture.blur == nil && !fixture.shows("Jump"))
   }
 
-  @Test("PEEK-6: a preview without actions resists, and its top stays on the screen")
+  @Test("A preview without actions resists, and its top stays on the screen", .rule("PEEK-6"))
   func resists() throws {
     fixture.list.makeController = { [log = fixture.log] _ in
       let controller = PreviewedController()
@@ -208,7 +210,7 @@ struct PreviewTests {
     #expect(after.y < before.y && after.y > before.y - 24)
   }
 
-  @Test("A tap beside the actions puts everything back, and one on the preview opens it (PEEK-10)")
+  @Test("A tap beside the actions puts everything back, and one on the preview opens it", .rule("PEEK-10"))
   func beside() {
     let before = fixture.picture
     fixture.openActions()
@@ -220,7 +222,7 @@ struct PreviewTests {
     #expect(fixture.list.committed != nil && fixture.blur == nil)
   }
 
-  @Test("Nothing, an empty controller, and one that is shown already (PEEK-4)")
+  @Test("Nothing, an empty controller, and one that is shown already", .rule("PEEK-4"))
   func oddControllers() {
     fixture.list.makeController = { _ in nil }
     var finger = fixture.peek()
@@ -238,7 +240,7 @@ struct PreviewTests {
     #expect(fixture.screen.mistakes.isEmpty)
   }
 
-  @Test("The controller's wish for a size counts; zero is the default, in each direction (PEEK-12)")
+  @Test("The controller's wish for a size counts; zero is the default, in each direction", .rule("PEEK-12"))
   func size() {
     func shown(_ wish: CGSize) -> CGSize {
       var height = CGSize.zero
@@ -263,7 +265,8 @@ struct PreviewTests {
   }
 
   @Test(
-    "Registering again for the same view and delegate is one registration; ending it twice is one end (PEEK-13)"
+    "Registering again for the same view and delegate is one registration; ending it twice is one end",
+    .rule("PEEK-13")
   )
   func registrations() {
     let again = fixture.device.run {
@@ -278,7 +281,7 @@ struct PreviewTests {
     finger.lift()
   }
 
-  @Test("A delegate that nobody else keeps is kept by the registration (PEEK-13)")
+  @Test("A delegate that nobody else keeps is kept by the registration", .rule("PEEK-13"))
   func keptDelegate() {
     final class Delegate: NSObject, UIViewControllerPreviewingDelegate {
       func previewingContext(
@@ -302,7 +305,7 @@ struct PreviewTests {
     finger.lift()
   }
 
-  @Test("Ten previews in a row are all alike (PEEK-16)")
+  @Test("Ten previews in a row are all alike", .rule("PEEK-16"))
   func ten() {
     let before = fixture.picture
     for _ in 0..<10 {
@@ -318,7 +321,7 @@ struct PreviewTests {
     #expect(fixture.picture == before && fixture.screen.mistakes.isEmpty)
   }
 
-  @Test("The actions of a previewed controller find no navigation controller (PEEK-14)")
+  @Test("The actions of a previewed controller find no navigation controller", .rule("PEEK-14"))
   func withoutNavigation() {
     let finger = fixture.peek()
     #expect(fixture.list.previewed?.navigationController == nil && fixture.list.previewed?.parent == nil)

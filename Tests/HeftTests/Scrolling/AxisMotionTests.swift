@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Heft
@@ -10,8 +11,7 @@ struct AxisMotionTests {
     AxisMotion(from: start, speed: speed, rate: 0.998, in: range, bounces: bounces)
   }
 
-  /// SCROLL-2.
-  @Test func contentLosesAFiveHundredthOfItsSpeedEachMillisecond() {
+  @Test(.rule("SCROLL-2")) func contentLosesAFiveHundredthOfItsSpeedEachMillisecond() {
     let motion = motion(speed: 2000)
     let millisecond = 0.001
     func speed(_ time: Double) -> Double {
@@ -22,8 +22,7 @@ struct AxisMotionTests {
     }
   }
 
-  /// SCROLL-2.
-  @Test func aFlickGoesAsFarAsTheRateSays() {
+  @Test(.rule("SCROLL-2")) func aFlickGoesAsFarAsTheRateSays() {
     // The sum of a geometric series: 2 points a millisecond / -ln 0.998.
     let motion = motion(speed: 2000)
     #expect(isClose(motion.end, 999, within: 0.01))

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// How a scroll view is scrolled (SCROLL-1 to SCROLL-8).
@@ -57,7 +58,7 @@ struct ScrollViewTests {
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("didEndAnimation") }
   }
 
-  @Test("A finger takes the content along after ten points (SCROLL-1)")
+  @Test("A finger takes the content along after ten points", .rule("SCROLL-1"))
   func follows() {
     let fixture = Fixture()
     let finger = fixture.device.press(at: 100, 500)
@@ -74,7 +75,7 @@ struct ScrollViewTests {
     #expect(!fixture.view.isDragging && !fixture.view.isDecelerating)
   }
 
-  @Test("A flick goes on by itself and tells its delegate (SCROLL-7)")
+  @Test("A flick goes on by itself and tells its delegate", .rule("SCROLL-7"))
   func flick() {
     let fixture = Fixture(height: 50_000)
     fixture.drag(from: 600, to: 300)
@@ -92,7 +93,7 @@ struct ScrollViewTests {
     #expect(!fixture.device.host.wantsTicks)
   }
 
-  @Test("One scroll operation and one for the bar is all that a frame of a flick says (SCROLL-8)")
+  @Test("One scroll operation and one for the bar is all that a frame of a flick says", .rule("SCROLL-8"))
   func operations() {
     let fixture = Fixture(height: 50_000)
     fixture.drag(from: 600, to: 300)
@@ -105,7 +106,7 @@ struct ScrollViewTests {
     #expect(lines.count { $0.hasPrefix("frame ") } == 1)
   }
 
-  @Test("A finger that comes down on moving content stops it, and nothing else (SCROLL-4)")
+  @Test("A finger that comes down on moving content stops it, and nothing else", .rule("SCROLL-4"))
   func catches() {
     let fixture = Fixture(height: 50_000)
     let sheet = Sheet(frame: CGRect(x: 0, y: 0, width: 375, height: 50_000))
@@ -123,7 +124,7 @@ struct ScrollViewTests {
     #expect(sheet.heard == [])
   }
 
-  @Test("Past its edge the content follows less, and springs back (SCROLL-3)")
+  @Test("Past its edge the content follows less, and springs back", .rule("SCROLL-3"))
   func rubberBand() {
     let fixture = Fixture()
     let finger = fixture.device.press(at: 100, 100)
@@ -139,7 +140,7 @@ struct ScrollViewTests {
     #expect(fixture.offset == 0)
   }
 
-  @Test("Content that does not bounce stays at its edge (SCROLL-3)")
+  @Test("Content that does not bounce stays at its edge", .rule("SCROLL-3"))
   func noBounce() {
     let fixture = Fixture()
     fixture.view.bounces = false
@@ -148,7 +149,7 @@ struct ScrollViewTests {
     #expect(fixture.offset == 0)
   }
 
-  @Test("Content that fits is not dragged, unless it always bounces (SCROLL-1)")
+  @Test("Content that fits is not dragged, unless it always bounces", .rule("SCROLL-1"))
   func fits() {
     let fixture = Fixture(height: 300)
     fixture.drag(from: 100, to: 400)
@@ -160,7 +161,7 @@ struct ScrollViewTests {
     #expect(fixture.offset == 0)
   }
 
-  @Test("A press that only changes its force does not scroll (SCROLL-1)")
+  @Test("A press that only changes its force does not scroll", .rule("SCROLL-1"))
   func force() {
     let fixture = Fixture()
     let finger = fixture.device.press(at: 100, 300)
@@ -180,7 +181,7 @@ struct ScrollViewTests {
     #expect(fixture.ear.calls == [])
   }
 
-  @Test("The delegate may choose where a flick ends (SCROLL-7)")
+  @Test("The delegate may choose where a flick ends", .rule("SCROLL-7"))
   func target() {
     let fixture = Fixture(height: 50_000)
     fixture.ear.target = CGPoint(x: 0, y: 1234)
@@ -208,7 +209,7 @@ struct ScrollViewTests {
     #expect(fixture.offset == 720 - 667)
   }
 
-  @Test("The wheel scrolls while no touch is down (SCROLL-5)")
+  @Test("The wheel scrolls while no touch is down", .rule("SCROLL-5"))
   func wheel() {
     let fixture = Fixture()
     func turn(_ delta: Double, mode: UInt8 = 0) {
@@ -238,7 +239,7 @@ struct ScrollViewTests {
     #expect(fixture.offset == 5000 - 667 && !fixture.device.host.wantsTicks)
   }
 
-  @Test("The inner of two scroll views takes the wheel until it is at its end (SCROLL-5)")
+  @Test("The inner of two scroll views takes the wheel until it is at its end", .rule("SCROLL-5"))
   func nested() {
     let fixture = Fixture()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 400))
@@ -254,7 +255,7 @@ struct ScrollViewTests {
     #expect(fixture.offset == 30)
   }
 
-  @Test("Insets leave room, and the safe area is added unless it must not be (SCROLL-6)")
+  @Test("Insets leave room, and the safe area is added unless it must not be", .rule("SCROLL-6"))
   func insets() {
     let fixture = Fixture()
     fixture.device.device.handle(
@@ -268,7 +269,7 @@ struct ScrollViewTests {
     #expect(fixture.offset == -6)
   }
 
-  @Test("Content that has shrunk is seen (SCROLL-6)")
+  @Test("Content that has shrunk is seen", .rule("SCROLL-6"))
   func shrinks() {
     let fixture = Fixture()
     fixture.device.run { fixture.view.contentOffset.y = 4000 }

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// How the content of a scroll view zooms (SCROLL-11, SCROLL-12).
@@ -64,7 +65,9 @@ struct ZoomTests {
     }
   }
 
-  @Test("Two fingers that go apart enlarge the view between them, and what they hold stays there (SCROLL-11)")
+  @Test(
+    "Two fingers that go apart enlarge the view between them, and what they hold stays there",
+    .rule("SCROLL-11"))
   func pinch() {
     let fixture = Fixture()
     let held = fixture.seen(at: 150, 200)
@@ -82,7 +85,8 @@ struct ZoomTests {
     #expect(fixture.ear.zooms > 5)
   }
 
-  @Test("Past the range the scale follows less, and comes back when the fingers have gone (SCROLL-11)")
+  @Test(
+    "Past the range the scale follows less, and comes back when the fingers have gone", .rule("SCROLL-11"))
   func bounces() {
     let fixture = Fixture()
     fixture.device.run { fixture.view.maximumZoomScale = 1.5 }
@@ -98,7 +102,7 @@ struct ZoomTests {
     #expect(!fixture.device.host.wantsTicks)
   }
 
-  @Test("Where zooming does not bounce, the scale stops at the ends of its range (SCROLL-11)")
+  @Test("Where zooming does not bounce, the scale stops at the ends of its range", .rule("SCROLL-11"))
   func stops() {
     let fixture = Fixture()
     fixture.device.run {
@@ -109,7 +113,7 @@ struct ZoomTests {
     #expect(fixture.ear.calls == ["willBegin", "didEnd 1.5"])
   }
 
-  @Test("A finger that is left after zooming drags on from where the content is (SCROLL-11)")
+  @Test("A finger that is left after zooming drags on from where the content is", .rule("SCROLL-11"))
   func dragsOn() {
     let fixture = Fixture()
     fixture.device.run { fixture.view.zoomScale = 3 }
@@ -128,7 +132,8 @@ struct ZoomTests {
     first.lift()
   }
 
-  @Test("Scales that the app sets are kept in the range, about the middle of what is seen (SCROLL-12)")
+  @Test(
+    "Scales that the app sets are kept in the range, about the middle of what is seen", .rule("SCROLL-12"))
   func set() {
     let fixture = Fixture()
     fixture.device.run { fixture.view.zoomScale = 2 }
@@ -145,7 +150,9 @@ struct ZoomTests {
     #expect(fixture.ear.calls.isEmpty)
   }
 
-  @Test("A rectangle of the view is brought to fill the scroll view, in three tenths of a second (SCROLL-12)")
+  @Test(
+    "A rectangle of the view is brought to fill the scroll view, in three tenths of a second",
+    .rule("SCROLL-12"))
   func rect() {
     let fixture = Fixture()
     fixture.device.run {
@@ -161,7 +168,7 @@ struct ZoomTests {
     #expect(fixture.ear.calls == ["willBegin", "didEnd 3.75"])
   }
 
-  @Test("Without a view to zoom, or with a range of one scale, nothing zooms (SCROLL-11)")
+  @Test("Without a view to zoom, or with a range of one scale, nothing zooms", .rule("SCROLL-11"))
   func nothing() {
     let fixture = Fixture()
     fixture.ear.zoomed = nil
@@ -173,7 +180,7 @@ struct ZoomTests {
     #expect(fixture.view.pinchGestureRecognizer == nil)
   }
 
-  @Test("Constraints to the content count the zoomed view as large as it is shown (SCROLL-12)")
+  @Test("Constraints to the content count the zoomed view as large as it is shown", .rule("SCROLL-12"))
   func constraints() {
     let fixture = Fixture()
     let inset: CGFloat = 20

@@ -1,6 +1,7 @@
 import Foundation
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What time it is (APP-10).
@@ -16,15 +17,13 @@ struct DateTests {
       .date(HostEvent.Clock(seconds: seconds, minutesEast: east, time: time)))
   }
 
-  /// APP-10.
-  @Test("Without a host that tells the date, time starts with 2001")
+  @Test("Without a host that tells the date, time starts with 2001", .rule("APP-10"))
   func reference() {
     #expect(now == 978_307_200)
     #expect(fixture.device.run { UIApplication.shared.minutesFromUTC } == 0)
   }
 
-  /// APP-10.
-  @Test("The date goes on with the device's time from when it was told")
+  @Test("The date goes on with the device's time from when it was told", .rule("APP-10"))
   func goesOn() {
     tell(1_795_286_722.25, east: -570, time: 10)
     #expect(now == 1_795_286_722.25)
@@ -36,9 +35,8 @@ struct DateTests {
     #expect(fixture.device.device.run { UIApplication.shared.minutesFromUTC } == 845)
   }
 
-  /// APP-10.
   @Test(
-    "A date that is none is counted, and the last one stays",
+    "A date that is none is counted, and the last one stays", .rule("APP-10"),
     arguments: [(Double.nan, 0), (.infinity, 0), (-1e10, 0), (5, 1441), (5, .min), (9e9, 0)]
       as [(Double, Int32)])
   func noDate(seconds: Double, east: Int32) {

@@ -1,6 +1,7 @@
 import Foundation
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// A folder that keeps what apps store natively (STORE-7).
@@ -12,8 +13,7 @@ struct FolderStorageTests {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// STORE-7.
-  @Test("What is stored in a folder is there for the next one who opens it")
+  @Test("What is stored in a folder is there for the next one who opens it", .rule("STORE-7"))
   func kept() {
     defer { removeAll() }
     let storage = FolderStorage(folder: folder)
@@ -33,8 +33,7 @@ struct FolderStorageTests {
     #expect(items.first { $0.key == "../.." }?.bytes == Array("a../..".utf8))
   }
 
-  /// STORE-7.
-  @Test("A disk that is full leaves the old bytes there")
+  @Test("A disk that is full leaves the old bytes there", .rule("STORE-7"))
   func fullDisk() {
     defer { removeAll() }
     #expect(FolderStorage(folder: folder).store([1], app: "a", key: "x") == nil)

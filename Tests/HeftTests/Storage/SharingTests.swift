@@ -1,4 +1,5 @@
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Heft
@@ -8,8 +9,7 @@ struct SharingTests {
   private let fixture = Fixture()
   private let file = HostFile(name: "a.png", mediaType: "image/png", bytes: [1, 2])
 
-  /// APP-11.
-  @Test("Sharing goes out while the touch is handled, and is answered once")
+  @Test("Sharing goes out while the touch is handled, and is answered once", .rule("APP-11"))
   func share() {
     var outcomes: [SharingOutcome] = []
     let file = file
@@ -23,8 +23,7 @@ struct SharingTests {
     #expect(outcomes == [.cancelled])
   }
 
-  /// APP-11.
-  @Test("A copy that fails says why, in the host's word")
+  @Test("A copy that fails says why, in the host's word", .rule("APP-11"))
   func copy() {
     var outcomes: [SharingOutcome] = []
     let file = file
@@ -56,8 +55,7 @@ struct SharingTests {
     #expect(fixture.device.run { AppProcess.current?.abilities } == .some([.share, .shareFiles]))
   }
 
-  /// APP-11.
-  @Test("An answer keeps nothing of an app that has ended")
+  @Test("An answer keeps nothing of an app that has ended", .rule("APP-11"))
   func ended() {
     final class Kept {}
     var kept: Kept? = Kept()

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What an app keeps (STORE-1 to STORE-4).
@@ -17,7 +18,7 @@ struct StorageTests {
     device.run { UIApplication.shared.storage.data(forKey: key) } ?? nil
   }
 
-  @Test("What is written can be read at once, and at the next launch on the next device (STORE-1)")
+  @Test("What is written can be read at once, and at the next launch on the next device", .rule("STORE-1"))
   func kept() {
     let first = device()
     first.run { UIApplication.shared.storage.set([1, 2, 3], forKey: "a") }
@@ -28,7 +29,7 @@ struct StorageTests {
     #expect(read("a", on: device()) == [1, 2, 3])
   }
 
-  @Test("What is stored is there before the app launches (STORE-1)")
+  @Test("What is stored is there before the app launches", .rule("STORE-1"))
   func loadedFirst() {
     #expect(memory.store([7], app: "test.early", key: "k") == nil)
     final class Reader: UIResponder, UIApplicationDelegate {
@@ -46,7 +47,7 @@ struct StorageTests {
     #expect(device.host.consoleLines == ["1"])
   }
 
-  @Test("Keys come in the order of their bytes, those of other apps not among them (STORE-3)")
+  @Test("Keys come in the order of their bytes, those of other apps not among them", .rule("STORE-3"))
   func keys() {
     let device = device()
     device.run {
@@ -81,7 +82,7 @@ struct StorageTests {
     #expect(memory.items.isEmpty)
   }
 
-  @Test("Launching the app anew on the same device keeps what it stored, answered or not (STORE-1)")
+  @Test("Launching the app anew on the same device keeps what it stored, answered or not", .rule("STORE-1"))
   func relaunch() {
     let device = device()
     var calls = 0
@@ -120,7 +121,7 @@ struct StorageTests {
     #expect(memory.items.map(\.bytes) == [[2]])
   }
 
-  @Test("A key that is empty or too long is refused, and nothing is asked of the host (STORE-3)")
+  @Test("A key that is empty or too long is refused, and nothing is asked of the host", .rule("STORE-3"))
   func unusableKeys() {
     let device = device()
     var answers: [StorageError?] = []
@@ -138,7 +139,7 @@ struct StorageTests {
     #expect(read(long, on: device) == nil)
   }
 
-  @Test("A value that is too large is refused (STORE-3)")
+  @Test("A value that is too large is refused", .rule("STORE-3"))
   func largeValues() {
     let device = device()
     var answers: [StorageError?] = []
@@ -150,7 +151,7 @@ struct StorageTests {
     #expect(read("a", on: device) == nil)
   }
 
-  @Test("An answer runs as the app's own code, and may store again (STORE-4)")
+  @Test("An answer runs as the app's own code, and may store again", .rule("STORE-4"))
   func answers() {
     let device = device()
     var seen: [UInt8]?
@@ -165,7 +166,7 @@ struct StorageTests {
     #expect(seen == [2])
   }
 
-  @Test("An answer to what was never asked, or comes twice, is counted and left out (STORE-4)")
+  @Test("An answer to what was never asked, or comes twice, is counted and left out", .rule("STORE-4"))
   func unaskedAnswers() {
     let device = device()
     var calls = 0
@@ -178,7 +179,7 @@ struct StorageTests {
     #expect(device.device.count(of: .answer) == 9)
   }
 
-  @Test("A storage that is kept beyond its app reads nothing and asks for nothing (STORE-4)")
+  @Test("A storage that is kept beyond its app reads nothing and asks for nothing", .rule("STORE-4"))
   func afterTheEnd() {
     let device = device()
     let storage = device.run { UIApplication.shared.storage }!

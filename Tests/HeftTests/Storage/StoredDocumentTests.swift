@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What an app keeps and reads only when it is asked for (STORE-9).
@@ -36,7 +37,7 @@ struct StoredDocumentTests {
     device.host.requests.filter { if case .fetch = $0 { true } else { false } }.count
   }
 
-  @Test("STORE-9: A document is listed at the launch and read when it is asked for")
+  @Test("A document is listed at the launch and read when it is asked for", .rule("STORE-9"))
   func lazily() {
     #expect(memory.store([1, 2, 3], app: "test.letters", key: key) == nil)
     let device = device()
@@ -46,7 +47,7 @@ struct StoredDocumentTests {
     #expect(fetches(of: device) == 1)
   }
 
-  @Test("STORE-9: What was written is read at once; only what the host has kept is asked of it")
+  @Test("What was written is read at once; only what the host has kept is asked of it", .rule("STORE-9"))
   func written() {
     let device = device()
     device.run {
@@ -62,7 +63,7 @@ struct StoredDocumentTests {
     #expect(fetches(of: device) == 1)
   }
 
-  @Test("STORE-9: A document that could not be kept is read from memory until the page closes")
+  @Test("A document that could not be kept is read from memory until the page closes", .rule("STORE-9"))
   func full() {
     let device = device()
     memory.failure = "QuotaExceededError"
@@ -72,7 +73,7 @@ struct StoredDocumentTests {
     #expect(fetches(of: device) == 0)
   }
 
-  @Test("STORE-9: Nothing is under a key that was never written, was removed, or is no document's")
+  @Test("Nothing is under a key that was never written, was removed, or is no document's", .rule("STORE-9"))
   func missing() {
     let device = device()
     device.run {
@@ -87,7 +88,7 @@ struct StoredDocumentTests {
     #expect(fetches(of: device) == 0)
   }
 
-  @Test("STORE-9: A document that cannot be read is told with the host's reason, once")
+  @Test("A document that cannot be read is told with the host's reason, once", .rule("STORE-9"))
   func unreadable() {
     #expect(memory.store([1], app: "test.letters", key: key) == nil)
     let device = device()
@@ -103,7 +104,8 @@ struct StoredDocumentTests {
   }
 
   @Test(
-    "STORE-9: Of a document that another page has changed the app hears its key, and reads what is there now")
+    "Of a document that another page has changed the app hears its key, and reads what is there now",
+    .rule("STORE-9"))
   func changedElsewhere() {
     let device = device()
     device.run { UIApplication.shared.storage.set([7], forKey: key) }

@@ -1,12 +1,12 @@
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Heft
 
 /// What becomes of rows when others come and go (TABLE-9), against lists that are really changed.
 struct TableChangesTests {
-  /// TABLE-9.
-  @Test func everyRowGoesWhereTheListHasIt() {
+  @Test(.rule("TABLE-9")) func everyRowGoesWhereTheListHasIt() {
     var random = Seeded(Seeded.seed)
     var name = 0
     func fresh() -> Int {

@@ -1,4 +1,5 @@
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Heft
@@ -76,8 +77,8 @@ struct TableLayoutTests {
     #expect(rest.span(of: RowPlace(section: 0, row: 1)) == TableSpan(top: 15, height: 10))
   }
 
-  /// Where a row would be put down (TABLE-13).
-  @Test func aRowBelongsBeforeTheFirstWhoseMiddleIsBelowItsTop() {
+  /// Where a row would be put down.
+  @Test(.rule("TABLE-13")) func aRowBelongsBeforeTheFirstWhoseMiddleIsBelowItsTop() {
     let layout = TableLayout(sections: [
       section(10, .same(20, count: 2), 4), section(10, .same(20, count: 0), 0),
       section(0, RowHeights([40]), 0),

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// A table's sections as lists for a screen reader (TABLE-12).
@@ -21,7 +22,7 @@ struct TableListTests {
     }
   }
 
-  @Test("TABLE-12: each section is a list with its title as its name")
+  @Test("Each section is a list with its title as its name", .rule("TABLE-12"))
   func sectionsAreLists() {
     let fixture = TableFixture([["One", "Two"], ["Three"]]) { table in
       (table.dataSource as? WordSource)?.headers = ["Numbers", nil]
@@ -33,7 +34,7 @@ struct TableListTests {
     #expect(lists.map { texts($0, fixture) } == [["One", "Two"], ["Three"]])
   }
 
-  @Test("TABLE-12: of a long list the rows that have cells are told, once the scroll rests")
+  @Test("Of a long list the rows that have cells are told, once the scroll rests", .rule("TABLE-12"))
   func longListsTellTheirPlaces() throws {
     let fixture = TableFixture(rows: 1000)
     fixture.drag(from: 600, to: 100, rests: true)

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Rows that the user moves (TABLE-13, TABLE-14), and chooses several of (TABLE-15).
@@ -28,7 +29,7 @@ struct TableMovingTests {
     fixture.device.advance(by: 0.5)
   }
 
-  @Test("TABLE-13: a row is dragged by its handle to another place, and keeps its cell")
+  @Test("A row is dragged by its handle to another place, and keeps its cell", .rule("TABLE-13"))
   func moves() {
     let fixture = fixture([["a", "b", "c", "d", "e"]])
     let cell = fixture.table.cellForRow(at: .row(1))
@@ -44,7 +45,7 @@ struct TableMovingTests {
     #expect(fixture.host.screen.mistakes == [])
   }
 
-  @Test("TABLE-13: the others make way while the row is held, and it comes where it is let go")
+  @Test("The others make way while the row is held, and it comes where it is let go", .rule("TABLE-13"))
   func makesWay() {
     let fixture = fixture([["a", "b", "c", "d"]])
     let finger = fixture.device.press(at: 355, 22)
@@ -64,7 +65,7 @@ struct TableMovingTests {
     #expect(fixture.source.sections == [["a", "b", "c", "d"]])
   }
 
-  @Test("TABLE-13: a row goes from one section to another, and the headers make way")
+  @Test("A row goes from one section to another, and the headers make way", .rule("TABLE-13"))
   func acrossSections() {
     let fixture = fixture([["a", "b"], ["c"], []])
     fixture.device.run {
@@ -79,7 +80,7 @@ struct TableMovingTests {
     #expect(fixture.table.headerView(forSection: 1)?.frame.minY == 72)
   }
 
-  @Test("TABLE-13: the delegate has a row come elsewhere")
+  @Test("The delegate has a row come elsewhere", .rule("TABLE-13"))
   func targets() {
     let fixture = fixture([["a", "b", "c", "d"]])
     fixture.source.target = { IndexPath(row: min($0.row, 1), section: 0) }
@@ -90,7 +91,7 @@ struct TableMovingTests {
     #expect(fixture.texts == ["b", "a", "c", "d"])
   }
 
-  @Test("TABLE-13: a row that is held at an edge has the content scroll")
+  @Test("A row that is held at an edge has the content scroll", .rule("TABLE-13"))
   func scrolls() {
     let fixture = fixture([(0..<60).map { "Row \($0)" }])
     let finger = fixture.device.press(at: 355, 22)
@@ -109,7 +110,7 @@ struct TableMovingTests {
     #expect(fixture.host.screen.mistakes == [])
   }
 
-  @Test("TABLE-13: a reload, and the end of editing, put a held row back")
+  @Test("A reload, and the end of editing, put a held row back", .rule("TABLE-13"))
   func interrupted() {
     let fixture = fixture([["a", "b", "c"]])
     let finger = fixture.device.press(at: 355, 22)
@@ -132,7 +133,9 @@ struct TableMovingTests {
     #expect(fixture.source.deeds == [])
   }
 
-  @Test("TABLE-13: only rows that can be moved have a handle, and a source without moveRowAt keeps its rows")
+  @Test(
+    "Only rows that can be moved have a handle, and a source without moveRowAt keeps its rows",
+    .rule("TABLE-13"))
   func fixed() {
     final class Fixed: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
@@ -156,7 +159,7 @@ struct TableMovingTests {
     #expect(!fixture.host.screen.views.values.contains { $0.accessibility?.label == "Reorder 1" })
   }
 
-  @Test("TABLE-14: a key or a screen reader takes a row up and down, also into the next section")
+  @Test("A key or a screen reader takes a row up and down, also into the next section", .rule("TABLE-14"))
   func keys() {
     let fixture = fixture([["a", "b"], ["c"]])
     let handle = fixture.host.screen.views.values.first { $0.accessibility?.label == "Reorder b" }
@@ -173,7 +176,7 @@ struct TableMovingTests {
     #expect(moved?.accessibility?.value == "2 of 2")
   }
 
-  @Test("TABLE-15: several rows are chosen while the table is edited, each with a mark")
+  @Test("Several rows are chosen while the table is edited, each with a mark", .rule("TABLE-15"))
   func choosesSeveral() {
     let fixture = TableFixture([["a", "b", "c"]]) { $0.allowsMultipleSelectionDuringEditing = true }
     fixture.device.run { fixture.table.setEditing(true, animated: true) }
@@ -192,7 +195,7 @@ struct TableMovingTests {
     #expect(fixture.table.indexPathsForSelectedRows == nil)
   }
 
-  @Test("A row and a section that are moved keep their cells (TABLE-8)")
+  @Test("A row and a section that are moved keep their cells", .rule("TABLE-8"))
   func movesInUpdates() {
     let fixture = TableFixture([["a", "b", "c"], ["d", "e"]])
     let first = fixture.table.cellForRow(at: .row(0))

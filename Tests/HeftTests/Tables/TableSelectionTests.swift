@@ -1,11 +1,11 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Which rows light up and are selected (TABLE-6, TABLE-7).
 struct TableSelectionTests {
-  /// TABLE-7.
-  @Test("A tap lights a row and selects it")
+  @Test("A tap lights a row and selects it", .rule("TABLE-7"))
   func tap() {
     let fixture = TableFixture(rows: 30)
     fixture.device.tap(at: 100, 100)
@@ -23,8 +23,7 @@ struct TableSelectionTests {
     #expect(fixture.table.cellForRow(at: .row(2))?.isSelected == false)
   }
 
-  /// TABLE-6.
-  @Test("A row lights up after a tenth of a second, so that a flick lights none")
+  @Test("A row lights up after a tenth of a second, so that a flick lights none", .rule("TABLE-6"))
   func delay() {
     let fixture = TableFixture(rows: 100)
     let finger = fixture.device.press(at: 100, 100)
@@ -65,8 +64,7 @@ struct TableSelectionTests {
     #expect(fixture.source.deeds == [])
   }
 
-  /// TABLE-7.
-  @Test("The app's own selection tells nobody, and survives reuse but not a reload")
+  @Test("The app's own selection tells nobody, and survives reuse but not a reload", .rule("TABLE-7"))
   func program() {
     let fixture = TableFixture(rows: 1000)
     fixture.device.run { fixture.table.selectRow(at: .row(3), animated: false, scrollPosition: .none) }

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Rows as high as their content (TABLE-16, TABLE-17), headers of the app's own (TABLE-18), the section index
@@ -45,7 +46,7 @@ struct TableSizingTests {
     return fixture
   }
 
-  @Test("TABLE-16: a row of automatic height is as high as the constraints in its content view")
+  @Test("A row of automatic height is as high as the constraints in its content view", .rule("TABLE-16"))
   func constraints() {
     let fixture = blocks(4) { [50, 60, 70, 80][$0] }
     #expect((0..<4).map { fixture.table.rectForRow(at: .row($0)).height } == [70, 80, 90, 100])
@@ -63,13 +64,13 @@ struct TableSizingTests {
     #expect(fixture.host.operations.allSatisfy { !"\($0)".contains("onstraint") })
   }
 
-  @Test("TABLE-16: content that ends between two points makes its row as high as the next whole one")
+  @Test("Content that ends between two points makes its row as high as the next whole one", .rule("TABLE-16"))
   func wholePoints() {
     let fixture = blocks(3) { [50.25, 50.5, 51][$0] }
     #expect((0..<3).map { fixture.table.rectForRow(at: .row($0)).height } == [71, 71, 71])
   }
 
-  @Test("TABLE-16: a text of several lines makes its row as high as it needs")
+  @Test("A text of several lines makes its row as high as it needs", .rule("TABLE-16"))
   func lines() {
     let fixture = TableFixture([["short", "long"]])
     fixture.source.makeCell = { _, path in
@@ -85,7 +86,7 @@ struct TableSizingTests {
     #expect(fixture.table.rectForRow(at: .row(1)).height > 80)
   }
 
-  @Test("TABLE-16: a height that is set counts, whatever the constraints say")
+  @Test("A height that is set counts, whatever the constraints say", .rule("TABLE-16"))
   func fixedHeight() {
     let fixture = blocks(3) { _ in 200 }
     fixture.device.run { fixture.source.heights = { $0.row == 1 ? 30 : UITableView.automaticDimension } }
@@ -94,7 +95,9 @@ struct TableSizingTests {
     #expect((0..<3).map { fixture.table.rectForRow(at: .row($0)).height } == [220, 30, 220])
   }
 
-  @Test("TABLE-17: rows that were not seen have the estimate, and what is seen stays while they are measured")
+  @Test(
+    "Rows that were not seen have the estimate, and what is seen stays while they are measured",
+    .rule("TABLE-17"))
   func estimates() {
     let fixture = blocks(1000, estimate: 100) { CGFloat(30 + $0 % 3 * 10) }
     #expect(fixture.table.contentSize.height < 100_000)
@@ -119,7 +122,8 @@ struct TableSizingTests {
     #expect(fixture.host.screen.mistakes == [])
   }
 
-  @Test("TABLE-18: headers of a registered class are used again, and are as high as their constraints")
+  @Test(
+    "Headers of a registered class are used again, and are as high as their constraints", .rule("TABLE-18"))
   func headers() {
     final class Tall: UITableViewHeaderFooterView {
       nonisolated(unsafe) static var made = 0
@@ -165,7 +169,7 @@ struct TableSizingTests {
     #expect(lists.allSatisfy { $0.name.hasPrefix("Section ") })
   }
 
-  @Test("TABLE-19: a finger on the section index brings the sections, and so do the keys")
+  @Test("A finger on the section index brings the sections, and so do the keys", .rule("TABLE-19"))
   func index() {
     let letters = ["A", "B", "C", "D", "E", "F"]
     let fixture = TableFixture(letters.map { letter in (0..<20).map { "\(letter)\($0)" } })
@@ -200,7 +204,7 @@ struct TableSizingTests {
     #expect(!fixture.host.screen.views.values.contains { $0.accessibility?.label == "Section index" })
   }
 
-  @Test("TABLE-20: a row that is swiped to the right shows its leading actions")
+  @Test("A row that is swiped to the right shows its leading actions", .rule("TABLE-20"))
   func leading() {
     let fixture = TableFixture(rows: 30)
     var done: [String] = []

@@ -1,10 +1,11 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What a table shows (TABLE-1 to TABLE-5).
 struct TableTests {
-  @Test("Only the rows that are seen have cells (TABLE-1)")
+  @Test("Only the rows that are seen have cells", .rule("TABLE-1"))
   func visible() {
     let fixture = TableFixture(rows: 10_000)
     #expect(fixture.texts.first == "Row 0")
@@ -15,7 +16,7 @@ struct TableTests {
     #expect(fixture.table.cellForRow(at: .row(16)) == nil)
   }
 
-  @Test("A table that leaves heights out is asked for one of ten thousand (TABLE-2)")
+  @Test("A table that leaves heights out is asked for one of ten thousand", .rule("TABLE-2"))
   func heights() {
     final class Short: NSObject, UITableViewDataSource, UITableViewDelegate {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10_000 }
@@ -33,7 +34,7 @@ struct TableTests {
     #expect(fixture.table.rectForRow(at: .row(9_999)) == CGRect(x: 0, y: 499_950, width: 375, height: 50))
   }
 
-  @Test("A cell that scrolls out is used again (TABLE-1)")
+  @Test("A cell that scrolls out is used again", .rule("TABLE-1"))
   func reuse() {
     let fixture = TableFixture(rows: 10_000)
     for _ in 0..<10 { fixture.drag(from: 600, to: 50, rests: true) }
@@ -44,7 +45,7 @@ struct TableTests {
     #expect(fixture.texts.first == "Row \(first)")
   }
 
-  @Test("A frame of a scroll tells the host only what comes in (TABLE-4)")
+  @Test("A frame of a scroll tells the host only what comes in", .rule("TABLE-4"))
   func operations() {
     let fixture = TableFixture(rows: 10_000)
     let finger = fixture.device.press(at: 100, 600)
@@ -61,7 +62,7 @@ struct TableTests {
     #expect(fixture.host.screen.mistakes == [])
   }
 
-  @Test("What rests is hidden if it is out of sight, and read in order (TABLE-4)")
+  @Test("What rests is hidden if it is out of sight, and read in order", .rule("TABLE-4"))
   func order() {
     let fixture = TableFixture(rows: 10_000)
     fixture.drag(from: 600, to: 80)
@@ -69,7 +70,7 @@ struct TableTests {
     #expect(fixture.host.screen.texts.filter { $0.hasPrefix("Row") } == fixture.texts)
   }
 
-  @Test("A cell that is seen stays the same (TABLE-1)")
+  @Test("A cell that is seen stays the same", .rule("TABLE-1"))
   func identity() {
     let fixture = TableFixture(rows: 100)
     let cell = fixture.table.cellForRow(at: .row(10))
@@ -117,7 +118,7 @@ struct TableTests {
     #expect(fixture.host.operations.contains { "\($0)".contains("nobody") })
   }
 
-  @Test("Sections have titles, and a plain one's stays at the top (TABLE-3)")
+  @Test("Sections have titles, and a plain one's stays at the top", .rule("TABLE-3"))
   func headers() {
     let fixture = TableFixture([(0..<10).map { "A\($0)" }, (0..<30).map { "B\($0)" }]) { _ in }
     fixture.device.run {
@@ -166,7 +167,7 @@ struct TableTests {
     #expect(fixture.table.contentOffset.y == CGFloat(44_000 - 667))
   }
 
-  @Test("A data source that lies is made sense of (TABLE-5)")
+  @Test("A data source that lies is made sense of", .rule("TABLE-5"))
   func lies() {
     let fixture = TableFixture(rows: 100)
     fixture.device.run {

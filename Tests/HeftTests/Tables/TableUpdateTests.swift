@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Rows that come and go (TABLE-8, TABLE-9), and are swiped away (TABLE-10, TABLE-11).
@@ -38,8 +39,7 @@ struct TableUpdateTests {
     #expect(fixture.host.screen.texts == ["a", "new", "b"])
   }
 
-  /// TABLE-9.
-  @Test("Changes are gathered, and the selection goes along")
+  @Test("Changes are gathered, and the selection goes along", .rule("TABLE-9"))
   func batches() {
     let fixture = TableFixture([["a", "b", "c"], ["d"]])
     var finished: Bool?
@@ -72,8 +72,7 @@ struct TableUpdateTests {
     #expect(fixture.texts == ["x", "d"])
   }
 
-  /// TABLE-9.
-  @Test("Counts that do not follow from the changes reload the table and say so")
+  @Test("Counts that do not follow from the changes reload the table and say so", .rule("TABLE-9"))
   func wrong() {
     let fixture = TableFixture(rows: 5)
     fixture.device.run { fixture.table.deleteRows(at: [.row(1)], with: .fade) }
@@ -124,8 +123,7 @@ struct TableUpdateTests {
     #expect(fixture.host.screen.mistakes == [])
   }
 
-  /// TABLE-10.
-  @Test("A row that is swiped to the left shows Delete, which deletes it")
+  @Test("A row that is swiped to the left shows Delete, which deletes it", .rule("TABLE-10"))
   func swipes() {
     let fixture = TableFixture(rows: 30)
     fixture.swipe(at: 100)
@@ -139,8 +137,7 @@ struct TableUpdateTests {
     #expect(fixture.source.deeds.last == "didEndEditing")
   }
 
-  /// TABLE-10.
-  @Test("A tap beside an open row closes it and selects nothing")
+  @Test("A tap beside an open row closes it and selects nothing", .rule("TABLE-10"))
   func closes() {
     let fixture = TableFixture(rows: 30)
     fixture.swipe(at: 100)
@@ -151,16 +148,14 @@ struct TableUpdateTests {
     #expect(fixture.source.deeds.last == "didEndEditing 0.2")
   }
 
-  /// TABLE-10.
-  @Test("A row swiped all the way is deleted at once")
+  @Test("A row swiped all the way is deleted at once", .rule("TABLE-10"))
   func fullSwipe() {
     let fixture = TableFixture(rows: 30)
     fixture.swipe(at: 100, from: 350, to: 40)
     #expect(fixture.source.deeds.contains("commit delete 0.2"))
   }
 
-  /// TABLE-11.
-  @Test("A row that cannot be edited is not swiped")
+  @Test("A row that cannot be edited is not swiped", .rule("TABLE-11"))
   func fixed() {
     let fixture = TableFixture(rows: 30)
     fixture.source.editable = false
@@ -191,8 +186,7 @@ struct TableUpdateTests {
     #expect(fixture.host.screen.label("Bin") == nil)
   }
 
-  /// TABLE-11.
-  @Test("A data source without commit offers Delete once and then no more")
+  @Test("A data source without commit offers Delete once and then no more", .rule("TABLE-11"))
   func withoutCommit() {
     final class ReadOnly: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What a screen reader or a keyboard does to a view without a touch (TEXT-10, TEXT-11).
@@ -44,8 +45,7 @@ struct ActionTests {
     device.device.handle(.action(HostEvent.Action(view: number, kind: kind, time: device.time)))
   }
 
-  /// TEXT-10.
-  @Test("Each action calls its member")
+  @Test("Each action calls its member", .rule("TEXT-10"))
   func members() {
     act(.activate)
     act(.increment)
@@ -53,8 +53,7 @@ struct ActionTests {
     #expect(knob.heard == ["activate", "increment", "decrement"])
   }
 
-  /// TEXT-10.
-  @Test("A view that does nothing of its own when it is activated is touched in its middle")
+  @Test("A view that does nothing of its own when it is activated is touched in its middle", .rule("TEXT-10"))
   func touched() {
     knob.activates = false
     act(.activate)
@@ -62,8 +61,7 @@ struct ActionTests {
     #expect(device.device.isIdle)
   }
 
-  /// TEXT-11.
-  @Test("Escape goes up until a view takes it")
+  @Test("Escape goes up until a view takes it", .rule("TEXT-11"))
   func escape() {
     act(.escape)
     #expect(root.escapes == 1)
@@ -72,8 +70,7 @@ struct ActionTests {
     #expect(device.device.count(of: .action) == 0)
   }
 
-  /// TEXT-11.
-  @Test("An action on a view that is not there is counted and left out")
+  @Test("An action on a view that is not there is counted and left out", .rule("TEXT-11"))
   func nowhere() {
     act(.activate, on: 999)
     act(.escape, on: .max)

@@ -1,6 +1,7 @@
 import Heft
 import HeftProtocol
 import HeftTesting
+import TestRules
 import Testing
 
 /// What is shown of texts with attributes (ATTRIBUTED-2, ATTRIBUTED-4, ATTRIBUTED-5).
@@ -37,7 +38,8 @@ struct AttributedLookTests {
     TextRun(length: length, size: size, weight: weight, hasMonospacedDigits: false, color: color)
   }
 
-  @Test("ATTRIBUTED-2: A label shows each stretch with its own typeface, colors, lines, kern and offset")
+  @Test(
+    "A label shows each stretch with its own typeface, colors, lines, kern and offset", .rule("ATTRIBUTED-2"))
   func stretches() {
     let label = show(UILabel())
     fixture.device.run {
@@ -71,7 +73,8 @@ struct AttributedLookTests {
   }
 
   @Test(
-    "ATTRIBUTED-2: What a stretch has not is the view's own, and not what the label took from another text")
+    "What a stretch has not is the view's own, and not what the label took from another text",
+    .rule("ATTRIBUTED-2"))
   func own() {
     let label = show(UILabel())
     fixture.device.run {
@@ -88,7 +91,9 @@ struct AttributedLookTests {
       ])
   }
 
-  @Test("ATTRIBUTED-2: A button's title has the looks of its state, and where it says no color the state's")
+  @Test(
+    "A button's title has the looks of its state, and where it says no color the state's",
+    .rule("ATTRIBUTED-2"))
   func buttons() {
     let button = show(UIButton(type: .custom))
     fixture.device.run {
@@ -113,7 +118,7 @@ struct AttributedLookTests {
     #expect(button.attributedTitle(for: .normal) == nil)
   }
 
-  @Test("ATTRIBUTED-2: A text view shows the looks only where its text is not edited")
+  @Test("A text view shows the looks only where its text is not edited", .rule("ATTRIBUTED-2"))
   func textViews() {
     let view = show(UITextView(frame: .zero))
     func area() -> RenderedTree.View? { shown.views.values.first { $0.kind == .textArea } }
@@ -134,7 +139,9 @@ struct AttributedLookTests {
     #expect(area()?.runs.isEmpty == true)
   }
 
-  @Test("ATTRIBUTED-2: Text that a view draws has the looks of its stretches, and room for its largest lines")
+  @Test(
+    "Text that a view draws has the looks of its stretches, and room for its largest lines",
+    .rule("ATTRIBUTED-2"))
   func drawn() {
     final class Sign: UIView {
       var body: () -> Void = {}
@@ -149,7 +156,7 @@ struct AttributedLookTests {
     #expect(view?.frame.size.height == large.lineHeight + small.lineHeight && view?.clips == true)
   }
 
-  @Test("ATTRIBUTED-4: The paragraph of most of the text says how all of its lines lie")
+  @Test("The paragraph of most of the text says how all of its lines lie", .rule("ATTRIBUTED-4"))
   func paragraphs() {
     let style = NSMutableParagraphStyle()
     style.alignment = .right
@@ -182,7 +189,7 @@ struct AttributedLookTests {
     #expect(shown.label("One")?.runs.isEmpty == true)
   }
 
-  @Test("ATTRIBUTED-5: A text in one style is told as a plain one is, to the last operation")
+  @Test("A text in one style is told as a plain one is, to the last operation", .rule("ATTRIBUTED-5"))
   func oneStyle() {
     func told(_ body: @escaping (UILabel) -> Void) -> [DisplayOperation] {
       let fixture = Fixture()
@@ -211,7 +218,8 @@ struct AttributedLookTests {
   }
 
   @Test(
-    "ATTRIBUTED-5: The next text takes the looks away, as nil does, and a text that was changed is shown when it is set"
+    "The next text takes the looks away, as nil does, and a text that was changed is shown when it is set",
+    .rule("ATTRIBUTED-5")
   )
   func mutation() {
     let label = show(UILabel())
@@ -242,7 +250,7 @@ struct AttributedLookTests {
     #expect(label.attributedText == nil)
   }
 
-  @Test("ATTRIBUTED-5: A typeface or a color that a view is given later is that of all of its text")
+  @Test("A typeface or a color that a view is given later is that of all of its text", .rule("ATTRIBUTED-5"))
   func later() {
     let label = show(UILabel())
     fixture.device.run {
@@ -258,7 +266,7 @@ struct AttributedLookTests {
     #expect((label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont)?.pointSize == 30)
   }
 
-  @Test("ATTRIBUTED-5: Text that is shown smaller to fit is so in all of its stretches")
+  @Test("Text that is shown smaller to fit is so in all of its stretches", .rule("ATTRIBUTED-5"))
   func smaller() {
     let label = show(UILabel())
     fixture.device.run {

@@ -1,4 +1,5 @@
 import Heft
+import TestRules
 import Testing
 
 @Suite("Text with attributes")
@@ -19,7 +20,7 @@ struct AttributedStringTests {
     return pieces
   }
 
-  @Test("ATTRIBUTED-1: What is appended keeps its own attributes")
+  @Test("What is appended keeps its own attributes", .rule("ATTRIBUTED-1"))
   func appended() {
     let text = NSMutableAttributedString(string: "Weight ", attributes: [.font: small])
     text.append(NSAttributedString(string: "385", attributes: [.font: large]))
@@ -30,7 +31,8 @@ struct AttributedStringTests {
   }
 
   @Test(
-    "ATTRIBUTED-1: Attributes are added, set and taken away within a range of UTF-16, which ends with the text"
+    "Attributes are added, set and taken away within a range of UTF-16, which ends with the text",
+    .rule("ATTRIBUTED-1")
   )
   func ranges() {
     let text = NSMutableAttributedString(string: "a\u{1F600}bc")
@@ -45,7 +47,8 @@ struct AttributedStringTests {
   }
 
   @Test(
-    "ATTRIBUTED-1: Characters are inserted, replaced and deleted, a plain text in the style of what it replaces"
+    "Characters are inserted, replaced and deleted, a plain text in the style of what it replaces",
+    .rule("ATTRIBUTED-1")
   )
   func characters() {
     let text = NSMutableAttributedString(string: "ab", attributes: [.font: small])
@@ -57,7 +60,7 @@ struct AttributedStringTests {
     #expect(pieces(text) == ["10 b"])
   }
 
-  @Test("ATTRIBUTED-5: A label has the typeface, the color and the alignment of most of its text")
+  @Test("A label has the typeface, the color and the alignment of most of its text", .rule("ATTRIBUTED-5"))
   func label() {
     let style = NSMutableParagraphStyle()
     style.alignment = .center
@@ -77,7 +80,7 @@ struct AttributedStringTests {
     #expect(label.attributedText == nil)
   }
 
-  @Test("ATTRIBUTED-2: A button's title and a field's placeholder are the text of theirs")
+  @Test("A button's title and a field's placeholder are the text of theirs", .rule("ATTRIBUTED-2"))
   func others() {
     let button = UIButton()
     button.setAttributedTitle(
@@ -91,7 +94,7 @@ struct AttributedStringTests {
   }
 
   @Test(
-    "ATTRIBUTED-3: Text of one typeface is measured in it, and broken into lines of a width")
+    "Text of one typeface is measured in it, and broken into lines of a width", .rule("ATTRIBUTED-3"))
   func measured() {
     let line = NSAttributedString(string: "one two three", attributes: [.font: small])
     let size = line.size()
@@ -106,7 +109,7 @@ struct AttributedStringTests {
         == "ab".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
   }
 
-  @Test("ATTRIBUTED-3: Stretches of one typeface are measured as one text is, wherever they meet")
+  @Test("Stretches of one typeface are measured as one text is, wherever they meet", .rule("ATTRIBUTED-3"))
   func divided() {
     let words = "  Some words,  to be\nbroken \n\ninto lines "
     for font in [small, large] {
@@ -128,7 +131,8 @@ struct AttributedStringTests {
   }
 
   @Test(
-    "ATTRIBUTED-3: A line is as high as its largest typeface, and as wide as its stretches with their kern")
+    "A line is as high as its largest typeface, and as wide as its stretches with their kern",
+    .rule("ATTRIBUTED-3"))
   func stretches() {
     let text = NSMutableAttributedString(string: "small\n", attributes: [.font: small])
     text.append(NSAttributedString(string: "Large", attributes: [.font: large]))
@@ -158,7 +162,8 @@ struct AttributedStringTests {
   }
 
   @Test(
-    "ATTRIBUTED-6: An attribute's values are handed over stretch by stretch, as long as each is the same object"
+    "An attribute's values are handed over stretch by stretch, as long as each is the same object",
+    .rule("ATTRIBUTED-6")
   )
   func enumeration() {
     let text = NSMutableAttributedString(string: "abc\u{1F600}def", attributes: [.font: small])

@@ -1,4 +1,5 @@
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Heft
@@ -25,7 +26,7 @@ struct FieldPressTests {
     return Double(line.places[line.places.count - 1])
   }
 
-  @Test("TEXT-16: A deep press moves the caret as far along the text as the finger goes, both ways")
+  @Test("A deep press moves the caret as far along the text as the finger goes, both ways", .rule("TEXT-16"))
   func moves() {
     let touch = touch()
     #expect(selection == nil)
@@ -42,7 +43,7 @@ struct FieldPressTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  @Test("TEXT-16: At the text's ends the caret stops, and turns as soon as the finger does")
+  @Test("At the text's ends the caret stops, and turns as soon as the finger does", .rule("TEXT-16"))
   func stops() {
     let touch = touch()
     touch.press(2.6)
@@ -55,7 +56,7 @@ struct FieldPressTests {
   }
 
   @Test(
-    "TEXT-16: The caret goes into no character",
+    "The caret goes into no character", .rule("TEXT-16"),
     arguments: ["\u{1F469}\u{200D}\u{1F467}", "e\u{301}", "\u{1F1E9}\u{1F1EA}"])
   func characters(_ character: String) {
     let units = UInt32(character.utf16.count)
@@ -69,7 +70,8 @@ struct FieldPressTests {
     #expect(seen == [0, 1, 1 + units, 2 + units])
   }
 
-  @Test("TEXT-14: Pressed on, the word at the caret is selected, and the selection follows the finger")
+  @Test(
+    "Pressed on, the word at the caret is selected, and the selection follows the finger", .rule("TEXT-14"))
   func selects() {
     let touch = touch()
     touch.press(2.6)
@@ -85,7 +87,7 @@ struct FieldPressTests {
     #expect(selection?.isHeld == false)
   }
 
-  @Test("TEXT-14: A blow moves the caret first and selects 0.1 s later, by time alone")
+  @Test("A blow moves the caret first and selects 0.1 s later, by time alone", .rule("TEXT-14"))
   func blow() {
     let touch = touch()
     touch.press(6)
@@ -97,7 +99,7 @@ struct FieldPressTests {
     touch.lift()
   }
 
-  @Test("TEXT-13: A firm touch is the browser's for 0.15 s, and is taken then by time alone")
+  @Test("A firm touch is the browser's for 0.15 s, and is taken then by time alone", .rule("TEXT-13"))
   func firmTap() {
     device.run { fixture.field.text = "one two" }
     fixture.focus()
@@ -111,7 +113,8 @@ struct FieldPressTests {
     press.lift()
   }
 
-  @Test("TEXT-15: A light press, one that is held, and a drag that is pressed deeper are the browser's")
+  @Test(
+    "A light press, one that is held, and a drag that is pressed deeper are the browser's", .rule("TEXT-15"))
   func ordinary() {
     let light = touch()
     device.advance(by: 2)
@@ -123,7 +126,9 @@ struct FieldPressTests {
     #expect(fixture.heard == [])
   }
 
-  @Test("TEXT-14, TEXT-16: A secure text is one word, and text that runs to the left is followed to the left")
+  @Test(
+    "A secure text is one word, and text that runs to the left is followed to the left",
+    .rules("TEXT-14", "TEXT-16"))
   func kinds() {
     device.run { fixture.field.isSecureTextEntry = true }
     let secure = touch(caret: 2)
@@ -139,7 +144,7 @@ struct FieldPressTests {
     #expect(ends == [3, 3])
   }
 
-  @Test("TEXT-15: Another text, a second finger and the end of the editing leave what is selected")
+  @Test("Another text, a second finger and the end of the editing leave what is selected", .rule("TEXT-15"))
   func interruptions() {
     for end in 0..<4 {
       let first = touch()
@@ -161,7 +166,7 @@ struct FieldPressTests {
     }
   }
 
-  @Test("TEXT-15: Where the host has ended the editing, nothing is selected any more")
+  @Test("Where the host has ended the editing, nothing is selected any more", .rule("TEXT-15"))
   func hostEnds() {
     let first = touch()
     first.press(2.6)
@@ -172,7 +177,7 @@ struct FieldPressTests {
     #expect(device.host.operations.allSatisfy { if case .selection = $0 { false } else { true } })
   }
 
-  @Test("TEXT-15: With 3D Touch switched off no press moves the caret")
+  @Test("With 3D Touch switched off no press moves the caret", .rule("TEXT-15"))
   func switchedOff() {
     device.device.handle(.setting(name: "3d-touch", value: "off"))
     let touch = touch()

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What keys do in an app (KEYS-1).
@@ -53,8 +54,9 @@ struct KeyCommandTests {
 
   private var taken: Int { device.host.requests.filter { $0 == .keyTaken }.count }
 
-  /// KEYS-1.
-  @Test("The front controller does what its key commands say, and the host is told that the key was taken")
+  @Test(
+    "The front controller does what its key commands say, and the host is told that the key was taken",
+    .rule("KEYS-1"))
   func front() {
     key("Control+z")
     key("Meta+z")
@@ -68,8 +70,7 @@ struct KeyCommandTests {
     #expect(taken == 5)
   }
 
-  /// KEYS-1.
-  @Test("What lies behind a presented controller takes no keys")
+  @Test("What lies behind a presented controller takes no keys", .rule("KEYS-1"))
   func presented() {
     device.run {
       let root = UIApplication.shared.keyWindow?.rootViewController

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The bar in which one searches (TEXT-9).
@@ -18,8 +19,7 @@ struct SearchBarTests {
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { heard.append("cancel") }
   }
 
-  /// TEXT-9.
-  @Test("Typing, searching, clearing and canceling each reach the delegate")
+  @Test("Typing, searching, clearing and canceling each reach the delegate", .rule("TEXT-9"))
   func calls() throws {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 375, height: 56))
     let hearer = Hearer()

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Text that the user edits (TEXT-1 to TEXT-8).
@@ -28,7 +29,7 @@ struct TextFieldTests {
     #expect(fixture.device.host.screen.mistakes == [])
   }
 
-  @Test("A tap gives the field the keyboard, and the delegate is asked and told in order (TEXT-1)")
+  @Test("A tap gives the field the keyboard, and the delegate is asked and told in order", .rule("TEXT-1"))
   func tap() {
     fixture.device.tap(at: 100, 60)
     #expect(fixture.heard == ["shouldBegin", "didBegin"])
@@ -38,7 +39,9 @@ struct TextFieldTests {
     #expect(fixture.heard.count == 2)
   }
 
-  @Test("What the user types is the field's text at once, and the delegate is asked with the range (TEXT-2)")
+  @Test(
+    "What the user types is the field's text at once, and the delegate is asked with the range",
+    .rule("TEXT-2"))
   func typing() {
     fixture.focus()
     fixture.type("a")
@@ -50,7 +53,7 @@ struct TextFieldTests {
     #expect(fixture.textOperations == ["a", "ab", "aXb"])
   }
 
-  @Test("A refused change is put back, and the app never sees it (TEXT-2)")
+  @Test("A refused change is put back, and the app never sees it", .rule("TEXT-2"))
   func refusal() {
     fixture.focus()
     fixture.type("ab")
@@ -65,7 +68,7 @@ struct TextFieldTests {
     #expect(fixture.field.text == "")
   }
 
-  @Test("A delegate that sets a text of its own and refuses keeps that text (TEXT-2)")
+  @Test("A delegate that sets a text of its own and refuses keeps that text", .rule("TEXT-2"))
   func ownText() {
     fixture.focus()
     fixture.allowsChange = false
@@ -78,7 +81,7 @@ struct TextFieldTests {
     #expect(fixture.field.text == "A")
   }
 
-  @Test("What an input method composes is shown to the app, and asked about when it is done (TEXT-3)")
+  @Test("What an input method composes is shown to the app, and asked about when it is done", .rule("TEXT-3"))
   func composition() {
     fixture.focus()
     fixture.type("x")
@@ -98,7 +101,7 @@ struct TextFieldTests {
     #expect(fixture.field.text == "x本")
   }
 
-  @Test("A character of two units is never cut in the middle (TEXT-2)")
+  @Test("A character of two units is never cut in the middle", .rule("TEXT-2"))
   func surrogates() {
     fixture.focus()
     fixture.type("👩")
@@ -106,7 +109,7 @@ struct TextFieldTests {
     #expect(fixture.heard == ["change 0 0 👩", "change 0 2 👨"])
   }
 
-  @Test("A text that is too long is cut, in the host's field too (TEXT-6)")
+  @Test("A text that is too long is cut, in the host's field too", .rule("TEXT-6"))
   func longText() {
     fixture.focus()
     let long = String(repeating: "a", count: UITextField.longestText - 1) + "👩"
@@ -117,7 +120,7 @@ struct TextFieldTests {
     #expect(fixture.field.text?.utf16.count == UITextField.longestText - 1)
   }
 
-  @Test("The return key is told and changes nothing by itself (TEXT-5)")
+  @Test("The return key is told and changes nothing by itself", .rule("TEXT-5"))
   func returnKey() {
     fixture.focus()
     fixture.edit(.returned)
@@ -125,7 +128,7 @@ struct TextFieldTests {
     #expect(fixture.isFocused)
   }
 
-  @Test("Resigning asks the delegate, tells it, and takes the keyboard away (TEXT-4)")
+  @Test("Resigning asks the delegate, tells it, and takes the keyboard away", .rule("TEXT-4"))
   func resigning() {
     fixture.focus()
     fixture.allowsEnd = false
@@ -138,7 +141,7 @@ struct TextFieldTests {
     #expect(fixture.device.run { field.isFirstResponder } == false)
   }
 
-  @Test("The Escape key resigns, and a host that takes the focus away does not ask (TEXT-4)")
+  @Test("The Escape key resigns, and a host that takes the focus away does not ask", .rule("TEXT-4"))
   func hostEnds() {
     fixture.focus()
     fixture.edit(.escaped)
@@ -163,7 +166,7 @@ struct TextFieldTests {
     #expect(fixture.heard == ["shouldBegin", "shouldBegin", "didBegin"])
   }
 
-  @Test("The keyboard goes from one field to another (TEXT-1)")
+  @Test("The keyboard goes from one field to another", .rule("TEXT-1"))
   func twoFields() {
     fixture.focus()
     fixture.device.run { _ = fixture.other.becomeFirstResponder() }
@@ -176,7 +179,7 @@ struct TextFieldTests {
     #expect(fixture.isFocused)
   }
 
-  @Test("endEditing(_:) resigns a field in the view, by force without asking (TEXT-4)")
+  @Test("endEditing(_:) resigns a field in the view, by force without asking", .rule("TEXT-4"))
   func endEditing() {
     fixture.focus()
     fixture.allowsEnd = false
@@ -205,7 +208,7 @@ struct TextFieldTests {
     #expect(fixture.device.host.screen.mistakes == [])
   }
 
-  @Test("The clear button is there when it should be, and takes the text away (TEXT-7)")
+  @Test("The clear button is there when it should be, and takes the text away", .rule("TEXT-7"))
   func clearing() {
     fixture.device.run { field.clearButtonMode = .whileEditing }
     fixture.focus()
@@ -226,7 +229,7 @@ struct TextFieldTests {
     #expect(fixture.isFocused)
   }
 
-  @Test("Setting the text asks nobody (TEXT-7)")
+  @Test("Setting the text asks nobody", .rule("TEXT-7"))
   func setting() {
     fixture.device.run { field.text = "x" }
     fixture.device.run { field.text = nil }
@@ -234,7 +237,7 @@ struct TextFieldTests {
     #expect(field.text == "" && !field.hasText)
   }
 
-  @Test("Editing reaches those who listen to the field's events (TEXT-5)")
+  @Test("Editing reaches those who listen to the field's events", .rule("TEXT-5"))
   func events() {
     fixture.device.run {
       let events: [(UIControl.Event, String)] = [
@@ -272,7 +275,7 @@ struct TextFieldTests {
     #expect(fixture.device.host.screen.mistakes == [])
   }
 
-  @Test("Text for a view that is no field, or not there, is counted and left out (TEXT-8)")
+  @Test("Text for a view that is no field, or not there, is counted and left out", .rule("TEXT-8"))
   func wrongView() {
     for view in [0, 1, 999, .max] as [UInt32] {
       fixture.device.device.handle(
@@ -284,7 +287,7 @@ struct TextFieldTests {
   }
 
   @Test(
-    "SCROLL-9: a drag sends the keyboard away where the list says so",
+    "A drag sends the keyboard away where the list says so", .rule("SCROLL-9"),
     arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive])
   func dragDismisses(mode: UIScrollView.KeyboardDismissMode) {
     let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 320, height: 300))

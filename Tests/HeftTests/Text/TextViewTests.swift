@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Lines of text that the user edits (TEXT-17 to TEXT-20).
@@ -7,7 +8,7 @@ struct TextViewTests {
   private let fixture = TextViewFixture()
   private var view: UITextView { fixture.view }
 
-  @Test("A tap gives a text view the keyboard, and its delegate is asked and told in order (TEXT-17)")
+  @Test("A tap gives a text view the keyboard, and its delegate is asked and told in order", .rule("TEXT-17"))
   func tap() {
     fixture.device.tap(at: 100, 80)
     #expect(fixture.heard == ["shouldBegin", "didBegin"])
@@ -18,7 +19,7 @@ struct TextViewTests {
     #expect(!fixture.isFocused)
   }
 
-  @Test("What the user types is the text at once, with the return key as text (TEXT-17)")
+  @Test("What the user types is the text at once, with the return key as text", .rule("TEXT-17"))
   func typing() {
     fixture.focus()
     fixture.type("a")
@@ -33,7 +34,7 @@ struct TextViewTests {
     #expect(fixture.device.host.screen.mistakes == [])
   }
 
-  @Test("A refused change is put back, and a refused end keeps the keyboard (TEXT-17)")
+  @Test("A refused change is put back, and a refused end keeps the keyboard", .rule("TEXT-17"))
   func refusal() {
     fixture.focus()
     fixture.type("ab")
@@ -49,7 +50,7 @@ struct TextViewTests {
     #expect(fixture.heard.last == "didEnd")
   }
 
-  @Test("What an input method composes is asked about once, when it is done (TEXT-17)")
+  @Test("What an input method composes is asked about once, when it is done", .rule("TEXT-17"))
   func composing() {
     fixture.focus()
     fixture.type("k", isComposing: true)
@@ -59,7 +60,7 @@ struct TextViewTests {
     #expect(fixture.heard == ["didChange", "didChange", "change 0 0 か", "didChange"])
   }
 
-  @Test("A delegate hears of each place of the caret once, and may move it (TEXT-17)")
+  @Test("A delegate hears of each place of the caret once, and may move it", .rule("TEXT-17"))
   func selection() {
     fixture.focus()
     fixture.type("some words")
@@ -74,7 +75,7 @@ struct TextViewTests {
     #expect(fixture.heard.last == "selected 2 8")
   }
 
-  @Test("Text that the app inserts stands in place of the selection, and is told (TEXT-17)")
+  @Test("Text that the app inserts stands in place of the selection, and is told", .rule("TEXT-17"))
   func inserting() {
     fixture.focus()
     fixture.type("some words")
@@ -91,7 +92,8 @@ struct TextViewTests {
     #expect(fixture.heard == ["didChange", "didChange", "didChange"])
   }
 
-  @Test("The content is as high as the host says its lines are, and before as the table has it (TEXT-18)")
+  @Test(
+    "The content is as high as the host says its lines are, and before as the table has it", .rule("TEXT-18"))
   func height() {
     fixture.device.run { view.text = "one\ntwo\nthree" }
     // Three lines of 24 points, with 8 above and below.
@@ -108,7 +110,7 @@ struct TextViewTests {
     #expect(fixture.device.device.count(of: .field) == 1)
   }
 
-  @Test("A text view that does not scroll is as high as its text for its constraints (TEXT-18)")
+  @Test("A text view that does not scroll is as high as its text for its constraints", .rule("TEXT-18"))
   func intrinsicHeight() {
     fixture.device.run {
       view.isScrollEnabled = false
@@ -127,7 +129,7 @@ struct TextViewTests {
     #expect(view.frame.height == 88)
   }
 
-  @Test("The caret stays in sight, with the room around the text (TEXT-19)")
+  @Test("The caret stays in sight, with the room around the text", .rule("TEXT-19"))
   func caret() {
     fixture.device.run { view.text = String(repeating: "line\n", count: 20) }
     fixture.focus()
@@ -141,7 +143,7 @@ struct TextViewTests {
     #expect(fixture.offset == 0)
   }
 
-  @Test("A finger scrolls a text view that is edited, and the caret does not bring it back (TEXT-19)")
+  @Test("A finger scrolls a text view that is edited, and the caret does not bring it back", .rule("TEXT-19"))
   func scrolling() {
     fixture.device.run { view.text = String(repeating: "line\n", count: 20) }
     fixture.focus()
@@ -160,7 +162,9 @@ struct TextViewTests {
     #expect(fixture.isFocused)
   }
 
-  @Test("Text that may be selected and not edited has the keyboard, and its delegate hears nothing (TEXT-20)")
+  @Test(
+    "Text that may be selected and not edited has the keyboard, and its delegate hears nothing",
+    .rule("TEXT-20"))
   func readOnly() {
     fixture.device.run {
       view.text = "Read me"
@@ -180,7 +184,7 @@ struct TextViewTests {
     #expect(fixture.shown?.field?.isEnabled == false)
   }
 
-  @Test("A screen reader comes to the lines, by the text view's name (TEXT-17)")
+  @Test("A screen reader comes to the lines, by the text view's name", .rule("TEXT-17"))
   func accessibility() {
     fixture.device.run { view.accessibilityLabel = "Note" }
     #expect(fixture.shown?.accessibility?.label == "Note")

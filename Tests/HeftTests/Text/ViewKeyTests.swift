@@ -1,6 +1,7 @@
 import Heft
 import HeftProtocol
 import HeftTesting
+import TestRules
 import Testing
 
 /// What a key does to the view that has the keyboard (KEYS-2).
@@ -44,8 +45,8 @@ struct ViewKeyTests {
 
   private var taken: Int { fixture.host.requests.filter { $0 == .keyTaken }.count }
 
-  /// KEYS-2.
-  @Test("Enter and Space activate a button once, however long they are down, and Escape leaves")
+  @Test(
+    "Enter and Space activate a button once, however long they are down, and Escape leaves", .rule("KEYS-2"))
   func button() {
     press(.enter)
     press(.enter, isRepeat: true)
@@ -55,8 +56,7 @@ struct ViewKeyTests {
     #expect(taken == 4)
   }
 
-  /// KEYS-2.
-  @Test("The arrows step what is adjustable, and go on while they are down")
+  @Test("The arrows step what is adjustable, and go on while they are down", .rule("KEYS-2"))
   func slider() {
     fixture.device.run { [knob] in knob.accessibilityTraits = .adjustable }
     press(.arrowRight)
@@ -67,8 +67,8 @@ struct ViewKeyTests {
     #expect(taken == 4)
   }
 
-  /// KEYS-2.
-  @Test("What a key does not do to the view, or does together with another, is not the view's")
+  @Test(
+    "What a key does not do to the view, or does together with another, is not the view's", .rule("KEYS-2"))
   func others() {
     for key in [KeyName.arrowRight, .arrowDown, .home, .end, .f10] { press(key) }
     for held in [KeyModifiers.control, .alt, .meta] { press(.enter, held) }
@@ -86,7 +86,8 @@ struct ViewKeyTests {
   }
 
   @Test(
-    "VIEW-17: what can be acted on is reached by the keyboard, and a value is said where its role has a place for it"
+    "What can be acted on is reached by the keyboard, and a value is said where its role has a place for it",
+    .rule("VIEW-17")
   )
   func description() throws {
     func shown() throws -> AccessibilityDescription {

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The samples between two events, and the one that is foreseen (TOUCH-6, TOUCH-7).
@@ -15,8 +16,7 @@ struct CoalescedTouchTests {
     fixture.send(.down, samples: [TouchSample(time: 1, x: 10, y: 10, pressure: 30)])
   }
 
-  /// TOUCH-6.
-  @Test func holdEverySampleSinceTheLastEventInOrder() {
+  @Test(.rule("TOUCH-6")) func holdEverySampleSinceTheLastEventInOrder() {
     begin()
     var coalesced: [Heard] = []
     fixture.sheet.look = { touch, event in
@@ -29,8 +29,7 @@ struct CoalescedTouchTests {
     for (touch, time) in zip(coalesced, [0.004, 0.008, 0.012]) { #expect(isClose(touch.time, time)) }
   }
 
-  /// TOUCH-6.
-  @Test func endWithACopyOfTheTouchItself() {
+  @Test(.rule("TOUCH-6")) func endWithACopyOfTheTouchItself() {
     begin()
     var isCopy = false
     var last: Heard?
@@ -69,8 +68,7 @@ struct CoalescedTouchTests {
     #expect(counts == [1, 1])
   }
 
-  /// TOUCH-6.
-  @Test func ofAnotherTouchThatStandsStillAreThatTouch() {
+  @Test(.rule("TOUCH-6")) func ofAnotherTouchThatStandsStillAreThatTouch() {
     fixture.sheet.isMultipleTouchEnabled = true
     var places: [CGPoint] = []
     _ = fixture.device.press(at: 10, 10)
@@ -83,8 +81,7 @@ struct CoalescedTouchTests {
     #expect(places == [CGPoint(x: 10, y: 10)])
   }
 
-  /// TOUCH-6.
-  @Test func areNilForATouchThatIsNotInTheEvent() {
+  @Test(.rule("TOUCH-6")) func areNilForATouchThatIsNotInTheEvent() {
     var found: [[UITouch]?] = [[]]
     fixture.sheet.look = { _, event in
       found = [event.coalescedTouches(for: UITouch()), event.predictedTouches(for: UITouch())]
@@ -94,8 +91,7 @@ struct CoalescedTouchTests {
     #expect(found.allSatisfy { $0 == nil })
   }
 
-  /// TOUCH-7.
-  @Test func aPredictionGoesOnOneFrameAtTheSameSpeed() {
+  @Test(.rule("TOUCH-7")) func aPredictionGoesOnOneFrameAtTheSameSpeed() {
     begin()
     var predicted: [Heard] = []
     fixture.sheet.look = { touch, event in
@@ -130,8 +126,7 @@ struct CoalescedTouchTests {
     #expect(counts == [0, 0, 0])
   }
 
-  /// TOUCH-6.
-  @Test func aTouchBeginsWithTheLastOfItsFirstSamples() {
+  @Test(.rule("TOUCH-6")) func aTouchBeginsWithTheLastOfItsFirstSamples() {
     fixture.send(.down, samples: samples)
     #expect(fixture.heard.map(\.call) == [.began])
     #expect(fixture.heard[0].place == CGPoint(x: 14, y: 10))

@@ -1,13 +1,13 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Forces that go out before the source is known, and are put right later (TOUCH-8).
 struct EstimateTests {
   let fixture = Fixture(forceDevice: "")
 
-  /// TOUCH-8.
-  @Test func goOutAsNoForceWithAnIndex() {
+  @Test(.rule("TOUCH-8")) func goOutAsNoForceWithAnIndex() {
     fixture.send(.down, pressure: 0.5)
     let began = fixture.heard[0]
     #expect(began.force == 0)
@@ -23,8 +23,7 @@ struct EstimateTests {
     #expect(expecting == .force)
   }
 
-  /// TOUCH-8.
-  @Test func arePutRightWithTheSameIndexOnceTheSensorIsKnown() {
+  @Test(.rule("TOUCH-8")) func arePutRightWithTheSameIndexOnceTheSensorIsKnown() {
     fixture.send(.down, .pen, pressure: 0)
     fixture.send(.move, .pen, pressure: 0.3)
     #expect(fixture.heard.map(\.call) == [.began, .updated, .moved])
@@ -38,8 +37,7 @@ struct EstimateTests {
     #expect(moved.index == nil)
   }
 
-  /// TOUCH-8.
-  @Test func becomeThePressureThatTheyCameWith() {
+  @Test(.rule("TOUCH-8")) func becomeThePressureThatTheyCameWith() {
     fixture.send(.down, pressure: 0.5)
     fixture.send(.move, pressure: 0.5, x: 101)
     fixture.send(.move, pressure: 0.75, x: 102)
@@ -60,8 +58,7 @@ struct EstimateTests {
     #expect(update?.index == fixture.heard[0].index)
   }
 
-  /// TOUCH-8.
-  @Test func haveIndicesThatOnlyGrow() {
+  @Test(.rule("TOUCH-8")) func haveIndicesThatOnlyGrow() {
     for id in 1...3 as ClosedRange<Int32> {
       fixture.send(.down, id: id, pressure: 0.5)
       fixture.send(.move, id: id, pressure: 0.5, x: 104)
@@ -73,8 +70,7 @@ struct EstimateTests {
     #expect(Set(indices).count == 6)
   }
 
-  /// TOUCH-8.
-  @Test func areAllPutRightBeforeTheTouchEnds() {
+  @Test(.rule("TOUCH-8")) func areAllPutRightBeforeTheTouchEnds() {
     fixture.send(.down, .mouse, pressure: 0.5)
     fixture.send(.up, .mouse, pressure: 0)
     #expect(fixture.heard.map(\.call) == [.began, .updated, .ended])

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Which view a touch reaches (TOUCH-12).
@@ -17,8 +18,7 @@ struct HitTests {
     fixture.device.run { fixture.sheet.hitTest(CGPoint(x: x, y: y), with: nil) } ?? nil
   }
 
-  /// TOUCH-12.
-  @Test func isTheFrontmostOfOverlappingViews() {
+  @Test(.rule("TOUCH-12")) func isTheFrontmostOfOverlappingViews() {
     let back = view(0, 0)
     let front = view(50, 50)
     #expect(hit(75, 75) === front)
@@ -34,8 +34,7 @@ struct HitTests {
     #expect(hit(375, 300) == nil)
   }
 
-  /// TOUCH-12.
-  @Test func theNearEdgesAreInsideAndTheFarOnesOutside() {
+  @Test(.rule("TOUCH-12")) func theNearEdgesAreInsideAndTheFarOnesOutside() {
     let box = view(10, 10, 20, 20)
     #expect(hit(10, 10) === box)
     #expect(hit(29.999, 29.999) === box)
@@ -43,14 +42,12 @@ struct HitTests {
     #expect(hit(20, 30) === fixture.sheet)
   }
 
-  /// TOUCH-12.
-  @Test func passesOverHiddenViews() {
+  @Test(.rule("TOUCH-12")) func passesOverHiddenViews() {
     view(0, 0).isHidden = true
     #expect(hit(50, 50) === fixture.sheet)
   }
 
-  /// TOUCH-12.
-  @Test func passesOverNearlyClearViews() {
+  @Test(.rule("TOUCH-12")) func passesOverNearlyClearViews() {
     let box = view(0, 0)
     box.alpha = 0.009
     #expect(hit(50, 50) === fixture.sheet)
@@ -58,8 +55,7 @@ struct HitTests {
     #expect(hit(50, 50) === box)
   }
 
-  /// TOUCH-12.
-  @Test func passesOverViewsThatAreSwitchedOff() {
+  @Test(.rule("TOUCH-12")) func passesOverViewsThatAreSwitchedOff() {
     let box = view(0, 0)
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     fixture.device.run { box.addSubview(inner) }
@@ -68,8 +64,7 @@ struct HitTests {
     #expect(hit(20, 20) === fixture.sheet)
   }
 
-  /// TOUCH-12.
-  @Test func doesNotReachWhatLiesOutsideItsSuperview() {
+  @Test(.rule("TOUCH-12")) func doesNotReachWhatLiesOutsideItsSuperview() {
     let box = view(0, 0, 50, 50)
     let inner = UIView(frame: CGRect(x: 40, y: 40, width: 40, height: 40))
     fixture.device.run { box.addSubview(inner) }
@@ -96,8 +91,7 @@ struct HitTests {
     #expect(hit(110, 95) === fixture.sheet)
   }
 
-  /// TOUCH-12.
-  @Test func neverFindsAViewThatIsSquashedToNothing() {
+  @Test(.rule("TOUCH-12")) func neverFindsAViewThatIsSquashedToNothing() {
     let box = view(0, 0)
     for flat in [CGAffineTransform(scaleX: 0, y: 0), CGAffineTransform(scaleX: 1, y: 0)] {
       box.transform = flat
@@ -139,8 +133,7 @@ struct HitTests {
     #expect(views.allSatisfy { $0 === fixture.sheet })
   }
 
-  /// TOUCH-12.
-  @Test func labelsAndPicturesLetTouchesThrough() {
+  @Test(.rule("TOUCH-12")) func labelsAndPicturesLetTouchesThrough() {
     for view in [UILabel(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIImageView(image: nil)] {
       view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
       fixture.device.run { fixture.sheet.addSubview(view) }
@@ -148,8 +141,7 @@ struct HitTests {
     #expect(hit(20, 20) === fixture.sheet)
   }
 
-  /// TOUCH-12.
-  @Test func theFrontWindowComesFirst() {
+  @Test(.rule("TOUCH-12")) func theFrontWindowComesFirst() {
     let front = Sheet(frame: .zero)
     fixture.device.run {
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 100))

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What becomes of touches, gestures and animations whose view leaves its window (TOUCH-18, TOUCH-19).
@@ -17,7 +18,7 @@ struct LeavingViewTests {
     fixture.device.run { view.removeFromSuperview() }
   }
 
-  @Test("TOUCH-18: a view that leaves under a finger is cancelled once and hears no more")
+  @Test("A view that leaves under a finger is cancelled once and hears no more", .rule("TOUCH-18"))
   func view() {
     add(child)
     let finger = fixture.device.press(at: 100, 100)
@@ -29,7 +30,7 @@ struct LeavingViewTests {
     #expect(calls == [.began, .cancelled])
   }
 
-  @Test("TOUCH-18: so is a view that leaves with one around it")
+  @Test("So is a view that leaves with one around it", .rule("TOUCH-18"))
   func viewInside() {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     box.addSubview(child)
@@ -40,7 +41,7 @@ struct LeavingViewTests {
     #expect(calls == [.began, .cancelled])
   }
 
-  @Test("TOUCH-18: a view that comes back hears a new finger, and not the old one")
+  @Test("A view that comes back hears a new finger, and not the old one", .rule("TOUCH-18"))
   func comesBack() {
     add(child)
     let old = fixture.device.press(at: 100, 100)
@@ -53,7 +54,7 @@ struct LeavingViewTests {
     #expect(calls == [.began, .cancelled, .began, .ended])
   }
 
-  @Test("TOUCH-18: a view that goes as it hears of a touch hears its end and nothing afterwards")
+  @Test("A view that goes as it hears of a touch hears its end and nothing afterwards", .rule("TOUCH-18"))
   func goesByItself() {
     add(child)
     child.look = { touch, _ in if touch.phase == .moved { touch.view?.removeFromSuperview() } }
@@ -64,7 +65,7 @@ struct LeavingViewTests {
     #expect(calls == [.began, .moved, .cancelled])
   }
 
-  @Test("TOUCH-18: a control that leaves under a finger sends touchCancel and nothing afterwards")
+  @Test("A control that leaves under a finger sends touchCancel and nothing afterwards", .rule("TOUCH-18"))
   func control() {
     var sent: [String] = []
     let control = UIControl(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
@@ -82,7 +83,8 @@ struct LeavingViewTests {
     #expect(!control.isTracking && !control.isHighlighted)
   }
 
-  @Test("TOUCH-18, TOUCH-19: a gesture of a view that leaves is cancelled, and one around it goes on")
+  @Test(
+    "A gesture of a view that leaves is cancelled, and one around it goes on", .rules("TOUCH-18", "TOUCH-19"))
   func gestures() {
     var inner: [UIGestureRecognizer.State] = []
     var outer: [UIGestureRecognizer.State] = []
@@ -106,7 +108,7 @@ struct LeavingViewTests {
     #expect(inner == [.began, .cancelled])
   }
 
-  @Test("TOUCH-18: a view that leaves while a gesture delays its touch hears nothing")
+  @Test("A view that leaves while a gesture delays its touch hears nothing", .rule("TOUCH-18"))
   func delayed() {
     add(child)
     let tap = UITapGestureRecognizer()
@@ -119,7 +121,8 @@ struct LeavingViewTests {
     #expect(calls == [])
   }
 
-  @Test("TOUCH-19: an animation of a view that leaves completes with false, and so when the app ends")
+  @Test(
+    "An animation of a view that leaves completes with false, and so when the app ends", .rule("TOUCH-19"))
   func animations() {
     var told: [Bool] = []
     func animate() {

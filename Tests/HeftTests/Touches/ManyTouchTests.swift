@@ -1,13 +1,13 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// More than one touch: at a time (TOUCH-14) and in a row (TOUCH-11).
 struct ManyTouchTests {
   let fixture = Fixture()
 
-  /// TOUCH-14.
-  @Test func aViewTakesOneTouchAtATimeUnlessItAsksForMore() {
+  @Test(.rule("TOUCH-14")) func aViewTakesOneTouchAtATimeUnlessItAsksForMore() {
     let first = fixture.device.press(at: 10, 10)
     let second = fixture.device.press(at: 200, 200)
     second.move(to: 210, 210)
@@ -17,8 +17,7 @@ struct ManyTouchTests {
     #expect(Set(fixture.heard.map(\.touch)).count == 1)
   }
 
-  /// TOUCH-14.
-  @Test func aViewThatAsksForMoreHearsOfEach() {
+  @Test(.rule("TOUCH-14")) func aViewThatAsksForMoreHearsOfEach() {
     fixture.sheet.isMultipleTouchEnabled = true
     let first = fixture.device.press(at: 10, 10, force: 1)
     let second = fixture.device.press(at: 200, 200, force: 3)
@@ -68,8 +67,7 @@ struct ManyTouchTests {
     #expect(fixture.device.device.isIdle)
   }
 
-  /// TOUCH-11.
-  @Test func tapsInARowAreCounted() {
+  @Test(.rule("TOUCH-11")) func tapsInARowAreCounted() {
     for _ in 1...3 {
       fixture.device.tap(at: 100, 100)
       fixture.device.advance(by: 0.1)
@@ -78,32 +76,28 @@ struct ManyTouchTests {
     #expect(fixture.heard.filter { $0.call == .ended }.map(\.tapCount) == [1, 2, 3])
   }
 
-  /// TOUCH-11.
-  @Test func aTapThatComesLateStartsAnew() {
+  @Test(.rule("TOUCH-11")) func aTapThatComesLateStartsAnew() {
     fixture.device.tap(at: 100, 100)
     fixture.device.advance(by: 0.4)
     fixture.device.tap(at: 100, 100)
     #expect(fixture.heard.last?.tapCount == 1)
   }
 
-  /// TOUCH-11.
-  @Test func aTapFarAwayStartsAnew() {
+  @Test(.rule("TOUCH-11")) func aTapFarAwayStartsAnew() {
     fixture.device.tap(at: 100, 100)
     fixture.device.tap(at: 146, 100)
     fixture.device.tap(at: 186, 100)
     #expect(fixture.heard.filter { $0.call == .began }.map(\.tapCount) == [1, 1, 2])
   }
 
-  /// TOUCH-11.
-  @Test func aSecondFingerBesideTheFirstIsNoSecondTap() {
+  @Test(.rule("TOUCH-11")) func aSecondFingerBesideTheFirstIsNoSecondTap() {
     fixture.sheet.isMultipleTouchEnabled = true
     _ = fixture.device.press(at: 100, 100)
     _ = fixture.device.press(at: 120, 100)
     #expect(fixture.heard.filter { $0.call == .began }.map(\.tapCount) == [1, 1])
   }
 
-  /// TOUCH-17.
-  @Test func aKeyPressesTheMiddleOfTheScreen() {
+  @Test(.rule("TOUCH-17")) func aKeyPressesTheMiddleOfTheScreen() {
     fixture.key(" ")
     fixture.key(" ", isRepeat: true)
     fixture.device.advance(by: 0.1)

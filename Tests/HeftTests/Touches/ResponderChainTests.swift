@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Who hears of a touch when nobody takes it (TOUCH-13).
@@ -89,8 +90,7 @@ struct ResponderChainTests {
       App(name: "Chain", bundleIdentifier: "test.chain", delegate: { LastDelegate(log, root) }))
   }
 
-  /// TOUCH-13.
-  @Test func goesFromTheViewToItsControllerTheSuperviewTheWindowAndTheDelegate() {
+  @Test(.rule("TOUCH-13")) func goesFromTheViewToItsControllerTheSuperviewTheWindowAndTheDelegate() {
     let log = log
     let device = makeDevice {
       let outer = PassingView("outer", log, frame: .zero)
@@ -102,8 +102,7 @@ struct ResponderChainTests {
     #expect(log.lines == ["inner", "outer", "controller", "window", "delegate"])
   }
 
-  /// TOUCH-13.
-  @Test func passesAContainedControllerAndThenTheOneThatContainsIt() {
+  @Test(.rule("TOUCH-13")) func passesAContainedControllerAndThenTheOneThatContainsIt() {
     let log = log
     let device = makeDevice {
       let parent = PassingController("parent", log, PassingView("outer", log, frame: .zero))
@@ -150,8 +149,7 @@ struct ResponderChainTests {
     #expect(log.lines.filter { $0.hasPrefix("outer") } == ["outer", "outer moved", "outer ended"])
   }
 
-  /// TOUCH-13.
-  @Test func theApplicationComesBetweenWindowAndDelegate() {
+  @Test(.rule("TOUCH-13")) func theApplicationComesBetweenWindowAndDelegate() {
     let device = makeDevice { UIViewController() }
     let isSo = device.run {
       let window = UIApplication.shared.windows[0]
@@ -160,8 +158,7 @@ struct ResponderChainTests {
     #expect(isSo == true)
   }
 
-  /// TOUCH-18.
-  @Test func aTouchOfAViewThatWasTakenAwayGoesToNobodyElse() {
+  @Test(.rule("TOUCH-18")) func aTouchOfAViewThatWasTakenAwayGoesToNobodyElse() {
     let fixture = Fixture()
     let inner = Sheet(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     fixture.device.run { fixture.sheet.addSubview(inner) }

@@ -1,13 +1,13 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// A touch from its beginning to its one end (TOUCH-1 to TOUCH-5, TOUCH-10).
 struct TouchTests {
   let fixture = Fixture()
 
-  /// TOUCH-1.
-  @Test func beginsMovesAndEndsInThatOrder() {
+  @Test(.rule("TOUCH-1")) func beginsMovesAndEndsInThatOrder() {
     let finger = fixture.device.press(at: 50, 60, force: 1)
     finger.move(to: 55, 60)
     finger.move(to: 60, 60)
@@ -17,8 +17,7 @@ struct TouchTests {
     #expect(Set(fixture.heard.map(\.touch)).count == 1)
   }
 
-  /// FORCE-3.
-  @Test func tellsTheForceThatWasPressed() {
+  @Test(.rule("FORCE-3")) func tellsTheForceThatWasPressed() {
     let finger = fixture.device.press(at: 50, 60, force: 2)
     finger.press(3.5)
     #expect(fixture.heard.map(\.force) == [2, 3.5])
@@ -26,8 +25,7 @@ struct TouchTests {
     #expect(fixture.heard.map(\.origin) == [.sensor(.device), .sensor(.device)])
   }
 
-  /// TOUCH-2.
-  @Test func aChangeOfForceAloneArrivesAsAMoveAtTheSamePlace() {
+  @Test(.rule("TOUCH-2")) func aChangeOfForceAloneArrivesAsAMoveAtTheSamePlace() {
     let finger = fixture.device.press(at: 50, 60, force: 1)
     finger.press(2)
     let moved = fixture.heard[1]
@@ -37,15 +35,13 @@ struct TouchTests {
     #expect(moved.previous == CGPoint(x: 50, y: 60))
   }
 
-  /// TOUCH-1.
-  @Test func keepsTheForceOfTheLastReadingAtItsEnd() {
+  @Test(.rule("TOUCH-1")) func keepsTheForceOfTheLastReadingAtItsEnd() {
     let finger = fixture.device.press(at: 50, 60, force: 4)
     finger.lift()
     #expect(fixture.heard.last?.force == 4)
   }
 
-  /// TOUCH-1.
-  @Test func endsOnceHoweverOftenTheHostSaysSo() {
+  @Test(.rule("TOUCH-1")) func endsOnceHoweverOftenTheHostSaysSo() {
     let finger = fixture.device.press(at: 50, 60)
     finger.lift()
     finger.lift()
@@ -56,31 +52,27 @@ struct TouchTests {
     #expect(fixture.device.device.count(of: .moveWithoutBegin) == 1)
   }
 
-  /// TOUCH-1.
-  @Test func isCancelledOnceWhenTheSystemTakesItAway() {
+  @Test(.rule("TOUCH-1")) func isCancelledOnceWhenTheSystemTakesItAway() {
     let finger = fixture.device.press(at: 50, 60)
     finger.cancel()
     finger.lift()
     #expect(fixture.heard.map(\.call) == [.began, .cancelled])
   }
 
-  /// TOUCH-1.
-  @Test func endsWhereItWasLifted() {
+  @Test(.rule("TOUCH-1")) func endsWhereItWasLifted() {
     fixture.send(.down, pressure: 60, x: 10, y: 10)
     fixture.send(.up, pressure: 0, x: 14, y: 12)
     #expect(fixture.heard.last?.place == CGPoint(x: 14, y: 12))
     #expect(fixture.heard.last?.previous == CGPoint(x: 10, y: 10))
   }
 
-  /// TOUCH-1.
-  @Test func isCancelledWhereItLastWas() {
+  @Test(.rule("TOUCH-1")) func isCancelledWhereItLastWas() {
     fixture.send(.down, pressure: 60, x: 10, y: 10)
     fixture.send(.cancel, pressure: 0, x: 0, y: 0)
     #expect(fixture.heard.last?.place == CGPoint(x: 10, y: 10))
   }
 
-  /// TOUCH-3.
-  @Test func theOthersAreStationaryWhileOneMoves() {
+  @Test(.rule("TOUCH-3")) func theOthersAreStationaryWhileOneMoves() {
     fixture.sheet.isMultipleTouchEnabled = true
     var phases: [[UITouch.Phase]] = []
     fixture.sheet.look = { touch, event in
@@ -95,8 +87,7 @@ struct TouchTests {
     #expect(phases == [[], [.stationary], [.stationary], [.stationary], []])
   }
 
-  /// TOUCH-4.
-  @Test func timesAreThoseOfTheSamplesOnTheDevicesClock() {
+  @Test(.rule("TOUCH-4")) func timesAreThoseOfTheSamplesOnTheDevicesClock() {
     fixture.send(.down, samples: [TouchSample(time: 100, x: 1, y: 1, pressure: 60)])
     fixture.send(.move, samples: [TouchSample(time: 100.25, x: 2, y: 1, pressure: 60)])
     fixture.send(.up, samples: [TouchSample(time: 100.5, x: 2, y: 1, pressure: 0)])
@@ -120,8 +111,7 @@ struct TouchTests {
     #expect(times.first == 0.75)
   }
 
-  /// TOUCH-5.
-  @Test func knowsWhereItWasAtTheEventBefore() {
+  @Test(.rule("TOUCH-5")) func knowsWhereItWasAtTheEventBefore() {
     let finger = fixture.device.press(at: 10, 20)
     finger.move(to: 30, 40)
     finger.move(to: 35, 45)
@@ -151,8 +141,7 @@ struct TouchTests {
       ])
   }
 
-  /// TOUCH-10.
-  @Test func itsRadiusIsHalfTheLongerSideOfTheContact() {
+  @Test(.rule("TOUCH-10")) func itsRadiusIsHalfTheLongerSideOfTheContact() {
     var radii: [CGFloat] = []
     fixture.sheet.look = { touch, _ in radii.append(touch.majorRadius) }
     fixture.send(.down, samples: [TouchSample(time: 1, x: 5, y: 5, pressure: 60, width: 20, height: 31)])

@@ -1,6 +1,7 @@
 import Foundation
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The text of a trace (TRACE-1 to TRACE-4).
@@ -121,23 +122,22 @@ struct TraceTextTests {
     .date(HostEvent.Clock(seconds: .nan, minutesEast: .min, time: .nan)),
   ]
 
-  /// TRACE-1.
-  @Test func whatIsWrittenIsReadBack() throws {
+  @Test(.rule("TRACE-1")) func whatIsWrittenIsReadBack() throws {
     let back = try TraceReader.read(text(events))
     #expect(back.map { "\($0)" } == words(events))
   }
 
-  /// TRACE-1.
-  @Test func whatIsReadIsWrittenTheSame() throws {
+  @Test(.rule("TRACE-1")) func whatIsReadIsWrittenTheSame() throws {
     let written = text(events)
     #expect(text(try TraceReader.read(written)) == written)
   }
 
-  /// TRACE-3.
-  @Test(arguments: [
-    " ", "#", "%", "|", "%20", "%%", "", "\n", "\t", "\u{7F}", "\u{0}", "ä", "日本語", "👩‍👧", "a b", "Dead",
-    "\u{FFFD}", "e\u{301}",
-  ])
+  @Test(
+    .rule("TRACE-3"),
+    arguments: [
+      " ", "#", "%", "|", "%20", "%%", "", "\n", "\t", "\u{7F}", "\u{0}", "ä", "日本語", "👩‍👧", "a b", "Dead",
+      "\u{FFFD}", "e\u{301}",
+    ])
   func anyKeyIsKept(name: String) throws {
     let event = HostEvent.key(HostEvent.Key(isDown: false, time: 1, name: name))
     #expect(try TraceReader.read(text([event])) == [event])
@@ -157,8 +157,7 @@ struct TraceTextTests {
         """)
   }
 
-  /// TRACE-2.
-  @Test func numbersAreWholeMillionths() throws {
+  @Test(.rule("TRACE-2")) func numbersAreWholeMillionths() throws {
     var random = Seeded(Seeded.seed)
     for _ in 0..<20_000 {
       let range = pow(10, Double(Int.random(in: -6...9, using: &random)))
@@ -191,50 +190,51 @@ struct TraceTextTests {
     #expect(try TraceReader.read(text) == [.tick(time: 1), .tick(time: 3)])
   }
 
-  /// TRACE-4.
-  @Test(arguments: [
-    ("", TraceError.notATrace), ("\n\n# nothing", .notATrace), ("tick 1", .notATrace), ("{}", .notATrace),
-    ("heft-trace", .unknownVersion("none")), ("heft-trace 2", .unknownVersion("2")),
-    ("heft-trace 1 tick 1", .extraField(line: 1, text: "tick")),
-    ("heft-trace 1\rtick 1\r", .extraField(line: 1, text: "tick")),
-    ("heft-trace 1\nwheel 1 2 3 4 256", .badField(line: 2, text: "256", expected: "deltaMode, 0 to 255,")),
-    (
-      "heft-trace 1\ntick " + String(repeating: "\u{7F}x", count: 1000),
-      .badField(
-        line: 2, text: String(repeating: "?x", count: 20) + "...", expected: "a time, a decimal number,")
-    ),
-    ("heft-trace 1\n\nlick 1", .unknownEvent(line: 3, name: "lick")),
-    ("heft-trace 1\ntick one", .badField(line: 2, text: "one", expected: "a time, a decimal number,")),
-    ("heft-trace 1\ntick 1e3", .badField(line: 2, text: "1e3", expected: "a time, a decimal number,")),
-    ("heft-trace 1\ntick 1.2.3", .badField(line: 2, text: "1.2.3", expected: "a time, a decimal number,")),
-    ("heft-trace 1\ntick -", .badField(line: 2, text: "-", expected: "a time, a decimal number,")),
-    ("heft-trace 1\ntick", .missingField(line: 2, expected: "a time")),
-    ("heft-trace 1\ntick 1 2", .extraField(line: 2, text: "2")),
-    (
-      "heft-trace 1\ntouch jump 1 0 0 0 0",
-      .badField(line: 2, text: "jump", expected: "down, move, up, cancel or lost")
-    ),
-    (
-      "heft-trace 1\ntouch down 1.5 0 0 0 0",
-      .badField(line: 2, text: "1.5", expected: "an identifier, a whole number,")
-    ),
-    (
-      "heft-trace 1\ntouch down 99999999999 0 0 0 0",
-      .badField(line: 2, text: "99999999999", expected: "an identifier, a whole number,")
-    ),
-    ("heft-trace 1\ntouch down 1 0 0 0", .missingField(line: 2, expected: "a pressure")),
-    ("heft-trace 1\ntouch down", .missingField(line: 2, expected: "an identifier")),
-    ("heft-trace 1\ntouch down 1 0 0 0 0 |", .missingField(line: 2, expected: "a time")),
-    ("heft-trace 1\ntouch down 1 0 0 0 0 9", .missingField(line: 2, expected: "the tilt along y")),
-    ("heft-trace 1\nforce knee 1 0 0 0 0", .badField(line: 2, text: "knee", expected: "touch or webkit")),
-    ("heft-trace 1\nkey down a%2 1", .badField(line: 2, text: "a%2", expected: "a key")),
-    ("heft-trace 1\nkey push a 1", .badField(line: 2, text: "push", expected: "down, repeat or up")),
-    ("heft-trace 1\nappearance grey", .badField(line: 2, text: "grey", expected: "light or dark")),
-    ("heft-trace 1\nappearance dark slow", .badField(line: 2, text: "slow", expected: "reduced-motion")),
-    ("heft-trace 1\nscreen 1 2", .missingField(line: 2, expected: "the scale")),
-    ("heft-trace 1\nsetting device", .missingField(line: 2, expected: "a value")),
-    ("heft-trace 1\nwheel 1 2 3 4", .missingField(line: 2, expected: "deltaMode")),
-  ])
+  @Test(
+    .rule("TRACE-4"),
+    arguments: [
+      ("", TraceError.notATrace), ("\n\n# nothing", .notATrace), ("tick 1", .notATrace), ("{}", .notATrace),
+      ("heft-trace", .unknownVersion("none")), ("heft-trace 2", .unknownVersion("2")),
+      ("heft-trace 1 tick 1", .extraField(line: 1, text: "tick")),
+      ("heft-trace 1\rtick 1\r", .extraField(line: 1, text: "tick")),
+      ("heft-trace 1\nwheel 1 2 3 4 256", .badField(line: 2, text: "256", expected: "deltaMode, 0 to 255,")),
+      (
+        "heft-trace 1\ntick " + String(repeating: "\u{7F}x", count: 1000),
+        .badField(
+          line: 2, text: String(repeating: "?x", count: 20) + "...", expected: "a time, a decimal number,")
+      ),
+      ("heft-trace 1\n\nlick 1", .unknownEvent(line: 3, name: "lick")),
+      ("heft-trace 1\ntick one", .badField(line: 2, text: "one", expected: "a time, a decimal number,")),
+      ("heft-trace 1\ntick 1e3", .badField(line: 2, text: "1e3", expected: "a time, a decimal number,")),
+      ("heft-trace 1\ntick 1.2.3", .badField(line: 2, text: "1.2.3", expected: "a time, a decimal number,")),
+      ("heft-trace 1\ntick -", .badField(line: 2, text: "-", expected: "a time, a decimal number,")),
+      ("heft-trace 1\ntick", .missingField(line: 2, expected: "a time")),
+      ("heft-trace 1\ntick 1 2", .extraField(line: 2, text: "2")),
+      (
+        "heft-trace 1\ntouch jump 1 0 0 0 0",
+        .badField(line: 2, text: "jump", expected: "down, move, up, cancel or lost")
+      ),
+      (
+        "heft-trace 1\ntouch down 1.5 0 0 0 0",
+        .badField(line: 2, text: "1.5", expected: "an identifier, a whole number,")
+      ),
+      (
+        "heft-trace 1\ntouch down 99999999999 0 0 0 0",
+        .badField(line: 2, text: "99999999999", expected: "an identifier, a whole number,")
+      ),
+      ("heft-trace 1\ntouch down 1 0 0 0", .missingField(line: 2, expected: "a pressure")),
+      ("heft-trace 1\ntouch down", .missingField(line: 2, expected: "an identifier")),
+      ("heft-trace 1\ntouch down 1 0 0 0 0 |", .missingField(line: 2, expected: "a time")),
+      ("heft-trace 1\ntouch down 1 0 0 0 0 9", .missingField(line: 2, expected: "the tilt along y")),
+      ("heft-trace 1\nforce knee 1 0 0 0 0", .badField(line: 2, text: "knee", expected: "touch or webkit")),
+      ("heft-trace 1\nkey down a%2 1", .badField(line: 2, text: "a%2", expected: "a key")),
+      ("heft-trace 1\nkey push a 1", .badField(line: 2, text: "push", expected: "down, repeat or up")),
+      ("heft-trace 1\nappearance grey", .badField(line: 2, text: "grey", expected: "light or dark")),
+      ("heft-trace 1\nappearance dark slow", .badField(line: 2, text: "slow", expected: "reduced-motion")),
+      ("heft-trace 1\nscreen 1 2", .missingField(line: 2, expected: "the scale")),
+      ("heft-trace 1\nsetting device", .missingField(line: 2, expected: "a value")),
+      ("heft-trace 1\nwheel 1 2 3 4", .missingField(line: 2, expected: "deltaMode")),
+    ])
   func aMistakeIsNamedWithItsLine(text: String, error: TraceError) {
     #expect(throws: error) { try TraceReader.read(text) }
   }

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// How views move (VIEW-7).
@@ -31,8 +32,7 @@ struct AnimationTests {
     }
   }
 
-  /// VIEW-7.
-  @Test func aFrameMovesEvenlyFromTheOldOneToTheNewOne() {
+  @Test(.rule("VIEW-7")) func aFrameMovesEvenlyFromTheOldOneToTheNewOne() {
     animate(1) { $0.frame = CGRect(x: 100, y: 0, width: 20, height: 10) }
     #expect(box.frame.origin.x == 100)
     #expect(isClose(shown.frame, CGRect(x: 0, y: 0, width: 10, height: 10)))
@@ -85,8 +85,7 @@ struct AnimationTests {
     #expect(shown.alpha == 0)
   }
 
-  /// VIEW-7.
-  @Test func theUsualCurveStartsAndEndsGently() {
+  @Test(.rule("VIEW-7")) func theUsualCurveStartsAndEndsGently() {
     animate(1, options: []) { $0.center.x = 105 }
     fixture.device.advance(by: 0.1)
     let early = shown.frame.origin.x
@@ -115,8 +114,7 @@ struct AnimationTests {
     #expect(shown.alpha == 0)
   }
 
-  /// VIEW-7.
-  @Test func theCompletionComesOnceAtTheEndInsideTheApp() {
+  @Test(.rule("VIEW-7")) func theCompletionComesOnceAtTheEndInsideTheApp() {
     var ends: [Bool] = []
     var isInside = false
     let end = { (finished: Bool) in
@@ -133,8 +131,7 @@ struct AnimationTests {
     #expect(ends == [true])
   }
 
-  /// VIEW-7.
-  @Test func anotherAnimationTakesOverFromWhereTheViewIs() {
+  @Test(.rule("VIEW-7")) func anotherAnimationTakesOverFromWhereTheViewIs() {
     var ends: [Bool] = []
     animate(1, completion: { ends.append($0) }) { $0.center.x = 105 }
     fixture.device.advance(by: 0.5)
@@ -198,8 +195,7 @@ struct AnimationTests {
     #expect(isClose(Double(shown.frame.origin.x), 50))
   }
 
-  /// VIEW-7.
-  @Test(arguments: [0.0, -1, .nan, .infinity])
+  @Test(.rule("VIEW-7"), arguments: [0.0, -1, .nan, .infinity])
   func withoutADurationTheChangeIsThereAtOnce(duration: Double) {
     var ends: [Bool] = []
     animate(duration, completion: { ends.append($0) }) { $0.alpha = 0.5 }
@@ -215,8 +211,7 @@ struct AnimationTests {
     #expect(!fixture.host.wantsTicks)
   }
 
-  /// VIEW-7.
-  @Test func aViewThatLeavesEndsItsAnimation() {
+  @Test(.rule("VIEW-7")) func aViewThatLeavesEndsItsAnimation() {
     var ends: [Bool] = []
     animate(1, completion: { ends.append($0) }) { $0.alpha = 0 }
     fixture.device.advance(by: 0.5)
@@ -245,8 +240,7 @@ struct AnimationTests {
     #expect(ends == [false])
   }
 
-  /// VIEW-7.
-  @Test func aViewThatIsNotShownChangesAtOnce() {
+  @Test(.rule("VIEW-7")) func aViewThatIsNotShownChangesAtOnce() {
     let view = UIView()
     var ends: [Bool] = []
     fixture.device.run {
@@ -284,8 +278,7 @@ struct AnimationTests {
     #expect(layer.ends == [true])
   }
 
-  /// VIEW-7.
-  @Test func outsideAnAppTheChangeIsThereAtOnce() {
+  @Test(.rule("VIEW-7")) func outsideAnAppTheChangeIsThereAtOnce() {
     let view = UIView()
     var ends: [Bool] = []
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: { ends.append($0) })

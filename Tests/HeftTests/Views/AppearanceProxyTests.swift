@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What an app has all views of a kind look like: VIEW-20, NAV-16.
@@ -31,7 +32,7 @@ struct AppearanceProxyTests {
     return device
   }
 
-  @Test("VIEW-20: a view comes with what its kind has, unless it has its own")
+  @Test("A view comes with what its kind has, unless it has its own", .rule("VIEW-20"))
   func kinds() {
     let screen = Screen()
     let device = device(screen) {
@@ -48,7 +49,7 @@ struct AppearanceProxyTests {
     #expect(later.textColor == .red)
   }
 
-  @Test("VIEW-20: the tint of all views is that of each which is given none")
+  @Test("The tint of all views is that of each which is given none", .rule("VIEW-20"))
   func tint() {
     let screen = Screen()
     let device = device(screen) { UIView.appearance().tintColor = .purple }
@@ -61,7 +62,8 @@ struct AppearanceProxyTests {
     #expect(device.run { screen.label.tintColor } == .orange)
   }
 
-  @Test("VIEW-20: what is asked for in containers of a kind is what views in these have, and no others")
+  @Test(
+    "What is asked for in containers of a kind is what views in these have, and no others", .rule("VIEW-20"))
   func containers() {
     let screen = Screen()
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
@@ -75,7 +77,7 @@ struct AppearanceProxyTests {
     #expect(screen.label.textColor == .label)
   }
 
-  @Test("VIEW-20: another app that runs on the device has appearances of its own")
+  @Test("Another app that runs on the device has appearances of its own", .rule("VIEW-20"))
   func apps() {
     _ = device(Screen()) { UILabel.appearance().textColor = .red }
     let other = Screen()
@@ -83,7 +85,7 @@ struct AppearanceProxyTests {
     #expect(other.label.textColor == .label)
   }
 
-  @Test("NAV-16: bars have the color, the titles and the buttons that the app asks for")
+  @Test("Bars have the color, the titles and the buttons that the app asks for", .rule("NAV-16"))
   func bars() throws {
     let screen = Screen()
     screen.title = "Styled"

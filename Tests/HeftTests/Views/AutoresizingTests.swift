@@ -1,4 +1,5 @@
 import Heft
+import TestRules
 import Testing
 
 /// How a view follows its superview's size (VIEW-3).
@@ -45,8 +46,7 @@ struct AutoresizingTests {
     #expect(inner.frame.size.width == 0)
   }
 
-  /// VIEW-3.
-  @Test func aSuperviewOfNoSizeSharesEvenly() {
+  @Test(.rule("VIEW-3")) func aSuperviewOfNoSizeSharesEvenly() {
     let outer = UIView(frame: .zero)
     let inner = UIView(frame: .zero)
     inner.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]

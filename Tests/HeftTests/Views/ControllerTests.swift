@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The life of a view controller (VIEW-8) and what it hears of traits (VIEW-9).
@@ -43,16 +44,14 @@ struct ControllerTests {
         name: "Life", bundleIdentifier: "test.life", rootViewController: root, delegate: { PlainDelegate() }))
   }
 
-  /// VIEW-8.
-  @Test func aRootLoadsAppearsIsLaidOutAndHasAppeared() {
+  @Test(.rule("VIEW-8")) func aRootLoadsAppearsIsLaidOutAndHasAppeared() {
     let log = log
     _ = makeDevice { Chatty("", log) }
     #expect(
       log.lines == ["loadView", "didLoad", "willAppear", "traits", "willLayout", "didLayout", "didAppear"])
   }
 
-  /// VIEW-8.
-  @Test func aViewLoadsWhenItIsFirstAskedFor() {
+  @Test(.rule("VIEW-8")) func aViewLoadsWhenItIsFirstAskedFor() {
     let controller = Chatty("", log)
     #expect(!controller.isViewLoaded)
     #expect(controller.viewIfLoaded == nil)
@@ -70,8 +69,7 @@ struct ControllerTests {
     #expect(size == CGSize(width: 375, height: 667))
   }
 
-  /// VIEW-8.
-  @Test func aContainedControllerComesAndGoesWithItsView() {
+  @Test(.rule("VIEW-8")) func aContainedControllerComesAndGoesWithItsView() {
     let log = log
     let device = makeDevice { UIViewController() }
     device.run {
@@ -105,8 +103,7 @@ struct ControllerTests {
     #expect(device.host.screen.mistakes == [])
   }
 
-  /// VIEW-8.
-  @Test func aContainedControllerComesWithItsParent() {
+  @Test(.rule("VIEW-8")) func aContainedControllerComesWithItsParent() {
     let log = log
     _ = makeDevice {
       let parent = Chatty("parent", log)
@@ -153,8 +150,7 @@ struct ControllerTests {
     #expect(view?.next == nil)
   }
 
-  /// VIEW-9.
-  @Test func traitsReachTheOutermostFirstAndControllersBeforeTheirViews() {
+  @Test(.rule("VIEW-9")) func traitsReachTheOutermostFirstAndControllersBeforeTheirViews() {
     final class Watching: UIView {
       let name: String
       let log: Log

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What can be done with a view beside acting on it (TEXT-12).
@@ -110,7 +111,7 @@ struct CustomActionTests {
 
   private func lists(_ texts: String...) -> Bool { texts.allSatisfy(device.host.screen.texts.contains) }
 
-  @Test("TEXT-12: The menu key lists custom actions, and the one that is picked is done")
+  @Test("The menu key lists custom actions, and the one that is picked is done", .rule("TEXT-12"))
   func menu() throws {
     try act(.menu, on: "Outer")
     #expect(lists("Flag", "Refuse", "Preview", "Cancel"))
@@ -120,14 +121,14 @@ struct CustomActionTests {
     #expect(try shown("Outer").accessibility?.states.contains(.hasMenu) == true)
   }
 
-  @Test("TEXT-12: A view in one with custom actions offers those")
+  @Test("A view in one with custom actions offers those", .rule("TEXT-12"))
   func inner() throws {
     try act(.menu, on: "Inner")
     try act(.activate, on: "Flag")
     #expect(log.lines == ["flag"])
   }
 
-  @Test("TEXT-12: The actions of a preview are offered below the custom ones")
+  @Test("The actions of a preview are offered below the custom ones", .rule("TEXT-12"))
   func previewActions() throws {
     try act(.menu, on: "Outer")
     try act(.activate, on: "Preview")
@@ -135,7 +136,7 @@ struct CustomActionTests {
     #expect(log.lines == ["reply"])
   }
 
-  @Test("TEXT-12: What is behind a row is among its actions")
+  @Test("What is behind a row is among its actions", .rule("TEXT-12"))
   func rows() throws {
     try act(.menu, on: "Row 1")
     #expect(lists("Archive"))
@@ -144,7 +145,8 @@ struct CustomActionTests {
   }
 
   @Test(
-    "TEXT-12: A host does a custom action by its number; one that is not there is left out, a refusal told")
+    "A host does a custom action by its number; one that is not there is left out, a refusal told",
+    .rule("TEXT-12"))
   func numbers() throws {
     try act(.activate, on: "Outer", index: 1)
     try act(.activate, on: "Outer", index: 7)

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Where a view lies (VIEW-1) and how places go from one view to another (VIEW-2).
@@ -8,8 +9,7 @@ struct GeometryTests {
     UIView(frame: CGRect(x: x, y: y, width: width, height: height))
   }
 
-  /// VIEW-1.
-  @Test func aFrameGivesBoundsAndCenter() {
+  @Test(.rule("VIEW-1")) func aFrameGivesBoundsAndCenter() {
     let view = makeView(10, 20, 30, 40)
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
     #expect(view.center == CGPoint(x: 25, y: 40))
@@ -21,8 +21,7 @@ struct GeometryTests {
     #expect(view.frame == CGRect(x: 85, y: 80, width: 30, height: 40))
   }
 
-  /// VIEW-1.
-  @Test func boundsGrowAboutTheCenter() {
+  @Test(.rule("VIEW-1")) func boundsGrowAboutTheCenter() {
     let view = makeView(10, 20, 30, 40)
     view.bounds.size = CGSize(width: 50, height: 60)
     #expect(view.frame == CGRect(x: 0, y: 10, width: 50, height: 60))
@@ -37,8 +36,7 @@ struct GeometryTests {
     #expect(view.bounds == CGRect(x: 5, y: -5, width: 10, height: 10))
   }
 
-  /// VIEW-1.
-  @Test func aTransformedFrameIsTheUprightRectangleAround() {
+  @Test(.rule("VIEW-1")) func aTransformedFrameIsTheUprightRectangleAround() {
     let view = makeView(10, 20, 30, 40)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(isClose(view.frame, CGRect(x: 5, y: 25, width: 40, height: 30)))
@@ -48,8 +46,7 @@ struct GeometryTests {
     #expect(isClose(view.frame, CGRect(x: -5, y: 30, width: 60, height: 20)))
   }
 
-  /// VIEW-1.
-  @Test func settingATransformedFrameKeepsTheTransform() {
+  @Test(.rule("VIEW-1")) func settingATransformedFrameKeepsTheTransform() {
     let view = makeView(10, 20, 30, 40)
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
@@ -58,8 +55,7 @@ struct GeometryTests {
     #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
   }
 
-  /// VIEW-1.
-  @Test func whatIsNotFiniteCountsAsNothing() {
+  @Test(.rule("VIEW-1")) func whatIsNotFiniteCountsAsNothing() {
     let view = UIView(frame: CGRect(x: CGFloat.nan, y: 5, width: .infinity, height: -3))
     #expect(view.frame == CGRect(x: 0, y: 5, width: 0, height: 0))
     view.center = CGPoint(x: -CGFloat.infinity, y: 7)
@@ -91,8 +87,7 @@ struct GeometryTests {
     #expect(two.convert(CGPoint.zero, from: one) == CGPoint(x: 15 - 170, y: 15 - 60))
   }
 
-  /// VIEW-2.
-  @Test func aTurnedViewHasItsOwnAxes() {
+  @Test(.rule("VIEW-2")) func aTurnedViewHasItsOwnAxes() {
     let outer = makeView(0, 0, 300, 300)
     let inner = makeView(100, 100, 100, 100)
     inner.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -104,8 +99,7 @@ struct GeometryTests {
     #expect(isClose(inner.convert(rect, from: outer), CGRect(x: 0, y: 0, width: 10, height: 20)))
   }
 
-  /// VIEW-2.
-  @Test func conversionThereAndBackIsWhereItStarted() {
+  @Test(.rule("VIEW-2")) func conversionThereAndBackIsWhereItStarted() {
     var random = Seeded(Seeded.seed)
     func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &random) }
     for round in 0..<300 {
@@ -129,8 +123,7 @@ struct GeometryTests {
     }
   }
 
-  /// VIEW-2.
-  @Test func aFlatMapIsUndoneByNothing() {
+  @Test(.rule("VIEW-2")) func aFlatMapIsUndoneByNothing() {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
     let turn = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3).translatedBy(x: 5, y: 7)

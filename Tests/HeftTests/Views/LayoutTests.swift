@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// When views lay themselves out (VIEW-4), and the screen's unsafe edges (VIEW-5).
@@ -34,8 +35,7 @@ struct LayoutTests {
     return tree
   }
 
-  /// VIEW-4.
-  @Test func eachViewIsLaidOutOnceTheOuterFirst() {
+  @Test(.rule("VIEW-4")) func eachViewIsLaidOutOnceTheOuterFirst() {
     _ = makeTree()
     #expect(log.lines == ["outer", "inner", "leaf"])
   }
@@ -51,16 +51,14 @@ struct LayoutTests {
     #expect(log.lines == [])
   }
 
-  /// VIEW-4.
-  @Test func anotherSizeIsACause() {
+  @Test(.rule("VIEW-4")) func anotherSizeIsACause() {
     let tree = makeTree()
     log.lines = []
     fixture.device.run { tree.inner.frame.size.width = 11 }
     #expect(log.lines == ["inner"])
   }
 
-  /// VIEW-4.
-  @Test func manyRequestsAreOneLayout() {
+  @Test(.rule("VIEW-4")) func manyRequestsAreOneLayout() {
     let tree = makeTree()
     log.lines = []
     fixture.device.run {
@@ -90,8 +88,7 @@ struct LayoutTests {
     #expect(tree.inner.frame.size.width == 99)
   }
 
-  /// VIEW-4.
-  @Test func aChildThatAsksItsSuperviewToLayOutIsHeardInTheSameFrame() {
+  @Test(.rule("VIEW-4")) func aChildThatAsksItsSuperviewToLayOutIsHeardInTheSameFrame() {
     let tree = makeTree()
     var asks = 1
     tree.leaf.work = { leaf in
@@ -103,8 +100,7 @@ struct LayoutTests {
     #expect(log.lines == ["leaf", "outer"])
   }
 
-  /// VIEW-4.
-  @Test func aViewThatAlwaysAsksAgainDoesNotHangTheApp() {
+  @Test(.rule("VIEW-4")) func aViewThatAlwaysAsksAgainDoesNotHangTheApp() {
     let tree = makeTree()
     tree.leaf.work = { $0.setNeedsLayout() }
     log.lines = []
@@ -142,8 +138,7 @@ struct LayoutTests {
     #expect(fixture.device.run { UIScreen.main.bounds.size } == CGSize(width: 800, height: 400))
   }
 
-  /// VIEW-5.
-  @Test func aViewKnowsWhichOfItsEdgesAreUnsafe() {
+  @Test(.rule("VIEW-5")) func aViewKnowsWhichOfItsEdgesAreUnsafe() {
     fixture.device.device.handle(
       .screen(
         HostEvent.Screen(width: 375, height: 667, safeTop: 44, safeLeft: 10, safeBottom: 34, safeRight: 20)))

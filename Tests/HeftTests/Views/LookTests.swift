@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Colors (VIEW-10), the size of text (VIEW-11), and what a view says of itself to a screen reader (VIEW-12).
@@ -11,16 +12,14 @@ struct LookTests {
     return fixture.host.screen.background
   }
 
-  /// VIEW-10.
-  @Test func aColorIsMovedIntoItsRange() {
+  @Test(.rule("VIEW-10")) func aColorIsMovedIntoItsRange() {
     #expect(shownBackground(UIColor(red: .nan, green: 2, blue: -1, alpha: 1)) == 0x00FF_00FF)
     #expect(shownBackground(UIColor(red: .infinity, green: -.infinity, blue: 0.5, alpha: 7)) == 0xFF00_80FF)
     #expect(shownBackground(UIColor(white: 1, alpha: 0.5)) == 0xFFFF_FF80)
     #expect(shownBackground(UIColor.red.withAlphaComponent(.nan)) & 0xFF == 0)
   }
 
-  /// VIEW-10.
-  @Test func aDynamicColorFollowsTheAppearance() {
+  @Test(.rule("VIEW-10")) func aDynamicColorFollowsTheAppearance() {
     #expect(shownBackground(.systemBackground) == 0xFFFF_FFFF)
     fixture.device.device.handle(.appearance(HostEvent.Appearance(isDark: true)))
     #expect(fixture.host.screen.background == 0x0000_00FF)
@@ -28,8 +27,7 @@ struct LookTests {
     #expect(fixture.host.screen.background == 0xFFFF_FFFF)
   }
 
-  /// VIEW-10.
-  @Test func anAlphaIsMovedIntoItsRange() {
+  @Test(.rule("VIEW-10")) func anAlphaIsMovedIntoItsRange() {
     let view = UIView()
     for (alpha, result) in [(CGFloat(2), CGFloat(1)), (-1, 0), (.nan, 0), (0.25, 0.25)] {
       view.alpha = alpha
@@ -37,8 +35,7 @@ struct LookTests {
     }
   }
 
-  /// VIEW-6.
-  @Test func everythingThatChangedAtOnceChangesBackAtOnce() throws {
+  @Test(.rule("VIEW-6")) func everythingThatChangedAtOnceChangesBackAtOnce() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     fixture.device.run { fixture.sheet.addSubview(label) }
     let look = { (isOdd: Bool) in
@@ -61,8 +58,7 @@ struct LookTests {
     #expect(shown.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  /// VIEW-11.
-  @Test func aLabelIsAsLargeAsItsText() {
+  @Test(.rule("VIEW-11")) func aLabelIsAsLargeAsItsText() {
     let label = UILabel()
     #expect(label.sizeThatFits(.zero) == .zero)
     label.text = "Hello"
@@ -121,8 +117,7 @@ struct LookTests {
     #expect(label.textColor === UIColor.label)
   }
 
-  /// VIEW-12.
-  @Test func aViewTellsItsRoleAndName() {
+  @Test(.rule("VIEW-12")) func aViewTellsItsRoleAndName() {
     let button = UIView()
     button.accessibilityTraits = .button
     button.accessibilityLabel = "Weigh"
@@ -161,8 +156,7 @@ struct LookTests {
     #expect(device.run { UIImage(named: "line") } == .some(nil))
   }
 
-  /// VIEW-10.
-  @Test func whatAnAppListsByNameKeepsItsLook() throws {
+  @Test(.rule("VIEW-10")) func whatAnAppListsByNameKeepsItsLook() throws {
     let app = App(
       name: "Names", bundleIdentifier: "test.names",
       assets: [

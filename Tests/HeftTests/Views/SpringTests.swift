@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// How views move on springs (VIEW-13).
@@ -29,16 +30,14 @@ struct SpringTests {
     return places
   }
 
-  /// VIEW-13.
-  @Test func aCriticallyDampedSpringArrivesWithoutPassingBy() {
+  @Test(.rule("VIEW-13")) func aCriticallyDampedSpringArrivesWithoutPassingBy() {
     let places = places(damping: 1)
     #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 })
     #expect(places.last == 100)
     #expect(abs(places.count - 60) <= 1)
   }
 
-  /// VIEW-13.
-  @Test func aLooseSpringSwingsPastItsEndAndComesBackToIt() {
+  @Test(.rule("VIEW-13")) func aLooseSpringSwingsPastItsEndAndComesBackToIt() {
     let places = places(damping: 0.4)
     #expect(places.max()! > 110)
     #expect(places.last == 100)
@@ -53,8 +52,7 @@ struct SpringTests {
     #expect(pushed > still + 5)
   }
 
-  /// VIEW-13.
-  @Test(arguments: [CGFloat.nan, -1, 0, 7, .infinity])
+  @Test(.rule("VIEW-13"), arguments: [CGFloat.nan, -1, 0, 7, .infinity])
   func aDampingThatIsNoneStillEndsAtTheEnd(damping: CGFloat) {
     #expect(places(damping: damping, velocity: damping).last == 100)
   }

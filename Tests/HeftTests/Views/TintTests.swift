@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// The tint of what can be operated (VIEW-14), and the system's colors (VIEW-10).
@@ -14,8 +15,7 @@ struct TintTests {
     }
   }
 
-  /// VIEW-14.
-  @Test func aViewTakesTheTintOfTheViewThatItIsIn() {
+  @Test(.rule("VIEW-14")) func aViewTakesTheTintOfTheViewThatItIsIn() {
     let outer = UIView()
     let inner = Listener()
     outer.addSubview(inner)
@@ -31,8 +31,7 @@ struct TintTests {
     #expect(inner.tintColor === UIColor.blue)
   }
 
-  /// VIEW-14.
-  @Test func aTemplatePictureIsShownInTheTint() {
+  @Test(.rule("VIEW-14")) func aTemplatePictureIsShownInTheTint() {
     let image = UIImage(svg: "<svg/>", size: CGSize(width: 10, height: 10))
     let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
     let plain = UIImageView(image: image)

@@ -1,14 +1,14 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// What of HTML is shown (WEB-1 to WEB-5).
 struct DocumentTests {
   private let fixture = WebFixture()
 
-  /// WEB-2.
   @Test(
-    "What is on the list is shown as what it is",
+    "What is on the list is shown as what it is", .rule("WEB-2"),
     arguments: [
       ("<h1>One</h1><H2>Two</H2><p>Text</p>", "h1(One)h2(Two)p(Text)"),
       (
@@ -26,9 +26,8 @@ struct DocumentTests {
     #expect(fixture.show(html) == text)
   }
 
-  /// WEB-3.
   @Test(
-    "Scripts, styles, forms and attributes go, and words stay (WEB-1)",
+    "Scripts, styles, forms and attributes go, and words stay", .rules("WEB-3", "WEB-1"),
     arguments: [
       ("<script>alert('<p>')</script><p onclick=\"evil()\" style='color:red'>Text</p>", "p(Text)"),
       ("<style>p { color: red }</style><p>A</p><!-- <p>B</p> --><p>C</p>", "p(A)p(C)"),
@@ -46,9 +45,8 @@ struct DocumentTests {
     #expect(fixture.show(html) == text)
   }
 
-  /// WEB-4.
   @Test(
-    "Tags in the wrong order are put in order",
+    "Tags in the wrong order are put in order", .rule("WEB-4"),
     arguments: [
       ("<p>One<p>Two", "p(One)p(Two)"),
       ("<b>One<p>Two</b>", "p(b(One))p(Two)"),
@@ -67,9 +65,8 @@ struct DocumentTests {
     #expect(fixture.show(html) == text)
   }
 
-  /// WEB-4.
   @Test(
-    "Characters by name and by number are read, and what is none stays",
+    "Characters by name and by number are read, and what is none stays", .rule("WEB-4"),
     arguments: [
       ("&lt;b&gt; &amp;amp; &quot;&apos;", "p(<b> &amp; \"')"),
       ("&#8212;&#x2014;&#X2014;&mdash;", "p(\u{2014}\u{2014}\u{2014}\u{2014})"),
@@ -81,8 +78,8 @@ struct DocumentTests {
     #expect(fixture.show(html) == text)
   }
 
-  /// WEB-4: whatever comes, the pieces are closed in turn and not too deep.
-  @Test("No text traps, and every document is whole")
+  /// Whatever comes, the pieces are closed in turn and not too deep.
+  @Test("No text traps, and every document is whole", .rule("WEB-4"))
   func anything() {
     var random = Seeded(Seeded.seed)
     let parts = [
@@ -112,8 +109,8 @@ struct DocumentTests {
     #expect(fixture.text.hasSuffix("deep" + String(repeating: ")", count: WebDocument.greatestDepth)))
   }
 
-  /// WEB-4: each byte string is a document, also one that is no UTF-8.
-  @Test("Random bytes are a document")
+  /// Each byte string is a document, also one that is no UTF-8.
+  @Test("Random bytes are a document", .rule("WEB-4"))
   func bytes() {
     var random = Seeded(Seeded.seed)
     for _ in 0..<300 {

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Links are peeked at and popped (WEB-11).
@@ -34,8 +35,9 @@ struct LinkPreviewTests {
     fixture.device.advance(by: 1)
   }
 
-  /// WEB-11.
-  @Test("A link to a document of the app shows that at the peek, and follows the link at the pop")
+  @Test(
+    "A link to a document of the app shows that at the peek, and follows the link at the pop", .rule("WEB-11")
+  )
   func pop() {
     fixture.open("index.html")
     fixture.layOut()
@@ -61,8 +63,7 @@ struct LinkPreviewTests {
     #expect(fixture.heard == ["finish Home"])
   }
 
-  /// WEB-11.
-  @Test("A link to the web shows its address, and its actions open, copy and share it")
+  @Test("A link to the web shows its address, and its actions open, copy and share it", .rule("WEB-11"))
   func actions() {
     fixture.show("<p><a href='https://example.com/a'>x</a></p>")
     fixture.layOut()
@@ -86,8 +87,7 @@ struct LinkPreviewTests {
     #expect(asked.count == 3)
   }
 
-  /// WEB-11.
-  @Test("The menu key opens the actions of the link that has the focus")
+  @Test("The menu key opens the actions of the link that has the focus", .rule("WEB-11"))
   func menu() {
     fixture.show("<p><a href='https://example.com/a'>x</a></p>")
     fixture.layOut()
@@ -97,8 +97,7 @@ struct LinkPreviewTests {
     #expect(fixture.opened == ["https://example.com/a"])
   }
 
-  /// WEB-11.
-  @Test("Beside a link, and where link previews are switched off, a press peeks at nothing")
+  @Test("Beside a link, and where link previews are switched off, a press peeks at nothing", .rule("WEB-11"))
   func nothing() {
     fixture.open("index.html")
     fixture.layOut()

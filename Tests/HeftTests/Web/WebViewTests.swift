@@ -1,13 +1,14 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// How a web view scrolls and follows links (WEB-5 to WEB-10).
 struct WebViewTests {
   private let fixture = WebFixture()
 
-  /// WEB-6.
-  @Test("The document is as wide as the view and as high as the host lays it out, and scrolls")
+  @Test(
+    "The document is as wide as the view and as high as the host lays it out, and scrolls", .rule("WEB-6"))
   func scrolls() {
     fixture.show("<p>Long</p>")
     fixture.layOut(height: 1500, links: 0)
@@ -22,9 +23,8 @@ struct WebViewTests {
     #expect(fixture.webView.scrollView.contentOffset.y == 0)
   }
 
-  /// WEB-5.
   @Test(
-    "A link's address is made whole against its document's",
+    "A link's address is made whole against its document's", .rule("WEB-5"),
     arguments: [
       ("a.html", "https://example.com/help/a.html"), ("/b", "https://example.com/b"),
       ("../c?d#e", "https://example.com/c?d#e"), ("//other.example/x", "https://other.example/x"),
@@ -39,8 +39,7 @@ struct WebViewTests {
     #expect(fixture.opened == [address])
   }
 
-  /// WEB-7.
-  @Test("A tap on a link follows it, and a drag does not")
+  @Test("A tap on a link follows it, and a drag does not", .rule("WEB-7"))
   func tap() {
     fixture.open("index.html")
     fixture.layOut()
@@ -62,8 +61,10 @@ struct WebViewTests {
       ])
   }
 
-  /// WEB-7: also just beside its line; further away is beside it.
-  @Test(arguments: [(40.0, 96.0, true), (100.0, 110.0, true), (40.0, 92.0, false), (104.0, 110.0, false)])
+  /// Also just beside its line; further away is beside it.
+  @Test(
+    .rule("WEB-7"),
+    arguments: [(40.0, 96.0, true), (100.0, 110.0, true), (40.0, 92.0, false), (104.0, 110.0, false)])
   func aFingerReachesALinkAFewPointsBeside(x: Double, y: Double, isHit: Bool) {
     fixture.open("index.html")
     fixture.layOut()
@@ -71,8 +72,7 @@ struct WebViewTests {
     #expect((fixture.heard.count > 1) == isHit)
   }
 
-  /// WEB-7.
-  @Test("A pressed link is lit while it is pressed, each of its lines")
+  @Test("A pressed link is lit while it is pressed, each of its lines", .rule("WEB-7"))
   func lit() {
     fixture.open("index.html")
     fixture.layOut()
@@ -83,8 +83,7 @@ struct WebViewTests {
     #expect(fixture.heard == ["finish Home"])
   }
 
-  /// WEB-8.
-  @Test("The delegate decides, at once or later, and once")
+  @Test("The delegate decides, at once or later, and once", .rule("WEB-8"))
   func decides() {
     fixture.show("<a href='https://example.com'>x</a>")
     fixture.layOut()
@@ -101,8 +100,8 @@ struct WebViewTests {
     #expect(fixture.opened == ["https://example.com"])
   }
 
-  /// WEB-8: a handler that comes after the view has gone does nothing.
-  @Test func aLateDecisionForAViewThatHasGoneIsNothing() {
+  /// A handler that comes after the view has gone does nothing.
+  @Test(.rule("WEB-8")) func aLateDecisionForAViewThatHasGoneIsNothing() {
     var decide: ((WKNavigationActionPolicy) -> Void)?
     fixture.device.run {
       let view = WKWebView(frame: .zero)
@@ -123,8 +122,7 @@ struct WebViewTests {
     #expect(fixture.opened == [])
   }
 
-  /// WEB-5.
-  @Test("A document that the app has not is told in the console, and what is shown stays")
+  @Test("A document that the app has not is told in the console, and what is shown stays", .rule("WEB-5"))
   func missing() {
     fixture.open("index.html")
     fixture.open("none.html")
@@ -135,8 +133,9 @@ struct WebViewTests {
       ])
   }
 
-  /// WEB-9.
-  @Test("The keyboard and a screen reader follow links, and what has the focus is scrolled into sight")
+  @Test(
+    "The keyboard and a screen reader follow links, and what has the focus is scrolled into sight",
+    .rule("WEB-9"))
   func keyboard() {
     fixture.show((0..<12).map { "<p><a href='https://example.com/\($0)'>x</a></p>" }.joined())
     fixture.layOut(height: 1400, links: 12)
@@ -147,8 +146,7 @@ struct WebViewTests {
     #expect(fixture.opened == ["https://example.com/11"])
   }
 
-  /// WEB-10.
-  @Test("Dark colors change the style alone, and the document is not told again")
+  @Test("Dark colors change the style alone, and the document is not told again", .rule("WEB-10"))
   func dark() {
     fixture.show("<p>Text</p>")
     let before = fixture.view?.documentStyle
@@ -158,8 +156,7 @@ struct WebViewTests {
     #expect(!fixture.device.host.operations.contains { if case .document = $0 { true } else { false } })
   }
 
-  /// WEB-6.
-  @Test("A layout that makes no sense is counted and left out")
+  @Test("A layout that makes no sense is counted and left out", .rule("WEB-6"))
   func nonsense() {
     fixture.show("<a href=x>x</a>")
     fixture.layOut(height: 100)

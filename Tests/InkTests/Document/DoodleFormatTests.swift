@@ -1,4 +1,5 @@
 import Foundation
+import TestRules
 import Testing
 
 @testable import Ink
@@ -85,7 +86,7 @@ struct DoodleFormatTests {
     return document
   }
 
-  @Test("FORMAT-1: A file of version 1 opens, and is written again byte for byte")
+  @Test("A file of version 1 opens, and is written again byte for byte", .rule("FORMAT-1"))
   func versionOne() throws {
     let reading = try DoodleDocument.read(fixture)
     #expect(reading.document == held)
@@ -93,7 +94,7 @@ struct DoodleFormatTests {
     #expect(try held.file == fixture)
   }
 
-  @Test("FORMAT-2: What is written is read again, whatever is drawn")
+  @Test("What is written is read again, whatever is drawn", .rule("FORMAT-2"))
   func roundTrip() throws {
     Swift.print("doodle files: HEFT_SEED=\(Self.seed)")
     var numbers = Numbers(state: Self.seed)
@@ -104,7 +105,7 @@ struct DoodleFormatTests {
     }
   }
 
-  @Test("FORMAT-18: Dots are read again, and are a grid for who knows only the first patterns")
+  @Test("Dots are read again, and are a grid for who knows only the first patterns", .rule("FORMAT-18"))
   func dots() throws {
     var document = DoodleDocument(title: "x")
     for pattern in [.plain, .lines, .grid, .dots] as [DoodleDocument.Paper.Pattern] {
@@ -122,7 +123,7 @@ struct DoodleFormatTests {
     #expect(strange.document.paper.pattern == .grid && strange.problem?.value == 7)
   }
 
-  @Test("FORMAT-3: A file that is cut off at any byte is read up to its last whole stroke")
+  @Test("A file that is cut off at any byte is read up to its last whole stroke", .rule("FORMAT-3"))
   func cutOff() throws {
     let file = held.file
     let marks = file.indices.filter { file[$0...].starts(with: Array("STRK".utf8)) }
@@ -139,7 +140,7 @@ struct DoodleFormatTests {
     }
   }
 
-  @Test("FORMAT-4: Every bit that is turned over is noticed, and what comes before is read")
+  @Test("Every bit that is turned over is noticed, and what comes before is read", .rule("FORMAT-4"))
   func flippedBits() throws {
     let file = held.file
     for bit in 0..<file.count * 8 {
@@ -156,7 +157,7 @@ struct DoodleFormatTests {
     }
   }
 
-  @Test("FORMAT-5: A stroke that is not understood is told with place and value, and kept")
+  @Test("A stroke that is not understood is told with place and value, and kept", .rule("FORMAT-5"))
   func strangeStroke() throws {
     var document = held
     var writer = DoodleWriter()
@@ -172,7 +173,8 @@ struct DoodleFormatTests {
     #expect(reading.document.file == file)
   }
 
-  @Test("FORMAT-6: A stroke that claims more samples than its bytes can hold takes no memory for them")
+  @Test(
+    "A stroke that claims more samples than its bytes can hold takes no memory for them", .rule("FORMAT-6"))
   func boastfulStroke() throws {
     var writer = DoodleWriter()
     writer.add(held.strokes[0])
@@ -184,7 +186,7 @@ struct DoodleFormatTests {
     #expect(reading.document == document)
   }
 
-  @Test("FORMAT-7: A newer version and another kind of file are refused with a sentence")
+  @Test("A newer version and another kind of file are refused with a sentence", .rule("FORMAT-7"))
   func refusals() {
     var writer = DoodleWriter()
     writer.bytes = DoodleDocument.signature
@@ -198,7 +200,7 @@ struct DoodleFormatTests {
     #expect(throws: DoodleError(kind: .noDoodle, place: 0, value: 0)) { try DoodleDocument.read([]) }
   }
 
-  @Test("FORMAT-8: A sample for the ink is within half a step of what was measured")
+  @Test("A sample for the ink is within half a step of what was measured", .rule("FORMAT-8"))
   func steps() throws {
     let sample = InkSample(x: 12.34567, y: -8.9, time: 1.23456789, force: 0.3, altitude: 1.1)
     let kept = DoodleSample(sample, azimuth: -1)

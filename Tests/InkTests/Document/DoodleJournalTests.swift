@@ -1,4 +1,5 @@
 import Foundation
+import TestRules
 import Testing
 
 @testable import Ink
@@ -53,7 +54,8 @@ struct DoodleJournalTests {
     }
   }
 
-  @Test("FORMAT-14: A journal that is cut off at any byte is what it was after its last whole record")
+  @Test(
+    "A journal that is cut off at any byte is what it was after its last whole record", .rule("FORMAT-14"))
   func cutOff() throws {
     Swift.print("journals: HEFT_SEED=\(Self.seed)")
     var numbers = Numbers(state: Self.seed)
@@ -89,7 +91,9 @@ struct DoodleJournalTests {
     }
   }
 
-  @Test("FORMAT-14: A bit that is turned over ends the journal there, and a record that does not follow too")
+  @Test(
+    "A bit that is turned over ends the journal there, and a record that does not follow too",
+    .rule("FORMAT-14"))
   func damaged() {
     var numbers = Numbers(state: 7)
     let journal = DoodleJournal(DoodleDocument(strokes: [stroke(&numbers)]))
@@ -110,7 +114,8 @@ struct DoodleJournalTests {
   }
 
   @Test(
-    "FORMAT-14: What is seen is what was drawn since everything was taken away, and the pictures go with it")
+    "What is seen is what was drawn since everything was taken away, and the pictures go with it",
+    .rule("FORMAT-14"))
   func seen() {
     var numbers = Numbers(state: 9)
     var document = DoodleDocument(strokes: [stroke(&numbers)])
@@ -129,7 +134,8 @@ struct DoodleJournalTests {
   }
 
   @Test(
-    "FORMAT-14: Steps that are one are taken back and done again as one, and those of half of them are none")
+    "Steps that are one are taken back and done again as one, and those of half of them are none",
+    .rule("FORMAT-14"))
   func groups() {
     var numbers = Numbers(state: 11)
     var journal = DoodleJournal(DoodleDocument(strokes: [stroke(&numbers)]))
@@ -148,7 +154,8 @@ struct DoodleJournalTests {
   }
 
   @Test(
-    "FORMAT-17: What is seen lies on the layers as they are now; strokes of those that are no more are gone")
+    "What is seen lies on the layers as they are now; strokes of those that are no more are gone",
+    .rule("FORMAT-17"))
   func layers() {
     var numbers = Numbers(state: 13)
     var document = DoodleDocument(layers: [.init(name: "Low"), .init(name: "Top")])
@@ -171,7 +178,8 @@ struct DoodleJournalTests {
   }
 
   @Test(
-    "FORMAT-13: A file holds its date, its density, its look and the pictures beneath, and is read again exactly"
+    "A file holds its date, its density, its look and the pictures beneath, and is read again exactly",
+    .rule("FORMAT-13")
   )
   func newParts() throws {
     var document = DoodleDocument(title: "x", revision: 3)

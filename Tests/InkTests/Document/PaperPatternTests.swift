@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -15,7 +16,8 @@ struct PaperPatternTests {
   }
 
   @Test(
-    "DOODLES-27: Lines lie 24 points apart, a grid has them both ways, and dots lie where its lines cross")
+    "Lines lie 24 points apart, a grid has them both ways, and dots lie where its lines cross",
+    .rule("DOODLES-27"))
   func patterns() throws {
     let (lines, grid, dots) = (try printed(.lines), try printed(.grid), try printed(.dots))
     #expect(lines[10, 48] != 0 && lines[10, 24] == 0 && lines[48, 10] == 0)
@@ -24,7 +26,7 @@ struct PaperPatternTests {
     #expect(PaperPattern(.plain, on: 0xFFFF_FFFF, density: 2) == nil)
   }
 
-  @Test("DOODLES-27: On dark paper the lines are light")
+  @Test("On dark paper the lines are light", .rule("DOODLES-27"))
   func colors() throws {
     let (light, dark) = (try printed(.lines), try printed(.lines, on: 0xFF11_1111))
     #expect(light[10, 48] & 255 < light[10, 48] >> 24)
@@ -32,7 +34,7 @@ struct PaperPatternTests {
     #expect(PaperPattern.isDark(0xFF40_342E) && !PaperPattern.isDark(0) && !PaperPattern.isDark(0xFFDF_F3FB))
   }
 
-  @Test("DOODLES-27: A part of the enlarged paper has the lines of the whole")
+  @Test("A part of the enlarged paper has the lines of the whole", .rule("DOODLES-27"))
   func parts() throws {
     let part = try printed(.grid, scale: 3, x: 100, y: 200)
     // 144 pixels apart.

@@ -1,4 +1,5 @@
 import Foundation
+import TestRules
 import Testing
 
 @testable import Ink
@@ -32,7 +33,8 @@ struct JPEGFileTests {
 
   static func file(_ name: String) throws -> File { try #require(files.first { $0.name == name }) }
 
-  @Test("DRAW-32: every kind of file has the pixels that another reader makes of it", arguments: files)
+  @Test(
+    "Every kind of file has the pixels that another reader makes of it", .rule("DRAW-32"), arguments: files)
   func kinds(file: File) throws {
     let picture = try JPEG.decode(file.bytes)
     #expect(picture.width == file.width && picture.height == file.height)
@@ -55,7 +57,7 @@ struct JPEGFileTests {
   }
 
   @Test(
-    "DRAW-32: a picture of which the file has lost the end shows what was read, and gray below",
+    "A picture of which the file has lost the end shows what was read, and gray below", .rule("DRAW-32"),
     arguments: [
       "baseline-420-35x18", "progressive-420-35x18", "baseline-444-35x18", "gray",
     ])
@@ -80,7 +82,8 @@ struct JPEGFileTests {
   }
 
   @Test(
-    "DRAW-32: where blocks make no sense the picture is gray up to the next mark in the scan, and goes on there"
+    "Where blocks make no sense the picture is gray up to the next mark in the scan, and goes on there",
+    .rule("DRAW-32")
   )
   func restarts() throws {
     let file = try JPEGFileTests.file("restarts-rows")
@@ -98,7 +101,7 @@ struct JPEGFileTests {
     }
   }
 
-  @Test("DRAW-32: what is none, or of another kind, is refused by an error that says why")
+  @Test("What is none, or of another kind, is refused by an error that says why", .rule("DRAW-32"))
   func refusals() throws {
     func problem(_ bytes: [UInt8]) -> JPEG.ReadError? {
       do throws(JPEG.ReadError) {
@@ -134,7 +137,9 @@ struct JPEGFileTests {
     #expect(changed(12, 4) == .isDamaged)
   }
 
-  @Test("DRAW-32: an orientation is read in both orders of bytes, and one that makes no sense is upright")
+  @Test(
+    "An orientation is read in both orders of bytes, and one that makes no sense is upright", .rule("DRAW-32")
+  )
   func orientation() {
     func data(_ mark: String, _ entry: [UInt8], list: UInt8 = 8) -> [UInt8] {
       Array(mark.utf8) + (mark == "II" ? [42, 0, list, 0, 0, 0, 1, 0] : [0, 42, 0, 0, 0, list, 0, 1]) + entry

@@ -1,4 +1,5 @@
 import Foundation
+import TestRules
 import Testing
 
 import struct HeftTesting.Seeded
@@ -31,7 +32,7 @@ struct JPEGTests {
 
   /// What is stated for the picture above: the mean of 255, and the most.
   @Test(
-    "DRAW-29, DRAW-32: what is written is read back, the nearer the higher the quality",
+    "What is written is read back, the nearer the higher the quality", .rules("DRAW-29", "DRAW-32"),
     arguments: [(1.0, 0.6, 4), (0.9, 4, 40), (0.5, 12, 140), (0.1, 22, 220)])
   func roundTrip(quality: Double, mean: Double, most: Int) throws {
     for (width, height) in [(1, 1), (8, 8), (17, 13), (64, 9), (9, 64), (130, 70)] {
@@ -43,7 +44,9 @@ struct JPEGTests {
     }
   }
 
-  @Test("DRAW-32: no broken file stops the reader, and none makes a picture that is large for its length")
+  @Test(
+    "No broken file stops the reader, and none makes a picture that is large for its length", .rule("DRAW-32")
+  )
   func mutations() {
     let seed = Seeded.seed
     Swift.print("JPEG files: HEFT_SEED=\(seed)")
@@ -80,7 +83,9 @@ struct JPEGTests {
     }
   }
 
-  @Test("DRAW-32: more scans than any file needs are left aside, so that a small file takes no long time")
+  @Test(
+    "More scans than any file needs are left aside, so that a small file takes no long time", .rule("DRAW-32")
+  )
   func scans() throws {
     let file = try JPEGFileTests.file("progressive-444").bytes
     let first = try #require(file.indices.dropLast().first { file[$0] == 0xFF && file[$0 + 1] == 0xDA })

@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -33,7 +34,8 @@ struct AnimatedPNGTests {
   }
 
   @Test(
-    "DOODLES-29: Each frame is a PNG of its part, in order, for its time; the first one is what a plain reader shows"
+    "Each frame is a PNG of its part, in order, for its time; the first one is what a plain reader shows",
+    .rule("DOODLES-29")
   )
   func frames() throws {
     let first = try picture(70, 50, 0xFF00_00FF)
@@ -67,7 +69,8 @@ struct AnimatedPNGTests {
   }
 
   @Test(
-    "DOODLES-29: Times that are no whole milliseconds add up, and a part that is nowhere lengthens the last frame"
+    "Times that are no whole milliseconds add up, and a part that is nowhere lengthens the last frame",
+    .rule("DOODLES-29")
   )
   func times() throws {
     let dot = try picture(1, 1, 0xFF00_0000)

@@ -1,4 +1,5 @@
 import Ink
+import TestRules
 import Testing
 
 struct GzipTests {
@@ -8,7 +9,7 @@ struct GzipTests {
     0x00, 0x95, 0xD0, 0x68, 0xAC, 0x0B, 0x00, 0x00, 0x00,
   ]
 
-  @Test("FORMAT-9: a gzip file is unpacked, and one that is cut off or changed anywhere is not")
+  @Test("A gzip file is unpacked, and one that is cut off or changed anywhere is not", .rule("FORMAT-9"))
   func unpack() {
     #expect(Gzip.unpack(Self.file, limit: 11) == Array("ink ink ink".utf8))
     #expect(Gzip.unpack(Self.file, limit: 10) == nil)

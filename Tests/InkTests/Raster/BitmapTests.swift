@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -24,8 +25,7 @@ struct BitmapTests {
     #expect(Bitmap(width: 8192, height: 8192) != nil)
   }
 
-  /// DRAW-6.
-  @Test("A copy keeps what it was when the original is drawn into")
+  @Test("A copy keeps what it was when the original is drawn into", .rule("DRAW-6"))
   func copies() {
     let before = filled(black, 200, 200)
     var after = before
@@ -38,8 +38,7 @@ struct BitmapTests {
     #expect(after != before)
   }
 
-  /// DRAW-6.
-  @Test("Changes far apart are told apart, and a long line is told in pieces")
+  @Test("Changes far apart are told apart, and a long line is told in pieces", .rule("DRAW-6"))
   func changes() {
     let before = filled(black, 640, 640)
     var after = before
@@ -73,8 +72,7 @@ struct BitmapTests {
     #expect(target[5, 5] == PixelMath.over(0x8000_0080, 0x8000_0080), "a second time it lies over the first")
   }
 
-  /// DRAW-4.
-  @Test("Moved by whole pixels a picture keeps every pixel")
+  @Test("Moved by whole pixels a picture keeps every pixel", .rule("DRAW-4"))
   func aligned() {
     var picture = bitmap(70, 70)
     for y in 0..<70 {
@@ -87,8 +85,7 @@ struct BitmapTests {
     #expect(target.changes(since: nil) == [PixelRectangle(x: 60, y: 61, width: 70, height: 70)])
   }
 
-  /// DRAW-4.
-  @Test("A picture that becomes small is the mean of what it was")
+  @Test("A picture that becomes small is the mean of what it was", .rule("DRAW-4"))
   func smaller() {
     // Stripes of one pixel, black and white, become an even gray.
     var stripes = filled(0xFFFF_FFFF, 256, 256)
@@ -120,8 +117,7 @@ struct BitmapTests {
     #expect(mirrored[40, 0] == 0xFF12_3456 && mirrored[50, 0] == 0 && mirrored[39, 0] == 0)
   }
 
-  /// DRAW-3.
-  @Test("Colors are mixed as their rule says")
+  @Test("Colors are mixed as their rule says", .rule("DRAW-3"))
   func blending() {
     let red: UInt32 = 0xFF00_00FF
     let halfBlue: UInt32 = 0x8080_0000

@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -17,8 +18,7 @@ struct StrokeTests {
     return target
   }
 
-  /// DRAW-2.
-  @Test("A line is as wide and as long as it is, and its cap adds what caps add")
+  @Test("A line is as wide and as long as it is, and its cap adds what caps add", .rule("DRAW-2"))
   func caps() {
     let line = [(20.0, 50.0), (80.0, 50.0)]
     let butt = drawn(line, Stroke(width: 10))
@@ -46,8 +46,7 @@ struct StrokeTests {
     }
   }
 
-  /// DRAW-2.
-  @Test("A corner is pointed, cut or round")
+  @Test("A corner is pointed, cut or round", .rule("DRAW-2"))
   func joins() {
     let corner = [(20.0, 80.0), (20.0, 20.0), (80.0, 20.0)]
     let miter = drawn(corner, Stroke(width: 10, join: .miter))
@@ -61,8 +60,7 @@ struct StrokeTests {
     #expect(abs(inkedArea(round) - 1175 - .pi * 25 / 4) < 0.5)
   }
 
-  /// DRAW-2.
-  @Test("A point longer than the limit is cut off")
+  @Test("A point longer than the limit is cut off", .rule("DRAW-2"))
   func miterLimit() {
     // The two lines turn by nearly a half turn: the point would be long.
     let spike = [(20.0, 45.0), (60.0, 50.0), (20.0, 55.0)]
@@ -79,8 +77,7 @@ struct StrokeTests {
     #expect(alpha(frame, 50, 50) == 0 && alpha(frame, 15, 15) == 255)
   }
 
-  /// DRAW-2.
-  @Test("A point shows its caps")
+  @Test("A point shows its caps", .rule("DRAW-2"))
   func dots() {
     #expect(inkedArea(drawn([(50, 50), (50, 50)], Stroke(width: 10))) == 0)
     #expect(inkedArea(drawn([(50, 50), (50, 50)], Stroke(width: 10, cap: .square))) == 100)
@@ -95,8 +92,7 @@ struct StrokeTests {
     #expect(alpha(line, 17, 50) == 0)
   }
 
-  /// DRAW-2.
-  @Test("Dashes and gaps take turns, and begin where the phase says")
+  @Test("Dashes and gaps take turns, and begin where the phase says", .rule("DRAW-2"))
   func dashes() {
     let line = [(20.0, 50.0), (80.0, 50.0)]
     let dashed = drawn(line, Stroke(width: 10, dashes: [10, 5]))
@@ -110,8 +106,7 @@ struct StrokeTests {
     #expect(inkedArea(drawn(line, Stroke(width: 10, dashes: [1e-9, 1e-9]))) == 600)
   }
 
-  /// DRAW-2.
-  @Test("A map widens the line, also by different amounts")
+  @Test("A map widens the line, also by different amounts", .rule("DRAW-2"))
   func mapped() {
     let line = [(20.0, 50.0), (80.0, 50.0)]
     let twice = Affine(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)

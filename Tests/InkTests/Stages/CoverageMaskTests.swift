@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -36,9 +37,9 @@ struct CoverageMaskTests {
     return ((sum / Double(max(edges, 1))).squareRoot(), most, area)
   }
 
-  /// INK-1.
   @Test(
     "A disc covers what a circle covers, on both sides of the size from which it is drawn without roots",
+    .rule("INK-1"),
     arguments: [1.5, 3, 9.9, 10.1, 24] as [Float])
   func disc(radius: Float) {
     for (x, y) in [(40, 40), (40.5, 40.5), (39.7, 41.2)] as [(Float, Float)] {
@@ -56,8 +57,9 @@ struct CoverageMaskTests {
     }
   }
 
-  /// INK-1.
-  @Test("A disc of less than a pixel is as pale as its diameter is small, and none where there is no radius")
+  @Test(
+    "A disc of less than a pixel is as pale as its diameter is small, and none where there is no radius",
+    .rule("INK-1"))
   func small() {
     func most(_ radius: Float) -> Int {
       let plane = CoverageMask(width: 9, height: 9)
@@ -125,8 +127,7 @@ struct CoverageMaskTests {
     #expect(abs(found.area) < 2)
   }
 
-  /// INK-1.
-  @Test("A slab that widens has its tangents for sides")
+  @Test("A slab that widens has its tangents for sides", .rule("INK-1"))
   func tapered() {
     let (a, b) = (InkPoint(x: 14, y: 40, radius: 2), InkPoint(x: 66, y: 43, radius: 8))
     let (plane, along, aside) = slab(a, b)
@@ -141,9 +142,9 @@ struct CoverageMaskTests {
     #expect(found.most < 28)
   }
 
-  /// INK-1.
   @Test(
-    "A line thinner than a pixel has as much ink as it is wide", arguments: [0.1, 0.2, 0.35, 0.45] as [Float])
+    "A line thinner than a pixel has as much ink as it is wide", .rule("INK-1"),
+    arguments: [0.1, 0.2, 0.35, 0.45] as [Float])
   func thin(radius: Float) {
     for y in stride(from: 39.5, through: 40.5, by: 0.125) as StrideThrough<Float> {
       let (plane, _, _) = slab(InkPoint(x: 10, y: y, radius: radius), InkPoint(x: 70, y: y, radius: radius))
@@ -156,8 +157,9 @@ struct CoverageMaskTests {
     }
   }
 
-  /// INK-2.
-  @Test("What one slab ends before the next begins with: their joint has neither a gap nor a seam")
+  @Test(
+    "What one slab ends before the next begins with: their joint has neither a gap nor a seam", .rule("INK-2")
+  )
   func joint() {
     let (a, b) = (InkPoint(x: 8.3, y: 20.2, radius: 4), InkPoint(x: 70.1, y: 51.7, radius: 4))
     let middle = InkPoint(x: 39.2, y: 35.95, radius: 4)

@@ -1,12 +1,13 @@
+import TestRules
 import Testing
 
 @testable import Ink
 
 /// The whole in a row by itself: what it says has changed is what has (INK-7).
 struct LiveStrokeChangeTests {
-  /// INK-7.
   @Test(
     "Outside of the rectangle that is returned no pixel changes, and inside of it something does",
+    .rule("INK-7"),
     arguments: [InkBrush.Kind.pen, .marker, .pencil])
   func rectangle(kind: InkBrush.Kind) {
     let paper = bitmap(200, 200)

@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -26,9 +27,9 @@ struct SampleCleanerTests {
     }
   }
 
-  /// INK-3.
   @Test(
     "Whatever comes, what is left are numbers, times that grow, forces of 0...1 and angles of 0...pi/2",
+    .rule("INK-3"),
     arguments: 1...20)
   func sane(seed: UInt64) {
     let clean = cleaned(rough(seed: seed))
@@ -50,16 +51,17 @@ struct SampleCleanerTests {
     #expect(clean == CleanSample(x: 1.25, y: -7, time: 3, force: 0.7, altitude: 0.4))
   }
 
-  /// INK-3.
-  @Test("A half is no force until another one came, and real afterwards; a 0 is the force before it")
+  @Test(
+    "A half is no force until another one came, and real afterwards; a 0 is the force before it",
+    .rule("INK-3"))
   func forces() {
     let forces: [Double?] = [0.5, 0, 0.5, 0.8, 0.5, 0, nil]
     let samples = forces.enumerated().map { InkSample(x: Double($0), y: 0, time: Double($0), force: $1) }
     #expect(cleaned(samples).map { $0.force } == [nil, nil, nil, 0.8, 0.5, 0.5, 0.5])
   }
 
-  /// INK-3.
-  @Test("The same sample again, not later, has nothing new; another force at the same moment has")
+  @Test(
+    "The same sample again, not later, has nothing new; another force at the same moment has", .rule("INK-3"))
   func repeated() {
     let samples = [0.4, 0.4, 0.6].map { InkSample(x: 1, y: 1, time: 2, force: $0) }
     #expect(cleaned(samples).map { $0.force } == [0.4, 0.6])

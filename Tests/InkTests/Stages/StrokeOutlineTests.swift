@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -63,8 +64,9 @@ struct StrokeOutlineTests {
     #expect(abs(area(StrokeOutline.path(circles)) / wanted - 1) < 0.003)
   }
 
-  /// INK-9.
-  @Test("A bend is outlined within the tolerance: no point of either side strays from its distance")
+  @Test(
+    "A bend is outlined within the tolerance: no point of either side strays from its distance",
+    .rule("INK-9"))
   func bend() {
     let circles = (0...40).map { step -> InkPoint in
       let angle = Double(step) / 40 * 2

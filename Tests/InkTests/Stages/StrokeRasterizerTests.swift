@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -31,8 +32,8 @@ struct StrokeRasterizerTests {
     #expect(furthest(StrokeSamples.plane(points), whole) <= 3)
   }
 
-  /// INK-1.
-  @Test("A finely cut bend has the area of its ring and two ends, and no pixel of it is missed")
+  @Test(
+    "A finely cut bend has the area of its ring and two ends, and no pixel of it is missed", .rule("INK-1"))
   func bend() {
     let plane = StrokeSamples.plane(arc(200))
     #expect(abs(plane.area - (2.5 * 70 * 8 + .pi * 16)) < 5)
@@ -49,8 +50,7 @@ struct StrokeRasterizerTests {
     #expect(missed == 0 && strayed == 0)
   }
 
-  /// INK-2.
-  @Test("There and back has the pixels of one way, and in reverse the same")
+  @Test("There and back has the pixels of one way, and in reverse the same", .rule("INK-2"))
   func backAndForth() {
     let points = arc(30)
     let once = StrokeSamples.plane(points)
@@ -73,8 +73,9 @@ struct StrokeRasterizerTests {
     #expect(plane.isEqual(to: StrokeSamples.plane(points)))
   }
 
-  /// INK-2.
-  @Test("No pixel is more opaque than the most opaque circle, and each run is as opaque as its own")
+  @Test(
+    "No pixel is more opaque than the most opaque circle, and each run is as opaque as its own",
+    .rule("INK-2"))
   func opacity() {
     let points = (0...100).map { step -> InkPoint in
       InkPoint(x: 20 + 1.6 * Float(step), y: 100, radius: 6, opacity: 0.2 + 0.5 * Float(step) / 100)

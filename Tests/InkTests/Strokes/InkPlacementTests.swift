@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -21,9 +22,9 @@ struct InkPlacementTests {
     #expect(try drawn(.identity, 200, 200) == expected)
   }
 
-  /// INK-10.
   @Test(
-    "A tile has the pixels of its part of the whole", arguments: [1, 2, 3.7, 0.3, 24] as [Double],
+    "A tile has the pixels of its part of the whole", .rule("INK-10"),
+    arguments: [1, 2, 3.7, 0.3, 24] as [Double],
     [InkBrush.Kind.pen, .pencil])
   func tiles(scale: Double, kind: InkBrush.Kind) throws {
     let side = min(Int(200 * scale), 300)
@@ -64,8 +65,7 @@ struct InkPlacementTests {
     #expect(!shown.isUntouched)
   }
 
-  /// INK-10.
-  @Test("Enlarged, an edge is as narrow as at its own size")
+  @Test("Enlarged, an edge is as narrow as at its own size", .rule("INK-10"))
   func sharp() throws {
     // A straight line from left to right, of which a column is taken.
     let line = (0..<40).map { InkSample(x: Double($0) * 5, y: 50, time: Double($0) * 0.008, force: 0.6) }
@@ -95,9 +95,9 @@ struct InkPlacementTests {
     #expect([InkSample]().reach(of: brush).isEmpty)
   }
 
-  /// INK-10. A tile at the paper's edge is smaller than the mask that serves all tiles.
+  /// A tile at the paper's edge is smaller than the mask that serves all tiles.
   @Test(
-    "A mask that is larger than the picture leaves ink nowhere but in it",
+    "A mask that is larger than the picture leaves ink nowhere but in it", .rule("INK-10"),
     arguments: [40, 48, 64, 100], [33, 64, 70])
   func largerMask(width: Int, height: Int) throws {
     var picture = try #require(Bitmap(width: width, height: height))
@@ -111,8 +111,7 @@ struct InkPlacementTests {
     }
   }
 
-  /// INK-10.
-  @Test("A scale that makes no sense is brought within bounds")
+  @Test("A scale that makes no sense is brought within bounds", .rule("INK-10"))
   func badScale() {
     #expect(InkPlacement(scale: .nan).scale == 1)
     #expect(InkPlacement(scale: .infinity).scale == 256)

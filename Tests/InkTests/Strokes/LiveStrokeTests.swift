@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -14,9 +15,9 @@ struct LiveStrokeTests {
     return paper
   }
 
-  /// INK-7.
   @Test(
     "Showing only what is dirty shows the stroke, and lifted it has the pixels of one drawn at once",
+    .rule("INK-7"),
     arguments: [InkBrush.Kind.pen, .marker, .pencil, .eraser])
   func dirtyRectangles(kind: InkBrush.Kind) throws {
     let base = try paper()
@@ -60,8 +61,7 @@ struct LiveStrokeTests {
     #expect(draw(planes) == draw(StrokeBuffers(width: 200, height: 200)))
   }
 
-  /// INK-4.
-  @Test("What is settled never changes, and what is predicted is never settled")
+  @Test("What is settled never changes, and what is predicted is never settled", .rule("INK-4"))
   func settledStays() {
     let samples = StrokeSamples.wave(120)
     let whole = StrokeSamples.circles(samples)
@@ -89,7 +89,7 @@ struct LiveStrokeTests {
   }
 
   @Test(
-    "INK-5: A circle that goes on is predicted ever as well as in its first second",
+    "A circle that goes on is predicted ever as well as in its first second", .rule("INK-5"),
     arguments: [40.0, 100, 200])
   func circle(radius: Double) {
     var pipeline = StrokePipeline(brush: StrokeSamples.pen)
@@ -110,8 +110,7 @@ struct LiveStrokeTests {
     #expect(errors[1...].allSatisfy { $0 <= errors[0] }, "\(errors)")
   }
 
-  /// INK-7.
-  @Test("A stroke of 100,000 samples costs as many circles at its end as at its beginning")
+  @Test("A stroke of 100,000 samples costs as many circles at its end as at its beginning", .rule("INK-7"))
   func long() {
     var pipeline = StrokePipeline(brush: StrokeSamples.pen)
     var (early, late) = (0, 0)

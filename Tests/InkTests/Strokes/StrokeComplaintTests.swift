@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -53,8 +54,9 @@ struct StrokeComplaintTests {
     #expect(abs(StrokeSamples.plane(one).area / StrokeSamples.plane(other).area - 1) < 0.02)
   }
 
-  /// INK-3.
-  @Test("A force of 0 or a half throughout is none: the width follows the speed", arguments: [0, 0.5])
+  @Test(
+    "A force of 0 or a half throughout is none: the width follows the speed", .rule("INK-3"),
+    arguments: [0, 0.5])
   func constantForce(force: Double) {
     var told = StrokeSamples.wave(100)
     var untold = told
@@ -81,9 +83,9 @@ struct StrokeComplaintTests {
     #expect(circles.allSatisfy { abs($0.y - 100) < 0.01 })
   }
 
-  /// INK-3.
   @Test(
-    "A first sample before there is any force has the force of the next, a last one without that of the one before"
+    "A first sample before there is any force has the force of the next, a last one without that of the one before",
+    .rule("INK-3")
   )
   func ends() {
     var samples = StrokeSamples.wave(60)
@@ -96,8 +98,8 @@ struct StrokeComplaintTests {
     #expect(Set(even.map(\.radius)).count == 1)
   }
 
-  /// INK-4.
-  @Test("Every stroke ends where the pen was, at any rate", arguments: [30.0, 60, 120, 240, 1000])
+  @Test(
+    "Every stroke ends where the pen was, at any rate", .rule("INK-4"), arguments: [30.0, 60, 120, 240, 1000])
   func ending(rate: Double) throws {
     for count in 1...60 {
       let samples = StrokeSamples.wave(count, rate: rate)
@@ -106,8 +108,7 @@ struct StrokeComplaintTests {
     }
   }
 
-  /// INK-4.
-  @Test("The shape of a stroke does not depend on the device's rate")
+  @Test("The shape of a stroke does not depend on the device's rate", .rule("INK-4"))
   func rates() {
     let areas = [60.0, 120, 240, 480].map { rate in
       StrokeSamples.plane(StrokeSamples.circles(StrokeSamples.wave(Int(rate), rate: rate))).area
@@ -115,8 +116,7 @@ struct StrokeComplaintTests {
     for area in areas { #expect(abs(area / areas[3] - 1) < 0.02) }
   }
 
-  /// INK-3.
-  @Test("Samples that are no numbers are left out")
+  @Test("Samples that are no numbers are left out", .rule("INK-3"))
   func noNumbers() {
     let samples = StrokeSamples.wave(50)
     var broken = samples

@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -34,8 +35,7 @@ struct StrokeCoverageTests {
     return Double(count) / 256 * 255
   }
 
-  /// INK-1.
-  @Test("The pixels of a stroke are those of its circles and their tangents")
+  @Test("The pixels of a stroke are those of its circles and their tangents", .rule("INK-1"))
   func truth() {
     let circles = (0..<50).map { index -> InkPoint in
       let t = Double(index) / 50
@@ -97,8 +97,7 @@ struct StrokeCoverageTests {
     #expect(abs(plane.area - (60 * 16 + 2 * 4 * 6 + .pi * 36)) < 4)
   }
 
-  /// INK-2.
-  @Test("A stroke over itself is one even layer")
+  @Test("A stroke over itself is one even layer", .rule("INK-2"))
   func evenLayer() throws {
     let there = (0...40).map { InkPoint(x: 50 + Float($0) * 2, y: 100, radius: 5) }
     let once = StrokeSamples.plane(there)

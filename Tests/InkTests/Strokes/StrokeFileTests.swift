@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -29,8 +30,7 @@ struct StrokeFileTests {
     return (Double(sum) / 255, far)
   }
 
-  /// INK-9.
-  @Test("The outline covers what the ink covers", arguments: [2, 20, 150, 400])
+  @Test("The outline covers what the ink covers", .rule("INK-9"), arguments: [2, 20, 150, 400])
   func outline(count: Int) throws {
     let circles = StrokeSamples.circles(StrokeSamples.wave(count))
     let plane = StrokeSamples.plane(circles)
@@ -54,8 +54,7 @@ struct StrokeFileTests {
     #expect(far <= 7 * 10)
   }
 
-  /// INK-9.
-  @Test("An SVG file has its size, its paper, a path for each stroke, and few bytes a sample")
+  @Test("An SVG file has its size, its paper, a path for each stroke, and few bytes a sample", .rule("INK-9"))
   func svg() {
     let file = SVG.encode(drawing())
     let text = String(decoding: file, as: UTF8.self)

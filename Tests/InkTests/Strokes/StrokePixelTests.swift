@@ -1,6 +1,7 @@
 import Foundation
 import Ink
 import InkWork
+import TestRules
 import Testing
 
 /// The ink's pixels are the same everywhere (INK-8). `Tests/Node/ink.test.mjs` reads the numbers from here.
@@ -8,8 +9,7 @@ struct StrokePixelTests {
   static let pixelHash: UInt32 = 0xAB30_1DC0
   static let recordedHash: UInt32 = 0xBFDF_D0C4
 
-  /// INK-8.
-  @Test("Ten strokes with every brush, live, have the pixels that they have as WebAssembly")
+  @Test("Ten strokes with every brush, live, have the pixels that they have as WebAssembly", .rule("INK-8"))
   func everywhere() {
     let hash = InkWork.pixelHash()
     #expect(hash == StrokePixelTests.pixelHash, "now 0x\(String(hash, radix: 16, uppercase: true))")
@@ -20,9 +20,8 @@ struct StrokePixelTests {
     .map { $0 + "/strokes/mypaint/painting30sec-first-half.dat" }
     .flatMap { FileManager.default.contents(atPath: $0) }
 
-  /// INK-8.
   @Test(
-    "Recorded strokes have the pixels that they have as WebAssembly",
+    "Recorded strokes have the pixels that they have as WebAssembly", .rule("INK-8"),
     .enabled(if: recording != nil, "HEFT_DATA names no folder with recordings"))
   func recorded() throws {
     let text = String(decoding: try #require(StrokePixelTests.recording), as: UTF8.self)

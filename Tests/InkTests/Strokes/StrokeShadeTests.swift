@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -62,9 +63,9 @@ struct StrokeShadeTests {
     #expect(levels[0] < 60 && levels[149] > 210)
   }
 
-  /// INK-2.
   @Test(
-    "Where the force changes the pixels are those of the darkest circle that lies there: no joint is darker")
+    "Where the force changes the pixels are those of the darkest circle that lies there: no joint is darker",
+    .rule("INK-2"))
   func noDarkJoints() {
     let circles = circles(trembling)
     let plane = StrokeSamples.plane(circles)
@@ -82,8 +83,7 @@ struct StrokeShadeTests {
     #expect(inside > 500)
   }
 
-  /// INK-2.
-  @Test("Where a stroke crosses itself it is as dark as its darker part and no darker")
+  @Test("Where a stroke crosses itself it is as dark as its darker part and no darker", .rule("INK-2"))
   func crossing() {
     let along = (0...40).map { InkPoint(x: 40 + 3 * Float($0), y: 100, radius: 8, opacity: 0.3) }
     let back = (0...40).map { InkPoint(x: 100, y: 160 - 3 * Float($0), radius: 8, opacity: 0.7) }
@@ -188,8 +188,7 @@ struct StrokeShadeTests {
     #expect(Double(far) < 0.02 * Double(inside.count + edges.count))
   }
 
-  /// INK-9.
-  @Test("A stroke whose opacity changes lies under a mask in SVG and PDF, few bytes a sample")
+  @Test("A stroke whose opacity changes lies under a mask in SVG and PDF, few bytes a sample", .rule("INK-9"))
   func masks() throws {
     var drawing = InkDrawing(width: 200, height: 200, paper: 0xFFFF_FFFF)
     drawing.strokes = [(circles(trembling), marker.layer), (circles { _ in 0.5 }, marker.layer)]

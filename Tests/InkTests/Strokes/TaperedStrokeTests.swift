@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -19,7 +20,7 @@ struct TaperedStrokeTests {
     return circles
   }
 
-  @Test("INK-11: A line without a force begins and ends a quarter as wide, and is whole between")
+  @Test("A line without a force begins and ends a quarter as wide, and is whole between", .rule("INK-11"))
   func ends() throws {
     let (tapered, plain) = (circles(30), circles(30, isTapered: false))
     #expect(tapered.count == plain.count)
@@ -30,7 +31,8 @@ struct TaperedStrokeTests {
     for (one, other) in zip(tapered, plain) where one.x > 50 && one.x < 300 { #expect(one == other) }
   }
 
-  @Test("INK-11: A dot is as wide as ever, and a force is all that tells the width where there is one")
+  @Test(
+    "A dot is as wide as ever, and a force is all that tells the width where there is one", .rule("INK-11"))
   func dots() {
     for (count, pace) in [(1, 0.0), (5, 0.5), (2, 3.0)] {
       let widest = circles(count, pace: pace).reduce(0) { max($0, $1.radius) }

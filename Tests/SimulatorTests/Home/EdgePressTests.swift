@@ -2,6 +2,7 @@ import Foundation
 import Heft
 import HeftTesting
 import Simulator
+import TestRules
 import Testing
 
 /// A deep press at the left edge, HOME-18 and HOME-19.
@@ -26,7 +27,7 @@ struct EdgePressTests {
     fixture.host.requests.filter { $0 == .vibrate(milliseconds: 10) }.count
   }
 
-  @Test("It cancels the app's touch and opens the switcher when the finger is lifted (HOME-18)")
+  @Test("It cancels the app's touch and opens the switcher when the finger is lifted", .rule("HOME-18"))
   func switcher() {
     let fixture = opened()
     let finger = fixture.press(CGPoint(x: 5, y: 300))
@@ -46,7 +47,7 @@ struct EdgePressTests {
     #expect(fixture.labels == ["Button of Bee", "Home"])
   }
 
-  @Test("Dragged across and lifted near the right it goes back to the last app (HOME-18)")
+  @Test("Dragged across and lifted near the right it goes back to the last app", .rule("HOME-18"))
   func lastApp() {
     let fixture = opened()
     let finger = fixture.press(CGPoint(x: 5, y: 300))
@@ -66,7 +67,7 @@ struct EdgePressTests {
     #expect(shown?.origin == CGPoint(x: 20, y: 40))
   }
 
-  @Test("On the home screen it opens the switcher, or the app that was in front (HOME-19)")
+  @Test("On the home screen it opens the switcher, or the app that was in front", .rule("HOME-19"))
   func home() {
     let fixture = opened()
     fixture.key("Home")
@@ -102,7 +103,7 @@ struct EdgePressTests {
   }
 
   @Test(
-    "A light touch, a drag, a press beside the edge, a firm tap and a pen are the app's (HOME-19)",
+    "A light touch, a drag, a press beside the edge, a firm tap and a pen are the app's", .rule("HOME-19"),
     arguments: ["light", "drag", "beside", "tap", "pen", "two"])
   func others(kind: String) {
     let fixture = opened()
@@ -122,7 +123,7 @@ struct EdgePressTests {
     #expect(!fixture.heard().contains("Bee cancelled") && fixture.host.screen.title == "Bee")
   }
 
-  @Test("Holding still makes no such press, and neither does a device without 3D Touch (HOME-19)")
+  @Test("Holding still makes no such press, and neither does a device without 3D Touch", .rule("HOME-19"))
   func simulatedForce() {
     let fixture = opened()
     fixture.send(.setting(name: "device", value: ""))

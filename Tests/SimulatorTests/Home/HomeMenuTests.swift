@@ -2,14 +2,14 @@ import Foundation
 import Heft
 import HeftTesting
 import Simulator
+import TestRules
 import Testing
 
 /// The menu of an icon's quick actions.
 struct HomeMenuTests {
   private static let titles = ["Title one", "Title two", "Title tree"]
 
-  /// HOME-3
-  @Test("A deeper press blurs with the force and opens the menu; a light one opens the app")
+  @Test("A deeper press blurs with the force and opens the menu; a light one opens the app", .rule("HOME-3"))
   func press() {
     let fixture = HomeFixture()
     let finger = fixture.press(fixture.place(of: "Cat"))
@@ -32,8 +32,9 @@ struct HomeMenuTests {
     #expect(fixture.heard() == [])
   }
 
-  /// HOME-3
-  @Test("The first action is the nearest to the icon, above it in the dock and under it on the page")
+  @Test(
+    "The first action is the nearest to the icon, above it in the dock and under it on the page",
+    .rule("HOME-3"))
   func nearest() {
     var directions: [Bool] = []
     for name in ["Ant", "Bee", "Cat", "Dog"] {
@@ -51,8 +52,9 @@ struct HomeMenuTests {
     #expect(directions.contains(true) && directions.contains(false))
   }
 
-  /// HOME-3, HOME-10
-  @Test("Sliding to an item and lifting there picks it, once", arguments: ["one", "two", "tree"])
+  @Test(
+    "Sliding to an item and lifting there picks it, once", .rules("HOME-3", "HOME-10"),
+    arguments: ["one", "two", "tree"])
   func slide(type: String) {
     let fixture = HomeFixture()
     let finger = fixture.press(fixture.place(of: "Cat"))
@@ -65,8 +67,9 @@ struct HomeMenuTests {
     #expect(fixture.labels == ["Button of Cat", "Home"])
   }
 
-  /// HOME-3, HOME-10
-  @Test("A tap on an item picks it, and warm it is performed", arguments: ["one", "two", "tree"])
+  @Test(
+    "A tap on an item picks it, and warm it is performed", .rules("HOME-3", "HOME-10"),
+    arguments: ["one", "two", "tree"])
   func warm(type: String) {
     let fixture = HomeFixture()
     fixture.tap(fixture.place(of: "Cat"))
@@ -82,8 +85,7 @@ struct HomeMenuTests {
     #expect(fixture.heard() == ["Cat foreground", "Cat perform \(type)", "Cat active"])
   }
 
-  /// HOME-3
-  @Test("A touch outside closes the menu, and opens nothing")
+  @Test("A touch outside closes the menu, and opens nothing", .rule("HOME-3"))
   func outside() {
     let fixture = HomeFixture()
     let finger = fixture.press(fixture.place(of: "Cat"))
@@ -96,8 +98,7 @@ struct HomeMenuTests {
     #expect(fixture.icons.count == 4)
   }
 
-  /// HOME-3
-  @Test("The menu has four items: the static ones, and the dynamic ones that still fit")
+  @Test("The menu has four items: the static ones, and the dynamic ones that still fit", .rule("HOME-3"))
   func four() {
     let more = ["first", "second"].map { UIApplicationShortcutItem(type: $0, localizedTitle: $0) }
     let fixture = HomeFixture(dynamic: more)
@@ -109,8 +110,7 @@ struct HomeMenuTests {
     #expect(fixture.menu == HomeMenuTests.titles + ["first"])
   }
 
-  /// HOME-3
-  @Test("An app without actions has no menu: a deep press opens it")
+  @Test("An app without actions has no menu: a deep press opens it", .rule("HOME-3"))
   func none() {
     let fixture = HomeFixture(items: [])
     let finger = fixture.press(fixture.place(of: "Cat"))
@@ -120,9 +120,8 @@ struct HomeMenuTests {
     #expect(fixture.heard() == ["Cat launched", "Cat active"])
   }
 
-  /// HOME-15
   @Test(
-    "A deep press on an icon without a menu is refused by three short taps and a shake",
+    "A deep press on an icon without a menu is refused by three short taps and a shake", .rule("HOME-15"),
     arguments: [false, true])
   func refusal(isCalm: Bool) throws {
     let fixture = HomeFixture(items: [])
@@ -149,8 +148,7 @@ struct HomeMenuTests {
     #expect(fixture.heard() == ["Cat launched", "Cat active"])
   }
 
-  /// HOME-15
-  @Test("A short tap is not refused however firm it is, nor is a finger that has gone on")
+  @Test("A short tap is not refused however firm it is, nor is a finger that has gone on", .rule("HOME-15"))
   func noRefusal() {
     let fixture = HomeFixture(items: [])
     let tap = fixture.press(fixture.place(of: "Cat"), force: 3)
@@ -174,8 +172,7 @@ struct HomeMenuTests {
     fixture.host.requests.filter { $0 == .vibrate(milliseconds: 10) }.count
   }
 
-  /// HOME-4, ACTION-8
-  @Test("With 3D Touch off, holding for the setting's time opens the menu")
+  @Test("With 3D Touch off, holding for the setting's time opens the menu", .rules("HOME-4", "ACTION-8"))
   func hold() {
     let fixture = HomeFixture()
     fixture.send(.setting(name: "3d-touch", value: "off"))
@@ -191,8 +188,7 @@ struct HomeMenuTests {
     #expect(fixture.heard() == ["Cat launched with two", "Cat active"])
   }
 
-  /// HOME-4
-  @Test("The right button opens the menu")
+  @Test("The right button opens the menu", .rule("HOME-4"))
   func rightButton() {
     let fixture = HomeFixture()
     let place = fixture.place(of: "Ant")
@@ -201,8 +197,7 @@ struct HomeMenuTests {
     #expect(fixture.menu == HomeMenuTests.titles)
   }
 
-  /// HOME-4
-  @Test("In the menu the arrows go round, Home and End to the ends, a letter to its row")
+  @Test("In the menu the arrows go round, Home and End to the ends, a letter to its row", .rule("HOME-4"))
   func keys() throws {
     let fixture = HomeFixture(
       items: ["Add", "Back", "Call", "Copy"].map {
@@ -228,8 +223,7 @@ struct HomeMenuTests {
     #expect(fixture.heard() == ["Bee launched with Back", "Bee active"])
   }
 
-  /// HOME-4
-  @Test("Escape closes the menu and gives the keyboard back to the icon")
+  @Test("Escape closes the menu and gives the keyboard back to the icon", .rule("HOME-4"))
   func escape() throws {
     let fixture = HomeFixture()
     let icon = try #require(fixture.element("Bee"))
@@ -242,8 +236,7 @@ struct HomeMenuTests {
     #expect(fixture.icons.count == 4)
   }
 
-  /// HOME-4
-  @Test("Return opens the app, and Space held presses deeper until the menu is there")
+  @Test("Return opens the app, and Space held presses deeper until the menu is there", .rule("HOME-4"))
   func space() throws {
     let fixture = HomeFixture()
     fixture.act(.press, on: try #require(fixture.element("Bee")))

@@ -2,14 +2,14 @@ import Foundation
 import Heft
 import HeftTesting
 import Simulator
+import TestRules
 import Testing
 
 /// Pages, the dock, and screens of all sizes.
 struct HomePagesTests {
   private static func names(_ count: Int) -> [String] { (0..<count).map { "App \($0)" } }
 
-  /// HOME-12
-  @Test("More apps than fit have pages, and a flick turns one")
+  @Test("More apps than fit have pages, and a flick turns one", .rule("HOME-12"))
   func pages() {
     let fixture = HomeFixture(HomePagesTests.names(60))
     let first = fixture.icons
@@ -30,8 +30,7 @@ struct HomePagesTests {
     }
   }
 
-  /// HOME-12
-  @Test("A screen reader turns the pages too, and every app can be reached so")
+  @Test("A screen reader turns the pages too, and every app can be reached so", .rule("HOME-12"))
   func everyPage() throws {
     let fixture = HomeFixture(HomePagesTests.names(60))
     var found = Set(fixture.icons)
@@ -44,8 +43,7 @@ struct HomePagesTests {
     #expect(fixture.element("Page")?.accessibility?.value == "4 of 4")
   }
 
-  /// HOME-12
-  @Test("An app of another page goes back into the middle")
+  @Test("An app of another page goes back into the middle", .rule("HOME-12"))
   func elsewhere() {
     let fixture = HomeFixture(HomePagesTests.names(60))
     fixture.send(.setting(name: "app", value: "App 59"))
@@ -56,9 +54,8 @@ struct HomePagesTests {
     #expect(!fixture.host.wantsTicks)
   }
 
-  /// HOME-14
   @Test(
-    "No icon lies on another one, or out of the screen, on any screen",
+    "No icon lies on another one, or out of the screen, on any screen", .rule("HOME-14"),
     arguments: [
       (320.0, 568.0), (375, 667), (568, 320), (667, 375), (768, 1024), (1024, 768), (1280, 800), (200, 200),
     ], [2, 3, 4, 9, 40])
@@ -74,8 +71,7 @@ struct HomePagesTests {
     }
   }
 
-  /// HOME-14
-  @Test("Turning the screen turns the home screen, and the app that is open over it")
+  @Test("Turning the screen turns the home screen, and the app that is open over it", .rule("HOME-14"))
   func turning() throws {
     let fixture = HomeFixture()
     fixture.send(.screen(HostEvent.Screen(width: 667, height: 375)))

@@ -1,12 +1,14 @@
 import Heft
 import HeftTesting
 import Simulator
+import TestRules
 import Testing
 
 /// The home screen and its icons.
 struct HomeScreenTests {
-  /// HOME-1
-  @Test("Every app has its icon: half of them in the dock, up to four, and the others on the page")
+  @Test(
+    "Every app has its icon: half of them in the dock, up to four, and the others on the page",
+    .rule("HOME-1"))
   func icons() {
     let fixture = HomeFixture()
     #expect(fixture.icons.sorted() == ["Ant", "Bee", "Cat", "Dog"])
@@ -18,8 +20,7 @@ struct HomeScreenTests {
     #expect(fixture.heard() == [])
   }
 
-  /// HOME-1
-  @Test("An app without a picture shows the first letter of its name")
+  @Test("An app without a picture shows the first letter of its name", .rule("HOME-1"))
   func letter() {
     let fixture = HomeFixture(["Ant", "<b>"])
     let pictures = fixture.host.screen.views.values.map { $0.svg }.filter { $0.contains("<text") }
@@ -27,8 +28,8 @@ struct HomeScreenTests {
     #expect(pictures.contains { $0.contains(">&lt;</text>") })
   }
 
-  /// HOME-2
-  @Test("A tap opens the app, which is there at once and grows out of its icon without a jump")
+  @Test(
+    "A tap opens the app, which is there at once and grows out of its icon without a jump", .rule("HOME-2"))
   func opening() throws {
     let fixture = HomeFixture()
     let icon = fixture.frame(of: try #require(fixture.element("Cat")))
@@ -57,8 +58,7 @@ struct HomeScreenTests {
     return here
   }
 
-  /// HOME-2
-  @Test("With less motion an app fades in where it is")
+  @Test("With less motion an app fades in where it is", .rule("HOME-2"))
   func calm() throws {
     let fixture = HomeFixture()
     fixture.send(.appearance(HostEvent.Appearance(isDark: false, reducesMotion: true)))
@@ -73,8 +73,7 @@ struct HomeScreenTests {
     #expect(fixture.icons.count == 4)
   }
 
-  /// HOME-11
-  @Test("Nothing moves and nothing ticks once an app is open, or the home screen is back")
+  @Test("Nothing moves and nothing ticks once an app is open, or the home screen is back", .rule("HOME-11"))
   func rest() {
     let fixture = HomeFixture()
     #expect(!fixture.host.wantsTicks)
@@ -86,8 +85,7 @@ struct HomeScreenTests {
     #expect(!fixture.host.wantsTicks)
   }
 
-  /// HOME-11
-  @Test("The keyboard and a screen reader reach what is in front, and the bar")
+  @Test("The keyboard and a screen reader reach what is in front, and the bar", .rule("HOME-11"))
   func reach() {
     let fixture = HomeFixture()
     #expect(fixture.labels.contains("App switcher"))
@@ -99,8 +97,7 @@ struct HomeScreenTests {
     #expect(fixture.host.screen.focused == fixture.element("Cat")?.number)
   }
 
-  /// HOME-13
-  @Test("One app alone has no home screen: no name and the key change nothing")
+  @Test("One app alone has no home screen: no name and the key change nothing", .rule("HOME-13"))
   func alone() {
     let fixture = HomeFixture(["Ant"])
     #expect(fixture.heard() == ["Ant launched", "Ant active"])
@@ -110,8 +107,7 @@ struct HomeScreenTests {
     #expect(fixture.host.screen.title == "Ant")
   }
 
-  /// HOME-13
-  @Test("One app with a home screen begins with the app, and its icon has its actions")
+  @Test("One app with a home screen begins with the app, and its icon has its actions", .rule("HOME-13"))
   func aloneWithHomeScreen() {
     let fixture = HomeFixture(["Ant"], hasHomeScreen: true)
     #expect(fixture.heard() == ["Ant launched", "Ant active"])
@@ -125,8 +121,9 @@ struct HomeScreenTests {
     #expect(fixture.menu == ["Title one", "Title two", "Title tree"])
   }
 
-  /// HOME-13
-  @Test("Without a word from the page the first app is launched, as a trace of an older page expects")
+  @Test(
+    "Without a word from the page the first app is launched, as a trace of an older page expects",
+    .rule("HOME-13"))
   func first() {
     let fixture = HomeFixture(isHome: false)
     #expect(fixture.heard() == ["Ant launched", "Ant active"])

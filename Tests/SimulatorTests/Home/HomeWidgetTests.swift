@@ -2,6 +2,7 @@ import Foundation
 import Heft
 import HeftTesting
 import Simulator
+import TestRules
 import Testing
 
 /// What an icon's menu has beside the app's own actions.
@@ -15,8 +16,9 @@ struct HomeWidgetTests {
     fixture.settle()
   }
 
-  /// HOME-16
-  @Test("Below an app's actions the menu shares the app: its name and the page's address with the app")
+  @Test(
+    "Below an app's actions the menu shares the app: its name and the page's address with the app",
+    .rule("HOME-16"))
   func share() throws {
     let fixture = HomeFixture(["Ant", "Bee", "Cat & Dog", "Eel"])
     fixture.send(.setting(name: "address", value: "https://example.org/heft/"))
@@ -42,8 +44,7 @@ struct HomeWidgetTests {
     #expect(fixture.icons.count == 4)
   }
 
-  /// HOME-16
-  @Test("The sheet goes when an app comes or the switcher does")
+  @Test("The sheet goes when an app comes or the switcher does", .rule("HOME-16"))
   func sheetGoes() {
     let fixture = HomeFixture()
     fixture.send(.setting(name: "address", value: "http://localhost:8080/"))
@@ -59,9 +60,9 @@ struct HomeWidgetTests {
     #expect(fixture.element("Copy") == nil && fixture.icons.count == 4)
   }
 
-  /// HOME-16
   @Test(
     "Without the page's address nothing can be shared, and an address that is none is refused",
+    .rule("HOME-16"),
     arguments: ["", "javascript:alert(1)", "file:///x", "https://" + String(repeating: "x", count: 3000)])
   func noAddress(address: String) {
     let fixture = HomeFixture()
@@ -71,8 +72,9 @@ struct HomeWidgetTests {
     #expect(fixture.menu == HomeWidgetTests.titles)
   }
 
-  /// HOME-15, HOME-16
-  @Test("An app without actions cannot be shared from its icon: a deep press is refused")
+  @Test(
+    "An app without actions cannot be shared from its icon: a deep press is refused",
+    .rules("HOME-15", "HOME-16"))
   func nothingToShare() {
     let fixture = HomeFixture(items: [])
     fixture.send(.setting(name: "address", value: "https://example.org/"))
@@ -81,8 +83,9 @@ struct HomeWidgetTests {
     #expect(fixture.menu.isEmpty)
   }
 
-  /// HOME-17
-  @Test("What an app shows stands above its actions, also when the app was ended and the page loaded anew")
+  @Test(
+    "What an app shows stands above its actions, also when the app was ended and the page loaded anew",
+    .rule("HOME-17"))
   func widget() throws {
     let fixture = HomeFixture(items: [])
     fixture.log.widget = UIApplicationShortcutWidget(
@@ -107,8 +110,7 @@ struct HomeWidgetTests {
     #expect(next.heard() == ["Cat launched", "Cat active"])
   }
 
-  /// HOME-17
-  @Test("The picture of pixels comes back as it was, and a large one is made smaller")
+  @Test("The picture of pixels comes back as it was, and a large one is made smaller", .rule("HOME-17"))
   func picture() throws {
     let fixture = HomeFixture()
     fixture.tap(fixture.place(of: "Cat"))
@@ -132,8 +134,7 @@ struct HomeWidgetTests {
     #expect(abs(large.size.width - 1000) < 6)
   }
 
-  /// HOME-17
-  @Test("Bytes that make no sense are no widget, and the app may take its widget back")
+  @Test("Bytes that make no sense are no widget, and the app may take its widget back", .rule("HOME-17"))
   func damaged() {
     for bytes in [[], [9], [1], [1, 255, 255, 255, 255], [1, 0, 0, 0, 0, 0, 0, 0, 0, 7]] as [[UInt8]] {
       let item = HostEvent.StoredItem(app: "heft.shortcut-widgets", key: "test.Cat", bytes: bytes)

@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Simulator
+import TestRules
 import Testing
 
 /// The card of the home screen and the words beside the pointer, TEACH-1 to TEACH-3.
@@ -10,7 +11,7 @@ struct TeachingTests {
   }
 
   @Test(
-    "The card names what is in the hand (TEACH-1)",
+    "The card names what is in the hand", .rule("TEACH-1"),
     arguments: [
       ("pointer-mouse", "Hold an icon"), ("pointer-touch", "Press an icon deeper"),
       ("pointer-pen", "Press the pen harder"),
@@ -24,7 +25,8 @@ struct TeachingTests {
     #expect(says(fixture, "Hold an icon"))
   }
 
-  @Test("A press that has opened a menu once has taught it, also when the page is loaded anew (TEACH-2)")
+  @Test(
+    "A press that has opened a menu once has taught it, also when the page is loaded anew", .rule("TEACH-2"))
   func taught() {
     let fixture = HomeFixture()
     fixture.send(.command("pointer-touch"))
@@ -40,7 +42,7 @@ struct TeachingTests {
     #expect(next.place(of: "Cat").y < place.y, "the icons stand where the card was")
   }
 
-  @Test("A mouse is told beside it how to press deeper, until it has done so once (TEACH-3)")
+  @Test("A mouse is told beside it how to press deeper, until it has done so once", .rule("TEACH-3"))
   func beside() {
     let fixture = HomeFixture()
     fixture.send(.setting(name: "device", value: ""))

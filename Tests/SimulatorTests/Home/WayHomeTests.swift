@@ -2,6 +2,7 @@ import Foundation
 import Heft
 import HeftTesting
 import Simulator
+import TestRules
 import Testing
 
 /// The ways between apps, the home screen and the switcher.
@@ -18,8 +19,9 @@ struct WayHomeTests {
     return fixture
   }
 
-  /// HOME-5, HOME-7
-  @Test("A swipe up from the lower edge sends the app to the background, and its icon brings it back")
+  @Test(
+    "A swipe up from the lower edge sends the app to the background, and its icon brings it back",
+    .rules("HOME-5", "HOME-7"))
   func home() {
     let fixture = opened()
     fixture.swipeHome()
@@ -33,8 +35,7 @@ struct WayHomeTests {
     #expect(fixture.labels == ["Button of Cat", "Home"])
   }
 
-  /// HOME-5
-  @Test("A tap, a press and a drag aside at the lower edge are the app's alone")
+  @Test("A tap, a press and a drag aside at the lower edge are the app's alone", .rule("HOME-5"))
   func edge() {
     let fixture = opened()
     fixture.tap(CGPoint(x: 190, y: 660))
@@ -56,8 +57,7 @@ struct WayHomeTests {
     #expect(fixture.host.screen.title == "Cat")
   }
 
-  /// HOME-5
-  @Test("A swipe that comes back leaves the app where it is")
+  @Test("A swipe that comes back leaves the app where it is", .rule("HOME-5"))
   func back() {
     let fixture = opened()
     let finger = fixture.press(CGPoint(x: 190, y: 660))
@@ -74,8 +74,9 @@ struct WayHomeTests {
     #expect(fixture.heard() == ["Cat began", "Cat ended"])
   }
 
-  /// HOME-5
-  @Test("A click on the bar leads home and is no touch of the app's; a finger's tap there is one")
+  @Test(
+    "A click on the bar leads home and is no touch of the app's; a finger's tap there is one", .rule("HOME-5")
+  )
   func click() {
     let fixture = opened()
     fixture.tap(CGPoint(x: 187, y: 660))
@@ -86,8 +87,9 @@ struct WayHomeTests {
     #expect(fixture.icons.count == 4)
   }
 
-  /// HOME-5
-  @Test("The strip of the way home is in the safe area of apps, and not where there is no home screen")
+  @Test(
+    "The strip of the way home is in the safe area of apps, and not where there is no home screen",
+    .rule("HOME-5"))
   func safeArea() {
     let fixture = opened()
     let insets = fixture.simulator.device.run { UIApplication.shared.keyWindow?.safeAreaInsets.bottom }
@@ -96,8 +98,9 @@ struct WayHomeTests {
     #expect(alone.simulator.device.run { UIApplication.shared.keyWindow?.safeAreaInsets.bottom } == 0)
   }
 
-  /// HOME-6
-  @Test("The key, and the bar for a screen reader, lead from the app home, to the switcher, and home again")
+  @Test(
+    "The key, and the bar for a screen reader, lead from the app home, to the switcher, and home again",
+    .rule("HOME-6"))
   func steps() throws {
     let fixture = opened()
     fixture.key("Home")
@@ -118,8 +121,7 @@ struct WayHomeTests {
     #expect(fixture.heard() == ["Cat resign", "Cat background"])
   }
 
-  /// HOME-8
-  @Test("A swipe that rests opens the switcher, with the app that was last in front first")
+  @Test("A swipe that rests opens the switcher, with the app that was last in front first", .rule("HOME-8"))
   func switcher() {
     let fixture = opened(["Ant", "Bee", "Cat"])
     fixture.swipeToSwitcher()
@@ -133,8 +135,7 @@ struct WayHomeTests {
     #expect(fixture.labels == ["Button of Cat", "Home"])
   }
 
-  /// HOME-8
-  @Test("The cards show the apps as they were left")
+  @Test("The cards show the apps as they were left", .rule("HOME-8"))
   func cards() throws {
     let fixture = opened(["Ant", "Cat"])
     fixture.swipeToSwitcher()
@@ -144,8 +145,7 @@ struct WayHomeTests {
     #expect(fixture.element("Button of Cat") == nil)
   }
 
-  /// HOME-8
-  @Test("An app that is swiped up ends, and its icon launches it anew")
+  @Test("An app that is swiped up ends, and its icon launches it anew", .rule("HOME-8"))
   func kill() {
     let fixture = opened(["Ant", "Cat"])
     fixture.swipeToSwitcher()
@@ -168,8 +168,7 @@ struct WayHomeTests {
     #expect(fixture.host.screen.mistakes == [])
   }
 
-  /// HOME-8
-  @Test("Delete and the cross close an app; the last one leads home")
+  @Test("Delete and the cross close an app; the last one leads home", .rule("HOME-8"))
   func close() throws {
     let fixture = opened(["Ant", "Cat"])
     fixture.swipeToSwitcher()
@@ -182,8 +181,7 @@ struct WayHomeTests {
     #expect(fixture.icons.count == 4)
   }
 
-  /// HOME-8
-  @Test("The arrows go from card to card, and Return opens the one that has the keyboard")
+  @Test("The arrows go from card to card, and Return opens the one that has the keyboard", .rule("HOME-8"))
   func arrows() throws {
     let fixture = opened(["Ant", "Bee", "Cat"])
     fixture.key("Home")
@@ -205,8 +203,7 @@ struct WayHomeTests {
     #expect(fixture.heard() == ["Bee foreground", "Bee active"])
   }
 
-  /// HOME-9
-  @Test("Dynamic actions outlive the app and the page")
+  @Test("Dynamic actions outlive the app and the page", .rule("HOME-9"))
   func persistence() {
     let item = UIApplicationShortcutItem(type: "late", localizedTitle: "Late")
     let fixture = HomeFixture(items: [], dynamic: [item])
@@ -223,8 +220,9 @@ struct WayHomeTests {
     #expect(again.heard() == ["Cat launched with late", "Cat active"])
   }
 
-  /// HOME-10
-  @Test("Whatever the user does in whatever order, the screen is never left without anything in front")
+  @Test(
+    "Whatever the user does in whatever order, the screen is never left without anything in front",
+    .rule("HOME-10"))
   func anything() throws {
     let seed = Seeded.seed
     var random = Seeded(seed)

@@ -1,4 +1,5 @@
 import ShortcutManifest
+import TestRules
 import Testing
 
 /// MANIFEST-1: binary lists that were made to do harm.
@@ -30,15 +31,13 @@ struct BinaryListTests {
     #expect(root["a"]?.text == "ü")
   }
 
-  /// MANIFEST-1.
-  @Test("An object within itself is an error, at once or over others")
+  @Test("An object within itself is an error, at once or over others", .rule("MANIFEST-1"))
   func cyclic() throws {
     #expect(try problem([[0xA1, 0]]).contains("contains itself"))
     #expect(try problem([[0xA1, 1], [0xD1, 2, 0], [0x51, 97]]).contains("contains itself"))
   }
 
-  /// MANIFEST-1.
-  @Test("Few bytes that stand for billions of values are an error, and soon")
+  @Test("Few bytes that stand for billions of values are an error, and soon", .rule("MANIFEST-1"))
   func doubling() throws {
     let arrays = (1...60).map { [0xA2, UInt8($0), UInt8($0)] }
     #expect(try problem(arrays + [[0x09]]).contains("more than"))

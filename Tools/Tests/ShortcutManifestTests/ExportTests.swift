@@ -1,5 +1,6 @@
 import Foundation
 import ShortcutManifest
+import TestRules
 import Testing
 
 /// MANIFEST-4: what other platforms read is valid there, and nothing gets lost without a word.
@@ -23,8 +24,9 @@ struct ExportTests {
       ["de": ["New Tab": "Neuer Tab"], "zh-Hans": ["New Tab": "新标签页"], "pt-BR": ["@home": "  Início"]])
   }
 
-  /// MANIFEST-4.
-  @Test("A web app manifest has a name and an address for each action, and comes back as it was")
+  @Test(
+    "A web app manifest has a name and an address for each action, and comes back as it was",
+    .rule("MANIFEST-4"))
   func web() throws {
     let export = manifest.webManifest()
     let text = try #require(export.files.first?.text)
@@ -44,8 +46,9 @@ struct ExportTests {
     #expect(back.items == manifest.items)
   }
 
-  /// MANIFEST-4.
-  @Test("Android's files have each text that they name, with its signs so that they mean themselves")
+  @Test(
+    "Android's files have each text that they name, with its signs so that they mean themselves",
+    .rule("MANIFEST-4"))
   func android() throws {
     let export = manifest.androidResources()
     #expect(
@@ -68,16 +71,17 @@ struct ExportTests {
     #expect(export.notes.contains { $0.contains("org.my_app") })
   }
 
-  /// MANIFEST-4.
-  @Test("Android's files pass aapt2", .enabled(if: AndroidCheck.isThere, AndroidCheck.missing))
+  @Test(
+    "Android's files pass aapt2", .rule("MANIFEST-4"),
+    .enabled(if: AndroidCheck.isThere, AndroidCheck.missing))
   func androidTools() throws {
     #expect(try AndroidCheck.complaints(manifest.androidResources()) == "")
     #expect(try AndroidCheck.complaints(manifest.androidResources(package: "1.b")) != "")
   }
 
-  /// MANIFEST-4.
   @Test(
-    "A desktop entry passes desktop-file-validate", .enabled(if: DesktopCheck.isThere, DesktopCheck.missing))
+    "A desktop entry passes desktop-file-validate", .rule("MANIFEST-4"),
+    .enabled(if: DesktopCheck.isThere, DesktopCheck.missing))
   func desktop() throws {
     let export = manifest.desktopEntry()
     let file = try #require(export.files.first)

@@ -1,4 +1,5 @@
 import ShortcutManifest
+import TestRules
 import Testing
 
 /// MANIFEST-3: every mistake is told in one go, with its place and a remedy.
@@ -16,9 +17,8 @@ struct ManifestCheckTests {
     #expect(try Draft.findings("<plist><dict/></plist>").isEmpty)
   }
 
-  /// MANIFEST-3.
   @Test(
-    "A mistake in an action is found with its key path and line",
+    "A mistake in an action is found with its key path and line", .rule("MANIFEST-3"),
     arguments: [
       (Draft.title, Finding.Kind.missingType, "Type", 6), (Draft.type, .missingTitle, "Title", 6),
       (Draft.sound + Draft.icon("UIApplicationShortcutIconTypeSerch"), .unknownIconType, "IconType", 9),
@@ -48,9 +48,8 @@ struct ManifestCheckTests {
     #expect(!finding.remedy.isEmpty)
   }
 
-  /// MANIFEST-3.
   @Test(
-    "The nearest icon type is named",
+    "The nearest icon type is named", .rule("MANIFEST-3"),
     arguments: [
       ("UIApplicationShortcutIconTypeSerch", "Search"), ("uiapplicationshortcuticontypehome", "Home"),
       ("UIApplicationShortcutIconTypeMarklocation", "MarkLocation"), ("search", "Search"),
@@ -86,8 +85,7 @@ struct ManifestCheckTests {
     #expect(finding.remedy.contains("UIApplicationShortcutItems"))
   }
 
-  /// MANIFEST-3.
-  @Test("Actions that lie within something else are found there")
+  @Test("Actions that lie within something else are found there", .rule("MANIFEST-3"))
   func misplaced() throws {
     let inner = Draft.plist(Draft.sound).split(separator: "\n").dropFirst(2).dropLast().joined()
     let finding = try only("<plist><dict><key>A</key><array>\(inner)</array></dict></plist>")
@@ -95,8 +93,7 @@ struct ManifestCheckTests {
     #expect(finding.path == "A[0].UIApplicationShortcutItems")
   }
 
-  /// MANIFEST-3.
-  @Test("More than four actions, and two of one type, are told")
+  @Test("More than four actions, and two of one type, are told", .rule("MANIFEST-3"))
   func several() throws {
     let items = (1...5).map { number in
       Draft.title + Draft.key("UIApplicationShortcutItemType", number == 5 ? "t1" : "t\(number)")
@@ -117,7 +114,7 @@ struct ManifestCheckTests {
     #expect(finding.kind == .wrongType)
   }
 
-  @Test("MANIFEST-6: A variable that the file or the caller explains is none")
+  @Test("A variable that the file or the caller explains is none", .rule("MANIFEST-6"))
   func variables() throws {
     let item =
       Draft.title + Draft.key("UIApplicationShortcutItemType", "$(PRODUCT_BUNDLE_IDENTIFIER).a")
@@ -129,7 +126,7 @@ struct ManifestCheckTests {
   }
 
   @Test(
-    "MANIFEST-6: A variable that Xcode fills in is a remark, another a finding",
+    "A variable that Xcode fills in is a remark, another a finding", .rule("MANIFEST-6"),
     arguments: [
       ("$(PRODUCT_BUNDLE_IDENTIFIER).a", true), ("${PRODUCT_NAME:rfc1034identifier}.a", true),
       ("$(PRODUCT_BUNDLE_IDENTIFER).a", false), ("$(PRODUCT_BUNDLE_IDENTIFIER.a", false),
@@ -141,9 +138,9 @@ struct ManifestCheckTests {
     #expect(finding.kind.isRemark == isRemark)
   }
 
-  /// MANIFEST-3.
   @Test(
-    "A title without a translation names the languages; in the app's own language a text stands for itself")
+    "A title without a translation names the languages; in the app's own language a text stands for itself",
+    .rule("MANIFEST-3"))
   func translations() throws {
     let texts = ["de": ["New Tab": "Neuer Tab"], "en": [:], "fa": [:], "fr": ["Other": "Autre"]]
     let findings = try Draft.findings(Draft.plist(Draft.sound), texts)
@@ -153,7 +150,7 @@ struct ManifestCheckTests {
     #expect(try Draft.findings(Draft.plist(key), ["en": [:]]).map(\.kind) == [.untranslated])
   }
 
-  @Test("MANIFEST-7: A file with thousands of mistakes tells a thousand")
+  @Test("A file with thousands of mistakes tells a thousand", .rule("MANIFEST-7"))
   func many() throws {
     let items = Array(repeating: "<true/>", count: 20_000).joined()
     let findings = try Draft.findings(

@@ -1,6 +1,7 @@
 import Foundation
 import HeftTesting
 import ShortcutManifest
+import TestRules
 import Testing
 
 /// MANIFEST-1: whatever bytes come, reading ends with a value or an error. `HEFT_FUZZ_CASES` says how many are
@@ -30,8 +31,7 @@ struct MutationTests {
     return seeds
   }
 
-  /// MANIFEST-1.
-  @Test("Changed, cut and mixed files are read or refused")
+  @Test("Changed, cut and mixed files are read or refused", .rule("MANIFEST-1"))
   func mutations() throws {
     let seeds = try MutationTests.seeds()
     var random = Seeded(Seeded.seed)

@@ -1,5 +1,6 @@
 import Foundation
 import ShortcutManifest
+import TestRules
 import Testing
 
 /// MANIFEST-1: property lists of both kinds are read, and nothing in them can harm.
@@ -17,9 +18,8 @@ struct PropertyListTests {
     ]
   }
 
-  /// MANIFEST-1.
   @Test(
-    "What Foundation writes is read with each of its values",
+    "What Foundation writes is read with each of its values", .rule("MANIFEST-1"),
     arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
   func bothKinds(format: PropertyListSerialization.PropertyListFormat) throws {
     let data = try PropertyListSerialization.data(
@@ -51,17 +51,16 @@ struct PropertyListTests {
     #expect(root.text == "<A🐥&<&>")
   }
 
-  /// MANIFEST-1.
   @Test(
-    "A file in UTF-16 with a mark is read", arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+    "A file in UTF-16 with a mark is read", .rule("MANIFEST-1"),
+    arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
   func wide(encoding: String.Encoding) throws {
     let mark: [UInt8] = encoding == .utf16LittleEndian ? [0xFF, 0xFE] : [0xFE, 0xFF]
     let data = try #require("<plist><string>ü</string></plist>".data(using: encoding))
     #expect(try PropertyList.read(mark + data).text == "ü")
   }
 
-  /// MANIFEST-1.
-  @Test("A file that declares entities is refused before any is resolved")
+  @Test("A file that declares entities is refused before any is resolved", .rule("MANIFEST-1"))
   func entities() throws {
     let text = """
       <!DOCTYPE plist [
@@ -97,8 +96,9 @@ struct PropertyListTests {
     #expect(problem.description.contains(words), "\(problem)")
   }
 
-  /// MANIFEST-1.
-  @Test("A file that is cut off anywhere is an error and never half a list", arguments: [true, false])
+  @Test(
+    "A file that is cut off anywhere is an error and never half a list", .rule("MANIFEST-1"),
+    arguments: [true, false])
   func cutOff(isBinary: Bool) throws {
     let data = try PropertyListSerialization.data(
       fromPropertyList: PropertyListTests.everything, format: isBinary ? .binary : .xml, options: 0)
@@ -107,15 +107,13 @@ struct PropertyListTests {
     for count in 0..<end { _ = try problem(Array(whole[..<count])) }
   }
 
-  /// MANIFEST-1.
-  @Test("Values too deep in one another are an error", arguments: [200, 100_000])
+  @Test("Values too deep in one another are an error", .rule("MANIFEST-1"), arguments: [200, 100_000])
   func deep(levels: Int) throws {
     let text = "<plist>" + String(repeating: "<array>", count: levels)
     #expect(try problem(text).problem.contains("deep"))
   }
 
-  /// MANIFEST-1.
-  @Test("A file of a hundred megabytes is refused by its length")
+  @Test("A file of a hundred megabytes is refused by its length", .rule("MANIFEST-1"))
   func huge() throws {
     #expect(try problem([UInt8](repeating: 60, count: 100 << 20)).problem.contains("bytes"))
   }

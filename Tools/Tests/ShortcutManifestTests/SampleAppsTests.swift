@@ -1,5 +1,6 @@
 import Foundation
 import ShortcutManifest
+import TestRules
 import Testing
 
 /// MANIFEST-5: the sample apps' Swift and the page's manifest say what their Info.plist files say.
@@ -16,7 +17,8 @@ struct SampleAppsTests {
   }
 
   @Test(
-    "MANIFEST-5: A sample app's Info.plist has no mistakes, and its actions are in the source that the build makes",
+    "A sample app's Info.plist has no mistakes, and its actions are in the source that the build makes",
+    .rule("MANIFEST-5"),
     arguments: ["Scale", "Doodles", "AppSearch", "Rooms"])
   func sources(app: String) throws {
     let root = try Draft.read(try SampleAppsTests.text("Samples/\(app)/Info.plist"))
@@ -31,7 +33,8 @@ struct SampleAppsTests {
   }
 
   @Test(
-    "MANIFEST-8: A file without a name, an identifier and actions has the target's, and an entry for a delegate"
+    "A file without a name, an identifier and actions has the target's, and an entry for a delegate",
+    .rule("MANIFEST-8")
   )
   func bare() throws {
     let text = ActionManifest().infoPlistSource(target: "Rooms", delegate: "RoomsDelegate").files[0].text

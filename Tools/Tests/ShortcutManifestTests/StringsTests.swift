@@ -1,5 +1,6 @@
 import Foundation
 import ShortcutManifest
+import TestRules
 import Testing
 
 /// MANIFEST-2: translations are found and read as Xcode writes them.
@@ -21,8 +22,7 @@ struct StringsTests {
     #expect(strings["same"] == "same")
   }
 
-  /// MANIFEST-2.
-  @Test("UTF-8 and UTF-16 are read with a mark and without")
+  @Test("UTF-8 and UTF-16 are read with a mark and without", .rule("MANIFEST-2"))
   func encodings() throws {
     let utf8 = Array(text.utf8)
     let little = [UInt8](try #require(text.data(using: .utf16LittleEndian)))
@@ -52,8 +52,8 @@ struct StringsTests {
     #expect(try StringsReader.read(Array(data)) == ["New Tab": "Neuer Tab"])
   }
 
-  /// MANIFEST-2.
-  @Test("A catalog has each language's texts, the source's own, and none that is only new")
+  @Test(
+    "A catalog has each language's texts, the source's own, and none that is only new", .rule("MANIFEST-2"))
   func catalog() throws {
     let text = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {
@@ -75,9 +75,8 @@ struct StringsTests {
     #expect(throws: ReadingError.self) { try StringCatalog.read(Array(deep.utf8)) }
   }
 
-  /// MANIFEST-2.
   @Test(
-    "The language is that of the folder",
+    "The language is that of the folder", .rule("MANIFEST-2"),
     arguments: [
       ("App/de.lproj/InfoPlist.strings", "de"), ("pt_BR.lproj/InfoPlist.strings", "pt-BR"),
       ("zh-Hans.lproj/InfoPlist.strings", "zh-Hans"), ("Base.lproj/InfoPlist.strings", "Base"),
