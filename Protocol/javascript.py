@@ -142,6 +142,9 @@ def values(schema):
                 for case in schema.unions[name])
             yield f" *\n * {property_type(f'@typedef {{{cases}}} {name}')}\n"
     yield " */\n"
+    for constant in schema.constants:
+        doc = textwrap.fill(constant.doc, 106, initial_indent="/** ", subsequent_indent=" * ")
+        yield f"\n{doc} */\nexport const {constant.name} = {constant.value};\n"
     yield from constants(schema, [name for name in types if name in schema.enums or name in schema.bits])
     yield "\n/**\n * @template T\n * @param {Reader} from\n * @param {() => T} one\n * @returns {T[]}\n */\n"
     yield "export function list(from, one) {\n  const all = [];\n"

@@ -61,6 +61,16 @@ class Group:
 
 
 @dataclass
+class Constant:
+    """A number that both sides know."""
+
+    name: str
+    type: str
+    value: float
+    doc: str
+
+
+@dataclass
 class Choice:
     """An enum, or a sum of bits with its type."""
 
@@ -75,6 +85,7 @@ class Choice:
 @dataclass
 class Schema:
     version: int
+    constants: list[Constant]
     enums: dict[str, Choice]
     bits: dict[str, Choice]
     structs: dict[str, Group]
@@ -112,6 +123,7 @@ def load(path=FILE):
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     schema = Schema(
         version=data["version"],
+        constants=[Constant(**entry) for entry in data["constant"]],
         enums={entry["name"]: Choice(**entry) for entry in data["enum"]},
         bits={entry["name"]: Choice(**entry) for entry in data["bits"]},
         structs={entry["name"]: group(entry, "struct") for entry in data["struct"]},
@@ -128,6 +140,9 @@ def load(path=FILE):
 
 
 def check(schema):
+    for each in schema.constants:
+        if each.type not in ("u32", "i32", "f64"):
+            raise SchemaError(f"{each.name}: a constant is no '{each.type}'.")
     for kind, groups in [
         ("operation or request", schema.operations + schema.requests), ("event", schema.events),
         *((f"case of {name}", cases) for name, cases in schema.unions.items()),

@@ -33,6 +33,12 @@ def table(schema, groups, title):
         yield f"| {group.code} | {group.name} | {group.doc} | {fields(schema, group)} |\n"
 
 
+def constants(schema):
+    yield "| number | type | value | what it is |\n| --- | --- | --- | --- |\n"
+    for constant in schema.constants:
+        yield f"| {constant.name} | `{constant.type}` | {constant.value} | {constant.doc} |\n"
+
+
 def structs(schema):
     for name, struct in schema.structs.items():
         yield f"\n#### {name}\n\n{struct.doc + ' ' if struct.doc else ''}{fields(schema, struct)}.\n"
@@ -45,6 +51,7 @@ def page(schema, text):
     """The page with its tables made anew: each lies between two comments of its name."""
     parts = {
         "version": f"The protocol's version is {schema.version}.\n",
+        "constants": "".join(constants(schema)),
         "events": "".join(table(schema, schema.events, "event")),
         "operations": "".join(table(schema, schema.operations, "operation")),
         "requests": "".join(table(schema, schema.requests, "request")),

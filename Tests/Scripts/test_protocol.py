@@ -14,9 +14,11 @@ import javascript  # noqa: E402
 import python  # noqa: E402
 import schema  # noqa: E402
 import swift  # noqa: E402
+import swift_listing  # noqa: E402
 
 SMALL = """
 version = 1
+constant = [{ name = "mostWaves", type = "i32", value = 3, doc = "How many waves there are at most." }]
 enum = [{ name = "Hand", cases = [{ name = "left", value = 0 }, { name = "right", value = 1 }] }]
 bits = []
 struct = []
@@ -46,7 +48,13 @@ def test_an_operation_reaches_the_swift_and_the_page_with_its_fields(tmp_path):
     it = loaded(tmp_path, SMALL)
     assert "case wave(ViewNumber, hand: Hand, times: UInt32)" in "".join(swift.operations(it))
     assert "case 1: views.wave(from.u32(), from.u8(), from.u32()); break;" in "".join(javascript.operations(it))
-    assert '"wave \\(view) \\(hand) \\(times)"' in "".join(swift.listing(it))
+    assert '"wave \\(view) \\(hand) \\(times)"' in "".join(swift_listing.listing(it))
+
+
+def test_a_constant_is_the_same_number_in_swift_and_on_the_page(tmp_path):
+    it = loaded(tmp_path, SMALL)
+    assert "package static var mostWaves: Int32 { 3 }\n" in "".join(swift.values(it))
+    assert "export const mostWaves = 3;\n" in "".join(javascript.values(it))
 
 
 def test_an_event_has_the_same_bytes_from_python_and_from_the_page(tmp_path):
@@ -74,6 +82,7 @@ def test_an_event_has_the_same_bytes_from_python_and_from_the_page(tmp_path):
             ("operation = [", 'operation = [{ code = 1, name = "nod" },'),
             "operation or request wave: nod has the code 1 already.",
         ),
+        (('type = "i32", value', 'type = "string", value'), "mostWaves: a constant is no 'string'."),
         (('doc = "Waves."', 'dock = "Waves."'), "operation wave"),
     ],
 )

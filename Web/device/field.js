@@ -3,8 +3,8 @@
 // Until it has the focus it lets touches through, so that the device decides what a touch in it means.
 
 import { EditingChange } from "../seam/event-writer.js";
+import { lineHeight, longestText } from "../seam/operation-values.js";
 import { TextLines } from "./text-lines.js";
-import { lineHeight } from "./text-runs.js";
 
 /** @typedef {import("../seam/events.js").Events} Events */
 
@@ -16,8 +16,6 @@ const enterKeys = ["", "go", "search", "go", "next", "go", "search", "send", "se
 /** What `UITextAutocapitalizationType` counts. */
 const capitals = ["none", "words", "sentences", "characters"];
 const alignments = ["left", "center", "right", "left", "start"];
-/** What an app is given of a text at most, in UTF-16 units; the same as in Swift. */
-const longestText = 100_000;
 
 /** Events that are the input's own while it has the focus, and not the device's. */
 const ownEvents = ["mousedown", "contextmenu", "selectstart", "dragstart", "keyup"];

@@ -1,7 +1,8 @@
 // @ts-check
 // The text of a label: centered vertically, cut with an ellipsis where it does not fit.
 
-import { forgetRuns, lineHeight, showRuns } from "./text-runs.js";
+import { lineHeight } from "../seam/operation-values.js";
+import { forgetRuns, showRuns } from "./text-runs.js";
 
 const alignments = ["left", "center", "right", "justify", "start"];
 

@@ -1,15 +1,13 @@
 // @ts-check
 // A text whose stretches have looks of their own: an element for each paragraph, and in it one for each stretch.
 
+import { lineHeight } from "../seam/operation-values.js";
 import { cssColor } from "./colors.js";
 
 /**
  * @typedef {import("../seam/operations.js").TextRun} TextRun
  * @typedef {import("../seam/operations.js").TextParagraph} TextParagraph
  */
-
-/** A line's height as a share of the font's size, for every font. */
-export const lineHeight = 1.2;
 
 /** What CSS calls the lines under and through a text. */
 const lineStyles = ["", "solid", "solid", "double"];

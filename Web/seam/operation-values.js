@@ -76,6 +76,12 @@ import { Failure } from "../failure.js";
  * @typedef {{name: string, mediaType: string, bytes: Uint8Array}} HostFile
  */
 
+/** How high a line of text is, as a share of the font's size, for every font (our choice). */
+export const lineHeight = 1.2;
+
+/** The most UTF-16 code units of a text that the user edits (our choice). */
+export const longestText = 100000;
+
 export const ViewKind = Object.freeze({ plain: 0, label: 1, image: 2, field: 3, document: 4, textArea: 5
   });
 

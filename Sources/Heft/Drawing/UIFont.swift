@@ -1,3 +1,5 @@
+import HeftProtocol
+
 /// A typeface at a size. The page shows the system's own; frames follow one baked table of advances
 /// everywhere.
 public final class UIFont: NSObject, @unchecked Sendable {
@@ -102,7 +104,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// The height of a line in points: 1.2 times the size, rounded up to half a point (our choice).
-  public var lineHeight: CGFloat { (pointSize * 2.4).rounded(.up) / 2 }
+  public var lineHeight: CGFloat { (pointSize * CGFloat(ProtocolConstant.lineHeight) * 2).rounded(.up) / 2 }
 
   /// The weight of CSS nearest to UIKit's, each standing for what lies halfway to its neighbors (our
   /// choice).

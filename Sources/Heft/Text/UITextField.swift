@@ -20,7 +20,7 @@ open class UITextField: UIControl {
   }
 
   /// The most UTF-16 units that a field holds (our choice); what is beyond them is cut off.
-  public static let longestText = 100_000
+  public static let longestText = Int(ProtocolConstant.longestText)
 
   // MARK: Text
 

@@ -1,5 +1,13 @@
 // Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
 
+/// Numbers that Swift and the page share.
+package enum ProtocolConstant {
+  /// How high a line of text is, as a share of the font's size, for every font (our choice).
+  package static var lineHeight: Double { 1.2 }
+  /// The most UTF-16 code units of a text that the user edits (our choice).
+  package static var longestText: UInt32 { 100_000 }
+}
+
 /// What an element is made of.
 public enum ViewKind: UInt8, Equatable, Sendable {
   case plain = 0
