@@ -17,7 +17,7 @@ public final class TouchInput {
   var problems: [BadInput] = []
   package private(set) var contacts: [ActivePointer] = []
   private let knowledge = DetectedSensors()
-  private var touchCount = 0
+  private(set) var touchCount = 0
   private var estimateCount = 0
 
   /// Input without a touch, in the settings of a new device.
@@ -135,7 +135,7 @@ public final class TouchInput {
     return DetectedSensors()
   }
 
-  private func begin(_ contact: ActivePointer, first: TouchReading, last: TouchReading) {
+  func begin(_ contact: ActivePointer, first: TouchReading, last: TouchReading) {
     touchCount += 1
     contact.start = first
     contact.reading = last
@@ -251,63 +251,7 @@ public final class TouchInput {
     return nearest
   }
 
-  // MARK: Simulated forces
-
-  /// Takes a turn of the wheel, which stands in for force: it changes that of the touch that began last.
-  ///
-  /// - Parameter event: The turn; up presses deeper. A notch is 100 pixels, 3 lines or a page. One that goes
-  ///   sideways only, or enlarges, is left out.
-  public func wheel(_ event: HostEvent.Wheel) {
-    time(event.time)
-    let rates = settings.simulatedForce
-    let notch: Double =
-      switch event.deltaMode {
-      case 0: rates.pixelsPerNotch
-      case 1: rates.linesPerNotch
-      default: rates.pagesPerNotch
-      }
-    guard Micros.isInRange(event.deltaX), Micros.isInRange(event.deltaY), event.deltaMode <= 2 else {
-      return note(.wheel(event))
-    }
-    // A wheel that is turned sideways, or that enlarges.
-    if event.deltaY == 0 || event.isPinch { return }
-    add(-event.deltaY / notch * rates.perNotch, by: .wheel)
-  }
-
-  /// Takes a key: the space bar is a touch, the arrows press deeper and lighter, Escape cancels.
-  ///
-  /// - Parameters:
-  ///   - event: The key; others mean nothing here.
-  ///   - focus: Where the space bar touches, in the screen's points.
-  public func key(_ event: HostEvent.Key, focus: CGPoint) {
-    let time = self.time(event.time)
-    guard event.isPlain else { return }
-    switch (event.key, event.isDown) {
-    case (.space, true):
-      guard !event.isRepeat, keyboard == nil, contacts.count < TouchInput.limit else { return }
-      let contact = ActivePointer(
-        pointer: nil, type: .touch, number: touchCount + 1,
-        source: ForceSource(keyboardAt: time, rates: settings.simulatedForce))
-      let first = reading(of: contact, at: time, location: focus)
-      begin(contact, first: first, last: first)
-    case (.space, false):
-      if let keyboard {
-        keyboard.reading.timestamp = max(keyboard.reading.timestamp, time)
-        finish(keyboard, phase: .ended)
-      }
-    case (.escape, true):
-      if let keyboard { finish(keyboard, phase: .cancelled) }
-    case (.arrowUp, true): add(settings.simulatedForce.perArrow, by: .keys)
-    case (.arrowDown, true): add(-settings.simulatedForce.perArrow, by: .keys)
-    default: break
-    }
-  }
-
-  private func add(_ force: Double, by simulated: SimulatedForce) {
-    guard let contact = contacts.last, settings.isForceTouchOn else { return }
-    contact.source.add(force, by: simulated, at: clock.now)
-    refresh(contact)
-  }
+  // MARK: Time and settings
 
   /// Lets time do what it does: open sources settle, held touches press deeper.
   ///
@@ -351,7 +295,7 @@ public final class TouchInput {
     contacts.first { $0.number == number }?.allowsHolding = false
   }
 
-  private func finish(_ contact: ActivePointer, phase: TouchPhase, isInterrupted: Bool = false) {
+  func finish(_ contact: ActivePointer, phase: TouchPhase, isInterrupted: Bool = false) {
     contact.source.settle()
     contacts.removeAll { $0 === contact }
     let estimationUpdates = contact.takeEstimationUpdates(settings: settings)
@@ -369,10 +313,10 @@ public final class TouchInput {
   // MARK: Readings
 
   private func contact(of pointer: Int32) -> ActivePointer? { contacts.first { $0.pointer == pointer } }
-  private var keyboard: ActivePointer? { contacts.first { $0.isKeyboard } }
+  var keyboard: ActivePointer? { contacts.first { $0.isKeyboard } }
 
   /// Works out a reading from what the source says now.
-  private func reading(
+  func reading(
     of contact: ActivePointer, at time: Double, location: CGPoint, pose: PenPose = .upright,
     radius: Double = TouchReading.unknownRadius, pressure: Double = 0
   ) -> TouchReading {
@@ -387,7 +331,7 @@ public final class TouchInput {
   }
 
   /// Sends the force of a contact on where it has changed, at the same place.
-  private func refresh(_ contact: ActivePointer) {
+  func refresh(_ contact: ActivePointer) {
     var reading = contact.reading
     contact.describeSource(in: &reading, at: clock.now, settings: settings)
     guard reading.force != contact.reading.force || reading.origin != contact.reading.origin else { return }

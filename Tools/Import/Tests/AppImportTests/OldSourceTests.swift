@@ -151,4 +151,79 @@ struct OldSourceTests {
   func anyValues(before: String, after: String) {
     #expect(rewritten(before).split(separator: "\n").last.map(String.init) == after)
   }
+
+  @Test(
+    "What Swift 2 says becomes what Swift 5 says",
+    arguments: [
+      ("CGRectMake(0, 0, CGRectGetWidth(b), 1)", "CGRect(x: 0, y: 0, width: (b).width, height: 1)"),
+      ("UIColor.redColor()", "UIColor.red"),
+      ("UIScreen.mainScreen()", "UIScreen.main"),
+      ("f(.Began)", "f(.began)"),
+      (
+        "t.dequeueReusableCellWithIdentifier(\"C\", forIndexPath: p)",
+        "t.dequeueReusableCell(withIdentifier: \"C\", for: p)"
+      ),
+      (
+        "guard let a = b as? A, c = a.c else { return }", "guard let a = b as? A, let c = a.c else { return }"
+      ),
+      ("if let a = b where a > 1 && d {}", "if let a = b , a > 1 && d {}"),
+      ("if case .A = b where c {}", "if case .a = b , c {}"),
+      ("if let a = b, case .C(let d, e) = a {}", "if let a = b, case .c(let d, e) = a {}"),
+      ("for a in b where a > 1 {}", "for a in b where a > 1 {}"),
+      ("if a == b, c == d {}", "if a == b, c == d {}"),
+      ("editButtonItem().title", "editButtonItem.title"),
+      ("s.characters.count", "s.count"),
+      ("a.sort { $0 < $1 }", "a.sorted { $0 < $1 }"),
+      ("a.sort(f)", "a.sorted(by: f)"),
+      ("a.enumerate()", "a.enumerated()"),
+      ("a.indexOf(b)", "a.firstIndex(of: b)"),
+      ("a.indexOf { $0 == b }", "a.firstIndex { $0 == b }"),
+      ("a.reduce(0, combine: max)", "a.reduce(0, max)"),
+      ("x.dynamicType", "type(of: x)"),
+      ("f(NSDateFormatterStyle.ShortStyle)", "f(DateFormatter.Style.short)"),
+      ("CGFloat.max", "CGFloat.greatestFiniteMagnitude"),
+      ("a.performSelector(s, withObject: b)", "heftPerform(a, s, withObject: b)"),
+      (
+        "c.postNotificationName(\"n\", object: nil)", "c.post(name: heftNotificationName(\"n\"), object: nil)"
+      ),
+      ("a.respondsToSelector(\"setItems:\")", "true"),
+    ])
+  func oldSpellings(before: String, after: String) {
+    let mark = "func x(a: Int) { UIColor.blackColor() }\n"
+    #expect(rewritten(mark + before).split(separator: "\n").last.map(String.init) == after)
+  }
+
+  @Test("A view's own property of an old name is renamed, and a variable of that name is not")
+  func oldProperties() {
+    let text =
+      "class V: UIView { func x() { hidden = UIColor.blackColor() == nil } }\nfunc f(_ hidden: Bool) { g(hidden) }"
+    #expect(rewritten(text) == text.replacing("UIColor.blackColor()", with: "UIColor.black"))
+    let alone = "class V: UIView { func x() { hidden = UIColor.blackColor() == nil } }"
+    #expect(rewritten(alone).contains("{ isHidden = UIColor.black == nil }"))
+  }
+
+  @Test(
+    "Constants and expressions of Swift 3 and 4 become those of Swift 5",
+    arguments: [
+      ("l.lineCap = kCALineCapRound", "l.lineCap = CAShapeLayerLineCap.round"),
+      ("let w = UIWindowLevelAlert + 1", "let w = UIWindow.Level.alert + 1"),
+      (
+        "let a: [String: Any] = [NSFontAttributeName: f]",
+        "let a: [NSAttributedString.Key: AnyObject] = [NSAttributedString.Key.font: heftObject(f)]"
+      ),
+      ("let k = #keyPath(CALayer.position)", "let k = \"position\""),
+      ("let p = ProcessInfo()", "let p = ProcessInfo.processInfo"),
+      ("c.responds(to: #selector(getter: UIView.alpha))", "true"),
+      ("let n = NSStringFromClass(Cell.self)", "let n = \"Cell\""),
+      ("class A { open let b = 1 }", "class A { public let b = 1 }"),
+      ("UIActivityIndicatorView(activityIndicatorStyle: .gray)", "UIActivityIndicatorView(style: .gray)"),
+      ("let n = progress as NSNumber", "let n = heftNumber(progress)"),
+      (
+        "UILabel.appearance(whenContainedInInstancesOf: [UIToolbar.self]).textColor = c",
+        "UILabel.appearance(whenContainedInInstancesOf: UIToolbar.self).textColor = c"
+      ),
+    ])
+  func oldConstants(before: String, after: String) {
+    #expect(rewritten(before) == after)
+  }
 }
