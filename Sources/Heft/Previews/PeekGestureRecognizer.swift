@@ -85,13 +85,13 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameCallback {
 
   // MARK: From outside
 
-  /// Ends the press and what it has opened.
+  /// Ends the press, and what it has opened by the step `end`. What was opened itself calls `finish` instead.
   func stop() {
     machine.stop()
     follow()
   }
 
-  /// What was opened has gone by itself.
+  /// What was opened goes by itself: the press is over, without a step that says so.
   func finish() {
     machine.finish()
     end(as: hasBegun ? .ended : .failed)
@@ -112,14 +112,6 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameCallback {
   /// The finger that opened the actions is on one of them, or beside them.
   func setIsOnAction(_ isOnAction: Bool) {
     machine.setIsOnAction(isOnAction)
-  }
-
-  /// The preview becomes the screen without a harder press.
-  func open() {
-    guard isOpen else { return }
-    machine.finish()
-    show(.pop)
-    end(as: .ended)
   }
 
   func advance(to now: Double) -> Bool {

@@ -2,6 +2,9 @@ import HeftForce
 import HeftProtocol
 
 /// One preview from its hint to its end: its views, its controller's comings and goings, and what is said of it.
+///
+/// It is told the steps of a press, and it alone ends what is shown, by `pop`, `cancel` or `finish`. Each lets go of the
+/// press by the recognizer's `finish`, which tells nothing back.
 final class PeekSession: NSObject {
   private enum State {
     case prepared, hinted, open, popping, closing, over
@@ -153,7 +156,6 @@ final class PeekSession: NSObject {
   /// The user taps the preview, or presses Return.
   func openScreen() {
     guard state == .open, controller != nil else { return }
-    if recognizer.isOpen { return recognizer.open() }
     PeekGestureRecognizer.vibrate(at: .pop)
     pop()
   }
@@ -185,7 +187,6 @@ final class PeekSession: NSObject {
   /// Puts everything back also while the finger is still down. Returns whether there was something to put back.
   func dismiss() -> Bool {
     guard state == .hinted || state == .open else { return false }
-    recognizer.stop()
     cancel()
     return true
   }
