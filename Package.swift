@@ -56,7 +56,7 @@ let package = Package(
     .target(
       name: "HeftDevice", dependencies: ["Heft", "HeftForce", "HeftProtocol"], swiftSettings: embeddable),
     .target(
-      name: "HeftTesting", dependencies: ["Heft", "HeftDevice", "HeftForce", "HeftProtocol"],
+      name: "HeftTesting", dependencies: ["Heft", "HeftBase", "HeftDevice", "HeftForce", "HeftProtocol"],
       swiftSettings: embeddable),
     .target(
       name: "Simulator", dependencies: ["Heft", "HeftDevice", "HeftForce", "HeftProtocol"],
@@ -128,7 +128,9 @@ let package = Package(
       swiftSettings: embeddable,
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
 
-    .target(name: "InkWork", dependencies: ["Ink"], path: "Benchmarks/InkWork", swiftSettings: embeddable),
+    .target(
+      name: "InkWork", dependencies: ["HeftBase", "Ink"], path: "Benchmarks/InkWork",
+      swiftSettings: embeddable),
     .executableTarget(name: "InkBenchmark", dependencies: ["InkWork"], path: "Benchmarks/InkBenchmark"),
     .executableTarget(
       name: "InkModule", dependencies: ["Ink", "InkWork"], path: "Benchmarks/InkModule",
@@ -136,7 +138,7 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "StrokeReading", dependencies: ["Ink"], path: "Benchmarks/StrokeReading"),
     .executableTarget(
-      name: "InkQuality", dependencies: ["Ink", "StrokeReading"], path: "Benchmarks/InkQuality"),
+      name: "InkQuality", dependencies: ["HeftBase", "Ink", "StrokeReading"], path: "Benchmarks/InkQuality"),
 
     .target(
       name: "RandomUser", dependencies: ["HeftTesting", "Simulator", "SampleApps"], path: "Tests/RandomUser"),
@@ -159,7 +161,8 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "Simulator", "HeftTesting", "HeftWeb", "RandomUser", "SampleApps", "Scale", "DrawField", "TestRules",
+        "Simulator", "HeftBase", "HeftTesting", "HeftWeb", "RandomUser", "SampleApps", "Scale", "DrawField",
+        "TestRules",
       ]),
     .testTarget(name: "ScaleTests", dependencies: ["Scale", "HeftTesting", "TestRules"]),
     .testTarget(

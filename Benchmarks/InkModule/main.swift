@@ -51,13 +51,4 @@ nonisolated(unsafe) private var samples: [InkSample] = []
   @_expose(wasm, "ink_taken_hash")
   @_cdecl("ink_taken_hash")
   public func inkTakenHash() -> UInt32 { InkWork.pixelHash(of: samples) }
-
-  /// The C library's allocator asserts; its own way to fail would bring all of printf into the module.
-  @_cdecl("__assert_fail")
-  public func assertFail(
-    _ expression: UnsafePointer<CChar>?, _ file: UnsafePointer<CChar>?, _ line: Int32,
-    _ function: UnsafePointer<CChar>?
-  ) {
-    fatalError()
-  }
 #endif

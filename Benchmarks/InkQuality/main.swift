@@ -2,27 +2,21 @@ import Foundation
 import Ink
 import StrokeReading
 
+import struct HeftBase.RandomNumbers
+
 // How near the ink comes to the truth, beside other methods: strokes are thinned, made noisy, and drawn.
 //
 //   InkQuality [FOLDER]   FOLDER holds CSV files `t,x,y,force` with a header: seconds, pixels, 0...1
 //
 // The noise is the same each time; HEFT_SEED=n makes other noise.
 
-/// Numbers that look random and are the same each time (SplitMix64).
-struct Seeded {
-  private var state: UInt64
-  init(_ seed: UInt64) { state = seed }
-
-  private mutating func next() -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Double((z ^ (z >> 31)) >> 11) * 0x1p-53
-  }
+extension RandomNumbers {
+  private mutating func fraction() -> Double { Double(next() >> 11) * 0x1p-53 }
 
   /// A number of the normal distribution (Box and Muller).
-  mutating func normal() -> Double { (-2 * log(max(next(), 1e-300))).squareRoot() * cos(2 * .pi * next()) }
+  mutating func normal() -> Double {
+    (-2 * log(max(fraction(), 1e-300))).squareRoot() * cos(2 * .pi * fraction())
+  }
 }
 
 /// The noise of each sample in pixels, an axis; time stamps are whole milliseconds, as browsers give them.
@@ -30,7 +24,7 @@ let noise = 0.35
 let seed = ProcessInfo.processInfo.environment["HEFT_SEED"].flatMap { UInt64($0) } ?? 1
 
 func thinned(_ truth: TrueStroke, rate: Double, seed: UInt64) -> [InkSample] {
-  var random = Seeded(seed)
+  var random = RandomNumbers(seed: seed)
   var samples: [InkSample] = []
   let count = Int(((truth.end - truth.start) * rate).rounded(.down))
   for index in 0...count {

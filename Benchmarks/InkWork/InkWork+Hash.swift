@@ -1,3 +1,4 @@
+import HeftBase
 import Ink
 
 extension InkWork {
@@ -6,7 +7,7 @@ extension InkWork {
   public static func pixelHash() -> UInt32 {
     guard var picture = Bitmap(width: StrokeSet.width, height: StrokeSet.height) else { return 0 }
     let planes = StrokeBuffers(width: StrokeSet.width, height: StrokeSet.height)
-    var hash: UInt32 = 0x811C_9DC5
+    var hash = FNV1a.hash([])
     let kinds: [InkBrush.Kind] = [.pen, .marker, .pencil, .eraser]
     for stroke in 0..<10 {
       let paper = picture
@@ -19,10 +20,10 @@ extension InkWork {
         if index % 4 == 0 {
           live.show(on: &picture, over: paper, predicting: 1.0 / 60)
         }
-        if index == 150 { hash = InkWork.hash(picture, hash) }
+        if index == 150 { hash = InkWork.hash(of: picture, from: hash) }
       }
       live.finish(on: &picture, over: paper)
-      hash = InkWork.hash(picture, hash)
+      hash = InkWork.hash(of: picture, from: hash)
     }
     return hash
   }
@@ -52,12 +53,10 @@ extension InkWork {
       live?.add(sample)
       if index % 3 == 0 { live?.show(on: &picture, over: paper, predicting: 1.0 / 60) }
     }
-    return hash(picture, 0x811C_9DC5)
+    return hash(of: picture, from: FNV1a.hash([]))
   }
 
-  private static func hash(_ picture: Bitmap, _ start: UInt32) -> UInt32 {
-    var hash = start
-    for byte in picture.straightBytes(of: picture.bounds) { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
-    return hash
+  private static func hash(of picture: Bitmap, from start: UInt32) -> UInt32 {
+    FNV1a.hash(picture.straightBytes(of: picture.bounds), from: start)
   }
 }

@@ -29,13 +29,4 @@ nonisolated(unsafe) private let work = LayoutWork()
   @_expose(wasm, "layout_lowest")
   @_cdecl("layout_lowest")
   public func layoutLowest() -> Double { work.lowest }
-
-  /// The C library's allocator asserts; its own way to fail would bring all of printf into the module.
-  @_cdecl("__assert_fail")
-  public func assertFail(
-    _ expression: UnsafePointer<CChar>?, _ file: UnsafePointer<CChar>?, _ line: Int32,
-    _ function: UnsafePointer<CChar>?
-  ) {
-    fatalError()
-  }
 #endif

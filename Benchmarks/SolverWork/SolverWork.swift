@@ -9,7 +9,7 @@ public enum SolverWork {
   /// - Returns: The number: a hash by Fowler, Noll and Vo.
   public static func valueHash() -> UInt32 {
     var random = RandomNumbers(seed: 20)
-    var hash: UInt32 = 0x811C_9DC5
+    var hash = FNV1a.hash([])
     for _ in 0..<200 { system(&random, &hash) }
     return hash
   }
@@ -47,9 +47,7 @@ public enum SolverWork {
     for variable in variables {
       // A zero that came from below is the same place.
       let bits = (solver.value(of: variable) + 0).bitPattern
-      for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
-        hash = (hash ^ UInt32(truncatingIfNeeded: bits >> shift & 255)) &* 0x0100_0193
-      }
+      withUnsafeBytes(of: bits.littleEndian) { hash = FNV1a.hash($0, from: hash) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import Heft
+import HeftBase
 import HeftProtocol
 
 extension RecordingHost.Output: CustomStringConvertible {
@@ -13,9 +14,9 @@ extension RecordingHost.Output: CustomStringConvertible {
 
 /// Writes what a host was told as text.
 enum OperationFormatter {
-  /// Tells pixels apart: FNV-1a of the bytes.
+  /// Tells pixels apart.
   static func checksum(_ bytes: [UInt8]) -> String {
-    hex(bytes.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 })
+    hex(FNV1a.hash(bytes))
   }
 
   static func checksum(of nodes: [WebNode]) -> String {

@@ -7,9 +7,8 @@ extension AppProcess {
     var numbers =
       randomNumbers
       ?? {
-        var seed = services.clock.seconds(at: now).bitPattern
-        for byte in app.bundleIdentifier.utf8 { seed = (seed ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return RandomNumbers(seed: seed)
+        let time = services.clock.seconds(at: now).bitPattern
+        return RandomNumbers(seed: FNV1a.hash(app.bundleIdentifier.utf8, from: time))
       }()
     let number = numbers.next()
     randomNumbers = numbers

@@ -1,5 +1,5 @@
 /// Random numbers that a seed repeats, by the SplitMix64 generator.
-package struct RandomNumbers: RandomNumberGenerator {
+package struct RandomNumbers: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// The numbers of a seed.

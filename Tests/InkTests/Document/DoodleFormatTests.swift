@@ -2,26 +2,13 @@ import Foundation
 import TestRules
 import Testing
 
+import struct HeftTesting.Seeded
+
 @testable import Ink
 
 /// The `.doodle` format, `docs/doodle-format.md`.
 struct DoodleFormatTests {
-  /// SplitMix64: the same drawings for the same seed.
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = state
-      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-      return value ^ (value >> 31)
-    }
-  }
-
-  private static let seed =
-    ProcessInfo.processInfo.environment["HEFT_SEED"].flatMap { UInt64($0) } ?? .random(in: 0...UInt64.max)
-
-  private func drawing(_ numbers: inout Numbers, strokes: Int = 8) -> DoodleDocument {
+  private func drawing(_ numbers: inout Seeded, strokes: Int = 8) -> DoodleDocument {
     typealias Layer = DoodleDocument.Layer
     let whole = Int32.min...Int32.max
     func sample() -> DoodleSample {
@@ -96,12 +83,12 @@ struct DoodleFormatTests {
 
   @Test("What is written is read again, whatever is drawn", .rule("FORMAT-2"))
   func roundTrip() throws {
-    Swift.print("doodle files: HEFT_SEED=\(Self.seed)")
-    var numbers = Numbers(state: Self.seed)
+    Swift.print("doodle files: HEFT_SEED=\(Seeded.seed)")
+    var numbers = Seeded(Seeded.seed)
     for _ in 0..<200 {
       let document = drawing(&numbers)
       let reading = try DoodleDocument.read(document.file)
-      #expect(reading == DoodleReading(document: document, problem: nil), "HEFT_SEED=\(Self.seed)")
+      #expect(reading == DoodleReading(document: document, problem: nil), "HEFT_SEED=\(Seeded.seed)")
     }
   }
 
