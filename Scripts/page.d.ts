@@ -39,3 +39,53 @@ interface ServiceWorkerGlobalScope {
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
   addEventListener(type: "message", listener: (event: MessageEvent) => void): void;
 }
+
+interface VideoFrame {
+  readonly displayWidth: number;
+  readonly displayHeight: number;
+  /** In microseconds. */
+  readonly duration: number | null;
+  close(): void;
+}
+
+declare const VideoFrame: {
+  new(source: VideoFrame, options: { timestamp: number, alpha: "discard" }): VideoFrame;
+};
+
+interface EncodedVideoChunk {
+  readonly type: "key" | "delta";
+  /** In microseconds. */
+  readonly timestamp: number;
+  readonly byteLength: number;
+  copyTo(bytes: Uint8Array): void;
+}
+
+interface VideoEncoderConfig {
+  codec: string;
+  width: number;
+  height: number;
+  bitrate: number;
+  framerate: number;
+}
+
+interface VideoEncoder extends EventTarget {
+  readonly state: "unconfigured" | "configured" | "closed";
+  readonly encodeQueueSize: number;
+  configure(config: VideoEncoderConfig): void;
+  encode(frame: VideoFrame, options: { keyFrame: boolean }): void;
+  flush(): Promise<void>;
+  close(): void;
+}
+
+declare const VideoEncoder: {
+  new(init: { output: (chunk: EncodedVideoChunk) => void, error: (error: DOMException) => void }): VideoEncoder;
+  isConfigSupported(config: VideoEncoderConfig): Promise<{ supported: boolean }>;
+};
+
+declare class ImageDecoder {
+  constructor(init: { data: BufferSource, type: string });
+  readonly tracks: { readonly ready: Promise<void>, readonly selectedTrack: { readonly frameCount: number } | null };
+  readonly completed: Promise<void>;
+  decode(options: { frameIndex: number }): Promise<{ image: VideoFrame }>;
+  close(): void;
+}

@@ -114,7 +114,8 @@ const link = new Link({
     share: (number, title, text, files) => hostServices.share(number, title, text, files),
     copy: (number, text, file) => hostServices.copy(number, text, file),
     saveFile: (file) => hostServices.saveFile(file),
-      pickFiles: (accepting) => hostServices.pickFiles(accepting),
+    pickFiles: (accepting) => hostServices.pickFiles(accepting),
+    encodeVideo: (number, picture) => hostServices.encodeVideo(number, picture),
     open: (address, isWeb) => hostServices.open(address, isWeb),
     keyTaken() {
       back.taken();

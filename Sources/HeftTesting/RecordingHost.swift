@@ -17,6 +17,7 @@ public final class RecordingHost: Host {
   public private(set) var wantsTicks = false
   private var storageRequests: [HostRequest] = []
   private var sharingNumbers: [UInt32] = []
+  private var videoNumbers: [UInt32] = []
 
   public init() {}
 
@@ -31,6 +32,7 @@ public final class RecordingHost: Host {
     case .ticks(let wanted, _): wantsTicks = wanted
     case .store, .remove, .fetch: storageRequests.append(request)
     case .share(let number, _, _, _), .copy(let number, _, _): sharingNumbers.append(number)
+    case .encodeVideo(let number, _): videoNumbers.append(number)
     case .vibrate, .announce, .saveFile, .pickFiles, .open, .keyTaken: break
     }
   }
@@ -40,6 +42,8 @@ public final class RecordingHost: Host {
   }
 
   func takeSharingNumber() -> UInt32? { sharingNumbers.isEmpty ? nil : sharingNumbers.removeFirst() }
+
+  func takeVideoNumber() -> UInt32? { videoNumbers.isEmpty ? nil : videoNumbers.removeFirst() }
 
   /// Shows what the user does in a field by the host's own means, before the device is told of it.
   package func willHandle(_ event: HostEvent) {

@@ -110,6 +110,18 @@ public final class TestDevice {
     return true
   }
 
+  /// Answers the oldest request for a video that has no answer yet, as a browser would.
+  ///
+  /// - Parameter bytes: The video; nil where the browser fails.
+  /// - Returns: False where there is no such request.
+  @discardableResult
+  public func answerVideo(_ bytes: [UInt8]?) -> Bool {
+    guard let number = host.takeVideoNumber() else { return false }
+    let failure = bytes == nil ? "EncodingError" : nil
+    device.handle(.fetched(HostEvent.Fetched(number: number, bytes: bytes, failure: failure, time: time)))
+    return true
+  }
+
   /// Puts a finger down with a force in units (1 is an average touch), or a pen with what is held of it.
   ///
   /// - Parameters:

@@ -35,21 +35,45 @@ struct VideoExportTests {
     #expect(bytes.count < 200 * 300 * 4 * 3)
   }
 
-  @Test("The share sheet makes the video and shares it", .rule("DOODLES-29"))
-  func sheet() {
+  /// The files that are saved after the row of the share sheet was chosen; `answer` is what the browser does with a
+  /// request for a video.
+  private func saved(
+    _ row: String, _ abilities: HostEvent.Abilities, _ answer: (TestDevice) -> Void = { _ in }
+  ) -> [HostFile] {
     let fixture = CanvasFixture()
+    fixture.device.device.handle(.abilities(abilities))
     fixture.draw(at: 300)
     fixture.save()
     fixture.device.tap(at: 150, 100)
     fixture.device.advance(by: 1)
     fixture.activate("Share")
-    fixture.activate("Video\u{2026}")
+    fixture.activate(row)
     fixture.device.advance(by: 2)
-    fixture.activate("Save Image")
-    let files = fixture.device.host.requests.compactMap { request -> HostFile? in
+    answer(fixture.device)
+    fixture.device.advance(by: 1)
+    for button in ["Save Image", "Save File"] where fixture.view(button) != nil { fixture.activate(button) }
+    return fixture.device.host.requests.compactMap { request in
       if case .saveFile(let file) = request { file } else { nil }
     }
+  }
+
+  @Test(
+    "DOODLES-29: The share sheet makes the animated picture and shares it", arguments: [[], .encodeVideo])
+  func picture(abilities: HostEvent.Abilities) {
+    let files = saved("Animated Picture\u{2026}", abilities)
     #expect(files.map(\.name) == ["Doodle 1 video.png"])
     #expect(files.allSatisfy { $0.bytes.indices.contains(60) })
+  }
+
+  @Test("A browser that encodes makes a WebM video of it, and one that fails says so", .rule("DOODLES-29"))
+  func webm() {
+    let files = saved("Video\u{2026}", .encodeVideo) { #expect($0.answerVideo([1, 2, 3])) }
+    #expect(files == [HostFile(name: "Doodle 1 video.webm", mediaType: "video/webm", bytes: [1, 2, 3])])
+    let none = saved("Video\u{2026}", .encodeVideo) { device in
+      #expect(device.answerVideo(nil))
+      device.advance(by: 0.5)
+      #expect(device.host.screen.texts.contains { $0.hasPrefix("This browser cannot make the video") })
+    }
+    #expect(none.isEmpty)
   }
 }

@@ -22,7 +22,7 @@ ActionKind = SimpleNamespace(activate=0, increment=1, decrement=2, escape=3, men
 LinkUseKind = SimpleNamespace(activated=0, focused=1, menu=2)
 PointerButtons = SimpleNamespace(secondary=2, eraser=32)
 KeyModifiers = SimpleNamespace(shift=1, control=2, alt=4, meta=8)
-Abilities = SimpleNamespace(share=1, share_files=2, copy_image=4)
+Abilities = SimpleNamespace(share=1, share_files=2, copy_image=4, encode_video=8)
 
 
 def touch_sample(time, x, y, pressure, tilt_x=0, tilt_y=0, width=1, height=1):
@@ -156,7 +156,7 @@ def storage_lost(time):
 
 
 def fetched(number, bytes, failure, time):
-    """A document was read, or could not be."""
+    """A document was read or a video made, or could not be."""
     return struct.pack("<BI", 23, number) + (b"\0" if bytes is None else b"\1" + string(bytes)) + (b"\0" if failure is None else b"\1" + string(failure)) + struct.pack("<d", time)
 
 

@@ -77,22 +77,68 @@ def test_dark_paper_with_a_grid_is_chosen_and_stays(page, hand):
     assert page.evaluate(COUNT, (0xF5, 0xF5, 0xF7)) > 200
 
 
-def test_how_a_doodle_was_drawn_leaves_as_a_video_that_the_browser_plays(page, hand):
+def saved_video(page, hand, row, name):
+    """The bytes of the file that a doodle leaves as, by the row of the share sheet."""
     new_doodle(page, hand, "Wave")
     hand.tap_on(page.locator("#screen").get_by_text("Wave", exact=True))
     still(page)
     hand.tap_on(button(page, "Share"))
     still(page)
-    row = button(page, "Video\u2026")
+    row = button(page, row)
     row.scroll_into_view_if_needed()
     still(page)
     row.focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#screen").get_by_text("Wave video.png")).to_be_visible()
+    expect(page.locator("#screen").get_by_text(name)).to_be_visible()
     still(page)
     with page.expect_download() as download:
         hand.tap_on(page.locator("#screen").get_by_role("button", name=re.compile("^Save")))
-    data = download.value.path().read_bytes()
+    assert download.value.suggested_filename == name
+    return list(download.value.path().read_bytes())
+
+
+def test_how_a_doodle_was_drawn_leaves_as_a_video_that_the_browser_plays(page, hand):
+    """DOODLES-29: A WebM file that can be played and gone about in, bare paper first, all of the ink last."""
+    data = saved_video(page, hand, "Video\u2026", "Wave video.webm")
+    seen = page.evaluate(
+        """async (bytes) => {
+          const video = document.createElement("video");
+          const event = (name) => new Promise((done, fail) => {
+            video.addEventListener(name, done, { once: true });
+            video.addEventListener("error", () => fail(new Error(video.error.message)), { once: true });
+          });
+          video.muted = true;
+          const ready = event("loadeddata");
+          video.src = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: "video/webm" }));
+          await ready;
+          const ink = () => {
+            const canvas = new OffscreenCanvas(video.videoWidth, video.videoHeight);
+            const context = canvas.getContext("2d");
+            context.drawImage(video, 0, 0);
+            const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+            let dark = 0;
+            for (let at = 0; at < data.length; at += 4) if (data[at] < 128) dark += 1;
+            return dark;
+          };
+          const at = async (time) => {
+            const there = event("seeked");
+            video.currentTime = time;
+            await there;
+            return ink();
+          };
+          const { duration } = video;
+          const inks = [ink(), await at(duration - 0.1), await at(0.01), await at(duration - 2.2)];
+          return { duration, seekable: video.seekable.end(0), size: [video.videoWidth, video.videoHeight], inks };
+        }""",
+        data,
+    )
+    first, last, again, middle = seen["inks"]
+    assert 2 <= seen["duration"] <= 12.2 and seen["seekable"] == seen["duration"], seen
+    assert first == again == 0 and last > 500 and 0 < middle <= last * 1.05, seen
+
+
+def test_how_a_doodle_was_drawn_leaves_as_an_animated_picture(page, hand):
+    data = saved_video(page, hand, "Animated Picture\u2026", "Wave video.png")
     frames = page.evaluate(
         """async (bytes) => {
           const decoder = new ImageDecoder({ data: new Uint8Array(bytes), type: "image/png" });
@@ -114,7 +160,7 @@ def test_how_a_doodle_was_drawn_leaves_as_a_video_that_the_browser_plays(page, h
           }
           return { dark, seconds };
         }""",
-        list(data),
+        data,
     )
     dark = frames["dark"]
     assert len(dark) >= 2 and dark[0] == 0 and dark[-1] > 500

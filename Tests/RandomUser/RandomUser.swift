@@ -31,7 +31,7 @@ public final class RandomUser {
     random = Seeded(seed)
     self.note = note
     simulator = Simulator(apps: sampleApps, host: host)
-    send(.abilities(HostEvent.Abilities(rawValue: 7)))
+    send(.abilities(HostEvent.Abilities(rawValue: 15)))
     send(.date(HostEvent.Clock(seconds: 1_700_000_000, minutesEast: 60, time: time)))
     send(.loaded([]))
     send(.appearance(HostEvent.Appearance()))
@@ -96,6 +96,9 @@ public final class RandomUser {
       case .share(let number, _, _, _), .copy(let number, _, _):
         let outcome = oneOf([HostEvent.Shared.Outcome.cancelled, .done, .failed])
         send(.shared(HostEvent.Shared(number: number, outcome: outcome, reason: "", time: time)))
+      case .encodeVideo(let number, let picture):
+        let video = self.number(below: 3) == 0 ? nil : picture
+        send(.fetched(HostEvent.Fetched(number: number, bytes: video, time: time)))
       default: break
       }
     }

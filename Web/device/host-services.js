@@ -109,6 +109,11 @@ export class HostServices {
     }
   }
 
+  /** @param {number} number @param {Uint8Array} picture */
+  encodeVideo(number, picture) {
+    if (!this.isSilent) this.#sharing.encodeVideo(number, picture);
+  }
+
   /** @param {string} accepting */
   pickFiles(accepting) {
     if (!this.isSilent) this.#filesIn.pick(accepting);

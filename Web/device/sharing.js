@@ -2,6 +2,7 @@
 // What leaves the app: to another app, to the clipboard, to a file. Failures are told by the browser's names.
 
 import { Abilities, SharedOutcome as outcome } from "../seam/event-writer.js";
+import { canEncodeVideo, encodeVideo } from "./video.js";
 
 /** @typedef {import("../seam/operations.js").HostFile} HostFile */
 
@@ -27,7 +28,7 @@ export class Sharing {
     const canShareFiles = canShare && navigator.canShare?.({ files: [picture] }) === true;
     const canCopyImage = typeof ClipboardItem === "function" && Boolean(navigator.clipboard?.write);
     return (canShare ? Abilities.share : 0) | (canShareFiles ? Abilities.shareFiles : 0)
-      | (canCopyImage ? Abilities.copyImage : 0);
+      | (canCopyImage ? Abilities.copyImage : 0) | (canEncodeVideo() ? Abilities.encodeVideo : 0);
   }
 
   /**
@@ -58,6 +59,20 @@ export class Sharing {
     });
   }
 
+  /** @param {number} number @param {Uint8Array} picture an animated PNG */
+  async encodeVideo(number, picture) {
+    const start = this.#start;
+    /** @type {Uint8Array | null} */
+    let video = null;
+    let failure = "";
+    try {
+      video = await encodeVideo(picture);
+    } catch (error) {
+      failure = nameOf(error);
+    }
+    if (this.#start === start) this.#events.fetched(number, video, failure || null);
+  }
+
   /** @param {HostFile} file */
   saveFile(file) {
     const link = document.createElement("a");
@@ -79,7 +94,7 @@ export class Sharing {
     try {
       await work();
     } catch (error) {
-      const name = error instanceof Error || error instanceof DOMException ? error.name : "UnknownError";
+      const name = nameOf(error);
       if (name === "AbortError") {
         became = outcome.cancelled;
       } else {
@@ -90,6 +105,12 @@ export class Sharing {
     if (this.#start === start) this.#events.shared(number, became, reason);
   }
 }
+
+/**
+ * The browser's name of what was thrown.
+ * @param {unknown} error
+ */
+const nameOf = (error) => error instanceof Error || error instanceof DOMException ? error.name : "UnknownError";
 
 /** @param {HostFile} file */
 const asBlob = ({ mediaType, bytes }) => new Blob([/** @type {BlobPart} */ (bytes)], { type: mediaType });

@@ -26,7 +26,7 @@ export const TracePace = Object.freeze({ atOnce: 0, asRecorded: 1 });
 
 export const EditingChange = Object.freeze({ began: 0, ended: 1, returned: 2, escaped: 3 });
 
-export const Abilities = Object.freeze({ share: 1, shareFiles: 2, copyImage: 4 });
+export const Abilities = Object.freeze({ share: 1, shareFiles: 2, copyImage: 4, encodeVideo: 8 });
 
 export const SharedOutcome = Object.freeze({ cancelled: 0, done: 1, failed: 2 });
 
@@ -322,9 +322,10 @@ export class EventWriter {
   }
 
   /**
-   * A document was read, or could not be.
+   * A document was read or a video made, or could not be.
    * @param {number} number of the request
-   * @param {Uint8Array | null} bytes missing where nothing is kept, or that is not known
+   * @param {Uint8Array | null} bytes missing where nothing is kept, or that is not known, or no video could
+   *   be made
    * @param {string | null} failure the browser's name of the exception
    * @param {number} time
    */

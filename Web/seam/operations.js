@@ -137,6 +137,8 @@ import {
  * @property {(accepting: string) => void} pickFiles Let the user pick files. Those that are picked come as
  *   the event `files`. Only a tap or a click allows it: carried out before the call that asked for it
  *   returns.
+ * @property {(number: number, picture: Uint8Array) => void} encodeVideo Make a WebM video of an animated
+ *   PNG, frame by frame as long as it shows them. An event `fetched` with the number answers.
  * @property {(address: string, isWeb: boolean) => void} open Open an address outside, `http`, `https`,
  *   `mailto` or `tel`: in a browser's window, or in the app for letters or calls. Where no tap or click has
  *   just allowed a window, the page offers the user a link.
@@ -217,6 +219,7 @@ export function applyAll(from, { views, desk, requests }) {
       case 72: requests.saveFile(readHostFile(from)); break;
       case 73: requests.fetch(from.string(), from.string(), from.u32()); break;
       case 75: requests.pickFiles(from.string()); break;
+      case 76: requests.encodeVideo(from.u32(), from.byteArray()); break;
       case 80: requests.open(from.string(), from.u8() !== 0); break;
       case 85: requests.keyTaken(); break;
       default: throw new Failure("operation", `operation ${code}`);

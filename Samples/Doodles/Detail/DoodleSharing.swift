@@ -119,12 +119,14 @@ extension UIViewController {
   ) {
     var other: SharedFormat?
     var sized: Drawing?
-    var filmed: Drawing?
+    var filmed: (Drawing, VideoFormat)?
     var activities: [UIActivity] = []
     if offersOthers, format == .png {
       if let strokes = contents.strokes {
         activities = [PictureSizeActivity { sized = strokes }]
-        if !strokes.strokes.isEmpty { activities.append(VideoActivity { filmed = strokes }) }
+        if !strokes.strokes.isEmpty {
+          activities += VideoFormat.offered.map { VideoActivity($0) { filmed = (strokes, $0) } }
+        }
       }
       activities += SharedFormat.others(of: contents).map { FormatActivity($0) { other = $0 } }
     }
@@ -143,9 +145,9 @@ extension UIViewController {
             $0.showSheet(sharing: $1, of: doodle, contents, as: .png, from: item, offersOthers: false)
           })
       }
-      if let filmed {
+      if let (drawing, format) = filmed {
         return screen.film(
-          filmed, named: SharedFormat.fileName(doodle.name),
+          drawing, as: format, named: SharedFormat.fileName(doodle.name),
           weakify(screen) {
             $0.showSheet(sharing: $1, of: doodle, contents, as: .png, from: item, offersOthers: false)
           })

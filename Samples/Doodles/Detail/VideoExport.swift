@@ -56,33 +56,66 @@ final class VideoExport {
   }
 }
 
+/// A kind of file that shows how a doodle was drawn.
+enum VideoFormat: CaseIterable {
+  case webm
+  case animatedPNG
+
+  /// Those that can be made here.
+  static var offered: [VideoFormat] { UIApplication.shared.canEncodeVideo ? allCases : [.animatedPNG] }
+
+  var title: String { self == .webm ? "Video\u{2026}" : "Animated Picture\u{2026}" }
+
+  /// The file of what `VideoExport` has made; nil where no video can be made of it.
+  func file(of animation: [UInt8], named name: String, _ made: @escaping (HostFile?) -> Void) {
+    switch self {
+    case .webm:
+      UIApplication.shared.encodeVideo(of: animation) { video in
+        made(video.map { HostFile(name: "\(name) video.webm", mediaType: "video/webm", bytes: $0) })
+      }
+    case .animatedPNG:
+      made(HostFile(name: "\(name) video.png", mediaType: "image/png", bytes: animation))
+    }
+  }
+}
+
 /// A row of the share sheet that makes the video.
 final class VideoActivity: UIActivity {
-  private let chosen: () -> Void
+  private let format: VideoFormat
+  private let chosen: (VideoFormat) -> Void
 
-  init(chosen: @escaping () -> Void) {
+  init(_ format: VideoFormat, chosen: @escaping (VideoFormat) -> Void) {
+    self.format = format
     self.chosen = chosen
     super.init()
   }
 
-  override var activityTitle: String? { "Video\u{2026}" }
+  override var activityTitle: String? { format.title }
   override var activityImage: UIImage? { ToolGlyphs.video }
 
   override func perform() {
-    chosen()
+    chosen(format)
     activityDidFinish(true)
   }
 }
 
 extension UIViewController {
   /// Makes the video of a drawing, a little in each frame, and hands on the file.
-  func film(_ drawing: Drawing, named name: String, _ made: @escaping (HostFile) -> Void) {
+  func film(
+    _ drawing: Drawing, as format: VideoFormat, named name: String, _ made: @escaping (HostFile) -> Void
+  ) {
     guard let video = VideoExport(drawing) else { return }
     if let room = navigationController?.view ?? view { Notice.show("Drawing the video\u{2026}", in: room) }
+    let screen = Weak<UIViewController>(wrappedValue: self)
     _ = Timer.scheduledTimer(withTimeInterval: 1.0 / 60, repeats: true) { timer in
       guard let bytes = video.drawMore() else { return }
       timer.invalidate()
-      made(HostFile(name: "\(name) video.png", mediaType: "image/png", bytes: bytes))
+      format.file(of: bytes, named: name) { file in
+        if let file { return made(file) }
+        guard let screen = screen.wrappedValue, let room = screen.navigationController?.view ?? screen.view
+        else { return }
+        Notice.show("This browser cannot make the video. An animated picture has it too.", in: room)
+      }
     }
   }
 }

@@ -160,6 +160,8 @@ extension HostEvent {
     public static let shareFiles = Abilities(rawValue: 2)
     /// Put a picture on the pasteboard.
     public static let copyImage = Abilities(rawValue: 4)
+    /// Make a video of an animated picture.
+    public static let encodeVideo = Abilities(rawValue: 8)
   }
 
   /// What time it is for the user.

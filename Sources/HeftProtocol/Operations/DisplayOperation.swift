@@ -134,6 +134,9 @@ public enum HostRequest: Equatable, Sendable {
   /// Let the user pick files. Those that are picked come as the event `files`. Only a tap or a click allows
   /// it: carried out before the call that asked for it returns.
   case pickFiles(accepting: String)
+  /// Make a WebM video of an animated PNG, frame by frame as long as it shows them. An event `fetched` with
+  /// the number answers.
+  case encodeVideo(number: UInt32, picture: [UInt8])
   /// Open an address outside, `http`, `https`, `mailto` or `tel`: in a browser's window, or in the app for
   /// letters or calls. Where no tap or click has just allowed a window, the page offers the user a link.
   case open(address: String, isWeb: Bool = true)

@@ -93,6 +93,7 @@ extension OperationFormatter {
     case .saveFile(let file): "saveFile \(quoted(file.name)) \(file.mediaType) \(file.bytes.count) bytes"
     case .fetch(let app, let key, let number): "fetch \(number) \(app) \(quoted(key))"
     case .pickFiles(let accepting): "pickFiles \(quoted(accepting))"
+    case .encodeVideo(let number, let picture): "encodeVideo \(number) \(picture.count) bytes"
     case .open(let address, _): "open \(quoted(address))"
     case .keyTaken: "keyTaken"
     }

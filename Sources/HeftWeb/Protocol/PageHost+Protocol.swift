@@ -217,6 +217,9 @@ extension PageHost: Host {
     case .pickFiles(let accepting):
       output.u8(75)
       output.string(accepting)
+    case .encodeVideo(let number, let picture):
+      start(76, number)
+      output.bytes(picture)
     case .open(let address, let isWeb):
       output.u8(80)
       output.string(address)
