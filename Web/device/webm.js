@@ -1,6 +1,6 @@
 // @ts-check
-// A WebM file of one video track, after the Matroska specification (RFC 9559): a segment whose clusters begin with a
-// picture of its own each, and an index of them, so that a player can go to any place.
+// A WebM file of one video track, after the Matroska specification (RFC 9559): a segment of clusters that begin with a
+// picture that needs no other, and an index of these, so that a player can go to any place.
 
 /** @typedef {{time: number, isKey: boolean, data: Uint8Array}} EncodedFrame `time` in milliseconds */
 
@@ -37,11 +37,9 @@ export function webm(codec, width, height, duration, frames) {
   /** @type {Part[]} */
   const cues = [];
   let place = total(parts);
-  for (const { time, blocks } of clusters(frames)) {
-    cues.push(element(id.cue, [
-      unsigned(id.cueTime, time),
-      element(id.cuePlaces, [unsigned(id.cueTrack, 1), unsigned(id.cueCluster, place)]),
-    ]));
+  for (const { time, isKey, blocks } of clusters(frames)) {
+    const places = element(id.cuePlaces, [unsigned(id.cueTrack, 1), unsigned(id.cueCluster, place)]);
+    if (isKey) cues.push(element(id.cue, [unsigned(id.cueTime, time), places]));
     const cluster = element(id.cluster, [unsigned(id.clusterTime, time), ...blocks]);
     parts.push(cluster);
     place += total(cluster);
@@ -56,13 +54,13 @@ export function webm(codec, width, height, duration, frames) {
 
 /** @param {EncodedFrame[]} frames */
 function clusters(frames) {
-  /** @type {{time: number, blocks: Part[]}[]} */
+  /** @type {{time: number, isKey: boolean, blocks: Part[]}[]} */
   const all = [];
   for (const { time, isKey, data } of frames) {
     const at = Math.round(time);
     let cluster = all.at(-1);
     if (!cluster || isKey || at - cluster.time > LONGEST_CLUSTER) {
-      cluster = { time: at, blocks: [] };
+      cluster = { time: at, isKey, blocks: [] };
       all.push(cluster);
     }
     const head = new Uint8Array(4);

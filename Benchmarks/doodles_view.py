@@ -1,0 +1,309 @@
+"""How soon Doodles shows what is drawn, and how it carries large drawings, in Chromium.
+
+    python Benchmarks/doodles_view.py
+
+- A pen moves at moments that chance chooses, in turns on Doodles' canvas and on a page that draws the raw points on a canvas of
+  its own. What is told is the time from the browser's making of the event to the frame on the screen that shows it, as
+  Chromium's own trace has it (EventLatency).
+- What the page hands to IndexedDB while it draws, in bytes for a second of drawing.
+- A view of 2732 x 2048 pixels is inked again after the paper was enlarged: the time until nothing is left to do, and the page's
+  main-thread time of it.
+- A drawing of many strokes is opened: the time from the click on its row to ink on the screen. Then it is moved about, at a
+  quarter of the processor's speed: the page's main-thread time for each frame.
+"""
+
+import json
+import math
+import random
+import statistics
+import sys
+import time
+
+from heft_browser import PHONE, Screen, Server, blank_page, chromium, open_page
+from page_figures import tell
+
+SEED = 11
+TURNS = 5
+MOVES = 200
+FRAME = 1 / 60
+PERCENTILES = (50, 99)
+LARGE = Screen("2732 x 2048", 1366, 1024, scale=2, touch=True)
+SHORT_STROKES, MANY_STROKES = 500, 100_000
+PANS = 120
+SLOWDOWN = 4
+
+RAW = """<!doctype html><meta name="viewport" content="width=device-width">
+<style>body { margin: 0 } canvas { touch-action: none; width: 100vw; height: 100vh }</style><canvas></canvas><script>
+const canvas = document.querySelector("canvas"), context = canvas.getContext("2d");
+canvas.width = innerWidth * devicePixelRatio;
+canvas.height = innerHeight * devicePixelRatio;
+context.scale(devicePixelRatio, devicePixelRatio);
+context.lineCap = "round";
+let last = null;
+canvas.addEventListener("pointerdown", (event) => { last = event });
+canvas.addEventListener("pointermove", (event) => {
+  if (!last) return;
+  for (const point of event.getCoalescedEvents()) {
+    context.beginPath();
+    context.moveTo(last.offsetX, last.offsetY);
+    context.lineTo(point.offsetX, point.offsetY);
+    context.lineWidth = 10 * point.pressure;
+    context.stroke();
+    last = point;
+  }
+});
+canvas.addEventListener("pointerup", () => { last = null });
+</script>"""
+
+# Sums the bytes of what is put into a database, in whatever it lies.
+COUNT_BYTES = """
+  window.bytesKept = 0;
+  const size = (value) => value instanceof ArrayBuffer || ArrayBuffer.isView(value) ? value.byteLength
+    : typeof value === "string" ? value.length
+    : value && typeof value === "object" ? Object.values(value).reduce((sum, one) => sum + size(one), 0) : 0;
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (value, ...others) {
+    window.bytesKept += size(value);
+    return put.call(this, value, ...others);
+  };
+"""
+
+FIND = """
+  const frame = () => new Promise(requestAnimationFrame);
+  const find = (name) => [...document.querySelectorAll("#screen [role=button]")]
+    .find((one) => one.getAttribute("aria-label")?.startsWith(name));
+  const press = async (name) => {
+    while (!find(name)) await frame();
+    find(name).click();
+  };
+"""
+
+PRESS = "async (name) => {" + FIND + "await press(name) }"
+
+# From an input on, until nothing has been done for so long: when the last of it was done, and how much it was.
+SETTLE = """
+  const settle = async (input) => {
+    let cost = 0, last = performance.now();
+    const began = last;
+    heft.timing = (milliseconds) => { cost += milliseconds; if (milliseconds > 0.5) last = performance.now() };
+    await input();
+    while (performance.now() - last < 500) await frame();
+    heft.timing = null;
+    return { wall: last - began, cost };
+  };
+"""
+
+ENLARGE = "async () => {" + FIND + SETTLE + """
+  const screen = document.getElementById("screen");
+  const { left, top, width, height } = screen.getBoundingClientRect();
+  return settle(() => screen.dispatchEvent(new WheelEvent("wheel", {
+    bubbles: true, cancelable: true, ctrlKey: true, deltaY: -100, clientX: left + width / 2, clientY: top + height / 2,
+  })));
+}"""
+
+# The time from the click on the row to the first canvas with ink that is large enough to be the drawing.
+OPEN = "async (name) => {" + FIND + """
+  while (!find(name)) await frame();
+  const inked = (canvas) => {
+    const box = canvas.getBoundingClientRect();
+    if (box.width < 150 || box.height < 150 || !canvas.checkVisibility()) return false;
+    const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    for (let at = 3; at < data.length; at += 4 * 7) if (data[at] > 0) return true;
+    return false;
+  };
+  const before = new Set(document.querySelectorAll("#screen canvas"));
+  const began = performance.now();
+  find(name).click();
+  while (![...document.querySelectorAll("#screen canvas")].some((one) => !before.has(one) && inked(one))) await frame();
+  return performance.now() - began;
+}"""
+
+PAN = "async (count) => {" + FIND + """
+  const screen = document.getElementById("screen");
+  const { left, top, width, height } = screen.getBoundingClientRect();
+  const wheel = (deltaX, deltaY, ctrlKey) => screen.dispatchEvent(new WheelEvent("wheel", {
+    bubbles: true, cancelable: true, ctrlKey, deltaX, deltaY, clientX: left + width / 2, clientY: top + height / 2,
+  }));
+  for (let index = 0; index < 6; index += 1) { wheel(0, -100, true); await frame() }
+  for (let index = 0; index < 120; index += 1) await frame();
+  const costs = [];
+  let cost = 0;
+  heft.timing = (milliseconds) => { cost += milliseconds };
+  for (let index = 0; index < count; index += 1) {
+    cost = 0;
+    wheel(12 * Math.cos(index / 20), 12 * Math.sin(index / 20), false);
+    await frame();
+    costs.push(cost);
+  }
+  heft.timing = null;
+  return costs;
+}"""
+
+GIVE = """([name, text]) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], name, { type: "application/json" }));
+  document.querySelector("#screen").dispatchEvent(
+    new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+}"""
+
+
+def trace(browser, page, act):
+    """Does something; returns how long each of the pen's moves took to be seen, in milliseconds."""
+    session = browser.new_browser_cdp_session()
+    events, ended = [], []
+    session.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
+    session.on("Tracing.tracingComplete", lambda _: ended.append(True))
+    config = {"includedCategories": ["cc", "benchmark", "input"], "excludedCategories": ["*"]}
+    session.send("Tracing.start", {"traceConfig": config, "transferMode": "ReportEvents"})
+    act()
+    page.wait_for_timeout(200)
+    session.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(20)
+    session.detach()
+    began, shown, took = {}, set(), []
+    for event in sorted(events, key=lambda event: event["ts"]):
+        if event["ph"] not in "be":
+            continue
+        key = event["pid"], str(event.get("id2") or event.get("id"))
+        if event["name"] == "SwapEndToPresentationCompositorFrame":
+            shown.add(key)
+        elif event["name"] == "EventLatency" and event["ph"] == "b":
+            if event["args"].get("event_latency", {}).get("event_type") == "MOUSE_DRAGGED":
+                began[key] = event["ts"]
+                shown.discard(key)
+        elif event["name"] == "EventLatency" and key in began:
+            # An event after which nothing was drawn is not seen.
+            if key in shown:
+                took.append((event["ts"] - began[key]) / 1000)
+            del began[key]
+    return took
+
+
+def pen_line(page, chance, left, top, width, height):
+    """A line that takes so many moves of the pen, at moments that are nobody's frame."""
+    session = page.context.new_cdp_session(page)
+
+    def send(kind, step, **more):
+        x = left + width * (0.5 + 0.4 * math.sin(step / 31))
+        y = top + height * (0.5 + 0.3 * math.sin(step / 23 + 1))
+        event = {"type": kind, "x": x, "y": y, "button": "left", "pointerType": "pen", **more}
+        session.send("Input.dispatchMouseEvent", event)
+
+    send("mousePressed", 0, buttons=1, force=0.5, clickCount=1)
+    for step in range(1, MOVES + 1):
+        send("mouseMoved", step, buttons=1, force=0.5 + 0.3 * math.sin(step / 17))
+        time.sleep(FRAME * (0.5 + chance.random()))
+    send("mouseReleased", MOVES, clickCount=1)
+    session.detach()
+
+
+def open_canvas(browser, url, screen=PHONE):
+    page = blank_page(browser, screen)
+    page.add_init_script(COUNT_BYTES)
+    page.goto(f"{url}/?app=doodles")
+    page.evaluate("() => window.heft.ready")
+    page.evaluate(PRESS, "New doodle")
+    page.wait_for_timeout(1000)
+    return page
+
+
+def latency(browser, url):
+    chance = random.Random(SEED)
+    page = open_canvas(browser, url)
+    raw = blank_page(browser, PHONE)
+    raw.set_content(RAW)
+    box = page.locator("#screen").bounding_box()
+    places = {
+        "doodles": (page, box["x"], box["y"] + 80, box["width"], box["height"] - 200),
+        "raw-canvas": (raw, 0, 80, PHONE.width, PHONE.height - 200),
+    }
+    took = {name: [] for name in places}
+    bytes_before, seconds = page.evaluate("() => window.bytesKept"), 0.0
+    for _ in range(TURNS):
+        for name, (drawn, *place) in places.items():
+            drawn.bring_to_front()
+            began = time.monotonic()
+            took[name] += trace(browser, drawn, lambda drawn=drawn, place=place: pen_line(drawn, chance, *place))
+            if name == "doodles":
+                seconds += time.monotonic() - began
+    for name, times in took.items():
+        tell(f"doodles/latency-{name}", times, PERCENTILES)
+    page.wait_for_timeout(1000)
+    kept = page.evaluate("() => window.bytesKept") - bytes_before
+    print(f"doodles/stored-per-second-of-drawing {kept / seconds:.0f} B/s n={TURNS}")
+    return [page, raw]
+
+
+def drawing(strokes):
+    """Many short strokes over a paper, as Excalidraw keeps them."""
+    chance = random.Random(SEED)
+    elements = []
+    for _ in range(strokes):
+        turn = chance.random() * math.tau
+        points = [[round(4 * step * math.cos(turn + step / 9), 1), round(4 * step * math.sin(turn + step / 9), 1)]
+                  for step in range(10)]
+        elements.append({
+            "type": "freedraw", "x": round(chance.random() * 1000, 1), "y": round(chance.random() * 700, 1),
+            "strokeWidth": 1, "strokeColor": "#1a1a1c", "opacity": 100, "points": points,
+            "pressures": [0.5] * len(points),
+        })
+    return json.dumps({"type": "excalidraw", "elements": elements}, separators=(",", ":"))
+
+
+def give(page, name, strokes):
+    page.evaluate(GIVE, [f"{name}.excalidraw", drawing(strokes)])
+    page.wait_for_function(
+        "(name) => [...document.querySelectorAll('#screen [role=button]')]"
+        ".some((one) => one.getAttribute('aria-label')?.startsWith(name))", arg=f"{name}, ", timeout=120_000)
+    page.wait_for_timeout(2000)
+
+
+def large_view(browser, url):
+    page = open_page(browser, f"{url}/?app=doodles", LARGE)
+    give(page, "Some", SHORT_STROKES)
+    page.evaluate(OPEN, "Some, ")
+    page.evaluate(PRESS, "Draw on It")
+    page.wait_for_timeout(2000)
+    settled = [page.evaluate(ENLARGE) for _ in range(TURNS)]
+    walls, costs = ([one[name] for one in settled] for name in ("wall", "cost"))
+    print(f"doodles/inked-again-{SHORT_STROKES}-strokes {statistics.median(walls):.1f} ms n={TURNS}")
+    print(f"doodles/inked-again-{SHORT_STROKES}-strokes-main-thread {statistics.median(costs):.1f} ms n={TURNS}")
+    return page
+
+
+def large_drawing(browser, url):
+    page = open_page(browser, f"{url}/?app=doodles", LARGE)
+    give(page, "Many", MANY_STROKES)
+    times = []
+    for _ in range(TURNS):
+        page.reload()
+        page.evaluate("() => window.heft.ready")
+        page.wait_for_timeout(1000)
+        times.append(page.evaluate(OPEN, "Many, "))
+    print(f"doodles/open-{MANY_STROKES}-strokes {statistics.median(times):.0f} ms n={TURNS}")
+    page.evaluate(PRESS, "Draw on It")
+    page.wait_for_timeout(5000)
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    costs = page.evaluate(PAN, PANS)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    tell(f"doodles/pan-{MANY_STROKES}-strokes-at-{SLOWDOWN}x", costs, PERCENTILES)
+    return page
+
+
+def main():
+    with Server("Site") as server, chromium() as browser:
+        pages = latency(browser, server.url)
+        for page in pages:
+            page.context.close()
+        for measure in (large_view, large_drawing):
+            page = measure(browser, server.url)
+            pages.append(page)
+            page.context.close()
+    troubles = [trouble for page in pages for trouble in page.troubles]
+    if troubles:
+        sys.exit("the page reported errors: " + "; ".join(troubles))
+
+
+main()
