@@ -5,6 +5,8 @@ import HeftProtocol
 
 extension Device {
   func press(_ key: HostEvent.Key) {
+    // What a key begins, a timer say, counts from it.
+    moveTime(to: key.time)
     if actsOnView(key) { return host.perform(.keyTaken) }
     if shellTakes(key) { return }
     input.key(key, focus: screen?.bounds.center ?? .zero)
