@@ -30,7 +30,7 @@ struct VideoExportTests {
       }
       place += 12 + number(place)
     }
-    #expect(frames > 100 && frames <= 210)
+    #expect(frames > 60 && frames <= 210)
     #expect(milliseconds > 11_000 && milliseconds <= 12_200)
     #expect(bytes.count < 200 * 300 * 4 * 3)
   }

@@ -164,6 +164,6 @@ def test_how_a_doodle_was_drawn_leaves_as_an_animated_picture(page, hand):
     )
     dark = frames["dark"]
     assert len(dark) >= 2 and dark[0] == 0 and dark[-1] > 500
-    # A frame shows where the pen will be in the next one; what it does not reach then is taken back.
-    assert all(later > earlier - dark[-1] / 5 for earlier, later in zip(dark, dark[1:], strict=False)), dark
+    # Ink only grows from one frame to the next (DOODLES-41).
+    assert dark == sorted(dark)
     assert 2 <= frames["seconds"] <= 12.2

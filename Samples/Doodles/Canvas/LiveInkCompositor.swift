@@ -40,6 +40,11 @@ final class LiveInkCompositor {
     live.show(on: &shown, over: below, predicting: LiveInkCompositor.ahead)
   }
 
+  /// Shows of the stroke what no later sample changes any more: for who knows what comes, and need not predict it.
+  func showSettled() {
+    live.showSettled(on: &shown, over: below)
+  }
+
   /// Shows the stroke as it has become.
   func finish() {
     live.finish(on: &shown, over: below)

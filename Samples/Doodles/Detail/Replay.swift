@@ -1,6 +1,7 @@
 import Ink
 
-/// A drawing as it was drawn, stroke by stroke, faster where it took long.
+/// A drawing as it was drawn, stroke by stroke, faster where it took long. Nothing is predicted: what a picture shows of a
+/// stroke the next one shows too.
 final class Replay {
   /// Seconds that the whole lasts at most, and between two strokes (our choices).
   static let longest = 12.0
@@ -55,7 +56,7 @@ final class Replay {
         sample += 1
       }
       guard sample >= stroke.samples.count else {
-        table.showTip()
+        table.showSettled()
         return ink.set(table.shown, of: stroke.layer)
       }
       table.finish()

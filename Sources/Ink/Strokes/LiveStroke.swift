@@ -82,3 +82,18 @@ public struct LiveStroke {
     return dirty
   }
 }
+
+extension LiveStroke {
+  /// Shows what is settled of the stroke, without the tip that may still change: no ink that is shown so is taken back
+  /// later.
+  ///
+  /// - Parameters:
+  ///   - picture: Shows the stroke as it was when it was shown last, and is changed.
+  ///   - base: The picture without the stroke, of the same size.
+  /// - Returns: The rectangle that has changed, in pixels; an empty one where nothing has.
+  @discardableResult
+  public mutating func showSettled(on picture: inout Bitmap, over base: Bitmap) -> PixelRectangle {
+    planes.tip.clear()
+    return color(&picture, over: base)
+  }
+}
