@@ -44,14 +44,11 @@ extension NewDoodleViewController {
   func paste() {
     guard !isBusy, let canvas, let paperView, let clipboard = StrokeClipboard.current else { return }
     if canvas.isLayerHidden { return tellHidden() }
-    let (corner, points) = (paperView.corner, canvas.shownScale)
-    let seen = paperView.bounds.intersection(
-      CGRect(
-        x: corner.x, y: corner.y, width: canvas.bounds.width * CGFloat(points),
-        height: canvas.bounds.height * CGFloat(points)))
-    let pixels = canvas.scale / points
+    let map = paperView.map
+    let seen = paperView.bounds.intersection(canvas.bounds.applying(map))
+    let middle = CGPoint(x: seen.midX, y: seen.midY).applying(map.inverted())
     let strokes = clipboard.paste(
-      around: SIMD2(Double(seen.midX - corner.x) * pixels, Double(seen.midY - corner.y) * pixels),
+      around: SIMD2(Double(middle.x) * canvas.scale, Double(middle.y) * canvas.scale),
       scale: canvas.scale, layer: canvas.layerNumber)
     selectionView?.chooseNone()
     canvas.lay(strokes, words: "Pasted")

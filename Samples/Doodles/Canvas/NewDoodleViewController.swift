@@ -117,6 +117,8 @@ final class NewDoodleViewController: UIViewController {
     let paperView = PaperView(sheetView, fingers: 2)
     self.sheetView = sheetView
     paperView.leavesPens = true
+    paperView.smallest = NewDoodleViewController.smallest
+    paperView.canTurn = true
     paperView.mayMove = weakify(self, otherwise: true) { !$0.isBusy }
     // Where fingers do not draw one is enough.
     canvas.fingersChanged = weakify(self) { $0.paperView?.fingers = $0.canvas?.fingersDraw == false ? 1 : 2 }
@@ -237,6 +239,9 @@ final class NewDoodleViewController: UIViewController {
 
   /// So many times a key makes a line wider (our choice).
   private static let step = 1.1
+
+  /// How small the paper can be made, as a share of fitting (our choice).
+  private static let smallest: CGFloat = 0.1
 
   // MARK: The cards
 

@@ -1,6 +1,6 @@
 import Heft
 
-/// Room for a paper, which is shown as large as fits. Two fingers, the wheel and keys enlarge and move it.
+/// Room for a paper, which is shown as large as fits. Two fingers, the wheel and keys enlarge, turn and move it.
 final class PaperView: UIView, UIGestureRecognizerDelegate {
   /// What is shown.
   let paper: UIView
@@ -10,7 +10,7 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   var placed: ((TimeInterval) -> Void)?
   /// Told as well, by who lies over the paper.
   var followed: (() -> Void)?
-  /// Told when the user has enlarged the paper or made it smaller.
+  /// Told when the user has enlarged the paper, made it smaller or turned it.
   var zoomed: (() -> Void)?
   /// How many fingers it takes to move it; a pinch takes two.
   var fingers: Int {
@@ -31,19 +31,34 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
     didSet { setNeedsLayout() }
   }
 
-  /// How much larger than fitting, 1...`largest`, and how far from the middle, in points.
+  /// How small the paper stays when it is let go, as a share of fitting.
+  var smallest: CGFloat = 1
+  /// Whether it can be turned.
+  var canTurn = false {
+    didSet { rotation.isEnabled = canTurn }
+  }
+
+  /// How much larger than fitting, `smallest`...`largest`, and how far from the middle, in points.
   private(set) var zoom: CGFloat = 1
   private var shift = CGPoint.zero
+  /// How far it is turned.
+  private(set) var turn = PaperTurn.none
   /// At the beginning of a gesture.
   private var startZoom: CGFloat = 1
+  private var startTurn = PaperTurn.none
+  /// Whether the gesture that is followed is the wheel's.
+  private var isWheels = false
 
   private let pinch = UIPinchGestureRecognizer()
   private let pan = UIPanGestureRecognizer()
-  private var holds: [UIGestureRecognizer] { [pinch, pan] }
+  private let rotation = UIRotationGestureRecognizer()
+  private var holds: [UIGestureRecognizer] { [pinch, pan, rotation] }
 
-  /// Our choices.
+  /// Our choices; fingers make the paper a little smaller than it stays.
   static let largest: CGFloat = 64
-  private static let least: CGFloat = 0.7
+  private static let give: CGFloat = 0.7
+  /// Let go this near to fitting, as a share of it, the paper fits (our choice).
+  private static let nearlyFitting: CGFloat = 0.03
 
   /// Room for a paper of the size of its bounds; it takes so many fingers to move it.
   init(_ paper: UIView, fingers: Int) {
@@ -54,6 +69,8 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
     addSubview(paper)
     pinch.addHandler(weakify(self) { paper, _ in paper.pinched() })
     pan.addHandler(weakify(self) { paper, _ in paper.panned() })
+    rotation.addHandler(weakify(self) { paper, _ in paper.rotated() })
+    rotation.isEnabled = false
     self.fingers = fingers
     pan.allowedScrollTypesMask = .all
     for recognizer in holds {
@@ -63,38 +80,58 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   }
 
   /// Whether the paper is shown otherwise than as large as fits.
-  var isZoomed: Bool { zoom != 1 }
+  var isZoomed: Bool { zoom != 1 || turn != .none }
 
-  /// Shows the paper as large as fits.
-  func fit() { change(to: 1, shift: .zero) }
+  /// Whether there is more of the paper than is seen.
+  var isBeyond: Bool {
+    let reach = reach(zoom, turn)
+    return max(reach.x, reach.y) > 0.5
+  }
+
+  /// Shows the paper as large as fits, and upright.
+  func fit() { change(to: 1, shift: .zero, turn: .none) }
 
   /// Shows the paper so many times larger, about the middle.
   func enlarge(by factor: CGFloat) {
-    change(to: zoom * factor, shift: CGPoint(x: shift.x * factor, y: shift.y * factor))
+    change(to: zoom * factor, shift: CGPoint(x: shift.x * factor, y: shift.y * factor), turn: turn)
+  }
+
+  /// Turns the paper by so many radians to the right, about the middle.
+  func turn(by angle: CGFloat) {
+    let new = PaperTurn(turn.angle + angle)
+    change(to: zoom, shift: shift.applying(new.since(turn)), turn: new)
   }
 
   /// Moves the paper by so many points.
   func move(_ x: CGFloat, _ y: CGFloat) {
-    change(to: zoom, shift: CGPoint(x: shift.x + x, y: shift.y + y))
+    change(to: zoom, shift: CGPoint(x: shift.x + x, y: shift.y + y), turn: turn)
   }
 
-  /// Goes to a zoom and place, or as near to them as there is paper.
-  private func change(to zoom: CGFloat, shift: CGPoint) {
-    let before = self.zoom
-    bound(zoom, shift)
-    if self.zoom != before { zoomed?() }
+  /// Goes to a zoom, a place and a turn, or as near to them as there is paper.
+  private func change(to zoom: CGFloat, shift: CGPoint, turn: PaperTurn) {
+    let before = (self.zoom, self.turn)
+    bound(zoom, shift, turn)
+    if self.zoom != before.0 || self.turn != before.1 { zoomed?() }
     let seconds = UIAccessibility.isReduceMotionEnabled ? 0 : 0.25
     UIView.animate(withDuration: seconds) { place(in: seconds) }
   }
 
-  private func bound(_ zoom: CGFloat, _ shift: CGPoint) {
-    self.zoom = min(max(zoom, 1), PaperView.largest)
-    let size = paper.bounds.size
-    let scale = fitting * self.zoom
-    let (x, y) = (
-      max((size.width * scale - room.width) / 2, 0), max((size.height * scale - room.height) / 2, 0)
+  private func bound(_ zoom: CGFloat, _ shift: CGPoint, _ turn: PaperTurn) {
+    let held = min(max(zoom, smallest), PaperView.largest)
+    // Steps there and back end where they began.
+    self.zoom = (held - 1).magnitude < 1e-6 ? 1 : held
+    self.turn = turn
+    let reach = reach(self.zoom, turn)
+    self.shift = CGPoint(x: min(max(shift.x, -reach.x), reach.x), y: min(max(shift.y, -reach.y), reach.y))
+  }
+
+  /// How far the paper goes beyond the room on either side, in points; 0 where it does not.
+  private func reach(_ zoom: CGFloat, _ turn: PaperTurn) -> CGPoint {
+    let scale = fitting * zoom
+    let around = CGRect(origin: .zero, size: paper.bounds.size).applying(turn.map)
+    return CGPoint(
+      x: max((around.width * scale - room.width) / 2, 0), y: max((around.height * scale - room.height) / 2, 0)
     )
-    self.shift = CGPoint(x: min(max(shift.x, -x), x), y: min(max(shift.y, -y), y))
   }
 
   private var room: CGRect { bounds.insetBy(dx: margin, dy: margin) }
@@ -116,16 +153,29 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
 
   /// Where the paper's corner is, in points: at a pixel of the screen.
   var corner: CGPoint {
-    let (size, scale, pixels) = (paper.bounds.size, shownScale, UIScreen.main.scale)
+    let (half, pixels) = (halfDiagonal, UIScreen.main.scale)
     return CGPoint(
-      x: ((room.midX + shift.x - size.width * scale / 2) * pixels).rounded() / pixels,
-      y: ((room.midY + shift.y - size.height * scale / 2) * pixels).rounded() / pixels)
+      x: ((room.midX + shift.x - half.x) * pixels).rounded() / pixels,
+      y: ((room.midY + shift.y - half.y) * pixels).rounded() / pixels)
+  }
+
+  /// The way from the paper's corner to its middle, in points of the screen.
+  private var halfDiagonal: CGPoint {
+    let size = paper.bounds.size
+    return CGPoint(x: size.width * shownScale / 2, y: size.height * shownScale / 2).applying(turn.map)
+  }
+
+  /// From the paper's points to this view's.
+  var map: CGAffineTransform {
+    let corner = corner
+    return CGAffineTransform(scaleX: shownScale, y: shownScale).concatenating(turn.map)
+      .concatenating(CGAffineTransform(translationX: corner.x, y: corner.y))
   }
 
   private func place(in seconds: TimeInterval = 0) {
-    let (size, scale, corner) = (paper.bounds.size, shownScale, corner)
-    paper.transform = CGAffineTransform(scaleX: scale, y: scale)
-    paper.center = CGPoint(x: corner.x + size.width * scale / 2, y: corner.y + size.height * scale / 2)
+    let (half, scale, corner) = (halfDiagonal, shownScale, corner)
+    paper.transform = CGAffineTransform(scaleX: scale, y: scale).concatenating(turn.map)
+    paper.center = CGPoint(x: corner.x + half.x, y: corner.y + half.y)
     placed?(seconds)
     followed?()
   }
@@ -134,15 +184,15 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
 
   /// The fingers that hold the paper are none: it stays where it is, whatever they do.
   func letGo() {
-    for recognizer in holds {
+    for recognizer in holds where recognizer.isEnabled {
       recognizer.isEnabled = false
       recognizer.isEnabled = true
     }
   }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    // Paper that fits stays where it is, unless two fingers hold it.
-    if gestureRecognizer === pan, pan.numberOfTouches < 2, !isZoomed { return false }
+    // Paper that is seen as a whole stays where it is, unless two fingers hold it.
+    if gestureRecognizer === pan, pan.numberOfTouches < 2, !isBeyond { return false }
     return mayMove?() ?? true
   }
 
@@ -150,8 +200,7 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    (gestureRecognizer === pinch && otherGestureRecognizer === pan)
-      || (gestureRecognizer === pan && otherGestureRecognizer === pinch)
+    holds.contains { $0 === gestureRecognizer } && holds.contains { $0 === otherGestureRecognizer }
   }
 
   private func pinched() {
@@ -160,14 +209,24 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
       startZoom = zoom
       fallthrough
     case .changed:
-      let new = min(max(startZoom * pinch.scale, PaperView.least), PaperView.largest)
-      // What is between the fingers stays between them.
-      let middle = pinch.location(in: self)
-      let (x, y) = (middle.x - room.midX, middle.y - room.midY)
+      let new = min(max(startZoom * pinch.scale, PaperView.give * smallest), PaperView.largest)
       follow(
-        pinch, zoom: new,
-        shift: CGPoint(x: x - (x - shift.x) * new / zoom, y: y - (y - shift.y) * new / zoom))
-    case .ended, .cancelled: change(to: zoom, shift: shift)
+        pinch, zoom: new, shift: shift(about: pinch, CGAffineTransform(scaleX: new / zoom, y: new / zoom)))
+    case .ended, .cancelled: release(pinch)
+    default: break
+    }
+  }
+
+  private func rotated() {
+    switch rotation.state {
+    case .began:
+      startTurn = turn
+      fallthrough
+    case .changed:
+      let new = PaperTurn(startTurn.angle + rotation.rotation).snapped
+      if new.isQuarter, !turn.isQuarter { UISelectionFeedbackGenerator().selectionChanged() }
+      follow(rotation, zoom: zoom, shift: shift(about: rotation, new.since(turn)), turn: new)
+    case .ended, .cancelled: release(rotation)
     default: break
     }
   }
@@ -178,16 +237,33 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
       let translation = pan.translation(in: self)
       pan.setTranslation(.zero, in: self)
       follow(pan, zoom: zoom, shift: CGPoint(x: shift.x + translation.x, y: shift.y + translation.y))
-    case .ended, .cancelled: change(to: zoom, shift: shift)
+    case .ended, .cancelled: change(to: zoom, shift: shift, turn: turn)
     default: break
     }
   }
 
+  /// Where the paper is to lie for what is between the fingers to stay between them.
+  private func shift(about gesture: UIGestureRecognizer, _ map: CGAffineTransform) -> CGPoint {
+    let middle = gesture.location(in: self)
+    let (x, y) = (middle.x - room.midX, middle.y - room.midY)
+    let arm = CGPoint(x: shift.x - x, y: shift.y - y).applying(map)
+    return CGPoint(x: x + arm.x, y: y + arm.y)
+  }
+
+  /// Fingers let go: paper that nearly fits fits. A turn of the wheel is small, and stays.
+  private func release(_ gesture: UIGestureRecognizer) {
+    let isNear = !isWheels && (zoom - 1).magnitude < PaperView.nearlyFitting
+    change(to: isNear ? 1 : zoom, shift: shift, turn: turn)
+  }
+
   /// Goes with a gesture: fingers pull the paper beyond its edges, the wheel does not.
-  private func follow(_ gesture: UIGestureRecognizer, zoom: CGFloat, shift: CGPoint) {
-    (self.zoom, self.shift) = (zoom, shift)
-    if gesture.numberOfTouches == 0 { bound(zoom, shift) }
-    if gesture === pinch { zoomed?() }
+  private func follow(
+    _ gesture: UIGestureRecognizer, zoom: CGFloat, shift: CGPoint, turn: PaperTurn? = nil
+  ) {
+    isWheels = gesture.numberOfTouches == 0
+    (self.zoom, self.shift, self.turn) = (zoom, shift, turn ?? self.turn)
+    if isWheels { bound(zoom, shift, self.turn) }
+    if gesture !== pan { zoomed?() }
     place()
   }
 }

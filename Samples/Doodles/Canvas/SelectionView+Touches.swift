@@ -52,7 +52,7 @@ extension SelectionView {
       // What is chosen stays so while this may become one of two fingers.
       if pointer.distance > CanvasPointer.touchSlop { selection = nil }
       return
-    case .strokes: own.way += SIMD2(Double(x), Double(y)) * (canvas.scale / canvas.shownScale)
+    case .strokes: own.way += drawingWay(CGPoint(x: x, y: y))
     case .handle(let start):
       let growths = StrokeSelection.growths
       own.growth = min(max(reach(of: place) / max(start, 1), growths.lowerBound), growths.upperBound)

@@ -135,8 +135,7 @@ final class SelectionView: UIView {
   /// Moves what is chosen by so many points of the screen.
   func move(_ x: CGFloat, _ y: CGFloat) {
     guard var own = selection else { return }
-    let pixels = canvas.scale / canvas.shownScale
-    own.way = SIMD2(Double(x) * pixels, Double(y) * pixels)
+    own.way = drawingWay(CGPoint(x: x, y: y))
     selection = own
     finish()
   }
@@ -182,17 +181,19 @@ final class SelectionView: UIView {
 
   // MARK: What is seen
 
-  /// Where the paper's corner is. Asked of the view that this one lies in: kept, the two would keep each other.
-  private var corner: CGPoint { (superview as? PaperView)?.corner ?? .zero }
+  /// From the paper's points to this view's. Asked of the view that this one lies in: kept, the two would keep each other.
+  private var map: CGAffineTransform { (superview as? PaperView)?.map ?? .identity }
 
   func drawingPlace(_ point: CGPoint) -> SIMD2<Double> {
-    let pixels = canvas.scale / canvas.shownScale
-    return SIMD2(Double(point.x - corner.x) * pixels, Double(point.y - corner.y) * pixels)
+    let place = point.applying(map.inverted())
+    return SIMD2(Double(place.x) * canvas.scale, Double(place.y) * canvas.scale)
   }
 
+  /// A way on the screen, in points, as one of the drawing, in pixels.
+  func drawingWay(_ way: CGPoint) -> SIMD2<Double> { drawingPlace(way) - drawingPlace(.zero) }
+
   private func point(_ place: SIMD2<Double>) -> CGPoint {
-    let points = canvas.shownScale / canvas.scale
-    return CGPoint(x: corner.x + CGFloat(place.x * points), y: corner.y + CGFloat(place.y * points))
+    CGPoint(x: CGFloat(place.x / canvas.scale), y: CGFloat(place.y / canvas.scale)).applying(map)
   }
 
   /// The corners of the frame around what is chosen, as it is to lie: in the order in which a clock goes.
@@ -229,7 +230,7 @@ final class SelectionView: UIView {
     if corners.count == 4 {
       place(handle, at: corners[2])
       // Beside the other one also where the frame is narrow.
-      let isTurned = selection.map { $0.turn != 0 } ?? false
+      let isTurned = map.b != 0 || selection.map { $0.turn != 0 } ?? false
       let x = isTurned ? corners[3].x : min(corners[3].x, corners[2].x - SelectionView.handleSide)
       place(turner, at: CGPoint(x: x, y: corners[3].y))
     }

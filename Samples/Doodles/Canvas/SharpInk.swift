@@ -2,7 +2,8 @@ import Heft
 import Ink
 
 /// Shows what is seen of a drawing at the screen's own pixels, whatever its zoom: where the paper comes to rest its strokes
-/// are inked again, tile by tile, over the paper's own pixels; while it moves what is there is stretched.
+/// are inked again, tile by tile, over the paper's own pixels; while it moves what is there is stretched. Paper that is
+/// turned has its tiles along its own edges, and they are turned with it.
 final class SharpInk: NSObject {
   /// What is inked, with what each stroke reaches.
   struct Source {
@@ -43,6 +44,8 @@ final class SharpInk: NSObject {
   private var workTimer: Timer?
   /// The stroke that is drawn, over the tiles.
   private let liveView = UIView()
+  /// Lies as the tiles do, over them, and has no size either.
+  private let overlay = UIView()
   private var live: LiveInkCompositor?
   private var liveSize = (width: 0, height: 0)
   /// What lies under the ink; an eraser shows its color while it is drawn with.
@@ -66,12 +69,16 @@ final class SharpInk: NSObject {
   private static let rest: TimeInterval = 0.12
   private static let budget = 12_000
   private static let frame: TimeInterval = 1.0 / 60
+  /// How many times finer the tiles are of paper that is turned by no quarter turn, where a point has less than two pixels:
+  /// their pixels are mixed into the screen's then (our choice).
+  private static let finer = 1.5
 
   init(in room: PaperView, drawing: @escaping () -> Drawing) {
     self.room = room
     self.drawing = drawing
     super.init()
-    liveView.isUserInteractionEnabled = false
+    overlay.isUserInteractionEnabled = false
+    overlay.addSubview(liveView)
     liveView.contentMode = .topLeft
     liveView.accessibilityIgnoresInvertColors = true
     room.placed = weakify(self) { $0.placed(moving: $1) }
@@ -84,19 +91,29 @@ final class SharpInk: NSObject {
   /// Points of the screen in a point of the paper.
   var shownScale: Double { Double(room.shownScale) }
 
-  /// Whether the paper's own pixels are the screen's.
-  private var isExact: Bool { (shownPixels - 1).magnitude < 1e-4 }
+  /// Pixels to ink for a pixel of the drawing.
+  private var inkScale: Double {
+    room.turn.isQuarter || UIScreen.main.scale >= 2 ? shownPixels : shownPixels * SharpInk.finer
+  }
+
+  /// Whether the paper's own pixels are those to ink.
+  private var isExact: Bool { (inkScale - 1).magnitude < 1e-4 }
 
   // MARK: Resting
 
   private func placed(moving seconds: TimeInterval) {
-    for paper in [old, sharp] { paper?.place(corner: room.corner, points: pointsInPixel) }
+    for paper in [old, sharp] { paper?.place(corner: room.corner, points: pointsInPixel, turn: room.turn) }
+    placeOverlay()
     restTimer?.invalidate()
     workTimer?.invalidate()
     workTimer = nil
     if isPaused || (isExact && sharp == nil) { return }
+    wait(seconds + SharpInk.rest)
+  }
+
+  private func wait(_ seconds: TimeInterval) {
     let this = Weak<SharpInk>(wrappedValue: self)
-    restTimer = Timer.scheduledTimer(withTimeInterval: seconds + SharpInk.rest, repeats: false) { _ in
+    restTimer = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
       this.wrappedValue?.rested()
     }
   }
@@ -105,8 +122,10 @@ final class SharpInk: NSObject {
 
   private func rested() {
     restTimer = nil
+    // A stroke ends at the scale at which it began.
+    if overlay.superview != nil { return wait(SharpInk.rest) }
     guard !isExact else { return removePapers() }
-    let scale = shownPixels
+    let scale = inkScale
     if sharp.map({ ($0.inkScale - scale).magnitude > 1e-9 * scale }) ?? true {
       old?.removeFromSuperview()
       old = sharp
@@ -117,8 +136,8 @@ final class SharpInk: NSObject {
       room.insertSubview(paper, aboveSubview: old ?? room.paper)
       sharp = paper
     }
-    sharp?.place(corner: room.corner, points: pointsInPixel)
-    sharp?.cover(seen)
+    sharp?.place(corner: room.corner, points: pointsInPixel, turn: room.turn)
+    sharp?.cover(seen(at: scale))
     work()
   }
 
@@ -128,13 +147,21 @@ final class SharpInk: NSObject {
     live = nil
   }
 
-  /// What is seen of the enlarged drawing.
-  private var seen: PixelRectangle {
-    let (pixels, corner) = (UIScreen.main.scale, room.corner)
+  /// What is seen of the drawing, so many times larger; of turned paper the smallest upright rectangle around it.
+  private func seen(at inkScale: Double) -> PixelRectangle {
+    let rect = room.bounds.applying(room.map.inverted())
+    let pixels = CGFloat(inkScale * drawingScale)
+    // A place that is meant to be whole is.
+    func below(_ place: CGFloat) -> Int { Int((place * pixels + 1e-3).rounded(.down)) }
+    func above(_ place: CGFloat) -> Int { Int((place * pixels - 1e-3).rounded(.up)) }
+    let (left, top) = (below(rect.minX), below(rect.minY))
     return PixelRectangle(
-      x: Int((-corner.x * pixels).rounded()), y: Int((-corner.y * pixels).rounded()),
-      width: Int((room.bounds.width * pixels).rounded()), height: Int((room.bounds.height * pixels).rounded())
-    )
+      x: left, y: top, width: above(rect.maxX) - left, height: above(rect.maxY) - top)
+  }
+
+  private func placeOverlay() {
+    guard let sharp else { return }
+    (overlay.center, overlay.transform) = (sharp.center, sharp.transform)
   }
 
   // MARK: Inking
@@ -187,7 +214,7 @@ final class SharpInk: NSObject {
   /// Where a stroke is drawn that begins now; nil where the paper's own pixels are the screen's.
   func begin(_ brush: InkBrush) -> LiveInkCompositor? {
     guard let sharp else { return nil }
-    let area = seen
+    let area = seen(at: sharp.inkScale).intersection(sharp.whole)
     if live == nil || liveSize.width != area.width || liveSize.height != area.height {
       live = Bitmap(width: area.width, height: area.height).map { LiveInkCompositor(showing: $0) }
       liveSize = (area.width, area.height)
@@ -195,10 +222,14 @@ final class SharpInk: NSObject {
     guard let live, let bare = Bitmap(width: area.width, height: area.height) else { return nil }
     live.placement = InkPlacement(scale: sharp.inkScale, x: area.x, y: area.y)
     live.begin(shownBrush(brush), over: bare)
-    liveView.frame = room.bounds
-    liveView.layer.contentsScale = UIScreen.main.scale
+    let pixels = UIScreen.main.scale
+    liveView.frame = CGRect(
+      x: CGFloat(area.x) / pixels, y: CGFloat(area.y) / pixels, width: CGFloat(area.width) / pixels,
+      height: CGFloat(area.height) / pixels)
+    liveView.layer.contentsScale = pixels
     liveView.layer.contents = nil
-    room.addSubview(liveView)
+    placeOverlay()
+    room.addSubview(overlay)
     return live
   }
 
@@ -214,7 +245,7 @@ final class SharpInk: NSObject {
 
   /// The stroke was none, or lies in the tiles by now.
   func endLive() {
-    liveView.removeFromSuperview()
+    overlay.removeFromSuperview()
     liveView.layer.contents = nil
   }
 

@@ -1,14 +1,14 @@
 import Heft
 import Ink
 
-/// The tiles of a drawing at one scale. It has no size: its place is the paper's corner, and its transform stretches the
-/// tiles while the paper is shown at another scale.
+/// The tiles of a drawing at one scale. It has no size: its place is the paper's corner, and its transform turns the tiles
+/// as the paper is turned, and stretches them while it is shown at another scale.
 final class SharpPaper: UIView {
   /// Pixels of the screen in a pixel of the drawing.
   let inkScale: Double
   /// Pixels in a point of the screen.
   private let pixels: CGFloat
-  private let whole: PixelRectangle
+  let whole: PixelRectangle
   private var tiles: [SharpTile] = []
   private let plane: CoverageMask
   private let sheet: DoodleSheet
@@ -31,11 +31,13 @@ final class SharpPaper: UIView {
 
   private static func side(_ pixels: CGFloat) -> Int { max(Int((side * pixels).rounded()), 64) }
 
-  /// Lies where the paper does: its corner in points, and points in a pixel of the drawing.
-  func place(corner: CGPoint, points: CGFloat) {
+  /// Lies where the paper does: its corner in points, points in a pixel of the drawing, and how it is turned.
+  func place(corner: CGPoint, points: CGFloat, turn: PaperTurn) {
     center = corner
     let stretch = points * pixels / CGFloat(inkScale)
-    transform = (stretch - 1).magnitude < 1e-6 ? .identity : CGAffineTransform(scaleX: stretch, y: stretch)
+    transform =
+      (stretch - 1).magnitude < 1e-6
+      ? turn.map : CGAffineTransform(scaleX: stretch, y: stretch).concatenating(turn.map)
   }
 
   /// Has tiles for what is seen of the enlarged drawing, the middle first, and lets others go.
