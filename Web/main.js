@@ -138,7 +138,7 @@ const keys = new Keys(screen, events);
 /** @type {PressDemo} */
 const pressDemo = new PressDemo(find("press-demo"), mapper, events, heft);
 const wheel = new Wheel(screen, mapper, [pointers, pressDemo], events);
-new Hover(screen);
+new Hover(screen, mapper, events);
 const environment = new Environment(screen, find("safe-area"), events);
 /** @type {Settings} */
 const settings = new Settings(/** @type {HTMLFieldSetElement} */ (find("settings")), events);

@@ -37,6 +37,8 @@ public struct RenderedTree: Equatable, Sendable {
     public internal(set) var field: FieldStyle?
     public internal(set) var accessibility: AccessibilityDescription?
     public internal(set) var cursor = PointerCursor.automatic
+    /// Whether the host tells of pointers that hover over it.
+    public internal(set) var wantsHover = false
     public internal(set) var keepsColors = false
     public internal(set) var lists: [ListDescription] = []
     public internal(set) var document: [WebNode] = []
@@ -200,6 +202,7 @@ public struct RenderedTree: Equatable, Sendable {
     case .documentStyle(let number, let style): change(number) { $0.documentStyle = style }
     case .lists(let number, let lists): change(number) { $0.lists = lists }
     case .cursor(let number, let cursor): change(number) { $0.cursor = cursor }
+    case .hover(let number, let isWanted): change(number) { $0.wantsHover = isWanted }
     case .ownColors(let number, let keeps): change(number) { $0.keepsColors = keeps }
     case .anchor(let number, let point): change(number) { $0.anchor = point }
     case .space(let number, let matrix): change(number) { $0.space = matrix }

@@ -9,7 +9,7 @@ def string(text):
     return struct.pack("<I", len(data)) + data
 
 
-VERSION = 14
+VERSION = 15
 KeyName = SimpleNamespace(other=0, space=1, enter=2, escape=3, delete=4, arrow_up=5, arrow_down=6, arrow_left=7, arrow_right=8, home=9, end=10, context_menu=11, f10=12)
 KeyNameTexts = {" ": 1, "Enter": 2, "Escape": 3, "Delete": 4, "ArrowUp": 5, "ArrowDown": 6, "ArrowLeft": 7, "ArrowRight": 8, "Home": 9, "End": 10, "ContextMenu": 11, "F10": 12}
 PointerPhase = SimpleNamespace(down=0, move=1, up=2, cancel=3, lost=4)
@@ -183,3 +183,8 @@ def link(view, link, kind, time):
 def text_layout(view, height, caret_top, caret_bottom, selection_start, selection_end, time):
     """How the lines of a text area lie, where the caret stands in it and what is selected: after each change of any of these."""
     return struct.pack("<BIdddIId", 30, view, height, caret_top, caret_bottom, selection_start, selection_end, time)
+
+
+def hover(time, type, is_over, x, y):
+    """A mouse or a pen is over the screen without touching it, or has left it; sent while a view wants it (operation `hover`)."""
+    return struct.pack("<BdB?dd", 31, time, type, is_over, x, y)

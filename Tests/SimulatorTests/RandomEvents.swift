@@ -59,7 +59,7 @@ enum RandomEvents {
   static func service(using random: inout Seeded) -> HostEvent {
     let number = UInt32(truncatingIfNeeded: random.next() % 16)
     let time = self.time(using: &random)
-    switch random.next() % 13 {
+    switch random.next() % 14 {
     case 0:
       return .text(
         HostEvent.TextInput(
@@ -112,6 +112,11 @@ enum RandomEvents {
         HostEvent.FieldPress(
           view: number, pointer: Int32(number % 8), selectionStart: number, selectionEnd: ~number, time: time)
       )
+    case 12:
+      return .hover(
+        HostEvent.Hover(
+          time: time, type: PointerType(rawValue: UInt8(number % 3))!, isOver: number < 12,
+          x: self.number(-10...400, using: &random), y: self.number(-10...900, using: &random)))
     default:
       return .date(
         HostEvent.Clock(

@@ -298,6 +298,11 @@ export class Display {
     else delete element.dataset.cursor;
   }
 
+  /** @param {number} number @param {boolean} isWanted */
+  hover(number, isWanted) {
+    this.#view(number).element.toggleAttribute("data-hover", isWanted);
+  }
+
   /** @param {number} number @param {boolean} keeps */
   ownColors(number, keeps) {
     this.#view(number).element.classList.toggle("own-colors", keeps);

@@ -1,6 +1,7 @@
 // @ts-check
 // What a mouse or a pen over the screen does before it presses: the pointer's look, a light on what can be pressed,
-// and the name of a button that shows none. Views take no events of the browser's, so that a press is the screen's.
+// and the name of a button that shows none. Views take no events of the browser's, so that a press is the screen's. Where
+// the pointer is is told only while a view wants to know.
 
 /** What the keyboard can reach can be pressed; a slider is dragged. */
 const operable = '[data-view][tabindex]:not([role="slider"]), [role="link"]';
@@ -12,18 +13,29 @@ export class Hover {
   /** @type {PointerEvent | null} */
   #latest = null;
   #frame = 0;
+  #place;
+  #events;
+  /** Whether the module believes that a pointer hovers. */
+  #isTold = false;
 
-  /** @param {HTMLElement} screen */
-  constructor(screen) {
+  /**
+   * @param {HTMLElement} screen
+   * @param {import("./coordinate-mapper.js").CoordinateMapper} place
+   * @param {import("../seam/events.js").Events} events
+   */
+  constructor(screen, place, events) {
     this.#screen = screen;
+    this.#place = place;
+    this.#events = events;
     screen.addEventListener("pointermove", (event) => this.#moved(event), { passive: true });
-    screen.addEventListener("pointerleave", () => this.#leave());
+    screen.addEventListener("pointerleave", (event) => this.#leave(event));
     screen.addEventListener("pointerdown", () => this.#show(null, null));
   }
 
   /** @param {PointerEvent} event */
   #moved(event) {
     if (event.pointerType === "touch" || event.buttons !== 0) return;
+    this.#tell(event, this.#screen.querySelector("[data-hover]") !== null);
     this.#latest = event;
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
@@ -31,9 +43,18 @@ export class Hover {
     });
   }
 
-  #leave() {
+  /** @param {PointerEvent} event */
+  #leave(event) {
+    this.#tell(event, false);
     this.#latest = null;
     this.#show(null, null);
+  }
+
+  /** @param {PointerEvent} event @param {boolean} isOver */
+  #tell(event, isOver) {
+    if (!isOver && !this.#isTold) return;
+    this.#isTold = isOver;
+    this.#events.hover(event, isOver, this.#place.point(event));
   }
 
   /** @param {PointerEvent} event */

@@ -415,4 +415,18 @@ export class EventWriter {
       .u32(selectionStart).u32(selectionEnd).f64(time);
     return writer.bytes;
   }
+
+  /**
+   * A mouse or a pen is over the screen without touching it, or has left it; sent while a view wants it
+   * (operation `hover`).
+   * @param {number} time
+   * @param {number} type PointerType
+   * @param {boolean} isOver
+   * @param {number} x
+   * @param {number} y
+   */
+  hover(time, type, isOver, x, y) {
+    const writer = this.#writer.start(31).f64(time).u8(type).u8(Number(isOver)).f64(x).f64(y);
+    return writer.bytes;
+  }
 }

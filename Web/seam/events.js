@@ -66,6 +66,12 @@ export class Events {
     this.#send(this.#write.force(channel, identifier, timeStamp / 1000, point.x, point.y, value));
   }
 
+  /** @param {PointerEvent} event @param {boolean} isOver @param {Point} point */
+  hover(event, isOver, point) {
+    const type = pointerTypes[event.pointerType] ?? PointerType.mouse;
+    this.#send(this.#write.hover(event.timeStamp / 1000, type, isOver, point.x, point.y));
+  }
+
   /** @param {WheelEvent} event @param {Point} point */
   wheel(event, point) {
     const { timeStamp, deltaX, deltaY, deltaMode, ctrlKey } = event;

@@ -84,6 +84,8 @@ import {
  * @property {(view: number, runs: TextRun[], paragraph: TextParagraph) => void} textRuns How stretches of
  *   the text of a label or a text area look, one after another, in place of its style. They count until the
  *   next text.
+ * @property {(view: number, isWanted: boolean) => void} hover Whether a pointer that hovers over the view
+ *   is told, by the event `hover`; none is while no view wants it.
  * @property {(view: number, x: number, y: number) => void} anchor The point about which transforms are, as
  *   shares of the view's size, 0.5 each before; the untransformed frame does not depend on it.
  * @property {(view: number, matrix: number[]) => void} space A transform in three dimensions about the
@@ -150,7 +152,7 @@ import {
  */
 
 /** The version of the protocol. */
-export const version = 14;
+export const version = 15;
 
 /**
  * @param {Reader} from
@@ -191,6 +193,7 @@ export function applyAll(from, { views, desk, requests }) {
       case 43: views.cursor(from.u32(), from.u8()); break;
       case 44: views.ownColors(from.u32(), from.u8() !== 0); break;
       case 45: views.textRuns(from.u32(), list(from, () => readTextRun(from)), readTextParagraph(from)); break;
+      case 46: views.hover(from.u32(), from.u8() !== 0); break;
       case 50: views.anchor(from.u32(), from.f64(), from.f64()); break;
       case 51: views.space(from.u32(), list(from, () => from.f64())); break;
       case 52: views.shapes(from.u32(), readGradient(from), list(from, () => readShape(from))); break;

@@ -14,6 +14,8 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer gets a touch that begins.
   func accepts(_ touch: UITouch) -> Bool {
+    // What hovers is no touch.
+    if self is UIHoverGestureRecognizer { return false }
     guard isEnabled, !isOver, wanted != .ended, allowedTypes & 1 << UInt8(touch.type.rawValue) != 0 else {
       return false
     }
@@ -82,8 +84,8 @@ extension UIGestureRecognizer {
     return false
   }
 
-  /// Whether nothing will come any more that could move it on: it has neither touch nor wheel, and waits for nothing.
-  var isLeftAlone: Bool { tracked.isEmpty && wheelPlace == nil && wanted == nil && deadline == nil }
+  /// Whether nothing will come any more that could move it on: it has neither touch nor pointer, and waits for nothing.
+  var isLeftAlone: Bool { tracked.isEmpty && pointerPlace == nil && wanted == nil && deadline == nil }
 }
 
 extension UITouch {

@@ -64,8 +64,8 @@ open class UIGestureRecognizer: NSObject {
   /// end waits to be told, so that its place is known.
   final var tracked: [UITouch] = []
   final var actions = GestureActions()
-  /// Where the wheel makes the gesture, in points of the window; nil where touches do.
-  final var wheelPlace: CGPoint?
+  /// Where the wheel makes the gesture, or a pointer hovers, in points of the window; nil where touches make it.
+  final var pointerPlace: CGPoint?
   private final var delegateReference = WeakReference<any UIGestureRecognizerDelegate>(nil, token: nil)
 
   /// A recognizer that tells nobody yet.
@@ -103,12 +103,12 @@ open class UIGestureRecognizer: NSObject {
   open var numberOfTouches: Int { tracked.count }
 
   /// The middle of the recognizer's touches in the view, or in the window where the view is nil. Without touches it
-  /// is where the pointer is while the wheel turns, else zero.
+  /// is where the pointer is while the wheel turns or the pointer hovers, else zero.
   ///
   /// - Parameter view: The view, or nil for the window.
   /// - Returns: The place in points.
   open func location(in view: UIView?) -> CGPoint {
-    let middle = wheelPlace ?? tracked.middle
+    let middle = pointerPlace ?? tracked.middle
     return view?.convert(middle, from: nil) ?? middle
   }
 

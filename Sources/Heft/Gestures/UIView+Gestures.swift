@@ -18,6 +18,7 @@ extension UIView {
     gestureRecognizer.place?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.place = self
     recognizers.append(gestureRecognizer)
+    gestureRecognizer.tellHovering(of: self)
   }
 
   /// Takes a recognizer away. What it has under way is cancelled.
@@ -27,6 +28,7 @@ extension UIView {
     guard gestureRecognizer.place === self else { return }
     recognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.place = nil
+    gestureRecognizer.tellHovering(of: self)
     gestureRecognizer.arena?.cancel(gestureRecognizer)
   }
 

@@ -49,8 +49,8 @@ extension UIView {
 extension UIGestureRecognizer {
   /// Makes a whole gesture of a turn of the wheel: it begins and ends. Returns whether it did.
   final func performAtOnce(at place: CGPoint) -> Bool {
-    wheelPlace = place
-    defer { wheelPlace = nil }
+    pointerPlace = place
+    defer { pointerPlace = nil }
     state = .began
     guard hasBegun else { return false }
     state = .ended

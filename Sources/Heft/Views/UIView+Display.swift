@@ -31,7 +31,9 @@ struct DisplayChange: OptionSet {
   /// A gradient and shapes.
   static let shapes = DisplayChange(rawValue: 524288)
   static let mask = DisplayChange(rawValue: 1_048_576)
-  static let all = DisplayChange(rawValue: 2_097_151)
+  /// Whether the view wants to know of pointers that hover.
+  static let hover = DisplayChange(rawValue: 2_097_152)
+  static let all = DisplayChange(rawValue: 4_194_303)
 }
 
 /// A view's place on the host's side.
@@ -204,6 +206,7 @@ extension UIView {
       host.perform(.accessibility(number, description))
     }
     if changes.contains(.cursor), !isNew || cursor != .automatic { host.perform(.cursor(number, cursor)) }
+    if changes.contains(.hover), !isNew || wantsHover { host.perform(.hover(number, wantsHover)) }
     if changes.contains(.ownColors), !isNew || accessibilityIgnoresInvertColors {
       host.perform(.ownColors(number, accessibilityIgnoresInvertColors))
     }

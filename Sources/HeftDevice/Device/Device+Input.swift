@@ -17,9 +17,16 @@ extension Device {
   /// The shell has what it takes; all else is a touch.
   func point(_ pointer: HostEvent.Pointer) {
     hand.type = pointer.type
+    if pointer.phase == .down { receiver?.endHover() }
     if input.isFieldsOwn(pointer) || !shellTakes(pointer, screen: screen, isIdle: input.isIdle) {
       input.pointer(pointer)
     }
+  }
+
+  /// A pointer hovers where nothing touches.
+  func follow(_ hover: HostEvent.Hover) {
+    moveTime(to: hover.time)
+    if input.isIdle { receiver?.hover(hover) }
   }
 
   /// A menu comes where nothing touches.

@@ -143,6 +143,7 @@ public final class Device: NSObject {
     case .force(let force): input.force(force)
     case .wheel(let wheel): turnWheel(wheel)
     case .menu(let menu): openMenu(menu)
+    case .hover(let hover): follow(hover)
     case .key(let key): press(key)
     case .tick(let time): input.tick(time)
     case .visibility(let isVisible, let time): setVisible(isVisible, at: time)
@@ -275,12 +276,14 @@ public final class Device: NSObject {
 
   /// Takes away every touch: the device is turned from.
   public func cancelTouches() {
+    receiver?.endHover()
     input.cancelAll()
     deliver()
   }
 
   /// Takes away every touch: the person turns away from the app.
   func interruptTouches() {
+    receiver?.endHover()
     input.cancelAll(isInterruption: true)
     deliver()
   }

@@ -24,6 +24,9 @@ extension HostEvent {
           time: r(w.time), x: r(w.x), y: r(w.y), deltaX: r(w.deltaX), deltaY: r(w.deltaY),
           deltaMode: w.deltaMode, isPinch: w.isPinch))
     case .menu(let m): self = .menu(Menu(time: r(m.time), x: r(m.x), y: r(m.y)))
+    case .hover(var hover):
+      (hover.time, hover.x, hover.y) = (r(hover.time), r(hover.x), r(hover.y))
+      self = .hover(hover)
     case .key(let key):
       // A trace has its name: what is read there again is the very same key.
       self = .key(
@@ -92,7 +95,7 @@ extension HostEvent {
   /// Whether the event comes from the user's hands.
   package var isInput: Bool {
     switch self {
-    case .pointer, .force, .wheel, .menu, .key, .text, .editing, .fieldPress, .action, .link: true
+    case .pointer, .force, .wheel, .menu, .hover, .key, .text, .editing, .fieldPress, .action, .link: true
     case .screen, .appearance, .tick, .visibility, .setting, .command, .trace, .loaded, .stored, .fetched,
       .changed, .storageLost, .abilities, .shared, .files, .date, .document, .textLayout:
       false
@@ -106,6 +109,7 @@ extension HostEvent {
     case .force(let force): force.time
     case .wheel(let wheel): wheel.time
     case .menu(let menu): menu.time
+    case .hover(let hover): hover.time
     case .key(let key): key.time
     case .tick(let time), .visibility(_, let time), .storageLost(let time): time
     case .text(let text): text.time

@@ -13,6 +13,8 @@ public enum HostEvent: Equatable, Sendable {
   case wheel(Wheel)
   /// The right button of a mouse asks for a menu.
   case menu(Menu)
+  /// A mouse or a pen is over the screen without touching it, or has left it.
+  case hover(Hover)
   /// A key went down, repeated or went up.
   case key(Key)
   /// Time went on; sent for each frame while ticks are wanted.
@@ -234,6 +236,32 @@ extension HostEvent {
     ///   - y: In points.
     public init(time: Double, x: Double, y: Double) {
       self.time = time
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// A pointer that is over the screen without touching it, or has left it.
+  public struct Hover: Equatable, Sendable {
+    public var time: Double
+    public var type: PointerType
+    /// Whether it is over the screen; no longer where it is not.
+    public var isOver: Bool
+    public var x: Double
+    public var y: Double
+
+    /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - time: Seconds on the host's clock.
+    ///   - type: What hovers; a finger does not.
+    ///   - isOver: Whether it is over the screen.
+    ///   - x: In points.
+    ///   - y: In points.
+    public init(time: Double, type: PointerType, isOver: Bool, x: Double, y: Double) {
+      self.time = time
+      self.type = type
+      self.isOver = isOver
       self.x = x
       self.y = y
     }

@@ -82,6 +82,13 @@ struct TraceLine {
     case "menu":
       return .menu(
         HostEvent.Menu(time: try value("a time"), x: try value("x"), y: try value("y")))
+    case "hover":
+      let type = try choice("mouse, touch or pen", "mouse", "touch", "pen")
+      let isOver = try choice("over or left", "over", "left") == 0
+      return .hover(
+        HostEvent.Hover(
+          time: try value("a time"), type: PointerType(rawValue: UInt8(type))!, isOver: isOver,
+          x: try value("x"), y: try value("y")))
     case "key":
       let kind = try choice("down, repeat or up", "down", "repeat", "up")
       let name = try word("a key")

@@ -30,6 +30,9 @@ public struct TraceWriter {
       if w.deltaX != 0 || w.isPinch { number(w.deltaX) }
       text += w.isPinch ? " pinch\n" : "\n"
     case .menu(let m): line("menu", m.time, m.x, m.y)
+    case .hover(let h):
+      text += "hover \(h.type.traceName) \(h.isOver ? "over" : "left")"
+      line("", h.time, h.x, h.y)
     case .key(let key):
       text += key.isDown ? (key.isRepeat ? "key repeat " : "key down ") : "key up "
       text += TraceToken.escape(key.name)

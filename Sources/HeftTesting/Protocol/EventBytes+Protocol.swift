@@ -179,6 +179,13 @@ extension EventBytes {
       u32(value.selectionStart)
       u32(value.selectionEnd)
       f64(value.time)
+    case .hover(let value):
+      u8(31)
+      f64(value.time)
+      u8(value.type.rawValue)
+      u8(value.isOver ? 1 : 0)
+      f64(value.x)
+      f64(value.y)
     }
   }
 }

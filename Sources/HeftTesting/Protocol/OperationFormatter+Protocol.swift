@@ -63,6 +63,7 @@ extension OperationFormatter {
         + runs.map {
           " \($0.length) \($0.size) \($0.weight) \($0.hasMonospacedDigits) \(hex($0.color)) \(hex($0.background)) \($0.underline) \(hex($0.underlineColor)) \($0.strikethrough) \(hex($0.strikethroughColor)) \($0.kern) \($0.baselineOffset)"
         }.joined()
+    case .hover(let view, let isWanted): "hover \(view) \(isWanted)"
     case .anchor(let view, let point): "anchor \(view) \(point.x) \(point.y)"
     case .space(let view, let matrix): "space \(view)" + matrix.map { " \($0)" }.joined()
     case .shapes(let view, let gradient, let shapes):

@@ -69,6 +69,7 @@ enum EventDecoder {
         HostEvent.TextLayout(
           view: reader.u32(), height: reader.f64(), caretTop: reader.f64(), caretBottom: reader.f64(),
           selectionStart: reader.u32(), selectionEnd: reader.u32(), time: reader.f64()))
+    case 31: event = hover(&reader)
     default: event = nil
     }
     return reader.isInRange ? event : nil
@@ -189,5 +190,14 @@ enum EventDecoder {
     guard let kind = HostEvent.LinkUse.Kind(rawValue: reader.u8()) else { return nil }
     let time = reader.f64()
     return .link(HostEvent.LinkUse(view: view, link: link, kind: kind, time: time))
+  }
+
+  private static func hover(_ reader: inout ByteReader) -> HostEvent? {
+    let time = reader.f64()
+    guard let type = PointerType(rawValue: reader.u8()) else { return nil }
+    let isOver = reader.u8() != 0
+    let x = reader.f64()
+    let y = reader.f64()
+    return .hover(HostEvent.Hover(time: time, type: type, isOver: isOver, x: x, y: y))
   }
 }

@@ -146,6 +146,9 @@ extension PageHost: Host {
       output.u32(UInt32(clamping: runs.count))
       for each in runs { write(each) }
       write(paragraph)
+    case .hover(let view, let isWanted):
+      start(46, view)
+      output.flag(isWanted)
     case .anchor(let view, let point):
       start(50, view)
       write(point.x, point.y)
@@ -412,5 +415,5 @@ extension PageHost: Host {
 
 extension Page {
   /// The version of the protocol in `docs/seam.md`.
-  public static let abiVersion: Int32 = 14
+  public static let abiVersion: Int32 = 15
 }
