@@ -1,11 +1,23 @@
-"""Doodles' paper smaller than its place, and turned (DOODLES-42, -43)."""
+"""Doodles' paper smaller than its place and turned, and the ring where a pen hovers (DOODLES-42, -43, -44)."""
 
 import math
 
-from heft_browser import Touchscreen
+from heft_browser import Pen, Touchscreen
 from shown import Shown
 from test_doodle_canvas import canvas, open_canvas, strokes
 from test_doodles import app, button, hand, still  # noqa: F401
+from waiting import until
+
+# The light ring, where it is seen: its middle and its width, in CSS pixels.
+RING = """() => {
+    for (const element of document.querySelectorAll("#screen [data-view].bordered")) {
+      const { left, right, top, bottom, width } = element.getBoundingClientRect();
+      if (width > 0 && width < 200 && element.querySelector(".bordered") && element.checkVisibility()) {
+        return [(left + right) / 2, (top + bottom) / 2, width];
+      }
+    }
+    return null;
+  }"""
 
 
 def is_dark(page, x, y):
@@ -74,3 +86,36 @@ def test_two_fingers_turn_the_paper_which_is_drawn_on_where_the_pen_is(page, han
         page.keyboard.press(",")
     still(page)
     assert abs(canvas(page).bounding_box()["width"] - whole["width"]) < 1
+
+
+def test_a_ring_shows_where_a_pen_hovers_and_goes_as_it_draws(page, hand, shown):
+    """DOODLES-44."""
+    open_canvas(page, hand)
+    assert page.evaluate(RING) is None
+    pen = Pen(page)
+    pen.hover(*shown.point(120, 200))
+    pen.hover(*shown.point(140, 220))
+    x, y = shown.point(140, 220)
+    until(
+        page,
+        f"""([x, y]) => {{
+      const ring = ({RING})();
+      return ring !== null && Math.hypot(ring[0] - x, ring[1] - y) < 1.5;
+    }}""",
+        [x, y],
+        "the ring",
+    )
+    width = page.evaluate(RING)[2]
+    page.keyboard.press("]")
+    page.keyboard.press("]")
+    until(page, f"(width) => ({RING})()[2] > width", width, "a wider ring")
+    pen.press(x, y, 0.4)
+    pen.move(x + 60, y + 20, 0.4)
+    assert page.evaluate(RING) is None
+    pen.lift()
+    strokes(page, 1)
+    pen.hover(x + 62, y + 22)
+    until(page, f"() => ({RING})() !== null", what="the ring after a stroke")
+    # Over the tools.
+    pen.hover(*shown.point(187, 650))
+    until(page, f"() => ({RING})() === null", what="paper without a ring")

@@ -28,6 +28,7 @@ extension NewDoodleViewController {
       $0.show()
     }
     selectionView = over
+    ring?.isPaused = true
     toolBar.isSelecting = true
   }
 
@@ -63,6 +64,7 @@ extension NewDoodleViewController {
     over.removeFromSuperview()
     paperView?.followed = nil
     selectionView = nil
+    ring?.isPaused = false
     toolBar.isSelecting = false
   }
 

@@ -23,6 +23,7 @@ final class NewDoodleViewController: UIViewController {
   /// What lies over the paper while strokes are chosen.
   var selectionView: SelectionView?
   private(set) var sharp: SharpInk?
+  private(set) var ring: HoverRing?
   private let zoomLabel = ZoomLabel()
   /// Where a color is being typed.
   var typedColor: UIAlertController?
@@ -124,11 +125,15 @@ final class NewDoodleViewController: UIViewController {
     canvas.fingersChanged = weakify(self) { $0.paperView?.fingers = $0.canvas?.fingersDraw == false ? 1 : 2 }
     canvas.penSeen = weakify(self) { $0.paperView?.letGo() }
     paperView.zoomed = weakify(self) { screen in
+      screen.ring?.show()
       if let sharp = screen.sharp, let paperView = screen.paperView {
         screen.zoomLabel.show(sharp.shownPixels, over: paperView)
       }
     }
     addTaps(to: paperView)
+    let ring = HoverRing(of: canvas, in: paperView)
+    paperView.addSubview(ring)
+    self.ring = ring
     self.paperView?.removeFromSuperview()
     view.insertSubview(paperView, at: 0)
     let sharp = SharpInk(in: paperView, drawing: weakify(canvas, otherwise: original) { $0.result })
@@ -165,6 +170,7 @@ final class NewDoodleViewController: UIViewController {
     canvas?.eraser = box.eraser
     canvas?.erasesStrokes = box.erasesStrokes
     canvas?.response = box.response
+    ring?.show()
     toolBar.showChoice()
     panel.showChoice()
     colorPanel.showChoice()
