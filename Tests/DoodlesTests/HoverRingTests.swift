@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -16,7 +17,7 @@ struct HoverRingTests {
   private var ring: HoverRing { fixture.screen.ring! }
 
   @Test(
-    "DOODLES-44: A ring of the tool's width follows a pen or a mouse that hovers",
+    "A ring of the tool's width follows a pen or a mouse that hovers", .rule("DOODLES-44"),
     arguments: [PointerType.pen, .mouse])
   func follows(type: PointerType) throws {
     #expect(ring.isHidden)
@@ -32,7 +33,7 @@ struct HoverRingTests {
     #expect(ring.isHidden)
   }
 
-  @Test("DOODLES-44: It has the width of the eraser, of another size and of enlarged paper at once")
+  @Test("It has the width of the eraser, of another size and of enlarged paper at once", .rule("DOODLES-44"))
   func width() {
     fixture.activate("Eraser")
     hover(100, 200)
@@ -46,7 +47,7 @@ struct HoverRingTests {
   }
 
   @Test(
-    "DOODLES-44: It goes while something touches, beside the paper, over the tools and while strokes are chosen"
+    "It goes while something touches, beside the paper, over the tools and while strokes are chosen", .rule("DOODLES-44")
   )
   func goes() {
     hover(100, 200)
@@ -71,7 +72,7 @@ struct HoverRingTests {
     #expect(!ring.isHidden)
   }
 
-  @Test("DOODLES-44: A finger has none")
+  @Test("A finger has none", .rule("DOODLES-44"))
   func finger() {
     hover(100, 200, type: .touch)
     #expect(ring.isHidden)

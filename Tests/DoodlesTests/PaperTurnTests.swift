@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -46,7 +47,7 @@ struct PaperTurnTests {
   // MARK: Smaller
 
   @Test(
-    "DOODLES-42: The paper is made smaller than its place, down to a tenth, stays in the middle, and is drawn on"
+    "The paper is made smaller than its place, down to a tenth, stays in the middle, and is drawn on", .rule("DOODLES-42")
   )
   func smaller() throws {
     let whole = fixture.canvas.convert(fixture.canvas.bounds, to: nil)
@@ -77,7 +78,7 @@ struct PaperTurnTests {
     #expect(!room.isZoomed)
   }
 
-  @Test("DOODLES-42: Two fingers make it smaller too, and what is let go near to fitting fits")
+  @Test("Two fingers make it smaller too, and what is let go near to fitting fits", .rule("DOODLES-42"))
   func pinched() {
     let whole = fixture.canvas.convert(fixture.canvas.bounds, to: nil)
     turn(to: 0, apart: 220, and: 110)
@@ -89,7 +90,7 @@ struct PaperTurnTests {
     #expect(fixture.strokes.isEmpty)
   }
 
-  @Test("DOODLES-42: Steps to a smaller size and back end where they began")
+  @Test("Steps to a smaller size and back end where they began", .rule("DOODLES-42"))
   func steps() {
     for _ in 0..<3 { fixture.key("-") }
     for _ in 0..<3 { fixture.key("+") }
@@ -97,7 +98,7 @@ struct PaperTurnTests {
     #expect(room.zoom == 1 && !room.isZoomed)
   }
 
-  @Test("DOODLES-42: On paper of a small size the strokes are inked for it")
+  @Test("On paper of a small size the strokes are inked for it", .rule("DOODLES-42"))
   func smallIsSharp() throws {
     fixture.draw(at: 300, force: 3)
     fixture.key("-")
@@ -109,7 +110,7 @@ struct PaperTurnTests {
   // MARK: Turned
 
   @Test(
-    "DOODLES-43: Two fingers turn the paper about the place between them, and near a quarter turn it snaps")
+    "Two fingers turn the paper about the place between them, and near a quarter turn it snaps", .rule("DOODLES-43"))
   func turned() {
     let point = fixture.canvas.convert(CGPoint(x: 187, y: 300), from: nil)
     turn(to: 50)
@@ -127,7 +128,7 @@ struct PaperTurnTests {
     #expect(fixture.strokes.isEmpty)
   }
 
-  @Test("DOODLES-43: Keys turn it by 15 degrees, and fitting puts it upright")
+  @Test("Keys turn it by 15 degrees, and fitting puts it upright", .rule("DOODLES-43"))
   func keys() {
     fixture.key(".")
     fixture.device.advance(by: 0.3)
@@ -149,7 +150,7 @@ struct PaperTurnTests {
   }
 
   @Test(
-    "DOODLES-43: Touches draw on turned paper where they are, and what is kept is not turned",
+    "Touches draw on turned paper where they are, and what is kept is not turned", .rule("DOODLES-43"),
     arguments: [2, 6, 13])
   func drawn(steps: Int) throws {
     let bare = fixture.canvas.ground
@@ -171,7 +172,7 @@ struct PaperTurnTests {
   }
 
   @Test(
-    "DOODLES-45: Turned paper at rest has ink of the screen's pixels, or finer ones, along the paper's edges",
+    "Turned paper at rest has ink of the screen's pixels, or finer ones, along the paper's edges", .rule("DOODLES-45"),
     arguments: [1.0, 2.0])
   mutating func sharp(scale: Double) throws {
     fixture = CanvasFixture(isDrawing: false)
@@ -215,7 +216,7 @@ struct PaperTurnTests {
     #expect(count > 100 && worst <= 2)
   }
 
-  @Test("DOODLES-43: What is chosen on turned paper follows the finger, and so do the arrows")
+  @Test("What is chosen on turned paper follows the finger, and so do the arrows", .rule("DOODLES-43"))
   func chosen() throws {
     fixture.draw(at: 300, force: 3)
     for _ in 0..<6 { fixture.key(".") }
@@ -239,7 +240,7 @@ struct PaperTurnTests {
   }
 
   @Test(
-    "DOODLES-43: Two fingers that only enlarge do not turn the paper, and the screen of a doodle does not turn"
+    "Two fingers that only enlarge do not turn the paper, and the screen of a doodle does not turn", .rule("DOODLES-43")
   )
   func others() throws {
     fixture.pinch(at: 300)

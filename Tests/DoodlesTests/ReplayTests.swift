@@ -1,4 +1,5 @@
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -24,7 +25,7 @@ struct ReplayTests {
   }
 
   @Test(
-    "DOODLES-41: What a picture of a replay shows of a stroke stays: no pixel loses ink from one to the next",
+    "What a picture of a replay shows of a stroke stays: no pixel loses ink from one to the next", .rule("DOODLES-41"),
     arguments: [InkBrush.Kind.pen, .marker, .pencil], [true, false])
   func grows(kind: InkBrush.Kind, hasForce: Bool) throws {
     var drawing = try #require(Drawing(width: 240, height: 160, scale: 1))

@@ -97,8 +97,9 @@ def saved_video(page, hand, row, name):
     return list(download.value.path().read_bytes())
 
 
+@pytest.mark.rule("DOODLES-29")
 def test_how_a_doodle_was_drawn_leaves_as_a_video_that_the_browser_plays(page, hand):
-    """DOODLES-29: A WebM file that can be played and gone about in, bare paper first, all of the ink last."""
+    """A WebM file that can be played and gone about in, bare paper first, all of the ink last."""
     data = saved_video(page, hand, "Video\u2026", "Wave video.webm")
     seen = page.evaluate(
         """async (bytes) => {

@@ -2,6 +2,7 @@
 
 import math
 
+import pytest
 from heft_browser import Pen, Touchscreen
 from shown import Shown
 from test_doodle_canvas import canvas, open_canvas, strokes
@@ -41,8 +42,9 @@ def turn(page, middle, angles, apart=160):
     still(page)
 
 
+@pytest.mark.rule("DOODLES-42")
 def test_paper_smaller_than_its_place_stays_in_the_middle_and_is_drawn_on(page, hand, shown):
-    """DOODLES-42."""
+    """."""
     open_canvas(page, hand)
     whole = canvas(page).bounding_box()
     for _ in range(3):
@@ -62,8 +64,9 @@ def test_paper_smaller_than_its_place_stays_in_the_middle_and_is_drawn_on(page, 
     assert canvas(page).bounding_box() == whole
 
 
+@pytest.mark.rule("DOODLES-43")
 def test_two_fingers_turn_the_paper_which_is_drawn_on_where_the_pen_is(page, hand):
-    """DOODLES-43."""
+    """."""
     open_canvas(page, hand)
     whole = canvas(page).bounding_box()
     turn(page, (187, 300), range(0, 42, 2))
@@ -88,8 +91,9 @@ def test_two_fingers_turn_the_paper_which_is_drawn_on_where_the_pen_is(page, han
     assert abs(canvas(page).bounding_box()["width"] - whole["width"]) < 1
 
 
+@pytest.mark.rule("DOODLES-44")
 def test_a_ring_shows_where_a_pen_hovers_and_goes_as_it_draws(page, hand, shown):
-    """DOODLES-44."""
+    """."""
     open_canvas(page, hand)
     assert page.evaluate(RING) is None
     pen = Pen(page)

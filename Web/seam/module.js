@@ -1,6 +1,7 @@
 // @ts-check
 // Loads the module: compiled once, while it arrives, and instantiated for each start.
 
+import { drawLetters } from "../device/letters.js";
 import { Failure } from "../failure.js";
 import { version } from "./operations.js";
 import { Parts, placeholders, placeholdersFor } from "./parts.js";
@@ -163,7 +164,7 @@ async function instantiate(module) {
 }
 
 /**
- * The few functions that the C library names: each returns 0 and does nothing.
+ * The few functions that the C library names, each of which returns 0 and does nothing, and the one that draws letters.
  * @param {WebAssembly.Module} module
  * @param {() => WebAssembly.Memory | undefined} memory
  */
@@ -186,12 +187,20 @@ function importsFor(module, memory) {
       return 0;
     },
   };
+  /** @type {Record<string, (...numbers: number[]) => number>} */
+  const heft = {
+    letters(pointer, length, pixels, width, height) {
+      const buffer = memory()?.buffer;
+      return buffer ? drawLetters(buffer, pointer, length, pixels, width, height) : 0;
+    },
+  };
   for (const { module: space, name, kind } of WebAssembly.Module.imports(module)) {
     if (second !== undefined && space === placeholders) continue;
+    if (space === "heft" && name in heft) continue;
     if (space !== "wasi_snapshot_preview1" || kind !== "function") {
       throw new Failure("contract", `the module asks for ${space}.${name}`);
     }
     wasi[name] ??= () => 0;
   }
-  return { wasi_snapshot_preview1: wasi };
+  return { wasi_snapshot_preview1: wasi, heft };
 }

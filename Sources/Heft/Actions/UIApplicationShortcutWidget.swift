@@ -73,11 +73,13 @@ extension ShortcutArchive {
       writer.bytes.append(0)
       return writer.bytes
     }
-    if let png = image.pngData() {
+    // Not what the app carries: that stays a drawing, and no reader of its files is linked for it.
+    if let pixels = image.pixels {
+      let png = PNG.encode(pixels.bitmap)
       writer.bytes.append(2)
-      writer.number(Int((image.scale * scaleUnit).rounded()))
-      writer.number(png.array.count)
-      writer.bytes += png.array
+      writer.number(Int((image.pixelScale * scaleUnit).rounded()))
+      writer.number(png.count)
+      writer.bytes += png
     } else {
       writer.bytes.append(1)
       writer.number(Int(image.size.width.rounded()))
@@ -117,15 +119,15 @@ extension ShortcutArchive {
 extension UIImage {
   /// The picture with so many pixels at most in each direction; a vector drawing as it is.
   fileprivate func fitted(into most: Int) -> UIImage {
-    guard let cgImage, max(cgImage.width, cgImage.height) > most else { return self }
-    let share = CGFloat(most) / CGFloat(max(cgImage.width, cgImage.height))
-    let (width, height) = (CGFloat(cgImage.width) * share, CGFloat(cgImage.height) * share)
+    guard let pixels, max(pixels.width, pixels.height) > most else { return self }
+    let share = CGFloat(most) / CGFloat(max(pixels.width, pixels.height))
+    let (width, height) = (CGFloat(pixels.width) * share, CGFloat(pixels.height) * share)
     let size = CGSize(width: max(width.rounded(), 1), height: max(height.rounded(), 1))
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1
-    let small = UIGraphicsImageRenderer(size: size, format: format).image { _ in
-      draw(in: CGRect(origin: .zero, size: size))
+    let small = UIGraphicsImageRenderer(size: size, format: format).image { context in
+      draw(pixels.bitmap, in: CGRect(origin: .zero, size: size), of: context.cgContext)
     }
-    return small.cgImage.map { UIImage(cgImage: $0, scale: scale * share) } ?? self
+    return small.pixels.map { UIImage(cgImage: $0, scale: pixelScale * share) } ?? self
   }
 }

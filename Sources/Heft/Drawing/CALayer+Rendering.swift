@@ -3,8 +3,8 @@ import Ink
 
 extension CALayer {
   /// Draws what the layer shows into a context: its ground, gradient, shape, contents, what it or its view draws itself, the
-  /// layers and views in it, and its border. Texts, shadows and masks are not drawn, and maps in space as they are in the
-  /// plane. `draw(in:)` of a layer without a view is called whether it was asked for or not.
+  /// layers and views in it, their labels' texts, and its border. What fields and text views hold, shadows and masks are not
+  /// drawn, and maps in space as they are in the plane. `draw(in:)` of a layer without a view is called whether it was asked for or not.
   ///
   /// - Parameter ctx: Where the layer's corner is at the origin.
   public final func render(in ctx: CGContext) {
@@ -86,6 +86,7 @@ extension UIView {
     layer?.renderShapes(in: context, within: edge)
     renderPixels(in: context)
     drawOwn(in: context)
+    renderText(in: context)
     for view in renderedChildren {
       context.saveGState()
       context.translateBy(x: view.center.x, y: view.center.y)
@@ -117,17 +118,28 @@ extension UIView {
   /// Draws the view's picture, or its layer's contents where it draws nothing itself.
   private final func renderPixels(in context: CGContext) {
     let picture = (self as? UIImageView)?.image
-    // Says that a vector drawing cannot be drawn.
-    if let picture, picture.cgImage == nil { picture.draw(in: bounds) }
-    guard picture?.cgImage != nil || drawn == nil, let pixels = pixels(style: traitCollection.colors) else {
-      return
-    }
+    if let picture, picture.pixels == nil { return render(picture, in: context) }
+    guard picture != nil || drawn == nil, let pixels = pixels(style: traitCollection.colors) else { return }
     let (width, height) = (Double(pixels.bitmap.width), Double(pixels.bitmap.height))
     let place = contentMode.place(
       of: CGSize(width: width / pixels.scale, height: height / pixels.scale), in: bounds)
     context.draw(
       pixels.bitmap, from: place.origin, across: place.size, alpha: context.state.alpha,
       mode: context.state.blendMode)
+  }
+
+  /// Draws a picture that the app carries, as an image view shows it.
+  private final func render(_ picture: UIImage, in context: CGContext) {
+    let place = contentMode.place(of: picture.size, in: bounds)
+    context.saveGState()
+    if picture.renderingMode == .alwaysTemplate {
+      context.setFillColor(CGColor(tintColor.rgba(in: traitCollection.colors)))
+    }
+    let process = AppProcess.current
+    process?.graphics.entries.append(GraphicsStack.Entry(context))
+    picture.draw(in: place)
+    _ = process?.graphics.entries.popLast()
+    context.restoreGState()
   }
 
   /// Has the view draw itself with the context as the current one, or the layer that it shows.
@@ -145,6 +157,17 @@ extension UIView {
     draw(bounds)
     context.restoreGState()
     process.graphics.entries.removeLast(max(0, process.graphics.entries.count - depth))
+  }
+
+  /// Draws the text of a label or a text layer.
+  private final func renderText(in context: CGContext) {
+    let colors = traitCollection.colors
+    if let label = self as? UILabel {
+      label.pictureText(in: colors)?.draw(in: bounds, of: context, alignment: label.textAlignment)
+    } else if let layer = (self as? LayerNode)?.owner as? CATextLayer {
+      layer.pictureText(in: colors)?.draw(
+        in: bounds, of: context, alignment: layer.alignmentMode.alignment)
+    }
   }
 
   /// Draws the line along the inside of the edges.

@@ -48,10 +48,10 @@ struct GraphicsStack {
   }
 
   var entries: [Entry] = []
-  /// Whether the app was told that a vector drawing cannot be drawn.
-  var hasToldOfVectors = false
-  /// Whether the app was told that text cannot be drawn into a picture.
-  var hasToldOfTexts = false
+  /// Whether the app was told that a picture cannot be drawn.
+  var hasToldOfPictures = false
+  /// The pictures that the app carries and has drawn; nil where there are none.
+  var carried: CarriedPictures?
 }
 
 /// Begins a context of a size in points with a pixel for each point, and makes it the current one.

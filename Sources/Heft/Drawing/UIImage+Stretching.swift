@@ -19,9 +19,10 @@ extension UIImage {
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile)
     -> UIImage
   {
-    guard let cgImage else { return self }
-    let parts = NineParts(cgImage.bitmap, capInsets, scale: scale, mode: resizingMode)
-    return withStretching(ImageStretching(capInsets: capInsets, mode: resizingMode) { parts.bitmap($0, $1) })
+    guard let pixels = pixels ?? file(in: AppProcess.current?.traits.colors ?? .light) else { return self }
+    let parts = NineParts(pixels.bitmap, capInsets, scale: scale, mode: resizingMode)
+    return withStretching(
+      ImageStretching(capInsets: capInsets, mode: resizingMode) { parts.bitmap($0, $1) }, of: pixels)
   }
 
   /// How far the corners reach that keep their size, in points.

@@ -61,7 +61,7 @@ final class AttributedLook {
   }
 
   /// How the lines lie: as the paragraph of most of the text says.
-  private var paragraph: TextParagraph {
+  var paragraph: TextParagraph {
     guard let style = text.commonAttributes[.paragraphStyle] as? NSParagraphStyle else {
       return TextParagraph()
     }
@@ -84,19 +84,8 @@ final class AttributedLook {
     let scale = style.size / Double(common)
     var runs: [TextRun] = []
     for run in text.runs {
-      let font = font(of: run)
-      let color = run.attributes[.foregroundColor] as? UIColor ?? color
-      var new = TextRun(
-        length: 0, size: font.pointSize == common ? style.size : Double(font.pointSize) * scale,
-        weight: font.cssWeight, hasMonospacedDigits: font.hasMonospacedDigits,
-        color: color?.rgba(in: colors).packed ?? style.color)
-      new.background = run.color(.backgroundColor, in: colors)
-      new.underline = run.line(.underlineStyle)
-      new.underlineColor = run.color(.underlineColor, in: colors)
-      new.strikethrough = run.line(.strikethroughStyle)
-      new.strikethroughColor = run.color(.strikethroughColor, in: colors)
-      new.kern = Double(run.number(.kern)) * scale
-      new.baselineOffset = Double(run.number(.baselineOffset)) * scale
+      var new = textRun(of: run, scale: scale, color: style.color, in: colors)
+      if font(of: run).pointSize == common { new.size = style.size }
       let length = UInt32(clamping: run.text.utf16.count)
       if let last = runs.last {
         new.length = last.length
@@ -115,6 +104,25 @@ final class AttributedLook {
     let paragraph = paragraph
     if runs.count == 1, first == plain, paragraph == TextParagraph() { return }
     host.perform(.textRuns(number, runs: runs, paragraph: paragraph))
+  }
+
+  /// How a stretch looks, without its length.
+  func textRun(
+    of run: NSAttributedString.Run, scale: Double, color common: UInt32, in colors: ColorAppearance
+  ) -> TextRun {
+    let font = font(of: run)
+    let color = run.attributes[.foregroundColor] as? UIColor ?? color
+    var new = TextRun(
+      length: 0, size: Double(font.pointSize) * scale, weight: font.cssWeight,
+      hasMonospacedDigits: font.hasMonospacedDigits, color: color?.rgba(in: colors).packed ?? common)
+    new.background = run.color(.backgroundColor, in: colors)
+    new.underline = run.line(.underlineStyle)
+    new.underlineColor = run.color(.underlineColor, in: colors)
+    new.strikethrough = run.line(.strikethroughStyle)
+    new.strikethroughColor = run.color(.strikethroughColor, in: colors)
+    new.kern = Double(run.number(.kern)) * scale
+    new.baselineOffset = Double(run.number(.baselineOffset)) * scale
+    return new
   }
 }
 

@@ -21,7 +21,8 @@ extension NSAttributedString {
   /// Draws the text with its top left corner at a point of the current context, with its attributes.
   ///
   /// In `draw(_:)` of a view or layer the host's typefaces show it, in front of all else that is drawn and behind the
-  /// subviews; clips, shadows and blend modes do not count. In a picture there is no text: the console says so once.
+  /// subviews; clips, shadows and blend modes do not count. Into a picture the host's letters are drawn as all else is; where
+  /// there is no page, as natively, each is a box.
   ///
   /// - Parameter point: In the context's points.
   public final func draw(at point: CGPoint) {
@@ -43,12 +44,15 @@ extension NSAttributedString {
     guard let process = AppProcess.current, let entry = process.graphics.entries.last,
       let context = entry.context, !runs.isEmpty, (rect.minX + rect.minY).isFinite, rect.width > 0
     else { return }
-    guard entry.takesTexts else { return process.tellOfPictureText() }
+    let look = AttributedLook(self, font: .systemFont(ofSize: 12), color: .black)
+    guard entry.takesTexts else {
+      let text = PictureText(look, width: rect.width, isBroken: isWrapped, in: process.traits.colors)
+      return text.draw(upTo: rect.height, in: rect, of: context, alignment: alignment)
+    }
     let texts = entry.texts?.content as? ViewTexts ?? ViewTexts()
     if entry.texts == nil { entry.texts = DrawnTexts(texts) }
     let common = commonAttributes
     let font = common[.font] as? UIFont ?? .systemFont(ofSize: 12)
-    let look = AttributedLook(self, font: .systemFont(ofSize: 12), color: .black)
     let lines = look.lines(width: rect.width, isBroken: true)
     let height = lines.height(within: rect.height)
     let pixels = CGAffineTransform(scaleX: 1 / context.scale, y: 1 / context.scale)
@@ -86,17 +90,6 @@ extension String {
 extension CGAffineTransform {
   fileprivate func translatedAfter(_ origin: CGPoint) -> CGAffineTransform {
     concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
-  }
-}
-
-extension AppProcess {
-  /// Says once in the life of an app that text was not drawn into its picture.
-  fileprivate func tellOfPictureText() {
-    guard !graphics.hasToldOfTexts else { return }
-    graphics.hasToldOfTexts = true
-    host.perform(
-      .console(
-        .heft, "Text cannot be drawn into a picture; draw it in draw(_:) of a view, or show a UILabel."))
   }
 }
 

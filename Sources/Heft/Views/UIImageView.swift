@@ -48,6 +48,6 @@ open class UIImageView: UIView {
   override func pixels(style: ColorAppearance) -> ViewPixels? {
     guard let image, var bitmap = image.bitmap(for: bounds.size) else { return ownPixels }
     if image.renderingMode == .alwaysTemplate { bitmap.tint(CGColor(tintColor.rgba(in: style)).pixel) }
-    return ViewPixels(bitmap: bitmap, scale: Double(image.scale))
+    return ViewPixels(bitmap: bitmap, scale: Double(image.pixelScale))
   }
 }

@@ -115,7 +115,7 @@ open class UILabel: UIView {
   }
 
   /// The size that the text is shown with, in points.
-  private final var shownSize: CGFloat {
+  final var shownSize: CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font.pointSize }
     let wanted = textSize(width: .greatestFiniteMagnitude, lines: 1).width
     guard wanted > bounds.size.width, bounds.size.width > 0 else { return font.pointSize }

@@ -1,5 +1,5 @@
 /// Bytes as letters, by the standard alphabet of RFC 4648 with its padding.
-enum Base64 {
+package enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
 
@@ -19,7 +19,7 @@ enum Base64 {
   }
 
   /// Nil for what `encode` would not have written.
-  static func decode(_ letters: ArraySlice<UInt8>) -> [UInt8]? {
+  package static func decode(_ letters: ArraySlice<UInt8>) -> [UInt8]? {
     guard letters.count % 4 == 0 else { return nil }
     let end = letters.lastIndex { $0 != padding }.map { $0 + 1 } ?? letters.startIndex
     let padded = letters.endIndex - end

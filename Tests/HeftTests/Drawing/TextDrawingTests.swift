@@ -88,18 +88,4 @@ struct TextDrawingTests {
     #expect(fixture.device.run { sign.subviews == [label] && sign.layer.sublayers?.count == 1 } == true)
     #expect(fixture.host.screen.mistakes.isEmpty)
   }
-
-  @Test("A picture has no text, and the console says so once", .rule("DRAW-16"))
-  func pictures() {
-    fixture.device.run {
-      UIGraphicsBeginImageContext(CGSize(width: 20, height: 20))
-      "text".draw(at: .zero)
-      "more".draw(in: CGRect(x: 0, y: 0, width: 20, height: 20))
-      UIGraphicsEndImageContext()
-      "nowhere".draw(at: .zero)
-    }
-    let lines = fixture.host.operations.filter { if case .console(.heft, _) = $0 { true } else { false } }
-    #expect(lines.count == 1)
-    "outside of an app".draw(at: .zero)
-  }
 }

@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Pointers that are over a view without touching it.
@@ -12,7 +13,7 @@ struct HoverTests {
   }
 
   @Test(
-    "GESTURE-19: A hover begins where the pointer comes over the view, changes as it moves, and ends where it leaves"
+    "A hover begins where the pointer comes over the view, changes as it moves, and ends where it leaves", .rule("GESTURE-19")
   )
   func comesAndGoes() {
     let child = fixture.addView(CGRect(x: 100, y: 100, width: 100, height: 100))
@@ -34,7 +35,7 @@ struct HoverTests {
     #expect(fixture.lines == ["hover began", "hover ended"])
   }
 
-  @Test("GESTURE-19: It ends before a touch begins, and nothing hovers while anything touches")
+  @Test("It ends before a touch begins, and nothing hovers while anything touches", .rule("GESTURE-19"))
   func touches() {
     fixture.add(UIHoverGestureRecognizer(), "hover")
     fixture.add(UITapGestureRecognizer(), "tap")
@@ -47,7 +48,7 @@ struct HoverTests {
     #expect(fixture.lines == ["hover began", "hover ended", "tap ended", "hover began"])
   }
 
-  @Test("GESTURE-19: A touch is none of its own: it takes none from the view, and ends no other touch")
+  @Test("A touch is none of its own: it takes none from the view, and ends no other touch", .rule("GESTURE-19"))
   func others() {
     let hovering = fixture.add(UIHoverGestureRecognizer(), "hover")
     let one = fixture.device.press(at: 100, 100)
@@ -60,7 +61,7 @@ struct HoverTests {
   }
 
   @Test(
-    "GESTURE-19: Views around the one under the pointer hover too; fingers never, nor kinds that are not allowed"
+    "Views around the one under the pointer hover too; fingers never, nor kinds that are not allowed", .rule("GESTURE-19")
   )
   func kinds() {
     let child = fixture.addView(CGRect(x: 100, y: 100, width: 100, height: 100))
@@ -80,7 +81,7 @@ struct HoverTests {
     #expect(fixture.lines == ["outer changed", "inner began", "outer changed"])
   }
 
-  @Test("GESTURE-19: It is cancelled where its view goes, and where it is switched off")
+  @Test("It is cancelled where its view goes, and where it is switched off", .rule("GESTURE-19"))
   func cancelled() {
     let child = fixture.addView(CGRect(x: 100, y: 100, width: 100, height: 100))
     let hovering = fixture.add(UIHoverGestureRecognizer(), "hover", on: child)
@@ -96,7 +97,7 @@ struct HoverTests {
     #expect(fixture.lines.count == 4)
   }
 
-  @Test("GESTURE-19: The page is told which views want it, and of none where no view does")
+  @Test("The page is told which views want it, and of none where no view does", .rule("GESTURE-19"))
   func wanted() {
     func count() -> Int { fixture.device.host.screen.views.values.filter { $0.wantsHover }.count }
     #expect(count() == 0)
@@ -109,7 +110,7 @@ struct HoverTests {
     #expect(count() == 0)
   }
 
-  @Test("GESTURE-19: Places that make no sense hover nowhere")
+  @Test("Places that make no sense hover nowhere", .rule("GESTURE-19"))
   func badInput() {
     fixture.add(UIHoverGestureRecognizer(), "hover")
     hover(.nan, 100)

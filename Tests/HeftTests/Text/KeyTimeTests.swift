@@ -1,5 +1,6 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// When a key is pressed, for the app.
@@ -30,7 +31,7 @@ struct KeyTimeTests {
     var window: UIWindow?
   }
 
-  @Test("KEYS-3: A timer that a key starts counts from the key, however long nothing moved before")
+  @Test("A timer that a key starts counts from the key, however long nothing moved before", .rule("KEYS-3"))
   func timer() {
     let log = Log()
     let device = TestDevice(

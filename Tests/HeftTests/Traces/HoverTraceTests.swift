@@ -1,10 +1,11 @@
 import Heft
 import HeftTesting
+import TestRules
 import Testing
 
 /// Pointers that hover, in a trace.
 struct HoverTraceTests {
-  @Test("TRACE-1: What hovers is written and read again")
+  @Test("What hovers is written and read again", .rule("TRACE-1"))
   func text() throws {
     let events: [HostEvent] = [
       .hover(HostEvent.Hover(time: 1, type: .pen, isOver: true, x: 2.5, y: 3)),

@@ -26,6 +26,9 @@ let catalog = [
       GalleryEntry(title: "Pictures", summary: "Nine parts, blend modes, a JPEG file") {
         PicturesViewController()
       },
+      GalleryEntry(title: "Drawn pictures", summary: "Text, a label, a picture in a circle") {
+        DrawnPicturesViewController()
+      },
       GalleryEntry(title: "Zoom", summary: "Two fingers enlarge a board") { ZoomViewController() },
     ]),
   GallerySection(

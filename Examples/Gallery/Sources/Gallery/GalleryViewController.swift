@@ -52,7 +52,7 @@ public final class AppDelegate: UIResponder, UIApplicationDelegate {
 
 /// The app, for the simulator and for tests.
 public let gallery = App(
-  name: "Gallery", bundleIdentifier: "com.example.Gallery",
+  name: "Gallery", bundleIdentifier: "com.example.Gallery", assets: galleryPictures,
   rootViewController: {
     let navigation = UINavigationController(rootViewController: GalleryViewController())
     navigation.navigationBar.prefersLargeTitles = true

@@ -1,4 +1,5 @@
 import HeftProtocol
+import Ink
 
 /// What is shared, as the host takes it.
 struct ActivityItemBundle {
@@ -59,8 +60,8 @@ extension UIImage {
   /// The picture as a file: a PNG of pixels, else the vector drawing.
   fileprivate func file(number: Int) -> HostFile {
     let name = number == 1 ? "Image" : "Image \(number)"
-    if let png = pngData() {
-      return HostFile(name: name + ".png", mediaType: "image/png", bytes: png.array)
+    if let pixels {
+      return HostFile(name: name + ".png", mediaType: "image/png", bytes: PNG.encode(pixels.bitmap))
     }
     return HostFile(name: name + ".svg", mediaType: "image/svg+xml", bytes: Array(svg.utf8))
   }

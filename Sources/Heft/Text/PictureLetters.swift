@@ -1,0 +1,123 @@
+import HeftProtocol
+import Ink
+
+#if arch(wasm32)
+  /// Has the page draw letters: the one function that a module asks of it besides those of the C library. `docs/seam.md`
+  /// says what the bytes are. Answers 0 where nothing was drawn.
+  @_extern(wasm, module: "heft", name: "letters")
+  private func drawLetters(
+    _ request: UnsafePointer<UInt8>?, _ length: Int32, _ pixels: UnsafeMutablePointer<UInt8>?, _ width: Int32,
+    _ height: Int32
+  ) -> Int32
+#endif
+
+/// The letters of lines of text, as pixels.
+struct PictureLetters {
+  let lines: [PictureText.Line]
+  /// In points.
+  let width: CGFloat
+  let alignment: NSTextAlignment
+  /// From the text's points to pixels.
+  let map: Affine
+
+  /// In the host's typefaces; nil where there is no page that has them.
+  func hosts(_ area: PixelRectangle) -> Bitmap? {
+    #if arch(wasm32)
+      let request = request
+      var pixels = [UInt8](repeating: 0, count: area.width * area.height * 4)
+      let isDrawn = request.withUnsafeBufferPointer { bytes in
+        pixels.withUnsafeMutableBufferPointer {
+          drawLetters(
+            bytes.baseAddress, Int32(bytes.count), $0.baseAddress, Int32(area.width), Int32(area.height)) != 0
+        }
+      }
+      return isDrawn ? Bitmap(width: area.width, height: area.height, straightBytes: pixels) : nil
+    #else
+      nil
+    #endif
+  }
+
+  /// Each letter as a box of its width in the table, half as high as its font is large, and the large ones seven tenths (our
+  /// choice): where nobody has typefaces, as natively.
+  func boxes(_ area: PixelRectangle) -> Bitmap? {
+    guard var picture = Bitmap(width: area.width, height: area.height) else { return nil }
+    for line in lines {
+      var x = line.indent
+      let rest = width - line.indent - line.width
+      if rest.isFinite, rest < 1e6 {
+        if alignment == .center { x += rest / 2 }
+        if alignment == .right { x += rest }
+      }
+      for piece in line.pieces {
+        var path = Path()
+        for scalar in piece.text.unicodeScalars {
+          let letter = String(scalar)
+          let advance = piece.width(of: letter.unicodeScalars[...])
+          defer { x += advance }
+          guard scalar != " ", advance > 0 else { continue }
+          let isLow = ("a"..."z").contains(scalar) && !"bdfhklt".unicodeScalars.contains(scalar)
+          let height = CGFloat(piece.look.size) * (isLow ? 0.5 : 0.7)
+          let baseline = line.baseline - CGFloat(piece.look.baselineOffset)
+          path.append(
+            rectangle: CGRect(
+              x: x + advance * 0.1, y: baseline - height, width: advance * 0.8, height: height), through: map)
+        }
+        picture.fill(path, color: CGColor(RGBA(hex: piece.look.color)).pixel, clip: picture.bounds)
+      }
+    }
+    return picture
+  }
+
+  /// What the page is told, in the seam's encoding.
+  var request: [UInt8] {
+    var writer = LetterWriter()
+    for number in [map.a, map.b, map.c, map.d, map.tx, map.ty] { writer.f64(number) }
+    writer.f64(width.isFinite ? Double(width) : 0)
+    writer.bytes.append(UInt8(alignment.rawValue))
+    writer.u32(lines.count)
+    for line in lines {
+      writer.f64(Double(line.indent))
+      writer.f64(Double(line.top))
+      writer.f64(Double(line.height))
+      writer.u32(line.pieces.count)
+      for piece in line.pieces {
+        writer.look(piece.look)
+        writer.string(piece.text)
+      }
+    }
+    return writer.bytes
+  }
+}
+
+/// Writes as the page reads: little-endian, packed.
+private struct LetterWriter {
+  var bytes: [UInt8] = []
+
+  mutating func u32(_ value: Int) { number(UInt64(UInt32(clamping: value)), 4) }
+  mutating func f64(_ value: Double) { number(value.bitPattern, 8) }
+
+  private mutating func number(_ value: UInt64, _ count: Int) {
+    for place in 0..<count { bytes.append(UInt8(truncatingIfNeeded: value >> UInt64(8 * place))) }
+  }
+
+  mutating func string(_ text: String) {
+    u32(text.utf8.count)
+    bytes += text.utf8
+  }
+
+  /// The fields of a `TextRun` in their order.
+  mutating func look(_ run: TextRun) {
+    u32(Int(run.length))
+    f64(run.size)
+    u32(Int(run.weight))
+    bytes.append(run.hasMonospacedDigits ? 1 : 0)
+    number(UInt64(run.color), 4)
+    number(UInt64(run.background), 4)
+    bytes.append(run.underline)
+    number(UInt64(run.underlineColor), 4)
+    bytes.append(run.strikethrough)
+    number(UInt64(run.strikethroughColor), 4)
+    f64(run.kern)
+    f64(run.baselineOffset)
+  }
+}
