@@ -47,7 +47,8 @@ struct HoverRingTests {
   }
 
   @Test(
-    "It goes while something touches, beside the paper, over the tools and while strokes are chosen", .rule("DOODLES-44")
+    "It goes while something touches, beside the paper, over the tools and while strokes are chosen",
+    .rule("DOODLES-44")
   )
   func goes() {
     hover(100, 200)

@@ -47,7 +47,8 @@ struct PaperTurnTests {
   // MARK: Smaller
 
   @Test(
-    "The paper is made smaller than its place, down to a tenth, stays in the middle, and is drawn on", .rule("DOODLES-42")
+    "The paper is made smaller than its place, down to a tenth, stays in the middle, and is drawn on",
+    .rule("DOODLES-42")
   )
   func smaller() throws {
     let whole = fixture.canvas.convert(fixture.canvas.bounds, to: nil)
@@ -110,7 +111,8 @@ struct PaperTurnTests {
   // MARK: Turned
 
   @Test(
-    "Two fingers turn the paper about the place between them, and near a quarter turn it snaps", .rule("DOODLES-43"))
+    "Two fingers turn the paper about the place between them, and near a quarter turn it snaps",
+    .rule("DOODLES-43"))
   func turned() {
     let point = fixture.canvas.convert(CGPoint(x: 187, y: 300), from: nil)
     turn(to: 50)
@@ -172,7 +174,8 @@ struct PaperTurnTests {
   }
 
   @Test(
-    "Turned paper at rest has ink of the screen's pixels, or finer ones, along the paper's edges", .rule("DOODLES-45"),
+    "Turned paper at rest has ink of the screen's pixels, or finer ones, along the paper's edges",
+    .rule("DOODLES-45"),
     arguments: [1.0, 2.0])
   mutating func sharp(scale: Double) throws {
     fixture = CanvasFixture(isDrawing: false)
@@ -240,7 +243,8 @@ struct PaperTurnTests {
   }
 
   @Test(
-    "Two fingers that only enlarge do not turn the paper, and the screen of a doodle does not turn", .rule("DOODLES-43")
+    "Two fingers that only enlarge do not turn the paper, and the screen of a doodle does not turn",
+    .rule("DOODLES-43")
   )
   func others() throws {
     fixture.pinch(at: 300)

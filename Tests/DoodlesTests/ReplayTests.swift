@@ -25,7 +25,8 @@ struct ReplayTests {
   }
 
   @Test(
-    "What a picture of a replay shows of a stroke stays: no pixel loses ink from one to the next", .rule("DOODLES-41"),
+    "What a picture of a replay shows of a stroke stays: no pixel loses ink from one to the next",
+    .rule("DOODLES-41"),
     arguments: [InkBrush.Kind.pen, .marker, .pencil], [true, false])
   func grows(kind: InkBrush.Kind, hasForce: Bool) throws {
     var drawing = try #require(Drawing(width: 240, height: 160, scale: 1))

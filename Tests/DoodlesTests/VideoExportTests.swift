@@ -58,7 +58,8 @@ struct VideoExportTests {
   }
 
   @Test(
-    "The share sheet makes the animated picture and shares it", .rule("DOODLES-29"), arguments: [[], .encodeVideo])
+    "The share sheet makes the animated picture and shares it", .rule("DOODLES-29"),
+    arguments: [[], .encodeVideo])
   func picture(abilities: HostEvent.Abilities) {
     let files = saved("Animated Picture\u{2026}", abilities)
     #expect(files.map(\.name) == ["Doodle 1 video.png"])

@@ -2,9 +2,8 @@
 // Letters for a picture that an app draws: the module asks for them while it draws, and gets pixels.
 
 import { Reader } from "../seam/bytes.js";
-import { readTextRun } from "../seam/operation-values.js";
+import { lineHeight, readTextRun } from "../seam/operation-values.js";
 import { cssColor } from "./colors.js";
-import { lineHeight } from "./text-runs.js";
 
 /**
  * @typedef {import("../seam/operations.js").TextRun} TextRun

@@ -63,7 +63,8 @@ struct CarriedPictureTests {
     device.host.operations.filter { if case .console(.heft, _) = $0 { true } else { false } }.count
   }
 
-  @Test("A picture of the app's is drawn into a context from its file, PNG or JPEG, at once", .rule("DRAW-34"))
+  @Test(
+    "A picture of the app's is drawn into a context from its file, PNG or JPEG, at once", .rule("DRAW-34"))
   func files() {
     let drawn = picture { UIImage(named: "Flag")?.draw(in: CGRect(x: 0, y: 0, width: 16, height: 8)) }
     #expect(drawn?[2, 4] == Self.red && drawn?[13, 4] == Self.blue && drawn?[4, 12] == 0)
@@ -75,7 +76,8 @@ struct CarriedPictureTests {
   }
 
   @Test(
-    "It has its file's pixels as cgImage, in its scale, and is cut, stretched and written as others are", .rule("DRAW-34")
+    "It has its file's pixels as cgImage, in its scale, and is cut, stretched and written as others are",
+    .rule("DRAW-34")
   )
   func pixels() {
     let flag = device.run { UIImage(named: "Flag") } ?? nil
@@ -101,7 +103,9 @@ struct CarriedPictureTests {
     #expect(upsideDown?[2, 8] == Self.red && upsideDown?[13, 8] == Self.blue)
   }
 
-  @Test("In the dark it is the one for that; a template is drawn in the color that is filled with", .rule("DRAW-34"))
+  @Test(
+    "In the dark it is the one for that; a template is drawn in the color that is filled with",
+    .rule("DRAW-34"))
   func appearances() {
     device.device.handle(.appearance(HostEvent.Appearance(isDark: true)))
     let drawn = picture { UIImage(named: "Flag")?.draw(in: CGRect(x: 0, y: 0, width: 16, height: 16)) }
@@ -114,7 +118,8 @@ struct CarriedPictureTests {
   }
 
   @Test(
-    "An image view goes on showing what the app carries, and is rendered as its content mode says", .rule("DRAW-34"))
+    "An image view goes on showing what the app carries, and is rendered as its content mode says",
+    .rule("DRAW-34"))
   func imageViews() {
     let view = device.run { UIImageView(image: UIImage(named: "Flag")) }
     device.run {

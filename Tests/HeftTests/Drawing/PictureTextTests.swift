@@ -40,7 +40,9 @@ struct PictureTextTests {
     return zip([false] + inked, inked).filter { !$0 && $1 }.count
   }
 
-  @Test("Letters are boxes of their widths and colors on the line, where there are no typefaces", .rule("DRAW-33"))
+  @Test(
+    "Letters are boxes of their widths and colors on the line, where there are no typefaces", .rule("DRAW-33")
+  )
   func boxes() {
     let image = picture { "H".draw(at: CGPoint(x: 10, y: 10), withAttributes: attributes()) }
     // 0.722 of 20 points with the room of 8 %, a tenth of it on either side; the baseline is at 0.75 of 24 points.
@@ -54,7 +56,8 @@ struct PictureTextTests {
   }
 
   @Test(
-    "Text is drawn in its turn, with the clip, the opacity, the transform and the mode of that time", .rule("DRAW-33"))
+    "Text is drawn in its turn, with the clip, the opacity, the transform and the mode of that time",
+    .rule("DRAW-33"))
   func state() {
     let covered = picture {
       "H".draw(at: CGPoint(x: 10, y: 10), withAttributes: attributes())
@@ -84,7 +87,9 @@ struct PictureTextTests {
     #expect(cut?.bitmap[18, 20] == 0 && cut?.bitmap[2, 2] == blue && cut?.bitmap[18, 12] == blue)
   }
 
-  @Test("In a rectangle text goes on in other lines, as many as fit, as its paragraph is aligned", .rule("DRAW-33"))
+  @Test(
+    "In a rectangle text goes on in other lines, as many as fit, as its paragraph is aligned",
+    .rule("DRAW-33"))
   func rectangles() {
     let words = "HHH HHH HHH HHH"
     let room = CGRect(x: 0, y: 0, width: 60, height: 200)
@@ -141,7 +146,9 @@ struct PictureTextTests {
     return label
   }
 
-  @Test("A label is rendered with its text, in the middle of its height, cut where there is no room", .rule("DRAW-17"))
+  @Test(
+    "A label is rendered with its text, in the middle of its height, cut where there is no room",
+    .rule("DRAW-17"))
   func labels() {
     let plain = ink(rendered(label("H")))
     // A line of 24 points in the middle of 80: its baseline is at 28 + 18.
@@ -157,7 +164,9 @@ struct PictureTextTests {
     #expect(ink(rendered(label(""))) == nil)
   }
 
-  @Test("A text layer is rendered, and labels in a view are where they lie, as faint as they are", .rule("DRAW-17"))
+  @Test(
+    "A text layer is rendered, and labels in a view are where they lie, as faint as they are",
+    .rule("DRAW-17"))
   func layersAndSubviews() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = label("H")
@@ -177,7 +186,8 @@ struct PictureTextTests {
   }
 
   @Test(
-    "The page is told the lines by their bytes: the map, the room, and each stretch with its look", .rule("DRAW-33"))
+    "The page is told the lines by their bytes: the map, the room, and each stretch with its look",
+    .rule("DRAW-33"))
   func request() {
     let text = NSAttributedString(string: "Hi you", attributes: attributes())
     let look = AttributedLook(text, font: .systemFont(ofSize: 12), color: .black)

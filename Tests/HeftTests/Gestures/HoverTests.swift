@@ -13,7 +13,8 @@ struct HoverTests {
   }
 
   @Test(
-    "A hover begins where the pointer comes over the view, changes as it moves, and ends where it leaves", .rule("GESTURE-19")
+    "A hover begins where the pointer comes over the view, changes as it moves, and ends where it leaves",
+    .rule("GESTURE-19")
   )
   func comesAndGoes() {
     let child = fixture.addView(CGRect(x: 100, y: 100, width: 100, height: 100))
@@ -48,7 +49,8 @@ struct HoverTests {
     #expect(fixture.lines == ["hover began", "hover ended", "tap ended", "hover began"])
   }
 
-  @Test("A touch is none of its own: it takes none from the view, and ends no other touch", .rule("GESTURE-19"))
+  @Test(
+    "A touch is none of its own: it takes none from the view, and ends no other touch", .rule("GESTURE-19"))
   func others() {
     let hovering = fixture.add(UIHoverGestureRecognizer(), "hover")
     let one = fixture.device.press(at: 100, 100)
@@ -61,7 +63,8 @@ struct HoverTests {
   }
 
   @Test(
-    "Views around the one under the pointer hover too; fingers never, nor kinds that are not allowed", .rule("GESTURE-19")
+    "Views around the one under the pointer hover too; fingers never, nor kinds that are not allowed",
+    .rule("GESTURE-19")
   )
   func kinds() {
     let child = fixture.addView(CGRect(x: 100, y: 100, width: 100, height: 100))
