@@ -40,6 +40,11 @@ nonisolated(unsafe) private var samples: [InkSample] = []
   @_cdecl("ink_hash")
   public func inkHash() -> UInt32 { InkWork.pixelHash() }
 
+  /// A number made of every pixel of pencils on grain and of washes.
+  @_expose(wasm, "ink_finish_hash")
+  @_cdecl("ink_finish_hash")
+  public func inkFinishHash() -> UInt32 { InkWork.finishHash() }
+
   /// Takes a recorded sample in.
   @_expose(wasm, "ink_take")
   @_cdecl("ink_take")

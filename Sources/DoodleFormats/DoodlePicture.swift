@@ -72,6 +72,8 @@ public struct DoodlePicture {
         tx: (Double(beneath.x) / steps - x) * scale, ty: (Double(beneath.y) / steps - y) * scale)
       picture.draw(own, through: map, clip: picture.bounds)
     }
+    // The strokes are placed already; the paper's grain is by this.
+    let place = InkPlacement(scale: scale, x: Int((x * scale).rounded()), y: Int((y * scale).rounded()))
     let plane = CoverageMask(width: picture.width, height: picture.height)
     for (number, layer) in layers.enumerated() where !layer.isHidden {
       guard var sheet = Bitmap(width: picture.width, height: picture.height) else { continue }
@@ -79,10 +81,10 @@ public struct DoodlePicture {
         let brush = brush(of: stroke, fading: 255, scale: scale)
         plane.clear()
         var pipeline = StrokePipeline(brush: brush)
-        var rasterizer = StrokeRasterizer()
-        for sample in stroke.samples { pipeline.add(placed(sample, scale)) { rasterizer.add($0, to: plane) } }
-        pipeline.finish { rasterizer.add($0, to: plane) }
-        rasterizer.finish(in: plane)
+        var inker = StrokeInker(brush)
+        for sample in stroke.samples { pipeline.add(placed(sample, scale)) { inker.add($0, to: plane) } }
+        pipeline.finish { inker.add($0, to: plane) }
+        inker.finish(in: plane, at: place)
         sheet.ink(brush.layer, through: plane)
       }
       picture.draw(sheet, through: .identity, alpha: UInt32(layer.opacity), clip: picture.bounds)
@@ -119,7 +121,7 @@ public struct DoodlePicture {
     var brush = InkBrush(
       stroke.kind, size: Double(stroke.size) / 256 * scale,
       color: share == 255 ? stroke.color : faded(stroke.color, by: share))
-    (brush.isEven, brush.isTapered) = (stroke.isEven, stroke.isTapered)
+    (brush.isEven, brush.isTapered, brush.isGrainy) = (stroke.isEven, stroke.isTapered, stroke.isGrainy)
     return brush
   }
 }

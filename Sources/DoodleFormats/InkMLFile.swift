@@ -16,6 +16,7 @@ enum InkMLFile {
 
   static let kinds: [(kind: InkBrush.Kind, name: StaticString)] = [
     (.pen, "pen"), (.marker, "marker"), (.pencil, "pencil"), (.eraser, "eraser"),
+    (.watercolor, "watercolor"),
   ]
 
   /// A file with a brush for each stroke, in points; the layers that are hidden are left out.
@@ -86,6 +87,7 @@ enum InkMLFile {
     property("color") { file in for byte in StrokeBuilder.text(stroke.color).utf8 { file.add(byte: byte) } }
     property("transparency") { $0.add(255 - 255 * document.opacity(of: stroke)) }
     property("kind") { $0.add((kinds.first { $0.kind == stroke.kind } ?? kinds[0]).name) }
+    if stroke.isGrainy { property("grain") { $0.add("1") } }
     file.add("</brush>\n")
   }
 

@@ -4,7 +4,7 @@ import Ink
 struct InkMLReading {
   private struct Channel { var name: [UInt8], most: Double }
   private struct Brush {
-    var width = 2.0, color: UInt32 = 0xFF00_0000, opacity = 1.0, kind = InkBrush.Kind.pen
+    var width = 2.0, color: UInt32 = 0xFF00_0000, opacity = 1.0, kind = InkBrush.Kind.pen, isGrainy = false
   }
 
   var reader: XMLReader
@@ -49,6 +49,8 @@ struct InkMLReading {
       if let share = value.number { brush?.brush.opacity = 1 - share / 255 }
     } else if name.isWord("kind") {
       brush?.brush.kind = InkMLFile.kinds.first { value.isWord($0.name) }?.kind ?? .pen
+    } else if name.isWord("grain") {
+      brush?.brush.isGrainy = value.isWord("1")
     }
   }
 
@@ -64,6 +66,7 @@ struct InkMLReading {
     let plain = [Channel(name: [UInt8(ascii: "X")], most: 1), Channel(name: [UInt8(ascii: "Y")], most: 1)]
     let told = contexts.last { $0.name == trace.context }?.channels ?? (channels.isEmpty ? plain : channels)
     var builder = StrokeBuilder(style.kind, width: style.width, color: style.color, opacity: style.opacity)
+    builder.stroke.isGrainy = style.isGrainy && style.kind == .pencil
     try add(text, told, to: &builder)
     document.strokes.append(builder.stroke)
   }

@@ -87,7 +87,7 @@ struct ColorPanelTests {
     #expect(fixture.screen.box.hex == 0)
     for _ in 0..<20 { fixture.key("ArrowUp") }
     #expect(abs(MixedColor(fixture.screen.box.hex).hue - MixedColor(0x2463EB).hue) < 0.01)
-    fixture.key("4")
+    fixture.key("5")
     fixture.key("Escape")
     #expect(fixture.screen.box.isErasing)
   }

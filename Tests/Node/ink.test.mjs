@@ -16,6 +16,12 @@ test("ten strokes with every brush, live, have the pixels of the native build", 
   assert.equal((exports.ink_hash() >>> 0).toString(16), native("pixelHash"));
 });
 
+test("pencils on grain and washes have the pixels of the native build", () => {
+  const { exports } = new Instance(compile(module));
+  const expected = nativeNumber("Tests/InkTests/Strokes/InkFinishTests.swift", "finishHash");
+  assert.equal((exports.ink_finish_hash() >>> 0).toString(16), expected);
+});
+
 const recording = join(process.env.HEFT_DATA ?? "", "strokes/mypaint/painting30sec-first-half.dat");
 const skip = process.env.HEFT_DATA && existsSync(recording) ? false : "HEFT_DATA names no folder with recordings";
 test("recorded strokes have the pixels of the native build", { skip }, () => {

@@ -34,7 +34,7 @@ def open_canvas(page, hand):
 def test_every_tool_is_in_reach_and_draws(page, hand, screen):
     open_canvas(page, hand)
     box = page.locator("#screen").bounding_box()
-    for count, name in enumerate(["Marker", "Pencil", "Eraser", "Pen"], 1):
+    for count, name in enumerate(["Marker", "Pencil", "Watercolor", "Eraser", "Pen"], 1):
         tool = button(page, name)
         place = tool.bounding_box()
         assert place["width"] >= 40 and place["height"] >= 40

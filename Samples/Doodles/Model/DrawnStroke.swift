@@ -54,7 +54,7 @@ extension DrawnStroke {
   init(_ stroke: DoodleStroke) {
     brush = InkBrush(
       stroke.kind, size: Double(stroke.size) / DoodleStroke.stepsInSize, color: stroke.color)
-    (brush.isEven, brush.isTapered) = (stroke.isEven, stroke.isTapered)
+    (brush.isEven, brush.isTapered, brush.isGrainy) = (stroke.isEven, stroke.isTapered, stroke.isGrainy)
     samples = stroke.samples
     opacity = stroke.opacity
     layer = stroke.layer
@@ -63,7 +63,7 @@ extension DrawnStroke {
   /// The stroke for a document or a journal.
   var kept: DoodleStroke {
     DoodleStroke(
-      kind: brush.kind, isEven: brush.isEven, isTapered: brush.isTapered,
+      kind: brush.kind, isEven: brush.isEven, isTapered: brush.isTapered, isGrainy: brush.isGrainy,
       size: UInt32((brush.size * DoodleStroke.stepsInSize).rounded()),
       color: brush.color, opacity: opacity, layer: layer, samples: samples)
   }

@@ -6,16 +6,19 @@ final class BrushBox: NSObject {
   /// A kind of brush, its name, and its smallest, first and largest size in points (our choices).
   struct Tool {
     let kind: InkBrush.Kind
+    /// By which it is kept what is chosen: it stays the tool's.
+    let number: Int
     let name: String
     let sizes: ClosedRange<Double>
     let firstSize: Double
   }
 
   static let tools = [
-    Tool(kind: .pen, name: "Pen", sizes: 1...24, firstSize: 5),
-    Tool(kind: .marker, name: "Marker", sizes: 6...60, firstSize: 22),
-    Tool(kind: .pencil, name: "Pencil", sizes: 1...12, firstSize: 2.5),
-    Tool(kind: .eraser, name: "Eraser", sizes: 6...80, firstSize: 28),
+    Tool(kind: .pen, number: 0, name: "Pen", sizes: 1...24, firstSize: 5),
+    Tool(kind: .marker, number: 1, name: "Marker", sizes: 6...60, firstSize: 22),
+    Tool(kind: .pencil, number: 2, name: "Pencil", sizes: 1...12, firstSize: 2.5),
+    Tool(kind: .watercolor, number: 4, name: "Watercolor", sizes: 4...80, firstSize: 24),
+    Tool(kind: .eraser, number: 3, name: "Eraser", sizes: 6...80, firstSize: 28),
   ]
 
   /// A color by its name, as `0xRRGGBB` (our choices).
@@ -70,6 +73,10 @@ final class BrushBox: NSObject {
   private let storage: Storage
   private static let key = "tools"
   private static let stepsInPoint = 16.0
+  /// The tools of earlier versions; the size of the next one is kept behind what these read.
+  private static let firstTools = 4
+
+  private static func index(of number: Int) -> Int? { tools.firstIndex { $0.number == number } }
 
   /// What was chosen the last time; what is kept and makes no sense is left out.
   init(storage: Storage) {
@@ -77,10 +84,10 @@ final class BrushBox: NSObject {
     super.init()
     guard let bytes = storage.data(forKey: BrushBox.key) else { return }
     var file = ByteReader(bytes[...])
-    if let kept = file.byte(), kept < BrushBox.tools.count { tool = Int(kept) }
+    if let kept = file.byte(), let index = BrushBox.index(of: Int(kept)) { tool = index }
     if let kept = file.byte(), kept < BrushBox.shades.count { hex = BrushBox.shades[Int(kept)].hex }
-    for index in sizes.indices {
-      if let kept = file.number(bytes: 2) {
+    for number in 0..<BrushBox.firstTools {
+      if let kept = file.number(bytes: 2), let index = BrushBox.index(of: number) {
         sizes[index] = bound(Double(kept) / BrushBox.stepsInPoint, index)
       }
     }
@@ -94,6 +101,9 @@ final class BrushBox: NSObject {
     }
     // What is no whole color is this; earlier versions had none.
     if let kept = file.byte() { response = ForceResponse(firmness: Int(Int8(bitPattern: kept))) }
+    if let kept = file.byte(), let index = BrushBox.index(of: BrushBox.firstTools) {
+      sizes[index] = bound(Double(kept) / 2, index)
+    }
   }
 
   /// The chosen color.
@@ -103,7 +113,10 @@ final class BrushBox: NSObject {
 
   /// The brush, its size in points.
   var brush: InkBrush {
-    InkBrush(BrushBox.tools[tool].kind, size: sizes[tool], color: color.pixel(isErasing ? 1 : opacity))
+    var brush = InkBrush(
+      BrushBox.tools[tool].kind, size: sizes[tool], color: color.pixel(isErasing ? 1 : opacity))
+    brush.isGrainy = brush.kind == .pencil
+    return brush
   }
 
   /// What a pen's other end takes ink away with.
@@ -212,14 +225,19 @@ final class BrushBox: NSObject {
 
   private func keep() {
     var file = ByteWriter()
-    file.add(UInt64(tool), bytes: 1)
+    file.add(UInt64(BrushBox.tools[tool].number), bytes: 1)
     file.add(UInt64(BrushBox.shades.firstIndex { $0.hex == hex } ?? 0), bytes: 1)
-    for size in sizes { file.add(UInt64((size * BrushBox.stepsInPoint).rounded()), bytes: 2) }
+    func size(_ number: Int) -> Double { BrushBox.index(of: number).map { sizes[$0] } ?? 0 }
+    for number in 0..<BrushBox.firstTools {
+      file.add(UInt64((size(number) * BrushBox.stepsInPoint).rounded()), bytes: 2)
+    }
     // The highest bit is the eraser's.
     file.add(UInt64((opacity * 100).rounded()) | (erasesStrokes ? 128 : 0), bytes: 1)
     for color in [hex] + recent { file.add(UInt64(color), bytes: 3) }
     // Behind the colors, however many they are, for earlier versions read those to the end.
     file.add(UInt64(UInt8(bitPattern: Int8(response.firmness))), bytes: 1)
+    // In half points, for there is no room for more before they would take it for a color.
+    file.add(UInt64((size(BrushBox.firstTools) * 2).rounded()), bytes: 1)
     // A choice that is not kept is no loss.
     storage.set(file.bytes, forKey: BrushBox.key)
     changed?()

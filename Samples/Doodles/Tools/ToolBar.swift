@@ -83,7 +83,6 @@ final class ToolBar: UIView {
   /// Under this width the tools fill the bar, and under the other one there is no room for redo (our choices).
   private static let narrow: CGFloat = 500
   private static let cramped: CGFloat = 360
-  private static let edge: CGFloat = 4
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -91,14 +90,14 @@ final class ToolBar: UIView {
     let safe = bounds.inset(by: safeAreaInsets)
     let isNarrow = safe.width < ToolBar.narrow
     redoButton.isHidden = safe.width < ToolBar.cramped
-    let width = isNarrow ? safe.width - 2 * ToolBar.edge : ToolBar.widest
-    let left = isNarrow ? safe.minX + ToolBar.edge : safe.midX - width / 2
+    let width = isNarrow ? safe.width : ToolBar.widest
+    let left = safe.midX - width / 2
     var all = toolButtons.map { $0 as UIView } + [selectButton, styleButton, undoButton]
     if !redoButton.isHidden { all.append(redoButton) }
     let share = width / CGFloat(all.count)
     for (index, button) in all.enumerated() {
       let place = CGRect(x: left + CGFloat(index) * share, y: 0, width: share, height: ToolBar.height)
-      button.frame = place.insetBy(dx: max((share - 44) / 2, 1), dy: 6)
+      button.frame = place.insetBy(dx: max((share - 44) / 2, 0), dy: 6)
     }
   }
 }

@@ -10,7 +10,7 @@ extension DoodleDocument {
       (top, bottom) = (min(top, y - reach), max(bottom, y + reach))
     }
     for stroke in strokes where stroke.kind != .eraser {
-      let reach = Double(stroke.size) / DoodleStroke.stepsInSize
+      let reach = stroke.reach
       for sample in stroke.samples {
         add(Double(sample.x) / DoodleSample.stepsInPixel, Double(sample.y) / DoodleSample.stepsInPixel, reach)
       }
@@ -60,6 +60,18 @@ extension DoodleDocument {
       pictures[index].width = UInt32(bitPattern: whole(own.width * DoodleSample.stepsInPixel * scale))
       pictures[index].height = UInt32(bitPattern: whole(own.height * DoodleSample.stepsInPixel * scale))
     }
+  }
+}
+
+extension DoodleStroke {
+  /// How far its ink goes beyond its samples, in pixels: a pencil with grain that is laid down, further.
+  fileprivate var reach: Double {
+    let size = Double(size) / DoodleStroke.stepsInSize
+    let upright = UInt16(DoodleSample.steps * 2 / 3)
+    guard isGrainy, samples.contains(where: { $0.altitude > 0 && $0.altitude < upright }) else { return size }
+    var brush = InkBrush(kind, size: size, color: color)
+    brush.isGrainy = true
+    return brush.widestRadius
   }
 }
 

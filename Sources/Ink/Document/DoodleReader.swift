@@ -89,6 +89,7 @@ struct DoodleReader {
     case .marker: 1
     case .pencil: 2
     case .eraser: 3
+    case .watercolor: 4
     }
   }
 
@@ -222,9 +223,9 @@ struct DoodleReader {
   }
 
   mutating func stroke() throws(DoodleError) -> DoodleStroke {
-    let kinds: [InkBrush.Kind] = [.pen, .marker, .pencil, .eraser]
-    let kind = kinds[Int(try byte(most: 3))]
-    let ways = try byte(most: 3)
+    let kinds: [InkBrush.Kind] = [.pen, .marker, .pencil, .eraser, .watercolor]
+    let kind = kinds[Int(try byte(most: 4))]
+    let ways = try byte(most: 7)
     let opacity = try byte()
     let layer = try four()
     let size = try four()
@@ -232,8 +233,8 @@ struct DoodleReader {
     let samples = try samples()
     try finish()
     return DoodleStroke(
-      kind: kind, isEven: ways & 1 != 0, isTapered: ways & 2 != 0, size: size, color: color, opacity: opacity,
-      layer: layer, samples: samples)
+      kind: kind, isEven: ways & 1 != 0, isTapered: ways & 2 != 0, isGrainy: ways & 4 != 0, size: size,
+      color: color, opacity: opacity, layer: layer, samples: samples)
   }
 
   /// Samples behind their count.

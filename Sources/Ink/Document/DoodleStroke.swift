@@ -5,6 +5,8 @@ public struct DoodleStroke: Hashable, Sendable {
   public var isEven: Bool
   /// As `InkBrush.isTapered`.
   public var isTapered: Bool
+  /// As `InkBrush.isGrainy`.
+  public var isGrainy: Bool
   /// The line's width at half of the force range, in 256ths of a pixel.
   public var size: UInt32
   /// The color of full ink, as that of `InkBrush`.
@@ -24,19 +26,21 @@ public struct DoodleStroke: Hashable, Sendable {
   ///   - kind: The kind of brush.
   ///   - isEven: As `InkBrush.isEven`.
   ///   - isTapered: As `InkBrush.isTapered`.
+  ///   - isGrainy: As `InkBrush.isGrainy`.
   ///   - size: The line's width at half of the force range, in 256ths of a pixel.
   ///   - color: The color of full ink, as `InkBrush.color`.
   ///   - opacity: 0...255, from nothing to all.
   ///   - layer: The place of its layer among the document's, 0 the lowest.
   ///   - samples: Every sample, in the order of time.
   public init(
-    kind: InkBrush.Kind, isEven: Bool = false, isTapered: Bool = false, size: UInt32, color: UInt32,
-    opacity: UInt8 = 255,
+    kind: InkBrush.Kind, isEven: Bool = false, isTapered: Bool = false, isGrainy: Bool = false, size: UInt32,
+    color: UInt32, opacity: UInt8 = 255,
     layer: UInt32 = 0, samples: [DoodleSample] = []
   ) {
     self.kind = kind
     self.isEven = isEven
     self.isTapered = isTapered
+    self.isGrainy = isGrainy
     self.size = size
     self.color = color
     self.opacity = opacity

@@ -88,7 +88,7 @@ struct DoodleWriter {
 
   mutating func add(_ stroke: DoodleStroke) {
     bytes.append(DoodleReader.code(stroke.kind))
-    bytes.append((stroke.isEven ? 1 : 0) | (stroke.isTapered ? 2 : 0))
+    bytes.append((stroke.isEven ? 1 : 0) | (stroke.isTapered ? 2 : 0) | (stroke.isGrainy ? 4 : 0))
     bytes.append(stroke.opacity)
     number(UInt64(stroke.layer), bytes: 4)
     number(UInt64(stroke.size), bytes: 4)

@@ -2,7 +2,7 @@ extension Bitmap {
   /// Lays a stroke that is complete over this bitmap.
   ///
   /// - Parameters:
-  ///   - layer: The color, and whether it takes ink away.
+  ///   - layer: The color, and whether it takes ink away; its finish is the plane's already.
   ///   - plane: How much of each pixel is covered; pixels outside of the bitmap are left out.
   @_optimize(speed)
   public mutating func ink(_ layer: InkLayer, through plane: CoverageMask) {
@@ -51,13 +51,15 @@ extension Bitmap {
   /// This bitmap, which has the picture's size as the planes do, had shown the same stroke over the same picture before.
   @_optimize(speed)
   mutating func ink(
-    _ layer: InkLayer, through planes: StrokeBuffers, over base: Bitmap, in rectangle: PixelRectangle
+    _ layer: InkLayer, through planes: StrokeBuffers, over base: Bitmap, in rectangle: PixelRectangle,
+    at placement: InkPlacement
   ) {
     let shown = planes.shown
     let area = rectangle.intersection(bounds).intersection(base.bounds)
       .intersection(PixelRectangle(x: 0, y: 0, width: shown.width, height: shown.height))
     if area.isEmpty { return }
     let blender = InkBlender(layer)
+    let finisher = InkFinisher(layer.finish, at: placement)
     // Whole vectors: tiles and planes have room past the right edge, where nothing is ever inked.
     let wide = PixelRectangle(
       left: area.x & ~15, top: area.y, right: (area.right + 15) & ~15, bottom: area.bottom)
@@ -74,7 +76,12 @@ extension Bitmap {
             // Down the columns: what is the same and what has changed takes turns less often than along a row.
             var x = part.x
             while x < part.right {
-              var (first, end) = planes.takeChangedRows(ofStripAt: x, from: part.y, to: part.bottom)
+              var (first, end) =
+                if let finisher {
+                  planes.takeChangedRows(ofStripAt: x, from: part.y, to: part.bottom, finisher: finisher)
+                } else {
+                  planes.takeChangedRows(ofStripAt: x, from: part.y, to: part.bottom)
+                }
               var offset = 4 &* ((first &- row &* side) &* side &+ (x &- column &* side))
               var place = first &* shown.stride &+ x
               while first < end {

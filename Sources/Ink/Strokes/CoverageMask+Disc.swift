@@ -1,8 +1,10 @@
 extension CoverageMask {
-  /// Inks a circle, a whole pixel with `full` of 255; one of less than a pixel across is as pale as it is small.
+  /// Inks a circle, a whole pixel with `full` of 255; one of less than a pixel across is as pale as it is small. Its edge fades
+  /// out within `fading`, a share of its radius, or a pixel.
   @_optimize(speed)
-  func disc(_ point: InkPoint, full: Int16) {
-    if point.radius > CoverageMask.large { return largeDisc(point, full: full) }
+  func disc(_ point: InkPoint, full: Int16, fading: Float = 0) {
+    if point.radius > CoverageMask.large, fading == 0 { return largeDisc(point, full: full) }
+    let gain = 1 / CoverageMask.fade(fading, of: point.radius)
     let reach = max(point.radius, CoverageMask.least) + CoverageMask.fade
     guard
       let area = touch(
@@ -17,7 +19,7 @@ extension CoverageMask {
       var x = 0
       while x < area.width {
         let away = (dx * dx + dy * dy).squareRoot()
-        lay(reach - away, strength, on: line + x, left: area.width &- x)
+        lay((reach - away) * gain, strength, on: line + x, left: area.width &- x)
         dx += 4
         x &+= 4
       }
@@ -74,11 +76,14 @@ extension CoverageMask {
 
   /// Inks two circles and all between them, whatever their sizes. Needs a root for each pixel.
   @_optimize(speed)
-  func cone(from a: InkPoint, to b: InkPoint, length: Float, full: Int16) {
+  func cone(from a: InkPoint, to b: InkPoint, length: Float, full: Int16, fading: Float = 0) {
+    let gain = 1 / CoverageMask.fade(fading, of: (a.radius + b.radius) / 2)
     let (radius, otherRadius) = (max(a.radius, CoverageMask.least), max(b.radius, CoverageMask.least))
     let taper = (radius - otherRadius) / length
     // One circle within the other: the larger is all that there is.
-    guard taper.magnitude < 1 else { return disc(radius > otherRadius ? a : b, full: full) }
+    guard taper.magnitude < 1 else {
+      return disc(radius > otherRadius ? a : b, full: full, fading: fading)
+    }
     let (reach, otherReach) = (radius + CoverageMask.fade, otherRadius + CoverageMask.fade)
     guard
       let area = touch(
@@ -101,7 +106,7 @@ extension CoverageMask {
         let place = (along - away * lean).atLeast(0).atMost(length)
         let rest = along - place
         let distance = (rest * rest + away * away).squareRoot()
-        lay(reach - place * taper - distance, strength, on: line + x, left: area.width &- x)
+        lay((reach - place * taper - distance) * gain, strength, on: line + x, left: area.width &- x)
         dx += 4
         x &+= 4
       }
@@ -110,6 +115,9 @@ extension CoverageMask {
     }
   }
 
+  /// The way over which an edge fades out, in pixels: a share of the radius, and at least a pixel.
+  @inline(__always)
+  static func fade(_ share: Float, of radius: Float) -> Float { max(1, share * radius) }
   /// A circle of more than that many pixels' radius has full vectors of sixteen in most rows (our choice).
   @inline(__always)
   static var large: Float { 10 }

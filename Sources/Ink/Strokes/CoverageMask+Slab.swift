@@ -8,16 +8,18 @@ struct CapLine {
 
 extension CoverageMask {
   /// Inks the way between two circles: what lies between their two tangents and two cuts; a whole pixel with `full`
-  /// of 255.
+  /// of 255. Its edges fade out within `fading`, a share of its radius, or a pixel.
   ///
   /// The distance from a tangent is linear in x and y, so a pixel's coverage needs no root; that two tangents lie in one
   /// pixel is exact too. The cuts take whole pixels: what the neighbor begins with is what this one ends before.
   @_optimize(speed)
   func slab(
     from a: InkPoint, to b: InkPoint, direction: SIMD2<Float>, length: Float, begins: CapLine, ends: CapLine,
-    full: Int16
+    full: Int16, fading: Float = 0
   ) {
     let strength = Float(full)
+    let width = CoverageMask.fade(fading, of: (a.radius + b.radius) / 2)
+    let edge = strength / width
     let taper = (a.radius - b.radius) / length
     let across = (1 - taper * taper).squareRoot()
     // An edge fades out within less than a pixel; the ends lean as far as a cut may, or a tapered side asks.
@@ -38,15 +40,16 @@ extension CoverageMask {
     let (acrossX, acrossY) = (across * direction.x, across * direction.y)
     // Four lines, each of which keeps what is not negative: the two tangents and the two cuts, as the strength for a
     // pixel's way.
-    let stepX = strength * SIMD4(acrossY - alongX, -acrossY - alongX, begins.x, -ends.x)
-    let stepY = strength * SIMD4(-acrossX - alongY, acrossX - alongY, begins.y, -ends.y)
-    let side = strength * (a.radius + CoverageMask.fade)
+    let strengths = SIMD4(edge, edge, strength, strength)
+    let stepX = strengths * SIMD4(acrossY - alongX, -acrossY - alongX, begins.x, -ends.x)
+    let stepY = strengths * SIMD4(-acrossX - alongY, acrossX - alongY, begins.y, -ends.y)
+    let side = edge * (a.radius + CoverageMask.fade)
     // Both cuts keep a little more than theirs, so that rounding leaves no gap.
     let end = strength * (ends.offset + ends.x * (b.x - a.x) + ends.y * (b.y - a.y)) + CoverageMask.overlap
     let origin = SIMD4(side, side, CoverageMask.overlap - strength * begins.offset, end)
     fill(
       area, HalfPlanes(corner: origin + startX * stepX + startY * stepY, stepX: stepX, stepY: stepY),
-      full: SIMD8(repeating: full), isThin: min(a.radius, b.radius) < CoverageMask.thin)
+      full: SIMD8(repeating: full), isThin: width == 1 && min(a.radius, b.radius) < CoverageMask.thin)
   }
 
   /// Inks what two tangents and two cuts leave of a rectangle, in strips of sixteen columns.

@@ -1,7 +1,7 @@
 /// How much of each pixel one stroke covers, 0...255: what is laid over what is there stays the larger of both, so
 /// that a stroke that crosses or follows itself is one even layer.
 ///
-/// A buffer that its owner keeps from stroke to stroke; nothing is allocated after `init`. What is inked is marked in
+/// A buffer that its owner keeps from stroke to stroke; nothing is allocated after `init`, but `depth` once. What is inked is marked in
 /// blocks, so that clearing and coloring cost what there is of ink and not how far it reaches.
 public final class CoverageMask {
   /// In pixels.
@@ -22,6 +22,16 @@ public final class CoverageMask {
   /// The same of the ink that `clear` took away.
   let clearedRows: UnsafeMutablePointer<InkRows>
   private static var nothing: SIMD4<Int32> { SIMD4(repeating: .max) }
+  private var ownDepth: CoverageMask?
+
+  /// A plane of the same size for how deep within the stroke each pixel lies, for the finishes that ask; it is made when one
+  /// does, and cleared with this one.
+  var depth: CoverageMask {
+    if let ownDepth { return ownDepth }
+    let plane = CoverageMask(width: width, height: height)
+    ownDepth = plane
+    return plane
+  }
 
   /// The side of a block in pixels: a bitmap's tile holds whole ones.
   static let blockSide = 16
@@ -74,6 +84,7 @@ public final class CoverageMask {
     let edges = reach[1]
     if edges.x == .max { return }
     reach[1] = CoverageMask.nothing
+    ownDepth?.clear()
     let side = CoverageMask.blockSide
     let (first, last) = (Int(edges.x) / side, Int(-edges.z - 1) / side)
     for column in first...last {

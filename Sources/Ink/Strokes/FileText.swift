@@ -69,9 +69,10 @@ public struct InkDrawing: Sendable {
   }
 
   /// The stroke's color for a file, which cannot take ink away: an eraser draws in the paper's color, white where there
-  /// is none.
+  /// is none. Nor has it grain, whose mean is the coverage, or the edge of a wash, which is as dark everywhere.
   func color(of layer: InkLayer) -> UInt32 {
-    layer.erases ? faded(paper >> 24 == 255 ? paper : 0xFFFF_FFFF, by: layer.color >> 24) : layer.color
+    if layer.finish == .wetEdge { return faded(layer.color, by: UInt32(InkFinisher.meanShare)) }
+    return layer.erases ? faded(paper >> 24 == 255 ? paper : 0xFFFF_FFFF, by: layer.color >> 24) : layer.color
   }
 
   /// A color's parts 0...255, not multiplied by its alpha.

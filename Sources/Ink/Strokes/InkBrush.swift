@@ -10,6 +10,8 @@ public struct InkBrush: Hashable, Sendable {
     case pencil
     /// Takes ink away; the width follows the force.
     case eraser
+    /// A wash, the more opaque the more force, that is darker along its edge.
+    case watercolor
   }
 
   public var kind: Kind
@@ -20,6 +22,8 @@ public struct InkBrush: Hashable, Sendable {
   /// Whether a marker is half opaque and a pencil as dark as upright whatever the force and the tilt are: as they were before
   /// they followed them, for strokes of that time.
   public var isEven = false
+  /// Whether a pencil lays graphite on the paper's grain, the denser the more force, and is several times wider laid down.
+  public var isGrainy = false
   /// Whether a line that is drawn without a force begins and ends narrower than it is.
   public var isTapered = false
 
@@ -40,8 +44,10 @@ public struct InkBrush: Hashable, Sendable {
     switch kind {
     case .pen: InkLayer(color: color)
     case .marker: InkLayer(color: isEven ? faded(color, by: Opacity.evenMarker) : color)
+    case .pencil where isGrainy: InkLayer(color: faded(color, by: Opacity.graphite), finish: .grain)
     case .pencil: InkLayer(color: faded(color, by: Opacity.pencil))
     case .eraser: InkLayer(color: color, erases: true)
+    case .watercolor: InkLayer(color: color, finish: .wetEdge)
     }
   }
 
@@ -68,8 +74,18 @@ public struct InkBrush: Hashable, Sendable {
     case .pencil:
       let lean =
         moment.altitude.map { 1 - min(max(($0 - Width.flat) / (Width.upright - Width.flat), 0), 1) } ?? 0
-      let radius = radius(atForce: force) * (1 + Width.leaning * lean)
+      let radius = radius(atForce: force) * (1 + leaning * lean)
+      if isGrainy {
+        let press = min(max(moment.force ?? 0.5, 0), 1)
+        let opacity = Opacity.faint + (Opacity.dense - Opacity.faint) * press
+        return Mark(radius: radius, opacity: opacity * (1 - Opacity.graphitePaling * lean))
+      }
       return Mark(radius: radius, opacity: isEven ? 1 : 1 - Opacity.paling * lean)
+    case .watercolor:
+      let press = min(max(moment.force ?? 0.5, 0), 1)
+      return Mark(
+        radius: radius(atForce: force),
+        opacity: Opacity.leastFlow + (Opacity.mostFlow - Opacity.leastFlow) * press)
     }
   }
 
@@ -84,14 +100,23 @@ public struct InkBrush: Hashable, Sendable {
       case .pen, .eraser: Width.pen
       case .marker: Width.marker
       case .pencil: Width.pencil
+      case .watercolor: Width.watercolor
       }
     return size / 2 * InkBrush.swelling(force, spread)
   }
 
   /// Half of the widest line, in pixels: with all of the force and the pen laid down.
   public var widestRadius: Double {
-    radius(atForce: 1) * (kind == .pencil ? 1 + Width.leaning : 1)
+    radius(atForce: 1) * (kind == .pencil ? 1 + leaning : 1)
   }
+
+  /// How much wider a pencil becomes that is laid down.
+  private var leaning: Double { isGrainy ? Width.graphiteLeaning : Width.leaning }
+
+  /// Over which share of its radius a line fades out towards its edge: a pencil's lead is round (our choice).
+  var fading: Float { kind == .pencil && isGrainy ? 0.5 : 0 }
+  /// From which share of its radius on a wash is as pale as in its middle (our choice).
+  static var wetFading: Float { 0.5 }
 
   /// 1 at half of the force range, `1 - spread` for none, `1 + spread` for all of it.
   private static func swelling(_ force: Double, _ spread: Double) -> Double {
@@ -117,6 +142,15 @@ public struct InkBrush: Hashable, Sendable {
     static var marker: Double { 0.8 }
     /// So much less a pencil lays that is laid down: its ink is spread over a wider line.
     static var paling: Double { 0.6 }
+    /// Graphite, of 255 where the paper is full of it.
+    static var graphite: UInt32 { 235 }
+    /// How much of the paper it covers with the least force and with all of it.
+    static var faint: Double { 0.25 }
+    static var dense: Double { 0.95 }
+    static var graphitePaling: Double { 0.6 }
+    /// How much of its color a wash has at its edge.
+    static var leastFlow: Double { 0.25 }
+    static var mostFlow: Double { 0.95 }
   }
 
   /// Our choices.
@@ -124,9 +158,11 @@ public struct InkBrush: Hashable, Sendable {
     static var pen: Double { 0.8 }
     static var marker: Double { 0.3 }
     static var pencil: Double { 0.4 }
+    static var watercolor: Double { 0.45 }
     /// A pencil at 60 degrees draws with its point, at 20 degrees with its side, so many times wider.
     static var upright: Double { .pi / 3 }
     static var flat: Double { .pi / 9 }
     static var leaning: Double { 4 }
+    static var graphiteLeaning: Double { 7 }
   }
 }

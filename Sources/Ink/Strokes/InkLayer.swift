@@ -4,14 +4,18 @@ public struct InkLayer: Hashable, Sendable {
   public var color: UInt32
   /// Whether it takes away, by its alpha, what is there.
   public var erases: Bool
+  /// What the paper makes of the coverage.
+  public var finish: InkFinish
 
   /// A layer of a color, as `premultiplied` gives it.
   ///
   /// - Parameters:
   ///   - color: Of full coverage, multiplied by its alpha; an eraser takes only its alpha.
   ///   - erases: Whether it takes away what is there.
-  public init(color: UInt32, erases: Bool = false) {
+  ///   - finish: What the paper makes of the coverage.
+  public init(color: UInt32, erases: Bool = false, finish: InkFinish = .even) {
     self.color = color
     self.erases = erases
+    self.finish = finish
   }
 }

@@ -5,13 +5,16 @@
 /// length of the stroke, and nothing is allocated for one.
 public struct LiveStroke {
   private var pipeline: StrokePipeline
-  private var rasterizer = StrokeRasterizer()
+  private var rasterizer: StrokeRasterizer
+  /// Of the depth within the stroke, where its finish asks for it.
+  private var depthRasterizer = StrokeRasterizer(fading: InkBrush.wetFading)
   private let planes: StrokeBuffers
   private let placement: InkPlacement
   private var shownTip = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
 
   /// How the stroke lies over the picture.
   public var layer: InkLayer { pipeline.brush.layer }
+  private var isWet: Bool { pipeline.brush.kind == .watercolor }
 
   /// A stroke with a brush; the planes are cleared. Its samples are told in pixels of the drawing.
   ///
@@ -25,6 +28,7 @@ public struct LiveStroke {
     placement: InkPlacement = .identity
   ) {
     pipeline = StrokePipeline(brush: brush, parameters: parameters, scale: placement.scale)
+    rasterizer = StrokeRasterizer(fading: brush.fading)
     self.planes = planes
     self.placement = placement
     planes.clear()
@@ -34,8 +38,12 @@ public struct LiveStroke {
   ///
   /// - Parameter sample: What the device tells; one that makes no sense is left out.
   public mutating func add(_ sample: InkSample) {
-    let (settled, placement) = (planes.settled, placement)
-    pipeline.add(sample) { rasterizer.add(placement($0), to: settled) }
+    let (settled, placement, isWet) = (planes.settled, placement, isWet)
+    pipeline.add(sample) {
+      let point = placement($0)
+      rasterizer.add(point, to: settled)
+      if isWet { depthRasterizer.add(point, to: settled.depth) }
+    }
   }
 
   /// Shows the stroke on a picture that shows it as it was: with its tip as it is now, and where the pen will
@@ -54,7 +62,16 @@ public struct LiveStroke {
     tip.clear()
     var rest = rasterizer
     let placement = placement
-    pipeline.tip(after: time) { rest.add(placement($0), to: tip) }
+    if isWet {
+      var depth = depthRasterizer
+      pipeline.tip(after: time) {
+        rest.add(placement($0), to: tip)
+        depth.add(placement($0), to: tip.depth)
+      }
+      depth.finish(in: tip.depth)
+    } else {
+      pipeline.tip(after: time) { rest.add(placement($0), to: tip) }
+    }
     rest.finish(in: tip)
     return color(&picture, over: base)
   }
@@ -67,9 +84,13 @@ public struct LiveStroke {
   /// - Returns: The rectangle that has changed, in pixels.
   @discardableResult
   public mutating func finish(on picture: inout Bitmap, over base: Bitmap) -> PixelRectangle {
-    let placement = placement
-    pipeline.finish { rasterizer.add(placement($0), to: planes.settled) }
-    rasterizer.finish(in: planes.settled)
+    let (settled, placement, isWet) = (planes.settled, placement, isWet)
+    pipeline.finish {
+      rasterizer.add(placement($0), to: settled)
+      if isWet { depthRasterizer.add(placement($0), to: settled.depth) }
+    }
+    rasterizer.finish(in: settled)
+    if isWet { depthRasterizer.finish(in: settled.depth) }
     planes.tip.clear()
     return color(&picture, over: base)
   }
@@ -78,7 +99,7 @@ public struct LiveStroke {
     let new = planes.tip.takeDirty()
     let dirty = planes.settled.takeDirty().union(new).union(shownTip)
     shownTip = new
-    picture.ink(layer, through: planes, over: base, in: dirty)
+    picture.ink(layer, through: planes, over: base, in: dirty, at: placement)
     return dirty
   }
 }

@@ -23,10 +23,10 @@ public struct PlacedStroke {
   where Samples.Element == InkSample {
     plane.clear()
     var pipeline = StrokePipeline(brush: brush, scale: placement.scale)
-    var rasterizer = StrokeRasterizer()
-    for sample in samples { pipeline.add(sample) { rasterizer.add(placement($0), to: plane) } }
-    pipeline.finish { rasterizer.add(placement($0), to: plane) }
-    rasterizer.finish(in: plane)
+    var inker = StrokeInker(brush)
+    for sample in samples { pipeline.add(sample) { inker.add(placement($0), to: plane) } }
+    pipeline.finish { inker.add(placement($0), to: plane) }
+    inker.finish(in: plane, at: placement)
     picture.ink(brush.layer, through: plane)
   }
 }

@@ -47,6 +47,33 @@ public final class StrokeBuffers {
     return (first, end)
   }
 
+  /// The same of ink that has a finish: what is shown is what has it.
+  @inline(never)
+  func takeChangedRows(
+    ofStripAt x: Int, from top: Int, to bottom: Int, finisher: InkFinisher
+  ) -> (first: Int, end: Int) {
+    let strip = x / CoverageMask.blockSide
+    let touched = settled.rows[strip].union(tip.rows[strip]).union(tip.clearedRows[strip])
+    let rows = touched.within(top, bottom)
+    guard rows.first < rows.end else { return rows }
+    let needsDepth = finisher.needsDepth
+    var (first, end) = (rows.end, rows.first)
+    for row in rows.first..<rows.end {
+      let place = row &* shown.stride &+ x
+      var ink = covered(place)
+      if !ink.isZero {
+        let depth = needsDepth ? StrokeBuffers.larger(settled.depth, tip.depth, place) : ink
+        ink = finisher.finished(ink, depth: depth, x: x, y: row)
+      }
+      let room = UnsafeMutableRawPointer(shown.bytes + place)
+      if (ink ^ room.loadUnaligned(as: SIMD16<UInt8>.self)).isZero { continue }
+      room.storeBytes(of: ink, as: SIMD16<UInt8>.self)
+      (first, end) = (min(first, row), row &+ 1)
+    }
+    if first < end { shown.markStrip(strip, first, end) }
+    return (first, end)
+  }
+
   /// All that has changed in a rectangle is shown.
   func noteShown(_ area: PixelRectangle) {
     shown.widen(to: area)
@@ -62,8 +89,11 @@ public final class StrokeBuffers {
 
   /// What is covered of sixteen pixels: the larger of both parts.
   @inline(__always)
-  private func covered(_ place: Int) -> SIMD16<UInt8> {
-    UnsafeRawPointer(settled.bytes + place).loadUnaligned(as: SIMD16<UInt8>.self)
-      .atLeast(UnsafeRawPointer(tip.bytes + place).loadUnaligned(as: SIMD16<UInt8>.self))
+  private func covered(_ place: Int) -> SIMD16<UInt8> { StrokeBuffers.larger(settled, tip, place) }
+
+  @inline(__always)
+  private static func larger(_ one: CoverageMask, _ other: CoverageMask, _ place: Int) -> SIMD16<UInt8> {
+    UnsafeRawPointer(one.bytes + place).loadUnaligned(as: SIMD16<UInt8>.self)
+      .atLeast(UnsafeRawPointer(other.bytes + place).loadUnaligned(as: SIMD16<UInt8>.self))
   }
 }

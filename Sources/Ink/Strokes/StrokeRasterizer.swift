@@ -15,6 +15,7 @@ public struct StrokeRasterizer: Sendable {
   private var skipped = InkPoint(x: 0, y: 0, radius: 0)
   private var hasSkipped = false
   private var shade = InkShade(InkPoint(x: 0, y: 0, radius: 0))
+  private let fading: Float
 
   private struct Piece {
     var start = InkPoint(x: 0, y: 0, radius: 0)
@@ -57,7 +58,9 @@ public struct StrokeRasterizer: Sendable {
   private static var straight: Float { 0.94 }
 
   /// Nothing yet.
-  public init() {}
+  ///
+  /// - Parameter fading: Over which share of its radius the line fades out towards its edge; it does within a pixel at least.
+  public init(fading: Float = 0) { self.fading = fading }
 
   /// The way goes on to a point; one that is no number or far outside is left out.
   ///
@@ -69,7 +72,7 @@ public struct StrokeRasterizer: Sendable {
     if hasBegun, shade.keeps(point) { return go(to: point, in: plane) }
     if hasBegun { return fade(to: point, in: plane) }
     shade = InkShade(point)
-    plane.disc(point, full: shade.level)
+    plane.disc(point, full: shade.level, fading: fading)
     (end, hasBegun) = (point, true)
   }
 
@@ -81,7 +84,7 @@ public struct StrokeRasterizer: Sendable {
     while let place = next.change(from: last, to: point) {
       go(to: place, in: plane)
       finishPiece(at: end, in: plane)
-      plane.disc(place, full: max(shade.level, next.level))
+      plane.disc(place, full: max(shade.level, next.level), fading: fading)
       (shade, end, hasSkipped, last) = (next, place, false, place)
     }
     go(to: point, in: plane)
@@ -103,9 +106,9 @@ public struct StrokeRasterizer: Sendable {
     if narrowing.magnitude > StrokeRasterizer.steep * length {
       finishPiece(at: from, in: plane)
       if length > narrowing.magnitude {
-        plane.cone(from: from, to: point, length: length, full: shade.level)
+        plane.cone(from: from, to: point, length: length, full: shade.level, fading: fading)
       }
-      plane.disc(from.radius > point.radius ? from : point, full: shade.level)
+      plane.disc(from.radius > point.radius ? from : point, full: shade.level, fading: fading)
       end = point
       return
     }
@@ -116,7 +119,7 @@ public struct StrokeRasterizer: Sendable {
       draw(to: from, ends: cut, in: plane)
       begins = cut
     } else {
-      if hasPiece { plane.disc(from, full: shade.level) }
+      if hasPiece { plane.disc(from, full: shade.level, fading: fading) }
       finishPiece(at: from, in: plane)
       begins = CapLine(x: direction.x, y: direction.y, offset: taper * from.radius)
     }
@@ -140,10 +143,10 @@ public struct StrokeRasterizer: Sendable {
   public mutating func finish(in plane: CoverageMask) {
     if hasBegun {
       finishPiece(at: end, in: plane)
-      plane.disc(end, full: shade.level)
-      if hasSkipped { plane.disc(skipped, full: shade.level) }
+      plane.disc(end, full: shade.level, fading: fading)
+      if hasSkipped { plane.disc(skipped, full: shade.level, fading: fading) }
     }
-    self = StrokeRasterizer()
+    self = StrokeRasterizer(fading: fading)
   }
 
   private mutating func finishPiece(at end: InkPoint, in plane: CoverageMask) {
@@ -157,7 +160,7 @@ public struct StrokeRasterizer: Sendable {
   private func draw(to end: InkPoint, ends: CapLine, in plane: CoverageMask) {
     plane.slab(
       from: piece.start, to: end, direction: piece.direction, length: piece.length, begins: piece.begins,
-      ends: ends, full: shade.level)
+      ends: ends, full: shade.level, fading: fading)
   }
 
   /// The line between two pieces that meet nearly straight; nil where a circle is needed.

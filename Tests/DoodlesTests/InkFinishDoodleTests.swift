@@ -1,0 +1,104 @@
+import Heft
+import HeftTesting
+import Ink
+import Testing
+
+@testable import Doodles
+
+/// The pencil's grain and the brush for watercolor on the canvas.
+struct InkFinishDoodleTests {
+  private let storage = MemoryStorage()
+
+  /// DOODLES-3, DOODLES-4, DOODLES-17
+  @Test(
+    "A pencil with grain and a wash are drawn, taken back, done again, kept and replayed with the same pixels",
+    arguments: [("Pencil", InkBrush.Kind.pencil), ("Watercolor", .watercolor)])
+  func kept(name: String, kind: InkBrush.Kind) throws {
+    let fixture = CanvasFixture(storage: storage)
+    fixture.activate(name)
+    #expect(fixture.view(name)?.accessibility?.states.contains(.selected) == true)
+    fixture.draw(at: 250, force: 3)
+    fixture.draw(at: 280, force: 1)
+    #expect(fixture.strokes.map(\.brush.kind) == [kind, kind])
+    #expect(fixture.strokes.allSatisfy { $0.brush.isGrainy == (kind == .pencil) })
+    let picture = fixture.canvas.history.picture
+    // Not the ink of a pen: it has many shades.
+    let shades = Set((60..<500).flatMap { x in (480..<600).map { picture[x, $0] >> 24 } })
+    #expect(shades.count > 40)
+    #expect(picture == fixture.canvas.result.picture())
+    fixture.activate("Undo")
+    fixture.activate("Redo")
+    #expect(fixture.canvas.history.picture == picture)
+    let drawing = try #require(Drawing(fixture.canvas.result.document))
+    #expect(drawing.strokes == fixture.strokes && drawing.picture() == picture)
+    let replay = Replay(fixture.canvas.result)
+    while !replay.isOver { replay.advance(by: 1) }
+    #expect(replay.picture == picture)
+    #expect(fixture.device.host.screen.mistakes == [])
+  }
+
+  /// DOODLES-3
+  @Test("The brush has a key and a size of its own, which are the same the next time")
+  func chosen() {
+    let fixture = CanvasFixture(storage: storage)
+    fixture.key("4")
+    #expect(fixture.view("Watercolor")?.accessibility?.states.contains(.selected) == true)
+    #expect(fixture.view("Size and Color")?.accessibility?.value == "Black, 24 points")
+    fixture.key("]")
+    let size = fixture.view("Size and Color")?.accessibility?.value
+    #expect(size != "Black, 24 points")
+    fixture.device.advance(by: 1)
+    fixture.device.flushStorage()
+    let later = CanvasFixture(storage: storage)
+    #expect(later.view("Watercolor")?.accessibility?.states.contains(.selected) == true)
+    #expect(later.view("Size and Color")?.accessibility?.value == size)
+    later.key("5")
+    #expect(later.view("Eraser")?.accessibility?.states.contains(.selected) == true)
+  }
+
+  /// DOODLES-3. What earlier versions kept for their four tools.
+  @Test("What an earlier version has kept is chosen, the eraser too")
+  func earlier() {
+    let fixture = CanvasFixture()
+    var file: [UInt8] = [3, 0]
+    for size in [80, 352, 40, 320] { file += [UInt8(size & 255), UInt8(size >> 8)] }
+    file += [50, 0x56, 0x34, 0x12, 0xF9]
+    let box = fixture.device.run {
+      UIApplication.shared.storage.set(file, forKey: "tools")
+      return BrushBox(storage: UIApplication.shared.storage)
+    }
+    #expect(box?.isErasing == true && box?.sizes == [5, 22, 2.5, 24, 20])
+    #expect(box?.response.firmness == -7 && box?.recent == [])
+  }
+
+  /// DOODLES-25
+  @Test(
+    "Enlarged, a tile has the grain and the edge of the whole", arguments: ["Pencil", "Watercolor"])
+  func enlarged(name: String) throws {
+    let fixture = CanvasFixture()
+    fixture.activate(name)
+    fixture.draw(at: 300, force: 3)
+    for _ in 0..<3 {
+      fixture.key("+")
+      fixture.device.advance(by: 0.4)
+    }
+    fixture.device.advance(by: 1)
+    let papers = fixture.screen.view?.subviews.flatMap { $0.subviews }.compactMap { $0 as? SharpPaper }
+    let paper = try #require(papers?.last)
+    let whole = try #require(fixture.canvas.result.picture(times: paper.inkScale))
+    var (worst, count) = (0, 0)
+    for view in paper.subviews {
+      let pixels = try #require(view.layer.contents?.bitmap)
+      let scale = view.layer.contentsScale
+      let (left, top) = (Int((view.frame.minX * scale).rounded()), Int((view.frame.minY * scale).rounded()))
+      for y in stride(from: 0, to: pixels.height, by: 7) {
+        for x in stride(from: 0, to: pixels.width, by: 3) {
+          let (one, other) = (Int(pixels[x, y] >> 24), Int(whole[left + x, top + y] >> 24))
+          if one != 0 { count += 1 }
+          worst = max(worst, abs(one - other))
+        }
+      }
+    }
+    #expect(count > 100 && worst <= 12)
+  }
+}
