@@ -227,7 +227,7 @@ final class NewDoodleViewController: UIViewController {
         UIKeyCommand(
           input: UIKeyCommand.inputEscape, target: self, action: NewDoodleViewController.closePanel))
     }
-    // 1 to 4, in the order of the bar.
+    // 1 to 5, in the order of the bar.
     for index in BrushBox.tools.indices {
       commands.append(
         UIKeyCommand(input: "\(index + 1)", target: self) { screen in
