@@ -1,5 +1,6 @@
 import DoodleFormats
 import Ink
+import TestRules
 import Testing
 
 /// Pencils with grain and washes in files of other formats, and as pictures.
@@ -22,16 +23,16 @@ struct InkFinishFormatTests {
       ])
   }
 
-  /// FORMAT-10
-  @Test("InkML keeps that a pencil has grain, and washes")
+  @Test("InkML keeps that a pencil has grain, and washes", .rule("FORMAT-10"))
   func inkML() throws {
     let read = try DoodleFormat.inkml.read(try DoodleFormat.inkml.write(document)).document
     #expect(read.strokes.map(\.kind) == [.pencil, .pencil, .watercolor])
     #expect(read.strokes.map(\.isGrainy) == [true, false, false])
   }
 
-  /// FORMAT-12
-  @Test("A picture of a document has the grain and the edge that the ink has, each at its place on the paper")
+  @Test(
+    "A picture of a document has the grain and the edge that the ink has, each at its place on the paper",
+    .rule("FORMAT-12"))
   func picture() throws {
     var expected = try #require(Bitmap(width: 200, height: 150))
     let placed = PlacedStroke(.identity, through: CoverageMask(width: 200, height: 150))

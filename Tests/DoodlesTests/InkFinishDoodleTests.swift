@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Ink
+import TestRules
 import Testing
 
 @testable import Doodles
@@ -9,9 +10,9 @@ import Testing
 struct InkFinishDoodleTests {
   private let storage = MemoryStorage()
 
-  /// DOODLES-3, DOODLES-4, DOODLES-17
   @Test(
     "A pencil with grain and a wash are drawn, taken back, done again, kept and replayed with the same pixels",
+    .rules("DOODLES-3", "DOODLES-4", "DOODLES-17"),
     arguments: [("Pencil", InkBrush.Kind.pencil), ("Watercolor", .watercolor)])
   func kept(name: String, kind: InkBrush.Kind) throws {
     let fixture = CanvasFixture(storage: storage)
@@ -37,8 +38,7 @@ struct InkFinishDoodleTests {
     #expect(fixture.device.host.screen.mistakes == [])
   }
 
-  /// DOODLES-3
-  @Test("The brush has a key and a size of its own, which are the same the next time")
+  @Test("The brush has a key and a size of its own, which are the same the next time", .rule("DOODLES-3"))
   func chosen() {
     var fixture = CanvasFixture(storage: storage)
     fixture.key("4")
@@ -56,8 +56,8 @@ struct InkFinishDoodleTests {
     #expect(fixture.view("Eraser")?.accessibility?.states.contains(.selected) == true)
   }
 
-  /// DOODLES-3. What earlier versions kept for their four tools.
-  @Test("What an earlier version has kept is chosen, the eraser too")
+  /// Earlier versions kept four tools.
+  @Test("What an earlier version has kept is chosen, the eraser too", .rule("DOODLES-3"))
   func earlier() {
     let fixture = CanvasFixture()
     var file: [UInt8] = [3, 0]
@@ -71,9 +71,9 @@ struct InkFinishDoodleTests {
     #expect(box?.response.firmness == -7 && box?.recent == [])
   }
 
-  /// DOODLES-25
   @Test(
-    "Enlarged, a tile has the grain and the edge of the whole", arguments: ["Pencil", "Watercolor"])
+    "Enlarged, a tile has the grain and the edge of the whole", .rule("DOODLES-25"),
+    arguments: ["Pencil", "Watercolor"])
   func enlarged(name: String) throws {
     let fixture = CanvasFixture()
     fixture.activate(name)

@@ -1,4 +1,5 @@
 import InkWork
+import TestRules
 import Testing
 
 @testable import Ink
@@ -40,9 +41,8 @@ struct InkFinishTests {
 
   private func mean(_ values: [Int]) -> Double { Double(values.reduce(0, +)) / Double(values.count) }
 
-  /// INK-12
   @Test(
-    "Over a large area graphite covers what the stroke does, at every scale",
+    "Over a large area graphite covers what the stroke does, at every scale", .rule("INK-12"),
     arguments: [1, 2, 3.7, 0.5, 20],
     [10, 60, 128, 200, 248])
   func coverage(scale: Double, level: Int) {
@@ -55,8 +55,7 @@ struct InkFinishTests {
     #expect(abs(share - Double(opacity)) < (scale == 1 ? 0.006 : 0.04), "\(share) of \(opacity)")
   }
 
-  /// INK-12
-  @Test("At a pencil's own size hills and valleys differ, and force fills the valleys")
+  @Test("At a pencil's own size hills and valleys differ, and force fills the valleys", .rule("INK-12"))
   func force() throws {
     var (before, beforeBare) = (0.0, 1.1)
     for force in [0.1, 0.3, 0.6, 1] {
@@ -70,8 +69,7 @@ struct InkFinishTests {
     }
   }
 
-  /// INK-12
-  @Test("A pencil that is laid down draws wide and pale")
+  @Test("A pencil that is laid down draws wide and pale", .rule("INK-12"))
   func tilt() throws {
     func look(_ altitude: Double) throws -> (rows: Int, tone: Double) {
       let picture = try drawn([line(y: 100, force: 0.7, altitude: altitude)], Self.pencil)
@@ -82,8 +80,9 @@ struct InkFinishTests {
     #expect(flat.rows > 5 * upright.rows && flat.tone < 0.7 * upright.tone)
   }
 
-  /// INK-12
-  @Test("The grain is the paper's: another stroke finds the same, and enlarged it is the same, larger")
+  @Test(
+    "The grain is the paper's: another stroke finds the same, and enlarged it is the same, larger",
+    .rule("INK-12"))
   func paper() throws {
     let (one, other) = (line(y: 100, force: 0.5, altitude: 0.4), line(y: 104, force: 0.5, altitude: 0.4))
     let (first, second) = (try drawn([one], Self.pencil), try drawn([other], Self.pencil))
@@ -114,9 +113,9 @@ struct InkFinishTests {
     return both / (first * second).squareRoot()
   }
 
-  /// INK-10, INK-12, INK-13
   @Test(
-    "A tile has the pixels of its part of the whole", arguments: [1, 2, 3.7, 0.3] as [Double],
+    "A tile has the pixels of its part of the whole", .rules("INK-10", "INK-12", "INK-13"),
+    arguments: [1, 2, 3.7, 0.3] as [Double],
     [pencil, wash])
   func tiles(scale: Double, brush: InkBrush) throws {
     let side = min(Int(200 * scale), 300)
@@ -136,9 +135,9 @@ struct InkFinishTests {
     #expect((differences.max() ?? 0) <= 12 && mean(differences) < 0.1, "\(differences.max() ?? 0)")
   }
 
-  /// INK-7, INK-12, INK-13
   @Test(
     "Drawn live a stroke has, once finished, the pixels of one that is drawn at once",
+    .rules("INK-7", "INK-12", "INK-13"),
     arguments: [1, 2, 3.7] as [Double], [pencil, wash])
   func live(scale: Double, brush: InkBrush) throws {
     let samples = StrokeSamples.wave(200)
@@ -170,8 +169,9 @@ struct InkFinishTests {
     #expect(shown == fresh)
   }
 
-  /// INK-13
-  @Test("A wash is darkest along its edge and even in its middle, and the force tells how dark it is")
+  @Test(
+    "A wash is darkest along its edge and even in its middle, and the force tells how dark it is",
+    .rule("INK-13"))
   func edge() throws {
     var last = 0.0
     for force in [0.1, 0.5, 1] {
@@ -189,8 +189,9 @@ struct InkFinishTests {
     }
   }
 
-  /// INK-2, INK-13
-  @Test("Where a wash crosses itself it is as pale as its middle, and its edge is gone within it")
+  @Test(
+    "Where a wash crosses itself it is as pale as its middle, and its edge is gone within it",
+    .rules("INK-2", "INK-13"))
   func crossing() throws {
     // An eight.
     let eight = (0...160).map { index in
@@ -207,8 +208,7 @@ struct InkFinishTests {
     #expect(mean(alphas(picture, 140..<161, 140..<161)) > 0.7 * middle)
   }
 
-  /// INK-9
-  @Test("Files of shapes have graphite and washes without grain and edge, about as dark")
+  @Test("Files of shapes have graphite and washes without grain and edge, about as dark", .rule("INK-9"))
   func files() throws {
     for brush in [Self.pencil, Self.wash] {
       var drawing = InkDrawing(width: 300, height: 200)
@@ -220,15 +220,14 @@ struct InkFinishTests {
     #expect((100...200).contains(color >> 24))
   }
 
-  /// INK-8, INK-12, INK-13
-  @Test("Pencils and washes have the pixels that they have as WebAssembly")
+  @Test(
+    "Pencils and washes have the pixels that they have as WebAssembly", .rules("INK-8", "INK-12", "INK-13"))
   func everywhere() {
     let hash = InkWork.finishHash()
     #expect(hash == InkFinishTests.finishHash, "now 0x\(String(hash, radix: 16, uppercase: true))")
   }
 
-  /// FORMAT-19
-  @Test("A document keeps that a pencil has grain, and washes; earlier pencils have none")
+  @Test("A document keeps that a pencil has grain, and washes; earlier pencils have none", .rule("FORMAT-19"))
   func document() throws {
     func stroke(_ kind: InkBrush.Kind, isGrainy: Bool = false) -> DoodleStroke {
       DoodleStroke(kind: kind, isGrainy: isGrainy, size: 512, color: 0xFF00_0000)
