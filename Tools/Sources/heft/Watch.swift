@@ -67,11 +67,10 @@ struct Watch: Sendable {
   private func build(_ build: PackageBuild, code: Int32? = nil) -> Bool {
     let started = Date()
     do {
-      // The native compiler looks at a project first: its errors are the project's, in a second or two, and what it refuses
-      // never reaches the compiler for pages, which may crash on it.
-      var isRead = true
-      if let project { isRead = try (code ?? project.run("write")) == 0 }
-      if try !isRead || build.run() == nil {
+      // The native compiler looks at a project too: its errors are the project's, in a second or two, and on what it refuses
+      // the compiler for pages may crash.
+      let check = code == nil ? try project?.writeQuickly() : nil
+      if try code ?? 0 != 0 || build.run(beside: check) == nil {
         say(
           "\(build.product) is not built\(hasSite ? "; the page keeps what it has" : ""). Save a file to try again."
         )

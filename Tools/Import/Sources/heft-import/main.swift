@@ -2,11 +2,12 @@ import AppImport
 import Foundation
 
 // heft-import check PROJECT OUT --heft FOLDER --modules FOLDER [--json]
-// heft-import write PROJECT OUT --heft FOLDER [--modules FOLDER] [--eject]
+// heft-import write PROJECT OUT --heft FOLDER [--modules FOLDER] [--eject] [--quick]
 // heft-import test PROJECT OUT --heft FOLDER
 //
 // Reads an Xcode project and writes the package that it becomes into OUT. `check` and a `write` with --modules have the
-// compiler look at it first; the package of `test` has the project's unit tests. Ends with 0 where it compiles, 1 where it
+// compiler look at it first; `write` prints the product's name as soon as the package is there, before that. --quick writes
+// one that is built sooner and runs slower. The package of `test` has the project's unit tests. Ends with 0 where it compiles, 1 where it
 // does not, 2 where nothing could be read.
 
 func fail(_ message: String) -> Never {
@@ -23,7 +24,7 @@ var plain: [String] = []
 var rest = CommandLine.arguments.dropFirst()
 while let argument = rest.popFirst() {
   switch argument {
-  case "--json", "--eject": options[argument] = "yes"
+  case "--json", "--eject", "--quick": options[argument] = "yes"
   case "--heft", "--modules": options[argument] = rest.popFirst()
   default: plain.append(argument)
   }
@@ -50,9 +51,13 @@ do {
   }
   let isForReading = options["--eject"] != nil
   let package = AppPackage(
-    project, heft: heft, isForReading: isForReading,
+    project, heft: heft, isForReading: isForReading, isQuick: options["--quick"] != nil,
     dependency: isForReading ? RelativePath.path(from: out, to: heft) : nil)
   try package.write(to: out)
+  if command == "write" {
+    print(package.product)
+    fflush(nil)
+  }
   var errors = package.diagnostics.filter { $0.severity == .error }
   var other = ""
   if let modules = options["--modules"] {
@@ -68,7 +73,6 @@ do {
   } else {
     tell(package.diagnostics.filter { $0.severity != .error } + errors)
     if !other.isEmpty { FileHandle.standardError.write(Data((other + "\n").utf8)) }
-    print(package.product)
   }
   exit(errors.isEmpty && other.isEmpty ? 0 : 1)
 } catch {

@@ -90,12 +90,27 @@ struct Importer: Sendable {
   func run(_ command: String, _ more: [String] = [], to folder: String? = nil, isChecked: Bool = true) throws
     -> Int32
   {
-    let tool = URL(fileURLWithPath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
-    let modules = tool.deletingLastPathComponent().path + "/Modules"
     let check = isChecked ? ["--modules", modules] : []
     return try start(
       try program(), [command, project, folder ?? output, "--heft", heft] + check + more)
   }
+
+  /// The library's modules as they are built natively.
+  private var modules: String {
+    let tool = URL(fileURLWithPath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
+    return tool.deletingLastPathComponent().path + "/Modules"
+  }
+
+  /// Reads the project and writes a package that is built quickly.
+  ///
+  /// - Returns: As soon as the package is there, or nothing was read: the compiler's look at it, which goes on.
+  func writeQuickly() throws -> RunningCheck {
+    try RunningCheck(
+      try program(), ["write", project, output, "--heft", heft, "--modules", modules, Self.quick])
+  }
+
+  /// The option of `heft-import` for a package that is built quickly.
+  static let quick = "--quick"
 
   /// Writes the package that has the project's unit tests.
   ///

@@ -26,7 +26,7 @@ struct Run: AsyncParsableCommand {
     let change = importer.lastChange()
     // The compiler's own words for what is missing come from the native check, whose errors are the project's. With errors
     // there is a package all the same, which the next save makes anew.
-    let code = try importer.run("write")
+    let code = try importer.run("write", [Importer.quick])
     guard code != 2 else { throw ExitCode(code) }
     var serve = try Serve.parse(
       ["--port", String(port), "--quick", "--watch", importer.output, "--product", try importer.product()])

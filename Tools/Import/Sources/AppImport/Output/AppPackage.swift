@@ -29,8 +29,10 @@ public struct AppPackage {
   ///   - isForReading: Whether people go on with the package: then its sources do not point to the project's.
   ///   - dependency: How the package names that checkout; nil is by its path.
   ///   - tests: The tests that the package has; with any of them it has a library in place of a page.
+  ///   - isQuick: Whether the app's own code is left as it is, to be built sooner; the library's is as good as ever.
   public init(
-    _ project: XcodeProject, heft: String, isForReading: Bool = false, dependency: String? = nil,
+    _ project: XcodeProject, heft: String, isForReading: Bool = false, isQuick: Bool = false,
+    dependency: String? = nil,
     tests: [TestTarget] = []
   ) {
     self.project = project
@@ -114,7 +116,7 @@ public struct AppPackage {
       files[folder + "main.swift"] =
         "import Heft\nimport HeftStubs\nimport HeftWeb\n\n" + app.joined(separator: "\n")
         + "\nPage.serve([app], hasHomeScreen: true)\n"
-      files["Package.swift"] = manifest(dependency ?? heft)
+      files["Package.swift"] = manifest(dependency ?? heft, isQuick: isQuick)
     } else {
       let package = TestPackage(product: product, heft: heft, tests: tests.map(\.name))
       files[folder + "HeftTestHost.swift"] = package.host(app)
@@ -337,7 +339,10 @@ public struct AppPackage {
     return wanted.isEmpty ? [] : ["app.infoDictionary = ["] + wanted + ["]"]
   }
 
-  private func manifest(_ heft: String) -> String {
+  /// The frontend takes the last of such options, which are the toolset's else.
+  private static let quickSettings = #", .unsafeFlags(["-Xfrontend", "-Onone", "-Xfrontend", "-gnone"])"#
+
+  private func manifest(_ heft: String, isQuick: Bool) -> String {
     """
     // swift-tools-version: 6.2
     import PackageDescription
@@ -352,7 +357,7 @@ public struct AppPackage {
             .product(name: "Heft", package: "Heft"), .product(name: "HeftStubs", package: "Heft"),
             .product(name: "HeftWeb", package: "Heft"),
           ],
-          exclude: [\(excluded)], swiftSettings: [.swiftLanguageMode(.v5)],
+          exclude: [\(excluded)], swiftSettings: [.swiftLanguageMode(.v5)\(isQuick ? Self.quickSettings : "")],
           plugins: [.plugin(name: "InfoPlist", package: "Heft")])
       ]
     )
