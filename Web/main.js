@@ -14,6 +14,7 @@ import { followZoom } from "./desk/zoom.js";
 import { offerShortcuts } from "./desk/shortcuts.js";
 import { makeSheet } from "./desk/sheet.js";
 import { Traces } from "./desk/traces.js";
+import { Upright } from "./desk/upright.js";
 import { WindowMode } from "./desk/window-mode.js";
 import { PressDemo } from "./desk/press-demo.js";
 import { forwardActions } from "./device/actions.js";
@@ -86,6 +87,7 @@ const link = new Link({
     },
     setting(name, value) {
       if (name === "window") windowMode.want(value);
+      else if (name === "orientation") upright.want(value);
       else settings.show(name, value);
     },
     apps: (names) => settings.offerApps(names),
@@ -131,6 +133,7 @@ const link = new Link({
 /** @type {Events} */
 const events = new Events(link);
 const hostServices = new HostServices(events);
+const upright = new Upright(screen);
 const frames = new Frames(events);
 const mapper = new CoordinateMapper(screen);
 const pointers = new Pointers(screen, mapper, events, heft);
@@ -213,6 +216,7 @@ async function start(begin, isReplay = false) {
     const [running, announceLoaded] = await Promise.all([freshInstance(isReplay), hostServices.prepare(isReplay)]);
     reset();
     windowMode.forget(isReplay);
+    upright.want("any");
     link.open(running);
     announceLoaded();
     // An app that is asked for needs the whole module, and says only then what window it wants: before that the screen must

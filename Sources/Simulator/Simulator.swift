@@ -28,6 +28,21 @@ public final class Simulator: NSObject {
   private var heldAppearance: HostEvent?
   /// What the page was told last of the window that the app in front wants.
   private var wantsWholeWindow = false
+  /// What it was told last of how the screen may stand.
+  private var orientation = Orientation.any
+
+  /// How the app in front lets the screen stand.
+  private enum Orientation: String {
+    case any, portrait, landscape
+
+    init(_ mask: UIInterfaceOrientationMask) {
+      if mask.isDisjoint(with: .landscape) {
+        self = .portrait
+      } else {
+        self = mask.contains(.portrait) || mask.contains(.portraitUpsideDown) ? .any : .landscape
+      }
+    }
+  }
 
   /// A simulator of a device on which the first of the apps runs as soon as there is a screen.
   ///
@@ -152,8 +167,18 @@ public final class Simulator: NSObject {
     if let app { showWindow(of: app) }
   }
 
+  /// Tells the page how the screen may stand: as the app in front has it, and on the home screen as the app before.
+  private func showOrientation() {
+    let mask = device.process?.orientations ?? chosen?.supportedInterfaceOrientations
+    let wanted = Orientation(mask ?? .all)
+    guard wanted != orientation else { return }
+    orientation = wanted
+    host.perform(.setting(name: "orientation", value: wanted.rawValue))
+  }
+
   private func inspect() {
     teach()
+    showOrientation()
     if let reading = inspector.update(from: device) { host.perform(.force(reading)) }
     // Without 3D Touch no force leads to a preview, and the gauge has no marks.
     let last = scale > 0 ? scale : ForceProfile.iPhone6s.maximumForce

@@ -96,6 +96,10 @@ public final class App {
   /// Whether a page that has room for more than a phone opens the app in the whole window, and not as a device on the
   /// desk, until the user chooses otherwise.
   public var opensInWholeWindow = false
+  /// The ways in which the app may stand on a phone. A controller in front may want fewer.
+  public var supportedInterfaceOrientations = UIInterfaceOrientationMask.all
+  /// The ways in which it may stand on a tablet; nil is those of a phone.
+  public var tabletInterfaceOrientations: UIInterfaceOrientationMask?
   /// What `Bundle.main.object(forInfoDictionaryKey:)` finds beside the app's name and identifier.
   public var infoDictionary = UIApplicationShortcutItem.UserInfo()
 

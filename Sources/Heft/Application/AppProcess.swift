@@ -26,6 +26,8 @@ package final class AppProcess: NSObject {
   package var container: UIView?
   /// What the controllers in front want of the status bar; nil until they are asked.
   var keptStatusBarWish: StatusBarWish?
+  /// How they want the screen to stand, asked at the same time.
+  var keptOrientations = UIInterfaceOrientationMask.all
   /// Whether screens come and go without moving, because what comes is seen already.
   var skipsTransitions = false
   private(set) var now: Double

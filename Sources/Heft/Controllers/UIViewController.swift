@@ -298,9 +298,9 @@ open class UIViewController: UIResponder {
 
   /// Never called: a page is not told that memory runs short.
   open func didReceiveMemoryWarning() {}
-  /// The screen turns with the browser's window, whatever an app allows.
+  /// Never asked: the screen turns with the browser's window, within `supportedInterfaceOrientations`.
   open var shouldAutorotate: Bool { true }
-  /// The screen turns with the browser's window, whatever an app allows.
+  /// The ways in which the screen may stand while the controller fills it, of those that the app has.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
   /// The traits of the controller's app now.

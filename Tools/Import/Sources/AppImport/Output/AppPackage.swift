@@ -321,7 +321,7 @@ public struct AppPackage {
     lines += model.registration(index)
     lines.append("let app = App(\n  " + arguments.joined(separator: ",\n  ") + ")")
     if hasColors { lines.append("app.colors = ProjectAssets.colors") }
-    return lines + texts + infoDictionary
+    return lines + texts + Orientations.statements(project.info) + infoDictionary
   }
 
   /// What the app's own code may ask of its Info.plist: the version, and keys that are not the system's.
