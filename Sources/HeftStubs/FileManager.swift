@@ -33,9 +33,17 @@ public final class FileManager: NSObject {
   /// What was written there, or else a file of the bundle.
   static func bytes(at path: String) -> [UInt8]? {
     if let bytes = Storage.heft.data(forKey: key(path)) { return bytes }
-    let name = path.split(separator: "/").last.map { String($0) } ?? ""
-    let document = AppProcess.current?.app.documents.first { $0.name == name }
-    return document.map { Array($0.html.utf8) }
+    return AppProcess.current?.app.bytes(ofFile: name(path))
+  }
+
+  /// The name of a file without its folders.
+  private static func name(_ path: String) -> String {
+    path.split(separator: "/").last.map { String($0) } ?? ""
+  }
+
+  /// Whether there is something to read, without reading it.
+  private static func isThere(_ path: String) -> Bool {
+    Storage.heft.data(forKey: key(path)) != nil || AppProcess.current?.app.hasFile(named: name(path)) == true
   }
 
   static func write(_ bytes: [UInt8], to path: String) {
@@ -58,7 +66,7 @@ public final class FileManager: NSObject {
   /// Whether a file was written there, or it is a folder of the system.
   public func fileExists(atPath path: String) -> Bool {
     path == "/Documents" || path.hasPrefix("/Library") && !path.contains(".")
-      || FileManager.bytes(at: path) != nil
+      || FileManager.isThere(path)
   }
 
   public func contents(atPath path: String) -> Data? { FileManager.bytes(at: path).map { Data($0) } }

@@ -3,6 +3,7 @@
 
 import { drawLetters } from "../device/letters.js";
 import { Failure } from "../failure.js";
+import { bytesOfFile, loadEarlyFiles } from "./bundle-files.js";
 import { version } from "./operations.js";
 import { Parts, placeholders, placeholdersFor } from "./parts.js";
 
@@ -46,7 +47,7 @@ export let description = "not loaded";
  */
 export async function freshInstance(isWhole) {
   if (typeof WebAssembly !== "object") throw new Failure("no-webassembly", "WebAssembly is not defined");
-  const module = await compile(address);
+  const [module] = await Promise.all([compile(address), loadEarlyFiles()]);
   const { exports, parts } = await instantiate(module);
   // What fails here is tried again when the part is put in its place.
   if (second !== undefined) compile(secondAddress()).catch(() => {});
@@ -164,7 +165,8 @@ async function instantiate(module) {
 }
 
 /**
- * The few functions that the C library names, each of which returns 0 and does nothing, and the one that draws letters.
+ * The few functions that the C library names, each of which returns 0 and does nothing, and ours: one draws letters, one
+ * reads a file of the bundle.
  * @param {WebAssembly.Module} module
  * @param {() => WebAssembly.Memory | undefined} memory
  */
@@ -193,10 +195,18 @@ function importsFor(module, memory) {
       const buffer = memory()?.buffer;
       return buffer ? drawLetters(buffer, pointer, length, pixels, width, height) : 0;
     },
+    // Writes a file where the module has room for all of it, and returns how long it is; -1 where there is none.
+    file(name, nameLength, target, capacity) {
+      const buffer = memory()?.buffer;
+      const bytes = buffer ? bytesOfFile(new TextDecoder().decode(new Uint8Array(buffer, name, nameLength))) : null;
+      if (!buffer || !bytes) return -1;
+      if (bytes.length <= capacity) new Uint8Array(buffer, target, bytes.length).set(bytes);
+      return bytes.length;
+    },
   };
   for (const { module: space, name, kind } of WebAssembly.Module.imports(module)) {
     if (second !== undefined && space === placeholders) continue;
-    if (space === "heft" && name in heft) continue;
+    if (space === "heft" && name in heft && kind === "function") continue;
     if (space !== "wasi_snapshot_preview1" || kind !== "function") {
       throw new Failure("contract", `the module asks for ${space}.${name}`);
     }

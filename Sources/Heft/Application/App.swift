@@ -100,6 +100,10 @@ public final class App {
   public var supportedInterfaceOrientations = UIInterfaceOrientationMask.all
   /// The ways in which it may stand on a tablet; nil is those of a phone.
   public var tabletInterfaceOrientations: UIInterfaceOrientationMask?
+  /// The names of the bundle's files that lie beside the app's module, for `Bundle.main` to find.
+  public var fileNames: [String] = []
+  /// Reads one of those files by its name, while the app waits; nil where it cannot be read.
+  public var readFile: ((String) -> [UInt8]?)?
   /// What `Bundle.main.object(forInfoDictionaryKey:)` finds beside the app's name and identifier.
   public var infoDictionary = UIApplicationShortcutItem.UserInfo()
 
@@ -157,5 +161,22 @@ public final class App {
 
   func document(named name: String) -> AppDocument? {
     documents.first { $0.name.utf8.elementsEqual(name.utf8) }
+  }
+
+  /// Whether the bundle has a file of this name, pictures aside.
+  ///
+  /// - Parameter name: The name with its extension.
+  /// - Returns: Whether it is there.
+  package func hasFile(named name: String) -> Bool {
+    document(named: name) != nil || fileNames.contains { $0.utf8.elementsEqual(name.utf8) }
+  }
+
+  /// What is in a file of the bundle.
+  ///
+  /// - Parameter name: The name with its extension.
+  /// - Returns: The bytes; nil where there is no such file, or it cannot be read.
+  package func bytes(ofFile name: String) -> [UInt8]? {
+    if let document = document(named: name) { return Array(document.html.utf8) }
+    return hasFile(named: name) ? readFile?(name) : nil
   }
 }

@@ -32,7 +32,7 @@ extension Bundle {
     return value
   }
 
-  /// Finds one of the app's documents or pictures by its name.
+  /// Finds one of the app's files or pictures by its name.
   ///
   /// - Parameters:
   ///   - name: The name, with or without the extension; nil finds nothing.
@@ -43,11 +43,11 @@ extension Bundle {
     guard let name, let app else { return nil }
     let full = ending.map { $0.utf8.isEmpty ? name : name + "." + $0 } ?? name
     let isThere =
-      app.document(named: full) != nil || app.asset(named: full) != nil || app.asset(named: name) != nil
+      app.hasFile(named: full) || app.asset(named: full) != nil || app.asset(named: name) != nil
     return isThere ? "/" + full : nil
   }
 
-  /// Finds one of the app's documents or pictures by its name and returns its address.
+  /// Finds one of the app's files or pictures by its name and returns its address.
   ///
   /// - Parameters:
   ///   - name: The name, with or without the extension; nil finds nothing.

@@ -23,6 +23,8 @@ public struct SiteBuilder: Sendable {
   /// The app's icon, an element `svg`, for the browser's tab and for the home screen of whoever installs the page; nil is
   /// the page's own.
   public var icon: String?
+  /// The files of the app's bundle that lie beside the module.
+  public var files: [BundleFile] = []
   /// Whether each file is written in gzip and brotli too, and scripts are made small.
   public var compresses = true
 
@@ -71,6 +73,7 @@ public struct SiteBuilder: Sendable {
     try addModule(to: &site, &markup)
     try addStyle(to: &site, &markup)
     try addScripts(to: &site, &markup)
+    try BundleFile.add(files, to: &site, &markup)
     if isOffline { markup.addToHead("<link rel=\"serviceworker\" href=\"service-worker.js\">") }
     site.add("index.html", Data(markup.text.utf8))
     site.add("service-worker.js", try serviceWorker(of: site))

@@ -75,6 +75,7 @@ struct PackageBuild: Sendable {
     site.manifest = manifest
     site.launchPicture = picture("LaunchScreen")
     site.icon = picture("AppIcon")
+    site.files = BundleFile.all(in: package + "/Files")
     if !isQuick { site.split = split }
     return site
   }

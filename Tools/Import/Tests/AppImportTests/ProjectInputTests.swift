@@ -209,7 +209,7 @@ struct ProjectInputTests {
     let told = try XcodeProject(at: path).diagnostics
     #expect(told.map(\.severity) == [.warning, .warning])
     #expect(told.map { ($0.path as NSString).lastPathComponent } == ["a.mp3", "Serif.ttf"])
-    #expect(told[0].message == "Sounds are not heard here; the file is left out, and so are 2 more.")
-    #expect(told[1].message.hasSuffix("the file is left out."))
+    #expect(told[0].message == "Sounds are not heard here; the file is data alone, and so are 2 more.")
+    #expect(told[1].message.hasSuffix("the file is data alone."))
   }
 }

@@ -12,6 +12,8 @@ public struct AppPackage {
   public private(set) var places: [String: Int] = [:]
   /// The files of the package by their paths in it.
   public private(set) var files: [String: String] = [:]
+  /// The files of the app's bundle that lie beside its module, by their names.
+  public let bundleFiles: [String: Data]
   /// Which of them a native type check takes.
   public private(set) var checked: [String] = []
 
@@ -27,9 +29,9 @@ public struct AppPackage {
   /// - Parameters:
   ///   - heft: The folder of Heft's checkout.
   ///   - isForReading: Whether people go on with the package: then its sources do not point to the project's.
+  ///   - isQuick: Whether the app's own code is left as it is, to be built sooner; the library's is as good as ever.
   ///   - dependency: How the package names that checkout; nil is by its path.
   ///   - tests: The tests that the package has; with any of them it has a library in place of a page.
-  ///   - isQuick: Whether the app's own code is left as it is, to be built sooner; the library's is as good as ever.
   public init(
     _ project: XcodeProject, heft: String, isForReading: Bool = false, isQuick: Bool = false,
     dependency: String? = nil,
@@ -60,7 +62,9 @@ public struct AppPackage {
     rewriter.name(name, of: project)
     let folder = "Sources/\(name)/"
     var taken = TakenNames()
-    taken.take(["main", "Package", "HeftSupport", "HeftTestHost", "ProjectAssets", "ProjectStrings"])
+    taken.take([
+      "main", "Package", "HeftSupport", "HeftTestHost", "HeftTestFiles", "ProjectAssets", "ProjectStrings",
+    ])
     for source in sources {
       let result = rewriter.rewrite(source.text, path: source.path)
       diagnostics += result.diagnostics
@@ -97,8 +101,10 @@ public struct AppPackage {
     diagnostics += project.catalogs.flatMap(AssetCatalog.problems)
     let colors = ColorSets(project)
     let icon = ImageFiles.icon(project).flatMap(ImageFiles.svg)?.svg
-    files[folder + "ProjectAssets.swift"] = assets(colors.sources, icon: icon)
-    diagnostics += colors.diagnostics
+    let bundle = BundleFiles(project)
+    bundleFiles = bundle.beside
+    files[folder + "ProjectAssets.swift"] = assets(colors.sources, bundle, icon: icon)
+    diagnostics += bundle.diagnostics + colors.diagnostics
     files[folder + "ProjectStrings.swift"] = texts.source
     if tests.isEmpty { files[folder + "AppIcon.svg"] = icon }
     let launch = (project.storyboards + project.xibs).filter(project.isLaunchScreen)
@@ -111,7 +117,8 @@ public struct AppPackage {
     }
     let app = appSource(
       index, interface, model, hasIcon: icon != nil, hasColors: !colors.sources.isEmpty,
-      texts: texts.statements, isTested: !tests.isEmpty)
+      statements: texts.statements + bundle.statements(reader: tests.isEmpty ? "Page.file" : "heftFile"),
+      isTested: !tests.isEmpty)
     if tests.isEmpty {
       files[folder + "main.swift"] =
         "import Heft\nimport HeftStubs\nimport HeftWeb\n\n" + app.joined(separator: "\n")
@@ -120,6 +127,7 @@ public struct AppPackage {
     } else {
       let package = TestPackage(product: product, heft: heft, tests: tests.map(\.name))
       files[folder + "HeftTestHost.swift"] = package.host(app)
+      if !bundleFiles.isEmpty { files[folder + "HeftTestFiles.swift"] = BundleFiles.nativeReader }
       for (place, list) in testSources.enumerated() {
         for source in list {
           let result = rewriter.rewrite(source.text, path: source.path, isTest: true)
@@ -179,10 +187,11 @@ public struct AppPackage {
   /// Writes the package. A file that says the same already stays, so that it is not compiled again.
   public func write(to folder: String) throws {
     let manager = FileManager.default
-    for (path, text) in files {
+    let texts = files.mapValues { Data($0.utf8) }
+    let all = texts.merging(bundleFiles.map { ("Files/" + $0.key, $0.value) }) { text, _ in text }
+    for (path, data) in all {
       let file = URL(fileURLWithPath: folder + "/" + path)
       try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      let data = Data(text.utf8)
       if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
     }
     // What was made of a file that has gone goes too.
@@ -191,6 +200,10 @@ public struct AppPackage {
       for name in names where name.contains(".") && files[part + "/" + name] == nil {
         try? manager.removeItem(atPath: "\(folder)/\(part)/\(name)")
       }
+    }
+    for name in (try? manager.contentsOfDirectory(atPath: folder + "/Files")) ?? []
+    where bundleFiles[name] == nil {
+      try? manager.removeItem(atPath: "\(folder)/Files/\(name)")
     }
   }
 
@@ -213,7 +226,7 @@ public struct AppPackage {
     return result
   }
 
-  private mutating func assets(_ colors: [String: String], icon: String?) -> String {
+  private mutating func assets(_ colors: [String: String], _ bundle: BundleFiles, icon: String?) -> String {
     var lines = [
       "import Heft", "", "/// The project's pictures and colors.", "enum ProjectAssets {",
       "  static let all: [AppAsset] = [",
@@ -240,9 +253,7 @@ public struct AppPackage {
         variants.isEmpty ? ["      \(size)),"] : ["      \(size), variants: ["] + variants + ["      ]),"]
     }
     lines += ["  ]"]
-    let documents = BundleFiles(project)
-    diagnostics += documents.diagnostics
-    lines += ["  static let documents: [AppDocument] = ["] + documents.source + ["  ]"]
+    lines += ["  static let documents: [AppDocument] = ["] + bundle.source + ["  ]"]
     if !colors.isEmpty {
       lines += ["  static let colors: [String: UIColor] = ["]
       for (name, source) in colors.sorted(by: { $0.key < $1.key }) {
@@ -288,7 +299,7 @@ public struct AppPackage {
   /// The statements that make the app, whose name is then `app`.
   private func appSource(
     _ index: ProjectIndex, _ interface: InterfaceFiles, _ model: DataModel, hasIcon: Bool, hasColors: Bool,
-    texts: [String], isTested: Bool
+    statements: [String], isTested: Bool
   ) -> [String] {
     var arguments = [
       "name: InfoPlist.name", "bundleIdentifier: InfoPlist.bundleIdentifier",
@@ -321,7 +332,7 @@ public struct AppPackage {
     lines += model.registration(index)
     lines.append("let app = App(\n  " + arguments.joined(separator: ",\n  ") + ")")
     if hasColors { lines.append("app.colors = ProjectAssets.colors") }
-    return lines + texts + Orientations.statements(project.info) + infoDictionary
+    return lines + statements + Orientations.statements(project.info) + infoDictionary
   }
 
   /// What the app's own code may ask of its Info.plist: the version, and keys that are not the system's.

@@ -1,16 +1,21 @@
 import Foundation
 
-/// The project's files of data and text that `Bundle.main` finds.
+/// The project's files of data and text that `Bundle.main` finds: short texts as part of the module, the others beside it.
 struct BundleFiles {
-  /// What is larger is left out, for it would be part of the module (our choice).
-  static let largest = 1 << 20
+  /// A longer text lies beside the module, and is no part of it (our choice).
+  static let longestText = 1 << 20
+  /// What is larger is left out: who visits the page offline keeps all of it (our choice).
+  static let largest = 32 << 20
 
+  /// Short texts.
   private(set) var files: [(name: String, text: String)] = []
+  /// What lies beside the module, by the names.
+  private(set) var beside: [String: Data] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ project: XcodeProject) {
     var taken: Set<String> = []
-    for path in project.documents {
+    for path in project.documents + project.otherFiles {
       let name = (path as NSString).lastPathComponent
       guard taken.insert(name).inserted else {
         diagnostics.append(
@@ -24,17 +29,42 @@ struct BundleFiles {
       {
         data = text
       }
-      guard data.count <= Self.largest, let text = String(data: data, encoding: .utf8) else {
-        diagnostics.append(
-          .init(.warning, path: path, "The file is left out: it is larger than 1 MB, or no text of UTF-8."))
-        continue
+      if data.count > Self.largest {
+        diagnostics.append(.init(.warning, path: path, "The file is left out: it is larger than 32 MB."))
+      } else if project.documents.contains(path), data.count <= Self.longestText,
+        let text = String(data: data, encoding: .utf8)
+      {
+        files.append((name, text))
+      } else {
+        beside[name] = data
       }
-      files.append((name, text))
     }
   }
 
-  /// The files as the elements of a list in Swift.
+  /// The short texts as the elements of a list in Swift.
   var source: [String] {
     files.map { "    AppDocument(name: \(SwiftName.literal($0.name)), html: \(SwiftName.literal($0.text)))," }
   }
+
+  /// The statement that tells the app of what lies beside the module.
+  ///
+  /// - Parameter reader: A function that reads a file by its name.
+  func statements(reader: String) -> [String] {
+    if beside.isEmpty { return [] }
+    let names = beside.keys.sorted().map { SwiftName.literal($0) }
+    return ["app.fileNames = [\(names.joined(separator: ", "))]", "app.readFile = { \(reader)($0) }"]
+  }
+
+  /// Reads the files natively, from the folder of the package.
+  static let nativeReader = """
+    import Foundation
+
+    /// Reads a file of the app's bundle.
+    func heftFile(_ name: String) -> [UInt8]? {
+      var folder = URL(fileURLWithPath: #filePath)
+      for _ in 0..<3 { folder.deleteLastPathComponent() }
+      return FileManager.default.contents(atPath: folder.path + "/Files/" + name).map { [UInt8]($0) }
+    }
+
+    """
 }

@@ -8,6 +8,8 @@ struct ProjectFile {
     var productType: String
     /// The files of its phase of sources, and of the folders that it takes whole.
     var sources: [String]
+    /// The files and folders of its phase of resources.
+    var resources: [String]
   }
 
   private(set) var targets: [Target] = []
@@ -32,7 +34,7 @@ struct ProjectFile {
     targets = found.map { target in
       Target(
         name: target["name"] as? String ?? "", productType: target["productType"] as? String ?? "",
-        sources: tree.sources(of: target))
+        sources: tree.sources(of: target), resources: tree.resources(of: target))
     }.sorted { $0.name < $1.name }
   }
 
@@ -68,17 +70,30 @@ struct ProjectFile {
       }
     }
 
-    func sources(of target: [String: Any]) -> [String] {
+    /// The files of a target's phases of one kind.
+    private func files(of target: [String: Any], in kind: String) -> [String] {
       var found: [String] = []
       for phase in (target["buildPhases"] as? [String] ?? []).map(object)
-      where phase["isa"] as? String == "PBXSourcesBuildPhase" {
+      where phase["isa"] as? String == kind {
         for file in (phase["files"] as? [String] ?? []).map(object) {
           if let path = paths[file["fileRef"] as? String ?? ""] { found.append(path) }
         }
       }
-      // Since Xcode 16 a target may take a folder with all that is in it.
-      for folder in target["fileSystemSynchronizedGroups"] as? [String] ?? [] {
-        guard let path = paths[folder] else { continue }
+      return found
+    }
+
+    /// Since Xcode 16 a target may take a folder with all that is in it.
+    private func folders(of target: [String: Any]) -> [String] {
+      (target["fileSystemSynchronizedGroups"] as? [String] ?? []).compactMap { paths[$0] }
+    }
+
+    func resources(of target: [String: Any]) -> [String] {
+      files(of: target, in: "PBXResourcesBuildPhase") + folders(of: target)
+    }
+
+    func sources(of target: [String: Any]) -> [String] {
+      var found = files(of: target, in: "PBXSourcesBuildPhase")
+      for path in folders(of: target) {
         let names = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         found += names.sorted().map { path + "/" + $0 }
       }

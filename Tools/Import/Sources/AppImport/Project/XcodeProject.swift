@@ -13,6 +13,8 @@ public struct XcodeProject: Sendable {
   public var images: [String] = []
   /// Files of data and text in the app's bundle.
   public var documents: [String] = []
+  /// Further files of the bundle, whatever is in them.
+  public var otherFiles: [String] = []
   /// The models of Core Data, a folder of versions each.
   public var models: [String] = []
   /// Files of localized texts.
@@ -57,10 +59,18 @@ public struct XcodeProject: Sendable {
     "pods", "carthage", "build", "deriveddata", "node_modules", "fastlane", ".build", ".git", "vendor",
   ]
 
-  /// Files that apps have and that nothing is made of, by what is to be said of each kind.
-  private static let leftOut = [
+  /// Files that apps have and that are no more than data here, by what is to be said of each kind.
+  private static let onlyData = [
     ("Sounds are not heard here", ["wav", "mp3", "m4a", "aac", "caf", "aif", "aiff"]),
     ("Fonts of an app are not shown here: its texts are in the system's", ["ttf", "otf", "ttc"]),
+  ]
+  /// Pictures that stand by themselves.
+  private static let pictures = ["png", "jpg", "jpeg", "gif", "svg", "pdf"]
+  /// Files that are read in another way than as the bundle's, or that a bundle never has as they are.
+  private static let notData: Set<String> = [
+    "c", "cc", "cpp", "entitlements", "h", "hpp", "m", "metal", "mm", "modulemap", "pbxproj", "storyboard",
+    "strings",
+    "stringsdict", "swift", "xcassets", "xcconfig", "xcstrings", "xib",
   ]
 
   /// Finds the app in a folder or beside a project file.
@@ -154,12 +164,13 @@ public struct XcodeProject: Sendable {
       diagnostics.append(
         .init(.warning, path: path, "Objective-C is not read; what it declares is not there."))
     }
-    for (kind, endings) in Self.leftOut {
+    for (kind, endings) in Self.onlyData {
       let files = inside.filter { endings.contains(($0 as NSString).pathExtension.lowercased()) }
       guard let first = files.first else { continue }
       let others =
         files.count == 1 ? "" : ", and so \(files.count == 2 ? "is" : "are") \(files.count - 1) more"
-      diagnostics.append(.init(.warning, path: first, "\(kind); the file is left out\(others)."))
+      diagnostics.append(.init(.warning, path: first, "\(kind); the file is data alone\(others)."))
+      otherFiles += files
     }
     storyboards = inside.filter { $0.hasSuffix(".storyboard") }
     xibs = inside.filter { $0.hasSuffix(".xib") }
@@ -171,8 +182,24 @@ public struct XcodeProject: Sendable {
     models = inside.filter { $0.hasSuffix(".xcdatamodel/contents") }
     if let icon = settings["ASSETCATALOG_COMPILER_APPICON_NAME"], !icon.isEmpty { iconName = icon }
     images = inside.filter {
-      ["png", "jpg", "jpeg", "gif", "svg", "pdf"].contains(($0 as NSString).pathExtension.lowercased())
-        && !$0.contains(".xcassets/")
+      Self.pictures.contains(($0 as NSString).pathExtension.lowercased()) && !$0.contains(".xcassets/")
+    }
+    otherFiles += resources(among: inside)
+  }
+
+  /// What the app's targets list as their resources and nothing else is made of.
+  private func resources(among inside: [String]) -> [String] {
+    let targets = projectFile.flatMap(ProjectFile.init)?.targets ?? []
+    let listed = targets.filter { $0.productType.hasSuffix(".application") }.flatMap(\.resources)
+    let files = Set(listed)
+    let known = Set(documents + otherFiles + images + [infoPlist].compactMap(\.self))
+    return inside.filter { path in
+      let ending = (path as NSString).pathExtension.lowercased()
+      let isInside =
+        path.contains(".xcassets/") || path.contains(".xcdatamodel") || path.contains(".xcodeproj/")
+      if known.contains(path) || isInside || Self.notData.contains(ending) { return false }
+      // A folder is listed for all that is in it.
+      return files.contains(path) || listed.contains { path.hasPrefix($0 + "/") }
     }
   }
 

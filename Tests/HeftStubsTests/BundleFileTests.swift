@@ -1,0 +1,66 @@
+import Heft
+import HeftStubs
+import HeftTesting
+import Testing
+
+/// Files of the bundle that lie beside an app's module.
+@Suite("Files of the bundle")
+struct BundleFileTests {
+  private final class Delegate: UIResponder, UIApplicationDelegate {}
+
+  /// Which files the host was asked for.
+  private final class Reads {
+    var names: [String] = []
+  }
+
+  private let reads = Reads()
+  private let device: TestDevice
+
+  init() {
+    let app = App(
+      name: "Files", bundleIdentifier: "test.files",
+      documents: [AppDocument(name: "help.html", html: "<p>Help</p>")],
+      rootViewController: { UIViewController() }, delegate: { Delegate() })
+    app.fileNames = ["levels.dat", "gone.dat"]
+    app.readFile = { [reads] name in
+      reads.names.append(name)
+      return name == "levels.dat" ? [7, 0, 255] : nil
+    }
+    device = TestDevice(app)
+  }
+
+  @Test("FOUNDATION-14: a file beside the module is found by its name and read when it is asked for")
+  func reading() {
+    device.run {
+      let path = Bundle.main.path(forResource: "levels", ofType: "dat")
+      #expect(path == "/levels.dat")
+      #expect(Bundle.main.path(forResource: "levels", ofType: nil) == nil)
+      #expect(Bundle.main.path(forResource: "other", ofType: "dat") == nil)
+      #expect(FileManager.default.fileExists(atPath: "/levels.dat"))
+      #expect(reads.names.isEmpty)
+      #expect(FileManager.default.contents(atPath: "/levels.dat") == Data([7, 0, 255]))
+      let url = Bundle.main.url(forResource: "levels.dat", withExtension: nil)
+      #expect(url.flatMap { try? heftData(contentsOf: $0) } == Data([7, 0, 255]))
+      #expect(reads.names == ["levels.dat", "levels.dat"])
+    }
+  }
+
+  @Test("FOUNDATION-14: one that cannot be loaded is an error where it is read")
+  func missing() {
+    device.run {
+      #expect(Bundle.main.path(forResource: "gone", ofType: "dat") == "/gone.dat")
+      #expect(FileManager.default.contents(atPath: "/gone.dat") == nil)
+      #expect(throws: NSError.self) { try heftData(contentsOf: URL(document: "gone.dat")) }
+    }
+  }
+
+  @Test("FOUNDATION-14: what the app wrote under the same path comes before the bundle's")
+  func written() {
+    device.run {
+      #expect(FileManager.default.createFile(atPath: "/levels.dat", contents: Data([1])))
+      #expect(FileManager.default.contents(atPath: "/levels.dat") == Data([1]))
+      #expect(FileManager.default.contents(atPath: "/help.html") == Data(Array("<p>Help</p>".utf8)))
+      #expect(reads.names.isEmpty)
+    }
+  }
+}
