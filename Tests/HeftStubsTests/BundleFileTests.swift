@@ -1,6 +1,7 @@
 import Heft
 import HeftStubs
 import HeftTesting
+import TestRules
 import Testing
 
 /// Files of the bundle that lie beside an app's module.
@@ -29,7 +30,7 @@ struct BundleFileTests {
     device = TestDevice(app)
   }
 
-  @Test("FOUNDATION-14: a file beside the module is found by its name and read when it is asked for")
+  @Test("A file beside the module is found by its name and read when it is asked for", .rule("FOUNDATION-14"))
   func reading() {
     device.run {
       let path = Bundle.main.path(forResource: "levels", ofType: "dat")
@@ -45,7 +46,7 @@ struct BundleFileTests {
     }
   }
 
-  @Test("FOUNDATION-14: one that cannot be loaded is an error where it is read")
+  @Test("One that cannot be loaded is an error where it is read", .rule("FOUNDATION-14"))
   func missing() {
     device.run {
       #expect(Bundle.main.path(forResource: "gone", ofType: "dat") == "/gone.dat")
@@ -54,7 +55,7 @@ struct BundleFileTests {
     }
   }
 
-  @Test("FOUNDATION-14: what the app wrote under the same path comes before the bundle's")
+  @Test("What the app wrote under the same path comes before the bundle's", .rule("FOUNDATION-14"))
   func written() {
     device.run {
       #expect(FileManager.default.createFile(atPath: "/levels.dat", contents: Data([1])))

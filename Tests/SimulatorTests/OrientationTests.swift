@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Simulator
+import TestRules
 import Testing
 
 /// How the screen may stand, as the page is told.
@@ -31,7 +32,7 @@ struct OrientationTests {
 
   private var told: String? { host.screen.settings["orientation"] }
 
-  @Test("WINDOW-2: it is told before there is a screen, and with each app anew")
+  @Test("It is told before there is a screen, and with each app anew", .rule("WINDOW-2"))
   func apps() {
     let upright = app("Upright")
     upright.supportedInterfaceOrientations = [.portrait, .portraitUpsideDown]
@@ -43,13 +44,13 @@ struct OrientationTests {
     #expect(told == "any")
   }
 
-  @Test("WINDOW-2: an app that may stand any way says nothing")
+  @Test("An app that may stand any way says nothing", .rule("WINDOW-2"))
   func anyWay() {
     _ = start([app("Any")])
     #expect(told == nil)
   }
 
-  @Test("WINDOW-2: of the app's ways those count that the controller in front wants")
+  @Test("Of the app's ways those count that the controller in front wants", .rule("WINDOW-2"))
   func controllers() {
     let screen = Screen()
     screen.wanted = .landscapeLeft
@@ -63,7 +64,7 @@ struct OrientationTests {
     #expect(told == "any")
   }
 
-  @Test("WINDOW-2: where the controller wants none of them, they are the app's")
+  @Test("Where the controller wants none of them, they are the app's", .rule("WINDOW-2"))
   func contradiction() {
     let screen = Screen()
     screen.wanted = .landscape
@@ -73,7 +74,7 @@ struct OrientationTests {
     #expect(told == "portrait")
   }
 
-  @Test("WINDOW-2: a tablet has its own")
+  @Test("A tablet has its own", .rule("WINDOW-2"))
   func tablets() {
     let reader = app("Reader")
     reader.supportedInterfaceOrientations = .portrait
