@@ -141,7 +141,7 @@ struct OldSourceTests {
       ),
       (
         "let a = [NSFontAttributeName: f, NSKernAttributeName: k]",
-        "let a: [NSAttributedString.Key: AnyObject] = [NSAttributedString.Key.font: f, NSAttributedString.Key.kern: k]"
+        "let a: [NSAttributedString.Key: AnyObject] = [NSAttributedString.Key.font: f, NSAttributedString.Key.kern: heftNumber(k)]"
       ),
       (
         "let a = [NSFontAttributeName: f] as [String: Any]",

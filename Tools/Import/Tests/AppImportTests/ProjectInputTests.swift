@@ -212,4 +212,24 @@ struct ProjectInputTests {
     #expect(told[0].message == "Sounds are not heard here; the file is data alone, and so are 2 more.")
     #expect(told[1].message.hasSuffix("the file is data alone."))
   }
+
+  @Test("A library's sources come along with the app that shows it, wherever of three places it lies")
+  func library() throws {
+    let app = [
+      "Demo/App/AppDelegate.swift": Self.delegate,
+      "Demo/App/First.swift": "import UIKit\nimport Peeking\nclass A {}",
+    ]
+    func names(_ files: [String: String], at place: String) throws -> [String] {
+      let project = try XcodeProject(at: folder(app.merging(files) { $1 }) + place)
+      return project.sources.map { ($0 as NSString).lastPathComponent }
+    }
+    let own = ["AppDelegate.swift", "First.swift"]
+    #expect(try names(["Peeking/Peek.swift": ""], at: "/Demo") == own + ["Peek.swift"])
+    #expect(try names(["Sources/Peeking/Peek.swift": ""], at: "/Demo") == own + ["Peek.swift"])
+    #expect(
+      try names(["Source/Peek.swift": "", "Peeking.podspec": ""], at: "/Demo") == own + ["Peek.swift"])
+    // A folder of that name without what names the library, and another app, are not taken.
+    #expect(try names(["Source/Peek.swift": ""], at: "/Demo") == own)
+    #expect(try names(["Peeking/Main.swift": Self.delegate], at: "/Demo") == own)
+  }
 }

@@ -43,7 +43,8 @@ struct MissingFramework: Equatable {
 
   /// What the names of a framework's declarations begin with.
   private static let prefixes: [String: [String]] = [
-    "AVFoundation": ["AV"], "AVKit": ["AVPlayer"], "CloudKit": ["CloudKit", "CK"],
+    "Accelerate": ["Accelerate"], "AVFoundation": ["AV"], "AVKit": ["AVPlayer"],
+    "CloudKit": ["CloudKit", "CK"],
     "Contacts": ["CNContactStore"], "ContactsUI": ["CNContactViewController", "CNContactPicker"],
     "CoreImage": ["CI"], "CoreLocation": ["CL"], "CoreMotion": ["CM"], "GameKit": ["GK"],
     "HealthKit": ["HK"], "LocalAuthentication": ["LA"], "MapKit": ["MK"], "MessageUI": ["MF"],

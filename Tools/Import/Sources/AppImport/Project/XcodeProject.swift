@@ -160,6 +160,11 @@ public struct XcodeProject: Sendable {
     let inside = found.filter { $0.hasPrefix(appFolder + "/") }
     sources = inside.filter { $0.hasSuffix(".swift") }
     if sources.isEmpty { throw Problem.noSources(url.path) }
+    if !isPackage {
+      let siblings = SiblingModules(of: sources, near: url.path, walk: Self.walk)
+      sources += siblings.sources
+      modules += siblings.names
+    }
     for path in objectiveC where path.hasPrefix(appFolder + "/") {
       diagnostics.append(
         .init(.warning, path: path, "Objective-C is not read; what it declares is not there."))

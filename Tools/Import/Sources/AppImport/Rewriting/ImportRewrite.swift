@@ -14,7 +14,8 @@ final class ImportRewrite: RewriteVisitor {
 
   /// What is there so far that an app compiles with it and goes on, without what the framework would do.
   static let stubbed: Set<String> = [
-    "AVFoundation", "AVKit", "CloudKit", "Contacts", "ContactsUI", "CoreImage", "CoreLocation", "CoreMotion",
+    "Accelerate", "AVFoundation", "AVKit", "CloudKit", "Contacts", "ContactsUI", "CoreImage", "CoreLocation",
+    "CoreMotion",
     "GameKit",
     "HealthKit", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "Social", "StoreKit",
     "UserNotifications",

@@ -87,6 +87,17 @@ final class OldExpressionRewrite: RewriteVisitor {
         !name.is(NilLiteralExprSyntax.self)
       else { return }
       wrap(name, in: "heftNotificationName(")
+    case "NSCache" where node.arguments.isEmpty:
+      // It was not generic; its keys were texts most often.
+      insert("<NSString, AnyObject>", after: node.calledExpression)
+    case "addObserverForName":
+      // The label goes before what is wrapped, so both are one edit.
+      guard let name = node.arguments.first?.expression else { return }
+      if name.is(NilLiteralExprSyntax.self) {
+        insert("forName: ", before: name)
+      } else {
+        wrap(name, in: "forName: heftNotificationName(")
+      }
     case "performSelector":
       guard let member, let base = member.base, let first = node.arguments.first,
         base.trimmedDescription != "self", base.trimmedDescription != "super"

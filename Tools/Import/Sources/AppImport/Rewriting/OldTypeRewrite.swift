@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSyntax
 
 /// Types as Swift 2 writes them: `Bool -> Void` gets its parentheses, the arguments of a closure lose their labels, where
@@ -10,6 +11,7 @@ final class OldTypeRewrite: RewriteVisitor {
 
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
     let finder = LabeledClosures(viewMode: .sourceAccurate)
+    finder.aliases = Set(context.index.aliases.filter { LabeledClosures.hasLabels($0.value) }.keys)
     finder.walk(node)
     labeled = finder.names
     return .visitChildren
@@ -52,6 +54,18 @@ final class OldTypeRewrite: RewriteVisitor {
       || context.index.classes.values.contains { $0.properties[name].map(LabeledClosures.hasLabels) ?? false }
   }
 
+  // A request was an object, which changes in a constant too.
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if context.isSwift2, node.bindingSpecifier.text == "let",
+      node.bindings.contains(where: {
+        $0.initializer?.value.trimmedDescription.hasPrefix("NSMutableURLRequest(") ?? false
+      })
+    {
+      replace(node.bindingSpecifier, with: "var")
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     guard node.typeAnnotation == nil, let sequence = node.initializer?.value.as(SequenceExprSyntax.self),
       let (value, type) = Self.cast(sequence)
@@ -77,6 +91,12 @@ final class OldTypeRewrite: RewriteVisitor {
 /// The variables, parameters and names of types of a file whose closures have labels: `(done: Bool) -> Void`.
 private final class LabeledClosures: SyntaxVisitor {
   var names: Set<String> = []
+  /// The names of types that are such closures.
+  var aliases: Set<String> = []
+
+  private func isLabeled(_ type: String) -> Bool {
+    Self.hasLabels(type) || aliases.contains(type.trimmingCharacters(in: ["?", "!"]))
+  }
 
   /// Whether a type is that of a closure whose arguments have labels.
   static func hasLabels(_ type: String) -> Bool {
@@ -85,13 +105,13 @@ private final class LabeledClosures: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    if Self.hasLabels(node.type.trimmedDescription) { names.insert((node.secondName ?? node.firstName).text) }
+    if isLabeled(node.type.trimmedDescription) { names.insert((node.secondName ?? node.firstName).text) }
     return .visitChildren
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let type = node.typeAnnotation?.type.trimmedDescription, Self.hasLabels(type)
+      let type = node.typeAnnotation?.type.trimmedDescription, isLabeled(type)
     {
       names.insert(name)
     }

@@ -31,6 +31,8 @@ public struct ProjectIndex: Sendable {
   /// What names of types stand for.
   var aliases: [String: String] = [:]
   var enumCases: Set<String> = []
+  /// Those of them that hold nothing.
+  var plainCases: Set<String> = []
   /// The places of errors among what a case holds, by its name.
   var errorCases: [String: Set<Int>] = [:]
   /// Methods of protocols that may be left out.
@@ -82,6 +84,7 @@ public struct ProjectIndex: Sendable {
     }
     aliases.merge(visitor.aliases) { first, _ in first }
     enumCases.formUnion(visitor.enumCases)
+    plainCases.formUnion(visitor.plainCases)
     errorCases.merge(visitor.errorCases) { $0.union($1) }
     optionalMethods.formUnion(visitor.optionalMethods)
     protocolMethods.formUnion(visitor.protocolMethods)
@@ -191,6 +194,7 @@ private final class IndexVisitor: SyntaxVisitor {
   var structs: [ProjectIndex.Class] = []
   var aliases: [String: String] = [:]
   var enumCases: Set<String> = []
+  var plainCases: Set<String> = []
   var errorCases: [String: Set<Int>] = [:]
   var optionalMethods: Set<String> = []
   var protocolMethods: Set<String> = []
@@ -258,6 +262,7 @@ private final class IndexVisitor: SyntaxVisitor {
 
   override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
     enumCases.insert(node.name.text)
+    if node.parameterClause == nil { plainCases.insert(node.name.text) }
     let places = ErrorArgumentRewrite.places(node.parameterClause?.parameters.map(\.type) ?? [])
     if !places.isEmpty { errorCases[node.name.text] = places }
     return .visitChildren
@@ -278,8 +283,11 @@ private final class IndexVisitor: SyntaxVisitor {
   private func members(_ block: MemberBlockSyntax, into found: inout ProjectIndex.Class) {
     for item in block.members {
       if let variable = item.decl.as(VariableDeclSyntax.self) {
+        let isStatic = variable.modifiers.contains { ["static", "class"].contains($0.name.text) }
         for binding in variable.bindings {
           guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+          // `.Finger` of an option set is written as a case is.
+          if isStatic { enumCases.insert(name) }
           found.properties[name] = binding.typeAnnotation?.type.trimmedDescription ?? ""
         }
       } else if let function = item.decl.as(FunctionDeclSyntax.self) {

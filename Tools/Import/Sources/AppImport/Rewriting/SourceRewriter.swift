@@ -45,8 +45,10 @@ public struct SourceRewriter {
   private static func readable(_ source: String) -> (text: String, reasons: [String: Int]) {
     let loops = Swift2Loops.rewrite(source)
     let conditions = Swift2Conditions.rewrite(loops.text)
-    let reasons = ["loop of C": loops.count, "old condition": conditions.count].filter { $0.value > 0 }
-    return (conditions.text, reasons)
+    let errors = conditions.text.ranges(of: /\bErrorType\b/).count
+    let counts = ["loop of C": loops.count, "old condition": conditions.count, "ErrorType": errors]
+    let text = errors > 0 ? conditions.text.replacing(/\bErrorType\b/, with: "Error") : conditions.text
+    return (text, counts.filter { $0.value > 0 })
   }
 
   /// Says what module the project becomes, and so what its tests import.
@@ -61,7 +63,8 @@ public struct SourceRewriter {
   static func looksLikeSwift2(_ text: String) -> Bool {
     [
       "AtIndexPath indexPath: NSIndexPath", "dequeueReusableCellWithIdentifier(", ".sharedApplication()",
-      "withEvent event: UIEvent", "viewWillAppear(animated: Bool)", "viewDidAppear(animated: Bool)",
+      "touchesBegan(touches: Set<", "touchesMoved(touches: Set<", "touchesEnded(touches: Set<",
+      "viewWillAppear(animated: Bool)", "viewDidAppear(animated: Bool)",
       "application(application: UIApplication", "tableView(tableView: UITableView", ".blackColor()",
       ".whiteColor()", ".redColor()", "prepareForSegue(segue:",
       "(previewingContext: UIViewControllerPreviewing",
@@ -110,6 +113,9 @@ public struct SourceRewriter {
   ]
   private static let last: [RewriteVisitor.Type] = [
     FormatRewrite.self,
+    SharedCaseRewrite.self, OldIndexRewrite.self, EscapingRewrite.self, RoundingRewrite.self,
+    AnimationDelegateRewrite.self, UnusedArgumentRewrite.self,
+    UserInfoTypeRewrite.self,
     CodingCastRewrite.self, UserInfoRewrite.self, ActivityItemRewrite.self,
     RowActionRewrite.self, NibRewrite.self, TypeNameRewrite.self, PrintRewrite.self, KindRewrite.self,
     AnyValueRewrite.self, CodableRewrite.self, FileRewrite.self, ArchiveRewrite.self,

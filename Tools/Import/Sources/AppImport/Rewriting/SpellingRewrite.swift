@@ -53,9 +53,9 @@ final class SpellingRewrite: RewriteVisitor {
   // Attributes of text had texts for keys.
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
     if let type = node.typeAnnotation?.type.as(DictionaryTypeSyntax.self),
-      type.key.trimmedDescription == "String",
-      case .elements(let list)? = node.initializer?.value.as(DictionaryExprSyntax.self)?.content,
-      let first = list.first?.key.trimmedDescription, first.hasPrefix("NS"), first.hasSuffix("AttributeName")
+      type.key.trimmedDescription == "String", let value = node.initializer?.value,
+      !value.is(ClosureExprSyntax.self), !value.is(FunctionCallExprSyntax.self),
+      value.trimmedDescription.contains(/\[\s*NS\w+AttributeName\s*:/)
     {
       replace(type.key, with: "NSAttributedString.Key")
     }
@@ -107,14 +107,15 @@ final class SpellingRewrite: RewriteVisitor {
     let key = "\(name.text)(\(labels.joined()))"
     var new = Spellings.calls[key]
     if new == nil, node.trailingClosure != nil {
-      for label in ["animations:", "completion:", "handler:"] where new == nil {
+      for label in ["animations:", "completion:", "handler:", "completionHandler:", "usingBlock:"]
+      where new == nil {
         new = Spellings.calls["\(name.text)(\((labels + [label]).joined()))"]
         if new != nil { labels.append(label) }
       }
     }
     guard let new else { return .visitChildren }
     if let own = context.index.method(name.text, of: enclosingType(of: node) ?? ""),
-      own.labels.map({ $0 + ":" }) != labels, base != "super", !name.text.hasPrefix("perform")
+      own.labels.map({ $0 + ":" }) != labels, base.isEmpty || base == "self", !name.text.hasPrefix("perform")
     {
       return .visitChildren
     }
@@ -214,13 +215,18 @@ final class SpellingRewrite: RewriteVisitor {
   // MARK: Members and cases
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard context.isSwift2, !context.index.enumCases.contains(node.declName.baseName.text) else {
+    guard context.isSwift2 else { return .visitChildren }
+    if context.index.enumCases.contains(node.declName.baseName.text) {
+      if SharedCaseRewrite.isLowered(node, context.index) {
+        replace(node.declName.baseName, with: Self.lowered(node.declName.baseName.text))
+      }
       return .visitChildren
     }
     let name = node.declName.baseName.text
     let base = node.base?.trimmedDescription ?? ""
     let isOfType = ["UI", "NS", "CG", "WK"].contains { base.hasPrefix($0) } && !base.contains("(")
-    if let first = name.first, first.isUppercase, base.isEmpty || isOfType,
+    let isShared = Spellings.shared[name] != nil && node.parent?.is(FunctionCallExprSyntax.self) == true
+    if let first = name.first, first.isUppercase, base.isEmpty || isOfType, !isShared,
       context.index.classes[name] == nil, !context.index.valueTypes.contains(name)
     {
       replace(node.declName.baseName, with: Self.lowered(name))

@@ -20,6 +20,17 @@ extension Spellings {
     NSData Data
     NSTimer Timer
     NSUserDefaults UserDefaults
+    NSURLSession URLSession
+    NSURLSessionDataTask URLSessionDataTask
+    NSURLSessionDownloadTask URLSessionDownloadTask
+    NSURLSessionConfiguration URLSessionConfiguration
+    NSURLResponse URLResponse
+    NSHTTPURLResponse HTTPURLResponse
+    NSJSONSerialization JSONSerialization
+    NSJSONReadingOptions JSONSerialization.ReadingOptions
+    NSDateComponents DateComponents
+    NSScanner Scanner
+    NSUndoManager UndoManager
     NSNotificationCenter NotificationCenter
     NSNotification Notification
     NSTimeInterval TimeInterval

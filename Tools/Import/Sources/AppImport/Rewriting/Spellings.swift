@@ -2,7 +2,7 @@
 enum Spellings {
   /// Functions and methods by name and labels; `_` is none. What begins with a capital letter is an initializer, what has
   /// no labels behind it a property.
-  static let calls: [String: String] = laterCalls.merging(early) { $1 }
+  static let calls: [String: String] = laterCalls.merging(swift2Calls) { $1 }.merging(early) { $1 }
 
   private static let early: [String: String] = table(
     """
@@ -271,7 +271,9 @@ enum Spellings {
     "NSIndexPath", "NSURL", "NSURLRequest", "NSBundle", "NSDate", "NSData", "NSTimer", "NSUserDefaults",
     "NSNotificationCenter", "NSNotification", "NSTimeInterval", "NSDateFormatter", "NSNumberFormatter",
     "NSFileManager", "NSRunLoop", "NSIndexSet", "NSCharacterSet", "NSProcessInfo", "NSLocale",
-    "NSTimeZone", "NSOperationQueue",
+    "NSTimeZone", "NSOperationQueue", "NSURLSession", "NSURLSessionDataTask", "NSURLSessionDownloadTask",
+    "NSURLSessionConfiguration", "NSURLResponse", "NSHTTPURLResponse", "NSJSONSerialization",
+    "NSJSONReadingOptions", "NSDateComponents", "NSScanner", "NSUndoManager",
   ]
   /// Functions of a type that are static properties now: `UIScreen.mainScreen()`.
   static let shared: [String: String] = [
@@ -281,6 +283,11 @@ enum Spellings {
     "mainQueue": "main", "systemTimeZone": "current", "localTimeZone": "current",
     "whitespaceCharacterSet": "whitespaces", "whitespaceAndNewlineCharacterSet": "whitespacesAndNewlines",
     "newlineCharacterSet": "newlines", "decimalDigitCharacterSet": "decimalDigits",
+    "sharedSession": "shared", "alphanumericCharacterSet": "alphanumerics", "letterCharacterSet": "letters",
+    "punctuationCharacterSet": "punctuationCharacters", "URLQueryAllowedCharacterSet": "urlQueryAllowed",
+    "URLHostAllowedCharacterSet": "urlHostAllowed", "URLPathAllowedCharacterSet": "urlPathAllowed",
+    "uppercaseLetterCharacterSet": "uppercaseLetters", "lowercaseLetterCharacterSet": "lowercaseLetters",
+    "ephemeralSessionConfiguration": "ephemeral", "defaultSessionConfiguration": "default",
     "mainRunLoop": "main", "currentCalendar": "current", "currentRunLoop": "current",
   ]
   /// Properties whose names have changed.
@@ -300,7 +307,10 @@ enum Spellings {
     "pagingEnabled": "isPagingEnabled", "tracking": "isTracking", "dragging": "isDragging",
     "animating": "isAnimating", "secureTextEntry": "isSecureTextEntry", "translucent": "isTranslucent",
     "firstItem": "firstItem", "URLString": "absoluteString", "valid": "isValid", "running": "isRunning",
-    "reversed": "isReversed",
+    "reversed": "isReversed", "capitalizedString": "capitalized", "HTTPMethod": "httpMethod",
+    "HTTPBody": "httpBody",
+    "networkActivityIndicatorVisible": "isNetworkActivityIndicatorVisible",
+
     "lastObject": "lastObject", "fileURL": "isFileURL", "exclusiveTouch": "isExclusiveTouch",
     "stringByDeletingPathExtension": "deletingPathExtension",
   ]

@@ -113,6 +113,10 @@ final class TextAttributeRewrite: RewriteVisitor {
   private static let numbers: Set<String> = [
     "kern", "underlineStyle", "strikethroughStyle", "strokeWidth", "baselineOffset",
   ]
+  private static let oldNumbers: Set<String> = [
+    "NSKernAttributeName", "NSUnderlineStyleAttributeName", "NSStrikethroughStyleAttributeName",
+    "NSStrokeWidthAttributeName", "NSBaselineOffsetAttributeName",
+  ]
 
   override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
     wrap(node.value, of: node.key)
@@ -152,8 +156,9 @@ final class TextAttributeRewrite: RewriteVisitor {
   }
 
   private func wrap(_ value: ExprSyntax, of key: ExprSyntax) {
-    guard let member = key.as(MemberAccessExprSyntax.self),
-      Self.numbers.contains(member.declName.baseName.text),
+    let member = key.as(MemberAccessExprSyntax.self)
+    if Self.oldNumbers.contains(key.trimmedDescription) { return wrap(value, in: "heftNumber(") }
+    guard let member, Self.numbers.contains(member.declName.baseName.text),
       member.base == nil || member.base?.trimmedDescription == "NSAttributedString.Key",
       !value.trimmedDescription.hasPrefix("NSNumber(")
     else { return }
