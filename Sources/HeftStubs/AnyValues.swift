@@ -32,6 +32,11 @@ final class HeftIndexPath: NSObject {
 public func heftIdentifier(_ object: NSObject?) -> NSObject? { object }
 public func heftIdentifier(_ text: String) -> NSObject? { NSString(string: text) }
 public func heftIdentifier(_ path: IndexPath) -> NSObject? { HeftIndexPath(path) }
+/// The object that names a menu's place, by what it is about.
+///
+/// - Parameter id: What the menu is about.
+/// - Returns: An object for it.
+public func heftIdentifier(_ id: UUID) -> NSObject? { NSString(string: id.uuidString) }
 
 /// The object itself.
 public func heftObject<Object: AnyObject>(_ object: Object) -> AnyObject { object }

@@ -90,6 +90,26 @@ extension NSObject {
     withTarget target: AnyObject, selector: @escaping (Target) -> () -> Void, object: AnyObject?
   ) { DelayedCall.cancel(target) }
 
+  /// Calls off what an object's methods were to be called for later: of all of them, for selectors are not told apart.
+  ///
+  /// - Parameters:
+  ///   - target: The object.
+  ///   - selector: Left aside.
+  ///   - object: Left aside.
+  public static func cancelPreviousPerformRequests<Target: NSObject, Object: AnyObject>(
+    withTarget target: AnyObject, selector: @escaping (Target) -> (Object) -> Void, object: AnyObject?
+  ) { DelayedCall.cancel(target) }
+
+  /// Calls off what an object's methods were to be called for later: of all of them, for selectors are not told apart.
+  ///
+  /// - Parameters:
+  ///   - target: The object.
+  ///   - selector: Left aside.
+  ///   - object: Left aside.
+  public static func cancelPreviousPerformRequests<Target: NSObject, Object: AnyObject>(
+    withTarget target: AnyObject, selector: @escaping (Target) -> (Object?) -> Void, object: AnyObject?
+  ) { DelayedCall.cancel(target) }
+
   /// Calls the method of this object.
   public final func perform(_ selector: Selector, with object: AnyObject? = nil) {
     selector.send(self, object ?? self)

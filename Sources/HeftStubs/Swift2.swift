@@ -188,3 +188,29 @@ extension CGContext {
   public final func setShouldAntialias(_ isSmooth: Bool) {}
   public final func setAllowsAntialiasing(_ isSmooth: Bool) {}
 }
+
+/// Red, green, blue and alpha.
+///
+/// - Parameter color: The color.
+/// - Returns: The four, 0...1 each.
+public func CGColorGetComponents(_ color: CGColor) -> [CGFloat] { color.components ?? [] }
+
+/// How opaque a color is.
+///
+/// - Parameter color: The color.
+/// - Returns: 0...1.
+public func CGColorGetAlpha(_ color: CGColor) -> CGFloat { color.alpha }
+
+/// How many components there are.
+///
+/// - Parameter color: The color.
+/// - Returns: Four.
+public func CGColorGetNumberOfComponents(_ color: CGColor) -> Int { 4 }
+
+// Nothing of an option set had a name of its own.
+extension UIRectEdge {
+  public static var none: UIRectEdge { [] }
+}
+extension UIView.AutoresizingMask {
+  public static var none: UIView.AutoresizingMask { [] }
+}

@@ -53,6 +53,18 @@ extension UIActivityItem {
   public init(_ text: String) { self = .text(text) }
   public init(_ url: URL) { self = .text(url.absoluteString) }
   public init(_ image: UIImage) { self = .image(image) }
+  /// A picture; a missing one is shared as an empty text.
+  ///
+  /// - Parameter image: The picture.
+  public init(_ image: UIImage?) { self = image.map { .image($0) } ?? .text("") }
+  /// A text; a missing one is empty.
+  ///
+  /// - Parameter text: The text.
+  public init(_ text: String?) { self = .text(text ?? "") }
+  /// An address; a missing one is an empty text.
+  ///
+  /// - Parameter url: The address.
+  public init(_ url: URL?) { self = .text(url?.absoluteString ?? "") }
   public init(_ text: NSString) { self = .text("\(text)") }
 }
 

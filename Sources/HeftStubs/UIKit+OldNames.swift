@@ -40,3 +40,31 @@ extension Notification.Name {
     UIResponder.keyboardWillChangeFrameNotification
   }
 }
+
+/// An address that the app was opened with. None is: a page's app has no addresses of its own.
+public final class UIOpenURLContext: NSObject {
+  public let url: URL
+
+  init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+extension UIScene.ConnectionOptions {
+  public var urlContexts: Set<UIOpenURLContext> { [] }
+  public var userActivities: Set<NSUserActivity> { [] }
+}
+
+extension NSUnderlineStyle {
+  // The names until Swift 4.1.
+  public static var styleNone: NSUnderlineStyle { [] }
+  public static var styleSingle: NSUnderlineStyle { .single }
+  public static var styleThick: NSUnderlineStyle { .thick }
+  public static var styleDouble: NSUnderlineStyle { .double }
+}
+
+extension CALayer {
+  /// What a layer shows is drawn with the next picture of the screen.
+  public final func displayIfNeeded() {}
+}

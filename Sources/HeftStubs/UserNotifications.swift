@@ -29,9 +29,13 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
 /// A notification that is asked for.
 open class UNNotificationRequest: NSObject {
   public final let identifier: String
+  public final let content: UNNotificationContent
+  public final let trigger: UNNotificationTrigger?
 
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
     super.init()
   }
 }
@@ -78,7 +82,46 @@ extension UIApplication {
   }
 }
 
+/// Who would be told of notifications.
 public protocol UNUserNotificationCenterDelegate: AnyObject {}
+
+/// How a notification would be shown while the app is in front.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+  public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+  public static let list = UNNotificationPresentationOptions(rawValue: 8)
+  public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+/// A notification that has come. None does.
+open class UNNotification: NSObject {
+  public final let request: UNNotificationRequest
+  public final let date: Date
+
+  init(request: UNNotificationRequest, date: Date) {
+    self.request = request
+    self.date = date
+    super.init()
+  }
+}
+
+/// What the user did with a notification.
+open class UNNotificationResponse: NSObject {
+  public final let notification: UNNotification
+  public final let actionIdentifier: String
+
+  init(notification: UNNotification, actionIdentifier: String) {
+    self.notification = notification
+    self.actionIdentifier = actionIdentifier
+    super.init()
+  }
+}
+
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
 /// Notifications that never come: the user is taken to have refused them.
 public final class UNUserNotificationCenter: NSObject {

@@ -45,10 +45,29 @@ open class CAAnimation: NSObject {
   public final var delegate: (any CAAnimationDelegate)?
 
   final var transactionDuration = 0.25
+  private final var values: [(key: String, value: AnyObject)] = []
 
   /// An animation of nothing.
   public override init() {
     super.init()
+  }
+
+  /// Keeps an object of the app's own with the animation, so that its delegate finds it there; the layer's copy has it too.
+  ///
+  /// - Parameters:
+  ///   - value: The object; nil takes it away.
+  ///   - key: What it goes by.
+  public final func setValue(_ value: AnyObject?, forKey key: String) {
+    values.removeAll { $0.key.utf8.elementsEqual(key.utf8) }
+    if let value { values.append((key, value)) }
+  }
+
+  /// The object that the app has kept with the animation.
+  ///
+  /// - Parameter key: What it goes by.
+  /// - Returns: The object; nil where there is none.
+  public final func value(forKey key: String) -> AnyObject? {
+    values.first { $0.key.utf8.elementsEqual(key.utf8) }?.value
   }
 
   func copied() -> CAAnimation { copyTiming(to: CAAnimation()) }
@@ -67,6 +86,7 @@ open class CAAnimation: NSObject {
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.transactionDuration = transactionDuration
+    copy.values = values
     return copy
   }
 

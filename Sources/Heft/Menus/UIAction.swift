@@ -80,7 +80,7 @@ open class UIAction: UIMenuElement {
   }
 
   /// Does it, for a sender. A disabled action does nothing.
-  final func perform(for sender: NSObject) {
+  package final func perform(for sender: NSObject) {
     guard !attributes.contains(.disabled) else { return }
     let outer = self.sender
     self.sender = sender

@@ -1,0 +1,119 @@
+import Heft
+import HeftStubs
+import HeftTesting
+import Testing
+
+/// Declarations that projects of other people name, and that do what UIKit's do.
+@Suite("Names that other people's projects bring")
+struct BroughtNameTests {
+  private final class PlainDelegate: UIResponder, UIApplicationDelegate {}
+
+  private func device(_ root: UIViewController = UIViewController()) -> TestDevice {
+    TestDevice(
+      App(
+        name: "Brought", bundleIdentifier: "test.brought", rootViewController: { root },
+        delegate: { PlainDelegate() }))
+  }
+
+  private func tap(_ name: String, on device: TestDevice) {
+    guard let place = device.host.screen.middle(of: name) else {
+      Issue.record("\(name) is not shown")
+      return
+    }
+    device.tap(at: Double(place.x), Double(place.y))
+  }
+
+  /// Whether a path fills a point, by filling it.
+  private func fills(_ path: UIBezierPath, _ x: Int, _ y: Int) -> Bool {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 100, height: 60), false, 1)
+    defer { UIGraphicsEndImageContext() }
+    UIColor.black.setFill()
+    path.fill()
+    return UIGraphicsGetImageFromCurrentImageContext()?.cgImage.map { $0.bitmap[x, y] != 0 } ?? false
+  }
+
+  @Test("Only the named corners of a rectangle are cut off, by a quarter of a circle of the radii's width")
+  func corners() {
+    device().run {
+      let path = UIBezierPath(
+        roundedRect: CGRect(x: 0, y: 0, width: 100, height: 60), byRoundingCorners: [.topLeft, .bottomRight],
+        cornerRadii: CGSize(width: 20, height: 1))
+      #expect(!fills(path, 2, 2) && !fills(path, 97, 57))
+      #expect(fills(path, 97, 2) && fills(path, 2, 57))
+      #expect(fills(path, 8, 8) && fills(path, 50, 30))
+      let round = UIBezierPath(
+        roundedRect: CGRect(x: 0, y: 0, width: 40, height: 40), byRoundingCorners: .allCorners,
+        cornerRadii: CGSize(width: 500, height: 500))
+      #expect(!fills(round, 4, 4) && fills(round, 20, 1))
+    }
+  }
+
+  @Test("A cell's content goes into its labels, and a second text without a label of its own below the first")
+  func content() {
+    let subtitle = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    var content = subtitle.defaultContentConfiguration()
+    content.text = "Soup"
+    content.secondaryText = "45 min"
+    content.secondaryTextProperties.color = .red
+    subtitle.contentConfiguration = content
+    #expect(subtitle.textLabel?.text == "Soup" && subtitle.detailTextLabel?.text == "45 min")
+    #expect(subtitle.detailTextLabel?.textColor == .red)
+    #expect(subtitle.contentConfiguration?.secondaryText == "45 min")
+    let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
+    plain.contentConfiguration = content
+    #expect(plain.textLabel?.text == "Soup\n45 min")
+    plain.contentConfiguration = nil
+    #expect(plain.textLabel?.text == nil)
+  }
+
+  @Test("What an app keeps with an animation is there when its delegate is told, in a group too")
+  func keptValues() {
+    let animation = CAAnimationGroup()
+    let layer = CALayer()
+    animation.setValue(layer, forKey: "layer")
+    animation.setValue(CALayer(), forKey: "other")
+    animation.setValue(nil, forKey: "other")
+    #expect(animation.value(forKey: "layer") === layer && animation.value(forKey: "other") == nil)
+    final class Told: NSObject, CAAnimationDelegate {
+      var layers: [AnyObject?] = []
+      func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        layers.append(anim.value(forKey: "layer"))
+      }
+    }
+    let told = Told()
+    animation.delegate = told
+    animation.duration = 0.1
+    let root = UIViewController()
+    let device = device(root)
+    device.run {
+      root.view.layer.addSublayer(layer)
+      layer.add(animation, forKey: nil)
+    }
+    device.advance(by: 0.5)
+    #expect(told.layers.count == 1 && told.layers.first.flatMap { $0 } === layer)
+  }
+
+  @Test("A bar button with a menu opens it as a sheet, and one with an action of its own does that")
+  func barButtonMenu() {
+    var chosen: [String] = []
+    let root = UIViewController()
+    let inner = UIMenu(
+      title: "", options: .displayInline,
+      children: [UIAction(title: "Delete", attributes: .destructive) { _ in chosen.append("Delete") }])
+    let menu = UIMenu(title: "", children: [UIAction(title: "Share") { _ in chosen.append("Share") }, inner])
+    let device = device(UINavigationController(rootViewController: root))
+    device.run {
+      root.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "More", menu: menu)
+      root.navigationItem.leftBarButtonItem = UIBarButtonItem(
+        title: "Own", primaryAction: UIAction(title: "Go") { _ in chosen.append("Own") }, menu: menu)
+    }
+    tap("Own", on: device)
+    #expect(chosen == ["Own"])
+    tap("More", on: device)
+    device.advance(by: 1)
+    #expect(device.host.screen.texts.contains("Delete"))
+    tap("Delete", on: device)
+    device.advance(by: 1)
+    #expect(chosen == ["Own", "Delete"])
+  }
+}
