@@ -148,6 +148,10 @@ struct OldKindsTests {
       ),
       ("enum Failure: ErrorType { case a }", "enum Failure: Error { case a }"),
       ("let c = NSCache()", "let c = NSCache<NSString, AnyObject>()"),
+      ("func f(_ touches: Set<NSObject>?) {}", "func f(_ touches: Set<UITouch>?) {}"),
+      ("UIStackView(arrangedSubviews: all)", "UIStackView(arrangedSubviews: (all).map { $0 })"),
+      ("a = n?[k] as? TimeInterval", "a = heftCast(n?[k], TimeInterval.self)"),
+      ("let t = NSDate.timeIntervalSinceReferenceDate()", "let t = Date().timeIntervalSinceReferenceDate"),
       ("let r = NSMutableURLRequest(URL: u)", "var r = URLRequest(url: u)"),
       ("r.HTTPMethod = \"GET\"", "r.httpMethod = \"GET\""),
     ])

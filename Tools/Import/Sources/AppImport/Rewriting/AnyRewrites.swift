@@ -217,6 +217,7 @@ final class AnyValueRewrite: RewriteVisitor {
 
   private static let values: Set<String> = [
     "String", "Int", "Double", "Float", "CGFloat", "Bool", "Date", "Data", "URL", "UInt", "NSInteger",
+    "TimeInterval",
     "CGPoint",
     "CGRect", "CGSize", "IndexPath", "Character",
   ]

@@ -4,8 +4,15 @@ import SwiftSyntax
 final class OldExpressionRewrite: RewriteVisitor {
   override var reason: String { "old expression" }
 
-  /// `text.characters.count` is `text.count`.
+  /// `text.characters.count` is `text.count`. The seconds of now, which a page's `Date` has no word for, are those of a new
+  /// date.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.declName.baseName.text == "timeIntervalSinceReferenceDate", let base = node.base,
+      ["Date", "NSDate"].contains(base.trimmedDescription)
+    {
+      insert("()", after: base)
+      return .visitChildren
+    }
     guard node.declName.baseName.text == "characters", let base = node.base,
       context.index.property("characters", of: enclosingType(of: node) ?? "") == nil
     else { return .visitChildren }
@@ -29,6 +36,14 @@ final class OldExpressionRewrite: RewriteVisitor {
     if ["ProcessInfo", "NSProcessInfo"].contains(called), node.arguments.isEmpty {
       replace(node, with: "ProcessInfo.processInfo")
       return .skipChildren
+    }
+    // A page makes no list of views of one of buttons: it is made anew, view by view.
+    if called == "UIStackView", let views = node.arguments.first, views.label?.text == "arrangedSubviews",
+      !views.expression.is(ArrayExprSyntax.self)
+    {
+      insert("(", before: views.expression)
+      insert(").map { $0 }", after: views.expression)
+      return .visitChildren
     }
     // A project becomes one module, whose bundle is the app's.
     if ["Bundle", "NSBundle"].contains(called),

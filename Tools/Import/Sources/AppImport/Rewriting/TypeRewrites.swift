@@ -86,6 +86,10 @@ final class AnyRewrite: RewriteVisitor {
     // What an object is compared with is its own rewrite's.
     let function = node.parent?.parent?.parent?.parent?.as(FunctionDeclSyntax.self)
     if function?.name.text == "isEqual" { return .visitChildren }
+    // Until Swift 2 touches came as a set of any objects; a page makes no set of another kind of one.
+    if name == "touches", ["Set<NSObject>", "Set<NSObject>?"].contains(type) {
+      replace(node.type, with: type.replacing("NSObject", with: "UITouch"))
+    }
     if name == "sender" || name == "target" || name == "object" {
       switch type {
       case "Any": replace(node.type, with: "AnyObject")
