@@ -9,7 +9,7 @@ public let NSURLErrorNotConnectedToInternet = -1009
 public let NSURLErrorCancelled = -999
 
 /// What a server has answered.
-open class URLResponse: NSObject {
+public class URLResponse: NSObject {
   public final let url: URL?
   public final let mimeType: String?
   public final let expectedContentLength: Int64

@@ -62,17 +62,34 @@ extension Mathematics {
       - ((half - (s * (half + series) + exponent * logarithmOfTwoLow)) - rest)
   }
 
-  /// A positive base raised to a power; 0 for base 0 and a positive power, 1 for power 0, not a number for a
-  /// negative base. The relative error grows with the result's logarithm: 1e-13 at 1e100.
+  /// A base raised to a power; 1 for power 0, and not a number for a negative base and a power that is not whole.
+  ///
+  /// A whole power of at most 1024 is multiplied out (our choice), so that what a number can hold is exact: 10 to the power of 3 is 1000. Of
+  /// others the relative error grows with the result's logarithm: 1e-13 at 1e100.
   ///
   /// - Parameters:
   ///   - base: The base.
   ///   - power: The exponent.
   /// - Returns: The power, the same on every machine to the last bit.
   public static func power(_ base: Double, _ power: Double) -> Double {
-    if power == 0 { return 1 }
+    let isWhole = power == power.rounded(.towardZero)
+    if isWhole, power.magnitude <= 1024 { return wholePower(base, Int(power)) }
     if base == 0 { return power > 0 ? 0 : .infinity }
-    return exponential(power * logarithm(base))
+    guard base < 0 else { return exponential(power * logarithm(base)) }
+    guard isWhole else { return .nan }
+    let magnitude = exponential(power * logarithm(-base))
+    return (power / 2).rounded(.towardZero) * 2 == power ? magnitude : -magnitude
+  }
+
+  /// Squares the base again and again, and takes the squares that the exponent's bits name.
+  private static func wholePower(_ base: Double, _ exponent: Int) -> Double {
+    var (square, bits, product) = (base, exponent.magnitude, 1.0)
+    while bits > 0 {
+      if bits & 1 == 1 { product *= square }
+      bits >>= 1
+      if bits > 0 { square *= square }
+    }
+    return exponent < 0 ? 1 / product : product
   }
 
   /// 2 to a whole power in -1022...1023, made from its bits.

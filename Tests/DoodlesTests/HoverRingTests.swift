@@ -67,9 +67,9 @@ struct HoverRingTests {
     #expect(ring.isHidden)
     hover(187, 300)
     #expect(!ring.isHidden)
-    fixture.key("5")
+    fixture.key("6")
     #expect(ring.isHidden)
-    fixture.key("5")
+    fixture.key("6")
     #expect(!ring.isHidden)
   }
 

@@ -157,7 +157,7 @@ struct LayersTests {
   func groupsKept() {
     fixture.draw(at: 200)
     fixture.draw(at: 300)
-    fixture.key("5")
+    fixture.key("6")
     fixture.device.run { fixture.screen.selectionView?.chooseAll() }
     fixture.device.run { fixture.screen.selectionView?.duplicate() }
     #expect(fixture.strokes.count == 4)
@@ -174,7 +174,7 @@ struct LayersTests {
   @Test("Strokes are chosen and erased as a whole on the chosen layer only", .rule("DOODLES-28"))
   func choosing() {
     drawTwo()
-    fixture.key("5")
+    fixture.key("6")
     fixture.device.run { fixture.screen.selectionView?.chooseAll() }
     #expect(fixture.screen.selectionView?.selection?.count == 1)
     fixture.device.run { fixture.screen.selectionView?.deleteChosen() }

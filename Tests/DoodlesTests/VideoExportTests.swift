@@ -59,7 +59,7 @@ struct VideoExportTests {
 
   @Test(
     "The share sheet makes the animated picture and shares it", .rule("DOODLES-29"),
-    arguments: [[], .encodeVideo])
+    arguments: [[], .encodeVideo] as [HostEvent.Abilities])
   func picture(abilities: HostEvent.Abilities) {
     let files = saved("Animated Picture\u{2026}", abilities)
     #expect(files.map(\.name) == ["Doodle 1 video.png"])

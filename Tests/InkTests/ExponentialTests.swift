@@ -34,6 +34,21 @@ struct ExponentialTests {
     }
   }
 
+  @Test func aWholePowerThatANumberCanHoldIsExact() {
+    for exponent in 0...15 {
+      var product = 1.0
+      for _ in 0..<exponent { product *= 10 }
+      #expect(Mathematics.power(10, Double(exponent)) == product)
+      #expect(Mathematics.power(10, Double(-exponent)) == 1 / product)
+    }
+    for exponent in -1022...1023 {
+      #expect(Mathematics.power(2, Double(exponent)) == pow(2, Double(exponent)))
+    }
+    #expect(Mathematics.power(-2, 2) == 4)
+    #expect(Mathematics.power(-2, 3) == -8)
+    #expect(Mathematics.power(-1.5, -3) == 1 / -3.375)
+  }
+
   @Test func theEndsOfTheRangeGiveNoTrap() {
     #expect(Mathematics.exponential(1000) == .infinity)
     #expect(Mathematics.exponential(-1000) == 0)
@@ -47,7 +62,14 @@ struct ExponentialTests {
     #expect(isClose(Mathematics.logarithm(.leastNonzeroMagnitude), log(.leastNonzeroMagnitude)))
     #expect(Mathematics.power(0, 2) == 0)
     #expect(Mathematics.power(0, -2) == .infinity)
-    #expect(Mathematics.power(-2, 2).isNaN)
+    #expect(Mathematics.power(0, 0.5) == 0)
+    #expect(Mathematics.power(0, -0.5) == .infinity)
+    #expect(Mathematics.power(-2, 0.5).isNaN)
+    #expect(Mathematics.power(-2, 2_000_001) == -.infinity)
+    #expect(Mathematics.power(.infinity, -3) == 0)
+    #expect(Mathematics.power(.nan, 2).isNaN)
+    #expect(Mathematics.power(2, .nan).isNaN)
+    #expect(Mathematics.power(2, .infinity) == .infinity)
     #expect(Mathematics.power(7, 0) == 1)
   }
 }

@@ -203,7 +203,7 @@ final class NewDoodleViewController: UIViewController {
       UIKeyCommand(input: "i", target: self, action: NewDoodleViewController.pickColor),
     ]
     commands += [
-      UIKeyCommand(input: "5", target: self, action: NewDoodleViewController.toggleSelecting),
+      UIKeyCommand(input: "6", target: self, action: NewDoodleViewController.toggleSelecting),
       UIKeyCommand(
         input: "a", modifierFlags: .command, target: self, action: NewDoodleViewController.selectAll),
     ]

@@ -70,7 +70,7 @@
   /// - Parameters:
   ///   - x: The base.
   ///   - y: The exponent.
-  /// - Returns: The base to the power of the exponent; 1 for exponent 0, otherwise NaN for a negative base.
+  /// - Returns: The base to the power of the exponent; 1 for exponent 0; NaN for a negative base and an exponent that is not whole.
   public func powf(_ x: Float, _ y: Float) -> Float { Float(pow(Double(x), Double(y))) }
 #else
   @_exported import func Foundation.ceilf

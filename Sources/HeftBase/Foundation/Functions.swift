@@ -22,7 +22,7 @@
   /// - Parameters:
   ///   - x: The base.
   ///   - y: The exponent.
-  /// - Returns: The base to the power of the exponent; 1 for exponent 0, otherwise NaN for a negative base.
+  /// - Returns: The base to the power of the exponent; 1 for exponent 0; NaN for a negative base and an exponent that is not whole.
   public func pow(_ x: Double, _ y: Double) -> Double { Mathematics.power(x, y) }
 
   /// Returns e to a power, from `Ink.Mathematics`.

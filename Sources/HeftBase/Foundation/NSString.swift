@@ -170,21 +170,47 @@
     private final func doubleDigits(withPoint: Bool) -> Double {
       var rest = Array(text.utf8)[...]
       while let byte = rest.first, byte == 32 || (9...13).contains(byte) { rest.removeFirst() }
-      let isNegative = rest.first == UInt8(ascii: "-")
-      if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+      let isNegative = NSString.takeSign(of: &rest)
       var (value, places) = (0.0, 0)
       var hasPoint = false
-      while let byte = rest.popFirst() {
+      while let byte = rest.first {
         if withPoint, !hasPoint, byte == UInt8(ascii: ".") {
           hasPoint = true
-          continue
+        } else if (48...57).contains(byte) {
+          value = value * 10 + Double(byte - 48)
+          if hasPoint { places += 1 }
+        } else {
+          break
         }
-        guard (48...57).contains(byte) else { break }
-        value = value * 10 + Double(byte - 48)
-        if hasPoint { places += 1 }
+        rest.removeFirst()
       }
-      if places > 0 { value /= Mathematics.power(10, Double(places)) }
+      guard value > 0 else { return isNegative ? -0.0 : 0 }
+      let exponent = withPoint ? NSString.exponent(at: rest) : 0
+      let power = exponent - places
+      value =
+        power < 0
+        ? value / Mathematics.power(10, Double(-power)) : value * Mathematics.power(10, Double(power))
       return isNegative ? -value : value
+    }
+
+    /// The power of ten that is written there, as `e-3`; 0 where there is none.
+    private static func exponent(at text: ArraySlice<UInt8>) -> Int {
+      var rest = text
+      guard let letter = rest.popFirst(), letter | 0x20 == UInt8(ascii: "e") else { return 0 }
+      let isNegative = takeSign(of: &rest)
+      var value = 0
+      // More of them are beyond all numbers, or nothing.
+      while let byte = rest.popFirst(), (48...57).contains(byte) {
+        value = min(value * 10 + Int(byte - 48), 10_000)
+      }
+      return isNegative ? -value : value
+    }
+
+    /// Takes a sign away that the text begins with; whether it is a minus.
+    private static func takeSign(of text: inout ArraySlice<UInt8>) -> Bool {
+      let isNegative = text.first == UInt8(ascii: "-")
+      if isNegative || text.first == UInt8(ascii: "+") { text.removeFirst() }
+      return isNegative
     }
 
     // MARK: Paths

@@ -19,7 +19,7 @@ extension CoverageMask {
   ) {
     let strength = Float(full)
     let width = CoverageMask.fade(fading, of: (a.radius + b.radius) / 2)
-    let edge = strength / width
+    let edge = width == 1 ? strength : strength / width
     let taper = (a.radius - b.radius) / length
     let across = (1 - taper * taper).squareRoot()
     // An edge fades out within less than a pixel; the ends lean as far as a cut may, or a tapered side asks.

@@ -42,7 +42,7 @@ public struct LiveStroke {
     pipeline.add(sample) {
       let point = placement($0)
       rasterizer.add(point, to: settled)
-      if isWet { depthRasterizer.add(point, to: settled.depth) }
+      if isWet { LiveStroke.deepen(&depthRasterizer, point, settled) }
     }
   }
 
@@ -62,17 +62,14 @@ public struct LiveStroke {
     tip.clear()
     var rest = rasterizer
     let placement = placement
-    if isWet {
-      var depth = depthRasterizer
-      pipeline.tip(after: time) {
-        rest.add(placement($0), to: tip)
-        depth.add(placement($0), to: tip.depth)
-      }
-      depth.finish(in: tip.depth)
-    } else {
-      pipeline.tip(after: time) { rest.add(placement($0), to: tip) }
+    let isWet = isWet
+    var depth = isWet ? depthRasterizer : StrokeRasterizer()
+    pipeline.tip(after: time) {
+      rest.add(placement($0), to: tip)
+      if isWet { LiveStroke.deepen(&depth, placement($0), tip) }
     }
     rest.finish(in: tip)
+    if isWet { depth.finish(in: tip.depth) }
     return color(&picture, over: base)
   }
 
@@ -87,12 +84,18 @@ public struct LiveStroke {
     let (settled, placement, isWet) = (planes.settled, placement, isWet)
     pipeline.finish {
       rasterizer.add(placement($0), to: settled)
-      if isWet { depthRasterizer.add(placement($0), to: settled.depth) }
+      if isWet { LiveStroke.deepen(&depthRasterizer, placement($0), settled) }
     }
     rasterizer.finish(in: settled)
     if isWet { depthRasterizer.finish(in: settled.depth) }
     planes.tip.clear()
     return color(&picture, over: base)
+  }
+
+  /// Goes on with the depth within the stroke. Not inlined: what has none of it would pay for its room.
+  @inline(never)
+  private static func deepen(_ depth: inout StrokeRasterizer, _ point: InkPoint, _ plane: CoverageMask) {
+    depth.add(point, to: plane.depth)
   }
 
   private mutating func color(_ picture: inout Bitmap, over base: Bitmap) -> PixelRectangle {

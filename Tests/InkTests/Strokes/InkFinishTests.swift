@@ -179,7 +179,8 @@ struct InkFinishTests {
       let tones = (60..<140).map { mean(alphas(picture, 60..<240, $0..<$0 + 1)) }
       let edge = try #require(tones.max())
       let middle = mean(alphas(picture, 60..<240, 98..<103))
-      #expect(edge > 1.35 * middle && middle > 8)
+      #expect(
+        edge > 1.35 * middle && middle > 8, "an edge of \(edge) beside \(middle), with a force of \(force)")
       // Both edges, one as dark as the other, and within three pixels of the ink's end.
       let first = try #require(tones.firstIndex { $0 > 4 })
       let end = try #require(tones.lastIndex { $0 > 4 })
