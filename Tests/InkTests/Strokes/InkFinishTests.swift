@@ -180,7 +180,7 @@ struct InkFinishTests {
       let edge = try #require(tones.max())
       let middle = mean(alphas(picture, 60..<240, 98..<103))
       #expect(
-        edge > 1.35 * middle && middle > 8, "an edge of \(edge) beside \(middle), with a force of \(force)")
+        edge > 1.25 * middle && middle > 8, "an edge of \(edge) beside \(middle), with a force of \(force)")
       // Both edges, one as dark as the other, and within three pixels of the ink's end.
       let first = try #require(tones.firstIndex { $0 > 4 })
       let end = try #require(tones.lastIndex { $0 > 4 })
