@@ -130,7 +130,7 @@ def test_how_a_doodle_was_drawn_leaves_as_a_video_that_the_browser_plays(page, h
             return ink();
           };
           const { duration } = video;
-          const inks = [await at(0.01), await at(duration - 0.1), await at(duration - 2.2), await at(0.02)];
+          const inks = [await at(0.01), await at(duration - 0.1), await at((duration - 2) * 0.8), await at(0.02)];
           return { duration, seekable: video.seekable.end(0), size: [video.videoWidth, video.videoHeight], inks };
         }""",
         data,
