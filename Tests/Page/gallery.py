@@ -1,5 +1,7 @@
 """The gallery in a test: its list, and the screens that it opens."""
 
+import pytest
+from heft_browser import PHONE
 from playwright.sync_api import expect
 from shown import Shown, still
 from test_app_search import tap
@@ -61,3 +63,19 @@ class GalleryPage(Shown):
 
 def is_near(one, other, by=12):
     return all(abs(a - b) <= by for a, b in zip(one, other, strict=True))
+
+
+# For tests of the gallery on a phone, which import these.
+@pytest.fixture
+def product():
+    return "Gallery"
+
+
+@pytest.fixture
+def screen():
+    return PHONE
+
+
+@pytest.fixture
+def gallery(page):
+    return GalleryPage(page)

@@ -3,7 +3,7 @@
 import base64
 
 import pytest
-from gallery import GalleryPage, is_near
+from gallery import gallery, is_near, product, screen  # noqa: F401
 from heft_browser import PHONE
 
 # What lies of a color in a rectangle of a picture of the window: its columns, its rows and how much it is.
@@ -28,21 +28,9 @@ INK = """async ([picture, [left, top, width, height], color, scale]) => {
 RED = (255, 59, 48)
 
 
-@pytest.fixture
-def product():
-    return "Gallery"
-
-
-@pytest.fixture
-def screen():
-    return PHONE
-
-
-@pytest.fixture
-def gallery(page):
-    gallery = GalleryPage(page)
+@pytest.fixture(autouse=True)
+def opened(gallery):
     gallery.open("Drawn pictures")
-    return gallery
 
 
 def ink(gallery, caption, color):

@@ -3,28 +3,13 @@
 import re
 
 import pytest
-from gallery import GalleryPage, is_near
-from heft_browser import PHONE, Touchscreen
+from gallery import GalleryPage, gallery, is_near, product, screen  # noqa: F401
+from heft_browser import Touchscreen
 from playwright.sync_api import expect
 from shown import still
 from test_app_search import tap
 from test_lists import tree
 from waiting import until
-
-
-@pytest.fixture
-def product():
-    return "Gallery"
-
-
-@pytest.fixture
-def screen():
-    return PHONE
-
-
-@pytest.fixture
-def gallery(page):
-    return GalleryPage(page)
 
 
 def drag(finger, start, end, steps=10):

@@ -1,27 +1,10 @@
 """Layers of the gallery in a real Chromium: what their shapes, gradients, masks and motions look like in pixels."""
 
-import pytest
-from gallery import GalleryPage, is_near
-from heft_browser import PHONE
+from gallery import gallery, is_near, product, screen  # noqa: F401
 from playwright.sync_api import expect
 from shown import still
 
 BACKGROUND = (255, 255, 255)
-
-
-@pytest.fixture
-def product():
-    return "Gallery"
-
-
-@pytest.fixture
-def screen():
-    return PHONE
-
-
-@pytest.fixture
-def gallery(page):
-    return GalleryPage(page)
 
 
 def test_a_shape_is_filled_and_its_ring_ends_where_its_line_does(gallery):

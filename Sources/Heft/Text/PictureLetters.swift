@@ -2,8 +2,7 @@ import HeftProtocol
 import Ink
 
 #if arch(wasm32)
-  /// Has the page draw letters: the one function that a module asks of it besides those of the C library. `docs/seam.md`
-  /// says what the bytes are. Answers 0 where nothing was drawn.
+  /// Has the page draw letters. `docs/seam.md` says what the bytes are. Returns 0 where nothing was drawn.
   @_extern(wasm, module: "heft", name: "letters")
   private func drawLetters(
     _ request: UnsafePointer<UInt8>?, _ length: Int32, _ pixels: UnsafeMutablePointer<UInt8>?, _ width: Int32,
