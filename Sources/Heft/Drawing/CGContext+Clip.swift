@@ -6,8 +6,8 @@ extension CGContext {
   ///
   /// - Parameter rule: What counts as inside where outlines cross.
   public func clip(using rule: CGPathFillRule = .winding) {
-    clip(to: path, rule: rule.ink)
-    path = Path()
+    clip(to: currentPath, rule: rule.ink)
+    currentPath = Path()
   }
 
   /// Draws from now on only within a rectangle.

@@ -21,17 +21,17 @@ extension CGContext {
   /// - Parameter mode: What is done.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
-    case .fill: fill(path, rule: .nonZero)
-    case .eoFill: fill(path, rule: .evenOdd)
-    case .stroke: stroke(path)
+    case .fill: fill(currentPath, rule: .nonZero)
+    case .eoFill: fill(currentPath, rule: .evenOdd)
+    case .stroke: stroke(currentPath)
     case .fillStroke:
-      fill(path, rule: .nonZero)
-      stroke(path)
+      fill(currentPath, rule: .nonZero)
+      stroke(currentPath)
     case .eoFillStroke:
-      fill(path, rule: .evenOdd)
-      stroke(path)
+      fill(currentPath, rule: .evenOdd)
+      stroke(currentPath)
     }
-    path = Path()
+    currentPath = Path()
   }
 
   /// Fills a rectangle.
@@ -39,6 +39,25 @@ extension CGContext {
   /// - Parameter rect: In the context's points.
   public func fill(_ rect: CGRect) {
     fillRectangle(rect, color: faded(state.fillColor), mode: state.blendMode)
+  }
+
+  /// Fills rectangles.
+  ///
+  /// - Parameter rects: In the context's points.
+  public func fill(_ rects: [CGRect]) {
+    for rect in rects { fill(rect) }
+  }
+
+  /// Draws lines between pairs of points and forgets the path.
+  ///
+  /// - Parameter points: In the context's points; the last of an odd count is left out.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for index in stride(from: 1, to: points.count, by: 2) {
+      move(to: points[index - 1])
+      addLine(to: points[index])
+    }
+    strokePath()
   }
 
   /// Draws a line around a rectangle.

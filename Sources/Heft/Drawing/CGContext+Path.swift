@@ -7,21 +7,21 @@ extension CGContext {
 
   /// Forgets the path and begins another one.
   public func beginPath() {
-    path = Path()
+    currentPath = Path()
   }
 
   /// Begins a subpath.
   ///
   /// - Parameter point: In the context's points.
   public func move(to point: CGPoint) {
-    path.move(to: place(point))
+    currentPath.move(to: place(point))
   }
 
   /// A line from the current point; without one, the beginning of a subpath.
   ///
   /// - Parameter point: In the context's points.
   public func addLine(to point: CGPoint) {
-    path.line(to: place(point))
+    currentPath.line(to: place(point))
   }
 
   /// Lines through points, as a subpath.
@@ -40,7 +40,7 @@ extension CGContext {
   ///   - control1: What its beginning is pulled toward.
   ///   - control2: What its end is pulled toward.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.cubic(to: place(end), first: place(control1), second: place(control2))
+    currentPath.cubic(to: place(end), first: place(control1), second: place(control2))
   }
 
   /// A curve with one control point.
@@ -49,7 +49,7 @@ extension CGContext {
   ///   - end: Where the curve ends.
   ///   - control: What it is pulled toward.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    path.quad(to: place(end), control: place(control))
+    currentPath.quad(to: place(end), control: place(control))
   }
 
   /// An arc of a circle, from an angle to another, with a line to its beginning. Where it is not `clockwise` the
@@ -68,14 +68,14 @@ extension CGContext {
     shape.arc(
       center: Point(Double(center.x), Double(center.y)), radius: Double(radius), from: Double(startAngle),
       sweep: sweep(from: Double(startAngle), to: Double(endAngle), grows: !clockwise))
-    path.join(shape, through: Affine(state.transform))
+    currentPath.join(shape, through: Affine(state.transform))
   }
 
   /// A rectangle as a subpath.
   ///
   /// - Parameter rect: In the context's points.
   public func addRect(_ rect: CGRect) {
-    path.append(rectangle: rect, through: Affine(state.transform))
+    currentPath.append(rectangle: rect, through: Affine(state.transform))
   }
 
   /// The ellipse in a rectangle as a subpath.
@@ -85,23 +85,69 @@ extension CGContext {
     var shape = Path()
     shape.ellipse(
       from: Point(Double(rect.minX), Double(rect.minY)), to: Point(Double(rect.maxX), Double(rect.maxY)))
-    path.append(shape, through: Affine(state.transform))
+    currentPath.append(shape, through: Affine(state.transform))
   }
 
   /// The steps of a path.
   ///
   /// - Parameter other: The path.
   public func addPath(_ other: CGPath) {
-    path.append(other.path, through: Affine(state.transform))
+    currentPath.append(other.path, through: Affine(state.transform))
   }
 
   /// Joins the subpath's end to its beginning.
   public func closePath() {
-    path.close()
+    currentPath.close()
   }
 
   /// Whether nothing was added to the path.
-  public var isPathEmpty: Bool { path.isEmpty }
+  public var isPathEmpty: Bool { currentPath.isEmpty }
+
+  /// An arc that touches the line from the current point to a corner, and the line from there to another point: a round
+  /// corner. Without a current point nothing happens; where the three are in a line, it is a line to the corner.
+  ///
+  /// - Parameters:
+  ///   - corner: Where the two lines meet, in the context's points.
+  ///   - end: What the second line goes toward.
+  ///   - radius: The circle's radius.
+  public func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
+    guard let start = path?.path.current else { return }
+    var shape = Path()
+    shape.roundCorner(
+      from: start, at: Point(Double(corner.x), Double(corner.y)), to: Point(Double(end.x), Double(end.y)),
+      radius: Double(radius))
+    currentPath.join(shape, through: Affine(state.transform))
+  }
+
+  /// Rectangles as subpaths.
+  ///
+  /// - Parameter rects: In the context's points.
+  public func addRects(_ rects: [CGRect]) {
+    for rect in rects { addRect(rect) }
+  }
+
+  /// The path that was made so far, in the context's points; nil where there is none.
+  public var path: CGPath? {
+    guard !currentPath.isEmpty, let inverse = Affine(state.transform).inverse else { return nil }
+    var steps = Path()
+    steps.append(currentPath, through: inverse)
+    return CGPath(steps)
+  }
+
+  /// The smallest upright rectangle around the path and its control points, in the context's points; null where there is
+  /// none.
+  public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
+
+  /// Where the last step of the path has ended, in the context's points; zero where there is none.
+  public var currentPointOfPath: CGPoint { path?.currentPoint ?? .zero }
+
+  /// Makes the path the outline of the line that would be drawn along it.
+  public func replacePathWithStrokedPath() {
+    guard let path else { return }
+    let outline = path.path.outline(of: state.stroke)
+    beginPath()
+    addPath(CGPath(outline))
+  }
 }
 
 /// How far an arc turns from one angle to another, at most once around.

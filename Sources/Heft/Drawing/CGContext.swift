@@ -23,13 +23,19 @@ public final class CGContext: NSObject {
 
   var bitmap: Bitmap
   var state: State
-  var path = Path()
+  var currentPath = Path()
   /// Pixels in a point.
   let scale: CGFloat
   private let isOpaque: Bool
   /// Whether the points that nothing has been done to count from the lower edge.
   var yGrowsUp = false
   private var saved: [State] = []
+  /// How many states are kept.
+  var savedCount: Int { saved.count }
+  /// The transparency layers that were begun.
+  var layers: [TransparencyLayer] = []
+  /// The most layers in each other (our choice): those beyond draw as if they had not begun.
+  static let mostLayers = 16
   /// The most states that are kept (our choice): who never restores gets no further.
   private static let mostSavedStates = 10_000
 

@@ -2,7 +2,7 @@ import Ink
 
 /// Lines and curves with a line's style, to be drawn into the current context.
 public final class UIBezierPath: NSObject {
-  private var path = Path()
+  var path = Path()
   /// In points; 1 at first.
   public var lineWidth: CGFloat = 1
   /// How lines end.
@@ -13,6 +13,8 @@ public final class UIBezierPath: NSObject {
   public var miterLimit: CGFloat = 10
   /// Whether places that are wound around twice are outside.
   public var usesEvenOddFillRule = false
+  /// Dashes and gaps in points, and how far into them a line begins; nil is a whole line.
+  var dashes: (lengths: [CGFloat], phase: CGFloat)?
 
   /// A path without steps.
   public override init() {
@@ -64,8 +66,19 @@ public final class UIBezierPath: NSObject {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  /// A path of the steps of another one.
+  ///
+  /// - Parameter cgPath: The other path.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    path = cgPath.path
+  }
+
   /// The path for a context.
-  public var cgPath: CGPath { CGPath(path) }
+  public var cgPath: CGPath {
+    get { CGPath(path) }
+    set { path = newValue.path }
+  }
 
   /// Whether the path has no steps.
   public var isEmpty: Bool { path.isEmpty }
@@ -151,6 +164,18 @@ public final class UIBezierPath: NSObject {
     path = Path()
   }
 
+  #if hasFeature(Embedded)
+    /// The same path and line's style, to be changed by itself.
+    ///
+    /// - Returns: A new path.
+    public func copy() -> UIBezierPath { duplicate() }
+  #else
+    /// The same path and line's style, to be changed by itself.
+    ///
+    /// - Returns: A new path.
+    public override func copy() -> Any { duplicate() }
+  #endif
+
   /// Fills the path in the current context. Without one nothing happens.
   public func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -165,6 +190,7 @@ public final class UIBezierPath: NSObject {
     context.setLineCap(lineCapStyle)
     context.setLineJoin(lineJoinStyle)
     context.setMiterLimit(miterLimit)
+    if let dashes { context.setLineDash(phase: dashes.phase, lengths: dashes.lengths) }
     context.stroke(placed(in: context))
     context.restoreGState()
   }

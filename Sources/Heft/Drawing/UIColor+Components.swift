@@ -76,6 +76,23 @@ extension UIColor {
     return true
   }
 
+  /// Writes the color's gray and alpha, each from 0 to 1, where a place for it is given; a color becomes the gray that is as
+  /// light (the weights of Rec. 601: our choice).
+  ///
+  /// - Parameters:
+  ///   - white: Gets 0...1; nil is fine, as below.
+  ///   - alpha: Gets 0...1.
+  /// - Returns: True.
+  @discardableResult
+  public func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor.rgba
+    white?.pointee = CGFloat(0.299 * color.red + 0.587 * color.green + 0.114 * color.blue)
+    alpha?.pointee = CGFloat(color.alpha)
+    return true
+  }
+
   /// The background of a grouped table: UIKit's older name.
   @available(*, deprecated, renamed: "systemGroupedBackground")
   public static var groupTableViewBackground: UIColor { systemGroupedBackground }

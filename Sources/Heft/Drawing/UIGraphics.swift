@@ -109,3 +109,26 @@ public func UIRectFill(_ rect: CGRect) {
   context.fill(rect)
   context.restoreGState()
 }
+
+/// Draws a line a point wide along the inside of a rectangle's edges with the current context's fill color, in place of
+/// what is there.
+///
+/// - Parameter rect: In the context's points.
+public func UIRectFrame(_ rect: CGRect) {
+  UIRectFill(CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: 1))
+  UIRectFill(CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1))
+  UIRectFill(CGRect(x: rect.minX, y: rect.minY, width: 1, height: rect.height))
+  UIRectFill(CGRect(x: rect.maxX - 1, y: rect.minY, width: 1, height: rect.height))
+}
+
+/// Makes a context the current one until it is popped. Outside an app nothing happens.
+///
+/// - Parameter context: The context.
+public func UIGraphicsPushContext(_ context: CGContext) {
+  AppProcess.current?.graphics.entries.append(GraphicsStack.Entry(context))
+}
+
+/// Makes the context that was the current one before the last push the current one again. Without one nothing happens.
+public func UIGraphicsPopContext() {
+  _ = AppProcess.current?.graphics.entries.popLast()
+}

@@ -77,4 +77,31 @@ extension Path {
       spoke = next
     }
   }
+  /// A line from a point toward a corner, and an arc that touches it and the line from the corner to an end: a round corner.
+  /// Where the three are in a line or the radius is not above 0 it is a line to the corner.
+  ///
+  /// - Parameters:
+  ///   - start: Where the first line begins.
+  ///   - corner: Where the two lines meet.
+  ///   - end: What the second line goes toward.
+  ///   - radius: The circle's radius.
+  package mutating func roundCorner(from start: Point, at corner: Point, to end: Point, radius: Double) {
+    let (before, after) = (start - corner, end - corner)
+    let lengths = before.length * after.length
+    let cosine = (before.x * after.x + before.y * after.y) / lengths
+    let cross = before.y * after.x - before.x * after.y
+    guard lengths > 0, lengths.isFinite, radius > 0, cross.magnitude > 1e-9 * lengths else {
+      return line(to: corner)
+    }
+    // The tangent of half the angle between the lines, and its sine.
+    let tangent = ((1 - cosine) / (1 + cosine)).squareRoot()
+    let sine = ((1 - cosine) / 2).squareRoot()
+    let middle = before * (1 / before.length) + after * (1 / after.length)
+    let center = corner + middle * (radius / sine / middle.length)
+    let spoke = corner + before * (radius / tangent / before.length) - center
+    let turn = Double.pi - Mathematics.arctangent(y: cross.magnitude / lengths, x: cosine)
+    arc(
+      center: center, radius: radius, from: Mathematics.arctangent(y: spoke.y, x: spoke.x),
+      sweep: cross > 0 ? turn : -turn)
+  }
 }
