@@ -117,7 +117,7 @@ extension UIView {
 
   /// Draws the view's picture, or its layer's contents where it draws nothing itself.
   private final func renderPixels(in context: CGContext) {
-    let picture = (self as? UIImageView)?.image
+    let picture = (self as? UIImageView)?.shownImage
     if let picture, picture.pixels == nil { return render(picture, in: context) }
     guard picture != nil || drawn == nil, let pixels = pixels(style: traitCollection.colors) else { return }
     let (width, height) = (Double(pixels.bitmap.width), Double(pixels.bitmap.height))

@@ -12,6 +12,15 @@ open class UIImageView: UIView {
     }
   }
 
+  /// The picture of an animation that is shown in the image's place; nil while none runs.
+  final var frameOfAnimation: UIImage? {
+    didSet { if frameOfAnimation !== oldValue { setNeedsDisplay(.content) } }
+  }
+  /// What is animated; nil before anything was said of it.
+  final var animation: ImageAnimation?
+  /// The picture that is seen.
+  final var shownImage: UIImage? { frameOfAnimation ?? image }
+
   /// A view as large as its picture.
   ///
   /// - Parameter image: The picture; nil for none.
@@ -36,17 +45,18 @@ open class UIImageView: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if image?.stretching != nil { setNeedsDisplay(.content) }
+    if shownImage?.stretching != nil { setNeedsDisplay(.content) }
   }
 
   override func displayContent(on host: any Host, style: ColorAppearance) {
+    let image = shownImage
     let tint = image?.renderingMode == .alwaysTemplate ? tintColor.rgba(in: style).packed : 0
     host.perform(
       .image(display.number, mode: UInt8(contentMode.rawValue), tint: tint, svg: image?.svg(in: style) ?? ""))
   }
 
   override func pixels(style: ColorAppearance) -> ViewPixels? {
-    guard let image, var bitmap = image.bitmap(for: bounds.size) else { return ownPixels }
+    guard let image = shownImage, var bitmap = image.bitmap(for: bounds.size) else { return ownPixels }
     if image.renderingMode == .alwaysTemplate { bitmap.tint(CGColor(tintColor.rgba(in: style)).pixel) }
     return ViewPixels(bitmap: bitmap, scale: Double(image.pixelScale))
   }
