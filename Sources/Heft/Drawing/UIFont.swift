@@ -40,8 +40,8 @@ public final class UIFont: NSObject, @unchecked Sendable {
     scaling = nil
   }
 
-  private init(_ font: UIFont, size: CGFloat, scaling: FontScaling) {
-    pointSize = size
+  init(_ font: UIFont, size: CGFloat, scaling: FontScaling? = nil) {
+    pointSize = size.isFinite && size > 0 ? size : UIFont.systemFontSize
     cssWeight = font.cssWeight
     hasMonospacedDigits = font.hasMonospacedDigits
     self.scaling = scaling

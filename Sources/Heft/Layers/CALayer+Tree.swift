@@ -8,6 +8,27 @@ extension CALayer {
     return children.isEmpty ? nil : children.map { $0.layer }
   }
 
+  /// The frontmost layer in this one, or itself, that has a point and is not hidden; nil where there is none. What lies
+  /// outside of a layer that masks to its bounds does not count.
+  ///
+  /// - Parameter p: In the points of the layer that this one is in.
+  /// - Returns: The layer.
+  public func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let own = superlayer.map { convert(p, from: $0) } ?? p
+    let isInside = contains(own)
+    guard isInside || !masksToBounds else { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let found = layer.hitTest(own) { return found }
+    }
+    return isInside ? self : nil
+  }
+
+  /// The layer itself: what its properties are set to counts at once.
+  ///
+  /// - Returns: The layer.
+  public func model() -> Self { self }
+
   /// Puts a layer in front of the others.
   ///
   /// - Parameter layer: The layer, which leaves the one that it had around it.

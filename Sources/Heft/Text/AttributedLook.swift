@@ -66,10 +66,16 @@ final class AttributedLook {
       return TextParagraph()
     }
     func length(_ value: CGFloat) -> Double { value.isFinite ? max(Double(value), 0) : 0 }
-    let multiple = length(style.lineHeightMultiple)
+    var multiple = length(style.lineHeightMultiple)
+    if multiple == 0 { multiple = 1 }
+    // Lines are as high as the font's, which the least and the largest height bound.
+    let line = Double((text.commonAttributes[.font] as? UIFont ?? font).lineHeight)
+    let (least, most) = (length(style.minimumLineHeight), length(style.maximumLineHeight))
+    if least > 0 { multiple = max(multiple, least / line) }
+    if most > 0 { multiple = min(multiple, most / line) }
     let indent = length(style.headIndent)
     return TextParagraph(
-      lineSpacing: length(style.lineSpacing), lineHeightMultiple: multiple == 0 ? 1 : multiple,
+      lineSpacing: length(style.lineSpacing), lineHeightMultiple: multiple,
       spacing: length(style.paragraphSpacing), indent: indent,
       firstLineIndent: length(style.firstLineHeadIndent) - indent)
   }

@@ -253,6 +253,10 @@ open class NSParagraphStyle: NSObject {
   open var paragraphSpacing: CGFloat = 0
   /// What a line's height is multiplied by; 0 is nothing.
   open var lineHeightMultiple: CGFloat = 0
+  /// The least height of a line in points; 0 is any.
+  open var minimumLineHeight: CGFloat = 0
+  /// The largest height of a line in points; 0 is any.
+  open var maximumLineHeight: CGFloat = 0
   /// Points between the leading edge and a paragraph's first line.
   open var firstLineHeadIndent: CGFloat = 0
   /// Points between the leading edge and the lines after the first.

@@ -10,7 +10,7 @@ enum TextFieldMeasures {
   /// The clear button is this wide to a finger, and its disc this wide to the eye.
   static let clearWidth: CGFloat = 32
   static let clearDisc: CGFloat = 17
-  /// Between the left view and the text.
+  /// Between a side view and the text.
   static let gap: CGFloat = 6
 }
 
@@ -23,6 +23,9 @@ extension UITextField {
       insets.left = max(frame, TextFieldMeasures.gap) + leftView.bounds.size.width + TextFieldMeasures.gap
     }
     if showsClearButton { insets.right = TextFieldMeasures.clearWidth }
+    if let rightView, showsRightView {
+      insets.right = max(frame, TextFieldMeasures.gap) + rightView.bounds.size.width + TextFieldMeasures.gap
+    }
     return insets
   }
 

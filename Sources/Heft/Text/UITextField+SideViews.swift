@@ -1,4 +1,4 @@
-// What stands beside the text: a view at the left, the clear button at the right.
+// What stands beside the text: a view at the left, a view or the clear button at the right.
 extension UITextField {
   final func shows(_ mode: ViewMode) -> Bool {
     switch mode {
@@ -9,14 +9,12 @@ extension UITextField {
     }
   }
 
-  final var showsClearButton: Bool { hasText && shows(clearButtonMode) }
+  final var showsRightView: Bool { rightView != nil && shows(rightViewMode) }
+  final var showsClearButton: Bool { hasText && shows(clearButtonMode) && !showsRightView }
 
   final func updateSideViews() {
-    if let leftView {
-      let isShown = shows(leftViewMode)
-      if isShown, leftView.superview !== self { addSubview(leftView) }
-      leftView.isHidden = !isShown
-    }
+    if let leftView { show(leftView, shows(leftViewMode)) }
+    if let rightView { show(rightView, showsRightView) }
     if showsClearButton, clearButton == nil {
       let button = TextFieldClearButton(frame: .zero)
       clearButton = button
@@ -27,10 +25,19 @@ extension UITextField {
     setNeedsDisplay(.content)
   }
 
+  private final func show(_ view: UIView, _ isShown: Bool) {
+    if isShown, view.superview !== self { addSubview(view) }
+    view.isHidden = !isShown
+  }
+
   final func layOutSideViews() {
     let size = bounds.size
+    let inset = borderStyle == .none ? TextFieldMeasures.gap : TextFieldMeasures.framedInset
+    if let rightView, rightView.superview === self {
+      rightView.center = CGPoint(
+        x: size.width - inset - rightView.bounds.size.width / 2, y: size.height / 2)
+    }
     if let leftView, leftView.superview === self {
-      let inset = borderStyle == .none ? TextFieldMeasures.gap : TextFieldMeasures.framedInset
       leftView.center = CGPoint(x: inset + leftView.bounds.size.width / 2, y: size.height / 2)
     }
     clearButton?.frame = CGRect(

@@ -124,6 +124,19 @@ open class UITextField: UIControl {
     didSet { updateSideViews() }
   }
 
+  /// What stands after the text, in the clear button's place while it is shown; it keeps its size and is centered.
+  open var rightView: UIView? {
+    didSet {
+      if oldValue !== rightView { oldValue?.removeFromSuperview() }
+      updateSideViews()
+    }
+  }
+
+  /// When `rightView` is shown.
+  open var rightViewMode = ViewMode.never {
+    didSet { updateSideViews() }
+  }
+
   /// Hears of the editing, and may refuse; not kept.
   public final var delegate: (any UITextFieldDelegate)? {
     get { delegateReference.object }

@@ -218,4 +218,25 @@ struct LayerTreeTests {
     fixture.device.run { dot.setNeedsDisplay() }
     #expect(shown(width: 48)?.pixels != nil)
   }
+
+  @Test("The frontmost layer that has a point is found, in the points of the layer around", .rule("LAYER-1"))
+  func hits() {
+    let (back, front, inner) = (layer(width: 40), layer(width: 40), layer(width: 80))
+    fixture.device.run {
+      box.layer.addSublayer(back)
+      box.layer.addSublayer(front)
+      front.addSublayer(inner)
+    }
+    // `inner` begins at 20, 40 of the box and reaches beyond `front`.
+    #expect(box.layer.hitTest(CGPoint(x: 12, y: 22)) === front)
+    #expect(box.layer.hitTest(CGPoint(x: 30, y: 45)) === inner)
+    #expect(box.layer.hitTest(CGPoint(x: 90, y: 60)) === inner)
+    #expect(box.layer.hitTest(CGPoint(x: 90, y: 10)) === box.layer)
+    fixture.device.run { front.masksToBounds = true }
+    #expect(box.layer.hitTest(CGPoint(x: 90, y: 60)) === box.layer)
+    fixture.device.run { front.isHidden = true }
+    #expect(
+      box.layer.hitTest(CGPoint(x: 12, y: 22)) === back && box.layer.hitTest(CGPoint(x: 150, y: 0)) == nil)
+    #expect(back.model() === back)
+  }
 }

@@ -180,6 +180,15 @@ struct AttributedLookTests {
     let height: CGFloat = 2 * small.lineHeight * 1.5 + 3 + 7
     let width: CGFloat = "Two".size(withAttributes: [.font: small]).width + 20
     #expect(size.height == height && size.width == width)
+    // 11.5 points are a line of the small font.
+    for (least, most, height): (CGFloat, CGFloat, CGFloat) in [(24, 0, 24), (0, 6, 6), (30, 20, 20)] {
+      style.minimumLineHeight = least
+      style.maximumLineHeight = most
+      fixture.device.run { label.attributedText = text(("Only", attributes)) }
+      #expect(abs(label.intrinsicContentSize.height - height) < 1e-9, "\(least)...\(most)")
+    }
+    style.minimumLineHeight = 0
+    style.maximumLineHeight = 0
     style.lineHeightMultiple = .nan
     style.lineSpacing = -.infinity
     style.paragraphSpacing = -4

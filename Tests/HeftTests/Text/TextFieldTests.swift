@@ -29,6 +29,26 @@ struct TextFieldTests {
     #expect(fixture.device.host.screen.mistakes == [])
   }
 
+  @Test("A view after the text takes its room and the clear button's place while it is shown")
+  func rightView() throws {
+    let mark = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    fixture.device.run {
+      field.text = "abc"
+      field.clearButtonMode = .always
+      field.borderStyle = .roundedRect
+    }
+    let free = try #require(fixture.shown?.field?.right)
+    #expect(fixture.hasClearButton)
+    fixture.device.run {
+      field.rightView = mark
+      field.rightViewMode = .always
+    }
+    #expect(!fixture.hasClearButton && mark.frame == CGRect(x: 172, y: 10, width: 20, height: 20))
+    #expect(fixture.shown?.field?.right == 34 && free == 32)
+    fixture.device.run { field.rightViewMode = .whileEditing }
+    #expect(fixture.hasClearButton && mark.isHidden)
+  }
+
   @Test("A tap gives the field the keyboard, and the delegate is asked and told in order", .rule("TEXT-1"))
   func tap() {
     fixture.device.tap(at: 100, 60)
