@@ -32,6 +32,8 @@ final class CollectionState {
   var preparedSize = CGSize.zero
   var askedBounds = CGRect.zero
   var isTiling = false
+  /// How often in one layout cells are asked for their size (our choice): each time others may have come to be seen.
+  static let mostFittings = 8
   var toldLists: [ListDescription] = []
 
   var selected: [RowPlace] = []

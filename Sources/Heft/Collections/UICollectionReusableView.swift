@@ -27,6 +27,15 @@ open class UICollectionReusableView: UIView {
   ///
   /// - Parameter layoutAttributes: The attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes that the view would rather have, of which the size counts: asked once for each item where the flow
+  /// layout has an `estimatedItemSize`. The layout's, unless overridden.
+  ///
+  /// - Parameter layoutAttributes: Those of the layout.
+  /// - Returns: The attributes.
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  { layoutAttributes }
 }
 
 /// The view of one item of a collection view.
@@ -101,6 +110,20 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Selects the item.
   ///
   /// - Returns: Whether the item could be selected.
+  /// The attributes with the least size that the constraints in `contentView` allow; the layout's where there are none.
+  ///
+  /// - Parameter layoutAttributes: Those of the layout.
+  /// - Returns: The attributes.
+  open override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  {
+    let size = contentView.constraining?.fittingSize(of: contentView) ?? .zero
+    guard size.width > 0, size.height > 0 else { return layoutAttributes }
+    let wanted = UICollectionViewLayoutAttributes(forCellWith: layoutAttributes.indexPath)
+    wanted.frame = CGRect(origin: layoutAttributes.frame.origin, size: size)
+    return wanted
+  }
+
   open override func accessibilityActivate() -> Bool {
     guard let view = superview as? UICollectionView else { return false }
     return view.activate(self)

@@ -128,6 +128,7 @@ extension UICollectionView {
     let going = sortItems(changes)
     collection.counts = counts
     collection.leavesSizesOut = false
+    collectionViewLayout.forgetFittings()
     layout.invalidateLayout()
     collection.isTiling = true
     prepareLayout()

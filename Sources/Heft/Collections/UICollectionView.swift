@@ -128,6 +128,7 @@ open class UICollectionView: UIScrollView {
     removeAllViews()
     collection.counts = askForCounts()
     collection.leavesSizesOut = false
+    collectionViewLayout.forgetFittings()
     collection.selected.removeAll { !collection.contains($0) }
     collectionViewLayout.isStale = true
     probeContextMenuSupport()
@@ -163,6 +164,21 @@ open class UICollectionView: UIScrollView {
     prepareLayout()
     super.layoutSubviews()
     tile()
+    fitCells()
+  }
+
+  /// Asks the cells of which the layout has an estimate for the size that they want, and lays them out anew as long as one
+  /// wants another.
+  private final func fitCells() {
+    for _ in 0..<CollectionState.mostFittings {
+      var isChanged = false
+      for item in collection.visible where collectionViewLayout.fit(item.cell, at: item.place) {
+        isChanged = true
+      }
+      guard isChanged else { return }
+      prepareLayout()
+      tile()
+    }
   }
 
   /// Has the layout reckon what it needs, and takes the size of the content from it.

@@ -4,6 +4,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
+  /// Has cells say how large they are (`preferredLayoutAttributesFitting(_:)`) once they are seen; before that, and for
+  /// those that are not, it is their size. Zero, as at first, is no such thing; `automaticSize` is `itemSize` at first.
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      guard estimatedItemSize != oldValue else { return }
+      forgetFittings()
+      invalidateLayout()
+    }
+  }
+  /// For `estimatedItemSize`: the estimate is `itemSize`.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
   /// The gap between lines.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
@@ -34,12 +46,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   private var sections: [FlowSection] = []
+  /// The sizes that cells have said, and the width and height of the view then.
+  private var fitted: [RowPlace: CGSize] = [:]
+  private var fittedIn = CGSize.zero
   private final var isVertical: Bool { scrollDirection == .vertical }
 
   open override func prepare() {
     super.prepare()
     sections = []
     guard let view else { return }
+    if fittedIn != view.bounds.size { forgetFittings() }
+    fittedIn = view.bounds.size
     var start = 0.0
     for number in 0..<view.numberOfSections {
       var section = reckon(number, view)
@@ -79,24 +96,52 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       far: Double(isVertical ? insets.right : insets.bottom), lineSpacing: known(lineSpacing),
       itemSpacing: known(itemSpacing))
     let count = view.numberOfItems(inSection: number)
+    let isEstimated = estimatedItemSize != .zero
+    let usual = isEstimated && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
+    func size(of item: Int) -> (length: Double, breadth: Double) {
+      let size = fitted[RowPlace(section: number, row: item)] ?? usual
+      return (length(size), breadth(size))
+    }
     guard count > 0, let delegate, !view.collection.leavesSizesOut else {
-      return FlowSection(measures, count: count, length: length(itemSize), breadth: breadth(itemSize))
+      if isEstimated, !fitted.isEmpty {
+        return FlowSection(measures, sizes: (0..<count).map { size(of: $0) })
+      }
+      return FlowSection(measures, count: count, length: length(usual), breadth: breadth(usual))
     }
     var sizes: [(length: Double, breadth: Double)] = []
     var isOneSize = true
     for item in 0..<count {
-      let size = delegate.collectionView(
+      let given = delegate.collectionView(
         view, layout: self, sizeForItemAt: IndexPath(item: item, section: number))
-      sizes.append((length(size), breadth(size)))
+      // A delegate that leaves the sizes out gives `itemSize`.
+      let isKnown = fitted[RowPlace(section: number, row: item)] != nil || view.collection.leavesSizesOut
+      sizes.append(isKnown ? size(of: item) : (length(given), breadth(given)))
       if sizes[item] != sizes[0] { isOneSize = false }
       // A delegate that leaves the sizes out is asked for one item, and not for the others.
       if view.collection.leavesSizesOut { break }
+    }
+    if view.collection.leavesSizesOut, isEstimated, !fitted.isEmpty {
+      return FlowSection(measures, sizes: (0..<count).map { size(of: $0) })
     }
     if isOneSize {
       return FlowSection(measures, count: count, length: sizes[0].length, breadth: sizes[0].breadth)
     }
     return FlowSection(measures, sizes: sizes)
   }
+
+  override func fit(_ cell: UICollectionViewCell, at place: RowPlace) -> Bool {
+    guard estimatedItemSize != .zero, fitted[place] == nil,
+      let attributes = layoutAttributesForItem(at: place.path)
+    else { return false }
+    let estimate = attributes.frame.size
+    let size = cell.preferredLayoutAttributesFitting(attributes).frame.size
+    fitted[place] = size
+    guard size != estimate else { return false }
+    invalidateLayout()
+    return true
+  }
+
+  override func forgetFittings() { if !fitted.isEmpty { fitted = [:] } }
 
   /// A length that is finite and not negative.
   private final func known(_ value: CGFloat) -> Double { value.isFinite ? max(Double(value), 0) : 0 }

@@ -154,6 +154,11 @@ open class UICollectionViewLayout: NSObject {
     -> UICollectionViewLayoutAttributes?
   { nil }
 
+  /// Takes over the size that a cell wants, where the layout has an estimate; returns whether it is another one.
+  func fit(_ cell: UICollectionViewCell, at place: RowPlace) -> Bool { false }
+  /// Other items are at the places.
+  func forgetFittings() {}
+
   final func prepareIfNeeded() {
     guard isStale, let view else { return }
     isStale = false

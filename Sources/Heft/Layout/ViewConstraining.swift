@@ -17,6 +17,8 @@ class ViewConstraining {
   func entered(_ view: UIView) {}
   /// The height that constraints in the view give it in a width, in points; 0 where they say none.
   func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat { 0 }
+  /// The least size that constraints in the view give it, in points; zero where they say none.
+  func fittingSize(of view: UIView) -> CGSize { .zero }
   /// A view below this one is about to leave, and what ties it to this one goes.
   func lose(_ child: UIView) {}
 }

@@ -136,6 +136,10 @@ final class ViewConstraints: ViewConstraining {
     ).height
   }
 
+  override func fittingSize(of view: UIView) -> CGSize {
+    constraints.isEmpty ? .zero : view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
   private func isIn(_ child: UIView, _ item: NSObject?) -> Bool {
     LayoutEngine.view(of: item)?.isDescendant(of: child) ?? false
   }
