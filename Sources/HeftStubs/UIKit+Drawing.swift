@@ -14,6 +14,136 @@ extension UIImage {
   public final var imageOrientation: Orientation { .up }
 }
 
+extension UIImage {
+  /// The picture as a shape, in the tint of the view that shows it; pixels are tinted with the color.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - renderingMode: Left aside.
+  /// - Returns: The picture.
+  public final func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .alwaysOriginal) -> UIImage
+  {
+    guard cgImage != nil else {
+      Stub.say("UIImage.withTintColor", "a picture that is not pixels takes the tint of its view.")
+      return withRenderingMode(.alwaysTemplate)
+    }
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return UIGraphicsImageRenderer(size: size, format: format).image { context in
+      draw(in: CGRect(origin: .zero, size: size))
+      context.cgContext.setBlendMode(.sourceIn)
+      context.cgContext.setFillColor(color.cgColor)
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+  }
+
+  /// A picture from a PNG or JPEG file of the app or its bundle; nil where there is none.
+  ///
+  /// - Parameter path: The file's path.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// A picture by its name.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - bundle: Makes no difference: there is one.
+  ///   - traitCollection: Makes no difference: the picture follows the view that shows it.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  /// Fills a rectangle of the current context with copies of the picture.
+  ///
+  /// - Parameter rect: In the context's points.
+  public final func drawAsPattern(in rect: CGRect) {
+    guard size.width >= 1, size.height >= 1, let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.clip(to: rect)
+    var y = rect.minY
+    while y < rect.maxY {
+      var x = rect.minX
+      while x < rect.maxX {
+        draw(at: CGPoint(x: x, y: y))
+        x += size.width
+      }
+      y += size.height
+    }
+    context.restoreGState()
+  }
+
+  /// The picture itself: everything is laid out from left to right here.
+  ///
+  /// - Returns: The picture.
+  public final func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  public final var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The picture itself: all of it counts in a layout.
+  ///
+  /// - Parameter insets: Make no difference.
+  /// - Returns: The picture.
+  public final func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { self }
+}
+
+extension UIColor {
+  /// A color of the wider space P3, which is taken for sRGB.
+  ///
+  /// - Parameters:
+  ///   - displayP3Red: 0...1.
+  ///   - green: 0...1.
+  ///   - blue: 0...1.
+  ///   - alpha: 0...1, from clear to opaque.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The color in the middle of a picture of pixels: patterns are not drawn here.
+  ///
+  /// - Parameter patternImage: The picture.
+  public convenience init(patternImage: UIImage) {
+    Stub.say(
+      "UIColor(patternImage:)", "the color in the picture's middle is taken; drawAsPattern(in:) draws it.")
+    guard let image = patternImage.cgImage,
+      let pixel = CGContext(
+        data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    else {
+      self.init(white: 0.5, alpha: 1)
+      return
+    }
+    let (width, height) = (CGFloat(image.width), CGFloat(image.height))
+    pixel.draw(image, in: CGRect(x: -width / 2, y: -height / 2, width: width, height: height))
+    guard let bytes = pixel.data?.assumingMemoryBound(to: UInt8.self) else {
+      self.init(white: 0.5, alpha: 1)
+      return
+    }
+    let alpha = CGFloat(bytes[3]) / 255
+    func part(_ index: Int) -> CGFloat { alpha > 0 ? CGFloat(bytes[index]) / 255 / alpha : 0 }
+    self.init(red: part(0), green: part(1), blue: part(2), alpha: alpha)
+  }
+}
+
+extension CGContext {
+  public final var textMatrix: CGAffineTransform {
+    get { .identity }
+    set {}
+  }
+  /// Changes nothing: curves are smooth.
+  ///
+  /// - Parameter flatness: Makes no difference.
+  public final func setFlatness(_ flatness: CGFloat) {}
+}
+
+extension UIBezierPath {
+  public final var flatness: CGFloat {
+    get { 0.6 }
+    set {}
+  }
+}
+
 /// How the numbers of a bitmap are laid out.
 public struct CGBitmapInfo: OptionSet, Sendable {
   public let rawValue: UInt32

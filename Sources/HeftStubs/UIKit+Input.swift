@@ -75,10 +75,6 @@ extension UIGestureRecognizer {
     get { true }
     set {}
   }
-  public final var name: String? {
-    get { nil }
-    set {}
-  }
 }
 
 extension UIControl {

@@ -116,4 +116,52 @@ struct BroughtNameTests {
     device.advance(by: 1)
     #expect(chosen == ["Own", "Delete"])
   }
+
+  @Test("A picture is tinted in its shape, and repeated to fill a rectangle")
+  func tintedPictures() throws {
+    var (blue, filled): (CGImage?, CGImage?)
+    device().run {
+      let dot = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
+      }
+      blue = dot.withTintColor(.blue).cgImage
+      UIGraphicsBeginImageContextWithOptions(CGSize(width: 40, height: 20), false, 1)
+      dot.drawAsPattern(in: CGRect(x: 10, y: 0, width: 25, height: 15))
+      filled = UIGraphicsGetImageFromCurrentImageContext()?.cgImage
+      UIGraphicsEndImageContext()
+    }
+    let tinted = try #require(blue)
+    let scale = tinted.width / 10
+    #expect(tinted.bitmap[2 * scale, 5 * scale] != 0 && tinted.bitmap[7 * scale, 5 * scale] == 0)
+    let pattern = try #require(filled).bitmap
+    #expect(pattern[5, 5] == 0 && pattern[12, 5] != 0 && pattern[17, 5] == 0 && pattern[32, 12] != 0)
+    #expect(pattern[37, 5] == 0 && pattern[12, 17] == 0)
+  }
+
+  @Test("A label's text lies at a rectangle's corner, as high as the lines that it may have")
+  func textRect() {
+    device().run {
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = "One\nTwo\nThree"
+      let room = CGRect(x: 7, y: 9, width: 200, height: 300)
+      let line = label.font.lineHeight
+      let whole = label.textRect(forBounds: room, limitedToNumberOfLines: 0).height
+      let cut = label.textRect(forBounds: room, limitedToNumberOfLines: 2).height
+      #expect(abs(whole - 3 * line) < 1e-9 && abs(cut - 2 * line) < 1e-9, "\(whole - 3 * line)")
+      #expect(label.textRect(forBounds: room, limitedToNumberOfLines: 0).origin == CGPoint(x: 7, y: 9))
+    }
+  }
+
+  @Test("A font's description can be made bold, and a font be made of it")
+  func descriptors() throws {
+    let font = UIFont.systemFont(ofSize: 20)
+    let bold = try #require(font.fontDescriptor.withSymbolicTraits(.traitBold))
+    #expect(
+      UIFont(descriptor: bold, size: 0).pointSize == 20 && UIFont(descriptor: bold, size: 9).pointSize == 9)
+    let wide = "MMM".size(withAttributes: [.font: UIFont(descriptor: bold, size: 0)]).width
+    #expect(wide > "MMM".size(withAttributes: [.font: font]).width)
+    #expect(abs(font.ascender - font.descender - font.lineHeight) < 1e-9 && font.capHeight < font.ascender)
+  }
 }

@@ -1,0 +1,88 @@
+// What layers and their animations have that changes nothing here, or little.
+
+import Heft
+
+/// What a layer does when a property changes.
+public protocol CAAction: AnyObject {}
+
+/// Edges of a layer.
+public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+  public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+  public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+  public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
+}
+
+extension CALayer {
+  public final var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+    get { [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge] }
+    set {}
+  }
+  public final var isOpaque: Bool {
+    get { false }
+    set {}
+  }
+  public final var isDoubleSided: Bool {
+    get { true }
+    set { if !newValue { Stub.say("CALayer.isDoubleSided", "layers are seen from behind as well.") } }
+  }
+  public final var isGeometryFlipped: Bool {
+    get { false }
+    set { if newValue { Stub.say("CALayer.isGeometryFlipped", "y grows downward here.") } }
+  }
+  public final var needsDisplayOnBoundsChange: Bool {
+    get { false }
+    set {
+      if newValue {
+        Stub.say("CALayer.needsDisplayOnBoundsChange", "setNeedsDisplay() has a layer drawn again.")
+      }
+    }
+  }
+  public final var anchorPointZ: CGFloat {
+    get { 0 }
+    set {}
+  }
+  public final var contentsCenter: CGRect {
+    get { CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set { Stub.say("CALayer.contentsCenter", "UIImage.resizableImage(withCapInsets:) keeps corners here.") }
+  }
+  public final var style: [String: NSObject]? {
+    get { nil }
+    set {}
+  }
+}
+
+extension CAPropertyAnimation {
+  public final var isCumulative: Bool {
+    get { false }
+    set { if newValue { Stub.say("CAPropertyAnimation.isCumulative", "each round begins anew here.") } }
+  }
+}
+
+/// How a layer turns as it goes along a path: it does not here.
+public enum CAAnimationRotationMode: Sendable { case rotateAuto, rotateAutoReverse }
+
+extension CAKeyframeAnimation {
+  public final var rotationMode: CAAnimationRotationMode? {
+    get { nil }
+    set {
+      if newValue != nil {
+        Stub.say("CAKeyframeAnimation.rotationMode", "layers keep upright on their path.")
+      }
+    }
+  }
+}
+
+extension CAAnimationCalculationMode {
+  /// Evenly along the way, which is done as `linear` is.
+  public static var paced: CAAnimationCalculationMode { .linear }
+  /// Along a smooth curve, which is done as `linear` is.
+  public static var cubic: CAAnimationCalculationMode { .linear }
+  /// Evenly along a smooth curve, which is done as `linear` is.
+  public static var cubicPaced: CAAnimationCalculationMode { .linear }
+}
+
+/// The name of a transition among a layer's animations.
+public let kCATransition = "transition"

@@ -1,0 +1,221 @@
+// What labels and other views of text have that changes nothing here, or little.
+
+import Heft
+
+/// Where a line ends that is too long. Heft breaks lines between words, and ends the last one in an ellipsis.
+public enum NSLineBreakMode: Int, Sendable {
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+
+  fileprivate func tell(of name: String) {
+    switch self {
+    case .byTruncatingHead, .byTruncatingMiddle:
+      Stub.say(name, "an ellipsis stands at the end of a line here.")
+    case .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail: break
+    }
+  }
+}
+
+/// How text that became smaller lies beside its line, which makes no difference here.
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
+
+extension UILabel {
+  public final var lineBreakMode: NSLineBreakMode {
+    get { .byTruncatingTail }
+    set { newValue.tell(of: "UILabel.lineBreakMode") }
+  }
+  public final var baselineAdjustment: UIBaselineAdjustment {
+    get { .alignBaselines }
+    set {}
+  }
+  public final var allowsDefaultTighteningForTruncation: Bool {
+    get { false }
+    set {}
+  }
+  /// The label's own width: lines break there, whatever this says.
+  public final var preferredMaxLayoutWidth: CGFloat {
+    get { bounds.width }
+    set {}
+  }
+  public final var shadowColor: UIColor? {
+    get { nil }
+    set { if newValue != nil { Stub.say("UILabel.shadowColor", "text has no shadow here.") } }
+  }
+  public final var shadowOffset: CGSize {
+    get { CGSize(width: 0, height: -1) }
+    set {}
+  }
+  public final var highlightedTextColor: UIColor? {
+    get { nil }
+    set {}
+  }
+  public final var isHighlighted: Bool {
+    get { false }
+    set {}
+  }
+
+  /// Where the text lies in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle.
+  ///   - numberOfLines: The most lines; 0 is any number.
+  /// - Returns: As wide and high as the text is, at the rectangle's origin.
+  public final func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let line = font.lineHeight
+    let lines = (sizeThatFits(bounds.size).height / line).rounded()
+    let shown = numberOfLines > 0 ? min(lines, CGFloat(numberOfLines)) : lines
+    let size = sizeThatFits(bounds.size)
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+      height: min(shown * line, bounds.height))
+  }
+}
+
+extension NSParagraphStyle {
+  public final var lineBreakMode: NSLineBreakMode {
+    get { .byTruncatingTail }
+    set { newValue.tell(of: "NSParagraphStyle.lineBreakMode") }
+  }
+  public final var tailIndent: CGFloat {
+    get { 0 }
+    set {
+      if newValue != 0 { Stub.say("NSParagraphStyle.tailIndent", "lines go as far as their view here.") }
+    }
+  }
+  public final var hyphenationFactor: Float {
+    get { 0 }
+    set {}
+  }
+  public final var paragraphSpacingBefore: CGFloat {
+    get { 0 }
+    set {
+      if newValue != 0 {
+        Stub.say("NSParagraphStyle.paragraphSpacingBefore", "paragraphSpacing spaces them.")
+      }
+    }
+  }
+}
+
+/// The shadow of a text, which has none here.
+public final class NSShadow: NSObject {
+  public var shadowOffset = CGSize.zero
+  public var shadowBlurRadius: CGFloat = 0
+  public var shadowColor: UIColor?
+
+  public override init() {
+    super.init()
+    Stub.say("NSShadow", "text has no shadow here.")
+  }
+}
+
+/// A picture in a text, which is not shown.
+open class NSTextAttachment: NSObject {
+  public final var image: UIImage?
+  public final var bounds = CGRect.zero
+
+  public override init() {
+    super.init()
+    Stub.say("NSTextAttachment", "pictures in texts are not shown here.")
+  }
+}
+
+extension NSAttributedString {
+  /// No text, where a picture would be.
+  ///
+  /// - Parameter attachment: The picture, which is not shown.
+  public convenience init(attachment: NSTextAttachment) { self.init(string: "") }
+}
+
+/// The range of so many UTF-16 units from a place on.
+///
+/// - Parameters:
+///   - location: Where it begins.
+///   - length: How many units it has.
+/// - Returns: The range.
+public func NSMakeRange(_ location: Int, _ length: Int) -> NSRange {
+  NSRange(location: location, length: length)
+}
+
+/// The place right after a range.
+///
+/// - Parameter range: The range.
+/// - Returns: In UTF-16 units.
+public func NSMaxRange(_ range: NSRange) -> Int { range.location + range.length }
+
+extension UIFont {
+  /// Traits of a typeface; of these, bold is shown.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+  }
+
+  /// What describes the font.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
+
+  /// A font by its description.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The description.
+  ///   - pointSize: In points; 0 keeps the description's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let size = pointSize > 0 ? pointSize : descriptor.pointSize
+    self.init(name: descriptor.isBold ? "System-Bold" : "System", size: size)!
+  }
+
+  /// The only family: the system's.
+  public static var familyNames: [String] { ["System"] }
+  public var familyName: String { "System" }
+  public var fontName: String { "System" }
+
+  /// The names of a family's typefaces.
+  ///
+  /// - Parameter familyName: Makes no difference: there is one family.
+  /// - Returns: The system's.
+  public static func fontNames(forFamilyName familyName: String) -> [String] { ["System", "System-Bold"] }
+}
+
+/// What a font is: its size, and whether it is bold.
+public final class UIFontDescriptor: NSObject {
+  public typealias SymbolicTraits = UIFont.SymbolicTraits
+  public let pointSize: CGFloat
+  public let symbolicTraits: SymbolicTraits
+  var isBold: Bool { symbolicTraits.contains(.traitBold) }
+
+  init(font: UIFont) {
+    pointSize = font.pointSize
+    symbolicTraits = []
+    super.init()
+  }
+
+  private init(pointSize: CGFloat, traits: SymbolicTraits) {
+    self.pointSize = pointSize
+    symbolicTraits = traits
+    super.init()
+  }
+
+  /// The description of the font of a style.
+  ///
+  /// - Parameter style: The style.
+  /// - Returns: The description.
+  public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFontDescriptor(font: .preferredFont(forTextStyle: style))
+  }
+
+  /// The same in other traits; never nil.
+  ///
+  /// - Parameter traits: The traits, of which bold is shown.
+  /// - Returns: A new description.
+  public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(pointSize: pointSize, traits: traits)
+  }
+
+  /// The same in another size.
+  ///
+  /// - Parameter size: In points.
+  /// - Returns: A new description.
+  public func withSize(_ size: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(pointSize: size, traits: symbolicTraits)
+  }
+}

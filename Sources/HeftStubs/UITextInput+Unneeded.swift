@@ -1,0 +1,152 @@
+// What fields and views of text have that the host's own editing does, or nobody.
+
+import Heft
+
+/// Whether words that are not in a dictionary are marked: the host's settings say.
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+
+/// What is found in a text and can be touched: nothing here.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+  public static let link = UIDataDetectorTypes(rawValue: 2)
+  public static let address = UIDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// A part of a text that is being edited.
+open class UITextRange: NSObject {}
+/// A place in a text that is being edited.
+open class UITextPosition: NSObject {}
+
+extension UITextField {
+  public final var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  public final var clearsOnBeginEditing: Bool {
+    get { false }
+    set {
+      if newValue { Stub.say("UITextField.clearsOnBeginEditing", "the text stays when editing begins.") }
+    }
+  }
+  public final var clearsOnInsertion: Bool {
+    get { false }
+    set {}
+  }
+  /// The host keeps the selection.
+  public final var selectedTextRange: UITextRange? {
+    get { nil }
+    set {}
+  }
+  public final var minimumFontSize: CGFloat {
+    get { 0 }
+    set {}
+  }
+  public final var adjustsFontSizeToFitWidth: Bool {
+    get { false }
+    set {}
+  }
+  public final var background: UIImage? {
+    get { nil }
+    set { if newValue != nil { Stub.say("UITextField.background", "borderStyle frames a field here.") } }
+  }
+  /// The font and the color of the text; other attributes change nothing.
+  public final var defaultTextAttributes: NSAttributedString.Attributes {
+    get { [.font: font!, .foregroundColor: textColor!] }
+    set {
+      if let new = newValue[.font] as? UIFont { font = new }
+      if let new = newValue[.foregroundColor] as? UIColor { textColor = new }
+    }
+  }
+}
+
+/// Where a text view's text lies.
+public final class NSTextContainer: NSObject {
+  public var lineFragmentPadding: CGFloat = 5 {
+    didSet { Stub.say("NSTextContainer.lineFragmentPadding", "textContainerInset moves the text here.") }
+  }
+  public var maximumNumberOfLines = 0
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+  public var widthTracksTextView = true
+  public var heightTracksTextView = true
+  public internal(set) var size = CGSize.zero
+}
+
+extension UITextView {
+  /// What says where the text lies; a new one each time, whose changes change nothing.
+  public final var textContainer: NSTextContainer {
+    let container = NSTextContainer()
+    container.size = bounds.size
+    return container
+  }
+  public final var dataDetectorTypes: UIDataDetectorTypes {
+    get { [] }
+    set { if newValue != [] { Stub.say("UITextView.dataDetectorTypes", "nothing in a text is found here.") } }
+  }
+  public final var linkTextAttributes: NSAttributedString.Attributes {
+    get { [:] }
+    set {}
+  }
+  public final var keyboardAppearance: UIKeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  public final var spellCheckingType: UITextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  /// The font and the color of the text; other attributes change nothing.
+  public final var typingAttributes: NSAttributedString.Attributes {
+    get {
+      var attributes: NSAttributedString.Attributes = [:]
+      if let font { attributes[.font] = font }
+      if let textColor { attributes[.foregroundColor] = textColor }
+      return attributes
+    }
+    set {
+      if let new = newValue[.font] as? UIFont { font = new }
+      if let new = newValue[.foregroundColor] as? UIColor { textColor = new }
+    }
+  }
+}
+
+extension UISearchBar {
+  public final var barTintColor: UIColor? {
+    get { nil }
+    set {}
+  }
+  public final var isTranslucent: Bool {
+    get { true }
+    set {}
+  }
+  public final var autocapitalizationType: UITextAutocapitalizationType {
+    get { .none }
+    set {}
+  }
+  public final var autocorrectionType: UITextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  public final var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  public final var returnKeyType: UIReturnKeyType {
+    get { .search }
+    set {}
+  }
+  public final var backgroundImage: UIImage? {
+    get { nil }
+    set {}
+  }
+
+  /// Shows the button that cancels, or takes it away.
+  ///
+  /// - Parameters:
+  ///   - shows: Whether it is shown.
+  ///   - animated: Makes no difference.
+  public final func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
+}
