@@ -107,6 +107,21 @@ public final class NSShadow: NSObject {
   }
 }
 
+extension NSAttributedString.Key {
+  // Kept, and not shown.
+
+  /// An ``NSShadow``.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// An `NSNumber`: how far letters lean.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// An `NSNumber`: how far letters are stretched.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// An `NSNumber`: whether letters are joined.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// An ``NSTextAttachment``.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+}
+
 /// A picture in a text, which is not shown.
 open class NSTextAttachment: NSObject {
   public final var image: UIImage?

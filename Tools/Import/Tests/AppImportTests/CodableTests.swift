@@ -101,6 +101,9 @@ struct CodableRewriteTests {
   @Test("A managed property asks its object, and the class says which entity it is")
   func managed() {
     #expect(
+      rewritten("class L: CALayer { @NSManaged var progress: CGFloat; @NSManaged var tint: CGColor? }")
+        == "class L: CALayer { var progress: CGFloat = 0; var tint: CGColor? }")
+    #expect(
       rewritten("class T: NSManagedObject { @NSManaged var n: String? }", entities: ["T": "Task"])
         == "class T: NSManagedObject { var n: String? { get { heftOptionalValue(\"n\", String.self) } set { heftSet(\"n\", newValue.map { heftObject($0) }) } } ; override var heftEntity: String { \"Task\" } }"
     )

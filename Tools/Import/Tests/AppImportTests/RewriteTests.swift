@@ -185,6 +185,14 @@ struct RewriteTests {
         "class A: UIView {\n  required init?(coder: NSCoder) { super.init(coder: coder) }\n}",
         "class A: UIView {\n  required init?(coder: NSCoder) { super.init(frame: .zero) }\n}"
       ),
+      (
+        "class A: CAShapeLayer {\n  required init?(coder: NSCoder) { super.init(coder: coder) }\n}",
+        "class A: CAShapeLayer {\n  required init?(coder: NSCoder) { super.init() }\n}"
+      ),
+      (
+        "t = Timer.scheduledTimer(timeInterval: 1, target: self, selector: s, userInfo: [\"a\": 1], repeats: true)",
+        "t = Timer.scheduledTimer(timeInterval: 1, target: self, selector: s, userInfo: heftObject([\"a\": 1]), repeats: true)"
+      ),
     ])
   func spellings(before: String, after: String) {
     #expect(rewritten(before) == after)
@@ -257,8 +265,8 @@ struct RewriteTests {
     "A number among the attributes of text is an object",
     arguments: [
       (
-        "let a: [NSAttributedString.Key: Any] = [.kern: 1.5, .font: f]",
-        "let a: [NSAttributedString.Key: AnyObject] = [.kern: NSNumber(value: 1.5), .font: f]"
+        "let a: [NSAttributedString.Key: Any] = [.kern: 1.5, .obliqueness: 0.1, .font: f]",
+        "let a: [NSAttributedString.Key: AnyObject] = [.kern: NSNumber(value: 1.5), .obliqueness: NSNumber(value: 0.1), .font: f]"
       ),
       (
         "s.addAttribute(.underlineStyle, value: NSUnderlineStyle.single.rawValue, range: r)",

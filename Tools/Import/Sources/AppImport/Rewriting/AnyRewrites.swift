@@ -83,6 +83,13 @@ final class AnyValueRewrite: RewriteVisitor {
     for argument in node.arguments where argument.label?.text == "userInfo" && isNotification(node) {
       makeObjects(argument.expression, of: "[String: Any]")
     }
+    let name = node.calledExpression.trimmedDescription.split(separator: ".").last
+    if name == "scheduledTimer" || name == "Timer" || name == "NSTimer",
+      let object = node.arguments.first(where: { $0.label?.text == "userInfo" })?.expression,
+      !["nil", "self"].contains(object.trimmedDescription)
+    {
+      wrap(object)
+    }
     identify(node)
     add(node)
     if node.calledExpression.trimmedDescription.split(separator: ".").last == "perform",

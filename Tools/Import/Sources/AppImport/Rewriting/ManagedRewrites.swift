@@ -73,6 +73,11 @@ final class ManagedRewrite: RewriteVisitor {
       let type = binding.typeAnnotation?.type.trimmedDescription
     else { return .visitChildren }
     let plain = type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type
+    if let owner = enclosingType(of: node), context.index.root(owner).hasPrefix("CA") {
+      // A layer's animated property: one that is kept, which no animation changes.
+      if plain == type { insert(" = \(plain == "Bool" ? "false" : "0")", after: binding) }
+      return .visitChildren
+    }
     let key = SwiftName.literal(name)
     let isOptional = plain != type
     let getter = "heft\(isOptional ? "Optional" : "")Value(\(key), \(plain).self)"

@@ -115,7 +115,9 @@ final class TextAttributeRewrite: RewriteVisitor {
   override var reason: String { "attribute of text" }
 
   private static let numbers: Set<String> = [
-    "kern", "underlineStyle", "strikethroughStyle", "strokeWidth", "baselineOffset",
+    "kern", "underlineStyle", "strikethroughStyle", "strokeWidth", "baselineOffset", "obliqueness",
+    "expansion",
+    "ligature",
   ]
   private static let oldNumbers: Set<String> = [
     "NSKernAttributeName", "NSUnderlineStyleAttributeName", "NSStrikethroughStyleAttributeName",
@@ -197,7 +199,7 @@ final class CoderRewrite: RewriteVisitor {
     if root == "UITableViewCell" { return "style: .default, reuseIdentifier: nil" }
     if root == "UITableView" { return "frame: .zero, style: .plain" }
     if root == "UITableViewHeaderFooterView" { return "reuseIdentifier: nil" }
-    if root.hasSuffix("GestureRecognizer") || root == "NSObject" { return "" }
+    if root.hasSuffix("GestureRecognizer") || root.hasPrefix("CA") || root == "NSObject" { return "" }
     return "frame: .zero"
   }
 }
