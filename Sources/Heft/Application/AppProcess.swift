@@ -55,6 +55,8 @@ package final class AppProcess: NSObject {
   var userDefaults: UserDefaults?
   /// What views have unless they have their own; nil where the app has asked for no appearance.
   var appearanceRules: AppearanceRules?
+  /// How many times the app has asked that touches reach no view.
+  var ignoredInteractions = 0
   /// Whether a text field has the keyboard, as far as notifications tell.
   var isKeyboardShown = false
   /// Set by the library's own methods with `Any` in their spelling, which an app's replace.
@@ -267,6 +269,7 @@ package final class AppProcess: NSObject {
       traits = new
       if old.forceTouchCapability != new.forceTouchCapability { endPeek() }
       for window in windows { window.propagateTraits(from: old) }
+      UIContentSizeCategory.tell(old, new, screen)
     }
   }
 

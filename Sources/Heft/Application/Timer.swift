@@ -140,6 +140,12 @@ public final class Timer: NSObject {
     return timer
   }
 
+  /// When it fires next, or has fired last; another date has it fire in the first frame at or after that one.
+  public var fireDate: Date {
+    get { Date().addingTimeInterval(due - (AppProcess.current?.now ?? 0)) }
+    set { due = (AppProcess.current?.now ?? 0) + newValue.timeIntervalSince(Date()) }
+  }
+
   /// Calls back now; a timer that does not repeat has fired with that.
   public func fire() {
     guard isValid else { return }

@@ -60,6 +60,26 @@ public struct UIContentSizeCategory: Hashable, Comparable, RawRepresentable, Sen
   }
 }
 
+extension UIContentSizeCategory {
+  /// Told when the user wants text of another size, after the views have been.
+  public static var didChangeNotification: Notification.Name {
+    Notification.Name("UIContentSizeCategoryDidChangeNotification")
+  }
+
+  /// Names the new size in the notification's user info, an `NSString`.
+  public static var newValueUserInfoKey: String { "UIContentSizeCategoryNewValueKey" }
+
+  static func tell(_ old: UITraitCollection, _ new: UITraitCollection, _ screen: UIScreen) {
+    let size = new.preferredContentSizeCategory
+    guard old.preferredContentSizeCategory != size,
+      let center = AppProcess.current?.notificationCenter
+    else { return }
+    center.post(
+      name: didChangeNotification, object: screen,
+      userInfo: [newValueUserInfoKey: NSString(string: size.rawValue)])
+  }
+}
+
 // As the user sets it.
 extension UIContentSizeCategory {
   /// The name that the settings have for an ordinary size.

@@ -1,69 +1,45 @@
-/// The parts of a date, or of a span between two.
-public struct DateComponents: Hashable, Sendable {
-  public var year: Int?
-  public var month: Int?
-  public var day: Int?
-  public var hour: Int?
-  public var minute: Int?
-  public var second: Int?
-  public var nanosecond: Int?
-  /// 1 for Sunday ... 7 for Saturday.
-  public var weekday: Int?
-  /// Weeks of a span.
-  public var weekOfYear: Int?
-  public var timeZone: TimeZone?
-
-  /// The parts that are given; none of them is checked against its range.
-  ///
-  /// - Parameters:
-  ///   - timeZone: The zone that the parts are read in; nil is the calendar's.
-  ///   - year: The year.
-  ///   - month: The month, 1 for January.
-  ///   - day: The day of the month from 1, or the days of a span.
-  ///   - hour: The hour from 0, or the hours of a span.
-  ///   - minute: The minute from 0, or the minutes of a span.
-  ///   - second: The second from 0, or the seconds of a span.
-  ///   - nanosecond: The nanoseconds.
-  ///   - weekday: The day of the week, 1 for Sunday.
-  ///   - weekOfYear: The weeks of a span.
-  public init(
-    timeZone: TimeZone? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil,
-    minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil, weekday: Int? = nil,
-    weekOfYear: Int? = nil
-  ) {
-    self.timeZone = timeZone
-    self.year = year
-    self.month = month
-    self.day = day
-    self.hour = hour
-    self.minute = minute
-    self.second = second
-    self.nanosecond = nanosecond
-    self.weekday = weekday
-    self.weekOfYear = weekOfYear
-  }
-}
-
-/// The Gregorian calendar, whose weeks begin with Sunday: Heft's own also natively. A file that imports Foundation too
+/// The Gregorian calendar, whose weeks begin with Sunday at first: Heft's own also natively. A file that imports Foundation too
 /// writes `Heft.Calendar`.
 public struct Calendar: Hashable, Sendable {
   /// Which calendar it is.
   public enum Identifier: Sendable {
     case gregorian
+    /// The same days; weeks begin with Monday, and the first one is that of the year's first Thursday.
+    case iso8601
   }
 
   /// A part of a date.
   public enum Component: Sendable {
     case year, month, day, hour, minute, second, nanosecond, weekday, weekOfYear
+    /// Which of the month's Sundays, Mondays and so on the day is, from 1.
+    case weekdayOrdinal
+    case weekOfMonth
+    /// The year that the week is of.
+    case yearForWeekOfYear
+    /// There is one, 1.
+    case era
   }
+
+  /// Which calendar it is.
+  public let identifier: Identifier
+  /// The day that weeks begin with, 1 for Sunday ... 7 for Saturday.
+  public var firstWeekday: Int
+  /// How many days of a year or a month its first week has at least.
+  public var minimumDaysInFirstWeek: Int
+  /// Kept only: names are English.
+  public var locale: Locale?
 
   /// The zone whose days it counts; at first the user's.
   public var timeZone: TimeZone
 
   /// A calendar in the user's time zone.
   ///
-  /// - Parameter identifier: Which calendar; there is only the Gregorian one.
+  /// - Parameter identifier: Which calendar.
   public init(identifier: Identifier) {
+    self.identifier = identifier
+    firstWeekday = identifier == .iso8601 ? 2 : 1
+    minimumDaysInFirstWeek = identifier == .iso8601 ? 4 : 1
+    locale = .current
     timeZone = .current
   }
 
@@ -77,11 +53,15 @@ public struct Calendar: Hashable, Sendable {
   public var shortWeekdaySymbols: [String] { EnglishNames.short(EnglishNames.weekdays) }
   public var monthSymbols: [String] { EnglishNames.months }
   public var shortMonthSymbols: [String] { EnglishNames.short(EnglishNames.months) }
+  /// What the hours before noon are called.
+  public var amSymbol: String { "AM" }
+  /// What the hours from noon on are called.
+  public var pmSymbol: String { "PM" }
 
   // MARK: Parts
 
   /// All parts of a date.
-  private func parts(_ date: Date) -> (day: CivilDate, second: Int, nanosecond: Int) {
+  func parts(_ date: Date) -> (day: CivilDate, second: Int, nanosecond: Int) {
     let seconds = date.timeIntervalSince1970 + Double(timeZone.secondsFromGMT())
     let (day, second) = CivilDate.split(seconds)
     return (CivilDate(daysSince1970: day), second, Int((seconds - seconds.rounded(.down)) * 1e9))
@@ -104,12 +84,11 @@ public struct Calendar: Hashable, Sendable {
     case .second: return second % 60
     case .nanosecond: return nanosecond
     case .weekday: return day.weekday
-    case .weekOfYear:
-      let first = CivilDate(year: day.year, month: 1, day: 1).weekday
-      let week = (day.dayOfYear + first - 2) / 7 + 1
-      // The days before the next year's first Sunday are its first week.
-      let next = CivilDate(year: day.year + 1, month: 1, day: 1)
-      return day.daysSince1970 > next.daysSince1970 - next.weekday ? 1 : week
+    case .weekdayOrdinal: return (day.day - 1) / 7 + 1
+    case .weekOfMonth: return week(of: day.day, after: CivilDate(year: day.year, month: day.month, day: 1))
+    case .weekOfYear: return week(of: day).week
+    case .yearForWeekOfYear: return week(of: day).year
+    case .era: return 1
     }
   }
 
@@ -150,7 +129,11 @@ public struct Calendar: Hashable, Sendable {
   }
 
   private static var parts: [Component] {
-    [.year, .month, .weekOfYear, .day, .hour, .minute, .second, .nanosecond]
+    [
+      .year, .yearForWeekOfYear, .month, .weekOfYear, .weekOfMonth, .weekdayOrdinal, .day, .hour, .minute,
+      .second,
+      .nanosecond,
+    ]
   }
 
   private func estimate(_ part: Component, _ start: Date, _ end: Date) -> Int {
@@ -166,7 +149,9 @@ public struct Calendar: Hashable, Sendable {
     case .minute: return Int(seconds / 60)
     case .second: return Int(seconds)
     case .nanosecond: return Int(clamping: Int64(seconds * 1e9))
-    case .weekday: return 0
+    case .yearForWeekOfYear: return component(.year, from: end) - component(.year, from: start)
+    case .weekOfMonth, .weekdayOrdinal: return Int(seconds / 604_800)
+    case .weekday, .era: return 0
     }
   }
 
@@ -196,19 +181,20 @@ public struct Calendar: Hashable, Sendable {
   /// - Returns: The date; never nil here.
   public func date(byAdding component: Component, value: Int, to date: Date) -> Date? {
     switch component {
-    case .year, .month:
+    case .year, .month, .yearForWeekOfYear:
       let (day, _, _) = parts(date)
-      let months = day.year * 12 + day.month - 1 + (component == .year ? value * 12 : value)
+      let months = day.year * 12 + day.month - 1 + (component == .month ? value : value * 12)
       let (year, month) = (CivilDate.floor(months, 12), CivilDate.modulo(months, 12) + 1)
       let last = CivilDate.days(inMonth: month, of: year)
       let moved = CivilDate(year: year, month: month, day: min(day.day, last))
       return date.addingTimeInterval(Double(moved.daysSince1970 - day.daysSince1970) * 86_400)
-    case .weekOfYear: return date.addingTimeInterval(Double(value) * 604_800)
+    case .weekOfYear, .weekOfMonth, .weekdayOrdinal: return date.addingTimeInterval(Double(value) * 604_800)
     case .day, .weekday: return date.addingTimeInterval(Double(value) * 86_400)
     case .hour: return date.addingTimeInterval(Double(value) * 3600)
     case .minute: return date.addingTimeInterval(Double(value) * 60)
     case .second: return date.addingTimeInterval(Double(value))
     case .nanosecond: return date.addingTimeInterval(Double(value) / 1e9)
+    case .era: return date
     }
   }
 
@@ -273,35 +259,4 @@ public struct Calendar: Hashable, Sendable {
   /// - Parameter date: The date.
   /// - Returns: True on these two days of the calendar's time zone.
   public func isDateInWeekend(_ date: Date) -> Bool { [1, 7].contains(component(.weekday, from: date)) }
-}
-
-extension DateComponents {
-  fileprivate subscript(part: Calendar.Component) -> Int? {
-    get {
-      switch part {
-      case .year: year
-      case .month: month
-      case .day: day
-      case .hour: hour
-      case .minute: minute
-      case .second: second
-      case .nanosecond: nanosecond
-      case .weekday: weekday
-      case .weekOfYear: weekOfYear
-      }
-    }
-    set {
-      switch part {
-      case .year: year = newValue
-      case .month: month = newValue
-      case .day: day = newValue
-      case .hour: hour = newValue
-      case .minute: minute = newValue
-      case .second: second = newValue
-      case .nanosecond: nanosecond = newValue
-      case .weekday: weekday = newValue
-      case .weekOfYear: weekOfYear = newValue
-      }
-    }
-  }
 }

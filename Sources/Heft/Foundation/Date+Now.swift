@@ -29,3 +29,17 @@ extension Date {
 ///
 /// - Returns: Seconds.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+#if !hasFeature(Embedded)
+  // A file that does not import Foundation finds none of its operators.
+  extension Date {
+    @_disfavoredOverload
+    public static func + (date: Date, seconds: TimeInterval) -> Date { date.addingTimeInterval(seconds) }
+    @_disfavoredOverload
+    public static func - (date: Date, seconds: TimeInterval) -> Date { date.addingTimeInterval(-seconds) }
+    @_disfavoredOverload
+    public static func += (date: inout Date, seconds: TimeInterval) { date.addTimeInterval(seconds) }
+    @_disfavoredOverload
+    public static func -= (date: inout Date, seconds: TimeInterval) { date.addTimeInterval(-seconds) }
+  }
+#endif

@@ -24,6 +24,37 @@ public final class DateFormatter: NSObject {
   public var timeZone: TimeZone! = nil
   /// Kept only: names are English.
   public var locale: Locale! = Locale.current
+  private var names = DateNames()
+  /// What is written for the months, `MMMM`; English at first.
+  public var monthSymbols: [String]! {
+    get { names.months }
+    set { names.months = newValue ?? DateNames().months }
+  }
+  /// What is written for `MMM`.
+  public var shortMonthSymbols: [String]! {
+    get { names.shortMonths }
+    set { names.shortMonths = newValue ?? DateNames().shortMonths }
+  }
+  /// What is written for the days, `EEEE`, Sunday first; English at first.
+  public var weekdaySymbols: [String]! {
+    get { names.weekdays }
+    set { names.weekdays = newValue ?? DateNames().weekdays }
+  }
+  /// What is written for `EEE`.
+  public var shortWeekdaySymbols: [String]! {
+    get { names.shortWeekdays }
+    set { names.shortWeekdays = newValue ?? DateNames().shortWeekdays }
+  }
+  /// What is written for the hours before noon, `a`.
+  public var amSymbol: String! {
+    get { names.am }
+    set { names.am = newValue ?? "AM" }
+  }
+  /// What is written for the hours from noon on, `a`.
+  public var pmSymbol: String! {
+    get { names.pm }
+    set { names.pm = newValue ?? "PM" }
+  }
   /// Kept only: dates are Gregorian.
   public var calendar: Calendar! = Calendar.current
   /// Kept only: what is no date by the pattern is none.
@@ -39,7 +70,7 @@ public final class DateFormatter: NSObject {
   /// - Parameter date: The date.
   /// - Returns: The text; empty where there is no pattern and both styles are `none`.
   public func string(from date: Date) -> String {
-    DatePattern(pattern).text(date.timeIntervalSince1970, secondsEast: secondsEast)
+    DatePattern(pattern, names: names).text(date.timeIntervalSince1970, secondsEast: secondsEast)
   }
 
   /// Reads a date by the pattern, or where that is empty in the two styles.
@@ -47,7 +78,9 @@ public final class DateFormatter: NSObject {
   /// - Parameter string: The text.
   /// - Returns: The date; nil where the text does not follow the pattern.
   public func date(from string: String) -> Date? {
-    DatePattern(pattern).moment(string, secondsEast: secondsEast).map { Date(timeIntervalSince1970: $0) }
+    DatePattern(pattern, names: names).moment(string, secondsEast: secondsEast).map {
+      Date(timeIntervalSince1970: $0)
+    }
   }
 
   /// Writes a date in two styles, in the user's time zone.

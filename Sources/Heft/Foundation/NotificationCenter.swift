@@ -146,6 +146,9 @@ public final class OperationQueue: NSObject {
   /// The queue of the app's code.
   public static var main: OperationQueue { OperationQueue() }
 
+  /// Kept only: work is done one after the other.
+  public var maxConcurrentOperationCount = -1
+
   /// Runs the work after the code that runs now. Outside an app it never runs.
   ///
   /// - Parameter work: Called once.

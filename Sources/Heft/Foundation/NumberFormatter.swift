@@ -42,8 +42,9 @@ public final class NumberFormatter: NSObject {
   public var numberStyle = Style.none {
     didSet {
       pattern = NumberPattern()
-      if numberStyle == .currency { pattern.minimumFractionDigits = 2 }
-      pattern.maximumFractionDigits = numberStyle == .currency ? 2 : numberStyle == .decimal ? 3 : 0
+      let cents = CurrencySymbol.digits(of: currencyCode ?? "USD")
+      if numberStyle == .currency { pattern.minimumFractionDigits = cents }
+      pattern.maximumFractionDigits = numberStyle == .currency ? cents : numberStyle == .decimal ? 3 : 0
       usesGroupingSeparator = numberStyle != .none
     }
   }
@@ -70,6 +71,18 @@ public final class NumberFormatter: NSObject {
   public var groupingSeparator: String! = ","
   public var decimalSeparator: String! = "."
   public var currencySymbol: String! = "$"
+  /// The currency by its three letters; to set it sets the symbol, and the digits where the style is that of money.
+  public var currencyCode: String! = "USD" {
+    didSet {
+      let code = currencyCode ?? "USD"
+      currencySymbol = CurrencySymbol.symbol(of: code)
+      guard numberStyle == .currency else { return }
+      pattern.minimumFractionDigits = CurrencySymbol.digits(of: code)
+      pattern.maximumFractionDigits = pattern.minimumFractionDigits
+    }
+  }
+  /// Kept only: what is read is an `NSNumber`.
+  public var generatesDecimalNumbers = false
   public var positivePrefix: String! = ""
   public var negativePrefix: String! = "-"
   public var positiveSuffix: String! = ""
@@ -95,7 +108,7 @@ public final class NumberFormatter: NSObject {
     let shown = numberStyle == .percent ? number * 100 : number
     let digits = shown.isInfinite ? "\u{221E}" : pattern.text(shown)
     let sign = number < 0 ? negativePrefix ?? "-" : positivePrefix ?? ""
-    let symbol = numberStyle == .currency ? currencySymbol ?? "" : ""
+    let symbol = numberStyle == .currency ? CurrencySymbol.before(currencySymbol ?? "") : ""
     return sign + symbol + digits + ending(number) + (number < 0 ? "" : positiveSuffix ?? "")
   }
 
@@ -123,6 +136,7 @@ public final class NumberFormatter: NSObject {
     if isNegative { bytes.removeFirst() }
     if numberStyle == .currency, bytes.starts(with: (currencySymbol ?? "").utf8) {
       bytes.removeFirst((currencySymbol ?? "").utf8.count)
+      if bytes.starts(with: "\u{A0}".utf8) { bytes.removeFirst(2) }
     }
     if numberStyle == .percent {
       guard bytes.popLast() == UInt8(ascii: "%") else { return nil }

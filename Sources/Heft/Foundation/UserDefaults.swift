@@ -159,6 +159,19 @@ public final class UserDefaults: NSObject {
   @_disfavoredOverload
   public func dictionary(forKey key: String) -> UIApplicationShortcutItem.UserInfo? { value(key)?.dictionary }
 
+  /// All values by their keys, those that are set before those that are registered.
+  ///
+  /// - Returns: The values; the system has none of its own here.
+  @_disfavoredOverload
+  public func dictionaryRepresentation() -> UIApplicationShortcutItem.UserInfo {
+    var all = values
+    for (key, value) in registered.entries {
+      let known: Value? = values[key]
+      if known == nil { all[key] = value }
+    }
+    return all
+  }
+
   // MARK: Writing
 
   /// Sets a value, or with nil removes it.
@@ -273,6 +286,14 @@ public final class UserDefaults: NSObject {
     /// - Parameter key: The key.
     /// - Returns: The values; nil where there are none.
     public func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
+
+    /// All values by their keys, to be read with `as?`.
+    ///
+    /// - Returns: The values; the system has none of its own here.
+    public func dictionaryRepresentation() -> [String: Any] {
+      let all: UIApplicationShortcutItem.UserInfo = dictionaryRepresentation()
+      return Value.dictionary(all).any as? [String: Any] ?? [:]
+    }
 
     /// Sets any value of a property list; others are left out.
     ///

@@ -71,7 +71,7 @@ final class TouchDelivery {
     touch.previousLocation = reading.location
     touch.previousTimestamp = reading.timestamp
     touch.tapCount = countTap(at: reading)
-    for window in process.windows.reversed() where touch.view == nil {
+    for window in process.windows.reversed() where touch.view == nil && process.ignoredInteractions == 0 {
       let place = window.convert(reading.location, from: nil)
       guard let view = window.hitTest(place, with: event) else { continue }
       touch.window = window

@@ -7,9 +7,11 @@ package struct DatePattern {
   }
 
   private var parts: [Part] = []
+  private let names: DateNames
 
   /// A pattern. Text between single quotes stands as it is, two of them are one.
-  package init(_ pattern: String) {
+  package init(_ pattern: String, names: DateNames = DateNames()) {
+    self.names = names
     let bytes = Array(pattern.utf8)
     var index = 0
     while index < bytes.count {
@@ -67,15 +69,17 @@ package struct DatePattern {
       return count == 2 ? CivilDate.digits(CivilDate.modulo(date.year, 100), 2) : digits(date.year)
     case UInt8(ascii: "M"), UInt8(ascii: "L"):
       if count < 3 { return digits(date.month) }
-      let name = EnglishNames.months[date.month - 1]
-      return count == 3 ? String(name.prefix(3)) : count == 5 ? String(name.prefix(1)) : name
+      if count == 3 { return DateNames.name(date.month, in: names.shortMonths) }
+      let name = DateNames.name(date.month, in: names.months)
+      return count == 5 ? String(name.prefix(1)) : name
     case UInt8(ascii: "d"): return digits(date.day)
     case UInt8(ascii: "D"): return digits(date.dayOfYear)
     case UInt8(ascii: "E"), UInt8(ascii: "c"):
-      let name = EnglishNames.weekdays[date.weekday - 1]
+      let name = DateNames.name(date.weekday, in: names.weekdays)
       if count == 4 { return name }
-      return String(name.prefix(count == 5 ? 1 : count == 6 ? 2 : 3))
-    case UInt8(ascii: "a"): return hour < 12 ? "AM" : "PM"
+      if count == 5 || count == 6 { return String(name.prefix(count - 4)) }
+      return DateNames.name(date.weekday, in: names.shortWeekdays)
+    case UInt8(ascii: "a"): return hour < 12 ? names.am : names.pm
     case UInt8(ascii: "H"): return digits(hour)
     case UInt8(ascii: "h"): return digits(hour % 12 == 0 ? 12 : hour % 12)
     case UInt8(ascii: "k"): return digits(hour == 0 ? 24 : hour)
@@ -120,7 +124,7 @@ package struct DatePattern {
   /// The moment that a text writes by the pattern, in seconds since 1970; nil where it writes none. What the pattern
   /// leaves out is that of the first of January 2000.
   package func moment(_ text: String, secondsEast: Int) -> Double? {
-    var reader = Reading(rest: Array(text.utf8)[...], secondsEast: secondsEast)
+    var reader = Reading(rest: Array(text.utf8)[...], secondsEast: secondsEast, names: names)
     for (index, part) in parts.enumerated() {
       switch part {
       case .text(let bytes):
@@ -139,6 +143,7 @@ package struct DatePattern {
   private struct Reading {
     var rest: ArraySlice<UInt8>
     var secondsEast: Int
+    let names: DateNames
     var date = CivilDate(year: 2000, month: 1, day: 1)
     var hour = 0
     var minute = 0
@@ -146,7 +151,8 @@ package struct DatePattern {
     var thousandths = 0
     var isAfternoon: Bool?
 
-    init(rest: ArraySlice<UInt8>, secondsEast: Int) {
+    init(rest: ArraySlice<UInt8>, secondsEast: Int, names: DateNames) {
+      self.names = names
       self.rest = rest
       self.secondsEast = secondsEast
     }
@@ -174,18 +180,16 @@ package struct DatePattern {
           guard let month = number(2) else { return false }
           date.month = month
         } else {
-          let names = count == 3 ? EnglishNames.short(EnglishNames.months) : EnglishNames.months
-          guard let index = name(names) else { return false }
+          guard let index = name(count == 3 ? names.shortMonths : names.months) else { return false }
           date.month = index + 1
         }
       case UInt8(ascii: "d"):
         guard let number = number(most) else { return false }
         date.day = number
       case UInt8(ascii: "E"), UInt8(ascii: "c"):
-        let names = count == 4 ? EnglishNames.weekdays : EnglishNames.short(EnglishNames.weekdays)
-        return name(names) != nil
+        return name(count == 4 ? names.weekdays : names.shortWeekdays) != nil
       case UInt8(ascii: "a"):
-        guard let index = name(["AM", "PM"]) else { return false }
+        guard let index = name([names.am, names.pm]) else { return false }
         isAfternoon = index == 1
       case UInt8(ascii: "H"), UInt8(ascii: "h"), UInt8(ascii: "k"), UInt8(ascii: "K"):
         guard let number = number(most) else { return false }
@@ -203,24 +207,26 @@ package struct DatePattern {
         while digits < 3 { (value, digits) = (value * 10, digits + 1) }
         while digits > 3 { (value, digits) = (value / 10, digits - 1) }
         thousandths = value
-      case UInt8(ascii: "Z"), UInt8(ascii: "X"), UInt8(ascii: "x"), UInt8(ascii: "z"): return zone()
+      case UInt8(ascii: "Z"), UInt8(ascii: "X"), UInt8(ascii: "x"), UInt8(ascii: "z"):
+        return zone(canBeMissing: letter == UInt8(ascii: "z"))
       default: return false
       }
       return true
     }
 
-    private mutating func zone() -> Bool {
+    private mutating func zone(canBeMissing: Bool) -> Bool {
       if rest.first == UInt8(ascii: "Z") {
         rest.removeFirst()
         secondsEast = 0
         return true
       }
-      if rest.starts(with: "GMT".utf8) || rest.starts(with: "UTC".utf8) {
+      let isNamed = rest.starts(with: "GMT".utf8) || rest.starts(with: "UTC".utf8)
+      if isNamed {
         rest.removeFirst(3)
         secondsEast = 0
       }
       guard let sign = rest.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else {
-        return rest.isEmpty && secondsEast == 0
+        return (canBeMissing || isNamed) && rest.isEmpty && secondsEast == 0
       }
       rest.removeFirst()
       guard let hours = number(2) else { return false }

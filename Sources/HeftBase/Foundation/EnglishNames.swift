@@ -14,3 +14,20 @@ package enum EnglishNames {
   /// The first three letters.
   package static func short(_ names: [String]) -> [String] { names.map { String($0.prefix(3)) } }
 }
+
+/// What months, days and the halves of a day are called in a text: English, unless an app says otherwise.
+package struct DateNames {
+  package var months = EnglishNames.months
+  package var shortMonths = EnglishNames.short(EnglishNames.months)
+  package var weekdays = EnglishNames.weekdays
+  package var shortWeekdays = EnglishNames.short(EnglishNames.weekdays)
+  package var am = "AM"
+  package var pm = "PM"
+
+  package init() {}
+
+  /// The name of a number from 1 on; empty where the app has given fewer names.
+  static func name(_ number: Int, in names: [String]) -> String {
+    names.indices.contains(number - 1) ? names[number - 1] : ""
+  }
+}

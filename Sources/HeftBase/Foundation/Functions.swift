@@ -112,6 +112,23 @@
   ///   - y: What it is divided by.
   /// - Returns: The rest, with the sign of what is divided; NaN where the divisor is 0.
   public func fmod(_ x: Double, _ y: Double) -> Double { x.truncatingRemainder(dividingBy: y) }
+
+  /// Rounds to the nearest whole number.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The whole number, for a half the one farther from 0; the nearest that there is where it is too large, 0 of
+  ///   NaN.
+  public func lround(_ x: Double) -> Int {
+    let whole = x.rounded()
+    if whole.isNaN { return 0 }
+    return whole >= Double(Int.max) ? Int.max : whole <= Double(Int.min) ? Int.min : Int(whole)
+  }
+
+  /// Rounds to the nearest whole number.
+  ///
+  /// - Parameter x: The number.
+  /// - Returns: The whole number, as `lround` has it.
+  public func lroundf(_ x: Float) -> Int { lround(Double(x)) }
 #else
   @_exported import func Foundation.acos
   @_exported import func Foundation.asin
@@ -125,6 +142,8 @@
   @_exported import func Foundation.fmod
   @_exported import func Foundation.hypot
   @_exported import func Foundation.log
+  @_exported import func Foundation.lround
+  @_exported import func Foundation.lroundf
   @_exported import func Foundation.pow
   @_exported import func Foundation.round
   @_exported import func Foundation.sin

@@ -2,7 +2,7 @@
 // `Any`, and what is not an object goes in as `NSString` or `NSNumber`.
 #if hasFeature(Embedded)
   /// Objects in a row.
-  open class NSArray: NSObject, ExpressibleByArrayLiteral {
+  open class NSArray: NSObject, ExpressibleByArrayLiteral, Sequence {
     fileprivate final var objects: [NSObject]
 
     public override init() {
@@ -30,6 +30,11 @@
       self.init(array: array.map { NSString(string: $0) as NSObject })
     }
 
+    /// Goes over the objects in order.
+    ///
+    /// - Returns: What hands them out.
+    public final func makeIterator() -> IndexingIterator<[NSObject]> { objects.makeIterator() }
+
     public final var count: Int { objects.count }
     public final var firstObject: NSObject? { objects.first }
     public final var lastObject: NSObject? { objects.last }
@@ -52,6 +57,18 @@
     /// - Returns: True where one is.
     public final func contains(_ object: NSObject) -> Bool { objects.contains { $0.isEqual(object) } }
 
+    /// Whether an object that is equal to a value is there.
+    ///
+    /// - Parameter value: What is looked for, a text or a number.
+    /// - Returns: True where one is.
+    public final func contains(_ value: some ObjectConvertible) -> Bool { contains(value.convertedObject) }
+
+    /// Finds the first object that is equal to a value.
+    ///
+    /// - Parameter value: What is looked for, a text or a number.
+    /// - Returns: Its index; `NSNotFound` if there is none.
+    public final func index(of value: some ObjectConvertible) -> Int { index(of: value.convertedObject) }
+
     /// Finds the first object that is equal.
     ///
     /// - Parameter object: What is looked for, by `isEqual(_:)`.
@@ -67,6 +84,25 @@
     ///
     /// - Parameter object: The object.
     public func add(_ object: NSObject) { objects.append(object) }
+
+    /// Adds a value to the end.
+    ///
+    /// - Parameter value: A text or a number, which becomes an object.
+    public func add(_ value: some ObjectConvertible) { add(value.convertedObject) }
+
+    /// Puts a value before the object at an index.
+    ///
+    /// - Parameters:
+    ///   - value: A text or a number, which becomes an object.
+    ///   - index: The index, from 0 to `count`, which is the end; any other stops the program.
+    public func insert(_ value: some ObjectConvertible, at index: Int) {
+      insert(value.convertedObject, at: index)
+    }
+
+    /// Takes out every object that is equal to a value.
+    ///
+    /// - Parameter value: A text or a number; one that is not there changes nothing.
+    public func remove(_ value: some ObjectConvertible) { remove(value.convertedObject) }
 
     /// Puts an object before the one at an index.
     ///
@@ -139,6 +175,12 @@
     public final func object(forKey key: String) -> NSObject? {
       entries.first { $0.key.utf8.elementsEqual(key.utf8) }?.object
     }
+
+    /// Returns the object that a key names.
+    ///
+    /// - Parameter key: The key, compared byte by byte.
+    /// - Returns: The object; nil where the key names none.
+    public final func value(forKey key: String) -> NSObject? { object(forKey: key) }
   }
 
   /// Objects by names that can be changed.
@@ -150,12 +192,39 @@
     ///   - key: The key.
     public func setObject(_ object: NSObject, forKey key: String) { put(object, key) }
 
+    /// Has a key name a value.
+    ///
+    /// - Parameters:
+    ///   - value: A text or a number, which becomes an object.
+    ///   - key: The key.
+    public func setObject(_ value: some ObjectConvertible, forKey key: String) {
+      put(value.convertedObject, key)
+    }
+
+    /// The value that a key names.
+    ///
+    /// - Parameter key: The key, compared byte by byte.
+    /// - Returns: The value; nil where the key names none, or another kind. To set nil takes the key out.
+    public subscript<Value: ObjectConvertible>(key: String) -> Value? {
+      get { object(forKey: key).flatMap { Value.converted(from: $0) } }
+      set { put(newValue?.convertedObject, key) }
+    }
+
     /// Has a key name an object, or none.
     ///
     /// - Parameters:
     ///   - object: The object; nil takes the key out.
     ///   - key: The key.
     public func setValue(_ object: NSObject?, forKey key: String) { put(object, key) }
+
+    /// Has a key name a value.
+    ///
+    /// - Parameters:
+    ///   - value: A text or a number, which becomes an object.
+    ///   - key: The key.
+    public func setValue(_ value: some ObjectConvertible, forKey key: String) {
+      put(value.convertedObject, key)
+    }
 
     /// Takes a key and its object out.
     ///

@@ -100,5 +100,46 @@
           fourth.formatValue.value,
         ])
     }
+
+    /// Text by a format, with five values.
+    ///
+    /// - Parameters:
+    ///   - format: The format.
+    ///   - first: The value of its first place.
+    ///   - second: That of the second.
+    ///   - third: That of the third.
+    ///   - fourth: That of the fourth.
+    ///   - fifth: That of the fifth.
+    public init(
+      format: String, _ first: some FormatArgument, _ second: some FormatArgument,
+      _ third: some FormatArgument, _ fourth: some FormatArgument, _ fifth: some FormatArgument
+    ) {
+      let values = [
+        first.formatValue, second.formatValue, third.formatValue, fourth.formatValue, fifth.formatValue,
+      ]
+      self = FormattedText.text(format, values.map { $0.value })
+    }
+
+    /// Text by a format, with six values.
+    ///
+    /// - Parameters:
+    ///   - format: The format.
+    ///   - first: The value of its first place.
+    ///   - second: That of the second.
+    ///   - third: That of the third.
+    ///   - fourth: That of the fourth.
+    ///   - fifth: That of the fifth.
+    ///   - sixth: That of the sixth.
+    public init(
+      format: String, _ first: some FormatArgument, _ second: some FormatArgument,
+      _ third: some FormatArgument, _ fourth: some FormatArgument, _ fifth: some FormatArgument,
+      _ sixth: some FormatArgument
+    ) {
+      let values = [
+        first.formatValue, second.formatValue, third.formatValue, fourth.formatValue, fifth.formatValue,
+        sixth.formatValue,
+      ]
+      self = FormattedText.text(format, values.map { $0.value })
+    }
   }
 #endif
