@@ -38,6 +38,7 @@ let package = Package(
     .executable(name: "LayoutModule", targets: ["LayoutModule"]),
     .executable(name: "InkModule", targets: ["InkModule"]),
     .executable(name: "SolverModule", targets: ["SolverModule"]),
+    .executable(name: "FoundationModule", targets: ["FoundationModule"]),
     .executable(name: "InkQuality", targets: ["InkQuality"]),
   ],
   targets: [
@@ -149,8 +150,17 @@ let package = Package(
     .target(name: "TestRules", path: "Tests/TestRules"),
     .testTarget(name: "TestRulesTests", dependencies: ["TestRules"]),
 
+    // The same checks of Heft's part of Foundation natively and as WebAssembly, where HeftWeb reads numbers from texts.
+    .target(
+      name: "FoundationChecks", dependencies: ["Heft", "HeftStubs"], path: "Tests/FoundationChecks",
+      swiftSettings: app),
+    .executableTarget(
+      name: "FoundationModule", dependencies: ["FoundationChecks", "HeftWeb"], path: "Tests/FoundationModule",
+      swiftSettings: app, linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+
     .testTarget(
-      name: "HeftStubsTests", dependencies: ["Heft", "HeftStubs", "HeftTesting", "TestRules"],
+      name: "HeftStubsTests",
+      dependencies: ["FoundationChecks", "Heft", "HeftStubs", "HeftTesting", "TestRules"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "InkTests", dependencies: ["HeftTesting", "Ink", "InkWork", "TestRules"]),
     .testTarget(name: "DoodleFormatsTests", dependencies: ["DoodleFormats", "Ink", "TestRules"]),

@@ -22,10 +22,18 @@ public final class FileManager: NSObject {
   nonisolated(unsafe) private static let shared = FileManager()
   public static var `default`: FileManager { shared }
 
+  /// The path without the beginning of an address, and with one slash where there are several.
+  private static func plain(_ path: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in path.utf8.dropFirst(path.hasPrefix("file://") ? 7 : 0) where byte != 47 || bytes.last != 47 {
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The key of the storage for a path; a long one is told apart by its end.
   private static func key(_ path: String) -> String {
-    let plain = path.hasPrefix("file://") ? String(path.utf8.dropFirst(7)) ?? path : path
-    let key = "file:" + plain
+    let key = "file:" + plain(path)
     return key.utf8.count <= Storage.longestKey
       ? key : String(decoding: key.utf8.suffix(Storage.longestKey), as: UTF8.self)
   }
@@ -65,8 +73,9 @@ public final class FileManager: NSObject {
 
   /// Whether a file was written there, or it is a folder of the system.
   public func fileExists(atPath path: String) -> Bool {
-    path == "/Documents" || path.hasPrefix("/Library") && !path.contains(".")
-      || FileManager.isThere(path)
+    let plain = FileManager.plain(path)
+    return ["/", "/tmp", "/tmp/", "/Documents", "/Documents/"].contains(plain)
+      || plain.hasPrefix("/Library") && !plain.contains(".") || FileManager.isThere(path)
   }
 
   public func contents(atPath path: String) -> Data? { FileManager.bytes(at: path).map { Data($0) } }
@@ -77,8 +86,29 @@ public final class FileManager: NSObject {
     return true
   }
 
-  public func createDirectory(at url: URL, withIntermediateDirectories: Bool) throws(NSError) {}
-  public func createDirectory(atPath path: String, withIntermediateDirectories: Bool) throws(NSError) {}
+  /// Does nothing: a folder that a path names is there.
+  ///
+  /// - Parameters:
+  ///   - url: The folder.
+  ///   - withIntermediateDirectories: Left aside.
+  ///   - attributes: Left aside.
+  /// - Throws: Nothing.
+  public func createDirectory(
+    at url: URL, withIntermediateDirectories: Bool, attributes: [String: AnyObject]? = nil
+  ) throws(NSError) {}
+  /// Does nothing, as the other one.
+  ///
+  /// - Parameters:
+  ///   - path: The folder.
+  ///   - withIntermediateDirectories: Left aside.
+  ///   - attributes: Left aside.
+  /// - Throws: Nothing.
+  public func createDirectory(
+    atPath path: String, withIntermediateDirectories: Bool, attributes: [String: AnyObject]? = nil
+  ) throws(NSError) {}
+
+  /// The folder for files that nobody needs later; they are kept like all others.
+  public var temporaryDirectory: URL { URL(fileURLWithPath: NSTemporaryDirectory()) }
 
   public func removeItem(at url: URL) throws(NSError) { try removeItem(atPath: url.path) }
 
@@ -107,7 +137,7 @@ public final class FileManager: NSObject {
 
   /// The names of the files in a folder.
   public func contentsOfDirectory(atPath path: String) throws(NSError) -> [String] {
-    let start = "file:" + (path.hasSuffix("/") ? path : path + "/")
+    let start = "file:" + FileManager.plain(path + "/")
     return Storage.heft.keys.filter { $0.hasPrefix(start) }.map {
       String(decoding: $0.utf8.dropFirst(start.utf8.count), as: UTF8.self)
     }
@@ -153,6 +183,16 @@ extension String {
     FileManager.write(Array(utf8), to: path)
   }
 }
+
+/// The folder of the app: the root, in which `/Documents` and `/Library` are.
+///
+/// - Returns: `/`.
+public func NSHomeDirectory() -> String { "/" }
+
+/// The folder for files that nobody needs later; they are kept like all others.
+///
+/// - Returns: `/tmp/`.
+public func NSTemporaryDirectory() -> String { "/tmp/" }
 
 /// The paths of a place that the system knows.
 public func NSSearchPathForDirectoriesInDomains(

@@ -20,6 +20,18 @@ extension ProcessInfo {
   public final func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
     version.majorVersion <= 13
   }
+
+  /// Whether the device saves its battery, of which a page is not told.
+  public final var isLowPowerModeEnabled: Bool { false }
+
+  #if hasFeature(Embedded)
+    /// That of `UIDevice.systemVersion`.
+    public final var operatingSystemVersion: OperatingSystemVersion {
+      OperatingSystemVersion(majorVersion: 13, minorVersion: 0, patchVersion: 0)
+    }
+    /// A name that no other has.
+    public final var globallyUniqueString: String { UUID().uuidString }
+  #endif
 }
 
 /// More than any number.

@@ -2,29 +2,43 @@ import Heft
 
 /// A method that is handed on before it is called: what `#selector` becomes where a project's own code takes a `Selector`.
 public struct Selector {
-  fileprivate let send: (NSObject, AnyObject?) -> Void
+  /// Calls the method of an object that has it; whether it does.
+  fileprivate let send: (NSObject, AnyObject?) -> Bool
 
   /// A method without a parameter.
   public init<Target: NSObject>(_ method: @escaping (Target) -> () -> Void) {
-    send = { target, _ in (target as? Target).map { method($0)() } }
+    send = { target, _ in (target as? Target).map { method($0)() } != nil }
+  }
+
+  /// A method without a parameter whose result nobody asks for, as `UIResponder.resignFirstResponder`.
+  ///
+  /// - Parameter method: The method.
+  @_disfavoredOverload
+  public init<Target: NSObject, Result>(_ method: @escaping (Target) -> () -> Result) {
+    send = { target, _ in (target as? Target).map { method($0)() } != nil }
   }
 
   /// A method of its sender. One that is sent by something else is not called.
   public init<Target: NSObject, Sender: AnyObject>(_ method: @escaping (Target) -> (Sender) -> Void) {
     send = { target, sender in
-      if let target = target as? Target, let sender = sender as? Sender { method(target)(sender) }
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      method(target)(sender)
+      return true
     }
   }
 
   /// A method by its name, which is not found: a page keeps no names.
   public init(_ name: String) {
-    send = { _, _ in Stub.say("Selector(\"\(name)\")", "methods are not found by their names here.") }
+    send = { _, _ in
+      Stub.say("Selector(\"\(name)\")", "methods are not found by their names here.")
+      return false
+    }
   }
 
   /// A closure that calls the method while its target is there.
   fileprivate func bound<Sender: AnyObject>(to target: AnyObject?) -> (Sender) -> Void {
     let target = Weak(wrappedValue: target as? NSObject)
-    return { sender in if let target = target.wrappedValue { send(target, sender) } }
+    return { sender in if let target = target.wrappedValue { _ = send(target, sender) } }
   }
 }
 
@@ -112,7 +126,26 @@ extension NSObject {
 
   /// Calls the method of this object.
   public final func perform(_ selector: Selector, with object: AnyObject? = nil) {
-    selector.send(self, object ?? self)
+    _ = selector.send(self, object ?? self)
+  }
+}
+
+extension UIApplication {
+  /// Calls a method of an object, or of the first in the chain of responders that has it.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: Whose method is called; nil looks from the first responder on.
+  ///   - sender: What the method is given.
+  ///   - event: Left aside.
+  /// - Returns: Whether one has it.
+  @discardableResult
+  public final func sendAction(
+    _ action: Selector, to target: AnyObject?, from sender: AnyObject?, for event: UIEvent?
+  ) -> Bool {
+    receivers(of: target, from: sender).contains {
+      ($0 as? NSObject).map { action.send($0, sender) } ?? false
+    }
   }
 }
 

@@ -72,6 +72,17 @@ extension UserDefaults {
     keep(heftObject(values), key)
   }
 
+  #if hasFeature(Embedded)
+    /// All values by their keys, as objects.
+    ///
+    /// - Returns: The values, those that are registered too.
+    public final func dictionaryRepresentation() -> [String: AnyObject] {
+      let all: UIApplicationShortcutItem.UserInfo = dictionaryRepresentation()
+      let object = CodingNode(setting: UserDefaults.Value.dictionary(all)).object
+      return HeftBox<[String: AnyObject]>.value(in: object) ?? [:]
+    }
+  #endif
+
   private func keep(_ object: AnyObject, _ key: String) {
     guard let setting = CodingNode(object)?.setting else {
       return Stub.say(

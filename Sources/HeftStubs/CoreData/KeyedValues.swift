@@ -20,6 +20,7 @@ enum KeyedValues {
     if let values = HeftBox<[String: AnyObject]>.value(in: object) { return values[name] }
     if let set = object as? NSSet, name == "@count" { return heftObject(set.count) }
     if let text = object as? NSString, name == "length" { return heftObject("\(text)".utf16.count) }
+    Stub.say("value(forKey: \"\(name)\")", "a page keeps no names of properties; there is none.")
     return nil
   }
 
@@ -80,40 +81,3 @@ public final class NSSortDescriptor: NSObject {
     }.map { $0.element }
   }
 }
-
-/// Objects, each once, in the order in which they came.
-open class NSSet: NSObject {
-  fileprivate final var objects: [NSObject]
-
-  public init(array: [NSObject] = []) {
-    objects = []
-    super.init()
-    for object in array { insert(object) }
-  }
-
-  public convenience init(object: NSObject) { self.init(array: [object]) }
-
-  public final var count: Int { objects.count }
-  public final var allObjects: [AnyObject] { objects.map { $0 } }
-  public final var array: [AnyObject] { objects.map { $0 } }
-  public final func anyObject() -> AnyObject? { objects.first }
-  public final func contains(_ object: NSObject) -> Bool { objects.contains { $0.isEqual(object) } }
-  public final subscript(index: Int) -> AnyObject { objects[index] }
-  public final func object(at index: Int) -> AnyObject { objects[index] }
-
-  fileprivate final func insert(_ object: NSObject) { if !contains(object) { objects.append(object) } }
-
-  final func adding(_ new: [NSObject]) -> NSSet { NSSet(array: objects + new) }
-  final func removing(_ gone: [NSObject]) -> NSSet {
-    NSSet(array: objects.filter { object in !gone.contains { $0 === object } })
-  }
-  final var members: [NSObject] { objects }
-
-  /// The objects in order.
-  public final func sortedArray(using descriptors: [NSSortDescriptor]) -> [AnyObject] {
-    NSSortDescriptor.sort(allObjects, by: descriptors)
-  }
-}
-
-/// Objects, each once, in an order: a set here, which has one.
-public typealias NSOrderedSet = NSSet

@@ -1,0 +1,98 @@
+import Heft
+import HeftStubs
+import HeftTesting
+import Testing
+
+/// Names of Foundation that brought sources use, where they need a running app.
+@Suite("Foundation for brought sources")
+struct SmallFoundationTests {
+  private final class PlainDelegate: UIResponder, UIApplicationDelegate {}
+
+  private final class Editor: UIViewController {
+    var saved = 0
+    func save() { saved += 1 }
+    func saveFor(_ button: UIButton) { saved += 10 }
+  }
+
+  private func device(_ root: UIViewController = UIViewController()) -> TestDevice {
+    TestDevice(
+      App(
+        name: "Stubs", bundleIdentifier: "test.stubs", rootViewController: { root },
+        delegate: { PlainDelegate() }))
+  }
+
+  @Test("A folder's path is the same however many slashes it is written with")
+  func paths() {
+    device().run {
+      let manager = FileManager.default
+      let path = NSHomeDirectory() + "/Documents/note.txt"
+      #expect(manager.createFile(atPath: path, contents: Data([1])))
+      #expect(manager.fileExists(atPath: "/Documents/note.txt"))
+      #expect((try? manager.contentsOfDirectory(atPath: NSHomeDirectory() + "/Documents/")) == ["note.txt"])
+      #expect(
+        manager.fileExists(atPath: NSTemporaryDirectory()) && manager.fileExists(atPath: NSHomeDirectory()))
+      #expect(manager.temporaryDirectory.appendingPathComponent("a").path == "/tmp/a")
+      try? manager.createDirectory(
+        at: URL(fileURLWithPath: "/Documents/new"), withIntermediateDirectories: true, attributes: nil)
+    }
+  }
+
+  @Test("A thread waits for nothing, and says so once")
+  func threads() {
+    let device = device()
+    device.run {
+      #expect(Thread.isMainThread && Thread.current === Thread.main)
+      var isDone = false
+      Thread.detachNewThread { isDone = true }
+      #expect(!isDone)
+      Thread.sleep(forTimeInterval: 60)
+      OperationQueue.main.addOperation { #expect(isDone) }
+    }
+    #expect(device.host.consoleLines.contains { $0.contains("Thread.sleep") })
+  }
+
+  @Test("A stored selector is sent to the first in the chain of responders that has the method")
+  func selectors() {
+    let editor = Editor()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    device(editor).run {
+      editor.view.addSubview(field)
+      field.becomeFirstResponder()
+      let application = UIApplication.shared
+      #expect(application.sendAction(Selector(Editor.save), to: nil, from: nil, for: nil))
+      #expect(editor.saved == 1)
+      #expect(!application.sendAction(Selector(Editor.save), to: field, from: nil, for: nil))
+      #expect(application.sendAction(Selector(Editor.saveFor), to: editor, from: UIButton(), for: nil))
+      #expect(editor.saved == 11)
+      #expect(!application.sendAction(Selector(Editor.saveFor), to: editor, from: field, for: nil))
+      #expect(
+        application.sendAction(Selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil))
+      #expect(!field.isFirstResponder && editor.saved == 11)
+    }
+  }
+
+  @Test("A property that only a name tells is not there, which the console says")
+  func propertiesByName() {
+    let device = device()
+    device.run {
+      let editors = NSArray(array: [Editor()])
+      #expect(editors.filtered(using: NSPredicate(format: "surname == %@", heftObject("x"))).isEmpty)
+      let sorted = NSArray(array: ["b", "a"]).sortedArray(using: [
+        NSSortDescriptor(key: "self", ascending: true)
+      ])
+      #expect(sorted.map { "\($0)" } == ["a", "b"])
+    }
+    #expect(device.host.consoleLines.contains { $0.contains("surname") })
+  }
+
+  @Test("The battery is never told to be low, and the system is that of the device")
+  func process() {
+    device().run {
+      #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
+      #expect(
+        ProcessInfo.processInfo.isOperatingSystemAtLeast(
+          OperatingSystemVersion(majorVersion: 9, minorVersion: 0, patchVersion: 0)))
+      #expect(ProcessInfo.processInfo.globallyUniqueString != ProcessInfo.processInfo.globallyUniqueString)
+    }
+  }
+}
