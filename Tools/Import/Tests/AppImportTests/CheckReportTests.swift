@@ -13,6 +13,17 @@ struct CheckReportTests {
     try #require(try JSONSerialization.jsonObject(with: Data(report.json.utf8)) as? [String: Any])
   }
 
+  @Test("What Foundation has and a page cannot have comes with what to write instead")
+  func missingFoundation() throws {
+    let remedies = Remedies(checkout: heft)
+    let regular = try #require(remedies.remedy(for: "cannot find 'NSRegularExpression' in scope"))
+    #expect(regular.contains("`range(of:)`"))
+    let option = "type 'String.CompareOptions' has no member 'regularExpression'"
+    #expect(try #require(remedies.remedy(for: option)).contains("`range(of:)`"))
+    #expect(remedies.remedy(for: "cannot find 'NSStringFromClass' in scope") != nil)
+    #expect(remedies.remedy(for: "cannot find 'Thread' in scope") == nil)
+  }
+
   @Test(
     "A framework that is not here is told once, with the files that import it and what its stub does not do")
   func frameworks() throws {

@@ -68,6 +68,12 @@ struct CodableRewriteTests {
       ),
       ("let d = try Data(contentsOf: u)", "let d = try heftData(contentsOf: u)"),
       ("let l = NSArray(contentsOfFile: p)", "let l = heftList(at: p)"),
+      ("let l: NSArray = [\"a\", 1]", "let l: NSArray = [heftMember(\"a\"), heftMember(1)]"),
+      (
+        "let d: NSMutableDictionary = [\"a\": [\"b\"]]",
+        "let d: NSMutableDictionary = [\"a\": ([heftMember(\"b\")] as NSArray)]"
+      ),
+      ("let f = (names as NSArray).filtered(using: p)", "let f = (heftArray(names)).filtered(using: p)"),
       ("try d.write(to: u, options: .atomic)", "try d.heftWrite(to: u, options: .atomic)"),
       ("let k = #keyPath(Task.list.name)", "let k = \"list.name\""),
       ("NSPredicate(format: \"n == %@\", name)", "NSPredicate(format: \"n == %@\", heftObject(name))"),

@@ -120,7 +120,8 @@ public struct SourceRewriter {
     RowActionRewrite.self, NibRewrite.self, TypeNameRewrite.self, PrintRewrite.self, KindRewrite.self,
     AnyValueRewrite.self, CodableRewrite.self, FileRewrite.self, ArchiveRewrite.self,
     ObjectKeyPathRewrite.self, PredicateRewrite.self, ManagedRewrite.self, ObservationRewrite.self,
-    OldTypeRewrite.self, LiteralRewrite.self, AnimationValueRewrite.self, OldExpressionRewrite.self,
+    OldTypeRewrite.self, LiteralRewrite.self, ObjectLiteralRewrite.self, AnimationValueRewrite.self,
+    OldExpressionRewrite.self,
     SpellingRewrite.self,
   ]
 }
