@@ -255,3 +255,22 @@ def test_the_page_offers_to_be_installed_where_the_browser_can_and_asks_once(pag
     button.click()
     expect(button).to_be_hidden()
     assert page.evaluate("() => window.asked") == 1
+
+
+@pytest.mark.rule("WINDOW-2")
+@pytest.mark.parametrize("as_sources", [True], ids=["as sources"])
+def test_an_app_that_stands_only_the_other_way_has_the_device_turned(page):
+    body, screen = page.locator(".body"), page.locator("#screen")
+    upright = body.bounding_box()
+    want = """async (way) => {
+      const { Upright } = await import("/desk/upright.js");
+      new Upright(document.getElementById("screen")).want(way);
+    }"""
+    page.evaluate(want, "landscape")
+    turned = body.bounding_box()
+    assert abs(turned["width"] / turned["height"] - upright["height"] / upright["width"]) < 0.01
+    assert screen.evaluate("(one) => [one.clientWidth, one.clientHeight]") == [667, 375]
+    # Within the room between the force and the settings.
+    assert turned["x"] > 300 and turned["x"] + turned["width"] < 915
+    page.evaluate(want, "any")
+    assert body.bounding_box() == upright

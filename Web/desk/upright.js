@@ -1,6 +1,6 @@
 // @ts-check
 // An app that may stand only one way keeps it when the window is turned: the screen lies in the middle of the window, in
-// the shape that the app has on a device. It matters in the whole window alone; the device on the desk is upright anyway.
+// the shape that the app has on a device. The device on the desk is turned for an app that stands only the other way.
 
 /** The least length of a screen's longer side; a window with less room shows it smaller (our choice). */
 const least = 568;
@@ -43,6 +43,7 @@ export class Upright {
     const { clientWidth: width, clientHeight: height } = root;
     const isWrong = this.#wanted === "portrait" ? width > height : this.#wanted === "landscape" && height > width;
     const isUpright = isWrong && root.classList.contains("whole");
+    root.classList.toggle("turned", this.#wanted === "landscape");
     root.classList.toggle("upright", isUpright);
     const { style } = this.#screen;
     if (!isUpright) {
