@@ -48,7 +48,7 @@ open class CLLocation: NSObject {
 }
 
 /// What is known of a place besides where it is: nothing here.
-open class CLPlacemark: NSObject {
+public class CLPlacemark: NSObject {
   public final let location: CLLocation?
   public final var name: String? { nil }
   public final var thoroughfare: String? { nil }

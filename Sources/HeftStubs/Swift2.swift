@@ -214,3 +214,12 @@ extension UIRectEdge {
 extension UIView.AutoresizingMask {
   public static var none: UIView.AutoresizingMask { [] }
 }
+
+extension UIAlertController {
+  /// Adds a field for text, by Swift 2's name.
+  ///
+  /// - Parameter configurationHandler: Sets the field up.
+  public final func addTextFieldWithConfigurationHandler(_ configurationHandler: ((UITextField) -> Void)?) {
+    addTextField(configurationHandler: configurationHandler)
+  }
+}

@@ -96,7 +96,7 @@ public enum NSURLRequest {
 }
 
 /// Something that is loaded.
-open class URLSessionTask: NSObject {
+public class URLSessionTask: NSObject {
   public enum State: Int, Sendable { case running, suspended, canceling, completed }
 
   public final private(set) var state = State.suspended

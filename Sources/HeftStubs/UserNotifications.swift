@@ -9,28 +9,162 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let alert = UNAuthorizationOptions(rawValue: 4)
 }
 
-open class UNNotificationContent: NSObject {}
-
 /// A notification's words.
-open class UNMutableNotificationContent: UNNotificationContent {
+public class UNNotificationContent: NSObject {
   public final var title = ""
   public final var subtitle = ""
   public final var body = ""
   public final var categoryIdentifier = ""
+  public final var threadIdentifier = ""
+  public final var launchImageName = ""
+  public final var badge: NSNumber?
+  public final var sound: UNNotificationSound?
+  public final var userInfo = Notification.UserInfo()
 }
 
-open class UNNotificationTrigger: NSObject {}
+/// A notification's words, to be written.
+public final class UNMutableNotificationContent: UNNotificationContent {}
+
+/// What a notification would be heard by.
+public final class UNNotificationSound: NSObject {
+  public static var `default`: UNNotificationSound { UNNotificationSound() }
+  public static var defaultCritical: UNNotificationSound { UNNotificationSound() }
+
+  public override init() { super.init() }
+  /// A sound of the app's.
+  ///
+  /// - Parameter name: Its file.
+  public init(named name: UNNotificationSoundName) { super.init() }
+}
+
+/// The name of a file with a sound.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The name of a file.
+  ///
+  /// - Parameter rawValue: The name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+  public init(stringLiteral value: String) { rawValue = value }
+}
+
+/// When a notification would come.
+public class UNNotificationTrigger: NSObject {
+  public final let repeats: Bool
+
+  init(repeats: Bool) {
+    self.repeats = repeats
+    super.init()
+  }
+}
 
 /// A notification after a time.
-open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
-  public init(timeInterval: TimeInterval, repeats: Bool) { super.init() }
+public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
+  public let timeInterval: TimeInterval
+
+  /// One that never comes.
+  ///
+  /// - Parameters:
+  ///   - timeInterval: In seconds.
+  ///   - repeats: Whether it would again.
+  public init(timeInterval: TimeInterval, repeats: Bool) {
+    self.timeInterval = timeInterval
+    super.init(repeats: repeats)
+  }
+}
+
+/// A notification on a day.
+public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
+  public let dateComponents: DateComponents
+
+  /// One that never comes.
+  ///
+  /// - Parameters:
+  ///   - dateComponents: When it would.
+  ///   - repeats: Whether it would again.
+  public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+    self.dateComponents = dateComponents
+    super.init(repeats: repeats)
+  }
+
+  /// When it would come.
+  ///
+  /// - Returns: Nil: never.
+  public func nextTriggerDate() -> Date? { nil }
+}
+
+/// What a button of a notification does.
+public struct UNNotificationActionOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let authenticationRequired = UNNotificationActionOptions(rawValue: 1)
+  public static let destructive = UNNotificationActionOptions(rawValue: 2)
+  public static let foreground = UNNotificationActionOptions(rawValue: 4)
+}
+
+/// A button of a notification.
+public final class UNNotificationAction: NSObject {
+  public let identifier: String
+  public let title: String
+
+  /// A button of a notification that does not come.
+  ///
+  /// - Parameters:
+  ///   - identifier: Its name.
+  ///   - title: What it says.
+  ///   - options: Make no difference here.
+  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+    self.identifier = identifier
+    self.title = title
+    super.init()
+  }
+}
+
+/// What notifications of a category do.
+public struct UNNotificationCategoryOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+  public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+}
+
+/// The buttons that notifications of a category have.
+public final class UNNotificationCategory: NSObject {
+  public let identifier: String
+  public let actions: [UNNotificationAction]
+
+  /// A category of notifications that do not come.
+  ///
+  /// - Parameters:
+  ///   - identifier: Its name.
+  ///   - actions: Its buttons.
+  ///   - intentIdentifiers: Make no difference here.
+  ///   - options: Make no difference here.
+  public init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    options: UNNotificationCategoryOptions = []
+  ) {
+    self.identifier = identifier
+    self.actions = actions
+    super.init()
+  }
+}
+
+/// Whether the user lets notifications come.
+public enum UNAuthorizationStatus: Int, Sendable {
+  case notDetermined, denied, authorized, provisional
+}
+
+/// What the user lets notifications do: nothing.
+public final class UNNotificationSettings: NSObject {
+  public var authorizationStatus: UNAuthorizationStatus { .denied }
 }
 
 /// A notification that is asked for.
-open class UNNotificationRequest: NSObject {
-  public final let identifier: String
-  public final let content: UNNotificationContent
-  public final let trigger: UNNotificationTrigger?
+public final class UNNotificationRequest: NSObject {
+  public let identifier: String
+  public let content: UNNotificationContent
+  public let trigger: UNNotificationTrigger?
 
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
@@ -97,9 +231,9 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
 }
 
 /// A notification that has come. None does.
-open class UNNotification: NSObject {
-  public final let request: UNNotificationRequest
-  public final let date: Date
+public final class UNNotification: NSObject {
+  public let request: UNNotificationRequest
+  public let date: Date
 
   init(request: UNNotificationRequest, date: Date) {
     self.request = request
@@ -109,9 +243,9 @@ open class UNNotification: NSObject {
 }
 
 /// What the user did with a notification.
-open class UNNotificationResponse: NSObject {
-  public final let notification: UNNotification
-  public final let actionIdentifier: String
+public final class UNNotificationResponse: NSObject {
+  public let notification: UNNotification
+  public let actionIdentifier: String
 
   init(notification: UNNotification, actionIdentifier: String) {
     self.notification = notification
@@ -143,6 +277,33 @@ public final class UNUserNotificationCenter: NSObject {
     if let completionHandler { DispatchQueue.main.async { completionHandler(nil) } }
   }
 
+  /// Would set what buttons notifications have.
+  ///
+  /// - Parameter categories: Left aside.
+  public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+
+  /// Asks what the user allows, which is nothing.
+  ///
+  /// - Parameter completionHandler: Is told, later.
+  public func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
+    DispatchQueue.main.async { completionHandler(UNNotificationSettings()) }
+  }
+
+  /// Asks for what has been added, of which nothing is kept.
+  ///
+  /// - Parameter completionHandler: Is told, later.
+  public func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
+    DispatchQueue.main.async { completionHandler([]) }
+  }
+
+  /// Would forget some that are to come.
+  ///
+  /// - Parameter identifiers: Left aside.
+  public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+  /// Would forget some that have come.
+  ///
+  /// - Parameter identifiers: Left aside.
+  public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   public func removeAllPendingNotificationRequests() {}
   public func removeAllDeliveredNotifications() {}
 }
