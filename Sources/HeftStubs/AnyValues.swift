@@ -187,8 +187,18 @@ public func heftCast<Value: HeftObjectValue>(
 public func heftCast<Value: HeftObjectValue>(_ objects: [AnyObject]?, _ type: [Value].Type) -> [Value]? {
   objects.flatMap { heftCast(heftObject($0), type) }
 }
-public func heftCast<Object: AnyObject>(_ objects: [AnyObject]?, _ type: [Object].Type) -> [Object]? {
-  objects.flatMap { heftCast(heftObject($0), type) }
+/// A cast of a list of objects to one of a class below theirs, `results as? [Trip]`.
+///
+/// - Parameters:
+///   - objects: The list; nil stays nil.
+///   - type: The list's type.
+/// - Returns: The list; nil where one of the objects is of another class.
+public func heftCast<Base: AnyObject, Object: AnyObject>(
+  _ objects: [Base]?, _ type: [Object].Type
+) -> [Object]? {
+  guard let objects else { return nil }
+  let found = objects.compactMap { $0 as? Object }
+  return found.count == objects.count ? found : nil
 }
 public func heftCast<Value: HeftObjectValue>(
   _ objects: [AnyObject]?, _ type: [[String: Value]].Type

@@ -1,25 +1,46 @@
 import Heft
 
 /// A method that is handed on before it is called: what `#selector` becomes where a project's own code takes a `Selector`.
-public struct Selector {
+public struct Selector: Equatable {
+  fileprivate let name: String
   /// Calls the method of an object that has it; whether it does.
   fileprivate let send: (NSObject, AnyObject?) -> Bool
 
+  /// Whether both are called the same: of two without a name nobody can say.
+  public static func == (left: Selector, right: Selector) -> Bool {
+    !left.name.isEmpty && left.name == right.name
+  }
+
   /// A method without a parameter.
-  public init<Target: NSObject>(_ method: @escaping (Target) -> () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - name: What it is called.
+  public init<Target: NSObject>(_ method: @escaping (Target) -> () -> Void, _ name: String = "") {
+    self.name = name
     send = { target, _ in (target as? Target).map { method($0)() } != nil }
   }
 
   /// A method without a parameter whose result nobody asks for, as `UIResponder.resignFirstResponder`.
   ///
-  /// - Parameter method: The method.
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - name: What it is called.
   @_disfavoredOverload
-  public init<Target: NSObject, Result>(_ method: @escaping (Target) -> () -> Result) {
+  public init<Target: NSObject, Result>(_ method: @escaping (Target) -> () -> Result, _ name: String = "") {
+    self.name = name
     send = { target, _ in (target as? Target).map { method($0)() } != nil }
   }
 
   /// A method of its sender. One that is sent by something else is not called.
-  public init<Target: NSObject, Sender: AnyObject>(_ method: @escaping (Target) -> (Sender) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - name: What it is called.
+  public init<Target: NSObject, Sender: AnyObject>(
+    _ method: @escaping (Target) -> (Sender) -> Void, _ name: String = ""
+  ) {
+    self.name = name
     send = { target, sender in
       guard let target = target as? Target, let sender = sender as? Sender else { return false }
       method(target)(sender)
@@ -29,6 +50,7 @@ public struct Selector {
 
   /// A method by its name, which is not found: a page keeps no names.
   public init(_ name: String) {
+    self.name = String(name.prefix { $0 != ":" })
     send = { _, _ in
       Stub.say("Selector(\"\(name)\")", "methods are not found by their names here.")
       return false
@@ -39,6 +61,56 @@ public struct Selector {
   fileprivate func bound<Sender: AnyObject>(to target: AnyObject?) -> (Sender) -> Void {
     let target = Weak(wrappedValue: target as? NSObject)
     return { sender in if let target = target.wrappedValue { _ = send(target, sender) } }
+  }
+}
+
+extension Selector {
+  /// A method of a sender that may be missing.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - name: What it is called.
+  public init<Target: NSObject, Sender: AnyObject>(
+    _ method: @escaping (Target) -> (Sender?) -> Void, _ name: String = ""
+  ) {
+    self.name = name
+    send = { target, sender in (target as? Target).map { method($0)(sender as? Sender) } }
+  }
+}
+
+extension NotificationCenter {
+  /// Has a method that takes any object called with the notification.
+  ///
+  /// - Parameters:
+  ///   - observer: Whose method is called.
+  ///   - selector: The method, as `ListController.changed`.
+  ///   - name: The name; nil is any.
+  ///   - object: The object; nil is any.
+  public func addObserver<Observer: NSObject>(
+    _ observer: Observer, selector: @escaping (Observer) -> (AnyObject?) -> Void, name: Notification.Name?,
+    object: AnyObject?
+  ) {
+    addObserver(
+      observer,
+      selector: { observer in { (notification: Notification) in selector(observer)(HeftBox(notification)) } },
+      name: name, object: object)
+  }
+
+  /// Has a method that takes any object called with the notification.
+  ///
+  /// - Parameters:
+  ///   - observer: Whose method is called.
+  ///   - selector: The method, as `ListController.changed`.
+  ///   - name: The name; nil is any.
+  ///   - object: The object; nil is any.
+  public func addObserver<Observer: NSObject>(
+    _ observer: Observer, selector: @escaping (Observer) -> (AnyObject) -> Void, name: Notification.Name?,
+    object: AnyObject?
+  ) {
+    addObserver(
+      observer,
+      selector: { observer in { (notification: Notification) in selector(observer)(HeftBox(notification)) } },
+      name: name, object: object)
   }
 }
 

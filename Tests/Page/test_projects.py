@@ -121,6 +121,15 @@ def test_a_quick_action_of_an_app_of_scenes_leads_to_what_its_info_names(hand):
     expect(row(hand, "Heard 12 times")).to_be_visible()
 
 
+def test_settings_of_a_generic_property_wrapper_are_kept(hand):
+    hand = hand("Birds")
+    hand.shown.console_says("opened 1×, seen: ")
+    hand.tap(row(hand, "Robin"))
+    expect(row(hand, "Heard 31 times")).to_be_visible()
+    hand.tap(hand.button("Back, Birds"))
+    hand.shown.console_says("opened 1×, seen: Robin")
+
+
 @pytest.mark.parametrize("color_scheme, ground", [("light", "rgb(253, 242, 232)"), ("dark", "rgb(77, 64, 51)")])
 def test_a_catalogs_color_follows_the_appearance(hand, color_scheme, ground):
     hand = hand("Birds", color_scheme=color_scheme)

@@ -12,6 +12,7 @@ class BirdViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = UIColor(named: "Plumage")
         title = bird.name
+        Settings.seen.append(bird.name)
         nameLabel.text = bird.name
         latinLabel.text = bird.latin
         latinLabel.font = .italicSystemFont(ofSize: 17)

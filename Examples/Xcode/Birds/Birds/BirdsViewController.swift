@@ -1,6 +1,6 @@
 import UIKit
 
-class BirdsViewController: UICollectionViewController {
+class BirdsViewController: UICollectionViewController, BirdShowing {
 
     private var observer: NSObjectProtocol?
     private var birds: [Bird] { BirdStore.shared.birds }
@@ -8,6 +8,7 @@ class BirdsViewController: UICollectionViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = NSLocalizedString("birds.title", comment: "")
+        Settings.opened += 1
         observer = NotificationCenter.default.addObserver(forName: BirdStore.didChangeNotification, object: nil,
                                                           queue: .main) { [weak self] _ in
             self?.collectionView.reloadData()
@@ -37,6 +38,11 @@ class BirdsViewController: UICollectionViewController {
         default:
             assertionFailure("Unexpected sender")
         }
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        print("opened \(Settings.opened)×, seen: \(Settings.seen.joined(separator: ", "))")
     }
 
     // MARK: - UICollectionViewDataSource

@@ -25,7 +25,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     private func show(_ shortcutItem: UIApplicationShortcutItem) -> Bool {
         guard shortcutItem.type == "favorite",
               let navigationController = window?.rootViewController as? UINavigationController,
-              let list = navigationController.viewControllers.first as? BirdsViewController else { return false }
+              let list = navigationController.viewControllers.first as? BirdShowing else { return false }
         let name = shortcutItem.userInfo?["bird"] as? String ?? BirdStore.shared.favorite
         list.show(birdNamed: name)
         return true

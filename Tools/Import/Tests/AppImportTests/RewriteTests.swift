@@ -73,11 +73,11 @@ struct RewriteTests {
       ),
       (
         "class G: UIGestureRecognizer { init(target: AnyObject?, action: Selector) {} }\nclass A: UIView { func f() { G(target: self, action: #selector(t)) } }",
-        "class G: UIGestureRecognizer { init(target: AnyObject?, action: Selector) {} }\nclass A: UIView { func f() { G(target: self, action: Selector(A.t)) } }"
+        "class G: UIGestureRecognizer { init(target: AnyObject?, action: Selector) {} }\nclass A: UIView { func f() { G(target: self, action: Selector(A.t, \"t\")) } }"
       ),
       (
         "class A: UIView { func f() { let s = #selector(t); b.addTarget(self, action: #selector(t), for: e) } }",
-        "class A: UIView { func f() { let s = Selector(A.t); b.addTarget(self, action: A.t, for: e) } }"
+        "class A: UIView { func f() { let s = Selector(A.t, \"t\"); b.addTarget(self, action: A.t, for: e) } }"
       ),
       (
         "class A: UIView { func f() { UIKeyCommand(input: i, modifierFlags: m, action: #selector(t)) } }",

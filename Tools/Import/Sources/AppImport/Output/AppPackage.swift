@@ -117,12 +117,13 @@ public struct AppPackage {
     }
     let app = appSource(
       index, interface, model, hasIcon: icon != nil, hasColors: !colors.sources.isEmpty,
-      statements: texts.statements + bundle.statements(reader: tests.isEmpty ? "Page.file" : "heftFile"),
+      statements: texts.statements
+        + bundle.statements(reader: tests.isEmpty ? "HeftWeb.Page.file" : "heftFile"),
       isTested: !tests.isEmpty)
     if tests.isEmpty {
       files[folder + "main.swift"] =
         "import Heft\nimport HeftStubs\nimport HeftWeb\n\n" + app.joined(separator: "\n")
-        + "\nPage.serve([app], hasHomeScreen: true)\n"
+        + "\nHeftWeb.Page.serve([app], hasHomeScreen: true)\n"
       files["Package.swift"] = manifest(dependency ?? heft, isQuick: isQuick)
     } else {
       let package = TestPackage(product: product, heft: heft, tests: tests.map(\.name))
@@ -330,7 +331,7 @@ public struct AppPackage {
       lines.append("]")
     }
     lines += model.registration(index)
-    lines.append("let app = App(\n  " + arguments.joined(separator: ",\n  ") + ")")
+    lines.append("let app = Heft.App(\n  " + arguments.joined(separator: ",\n  ") + ")")
     if hasColors { lines.append("app.colors = ProjectAssets.colors") }
     return lines + statements + Orientations.statements(project.info) + infoDictionary
   }

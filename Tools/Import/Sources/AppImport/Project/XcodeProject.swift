@@ -57,6 +57,7 @@ public struct XcodeProject: Sendable {
   /// Folders whose files are not the app's.
   private static let others: Set<String> = [
     "pods", "carthage", "build", "deriveddata", "node_modules", "fastlane", ".build", ".git", "vendor",
+    "packages",
   ]
 
   /// Files that apps have and that are no more than data here, by what is to be said of each kind.
@@ -164,6 +165,7 @@ public struct XcodeProject: Sendable {
       let siblings = SiblingModules(of: sources, near: url.path, walk: Self.walk)
       sources += siblings.sources
       modules += siblings.names
+      diagnostics += siblings.diagnostics
     }
     for path in objectiveC where path.hasPrefix(appFolder + "/") {
       diagnostics.append(

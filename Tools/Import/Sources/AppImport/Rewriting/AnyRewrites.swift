@@ -246,12 +246,29 @@ final class AnyValueRewrite: RewriteVisitor {
       }
       return
     }
+    if let target = GenericCasts.target(
+      name, at: value, parameters: context.index.genericParameters)
+    {
+      let written = name.hasSuffix("?") ? "(\(name)).self" : "\(name).self"
+      if need(target, value) == .value {
+        replaceCast(value, "heftGeneric(", type, ", \(written))" + (mark.text == "!" ? "!" : ""))
+      }
+      return
+    }
+    if context.index.optionalProtocols.contains(name) {
+      return replaceCast(value, "heftNothing(", type, ")" + (mark.text == "!" ? "!" : ""))
+    }
     // Until Swift 2 a place of a list or a date was an object, which is a value now.
     let renamed = context.isSwift2 && Spellings.onlyOld.contains(name) ? Spellings.words[name] : nil
     let known = renamed ?? name
     guard isValue(known) else { return }
     let target = known.replacing("Any]", with: "AnyObject]").replacing("Any ", with: "AnyObject ")
     replaceCast(value, "heftCast(", type, ", \(target).self)" + (mark.text == "!" ? "!" : ""))
+  }
+
+  /// What the parameter of a cast is, by all casts to it.
+  private func need(_ target: GenericCasts.Target, _ value: ExprSyntax) -> GenericCasts.Need {
+    target.type.flatMap { context.index.genericCasts[$0]?[target.constrained] } ?? GenericCasts.need(value)
   }
 
   private func isValue(_ type: String) -> Bool {

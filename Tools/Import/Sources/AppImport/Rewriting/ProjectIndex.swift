@@ -23,6 +23,8 @@ public struct ProjectIndex: Sendable {
 
   public var classes: [String: Class] = [:]
   var protocols: Set<String> = []
+  /// What protocols inherit from, by their names.
+  var protocolParents: [String: Set<String>] = [:]
   /// Protocols that only classes conform to.
   var valueConformances: Set<String> = []
   var valueTypes: Set<String> = []
@@ -37,6 +39,12 @@ public struct ProjectIndex: Sendable {
   var errorCases: [String: Set<Int>] = [:]
   /// Methods of protocols that may be left out.
   var optionalMethods: Set<String> = []
+  /// The generic parameters of the project's types by the names of these.
+  var genericParameters: [String: Set<String>] = [:]
+  /// What the generic parameters of a type have to be, as something is cast to them.
+  var genericCasts: [String: [String: GenericCasts.Need]] = [:]
+  /// Protocols that optional values conform to.
+  var optionalProtocols: Set<String> = []
   /// What is read from JSON or written as such.
   var codables = CodableIndex()
   /// The entities of Core Data by the names of their classes.
@@ -76,7 +84,8 @@ public struct ProjectIndex: Sendable {
     }
     for part in visitor.extensions { merge(part) }
     codables.add(tree, path: path)
-    protocols.formUnion(visitor.protocols)
+    protocols.formUnion(visitor.protocolParents.keys)
+    protocolParents.merge(visitor.protocolParents) { $0.union($1) }
     valueConformances.formUnion(visitor.valueConformances)
     valueTypes.formUnion(visitor.valueTypes)
     for found in visitor.structs {
@@ -87,6 +96,10 @@ public struct ProjectIndex: Sendable {
     plainCases.formUnion(visitor.plainCases)
     errorCases.merge(visitor.errorCases) { $0.union($1) }
     optionalMethods.formUnion(visitor.optionalMethods)
+    genericParameters.merge(visitor.genericParameters) { $0.union($1) }
+    for part in visitor.extensions where part.name == "Optional" {
+      optionalProtocols.formUnion(part.inherited)
+    }
     protocolMethods.formUnion(visitor.protocolMethods)
     appDelegate = appDelegate ?? visitor.appDelegate
     if swiftUIApp == nil, let app = visitor.swiftUIApp {
@@ -100,6 +113,39 @@ public struct ProjectIndex: Sendable {
       }?
       .name
   }
+
+  /// Takes up what the extensions of a source say, once all types are known.
+  mutating func complete(with tree: SourceFileSyntax) {
+    let finder = GenericCasts.Finder(genericParameters)
+    finder.walk(tree)
+    for (target, need) in finder.found {
+      guard let type = target.type else { continue }
+      let known = genericCasts[type]?[target.constrained]
+      genericCasts[type, default: [:]][target.constrained] = known == .value ? .value : need
+    }
+  }
+
+  /// Protocols that something other than a class conforms to by an extension.
+  mutating func findValueConformances() {
+    for (name, part) in classes where part.path.isEmpty && isValue(name) {
+      valueConformances.formUnion(part.inherited)
+    }
+  }
+
+  /// Whether a type that the project extends and does not declare as a class is none.
+  func isValue(_ name: String) -> Bool {
+    let base = String(name.prefix { $0 != "<" })
+    return valueTypes.contains(base) || Self.standardValues.contains(base)
+  }
+
+  private static let standardValues: Set<String> = [
+    "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "ClosedRange", "Data", "Date",
+    "DateComponents", "Decimal", "Dictionary", "Double", "Float", "IndexPath", "IndexSet", "Int", "Int16",
+    "Int32",
+    "Int64", "Int8", "Notification.Name", "Optional", "Range", "Result", "Set", "String", "Substring",
+    "TimeInterval",
+    "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID", "UIEdgeInsets",
+  ]
 
   /// Takes up what the extensions of a source override, once all classes are known.
   mutating func moveOverrides(of tree: SourceFileSyntax, path: String) {
@@ -130,6 +176,9 @@ public struct ProjectIndex: Sendable {
     if !part.path.isEmpty { known.path = part.path }
     classes[part.name] = known
   }
+
+  /// What Heft's weak reference is called beside the project's own types.
+  var weak: String { classes["Weak"] != nil || valueTypes.contains("Weak") ? "Heft.Weak" : "Weak" }
 
   /// The class and what it inherits, nearest first, ending in a name that is not the project's.
   func ancestry(_ name: String) -> [String] {
@@ -188,7 +237,7 @@ public struct ProjectIndex: Sendable {
 private final class IndexVisitor: SyntaxVisitor {
   var classes: [ProjectIndex.Class] = []
   var extensions: [ProjectIndex.Class] = []
-  var protocols: Set<String> = []
+  var protocolParents: [String: Set<String>] = [:]
   var valueConformances: Set<String> = []
   var valueTypes: Set<String> = []
   var structs: [ProjectIndex.Class] = []
@@ -197,6 +246,7 @@ private final class IndexVisitor: SyntaxVisitor {
   var plainCases: Set<String> = []
   var errorCases: [String: Set<Int>] = [:]
   var optionalMethods: Set<String> = []
+  var genericParameters: [String: Set<String>] = [:]
   var protocolMethods: Set<String> = []
   var appDelegate: String?
   var swiftUIApp: (name: String, place: AbsolutePosition)?
@@ -213,7 +263,13 @@ private final class IndexVisitor: SyntaxVisitor {
     clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
   }
 
+  private func take(_ clause: GenericParameterClauseSyntax?, of type: String) {
+    guard let clause else { return }
+    genericParameters[type, default: []].formUnion(clause.parameters.map(\.name.text))
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    take(node.genericParameterClause, of: node.name.text)
     var found = ProjectIndex.Class(name: node.name.text, inherited: inherited(node.inheritanceClause))
     found.path = path
     members(node.memberBlock, into: &found)
@@ -239,6 +295,7 @@ private final class IndexVisitor: SyntaxVisitor {
     if inherited(node.inheritanceClause).contains(where: { ["App", "SwiftUI.App"].contains($0) }) {
       swiftUIApp = (node.name.text, node.name.positionAfterSkippingLeadingTrivia)
     }
+    take(node.genericParameterClause, of: node.name.text)
     valueTypes.insert(node.name.text)
     valueConformances.formUnion(inherited(node.inheritanceClause))
     var found = ProjectIndex.Class(name: node.name.text)
@@ -269,7 +326,7 @@ private final class IndexVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-    protocols.insert(node.name.text)
+    protocolParents[node.name.text] = Set(inherited(node.inheritanceClause))
     for member in node.memberBlock.members {
       guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
       let labels = function.signature.parameterClause.parameters.map { $0.firstName.text + ":" }

@@ -22,8 +22,14 @@ final class SelectorRewrite: RewriteVisitor {
     if text.first?.isUppercase != true, let type = enclosingType(of: node) {
       text = "\(type).\(unlabeled(text, type))"
     }
-    replace(node, with: isHandedOn(node) ? "Selector(\(text))" : text)
+    replace(node, with: isHandedOn(node) ? Self.selector(text) : text)
     return .skipChildren
+  }
+
+  /// A method with its name, by which it is told from others.
+  private static func selector(_ method: String) -> String {
+    let name = method.prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? method
+    return "Selector(\(method), \(SwiftName.literal(name)))"
   }
 
   /// Whether the selector goes into a variable, or to a function of the project that takes a `Selector`.
@@ -39,6 +45,7 @@ final class SelectorRewrite: RewriteVisitor {
         return !node.is(StringLiteralExprSyntax.self)
           || binding.typeAnnotation?.type.trimmedDescription.hasPrefix("Selector") ?? false
       }
+      if here.is(SequenceExprSyntax.self), isCompared(here) { return true }
       if here.is(ReturnStmtSyntax.self) { return !node.is(StringLiteralExprSyntax.self) }
       if here.is(CodeBlockItemSyntax.self) { return false }
       place = here.parent
@@ -46,9 +53,16 @@ final class SelectorRewrite: RewriteVisitor {
     return false
   }
 
+  /// `action == #selector(copy)`.
+  private func isCompared(_ node: Syntax) -> Bool {
+    node.as(SequenceExprSyntax.self)?.elements.contains { ["==", "!="].contains($0.trimmedDescription) }
+      ?? false
+  }
+
   private func takesSelector(_ call: FunctionCallExprSyntax, _ label: String) -> Bool {
     let text = call.calledExpression.trimmedDescription
     let name = text.split(separator: ".").last.map(String.init) ?? text
+    if name == "UIMenuItem" { return true }
     func takes(_ method: ProjectIndex.Method) -> Bool {
       zip(method.labels, method.types).contains { $0.0 == label && $0.1.hasPrefix("Selector") }
     }
@@ -101,7 +115,7 @@ final class SelectorRewrite: RewriteVisitor {
     if let text = value?.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
       let method = method(text, at: node)
     {
-      replace(node, with: isHandedOn(node) ? "Selector(\(method))" : method)
+      replace(node, with: isHandedOn(node) ? Self.selector(method) : method)
     }
     return .skipChildren
   }
@@ -112,7 +126,7 @@ final class SelectorRewrite: RewriteVisitor {
       ["action", "selector"].contains(node.label?.text ?? "") || isHandedOn(node.expression),
       let method = method(text, at: node)
     {
-      replace(node.expression, with: isHandedOn(node.expression) ? "Selector(\(method))" : method)
+      replace(node.expression, with: isHandedOn(node.expression) ? Self.selector(method) : method)
       return .skipChildren
     }
     return .visitChildren

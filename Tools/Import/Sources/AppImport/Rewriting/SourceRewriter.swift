@@ -37,6 +37,8 @@ public struct SourceRewriter {
     index.pointsToSources = pointsToSources
     for source in trees { index.add(source.tree, path: source.path, isSwift2: isSwift2) }
     for source in trees { index.moveOverrides(of: source.tree, path: source.path) }
+    for source in trees { index.complete(with: source.tree) }
+    index.findValueConformances()
     index.nibs = nibs
     index.entities = entities
   }
@@ -118,7 +120,8 @@ public struct SourceRewriter {
     UserInfoTypeRewrite.self,
     CodingCastRewrite.self, UserInfoRewrite.self, ActivityItemRewrite.self,
     RowActionRewrite.self, NibRewrite.self, TypeNameRewrite.self, PrintRewrite.self, KindRewrite.self,
-    AnyValueRewrite.self, CodableRewrite.self, FileRewrite.self, ArchiveRewrite.self,
+    AnyValueRewrite.self, GenericParameterRewrite.self, ProtocolCastRewrite.self, CodableRewrite.self,
+    FileRewrite.self, ArchiveRewrite.self,
     ObjectKeyPathRewrite.self, PredicateRewrite.self, ManagedRewrite.self, ObservationRewrite.self,
     OldTypeRewrite.self, LiteralRewrite.self, ObjectLiteralRewrite.self, AnimationValueRewrite.self,
     OldExpressionRewrite.self,

@@ -15,7 +15,7 @@ final class WeakRewrite: RewriteVisitor {
     let plain = String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     if modifier.name.text == "weak", isMember, !isOutlet, type.hasSuffix("?"), isClass(plain) {
       remove(modifier)
-      insert("@Weak ", before: node.modifiers.first?.name ?? node.bindingSpecifier)
+      insert("@\(context.index.weak) ", before: node.modifiers.first?.name ?? node.bindingSpecifier)
     } else {
       remove(modifier)
       if !isMember, let value = node.bindings.first?.initializer?.value {
@@ -53,7 +53,8 @@ final class CaptureRewrite: RewriteVisitor {
       }
       if name == "self" {
         let isObject = enclosingType(of: node).map { context.index.isObject($0) } ?? true
-        let made = isObject ? "self_ = Weak(wrappedValue: self)" : "self_ = heftOptional(self)"
+        let made =
+          isObject ? "self_ = \(context.index.weak)(wrappedValue: self)" : "self_ = heftOptional(self)"
         let separator = capture.trailingComma == nil ? "" : ", "
         replace(capture, with: made + separator)
         let users = SelfVisitor(to: isObject ? "self_.wrappedValue" : "self_")
@@ -71,6 +72,8 @@ final class CaptureRewrite: RewriteVisitor {
 /// The places in a closure where `self` is optional.
 private final class SelfVisitor: SyntaxVisitor {
   let text: String
+  /// Whether `self` is an object by now, after a `guard let self`.
+  private var isUnwrapped = false
   var uses: [(Syntax, String)] = []
 
   init(to text: String) {
@@ -89,6 +92,7 @@ private final class SelfVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    if node.pattern.trimmedDescription.trimmingPrefix("`").hasPrefix("self") { isUnwrapped = true }
     if let value = node.initializer?.value {
       use(value)
     } else if node.pattern.trimmedDescription == "self" {
@@ -98,10 +102,19 @@ private final class SelfVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.elements.count == 3, node.elements.last?.is(NilLiteralExprSyntax.self) == true,
+    let isDefaulted = node.elements.dropFirst().first?.trimmedDescription == "??"
+    if isDefaulted || node.elements.count == 3 && node.elements.last?.is(NilLiteralExprSyntax.self) == true,
       let first = node.elements.first
     {
       use(first)
+    }
+    return .visitChildren
+  }
+
+  // `self.map { ... }` of what may be missing; once it has been unwrapped, the method is its own.
+  override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    if ["map", "flatMap"].contains(node.declName.baseName.text), !isUnwrapped, let base = node.base {
+      use(base)
     }
     return .visitChildren
   }

@@ -1,0 +1,176 @@
+// Casts to a generic type, `defaults.object(forKey: key) as? Value`: a page cannot cast to what it does not know, so the
+// type says itself what it is made of.
+
+import Heft
+
+/// A type that settings have and that generic code may ask them for.
+public protocol HeftGenericValue {
+  /// The value that one of a property list is.
+  ///
+  /// - Parameter value: The value; nil where there is none.
+  /// - Returns: The value; nil where it is of another kind.
+  static func heftGeneric(_ value: UserDefaults.Value?) -> Self?
+  /// The value that an object stands for.
+  ///
+  /// - Parameter object: The object; nil where there is none.
+  /// - Returns: The value; nil where it is of another kind.
+  static func heftGeneric(object: Swift.AnyObject?) -> Self?
+  /// The value as settings keep it; nil removes what they have.
+  var heftSetting: UserDefaults.Value? { get }
+  /// Whether it is an optional without a value.
+  var heftIsNothing: Bool { get }
+}
+
+extension HeftGenericValue {
+  public var heftIsNothing: Bool { false }
+}
+
+extension HeftGenericValue where Self: HeftObjectValue {
+  public static func heftGeneric(_ value: UserDefaults.Value?) -> Self? {
+    value.flatMap { Self.heftValue(of: $0) }
+  }
+  public static func heftGeneric(object: Swift.AnyObject?) -> Self? {
+    object.flatMap { Self.heftValue(of: $0) }
+  }
+}
+
+extension HeftGenericValue where Self: PropertyListConvertible {
+  public var heftSetting: UserDefaults.Value? { propertyListValue }
+}
+
+extension String: HeftGenericValue {}
+extension Int: HeftGenericValue {}
+extension Double: HeftGenericValue {}
+extension Float: HeftGenericValue {}
+extension Bool: HeftGenericValue {}
+extension Date: HeftGenericValue {}
+extension Data: HeftGenericValue {}
+#if !hasFeature(Embedded)
+  // In a page it is a `Double`.
+  extension CGFloat: HeftGenericValue {}
+#endif
+
+extension URL: HeftGenericValue {
+  public static func heftGeneric(_ value: UserDefaults.Value?) -> URL? {
+    value?.string.flatMap { URL(string: $0) }
+  }
+  public static func heftGeneric(object: Swift.AnyObject?) -> URL? {
+    object.flatMap { HeftBox<URL>.value(in: $0) }
+  }
+}
+
+extension Array: HeftGenericValue where Element: HeftGenericValue {
+  public static func heftGeneric(_ value: UserDefaults.Value?) -> [Element]? {
+    guard let values = value?.array else { return nil }
+    let found = values.compactMap { Element.heftGeneric($0) }
+    return found.count == values.count ? found : nil
+  }
+  public static func heftGeneric(object: Swift.AnyObject?) -> [Element]? {
+    guard let object else { return nil }
+    if let values = HeftBox<[Element]>.value(in: object) { return values }
+    guard let objects = HeftBox<[Swift.AnyObject]>.value(in: object) else { return nil }
+    let found = objects.compactMap { Element.heftGeneric(object: $0) }
+    return found.count == objects.count ? found : nil
+  }
+  public var heftSetting: UserDefaults.Value? { .array(compactMap { $0.heftSetting }) }
+}
+
+extension Dictionary: HeftGenericValue where Key == String, Value: HeftGenericValue {
+  public static func heftGeneric(_ value: UserDefaults.Value?) -> [String: Value]? {
+    guard let info = value?.dictionary else { return nil }
+    var found: [String: Value] = [:]
+    for key in info.keys {
+      let member: UserDefaults.Value? = info[key]
+      guard let made = Value.heftGeneric(member) else { return nil }
+      found[key] = made
+    }
+    return found
+  }
+  public static func heftGeneric(object: Swift.AnyObject?) -> [String: Value]? {
+    guard let object else { return nil }
+    if let values = HeftBox<[String: Value]>.value(in: object) { return values }
+    guard let objects = HeftBox<[String: Swift.AnyObject]>.value(in: object) else { return nil }
+    let found = objects.compactMapValues { Value.heftGeneric(object: $0) }
+    return found.count == objects.count ? found : nil
+  }
+  public var heftSetting: UserDefaults.Value? {
+    var info = UIApplicationShortcutItem.UserInfo()
+    for key in keys.sorted() { info[key] = self[key]?.heftSetting }
+    return .dictionary(info)
+  }
+}
+
+extension Optional: HeftGenericValue where Wrapped: HeftGenericValue {
+  // What is missing is an optional's nil, and no failed cast.
+  public static func heftGeneric(_ value: UserDefaults.Value?) -> Wrapped?? {
+    guard let value else { return .some(nil) }
+    return Wrapped.heftGeneric(value).map { .some($0) }
+  }
+  public static func heftGeneric(object: Swift.AnyObject?) -> Wrapped?? {
+    guard let object else { return .some(nil) }
+    return Wrapped.heftGeneric(object: object).map { .some($0) }
+  }
+  public var heftSetting: UserDefaults.Value? { self?.heftSetting }
+  public var heftIsNothing: Bool { self == nil }
+}
+
+/// A cast of a setting to a generic type.
+///
+/// - Parameters:
+///   - value: What is cast.
+///   - type: The generic type.
+/// - Returns: The value; nil where it is of another kind.
+public func heftGeneric<Value: HeftGenericValue>(_ value: UserDefaults.Value?, _ type: Value.Type) -> Value? {
+  Value.heftGeneric(value)
+}
+/// A cast of what stands for a value of `Any` to a generic type.
+///
+/// - Parameters:
+///   - object: What is cast.
+///   - type: The generic type.
+/// - Returns: The value; nil where it is of another kind.
+@_disfavoredOverload
+public func heftGeneric<Value: HeftGenericValue>(_ object: Swift.AnyObject?, _ type: Value.Type) -> Value? {
+  Value.heftGeneric(object: object)
+}
+/// A cast of a generic value to a protocol that optionals alone conform to: an optional without a value is one.
+///
+/// - Parameter value: The value.
+/// - Returns: An optional that is missing; nil where there is a value.
+public func heftNothing<Value: HeftGenericValue>(_ value: Value) -> Bool?? {
+  value.heftIsNothing ? .some(nil) : nil
+}
+
+#if !hasFeature(Embedded)
+  /// A cast of what Foundation has as `Any`.
+  ///
+  /// - Parameters:
+  ///   - value: What is cast.
+  ///   - type: The generic type.
+  /// - Returns: The value; nil where it is of another kind.
+  public func heftGeneric<Value: HeftGenericValue>(_ value: Any?, _ type: Value.Type) -> Value? {
+    value as? Value
+  }
+#endif
+
+extension UserDefaults {
+  /// Keeps a value of a generic type; an optional without one removes what is kept.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The value's name.
+  @_disfavoredOverload
+  public final func set<Value: HeftGenericValue>(_ value: Value, forKey key: String) {
+    set(value.heftSetting, forKey: key)
+  }
+
+  /// Keeps a value of a generic type; an optional without one removes what is kept.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - key: The value's name.
+  @_disfavoredOverload
+  public final func setValue<Value: HeftGenericValue>(_ value: Value, forKey key: String) {
+    set(value.heftSetting, forKey: key)
+  }
+}
