@@ -7,6 +7,9 @@
   Chromium's own trace has it (EventLatency, AnimationFrame).
 - What the page hands to IndexedDB while it draws, in bytes for a second of drawing.
 - A drawing of many strokes is opened on a screen of 2732 x 2048 pixels: the time from the click on its row to ink on the screen.
+- The same drawing is enlarged on a paper that fills 2732 x 2048 pixels, and moved by the wheel, at a quarter of the processor's
+  speed. What is told is the time from the key to the last tile that is put on the screen, and the main-thread time of each
+  frame: all handlers of its events, and the page's part of the animation frame.
 """
 
 import json
@@ -26,6 +29,11 @@ FRAME = 1 / 60
 PERCENTILES = (50, 99)
 LARGE = Screen("2732 x 2048", 1366, 1024, scale=2, touch=True)
 MANY_STROKES = 100_000
+SLOWDOWN = 4
+FRAME_PERCENTILES = (50, 95, 99)
+# The bars over and under the paper take 128 points.
+WHOLE_PAPER = {"width": 1366, "height": 1024 + 128}
+PAN_FRAMES = 600
 
 RAW = """<!doctype html><meta name="viewport" content="width=device-width">
 <style>body { margin: 0 } canvas { touch-action: none; width: 100vw; height: 100vh }</style><canvas></canvas><script>
@@ -91,6 +99,61 @@ OPEN = "async (name) => {" + FIND + """
   find(name).click();
   while (![...document.querySelectorAll("#screen canvas")].some((one) => !before.has(one) && inked(one))) await frame();
   return performance.now() - began;
+}"""
+
+# Times the page's part of each animation frame, and notes when pixels were put on a canvas last.
+WATCH_FRAMES = """() => {
+  const watch = window.watch = { frames: [], last: 0 };
+  const request = window.requestAnimationFrame;
+  watch.frame = () => new Promise((done) => request.call(window, done));
+  window.requestAnimationFrame = (work) => request.call(window, (time) => {
+    const began = performance.now();
+    work(time);
+    watch.frames.push(performance.now() - began);
+  });
+  const put = CanvasRenderingContext2D.prototype.putImageData;
+  CanvasRenderingContext2D.prototype.putImageData = function (...all) {
+    put.apply(this, all);
+    watch.last = performance.now();
+  };
+}"""
+
+# Waits until no pixels were put on a canvas for a while; the tiles wait for less before they are inked.
+INKED = """async (quiet) => {
+  while (performance.now() - watch.last < quiet) await watch.frame();
+}"""
+
+# The time from a key to the last pixels that follow it, and what the frames of that time cost.
+ENLARGE = """async ([key, quiet]) => {
+  const began = performance.now();
+  watch.frames.length = 0;
+  watch.last = began;
+  for (const kind of ["keydown", "keyup"]) {
+    const event = new KeyboardEvent(kind, { key, bubbles: true, cancelable: true });
+    document.querySelector("#screen").dispatchEvent(event);
+  }
+  while (performance.now() - watch.last < quiet) await watch.frame();
+  return { took: watch.last - began, frames: watch.frames.slice() };
+}"""
+
+# Moves the paper to and fro by the wheel, an event a frame.
+PAN = """async (count) => {
+  const screen = document.querySelector("#screen");
+  const { left, top, width, height } = screen.getBoundingClientRect();
+  const costs = [];
+  for (let index = 0; index < count; index += 1) {
+    watch.frames.length = 0;
+    const way = index / 60;
+    const event = new WheelEvent("wheel", {
+      clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true,
+      deltaX: 14 * Math.cos(way), deltaY: 11 * Math.cos(way * 1.3 + 1) });
+    const began = performance.now();
+    screen.dispatchEvent(event);
+    const handled = performance.now() - began;
+    await watch.frame();
+    costs.push(watch.frames.reduce((sum, one) => sum + one, handled));
+  }
+  return costs;
 }"""
 
 GIVE = """([name, text]) => {
@@ -231,7 +294,35 @@ def large_drawing(browser, url):
         page.wait_for_timeout(1000)
         times.append(page.evaluate(OPEN, "Many, "))
     print(f"doodles/open-{MANY_STROKES}-strokes {statistics.median(times):.0f} ms n={TURNS}")
+    enlarged_drawing(page)
     return page
+
+
+def enlarged_drawing(page):
+    """What the drawing that is open costs while it is enlarged and moved on its canvas."""
+    page.set_viewport_size(WHOLE_PAPER)
+    page.evaluate(WATCH_FRAMES)
+    page.evaluate(PRESS, "Draw on It")
+    page.evaluate(PRESS, "Show or hide the list")
+    # How long no pixels may come before all are there, in milliseconds: many frames, while one is inked.
+    quiet = 2_000
+    page.evaluate("() => { watch.last = performance.now() }")
+    page.evaluate(INKED, quiet)
+    session = page.context.new_cdp_session(page)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    took, frames = [], []
+    for _ in range(TURNS):
+        inked = page.evaluate(ENLARGE, ["+", quiet])
+        took.append(inked["took"])
+        frames += inked["frames"]
+        page.evaluate(ENLARGE, ["0", quiet])
+    print(f"doodles/ink-again-at-{SLOWDOWN}x {statistics.median(took):.0f} ms n={TURNS}")
+    tell(f"doodles/ink-again-frame-at-{SLOWDOWN}x", frames, FRAME_PERCENTILES)
+    for _ in range(3):
+        page.evaluate(ENLARGE, ["+", quiet])
+    tell(f"doodles/pan-frame-at-{SLOWDOWN}x", page.evaluate(PAN, PAN_FRAMES), FRAME_PERCENTILES)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    session.detach()
 
 
 def main():

@@ -34,6 +34,32 @@ struct DoodleDocumentTests {
   }
 
   @Test(
+    "Strokes are read when they are asked for, and what is wrong with their numbers is told then",
+    .rule("FORMAT-20"))
+  func lazyStrokes() throws {
+    let document = Drawings.file("Bird", Drawings.drawing(3)).contents.document
+    let whole = try #require(DoodleContents(document.file, scale: 2))
+    #expect(whole.strokeCount == 3 && whole.paper?.size == whole.strokes?.size)
+    #expect(whole.strokes == Drawings.drawing(3) && whole.document == document && whole.strokeCount == 3)
+    // A kind of brush that is not known, with a checksum that is right.
+    var file = document.file
+    let place = try #require(
+      file.indices.dropLast(4).last { Array(file[$0..<$0 + 4]) == Array("STRK".utf8) })
+    let length = file[place + 4..<place + 8].reversed().reduce(0) { $0 << 8 | Int($1) }
+    file[place + 8] = 200
+    let sum = Checksum.crc(file[place..<place + 8 + length])
+    for byte in 0..<4 { file[place + 8 + length + byte] = UInt8(sum >> (8 * UInt32(byte)) & 255) }
+    let damaged = try #require(DoodleContents(file, scale: 2))
+    var told: [String] = []
+    damaged.foundDamage = { told.append($0) }
+    #expect(damaged.problem == nil && damaged.strokeCount == 3 && told == [])
+    #expect(damaged.document.strokes.count == 2)
+    #expect(damaged.problem?.contains("200") == true && told == [damaged.problem])
+    // Its look, which is whole, shows more than the strokes that are left.
+    #expect(damaged.strokes == nil && damaged.drawing?.base != nil)
+  }
+
+  @Test(
     "The list of many doodles reads the strokes of none; an opened one reads its own", .rule("DOODLES-13"))
   func lazyLoading() {
     let storage = MemoryStorage()

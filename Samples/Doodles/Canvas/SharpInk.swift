@@ -5,12 +5,15 @@ import Ink
 /// are inked again, tile by tile, over the paper's own pixels; while it moves what is there is stretched. Paper that is
 /// turned has its tiles along its own edges, and they are turned with it.
 final class SharpInk: NSObject {
-  /// What is inked, with what each stroke reaches.
+  /// What is inked.
   struct Source {
     var base: BasePicture?
     /// Layer by layer, the lowest first.
     var strokes: [DrawnStroke] = []
-    var reaches: [PixelRectangle] = []
+    /// What each stroke reaches.
+    var index = StrokeIndex()
+    /// Grows with each change.
+    private(set) var version = 0
     /// Before which stroke each layer ends, and how much of it is seen.
     var layers: [(end: Int, opacity: UInt8)] = []
 
@@ -20,21 +23,23 @@ final class SharpInk: NSObject {
         strokes = drawing.strokes
         layers = [(strokes.count, drawing.sheet.layers[0].opacity)]
       } else {
-        (strokes, layers, reaches) = ([], [], [])
+        (strokes, layers, index) = ([], [], StrokeIndex())
         for layer in drawing.sheet.layers {
           if layer.opacity > 0 { strokes += drawing.strokes.filter { $0.layer == layer.number } }
           layers.append((strokes.count, layer.opacity))
         }
       }
       // What is taken back is taken from the end; a change of what was before says so.
-      if reaches.count > strokes.count { reaches.removeLast(reaches.count - strokes.count) }
-      for stroke in strokes[reaches.count...] { reaches.append(stroke.reach) }
+      if index.count > strokes.count { index.removeLast(index.count - strokes.count) }
+      for stroke in strokes[index.count...] { index.append(stroke.reach) }
+      version += 1
     }
   }
 
   private let room: PaperView
   /// The drawing as it is by now.
   private let drawing: () -> Drawing
+  private let paper: Drawing?
   private var source = Source()
   private var isStale = true
   private var sharp: SharpPaper?
@@ -73,8 +78,13 @@ final class SharpInk: NSObject {
   /// their pixels are mixed into the screen's then (our choice).
   private static let finer = 1.5
 
-  init(in room: PaperView, drawing: @escaping () -> Drawing) {
+  /// - Parameters:
+  ///   - room: Where the drawing is seen.
+  ///   - paper: A drawing of the same size, where the strokes are not there yet.
+  ///   - drawing: Gives the drawing as it is by now.
+  init(in room: PaperView, paper: Drawing? = nil, drawing: @escaping () -> Drawing) {
     self.room = room
+    self.paper = paper
     self.drawing = drawing
     super.init()
     overlay.isUserInteractionEnabled = false
@@ -86,7 +96,7 @@ final class SharpInk: NSObject {
 
   /// Pixels of the screen in a pixel of the drawing.
   var shownPixels: Double { Double(room.shownScale * UIScreen.main.scale) / drawingScale }
-  private lazy var drawingScale = drawing().scale
+  private lazy var drawingScale = (paper ?? drawing()).scale
 
   /// Points of the screen in a point of the paper.
   var shownScale: Double { Double(room.shownScale) }
@@ -130,7 +140,7 @@ final class SharpInk: NSObject {
       old?.removeFromSuperview()
       old = sharp
       let paper = SharpPaper(
-        of: drawing().enlarged(scale), inkScale: scale, pixels: UIScreen.main.scale, sheet: sheet,
+        of: (paper ?? drawing()).enlarged(scale), inkScale: scale, pixels: UIScreen.main.scale, sheet: sheet,
         density: drawingScale)
       // Under what else lies over the paper.
       room.insertSubview(paper, aboveSubview: old ?? room.paper)
@@ -194,7 +204,7 @@ final class SharpInk: NSObject {
   /// Something was drawn, or taken back, in these rectangles of the drawing; strokes before the last ones too, unless told.
   func change(_ rectangles: [PixelRectangle], isAtEnd: Bool) {
     isStale = true
-    if !isAtEnd { source.reaches = [] }
+    if !isAtEnd { source.index = StrokeIndex() }
     guard let sharp else { return }
     for rectangle in rectangles { sharp.change(rectangle) }
     if restTimer == nil { work() }
@@ -203,7 +213,7 @@ final class SharpInk: NSObject {
   /// The paper is another: all is inked anew.
   func changeAll() {
     isStale = true
-    source.reaches = []
+    source.index = StrokeIndex()
     guard sharp != nil else { return }
     removePapers()
     placed(moving: 0)

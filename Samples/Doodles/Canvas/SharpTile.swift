@@ -14,6 +14,9 @@ final class SharpTile {
   private var shown: Bitmap?
   /// The next stroke to ink, while not all are; nil when what is shown is right.
   private var next: Int? = 0
+  /// The strokes that it may have ink of, as far as they are not inked, and what version of the drawing that is.
+  private var found: ArraySlice<Int> = []
+  private var foundVersion: Int?
 
   var isReady: Bool { next == nil }
   /// Whether there is something to see, though it may be old.
@@ -63,6 +66,17 @@ final class SharpTile {
     picture = Bitmap(width: area.width, height: area.height) ?? picture
     layer = nil
     next = 0
+    foundVersion = nil
+  }
+
+  /// The next stroke that it may have ink of, from one on and before another; nil where there is none.
+  private func touching(_ source: SharpInk.Source, from index: Int, to end: Int, scale: Double) -> Int? {
+    if foundVersion != source.version {
+      found = source.index.places(touching: area.unplaced(scale: scale))[...]
+      foundVersion = source.version
+    }
+    while let place = found.first, place < index { found = found.dropFirst() }
+    return found.first.flatMap { $0 < end ? $0 : nil }
   }
 
   /// Inks some more strokes. Returns what it cost, in samples.
@@ -77,18 +91,16 @@ final class SharpTile {
       return goOnLayers(source, scale: scale, through: plane, budget: budget)
     }
     let placed = PlacedStroke(InkPlacement(scale: scale, x: area.x, y: area.y), through: plane)
-    while index < source.strokes.count {
+    while let place = touching(source, from: index, to: source.strokes.count, scale: scale) {
       if cost >= budget {
-        next = index
+        next = place
         return cost
       }
-      if area.touches(source.reaches[index], scale: scale) {
-        source.strokes[index].draw(into: &picture, through: placed)
-        cost += source.strokes[index].samples.count
-      }
-      index += 1
+      source.strokes[place].draw(into: &picture, through: placed)
+      cost += source.strokes[place].samples.count
+      index = place + 1
     }
-    next = nil
+    (next, found) = (nil, [])
     show()
     return cost + SharpTile.cost
   }
@@ -107,23 +119,23 @@ final class SharpTile {
     }
     while var (place, ink) = layer, place < source.layers.count {
       layer = nil
-      while index < source.layers[place].end {
+      let end = source.layers[place].end
+      while let stroke = touching(source, from: index, to: end, scale: scale) {
         if cost >= budget {
-          (next, layer) = (index, (place, ink))
+          (next, layer) = (stroke, (place, ink))
           return cost
         }
-        if area.touches(source.reaches[index], scale: scale) {
-          source.strokes[index].draw(into: &ink, through: placed)
-          cost += source.strokes[index].samples.count
-        }
-        index += 1
+        source.strokes[stroke].draw(into: &ink, through: placed)
+        cost += source.strokes[stroke].samples.count
+        index = stroke + 1
       }
+      index = max(index, end)
       picture.draw(
         ink, through: .identity, alpha: UInt32(source.layers[place].opacity), clip: picture.bounds)
       place += 1
       layer = (place, bare)
     }
-    (next, layer) = (nil, nil)
+    (next, layer, found) = (nil, nil, [])
     show()
     return cost + SharpTile.cost
   }
@@ -153,5 +165,13 @@ extension PixelRectangle {
       Double(other.x + other.width) * scale + 1, Double(other.y + other.height) * scale + 1
     )
     return left < Double(x + width) && right > Double(x) && top < Double(y + height) && bottom > Double(y)
+  }
+
+  /// What of the drawing lies in this rectangle of it so many times larger, with a pixel to spare.
+  func unplaced(scale: Double) -> PixelRectangle {
+    func below(_ place: Int) -> Int { Int((Double(place - 1) / scale).rounded(.down)) }
+    func above(_ place: Int) -> Int { Int((Double(place + 1) / scale).rounded(.up)) }
+    let (left, top) = (below(x), below(y))
+    return PixelRectangle(x: left, y: top, width: above(x + width) - left, height: above(y + height) - top)
   }
 }

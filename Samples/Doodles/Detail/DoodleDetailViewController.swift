@@ -12,8 +12,8 @@ final class DoodleDetailViewController: UIViewController {
   private lazy var paperView = PaperView(sheetView, fingers: 1)
   /// Its picture and strokes; nil until they are read, and where they cannot be.
   private var contents: DoodleContents?
-  /// How it was drawn, read once for all that is shown of it.
-  private var strokes: Drawing?
+  /// How it was drawn, read when it is asked for first.
+  private var strokes: Drawing? { contents?.strokes }
   private var sharp: SharpInk?
   private var replay: Replay?
   private var timer: Timer?
@@ -94,7 +94,6 @@ final class DoodleDetailViewController: UIViewController {
     title = doodle?.name
     stop()
     contents = nil
-    strokes = nil
     imageView.accessibilityLabel = doodle?.name
     // White paper, until the picture is read.
     show(size: doodle?.head.size ?? .zero)
@@ -104,16 +103,17 @@ final class DoodleDetailViewController: UIViewController {
 
   private func show(_ contents: DoodleContents?) {
     self.contents = contents
-    strokes = contents?.strokes
     let image = contents?.image
     imageView.image = image
     if let image { show(size: image.size) }
     sharp?.isPaused = true
-    sharp = strokes.map { strokes in SharpInk(in: paperView) { strokes } }
+    sharp = contents.flatMap { contents in
+      contents.paper.map { paper in SharpInk(in: paperView, paper: paper) { contents.strokes ?? paper } }
+    }
     sharp?.sheet = contents?.sheet ?? .plain
     sheetView.scale = contents?.scale ?? 1
     sheetView.show(contents?.sheet ?? .plain)
-    let count = strokes?.strokes.count
+    let count = contents?.strokeCount
     imageView.accessibilityValue = count.map { "\($0) \($0 == 1 ? "stroke" : "strokes")" }
     if isVisible { showTools() }
   }
@@ -135,7 +135,7 @@ final class DoodleDetailViewController: UIViewController {
 
   private func showTools() {
     var items: [UIBarButtonItem] = []
-    if strokes?.strokes.isEmpty == false {
+    if let count = contents?.strokeCount, count > 0 {
       let play = UIBarButtonItem(
         barButtonSystemItem: timer == nil ? .play : .pause, target: self,
         action: DoodleDetailViewController.playOrPause)

@@ -2,7 +2,7 @@ import Heft
 import Ink
 
 /// A doodle's strokes and how they look: a `.doodle` document, docs/doodle-format.md. It is there while somebody shows it;
-/// pixels are made of it when they are asked for.
+/// pixels are made of it when they are asked for, and the strokes of a file are read then too.
 ///
 /// Earlier versions kept:
 /// ```
@@ -10,9 +10,16 @@ import Ink
 /// known
 /// ```
 final class DoodleContents: NSObject {
-  let document: DoodleDocument
+  /// The document without its strokes, and how many there are.
+  private let outline: DoodleDocument
+  private let count: Int
+  /// The file, until its strokes are read.
+  private var file: [UInt8]?
+  private(set) lazy var document = readStrokes()
   /// A sentence for the user where a part of what is kept could not be read.
-  let problem: String?
+  private(set) var problem: String?
+  /// Told where that comes out with the strokes.
+  var foundDamage: ((String) -> Void)?
   /// Pixels in a point of the picture.
   let scale: CGFloat
 
@@ -20,10 +27,35 @@ final class DoodleContents: NSObject {
 
   /// What a document holds.
   init(_ document: DoodleDocument, scale: CGFloat, problem: String? = nil) {
-    self.document = document
+    var outline = document
+    outline.strokes = []
+    self.outline = outline
+    count = document.strokes.count
     self.scale = scale
     self.problem = problem
     super.init()
+    self.document = document
+  }
+
+  /// A document whose strokes are not read yet.
+  private init(_ outline: DoodleReading, count: Int, of file: [UInt8], scale: CGFloat) {
+    self.outline = outline.document
+    self.count = count
+    self.file = file
+    self.scale = scale
+    problem = outline.problem?.message
+    super.init()
+  }
+
+  private func readStrokes() -> DoodleDocument {
+    // It was read before, but for them.
+    guard let file, let reading = try? DoodleDocument.read(file) else { return outline }
+    self.file = nil
+    if problem == nil, let found = reading.problem?.message {
+      problem = found
+      foundDamage?(found)
+    }
+    return reading.document
   }
 
   /// What the bytes say; nil where they are none.
@@ -33,8 +65,8 @@ final class DoodleContents: NSObject {
       guard let picture = file.counted(), !picture.isEmpty else { return nil }
       self.init(picture: picture, drawn: file.rest, scale: scale)
     } else {
-      guard let reading = try? DoodleDocument.read(bytes) else { return nil }
-      self.init(reading.document, scale: scale, problem: reading.problem?.message)
+      guard let (reading, count) = try? DoodleDocument.readWithoutStrokes(bytes) else { return nil }
+      self.init(reading, count: count, of: bytes, scale: scale)
     }
   }
 
@@ -75,9 +107,9 @@ final class DoodleContents: NSObject {
 
   /// A PNG of the whole that is kept and true; nil where it has to be drawn.
   private var kept: [UInt8]? {
-    if let preview = document.preview, preview.revision == document.revision { return preview.png }
+    if let preview = outline.preview, preview.revision == outline.revision { return preview.png }
     // Its only picture is all there is.
-    return document.strokes.isEmpty && document.pictures.count == 1 ? document.pictures[0].file : nil
+    return count == 0 && outline.pictures.count == 1 ? outline.pictures[0].file : nil
   }
 
   /// The drawing as it is, without paper. It is read anew each time: who shows it keeps it.
@@ -87,7 +119,7 @@ final class DoodleContents: NSObject {
   }
 
   /// What it is drawn on.
-  var sheet: DoodleSheet { DoodleSheet(document) }
+  var sheet: DoodleSheet { DoodleSheet(outline) }
 
   /// The drawing on its paper: what is shared, and what looks right on any ground.
   var onPaper: UIImage {
@@ -98,19 +130,32 @@ final class DoodleContents: NSObject {
   /// How it was drawn; nil where only the pixels are known. Of damaged strokes the pixels count, if they are whole: they
   /// show more.
   private(set) lazy var strokes: Drawing? = {
+    let document = document
     if document.strokes.isEmpty, !document.pictures.isEmpty { return nil }
     if problem != nil, document.preview != nil, drawingOnPixels != nil { return nil }
     return Drawing(document)
   }()
+
+  /// How many strokes can be shown, told before they are read where that is sure; nil where only the pixels are known.
+  var strokeCount: Int? {
+    file != nil && problem == nil && outline.pictures.isEmpty ? count : strokes?.strokes.count
+  }
+
+  /// A drawing of the size of `strokes`, which may have none; nil where only the pixels are known.
+  var paper: Drawing? {
+    // Paper without an end ends where the strokes do.
+    file != nil && problem == nil && outline.pictures.isEmpty && !outline.isEndless
+      ? Drawing(outline) : strokes
+  }
 
   /// What is drawn on further: the strokes, else the picture as the ground of new ones.
   var drawing: Drawing? { strokes ?? drawingOnPixels }
 
   private var drawingOnPixels: Drawing? {
     guard let kept, var drawing = Drawing(on: kept, scale: Double(scale)) else { return nil }
-    drawing.rest.title = document.title
-    drawing.rest.revision = document.revision
-    drawing.rest.date = document.date
+    drawing.rest.title = outline.title
+    drawing.rest.revision = outline.revision
+    drawing.rest.date = outline.date
     return drawing
   }
 }

@@ -125,9 +125,10 @@ final class DoodleStore: NSObject {
         let contents = doodle.contents ?? bytes.flatMap { DoodleContents($0, scale: head.scale) }
         if let contents {
           doodle.show(contents)
-          if let problem = contents.problem {
+          let tell = weakify(store) { (store: DoodleStore, problem: String) in
             store.foundDamage?("\u{201C}\(doodle.name)\u{201D}: \(problem)")
           }
+          if let problem = contents.problem { tell(problem) } else { contents.foundDamage = tell }
         } else {
           store.foundDamage?("\u{201C}\(doodle.name)\u{201D}: " + (error?.message ?? DoodleStore.damaged))
         }

@@ -1,11 +1,10 @@
 /// Unpacks a zlib stream (RFC 1950 and 1951).
 package struct Inflate {
   private let input: [UInt8]
-  private var position: Int
-  private var bits: UInt32 = 0
-  private var bitCount = 0
-  private var output: [UInt8] = []
-  private let limit: Int
+  private var bits: BitReader
+  /// As many bytes as there may be, of which so many are there.
+  private var output: [UInt8]
+  private var count = 0
 
   /// No stream unpacks to more than this many times its length: 258 bytes in two bits.
   package static let largestRatio = 1032
@@ -23,14 +22,13 @@ package struct Inflate {
   package static func unpackRaw(_ bytes: [UInt8], from start: Int, limit: Int) -> (output: [UInt8], end: Int)?
   {
     var inflate = Inflate(input: bytes, start: start, limit: limit)
-    return inflate.run() ? (inflate.output, inflate.position - inflate.bitCount / 8) : nil
+    return inflate.run() ? (inflate.output, inflate.bits.next) : nil
   }
 
   private init(input: [UInt8], start: Int, limit: Int) {
     self.input = input
-    self.limit = limit
-    position = start
-    output.reserveCapacity(limit)
+    bits = BitReader(position: start)
+    output = [UInt8](repeating: 0, count: max(limit, 0))
   }
 
   private mutating func run() -> Bool {
@@ -46,42 +44,35 @@ package struct Inflate {
       default: isGood = false
       }
       if !isGood { return false }
-      if isLast == 1 { return true }
+      if isLast == 1 {
+        output.removeLast(output.count - count)
+        return true
+      }
     }
   }
 
   /// Whether the checksum after the stream is that of the output.
-  private mutating func checks() -> Bool {
-    // Whole bytes that were taken in advance go back.
-    position -= bitCount / 8
-    guard position + 4 <= input.count else { return false }
-    let sum = input[position..<position + 4].reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+  private func checks() -> Bool {
+    let end = bits.next
+    guard end + 4 <= input.count else { return false }
+    let sum = input[end..<end + 4].reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
     return sum == Checksum.adler(output)
   }
 
   /// The next bits, the first one lowest; nil at the end.
   private mutating func take(_ count: Int) -> Int? {
-    while bitCount < count {
-      guard position < input.count else { return nil }
-      bits |= UInt32(input[position]) << UInt32(bitCount)
-      position += 1
-      bitCount += 8
-    }
-    let value = bits & (1 << UInt32(count) - 1)
-    bits >>= UInt32(count)
-    bitCount -= count
-    return Int(value)
+    input.withUnsafeBufferPointer { bits.fill(from: $0) }
+    return bits.take(count)
   }
 
   private mutating func stored() -> Bool {
-    position -= bitCount / 8
-    bits = 0
-    bitCount = 0
-    guard let low = take(16), let high = take(16), low == high ^ 0xFFFF, position + low <= input.count,
-      output.count + low <= limit
-    else { return false }
-    output += input[position..<position + low]
-    position += low
+    bits = BitReader(position: bits.next)
+    guard let low = take(16), let high = take(16), low == high ^ 0xFFFF else { return false }
+    let start = bits.next
+    guard start + low <= input.count, count + low <= output.count else { return false }
+    output.replaceSubrange(count..<count + low, with: input[start..<start + low])
+    count += low
+    bits = BitReader(position: start + low)
     return true
   }
 
@@ -121,6 +112,108 @@ package struct Inflate {
 
   /// The next symbol of a code; nil where no symbol has those bits.
   private mutating func symbol(_ decoder: HuffmanDecoder) -> Int? {
+    input.withUnsafeBufferPointer { bits.fill(from: $0) }
+    return decoder.quick.withUnsafeBufferPointer { bits.symbol(decoder, $0) }
+  }
+
+  @_optimize(speed)
+  private mutating func block(_ literals: HuffmanDecoder, _ distances: HuffmanDecoder) -> Bool {
+    guard literals.isPossible, distances.isPossible else { return false }
+    var (bits, count) = (bits, count)
+    defer { (self.bits, self.count) = (bits, count) }
+    let limit = output.count
+    return input.withUnsafeBufferPointer { input in
+      output.withUnsafeMutableBufferPointer { output in
+        literals.quick.withUnsafeBufferPointer { literal in
+          distances.quick.withUnsafeBufferPointer { distance in
+            while true {
+              // A symbol and its further bits are 20 at most, and so are those of a distance: 28.
+              bits.fill(from: input)
+              guard let symbol = bits.symbol(literals, literal) else { return false }
+              if symbol < 256 {
+                guard count < limit else { return false }
+                output[count] = UInt8(truncatingIfNeeded: symbol)
+                count &+= 1
+                continue
+              }
+              if symbol == 256 { return true }
+              guard symbol - 257 < DeflateTables.lengths.count else { return false }
+              let length = DeflateTables.lengths[symbol - 257]
+              guard let more = bits.take(length.bits) else { return false }
+              guard let further = bits.symbol(distances, distance), further < DeflateTables.distances.count
+              else { return false }
+              let way = DeflateTables.distances[further]
+              guard let rest = bits.take(way.bits) else { return false }
+              let start = count - way.base - rest
+              let end = count + length.base + more
+              guard start >= 0, end <= limit else { return false }
+              var from = start
+              while count < end {
+                output[count] = output[from]
+                count &+= 1
+                from &+= 1
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/// Takes bits from bytes, the lowest first.
+private struct BitReader {
+  /// The next byte to fill from.
+  private var position: Int
+  /// So many are there; what lies above them is of the bytes that come next.
+  private var bits: UInt64 = 0
+  private var count = 0
+
+  init(position: Int) { self.position = position }
+
+  /// The byte behind the one that was taken from last: whole bytes that were taken in advance go back.
+  var next: Int { position - count / 8 }
+
+  /// Has 56 bits at least afterwards, or all there are.
+  @inline(__always)
+  mutating func fill(from bytes: UnsafeBufferPointer<UInt8>) {
+    if count > 55 { return }
+    if position &+ 8 <= bytes.count {
+      let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: position, as: UInt64.self)
+      bits |= UInt64(littleEndian: word) &<< UInt64(truncatingIfNeeded: count)
+      let more = (63 &- count) >> 3
+      position &+= more
+      count &+= more &* 8
+      return
+    }
+    while count < 56, position < bytes.count {
+      bits |= UInt64(bytes[position]) &<< UInt64(truncatingIfNeeded: count)
+      position &+= 1
+      count &+= 8
+    }
+  }
+
+  /// The next bits, of those that are there; nil where these are fewer.
+  @inline(__always)
+  mutating func take(_ number: Int) -> Int? {
+    guard number <= count else { return nil }
+    let value = Int(truncatingIfNeeded: bits & (1 &<< UInt64(truncatingIfNeeded: number) &- 1))
+    bits &>>= UInt64(truncatingIfNeeded: number)
+    count &-= number
+    return value
+  }
+
+  /// The next symbol, of the bits that are there; nil where no symbol has them.
+  @inline(__always)
+  mutating func symbol(_ decoder: HuffmanDecoder, _ quick: UnsafeBufferPointer<UInt16>) -> Int? {
+    let entry = quick[Int(truncatingIfNeeded: bits & HuffmanDecoder.quickMask)]
+    if entry == 0 { return longSymbol(decoder) }
+    return take(Int(entry & 15)).map { _ in Int(entry >> 4) }
+  }
+
+  /// One whose bits are too many for the table.
+  @inline(never)
+  private mutating func longSymbol(_ decoder: HuffmanDecoder) -> Int? {
     var code = 0
     var first = 0
     var index = 0
@@ -135,30 +228,6 @@ package struct Inflate {
     }
     return nil
   }
-
-  private mutating func block(_ literals: HuffmanDecoder, _ distances: HuffmanDecoder) -> Bool {
-    guard literals.isPossible, distances.isPossible else { return false }
-    while true {
-      guard let symbol = symbol(literals) else { return false }
-      if symbol < 256 {
-        guard output.count < limit else { return false }
-        output.append(UInt8(symbol))
-        continue
-      }
-      if symbol == 256 { return true }
-      guard symbol - 257 < DeflateTables.lengths.count else { return false }
-      let length = DeflateTables.lengths[symbol - 257]
-      guard let more = take(length.bits), let distanceSymbol = self.symbol(distances),
-        distanceSymbol < DeflateTables.distances.count
-      else { return false }
-      let distance = DeflateTables.distances[distanceSymbol]
-      guard let further = take(distance.bits) else { return false }
-      let start = output.count - distance.base - further
-      let count = length.base + more
-      guard start >= 0, output.count + count <= limit else { return false }
-      for offset in 0..<count { output.append(output[start + offset]) }
-    }
-  }
 }
 
 /// A code in which frequent symbols are short, from the length of each symbol's bits.
@@ -167,6 +236,10 @@ struct HuffmanDecoder {
   private(set) var counts = [Int](repeating: 0, count: 16)
   /// The symbols by length, then by number.
   private(set) var symbols: [Int] = []
+  /// For the next bits the symbol that they begin with, times 16, and how many bits it has; 0 where it has more.
+  private(set) var quick = [UInt16](repeating: 0, count: 1 << quickBits)
+  private static var quickBits: Int { 9 }
+  static var quickMask: UInt64 { 1 << UInt64(quickBits) - 1 }
   /// Whether no bits stand for two symbols.
   private(set) var isPossible = true
 
@@ -188,6 +261,20 @@ struct HuffmanDecoder {
     for (symbol, length) in lengths.enumerated() where length > 0 {
       symbols[offsets[Int(length)]] = symbol
       offsets[Int(length)] += 1
+    }
+    var (code, place) = (0, 0)
+    for length in 1...HuffmanDecoder.quickBits {
+      for _ in 0..<counts[length] {
+        // The first bit of a code comes lowest.
+        var next = (0..<length).reduce(0) { $0 << 1 | code >> $1 & 1 }
+        while next < quick.count {
+          quick[next] = UInt16(symbols[place] << 4 | length)
+          next += 1 << length
+        }
+        code += 1
+        place += 1
+      }
+      code <<= 1
     }
   }
 }

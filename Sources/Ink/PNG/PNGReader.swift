@@ -21,8 +21,9 @@ extension PNG {
     guard format.byteCount / Inflate.largestRatio <= packed.count else { return nil }
     guard let bytes = Inflate.unpack(packed, limit: format.byteCount), bytes.count == format.byteCount
     else { return nil }
-    let colors = PNGColors(format, palette: palette, transparency: transparency)
     var reader = PNGRows(format: format, bytes: bytes)
+    if format.kind == .rgba, format.depth == 8, !format.isInterlaced { return reader.bitmap() }
+    let colors = PNGColors(format, palette: palette, transparency: transparency)
     guard let pixels = reader.pixels(colors) else { return nil }
     return Bitmap(width: format.width, height: format.height, straightBytes: pixels)
   }

@@ -32,21 +32,34 @@ extension Bitmap {
   ///   - height: In pixels, 1...`longestSide`.
   ///   - bytes: Red, green, blue and alpha of each pixel, row by row, the colors not multiplied by alpha.
   public init?(width: Int, height: Int, straightBytes bytes: [UInt8]) {
+    // Sides that no bitmap has are refused next.
+    guard bytes.count == width &* height &* 4 else { return nil }
+    self.init(width: width, height: height, straightBytes: bytes, rowLength: width &* 4, from: 0)
+  }
+
+  /// The same of rows that are so many bytes long, whose first pixel is so many bytes within the first.
+  @_optimize(speed)
+  init?(width: Int, height: Int, straightBytes bytes: [UInt8], rowLength: Int, from start: Int) {
     self.init(width: width, height: height)
-    guard bytes.count == width * height * 4 else { return nil }
+    guard bytes.count >= start + (height - 1) * rowLength + width * 4 else { return nil }
     let side = Bitmap.tileSide
-    for index in 0..<columns * ((height + side - 1) / side) {
-      let left = index % columns * side
-      let top = index / columns * side
-      let count = min(side, width - left)
-      let rows = min(side, height - top)
-      changeTile(index) { tile in
-        for y in 0..<rows {
-          for x in 0..<count {
-            let at = ((top + y) * width + left + x) * 4
-            let color = UInt32(bytes[at]) | UInt32(bytes[at + 1]) << 8 | UInt32(bytes[at + 2]) << 16
-            let alpha = UInt32(bytes[at + 3])
-            tile[y * side + x] = PixelMath.scale(color, alpha) | alpha << 24
+    bytes.withUnsafeBytes { bytes in
+      for index in 0..<columns * ((height + side - 1) / side) {
+        let left = index % columns * side
+        let top = index / columns * side
+        let count = min(side, width - left)
+        let rows = min(side, height - top)
+        changeTile(index) { tile in
+          for y in 0..<rows {
+            let row = start + (top + y) * rowLength + left * 4
+            for x in 0..<count {
+              let pixel = UInt32(
+                littleEndian: bytes.loadUnaligned(fromByteOffset: row &+ x &* 4, as: UInt32.self))
+              // Most of a drawing is bare.
+              if pixel == 0 { continue }
+              let alpha = pixel >> 24
+              tile[y &* side &+ x] = PixelMath.scale(pixel & 0xFF_FFFF, alpha) | alpha << 24
+            }
           }
         }
       }

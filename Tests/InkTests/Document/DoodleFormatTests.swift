@@ -73,6 +73,33 @@ struct DoodleFormatTests {
     return document
   }
 
+  @Test(
+    "Read without its strokes a file is the same but for them, and tells how many there are",
+    .rule("FORMAT-20"))
+  func withoutStrokes() throws {
+    var numbers = Seeded(5)
+    for _ in 0..<20 {
+      let whole = drawing(&numbers)
+      let file = whole.file
+      var bare = whole
+      bare.strokes = []
+      let (reading, count) = try DoodleDocument.readWithoutStrokes(file)
+      #expect(reading == DoodleReading(document: bare, problem: nil) && count == whole.strokes.count)
+      // What is cut off or damaged is noticed without them too.
+      for _ in 0..<20 {
+        var wrong = file
+        wrong[Int.random(in: 8..<file.count, using: &numbers)] ^=
+          1 << UInt8.random(in: 0..<8, using: &numbers)
+        if Bool.random(using: &numbers) {
+          wrong = Array(file.prefix(.random(in: 8..<file.count, using: &numbers)))
+        }
+        let whole = try? DoodleDocument.read(wrong)
+        let bare = try? DoodleDocument.readWithoutStrokes(wrong)
+        #expect(bare?.reading.problem == whole?.problem && bare?.strokeCount == whole?.document.strokes.count)
+      }
+    }
+  }
+
   @Test("A file of version 1 opens, and is written again byte for byte", .rule("FORMAT-1"))
   func versionOne() throws {
     let reading = try DoodleDocument.read(fixture)

@@ -46,6 +46,23 @@ struct PNGTests {
     }
   }
 
+  @Test("The checksum of any number of bytes is that of one byte after the other")
+  func checksums() {
+    #expect(Checksum.crc(Array("123456789".utf8)) == 0xCBF4_3926)
+    var random = Random(state: 3)
+    let bytes = (0..<64).map { _ in random.byte() }
+    for start in 0..<5 {
+      for end in start...64 {
+        var value: UInt32 = 0xFFFF_FFFF
+        for byte in bytes[start..<end] {
+          value ^= UInt32(byte)
+          for _ in 0..<8 { value = value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
+        }
+        #expect(Checksum.crc(bytes[start..<end]) == ~value)
+      }
+    }
+  }
+
   @Test("A screen full of nothing much is a small file")
   func smallFiles() {
     var screen = bitmap(750, 1334)
