@@ -319,6 +319,29 @@ struct DraftTests {
     #expect(CanvasFixture(storage: storage, isDrawing: false).strokes == later.strokes)
   }
 
+  @Test(
+    "A journal in which chosen strokes were moved by laying all anew opens, and is taken back step by step",
+    .rule("DOODLES-14"))
+  func olderEdits() throws {
+    let app = DoodlesApp.app.bundleIdentifier
+    let storage = MemoryStorage()
+    _ = storage.store(try KeptBefore.bytes("draft-3-head"), app: app, key: "draft-700000000")
+    for part in 0...2 {
+      _ = storage.store(try KeptBefore.bytes("draft-3-\(part)"), app: app, key: "draft-700000000-\(part)")
+    }
+    let later = CanvasFixture(storage: storage, isDrawing: false)
+    func corners() -> [[Int32]] { later.strokes.map { [$0.samples[0].x / 1024, $0.samples[0].y / 1024] } }
+    #expect(corners() == [[30, 52], [20, 80], [20, 120]])
+    #expect(later.canvas.history.picture == later.canvas.result.picture())
+    later.activate("Undo")
+    #expect(corners() == [[30, 52], [20, 80]])
+    later.activate("Undo")
+    #expect(corners() == [[20, 40], [20, 80]])
+    #expect(later.canvas.history.picture == later.canvas.result.picture())
+    later.activate("Redo")
+    #expect(corners() == [[30, 52], [20, 80]])
+  }
+
   @Test("A damaged draft is none and stays where it is")
   func damaged() {
     fixture.draw(at: 200)

@@ -189,9 +189,13 @@ final class Canvas: UIView {
     changed?()
   }
 
-  /// Other strokes take the place of all, as one step: everything is taken away, and they are laid. The ground goes too.
+  /// Other strokes take the place of all, as one step that tells what changes. A picture beneath goes.
   func replace(with strokes: [DrawnStroke], ink: LayeredInk) {
-    history.add([.clear] + strokes.map { .stroke($0) }, ink: ink)
+    if drawing.base != nil, history.visible.hasGround {
+      history.add([.clear] + strokes.map { .stroke($0) }, ink: ink)
+    } else {
+      history.add(DoodleEdit(from: history.visible.strokes, to: strokes), ink: ink)
+    }
     show(ink.flat)
     describe()
     changed?()

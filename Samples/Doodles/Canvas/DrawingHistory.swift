@@ -12,6 +12,8 @@ struct DrawingHistory {
     case clear
     /// The paper or the layers are others.
     case sheet(DoodleSheet)
+    /// Strokes that are seen become others.
+    case edit(DoodleEdit)
   }
 
   typealias Group = DoodleJournal.Group
@@ -25,6 +27,7 @@ struct DrawingHistory {
   private(set) var undoneGroups: [Group] = []
   /// What is seen now, layer by layer.
   private(set) var ink: LayeredInk
+  private var seen: SeenStrokes
   /// Pictures after so many steps, the oldest first, without the last.
   private var pictures: [(count: Int, ink: LayeredInk)] = []
 
@@ -32,6 +35,7 @@ struct DrawingHistory {
   init(_ drawing: Drawing, picture: Bitmap? = nil) {
     start = LayeredInk(groundOf: drawing)
     steps = drawing.strokes.map { .stroke($0) }
+    seen = SeenStrokes(strokes: drawing.strokes)
     ink = LayeredInk(picture, of: drawing) ?? drawing.inked()
   }
 
@@ -51,7 +55,7 @@ struct DrawingHistory {
   /// Takes in a step, and does it.
   mutating func add(_ step: Step, through plane: CoverageMask) {
     (undone, undoneGroups) = ([], [])
-    append([step], ink: after([step], on: ink, through: plane))
+    append([step], through: plane)
   }
 
   /// Takes in several steps as one to take back, with what is seen then.
@@ -61,9 +65,19 @@ struct DrawingHistory {
     append(steps, ink: ink)
   }
 
-  /// Takes up steps of before, after those that there are.
+  /// Takes in that strokes become others, with what is seen then.
+  mutating func add(_ edit: DoodleEdit, ink: LayeredInk) {
+    (undone, undoneGroups) = ([], [])
+    append([.edit(edit)], ink: ink)
+  }
+
+  /// Takes up steps of before, after those that there are. Of the way there only some pictures are drawn.
   mutating func restore(_ more: [Step], _ known: [Group], through plane: CoverageMask) {
-    for step in more { add(step, through: plane) }
+    (undone, undoneGroups) = ([], [])
+    pictures.append((steps.count, ink))
+    steps += more
+    for step in more { seen.take(step) }
+    ink = recall(through: plane)
     // One of which a part was lost is none.
     groups = known.filter { $0.count > 0 && $0.start >= 0 && $0.start + $0.count <= steps.count }
   }
@@ -78,6 +92,7 @@ struct DrawingHistory {
 
   /// Takes the last step back. Returns whether there was one.
   mutating func undo(through plane: CoverageMask) -> Bool {
+    let count = steps.count
     guard let step = steps.popLast() else { return false }
     undone.append(step)
     if let group = groups.last, steps.count == group.start + group.count - 1 {
@@ -85,6 +100,11 @@ struct DrawingHistory {
       steps.removeLast(steps.count - group.start)
       undoneGroups.append(group)
       groups.removeLast()
+    }
+    if case .stroke(let stroke) = step, steps.count == count - 1, seen.strokes.last == stroke {
+      seen.strokes.removeLast()
+    } else {
+      seen = SeenStrokes(after: steps)
     }
     ink = recall(through: plane)
     return true
@@ -101,39 +121,40 @@ struct DrawingHistory {
     guard !undone.isEmpty else { return false }
     let more = Array(undone.suffix(count).reversed())
     undone.removeLast(count)
-    append(more, ink: after(more, on: ink, through: plane))
+    append(more, through: plane)
     return true
   }
 
   /// The strokes that there are, those before the last clearing and on layers that are no more left out, and whether the
   /// ground is there.
-  var visible: (strokes: [DrawnStroke], hasGround: Bool) {
-    var strokes: [DrawnStroke] = []
-    var hasGround = true
-    var isArranged = false
-    for step in steps {
-      switch step {
-      case .stroke(let stroke): strokes.append(stroke)
-      case .clear:
-        strokes = []
-        hasGround = false
-      case .sheet: isArranged = true
-      }
-    }
-    if isArranged { strokes.removeAll { sheet.place(of: $0.layer) == nil } }
-    return (strokes, hasGround)
-  }
+  var visible: (strokes: [DrawnStroke], hasGround: Bool) { (seen.strokes, seen.hasGround) }
 
   /// The largest number that a layer has had.
   var lastLayer: UInt32 {
     var last = (start.sheet.layers + sheet.layers).reduce(UInt32(0)) { max($0, $1.number) }
-    for step in steps + undone { if case .stroke(let stroke) = step { last = max(last, stroke.layer) } }
+    for step in steps + undone {
+      switch step {
+      case .stroke(let stroke): last = max(last, stroke.layer)
+      case .edit(let edit): for stroke in edit.added { last = max(last, stroke.layer) }
+      case .clear, .sheet: break
+      }
+    }
     return last
+  }
+
+  private mutating func append(_ more: [Step], through plane: CoverageMask) {
+    guard more.contains(where: { $0.isEdit }) else {
+      return append(more, ink: after(more, on: ink, through: plane))
+    }
+    var next = seen
+    for step in more { next.take(step) }
+    append(more, ink: drawn(next, through: plane))
   }
 
   private mutating func append(_ more: [Step], ink: LayeredInk) {
     pictures.append((steps.count, self.ink))
     steps += more
+    for step in more { seen.take(step) }
     self.ink = ink
     let count = steps.count
     pictures.removeAll { !DrawingHistory.keeps($0.count, of: count) }
@@ -161,6 +182,11 @@ struct DrawingHistory {
       return last.ink
     }
     var (index, ink) = pictures.last.map { ($0.count, $0.ink) } ?? (0, start)
+    // After an edit all is drawn anew, whatever was there before.
+    if let last = steps.lastIndex(where: { $0.isEdit }), last >= index {
+      index = last + 1
+      ink = drawn(index == steps.count ? seen : SeenStrokes(after: steps[..<index]), through: plane)
+    }
     while index < steps.count {
       if pictures.last?.count != index, DrawingHistory.keeps(index, of: steps.count) {
         pictures.append((index, ink))
@@ -174,7 +200,16 @@ struct DrawingHistory {
     return ink
   }
 
-  /// What is seen after some more steps. Strokes that follow each other are put together with the layers once.
+  /// Strokes drawn from the beginning.
+  private func drawn(_ seen: SeenStrokes, through plane: CoverageMask) -> LayeredInk {
+    var ink = start
+    if !seen.hasGround { ink.clear() }
+    if let sheet = seen.sheet { ink.arrange(sheet) }
+    ink.draw(seen.strokes, through: plane)
+    return ink
+  }
+
+  /// What is seen after some more steps, none of which is an edit. Strokes that follow each other are put together with the layers once.
   private func after(_ more: some Sequence<Step>, on ink: LayeredInk, through plane: CoverageMask)
     -> LayeredInk
   {
@@ -187,9 +222,42 @@ struct DrawingHistory {
       }
       if !strokes.isEmpty { next.draw(strokes, through: plane) }
       strokes = []
-      if case .sheet(let sheet) = step { next.arrange(sheet) } else { next.clear() }
+      if case .sheet(let sheet) = step { next.arrange(sheet) }
+      if case .clear = step { next.clear() }
     }
     if !strokes.isEmpty { next.draw(strokes, through: plane) }
     return next
+  }
+}
+
+extension DrawingHistory.Step {
+  fileprivate var isEdit: Bool { if case .edit = self { true } else { false } }
+}
+
+/// The strokes that are seen after some steps: those since everything was taken away, on layers that there are.
+struct SeenStrokes {
+  var strokes: [DrawnStroke]
+  /// Whether what was there before the first step is.
+  private(set) var hasGround = true
+  /// As it was arranged last; nil where it is that of the beginning.
+  private(set) var sheet: DoodleSheet?
+
+  init(strokes: [DrawnStroke] = []) { self.strokes = strokes }
+
+  init(after steps: some Sequence<DrawingHistory.Step>) {
+    strokes = []
+    for step in steps { take(step) }
+  }
+
+  mutating func take(_ step: DrawingHistory.Step) {
+    switch step {
+    case .stroke(let stroke): strokes.append(stroke)
+    case .clear: (strokes, hasGround) = ([], false)
+    case .sheet(let other):
+      sheet = other
+      strokes.removeAll { other.place(of: $0.layer) == nil }
+    // One that does not fit changes nothing, as in a journal.
+    case .edit(let edit): strokes = edit.applied(to: strokes) ?? strokes
+    }
   }
 }

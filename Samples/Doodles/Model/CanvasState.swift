@@ -33,6 +33,7 @@ extension DrawingHistory.Step {
     case .stroke(let stroke): self = .stroke(DrawnStroke(stroke))
     case .clear: self = .clear
     case .sheet(let sheet): self = .sheet(sheet)
+    case .edit(let edit): self = .edit(edit)
     }
   }
 
@@ -42,6 +43,14 @@ extension DrawingHistory.Step {
     case .stroke(let stroke): .stroke(stroke.kept)
     case .clear: .clear
     case .sheet(let sheet): .sheet(sheet)
+    case .edit(let edit): .edit(edit)
     }
+  }
+}
+
+extension DrawnStroke: EditableStroke {
+  var color: UInt32 {
+    get { brush.color }
+    set { brush.color = newValue }
   }
 }

@@ -172,4 +172,5 @@ public struct DoodleChunk: Hashable, Sendable {
   static var drop: UInt32 { name("DROP") }
   static var sheet: UInt32 { name("SHET") }
   static var group: UInt32 { name("GRUP") }
+  static var edit: UInt32 { name("EDIT") }
 }

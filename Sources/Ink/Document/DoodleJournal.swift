@@ -8,6 +8,8 @@ public struct DoodleJournal: Hashable, Sendable {
     case clear
     /// The paper or the layers are others from then on.
     case sheet(DoodleSheet)
+    /// Strokes that are seen become others.
+    case edit(DoodleEdit)
   }
 
   /// Steps that are taken back and done again as one.
@@ -50,17 +52,33 @@ public struct DoodleJournal: Hashable, Sendable {
   /// The drawing that is seen: the strokes since everything was taken away last, and with them the one that is being drawn.
   public var document: DoodleDocument {
     var document = base
-    let cleared = steps.lastIndex { $0 == .clear }
-    if cleared != nil { document.pictures = [] }
-    for step in steps[(cleared.map { $0 + 1 } ?? 0)...] {
-      if case .stroke(let stroke) = step { document.strokes.append(stroke) }
-    }
+    let seen = DoodleJournal.seen(steps)
+    if !seen.hasGround { document.pictures = [] }
+    document.strokes = seen.strokes
     if let live { document.strokes.append(live) }
     for case .sheet(let sheet) in steps.reversed() {
       document.arrange(sheet)
       break
     }
     return document
+  }
+
+  /// The strokes that are seen after steps, those on layers that are no more among them, and whether what was there before is.
+  private static func seen(_ steps: [Step]) -> (strokes: [DoodleStroke], hasGround: Bool) {
+    var (strokes, hasGround): ([DoodleStroke], Bool) = ([], true)
+    var sheet: DoodleSheet?
+    for step in steps {
+      switch step {
+      case .stroke(let stroke): strokes.append(stroke)
+      case .clear: (strokes, hasGround) = ([], false)
+      case .sheet(let other): sheet = other
+      case .edit(let edit):
+        // It was done to what was seen: strokes of layers that were no more are gone for good.
+        if let sheet { strokes.removeAll { sheet.place(of: $0.layer) == nil } }
+        strokes = edit.applied(to: strokes) ?? strokes
+      }
+    }
+    return (strokes, hasGround)
   }
 
   /// One change, in bytes.
@@ -75,6 +93,7 @@ public struct DoodleJournal: Hashable, Sendable {
     case stroke(DoodleStroke)
     case clear
     case sheet(DoodleSheet)
+    case edit(DoodleEdit)
     /// So many steps come that are one.
     case group(Int)
     case undo
@@ -94,6 +113,7 @@ public struct DoodleJournal: Hashable, Sendable {
       case .stroke(let stroke): writer.chunk(DoodleChunk.stroke) { $0.add(stroke) }
       case .clear: writer.chunk(DoodleChunk.clear) { _ in }
       case .sheet(let sheet): writer.chunk(DoodleChunk.sheet) { $0.add(sheet) }
+      case .edit(let edit): writer.chunk(DoodleChunk.edit) { $0.add(edit) }
       case .group(let count): writer.chunk(DoodleChunk.group) { $0.number(UInt64(count), bytes: 4) }
       case .undo: writer.chunk(DoodleChunk.undo) { _ in }
       case .redo: writer.chunk(DoodleChunk.redo) { _ in }
@@ -143,6 +163,7 @@ public struct DoodleJournal: Hashable, Sendable {
     case .stroke(let stroke): add(.stroke(stroke))
     case .clear: add(.clear)
     case .sheet(let sheet): add(.sheet(sheet))
+    case .edit(let edit): add(.edit(edit))
     case .group(let count):
       guard count > 0 else { return false }
       (undone, undoneGroups) = ([], [])
@@ -235,6 +256,7 @@ extension DoodleJournal.Record {
     case .stroke(let stroke): self = .stroke(stroke)
     case .clear: self = .clear
     case .sheet(let sheet): self = .sheet(sheet)
+    case .edit(let edit): self = .edit(edit)
     }
   }
 
@@ -252,6 +274,7 @@ extension DoodleJournal.Record {
       case DoodleChunk.stroke: self = .stroke(try body.stroke())
       case DoodleChunk.clear: self = .clear
       case DoodleChunk.sheet: self = .sheet(try body.sheet())
+      case DoodleChunk.edit: self = .edit(try body.edit())
       case DoodleChunk.group:
         guard let count = Int(exactly: try body.number(bytes: 4)) else { return nil }
         self = .group(count)

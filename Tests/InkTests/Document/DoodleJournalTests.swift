@@ -39,7 +39,12 @@ struct DoodleJournalTests {
   /// What a hand might do next, as records; a stroke comes in parts.
   private func next(_ numbers: inout Numbers, _ journal: DoodleJournal) -> [DoodleJournal.Record] {
     let stroke = stroke(&numbers, count: .random(in: 1...9, using: &numbers))
-    switch Int.random(in: 0..<8, using: &numbers) {
+    switch Int.random(in: 0..<9, using: &numbers) {
+    case 8:
+      let seen = journal.document.strokes
+      var others = seen.filter { _ in Bool.random(using: &numbers) }
+      if Bool.random(using: &numbers) { others = seen + [stroke] }
+      return [.edit(DoodleEdit(from: seen, to: others))]
     case 0 where !journal.steps.isEmpty: return [.undo]
     case 1 where !journal.undone.isEmpty: return [.redo]
     case 2: return [.clear]
