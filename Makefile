@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help run test check random mutate profile size shots docs bench quality format clean
+.PHONY: help run test check random kill mutate profile size shots docs bench quality format clean
 
 PORT ?= 8080
 EXAMPLE ?=
@@ -29,6 +29,10 @@ random: ## Let a random user loose on the sample apps, natively and in Node (MIN
 	@Scripts/setup run
 	@Scripts/build-wasm . Site .build/site/heft.wasm
 	@Scripts/random --minutes $(MINUTES)
+
+kill: ## Kill the tab that draws in Chromium again and again, and tell what is lost (COUNT=100, HEFT_SEED=7)
+	@Scripts/setup test
+	@COUNT=$(COUNT) .build/python/bin/python -m pytest -p no:cacheprovider -q -s Tests/Page/test_killed.py
 
 mutate: ## Change the library in small places and print which changes no test notices (COUNT=60, HEFT_SEED=7)
 	@Scripts/setup run

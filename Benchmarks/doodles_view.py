@@ -34,6 +34,7 @@ FRAME_PERCENTILES = (50, 95, 99)
 # The bars over and under the paper take 128 points.
 WHOLE_PAPER = {"width": 1366, "height": 1024 + 128}
 PAN_FRAMES = 600
+ENLARGEMENTS = 3
 
 RAW = """<!doctype html><meta name="viewport" content="width=device-width">
 <style>body { margin: 0 } canvas { touch-action: none; width: 100vw; height: 100vh }</style><canvas></canvas><script>
@@ -311,12 +312,12 @@ def enlarged_drawing(page):
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     took, frames = [], []
-    for _ in range(TURNS):
+    for _ in range(ENLARGEMENTS):
         inked = page.evaluate(ENLARGE, ["+", quiet])
         took.append(inked["took"])
         frames += inked["frames"]
         page.evaluate(ENLARGE, ["0", quiet])
-    print(f"doodles/ink-again-at-{SLOWDOWN}x {statistics.median(took):.0f} ms n={TURNS}")
+    print(f"doodles/ink-again-at-{SLOWDOWN}x {statistics.median(took):.0f} ms n={ENLARGEMENTS}")
     tell(f"doodles/ink-again-frame-at-{SLOWDOWN}x", frames, FRAME_PERCENTILES)
     for _ in range(3):
         page.evaluate(ENLARGE, ["+", quiet])
