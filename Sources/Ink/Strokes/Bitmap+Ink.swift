@@ -49,17 +49,38 @@ extension Bitmap {
 
   /// Shows what has changed of a stroke over a picture in a rectangle: its settled part, and the tip that may still change.
   /// This bitmap, which has the picture's size as the planes do, had shown the same stroke over the same picture before.
-  @_optimize(speed)
   mutating func ink(
     _ layer: InkLayer, through planes: StrokeBuffers, over base: Bitmap, in rectangle: PixelRectangle,
     at placement: InkPlacement
+  ) {
+    if layer.finish == .even {
+      ink(layer, through: planes, over: base, in: rectangle, rows: PlainRows())
+    } else {
+      inkFinished(layer, through: planes, over: base, in: rectangle, at: placement)
+    }
+  }
+
+  /// Not inlined: what has no finish would pay for its room.
+  @inline(never)
+  private mutating func inkFinished(
+    _ layer: InkLayer, through planes: StrokeBuffers, over base: Bitmap, in rectangle: PixelRectangle,
+    at placement: InkPlacement
+  ) {
+    guard let finisher = InkFinisher(layer.finish, at: placement) else { return }
+    ink(layer, through: planes, over: base, in: rectangle, rows: FinishedRows(finisher: finisher))
+  }
+
+  /// The same, where it is known which rows have changed.
+  @_optimize(speed)
+  private mutating func ink<Rows: ChangedRows>(
+    _ layer: InkLayer, through planes: StrokeBuffers, over base: Bitmap, in rectangle: PixelRectangle,
+    rows: Rows
   ) {
     let shown = planes.shown
     let area = rectangle.intersection(bounds).intersection(base.bounds)
       .intersection(PixelRectangle(x: 0, y: 0, width: shown.width, height: shown.height))
     if area.isEmpty { return }
     let blender = InkBlender(layer)
-    let finisher = InkFinisher(layer.finish, at: placement)
     // Whole vectors: tiles and planes have room past the right edge, where nothing is ever inked.
     let wide = PixelRectangle(
       left: area.x & ~15, top: area.y, right: (area.right + 15) & ~15, bottom: area.bottom)
@@ -76,12 +97,7 @@ extension Bitmap {
             // Down the columns: what is the same and what has changed takes turns less often than along a row.
             var x = part.x
             while x < part.right {
-              var (first, end) =
-                if let finisher {
-                  planes.takeChangedRows(ofStripAt: x, from: part.y, to: part.bottom, finisher: finisher)
-                } else {
-                  planes.takeChangedRows(ofStripAt: x, from: part.y, to: part.bottom)
-                }
+              var (first, end) = rows.take(of: planes, stripAt: x, from: part.y, to: part.bottom)
               var offset = 4 &* ((first &- row &* side) &* side &+ (x &- column &* side))
               var place = first &* shown.stride &+ x
               while first < end {
@@ -98,5 +114,27 @@ extension Bitmap {
       }
     }
     planes.noteShown(area)
+  }
+}
+
+/// Which rows of a strip have changed: for each way of finishing code of its own, so that what has no finish pays nothing.
+private protocol ChangedRows {
+  func take(of planes: StrokeBuffers, stripAt x: Int, from top: Int, to bottom: Int) -> (first: Int, end: Int)
+}
+
+private struct PlainRows: ChangedRows {
+  @inline(__always)
+  func take(of planes: StrokeBuffers, stripAt x: Int, from top: Int, to bottom: Int) -> (first: Int, end: Int)
+  {
+    planes.takeChangedRows(ofStripAt: x, from: top, to: bottom)
+  }
+}
+
+private struct FinishedRows: ChangedRows {
+  let finisher: InkFinisher
+
+  func take(of planes: StrokeBuffers, stripAt x: Int, from top: Int, to bottom: Int) -> (first: Int, end: Int)
+  {
+    planes.takeChangedRows(ofStripAt: x, from: top, to: bottom, finisher: finisher)
   }
 }

@@ -40,9 +40,13 @@ extension CoverageMask {
     let (acrossX, acrossY) = (across * direction.x, across * direction.y)
     // Four lines, each of which keeps what is not negative: the two tangents and the two cuts, as the strength for a
     // pixel's way.
-    let strengths = SIMD4(edge, edge, strength, strength)
-    let stepX = strengths * SIMD4(acrossY - alongX, -acrossY - alongX, begins.x, -ends.x)
-    let stepY = strengths * SIMD4(-acrossX - alongY, acrossX - alongY, begins.y, -ends.y)
+    let perX = SIMD4(acrossY - alongX, -acrossY - alongX, begins.x, -ends.x)
+    let perY = SIMD4(-acrossX - alongY, acrossX - alongY, begins.y, -ends.y)
+    var (stepX, stepY) = (strength * perX, strength * perY)
+    if width != 1 {
+      let strengths = SIMD4(edge, edge, strength, strength)
+      (stepX, stepY) = (strengths * perX, strengths * perY)
+    }
     let side = edge * (a.radius + CoverageMask.fade)
     // Both cuts keep a little more than theirs, so that rounding leaves no gap.
     let end = strength * (ends.offset + ends.x * (b.x - a.x) + ends.y * (b.y - a.y)) + CoverageMask.overlap

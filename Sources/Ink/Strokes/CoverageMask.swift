@@ -22,16 +22,16 @@ public final class CoverageMask {
   /// The same of the ink that `clear` took away.
   let clearedRows: UnsafeMutablePointer<InkRows>
   private static var nothing: SIMD4<Int32> { SIMD4(repeating: .max) }
-  private var ownDepth: CoverageMask?
+  private var ownDepth: StrokeDepth?
 
-  /// A plane of the same size for how deep within the stroke each pixel lies, for the finishes that ask; it is made when one
-  /// does, and cleared with this one.
-  var depth: CoverageMask {
+  /// How deep within the stroke each pixel lies, for the finishes that ask: made when one does, and cleared with this plane.
+  var strokeDepth: StrokeDepth {
     if let ownDepth { return ownDepth }
-    let plane = CoverageMask(width: width, height: height)
-    ownDepth = plane
-    return plane
+    let own = StrokeDepth(width: width, height: height)
+    ownDepth = own
+    return own
   }
+  var depth: CoverageMask { strokeDepth.plane }
 
   /// The side of a block in pixels: a bitmap's tile holds whole ones.
   static let blockSide = 16
@@ -81,10 +81,11 @@ public final class CoverageMask {
 
   /// Takes all ink away; costs what there was. What is dirty stays so.
   public func clear() {
+    // Also where there is no ink: a stroke beside the picture has begun.
+    ownDepth?.clear()
     let edges = reach[1]
     if edges.x == .max { return }
     reach[1] = CoverageMask.nothing
-    ownDepth?.clear()
     let side = CoverageMask.blockSide
     let (first, last) = (Int(edges.x) / side, Int(-edges.z - 1) / side)
     for column in first...last {

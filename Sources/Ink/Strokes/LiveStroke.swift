@@ -5,16 +5,13 @@
 /// length of the stroke, and nothing is allocated for one.
 public struct LiveStroke {
   private var pipeline: StrokePipeline
-  private var rasterizer: StrokeRasterizer
-  /// Of the depth within the stroke, where its finish asks for it.
-  private var depthRasterizer = StrokeRasterizer(fading: InkBrush.wetFading)
+  private var inker: StrokeInker
   private let planes: StrokeBuffers
   private let placement: InkPlacement
   private var shownTip = PixelRectangle(x: 0, y: 0, width: 0, height: 0)
 
   /// How the stroke lies over the picture.
   public var layer: InkLayer { pipeline.brush.layer }
-  private var isWet: Bool { pipeline.brush.kind == .watercolor }
 
   /// A stroke with a brush; the planes are cleared. Its samples are told in pixels of the drawing.
   ///
@@ -28,7 +25,7 @@ public struct LiveStroke {
     placement: InkPlacement = .identity
   ) {
     pipeline = StrokePipeline(brush: brush, parameters: parameters, scale: placement.scale)
-    rasterizer = StrokeRasterizer(fading: brush.fading)
+    inker = StrokeInker(brush)
     self.planes = planes
     self.placement = placement
     planes.clear()
@@ -38,12 +35,8 @@ public struct LiveStroke {
   ///
   /// - Parameter sample: What the device tells; one that makes no sense is left out.
   public mutating func add(_ sample: InkSample) {
-    let (settled, placement, isWet) = (planes.settled, placement, isWet)
-    pipeline.add(sample) {
-      let point = placement($0)
-      rasterizer.add(point, to: settled)
-      if isWet { LiveStroke.deepen(&depthRasterizer, point, settled) }
-    }
+    let (settled, placement) = (planes.settled, placement)
+    pipeline.add(sample) { inker.add(placement($0), to: settled) }
   }
 
   /// Shows the stroke on a picture that shows it as it was: with its tip as it is now, and where the pen will
@@ -60,16 +53,11 @@ public struct LiveStroke {
   ) -> PixelRectangle {
     let tip = planes.tip
     tip.clear()
-    var rest = rasterizer
+    var rest = inker
+    rest.goOn(in: tip, from: planes.settled)
     let placement = placement
-    let isWet = isWet
-    var depth = isWet ? depthRasterizer : StrokeRasterizer()
-    pipeline.tip(after: time) {
-      rest.add(placement($0), to: tip)
-      if isWet { LiveStroke.deepen(&depth, placement($0), tip) }
-    }
-    rest.finish(in: tip)
-    if isWet { depth.finish(in: tip.depth) }
+    pipeline.tip(after: time) { rest.add(placement($0), to: tip) }
+    rest.end(in: tip)
     return color(&picture, over: base)
   }
 
@@ -81,21 +69,11 @@ public struct LiveStroke {
   /// - Returns: The rectangle that has changed, in pixels.
   @discardableResult
   public mutating func finish(on picture: inout Bitmap, over base: Bitmap) -> PixelRectangle {
-    let (settled, placement, isWet) = (planes.settled, placement, isWet)
-    pipeline.finish {
-      rasterizer.add(placement($0), to: settled)
-      if isWet { LiveStroke.deepen(&depthRasterizer, placement($0), settled) }
-    }
-    rasterizer.finish(in: settled)
-    if isWet { depthRasterizer.finish(in: settled.depth) }
+    let (settled, placement) = (planes.settled, placement)
+    pipeline.finish { inker.add(placement($0), to: settled) }
+    inker.end(in: settled)
     planes.tip.clear()
     return color(&picture, over: base)
-  }
-
-  /// Goes on with the depth within the stroke. Not inlined: what has none of it would pay for its room.
-  @inline(never)
-  private static func deepen(_ depth: inout StrokeRasterizer, _ point: InkPoint, _ plane: CoverageMask) {
-    depth.add(point, to: plane.depth)
   }
 
   private mutating func color(_ picture: inout Bitmap, over base: Bitmap) -> PixelRectangle {

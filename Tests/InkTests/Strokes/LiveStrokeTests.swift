@@ -61,6 +61,24 @@ struct LiveStrokeTests {
     #expect(draw(planes) == draw(StrokeBuffers(width: 200, height: 200)))
   }
 
+  @Test("A wash that is broken off beside the picture leaves nothing for the next one")
+  func brokenOffBeside() throws {
+    let base = try paper()
+    let brush = InkBrush(.watercolor, size: 12, color: 0xFF20_40A0)
+    func draw(_ planes: StrokeBuffers) -> Bitmap {
+      var shown = base
+      var live = LiveStroke(brush: brush, planes: planes)
+      for sample in StrokeSamples.wave(60) { live.add(sample) }
+      live.finish(on: &shown, over: base)
+      return shown
+    }
+    var beside = LiveStroke(brush: brush, planes: planes)
+    for index in 0..<8 {
+      beside.add(InkSample(x: -400 + 5 * Double(index), y: -400, time: Double(index) * 0.004, force: 0.5))
+    }
+    #expect(draw(planes) == draw(StrokeBuffers(width: 200, height: 200)))
+  }
+
   @Test("What is settled never changes, and what is predicted is never settled", .rule("INK-4"))
   func settledStays() {
     let samples = StrokeSamples.wave(120)
