@@ -11,6 +11,7 @@ import os
 import re
 import shutil
 import subprocess
+import threading
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -145,3 +146,30 @@ def run_tests(program, seconds=300, environment=None):
     except subprocess.TimeoutExpired:
         return 124, f"no end after {seconds} seconds"
     return done.returncode, re.sub(r"\x1b\[[0-9;]*m", "", done.stdout + done.stderr)
+
+
+# What swift-testing says of a failure that is not a known one.
+ISSUE = re.compile(r" recorded an issue\b")
+
+
+def fail(program, seconds, environment=None, files=()):
+    """Whether a program of tests fails, by an issue, a trap or no end after so many seconds. The first issue ends it:
+    swift-testing has no option for that. With names of files only their tests run."""
+    only = ["--filter", "/(" + "|".join(map(re.escape, files)) + "):"] if files else []
+    # A trap is enough; what led to it takes the longer.
+    surroundings = os.environ | {"SWIFT_BACKTRACE": "enable=no"} | (environment or {})
+    process = subprocess.Popen(
+        [program, "--testing-library", "swift-testing", *only], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE, text=True, errors="replace", cwd=ROOT, env=surroundings)
+    alarm = threading.Timer(seconds, process.kill)
+    alarm.start()
+    try:
+        for line in process.stderr:
+            if ISSUE.search(line):
+                return True
+        return process.wait() != 0
+    finally:
+        alarm.cancel()
+        process.kill()
+        process.wait()
+        process.stderr.close()
