@@ -227,14 +227,27 @@ def written(schema, kind, value):
     return f".u8(Number({value}))" if kind == "bool" else f".{method}({value})"
 
 
+def structs_of(schema, types):
+    return [name for name in types if name in schema.structs]
+
+
+def event_values(schema):
+    types = used_types(schema, schema.events)
+    yield HEAD + "// The choices in events, by name, and their groups of fields. docs/seam.md has the fields.\n"
+    yield from constants(schema, [name for name in types if name in schema.enums or name in schema.bits])
+    yield "\n/**\n"
+    yield " *\n".join(f" * {struct_type(schema, schema.structs[name])}\n" for name in structs_of(schema, types))
+    yield " */\n"
+
+
 def event_writer(schema):
     types = used_types(schema, schema.events)
     yield HEAD + "// Writes each event as its bytes. docs/seam.md has the fields.\n"
     yield '\nimport { Writer } from "./bytes.js";\n'
-    yield from constants(schema, [name for name in types if name in schema.enums or name in schema.bits])
+    yield '\nexport * from "./event-values.js";\n'
     yield "\n/**\n"
-    structs = [name for name in types if name in schema.structs]
-    yield " *\n".join(f" * {struct_type(schema, schema.structs[name])}\n" for name in structs)
+    for name in structs_of(schema, types):
+        yield f' * @typedef {{import("./event-values.js").{flat(name)}}} {flat(name)}\n'
     yield " */\n\n/** What a method returns is valid until the next call. */\nexport class EventWriter {\n"
     yield "  #writer = new Writer();\n"
     for event in schema.events:

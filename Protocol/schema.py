@@ -55,6 +55,8 @@ class Group:
     fields: list[Field] = field(default_factory=list)
     # An event's or a struct's Swift type; "by hand" is one that nobody writes for us.
     swift: str = ""
+    # Which file the Swift type of a struct is in, as in `OperationValues+Text.swift`.
+    file: str = ""
     # Who is told: the views or the desk.
     to: str = "view"
     listing: str = ""

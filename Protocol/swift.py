@@ -120,6 +120,11 @@ def constants(schema):
     yield "}\n"
 
 
+def struct_files(schema):
+    """The files that structs are in beside the first one."""
+    return sorted({struct.file for struct in schema.structs.values() if struct.file})
+
+
 def values(schema):
     """The numbers that both sides know, and the structs and enums that are not written by hand."""
     yield HEAD
@@ -139,8 +144,18 @@ def values(schema):
     for choice in schema.bits.values():
         if not choice.decode:
             yield from option_set(choice)
+    yield from structs(schema, "")
+
+
+def more_values(schema, file):
+    """The structs of a file of their own."""
+    yield HEAD
+    yield from structs(schema, file)
+
+
+def structs(schema, file):
     for struct in schema.structs.values():
-        if struct.swift:
+        if struct.swift or struct.file != file:
             continue
         yield "\n" + comment(struct.doc) + f"public struct {struct.name}: Equatable, Sendable {{\n"
         for field in struct.fields:

@@ -56,7 +56,13 @@ def encoder(schema):
     yield from switch(schema, schema.operations)
     yield "    }\n  }\n\n  func perform(_ request: HostRequest) {\n    switch request {\n"
     yield from switch(schema, schema.requests)
-    yield "    }\n  }\n"
+    yield "    }\n  }\n}\n\nextension Page {\n  /// The version of the protocol in `docs/seam.md`.\n"
+    yield f"  public static let abiVersion: Int32 = {schema.version}\n}}\n"
+
+
+def value_encoder(schema):
+    """What writes the structs and unions in operations and requests."""
+    yield HEAD + "\nimport HeftProtocol\n\nextension PageHost {"
     used, left = set(), [field.base for group in schema.operations + schema.requests for field in group.fields]
     while left:
         name = left.pop()
@@ -66,17 +72,28 @@ def encoder(schema):
     for name, struct in schema.structs.items():
         if name not in used:
             continue
-        yield f"\n  private func write(_ value: {name}) {{\n"
-        for field in struct.fields:
-            for statement in write(schema, field, f"value.{field.path or field.name}"):
-                yield f"    {statement}\n"
-        yield "  }\n"
+        yield from struct_writer(schema, struct)
     for name, union in schema.unions.items():
-        yield f"\n  private func write(_ value: {name}) {{\n    switch value {{\n"
+        yield f"\n  func write(_ value: {name}) {{\n    switch value {{\n"
         yield from switch(schema, union)
         yield "    }\n  }\n"
-    yield "}\n\nextension Page {\n  /// The version of the protocol in `docs/seam.md`.\n"
-    yield f"  public static let abiVersion: Int32 = {schema.version}\n}}\n"
+    yield "}\n"
+
+
+def struct_writer(schema, struct, output="output."):
+    mutating = "" if output else "mutating "
+    yield f"\n  {mutating}func write(_ value: {struct.name}) {{\n"
+    for field in struct.fields:
+        for statement in write(schema, field, f"value.{field.path or field.name}"):
+            yield f"    {statement.replace('output.', output)}\n"
+    yield "  }\n"
+
+
+def letter_encoder(schema):
+    """What writes how letters look, for the page to draw them into a picture: that is no operation."""
+    yield HEAD + "\nimport HeftProtocol\n\nextension LetterWriter {"
+    yield from struct_writer(schema, schema.structs["TextRun"], output="")
+    yield "}\n"
 
 
 # ---- Bytes become events -----------------------------------------------------------------------------------------

@@ -61,16 +61,32 @@ def test_an_event_has_the_same_bytes_from_python_and_from_the_page(tmp_path):
     it = loaded(tmp_path, SMALL)
     names = {}
     exec("".join(python.events(it)), names)
-    writer = (ROOT / "Web/seam/bytes.js").as_uri()
-    script = "".join(javascript.event_writer(it)).replace("./bytes.js", writer)
+    bytes_script = (ROOT / "Web/seam/bytes.js").as_uri()
+    (tmp_path / "package.json").write_text('{"type": "module"}')
+    (tmp_path / "event-values.js").write_text("".join(javascript.event_values(it)))
+    (tmp_path / "event-writer.js").write_text("".join(javascript.event_writer(it)).replace("./bytes.js", bytes_script))
     values = [("hm", None, None), (None, b"\7", None), (None, None, "no"), ("hm", b"\7\10", "no"), (None, None, None)]
+    script = 'import { EventWriter, Hand } from "./event-writer.js";\n'
     for words, echo, reason in values:
         written = [json.dumps(words), "0.5", "null" if echo is None else f"new Uint8Array({[*echo]})", json.dumps(reason)]
-        done = subprocess.run(
-            ["node", "--input-type=module", "--eval",
-             f"{script}\nconsole.log([...new EventWriter().clapped(1, {', '.join(written)})].join());"],
-            capture_output=True, text=True, check=True)
-        assert bytes(int(byte) for byte in done.stdout.split(",")) == names["clapped"](1, words, 0.5, echo, reason)
+        script += f"console.log([...new EventWriter().clapped(Hand.right, {', '.join(written)})].join());\n"
+    done = subprocess.run(
+        ["node", "--input-type=module", "--eval", script], cwd=tmp_path, capture_output=True, text=True, check=True)
+    for (words, echo, reason), line in zip(values, done.stdout.splitlines(), strict=True):
+        assert bytes(int(byte) for byte in line.split(",")) == names["clapped"](1, words, 0.5, echo, reason)
+
+
+def test_a_struct_is_in_the_file_that_it_names(tmp_path):
+    it = loaded(
+        tmp_path,
+        SMALL.replace("struct = []", """struct = [
+          { name = "Ring", fields = [{ name = "size", type = "f64" }] },
+          { name = "Tune", file = "Sound", fields = [{ name = "notes", type = "u32" }] },
+        ]"""))
+    assert swift.struct_files(it) == ["Sound"]
+    first, more = "".join(swift.values(it)), "".join(swift.more_values(it, "Sound"))
+    assert "struct Ring" in first and "struct Tune" not in first
+    assert "struct Tune" in more and "struct Ring" not in more
 
 
 @pytest.mark.parametrize(

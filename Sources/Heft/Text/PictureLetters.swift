@@ -72,51 +72,18 @@ struct PictureLetters {
     var writer = LetterWriter()
     for number in [map.a, map.b, map.c, map.d, map.tx, map.ty] { writer.f64(number) }
     writer.f64(width.isFinite ? Double(width) : 0)
-    writer.bytes.append(UInt8(alignment.rawValue))
-    writer.u32(lines.count)
+    writer.u8(UInt8(alignment.rawValue))
+    writer.u32(UInt32(clamping: lines.count))
     for line in lines {
       writer.f64(Double(line.indent))
       writer.f64(Double(line.top))
       writer.f64(Double(line.height))
-      writer.u32(line.pieces.count)
+      writer.u32(UInt32(clamping: line.pieces.count))
       for piece in line.pieces {
-        writer.look(piece.look)
+        writer.write(piece.look)
         writer.string(piece.text)
       }
     }
     return writer.bytes
-  }
-}
-
-/// Writes as the page reads: little-endian, packed.
-private struct LetterWriter {
-  var bytes: [UInt8] = []
-
-  mutating func u32(_ value: Int) { number(UInt64(UInt32(clamping: value)), 4) }
-  mutating func f64(_ value: Double) { number(value.bitPattern, 8) }
-
-  private mutating func number(_ value: UInt64, _ count: Int) {
-    for place in 0..<count { bytes.append(UInt8(truncatingIfNeeded: value >> UInt64(8 * place))) }
-  }
-
-  mutating func string(_ text: String) {
-    u32(text.utf8.count)
-    bytes += text.utf8
-  }
-
-  /// The fields of a `TextRun` in their order.
-  mutating func look(_ run: TextRun) {
-    u32(Int(run.length))
-    f64(run.size)
-    u32(Int(run.weight))
-    bytes.append(run.hasMonospacedDigits ? 1 : 0)
-    number(UInt64(run.color), 4)
-    number(UInt64(run.background), 4)
-    bytes.append(run.underline)
-    number(UInt64(run.underlineColor), 4)
-    bytes.append(run.strikethrough)
-    number(UInt64(run.strikethroughColor), 4)
-    f64(run.kern)
-    f64(run.baselineOffset)
   }
 }

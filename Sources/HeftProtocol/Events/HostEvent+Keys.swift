@@ -1,3 +1,42 @@
+extension HostEvent {
+  /// A key.
+  public struct Key: Equatable, Sendable {
+    public var isDown: Bool
+    public var isRepeat: Bool
+    public var time: Double
+    public var key: KeyName
+    /// What is held with it.
+    public var modifiers: KeyModifiers
+    /// What a browser calls a key that is no `KeyName`, which for most is what it writes; empty for all others.
+    public var text: String
+    /// The view that has the keyboard; 0 is the screen.
+    public var view: ViewNumber
+
+    /// The event from its fields.
+    ///
+    /// - Parameters:
+    ///   - isDown: Whether it goes down.
+    ///   - isRepeat: Whether it is held and repeats.
+    ///   - time: Seconds on the host's clock.
+    ///   - key: Which it is.
+    ///   - modifiers: What is held with it.
+    ///   - text: What a browser calls a key that is no `KeyName`; empty for all others.
+    ///   - view: The view that has the keyboard; 0 is the screen.
+    public init(
+      isDown: Bool, isRepeat: Bool = false, time: Double, key: KeyName, modifiers: KeyModifiers = [],
+      text: String = "", view: ViewNumber = 0
+    ) {
+      self.isDown = isDown
+      self.isRepeat = isRepeat
+      self.time = time
+      self.key = key
+      self.modifiers = modifiers
+      self.text = text
+      self.view = view
+    }
+  }
+}
+
 extension HostEvent.Key {
   /// The event of a key that is called as in a trace: what is held with it, each with a plus, and then what a browser
   /// calls it, as in `Control+Shift+z`.
