@@ -173,21 +173,17 @@ private struct PictureLines {
   mutating func add(_ text: Substring.UnicodeScalarView, as piece: PictureText.Piece) {
     last = piece
     var rest = text
-    while let first = rest.first {
-      let isSpace = first == " "
-      if isSpace || first == "\n" {
-        endWord()
-        if isSpace {
-          PictureLines.append(rest.prefix(1), of: piece, to: &gap)
-        } else {
-          endLine()
-          beginsParagraph = true
-        }
-        rest = rest.dropFirst()
-      } else {
-        let letters = rest.prefix { $0 != " " && $0 != "\n" }
+    while let part = rest.popPart() {
+      switch part {
+      case .word(let letters):
         PictureLines.append(letters, of: piece, to: &word)
-        rest = rest[letters.endIndex...]
+      case .space(let space):
+        endWord()
+        PictureLines.append(space, of: piece, to: &gap)
+      case .newline:
+        endWord()
+        endLine()
+        beginsParagraph = true
       }
     }
   }

@@ -42,23 +42,18 @@ struct RunLines {
     let height = font.lineHeight
     last = Extent(top: max(height * 0.75 + offset, 0), bottom: max(height * 0.25 - offset, 0))
     var rest = text
-    while let first = rest.first {
-      let isSpace = first == " "
-      if isSpace || first == "\n" {
-        word.include(last)
-        endWord()
-        if isSpace {
-          gap = TextMetrics.width(of: rest.prefix(1), font: font) + kern
-        } else {
-          endLine()
-          beginsParagraph = true
-        }
-        rest = rest.dropFirst()
-      } else {
-        let letters = rest.prefix { $0 != " " && $0 != "\n" }
-        word.include(last)
+    while let part = rest.popPart() {
+      word.include(last)
+      switch part {
+      case .word(let letters):
         wordWidth += TextMetrics.exactWidth(of: letters, font: font) + kern * CGFloat(letters.count)
-        rest = rest[letters.endIndex...]
+      case .space(let space):
+        endWord()
+        gap = TextMetrics.width(of: space, font: font) + kern
+      case .newline:
+        endWord()
+        endLine()
+        beginsParagraph = true
       }
     }
   }
