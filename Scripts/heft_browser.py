@@ -7,10 +7,12 @@
 """
 
 import contextlib
+import fcntl
 import os
 import re
 import shutil
 import subprocess
+import uuid
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +20,8 @@ from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 STOP_SECONDS = 30
+# What names a run of the tests: `Scripts/test` does for all its parts, pytest-xdist for its workers; else each process is one.
+RUN = os.environ.get("HEFT_TEST_RUN") or os.environ.get("PYTEST_XDIST_TESTRUNUID") or uuid.uuid4().hex
 
 
 @dataclass(frozen=True)
@@ -53,6 +57,20 @@ def build(command):
         raise RuntimeError(f"{' '.join(command)} failed:\n{done.stdout[-4000:]}")
 
 
+def build_once(name, command):
+    """Runs a build, unless one of this name has gone well in this run of the tests: its workers wait for the first."""
+    folder = ROOT / ".build" / "built"
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / name).open("a+") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        file.seek(0)
+        if file.read() == RUN:
+            return
+        build(command)
+        file.truncate(0)
+        file.write(RUN)
+
+
 def built_module(product, package=None):
     """Builds a product as WebAssembly; returns its path.
 
@@ -61,13 +79,13 @@ def built_module(product, package=None):
     example = ROOT / "Examples" / product
     package = package or (example if example.is_dir() else ROOT)
     path = ROOT / ".build" / "site" / ("heft.wasm" if product == "Site" else f"{product}.wasm")
-    build([str(ROOT / "Scripts" / "build-wasm"), str(package), product, str(path)])
+    build_once(f"module-{product}", [str(ROOT / "Scripts" / "build-wasm"), str(package), product, str(path)])
     return path
 
 
 def built_server():
     """Builds the server; returns the path of `heft`."""
-    build(["swift", "build", "--package-path", "Tools", "--product", "heft"])
+    build_once("heft", ["swift", "build", "--package-path", "Tools", "--product", "heft"])
     return ROOT / "Tools" / ".build" / "debug" / "heft"
 
 
@@ -79,7 +97,8 @@ def built_site(product, package=None):
     example = ROOT / "Examples" / product
     package = package or (example if example.is_dir() else ROOT)
     path = package / ".build" / "site" / product
-    build([str(built_server()), "build", str(package), "--product", product, "--output", str(path)])
+    command = [str(built_server()), "build", str(package), "--product", product, "--output", str(path)]
+    build_once(f"site-{product}", command)
     return path
 
 

@@ -4,7 +4,7 @@ text."""
 import re
 
 import pytest
-from gallery import GalleryPage
+from gallery import gallery, product  # noqa: F401
 from heft_browser import PHONE, ROOT, TABLET
 from playwright.sync_api import expect
 from shown import still
@@ -30,11 +30,6 @@ BESIDE = """() => {
 }"""
 
 
-@pytest.fixture
-def product():
-    return "Gallery"
-
-
 @pytest.fixture(params=[PHONE, TABLET], ids=str)
 def screen(request):
     return request.param
@@ -43,11 +38,6 @@ def screen(request):
 @pytest.fixture(params=["light", "dark"])
 def color_scheme(request):
     return request.param
-
-
-@pytest.fixture
-def gallery(page):
-    return GalleryPage(page)
 
 
 def go_back(gallery):

@@ -1,7 +1,7 @@
 """Large titles, search and transitions of an app's own in a real Chromium (NAV-11 to NAV-15, TAB-6)."""
 
 import pytest
-from gallery import GalleryPage
+from gallery import gallery, product  # noqa: F401
 from heft_browser import DESKTOP, PHONE
 from playwright.sync_api import expect
 from shown import still
@@ -13,19 +13,9 @@ SIZES = """(name) => [...document.querySelectorAll("#screen [role=heading]")]
   .map((one) => parseFloat(getComputedStyle(one.querySelector(".text")).fontSize)).join()"""
 
 
-@pytest.fixture
-def product():
-    return "Gallery"
-
-
 @pytest.fixture(params=[PHONE, DESKTOP], ids=str)
 def screen(request):
     return request.param
-
-
-@pytest.fixture
-def gallery(page):
-    return GalleryPage(page)
 
 
 def title_becomes(gallery, name, size):

@@ -1,7 +1,7 @@
 """Lines of text in a real Chromium: written by keyboard, selected, scrolled, and read by a screen reader (TEXT-17 to TEXT-20)."""
 
 import pytest
-from gallery import GalleryPage
+from gallery import GalleryPage, product  # noqa: F401
 from heft_browser import DESKTOP, PHONE, Touchscreen
 from playwright.sync_api import expect
 from test_accessibility import accessibility_tree
@@ -16,11 +16,6 @@ INSIDE = """(area) => {
   const caret = range.getClientRects()[0];
   return caret.top >= text.top && caret.bottom <= text.bottom && caret.height > 0;
 }"""
-
-
-@pytest.fixture
-def product():
-    return "Gallery"
 
 
 @pytest.fixture(params=[PHONE, DESKTOP], ids=str)
