@@ -74,7 +74,7 @@ extension Selector {
     _ method: @escaping (Target) -> (Sender?) -> Void, _ name: String = ""
   ) {
     self.name = name
-    send = { target, sender in (target as? Target).map { method($0)(sender as? Sender) } }
+    send = { target, sender in (target as? Target).map { method($0)(sender as? Sender) } != nil }
   }
 }
 
