@@ -149,7 +149,9 @@ public func heftNothing<Value: HeftGenericValue>(_ value: Value) -> Bool?? {
   ///   - type: The generic type.
   /// - Returns: The value; nil where it is of another kind.
   public func heftGeneric<Value: HeftGenericValue>(_ value: Any?, _ type: Value.Type) -> Value? {
-    value as? Value
+    if let found = value as? Value { return found }
+    // Boxes and lists of objects are not what Swift casts.
+    return value.flatMap { Value.heftGeneric(object: $0 as Swift.AnyObject) }
   }
 #endif
 
