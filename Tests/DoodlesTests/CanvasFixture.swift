@@ -1,6 +1,7 @@
 import Heft
 import HeftTesting
 import Ink
+import Testing
 
 @testable import Doodles
 
@@ -45,13 +46,13 @@ final class CanvasFixture {
     device.device.handle(.key(HostEvent.Key(isDown: false, time: device.time, name: name)))
   }
 
-  /// Draws a wave at a height, from a place on; the line takes half a second.
+  /// Draws a wave at a height, from a place on; the line takes half a second with its 30 steps of 7 points.
   func draw(
-    at y: Double, from x: Double = 60, force: Double = 1, type: PointerType = .touch,
+    at y: Double, from x: Double = 60, steps: Int = 30, force: Double = 1, type: PointerType = .touch,
     buttons: PointerButtons = []
   ) {
     let finger = device.press(at: x, y, force: force, type: type, buttons: buttons)
-    for step in 1...30 {
+    for step in 1...steps {
       device.advance(by: 1.0 / 60)
       finger.move(to: x + Double(step) * 7, y + 15 * Mathematics.sine(Double(step) / 3), force: force)
     }
@@ -87,6 +88,37 @@ final class CanvasFixture {
     one.lift()
     other.lift()
     device.advance(by: 0.5)
+  }
+
+  /// The strokes that are inked anew for paper that is enlarged or turned; nil where the paper's own pixels are shown.
+  var sharpPaper: SharpPaper? {
+    screen.view?.subviews.flatMap { $0.subviews }.compactMap { $0 as? SharpPaper }.last
+  }
+
+  /// How far the worst pixel of all tiles that are shown is off from the whole drawing, so many times larger as they are.
+  ///
+  /// Looks at a pixel in every third column and seventh row, and wants some of them to have ink.
+  func worstPixel(sourceLocation: SourceLocation = #_sourceLocation) throws -> Int {
+    let paper = try #require(sharpPaper, sourceLocation: sourceLocation)
+    #expect(paper.isReady, sourceLocation: sourceLocation)
+    let whole = try #require(canvas.result.picture(times: paper.inkScale), sourceLocation: sourceLocation)
+    var (worst, count) = (0, 0)
+    for view in paper.subviews {
+      let pixels = try #require(view.layer.contents?.bitmap, sourceLocation: sourceLocation)
+      let scale = view.layer.contentsScale
+      let (left, top) = (Int((view.frame.minX * scale).rounded()), Int((view.frame.minY * scale).rounded()))
+      for y in stride(from: 0, to: pixels.height, by: 7) {
+        for x in stride(from: 0, to: pixels.width, by: 3) {
+          let (one, other) = (pixels[x, y], whole[left + x, top + y])
+          if one != 0 { count += 1 }
+          for shift in [0, 8, 16, 24] as [UInt32] {
+            worst = max(worst, abs(Int(one >> shift & 255) - Int(other >> shift & 255)))
+          }
+        }
+      }
+    }
+    #expect(count > 100, sourceLocation: sourceLocation)
+    return worst
   }
 
   /// Several fingers that tap at once.

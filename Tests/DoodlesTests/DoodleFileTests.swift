@@ -172,7 +172,7 @@ struct DoodleFileTests {
     var random = Seeded(Seeded.seed)
     let file = Drawings.file("Bird", Drawings.drawing(2))
     let (head, contents, old) = (file.head.bytes, file.contents.bytes, KeptBefore.whole(file))
-    for round in 0..<1200 {
+    for round in 0..<480 {
       var bytes = [head, contents, old, KeptBefore.contents(file)][round / 3 % 4]
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)

@@ -83,22 +83,6 @@ struct InkFinishDoodleTests {
       fixture.device.advance(by: 0.4)
     }
     fixture.device.advance(by: 1)
-    let papers = fixture.screen.view?.subviews.flatMap { $0.subviews }.compactMap { $0 as? SharpPaper }
-    let paper = try #require(papers?.last)
-    let whole = try #require(fixture.canvas.result.picture(times: paper.inkScale))
-    var (worst, count) = (0, 0)
-    for view in paper.subviews {
-      let pixels = try #require(view.layer.contents?.bitmap)
-      let scale = view.layer.contentsScale
-      let (left, top) = (Int((view.frame.minX * scale).rounded()), Int((view.frame.minY * scale).rounded()))
-      for y in stride(from: 0, to: pixels.height, by: 7) {
-        for x in stride(from: 0, to: pixels.width, by: 3) {
-          let (one, other) = (Int(pixels[x, y] >> 24), Int(whole[left + x, top + y] >> 24))
-          if one != 0 { count += 1 }
-          worst = max(worst, abs(one - other))
-        }
-      }
-    }
-    #expect(count > 100 && worst <= 12)
+    #expect(try fixture.worstPixel() <= 12)
   }
 }

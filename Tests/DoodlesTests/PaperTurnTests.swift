@@ -39,8 +39,6 @@ struct PaperTurnTests {
 
   private var degrees: Double { Double(room.turn.angle) * 180 / .pi }
 
-  private var paper: SharpPaper? { room.subviews.compactMap { $0 as? SharpPaper }.last }
-
   /// The place on the screen where the canvas has a point.
   private func screen(_ point: CGPoint) -> CGPoint { fixture.canvas.convert(point, to: nil) }
 
@@ -104,7 +102,7 @@ struct PaperTurnTests {
     fixture.draw(at: 300, force: 3)
     fixture.key("-")
     fixture.device.advance(by: 1)
-    let paper = try #require(paper)
+    let paper = try #require(fixture.sharpPaper)
     #expect(paper.isReady && abs(paper.inkScale - 1 / 1.5) < 0.001)
   }
 
@@ -185,43 +183,24 @@ struct PaperTurnTests {
     fixture.key(".")
     fixture.key("+")
     fixture.device.advance(by: 1.5)
-    var paper = try #require(paper)
+    var paper = try #require(fixture.sharpPaper)
     // Where a point has one pixel the tiles are finer.
     #expect(paper.isReady && abs(paper.inkScale - (scale == 1 ? 1.5 * 1.5 : 1.5)) < 1e-6)
-    try expectInked(paper)
+    #expect(try fixture.worstPixel() <= 2)
     fixture.draw(at: 330, force: 2)
     #expect(fixture.strokes.count == 2)
-    try expectInked(paper)
+    #expect(try fixture.worstPixel() <= 2)
     for _ in 0..<5 { fixture.key(".") }
     fixture.device.advance(by: 1.5)
-    paper = try #require(self.paper)
+    paper = try #require(fixture.sharpPaper)
     #expect(paper.isReady && abs(paper.inkScale - 1.5) < 1e-6)
     #expect(paper.transform == room.turn.map)
-    try expectInked(paper)
-  }
-
-  /// All tiles have the ink of the drawing, so many times larger.
-  private func expectInked(_ paper: SharpPaper) throws {
-    let whole = try #require(fixture.canvas.result.picture(times: paper.inkScale))
-    var (worst, count) = (0, 0)
-    for view in paper.subviews {
-      let pixels = try #require(view.layer.contents?.bitmap)
-      let scale = view.layer.contentsScale
-      let (left, top) = (Int((view.frame.minX * scale).rounded()), Int((view.frame.minY * scale).rounded()))
-      for y in stride(from: 0, to: pixels.height, by: 5) {
-        for x in stride(from: 0, to: pixels.width, by: 3) {
-          let (one, other) = (pixels[x, y], whole[left + x, top + y])
-          if one != 0 { count += 1 }
-          worst = max(worst, abs(Int(one >> 24) - Int(other >> 24)))
-        }
-      }
-    }
-    #expect(count > 100 && worst <= 2)
+    #expect(try fixture.worstPixel() <= 2)
   }
 
   @Test("What is chosen on turned paper follows the finger, and so do the arrows", .rule("DOODLES-43"))
   func chosen() throws {
-    fixture.draw(at: 300, force: 3)
+    fixture.draw(at: 300, steps: 12, force: 3)
     for _ in 0..<6 { fixture.key(".") }
     fixture.device.advance(by: 1)
     fixture.activate("Select")
@@ -237,7 +216,7 @@ struct PaperTurnTests {
     let box = try #require(fixture.screen.selectionView?.box)
     let middle = room.convert(CGPoint(x: box.midX, y: box.midY), to: nil)
     let finger = fixture.device.press(at: Double(middle.x), Double(middle.y))
-    for step in 1...10 { finger.move(to: Double(middle.x), Double(middle.y) + Double(step) * 3) }
+    for step in 1...3 { finger.move(to: Double(middle.x), Double(middle.y) + Double(step) * 10) }
     finger.lift()
     #expect(abs(first().x - before.x - 4) < 0.1 && abs(first().y - before.y - 30) < 0.1)
   }

@@ -33,7 +33,8 @@ struct StrokeSelectionTests {
     choose(from: 150, to: 260)
     #expect(fixture.screen.selectionView?.selection?.count == 1)
     let finger = fixture.device.press(at: 150, 200)
-    for step in 1...10 { finger.move(to: 150 + Double(step), 200 + 10 * Double(step)) }
+    // All that is chosen is inked anew at each step.
+    for step in 1...4 { finger.move(to: 150 + Double(step), 200 + 25 * Double(step)) }
     finger.lift()
     fixture.device.advance(by: 0.2)
     #expect(fixture.strokes.count == 2)
@@ -66,7 +67,7 @@ struct StrokeSelectionTests {
     let handle = try #require(view.subviews.dropFirst().first)
     let place = fixture.device.run { view.convert(handle.center, to: nil) } ?? .zero
     let finger = fixture.device.press(at: Double(place.x), Double(place.y))
-    for step in 1...10 { finger.move(to: Double(place.x) - 10 * Double(step), Double(place.y)) }
+    for step in 1...4 { finger.move(to: Double(place.x) - 25 * Double(step), Double(place.y)) }
     finger.lift()
     fixture.device.advance(by: 0.2)
     #expect(fixture.strokes[1].brush.size < before.brush.size)
@@ -84,8 +85,8 @@ struct StrokeSelectionTests {
     let view = try #require(fixture.screen.selectionView)
     let place = fixture.device.run { view.convert(grip(view).center, to: nil) } ?? .zero
     let finger = fixture.device.press(at: Double(place.x), Double(place.y))
-    for step in 1...10 {
-      finger.move(to: Double(place.x) + x * Double(step) / 10, Double(place.y) + y * Double(step) / 10)
+    for step in 1...3 {
+      finger.move(to: Double(place.x) + x * Double(step) / 3, Double(place.y) + y * Double(step) / 3)
     }
     finger.lift()
     fixture.device.advance(by: 0.2)
@@ -97,7 +98,7 @@ struct StrokeSelectionTests {
   func keptAsDrawn() throws {
     for (y, tool) in [(250.0, "Marker"), (300, "Pencil"), (350, "Pen")] {
       fixture.activate(tool)
-      fixture.draw(at: y, force: 2)
+      fixture.draw(at: y, steps: 10, force: 2)
     }
     let sizes = fixture.strokes.map(\.brush.size)
     fixture.activate("Select")
@@ -113,7 +114,7 @@ struct StrokeSelectionTests {
     "What is chosen is turned about its middle by the second handle and by keys, and back again",
     .rule("DOODLES-32"))
   func turns() throws {
-    fixture.draw(at: 300, force: 2, type: .pen)
+    fixture.draw(at: 300, steps: 15, force: 2, type: .pen)
     fixture.device.run { fixture.canvas.fingersDraw = true }
     let before = try #require(fixture.strokes.first)
     fixture.activate("Select")

@@ -56,11 +56,11 @@ struct SampleAppsTests {
   }
 
   @Test(arguments: sampleApps.map(\.name))
-  func tenLaunchesLeaveNothingBehind(name: String) throws {
+  func launchesLeaveNothingBehind(name: String) throws {
     let app = try #require(sampleApps.first { $0.name == name })
     let device = TestDevice(app)
     var random = Seeded(Seeded.seed)
-    for launch in 1...10 {
+    for launch in 1...4 {
       use(device, &random)
       let watched = Watched()
       device.run {

@@ -7,7 +7,6 @@ final class PeekBackdrop: PressableView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityLabel = "Close preview"
     for bar in bars {
       bar.backgroundColor = PeekMetrics.shade

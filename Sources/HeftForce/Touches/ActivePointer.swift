@@ -48,10 +48,9 @@ package final class ActivePointer {
     }
   }
 
-  /// Notes where the touch is now. One that strays too far is held no longer.
-  func move(to new: TouchReading, slop: Double, at now: Double) {
-    reading = new
-    if !exceededSlop, new.location.distance(to: start.location) > slop {
+  /// The touch has moved to its `reading`. One that strays too far is held no longer.
+  func moved(slop: Double, at now: Double) {
+    if !exceededSlop, reading.location.distance(to: start.location) > slop {
       exceededSlop = true
       source.stopHolding(at: now)
     }

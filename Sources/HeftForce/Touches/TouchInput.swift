@@ -146,8 +146,8 @@ public final class TouchInput {
   private func move(_ event: HostEvent.Pointer) {
     guard let contact = contact(of: event.id) else { return note(.moveWithoutBegin) }
     var readings = event.samples.compactMap { read($0, into: contact) }
-    guard let last = readings.last else { return }
-    contact.move(to: last, slop: settings.simulatedForce.slop, at: clock.now)
+    guard !readings.isEmpty else { return }
+    contact.moved(slop: settings.simulatedForce.slop, at: clock.now)
     var estimationUpdates = contact.takeEstimationUpdates(settings: settings)
     if !estimationUpdates.isEmpty { TouchInput.correct(&readings, by: &estimationUpdates) }
     emit(contact, phase: .moved, readings: readings, estimationUpdates: estimationUpdates)

@@ -52,6 +52,30 @@ struct TouchInputTests {
     #expect(!input.isLatestStill)
   }
 
+  @Test("A pointer that goes down in a field which has the keyboard is the field's own, and no other is")
+  func fieldsOwn() {
+    func press(_ pointer: Int32) -> HostEvent.FieldPress {
+      HostEvent.FieldPress(view: 3, pointer: pointer, selectionStart: 0, selectionEnd: 0, time: 1)
+    }
+    let input = TouchInput()
+    #expect(!input.isFieldsOwn(event(.down, pressure: 0.5, time: 1)))
+    input.expect(press(8))
+    #expect(!input.isFieldsOwn(event(.down, pressure: 0.5, time: 1)))
+    input.expect(press(7))
+    #expect(input.isFieldsOwn(event(.down, pressure: 0.5, time: 1)))
+    #expect(!input.isFieldsOwn(event(.move, pressure: 0.5, time: 1)))
+    input.pointer(event(.down, pressure: 0.5, time: 1))
+    #expect(input.isFieldsOwn(event(.move, pressure: 0.5, time: 1.1)))
+  }
+
+  @Test("A device with a sensor measures from the start; of a browser's pointers nothing is known yet")
+  func measures() {
+    let input = TouchInput()
+    #expect(input.measures(.touch) == nil)
+    input.device = .iPhone6s
+    #expect(input.measures(.touch) == true)
+  }
+
   @Test("Readings of a touch alone take a press to its preview", .rule("PEEK-1"))
   func press() throws {
     let input = TouchInput()

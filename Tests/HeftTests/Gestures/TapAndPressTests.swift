@@ -3,6 +3,15 @@ import HeftTesting
 import TestRules
 import Testing
 
+/// Hears what recognizers call.
+private final class Listener: NSObject {
+  var calls = 0
+  var states: [UIGestureRecognizer.State] = []
+
+  func called() { calls += 1 }
+  func tapped(_ sender: UITapGestureRecognizer) { states.append(sender.state) }
+}
+
 /// Taps, long presses, pinches and swipes (GESTURE-12 to GESTURE-15).
 struct TapAndPressTests {
   let fixture = GestureFixture()
@@ -31,6 +40,18 @@ struct TapAndPressTests {
       NSNumber(value: 2), NSNumber(value: 0), NSNumber(value: 99), NSNumber(value: -1),
     ]
     #expect(tap.allowedTouchTypes.map(\.intValue) == [0, 2])
+  }
+
+  @Test("A recognizer that is made with a target calls its method, with itself where that takes it")
+  func target() {
+    let (one, other) = (Listener(), Listener())
+    fixture.add(UITapGestureRecognizer(target: one, action: Listener.called), "one")
+    fixture.device.tap(at: 50, 60)
+    #expect(one.calls == 1)
+    let second = GestureFixture()
+    second.add(UITapGestureRecognizer(target: other, action: Listener.tapped), "other")
+    second.device.tap(at: 50, 60)
+    #expect(other.states == [.ended])
   }
 
   @Test("A tap may press as hard as it likes", .rule("GESTURE-7"))

@@ -140,7 +140,7 @@ struct InkFinishTests {
     .rules("INK-7", "INK-12", "INK-13"),
     arguments: [1, 2, 3.7] as [Double], [pencil, wash])
   func live(scale: Double, brush: InkBrush) throws {
-    let samples = StrokeSamples.wave(200)
+    let samples = StrokeSamples.wave(80)
     let placement = InkPlacement(scale: scale, x: Int(100 * scale) - 150, y: Int(160 * scale) - 150)
     let base = try #require(Bitmap(width: 300, height: 300))
     let planes = StrokeBuffers(width: 300, height: 300)

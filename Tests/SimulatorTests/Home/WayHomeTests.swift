@@ -227,7 +227,7 @@ struct WayHomeTests {
     let seed = Seeded.seed
     var random = Seeded(seed)
     let fixture = HomeFixture()
-    for _ in 0..<400 {
+    for _ in 0..<150 {
       switch Int.random(in: 0..<10, using: &random) {
       case 0: fixture.swipeHome()
       case 1: fixture.key("Home")
