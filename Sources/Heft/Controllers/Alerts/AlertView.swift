@@ -37,7 +37,6 @@ final class AlertView: UIView {
     titleLabel.font = UIFontMetrics(forTextStyle: isSheet ? .footnote : .headline).scaledFont(
       for: .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold))
     messageLabel.font = .preferredFont(forTextStyle: .footnote)
-    titleLabel.accessibilityTraits = .header
     for label in [titleLabel, messageLabel] {
       label.textAlignment = .center
       label.numberOfLines = 0
@@ -55,6 +54,8 @@ final class AlertView: UIView {
     press: @escaping (UIAlertAction) -> Void
   ) {
     titleLabel.text = title
+    // What says nothing is no heading.
+    titleLabel.accessibilityTraits = title?.isEmpty ?? true ? .staticText : .header
     messageLabel.text = message
     for field in self.fields { field.removeFromSuperview() }
     for button in buttons { button.removeFromSuperview() }

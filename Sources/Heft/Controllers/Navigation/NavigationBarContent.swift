@@ -27,8 +27,11 @@ final class NavigationBarContent: UIView {
     title.text = item.title
     title.font = .systemFont(ofSize: BarMetrics.fontSize, weight: .semibold)
     title.textAlignment = .center
-    title.accessibilityTraits = .header
-    title.accessibilityHeadingLevel = 1
+    // What says nothing is no heading.
+    if let words = item.title, !words.isEmpty {
+      title.accessibilityTraits = .header
+      title.accessibilityHeadingLevel = 1
+    }
     if let back {
       chevron.contentMode = .center
       backArea.accessibilityLabel = "Back"
