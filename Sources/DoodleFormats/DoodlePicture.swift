@@ -34,6 +34,10 @@ public struct DoodlePicture {
     for (number, layer) in layers.enumerated() where !layer.isHidden {
       for stroke in strokes(of: number) {
         let brush = brush(of: stroke, fading: layer.opacity, scale: 1)
+        if let text = lettering(of: stroke, brush.color) {
+          drawing.texts.append((text, drawing.strokes.count))
+          continue
+        }
         var circles: [InkPoint] = []
         var pipeline = StrokePipeline(brush: brush)
         for sample in stroke.samples { pipeline.add(placed(sample, 1)) { circles.append($0) } }
@@ -79,6 +83,11 @@ public struct DoodlePicture {
       guard var sheet = Bitmap(width: picture.width, height: picture.height) else { continue }
       for stroke in strokes(of: number) {
         let brush = brush(of: stroke, fading: 255, scale: scale)
+        if let text = lettering(of: stroke, brush.color) {
+          let map = text.map.followed(by: Affine(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0))
+          sheet.fill(text.boxes(through: map), color: text.color, clip: sheet.bounds)
+          continue
+        }
         plane.clear()
         var pipeline = StrokePipeline(brush: brush)
         var inker = StrokeInker(brush)
@@ -109,6 +118,14 @@ public struct DoodlePicture {
     return document.strokes.filter { ($0.layer < count ? Int($0.layer) : 0) == layer }
   }
 
+  /// A text where it lies in the part that is shown; nil for strokes.
+  private func lettering(of stroke: DoodleStroke, _ color: UInt32) -> InkText? {
+    var text = stroke.lettering
+    text?.color = color
+    text.map { text?.origin = Point($0.origin.x - x, $0.origin.y - y) }
+    return text
+  }
+
   private func placed(_ sample: DoodleSample, _ scale: Double) -> InkSample {
     var ink = sample.ink
     ink.x = (ink.x - x) * scale
@@ -123,5 +140,28 @@ public struct DoodlePicture {
       color: share == 255 ? stroke.color : faded(stroke.color, by: share))
     (brush.isEven, brush.isTapered, brush.isGrainy) = (stroke.isEven, stroke.isTapered, stroke.isGrainy)
     return brush
+  }
+}
+
+extension InkText {
+  /// Each letter as a box, for nobody has typefaces here: as wide as all are on the average in the widest line, less a tenth at
+  /// either side, and half as high as the letters' size (our choices, as DRAW-33's).
+  fileprivate func boxes(through map: Affine) -> Path {
+    var path = Path()
+    let advance = width / Double(max(lines.reduce(0) { max($0, $1.unicodeScalars.count) }, 1))
+    for (number, line) in lines.enumerated() {
+      let bottom = baseline(of: number)
+      for (place, letter) in line.unicodeScalars.enumerated() where letter != " " {
+        let (left, right) = ((Double(place) + 0.1) * advance, (Double(place) + 0.9) * advance)
+        let corners = [
+          Point(left, bottom - size / 2), Point(right, bottom - size / 2), Point(right, bottom),
+          Point(left, bottom),
+        ]
+        path.move(to: map(corners[0]))
+        for corner in corners.dropFirst() { path.line(to: map(corner)) }
+        path.close()
+      }
+    }
+    return path
   }
 }

@@ -1,6 +1,6 @@
 import Ink
 
-/// Excalidraw's files: the strokes drawn by hand, with their pressures.
+/// Excalidraw's files: the strokes drawn by hand, with their pressures, and texts.
 enum ExcalidrawFile {
   /// A stroke of width 1 is drawn so wide there, in pixels.
   private static let widthOfOne = 4.25
@@ -15,14 +15,18 @@ enum ExcalidrawFile {
     if let paper, paper.opacity == 1 { document.paper.color = paper.color }
     var others = 0
     for element in elements where !(element["isDeleted"]?.isTrue ?? false) {
-      guard let type = element["type"]?.text, type.isWord("freedraw") else {
+      let type = element["type"]?.text ?? []
+      if type.isWord("freedraw") {
+        document.strokes.append(try stroke(element))
+      } else if type.isWord("text"), let text = text(element) {
+        document.strokes.append(text)
+      } else {
         others += 1
-        continue
       }
-      document.strokes.append(try stroke(element))
     }
     return (
-      document, others == 0 ? nil : "\(others) of \(elements.count) elements are no strokes and are left out."
+      document,
+      others == 0 ? nil : "\(others) of \(elements.count) elements are no strokes or texts and are left out."
     )
   }
 
@@ -65,7 +69,11 @@ enum ExcalidrawFile {
       if document.layer(of: stroke)?.isHidden ?? false || stroke.samples.isEmpty { continue }
       if !isFirst { file.add(",\n") }
       isFirst = false
-      add(stroke, number, of: document, to: &file)
+      if let text = stroke.lettering {
+        add(text, stroke, number, of: document, to: &file)
+      } else {
+        add(stroke, number, of: document, to: &file)
+      }
     }
     file.add("],\"files\":{},\"appState\":{\"viewBackgroundColor\":")
     file.addJSON(StrokeBuilder.text(document.paper.color))
@@ -82,29 +90,14 @@ enum ExcalidrawFile {
       (left, right, top, bottom) = (min(left, ink.x), max(right, ink.x), min(top, ink.y), max(bottom, ink.y))
     }
     let isTold = stroke.samples.allSatisfy { $0.force > 0 }
-    func member(_ name: StaticString, _ value: Double) {
-      file.add(",\"")
-      file.add(name)
-      file.add("\":")
-      file.add(value)
+    file.add("{\"type\":\"freedraw\"")
+    for (name, value) in [
+      ("x", inks[0].x), ("y", inks[0].y), ("width", right - left), ("height", bottom - top),
+      ("strokeWidth", Double(stroke.size) / DoodleStroke.stepsInSize / widthOfOne), ("angle", 0),
+    ] as [(StaticString, Double)] {
+      member(name, value, in: &file)
     }
-    file.add("{\"type\":\"freedraw\",\"id\":\"doodle-")
-    file.add(number)
-    file.add("\"")
-    member("x", inks[0].x)
-    member("y", inks[0].y)
-    member("width", right - left)
-    member("height", bottom - top)
-    member("strokeWidth", Double(stroke.size) / DoodleStroke.stepsInSize / widthOfOne)
-    member("opacity", (document.opacity(of: stroke) * 1000).rounded() / 10)
-    member("seed", Double(number + 1))
-    member("versionNonce", Double(number + 1))
-    file.add(",\"angle\":0,\"version\":1,\"updated\":1,\"roughness\":0,\"isDeleted\":false,\"locked\":false")
-    file.add(",\"groupIds\":[],\"frameId\":null,\"boundElements\":null,\"link\":null,\"roundness\":null")
-    file.add(
-      ",\"backgroundColor\":\"transparent\",\"fillStyle\":\"solid\",\"strokeStyle\":\"solid\",\"strokeColor\":"
-    )
-    file.addJSON(StrokeBuilder.text(stroke.kind == .eraser ? document.paper.color : stroke.color))
+    addCommon(stroke, number, of: document, to: &file)
     file.add(isTold ? ",\"simulatePressure\":false" : ",\"simulatePressure\":true")
     file.add(",\"points\":[")
     for (index, ink) in inks.enumerated() {
@@ -120,5 +113,30 @@ enum ExcalidrawFile {
       file.add(ink.force ?? 0.5)
     }
     file.add("]}")
+  }
+
+  static func member(_ name: StaticString, _ value: Double, in file: inout FileWriter) {
+    file.add(",\"")
+    file.add(name)
+    file.add("\":")
+    file.add(value)
+  }
+
+  /// What each element says.
+  static func addCommon(
+    _ stroke: DoodleStroke, _ number: Int, of document: DoodleDocument, to file: inout FileWriter
+  ) {
+    file.add(",\"id\":\"doodle-")
+    file.add(number)
+    file.add("\"")
+    member("opacity", (document.opacity(of: stroke) * 1000).rounded() / 10, in: &file)
+    member("seed", Double(number + 1), in: &file)
+    member("versionNonce", Double(number + 1), in: &file)
+    file.add(",\"version\":1,\"updated\":1,\"roughness\":0,\"isDeleted\":false,\"locked\":false")
+    file.add(",\"groupIds\":[],\"frameId\":null,\"boundElements\":null,\"link\":null,\"roundness\":null")
+    file.add(
+      ",\"backgroundColor\":\"transparent\",\"fillStyle\":\"solid\",\"strokeStyle\":\"solid\",\"strokeColor\":"
+    )
+    file.addJSON(StrokeBuilder.text(stroke.kind == .eraser ? document.paper.color : stroke.color))
   }
 }

@@ -179,6 +179,7 @@ struct FileWriter {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         bytes.append(UInt8(ascii: "\\"))
         bytes.append(byte)
+      case 0x0A: add("\\n")
       case 0..<0x20: bytes.append(0x20)
       default: bytes.append(byte)
       }

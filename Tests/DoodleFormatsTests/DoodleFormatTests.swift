@@ -39,7 +39,7 @@ struct DoodleFormatTests {
     #expect(stroke.samples.map(\.ink.y) == [20, 60, 60])
     #expect(stroke.samples.compactMap(\.ink.force).map { ($0 * 100).rounded() } == [25, 50, 75])
     #expect(stroke.color == 0xFFFF_0000 && stroke.opacity == 128 && stroke.size == 2176)
-    #expect(problem == "1 of 2 elements are no strokes and are left out.")
+    #expect(problem == "1 of 2 elements are no strokes or texts and are left out.")
   }
 
   @Test(

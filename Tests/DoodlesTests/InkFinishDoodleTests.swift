@@ -67,7 +67,7 @@ struct InkFinishDoodleTests {
       UIApplication.shared.storage.set(file, forKey: "tools")
       return BrushBox(storage: UIApplication.shared.storage)
     }
-    #expect(box?.isErasing == true && box?.sizes == [5, 22, 2.5, 24, 20])
+    #expect(box?.isErasing == true && box?.sizes == [5, 22, 2.5, 24, 20, 24])
     #expect(box?.response.firmness == -7 && box?.recent == [])
   }
 

@@ -39,6 +39,20 @@ struct JournalEditTests {
     return storage.count - before
   }
 
+  @Test("Text that is changed and laid in one step is read again as text", .rule("FORMAT-21"))
+  func texts() throws {
+    let corners = (0..<3).map { DoodleSample(x: Int32($0) * 1024, y: 2048, time: 0) }
+    let text = DoodleStroke(
+      kind: .pen, size: 24, color: 0xFF00_0000, opacity: 255, layer: 0, samples: corners, text: "Grüße")
+    var other = text
+    other.text = "Peek"
+    var journal = DoodleJournal(DoodleDocument(strokes: [text]))
+    let edit = DoodleEdit(from: [text], to: [other, text])
+    #expect(journal.apply(.edit(edit)) && journal.document.strokes == [other, text])
+    let again = try #require(DoodleJournal { $0 == 0 ? journal.bytes : nil })
+    #expect(again.document.strokes == [other, text] && again == journal)
+  }
+
   @Test(
     "Chosen strokes that are moved, colored, copied, deleted and erased are not written again",
     .rule("DOODLES-14"))

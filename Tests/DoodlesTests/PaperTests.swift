@@ -127,13 +127,15 @@ struct PaperTests {
     let frames = (controls.map(\.frame), fixture.screen.paperPanel.frame)
     fixture.activate("Cream Paper")
     // A paper with a color is begun; nothing moves under the finger.
-    #expect(controls.map(\.isEnabled) == [true, false] && controls.map(\.isHidden) == [false, false])
+    // Patterns, sizes, and how often a stroke is there.
+    #expect(controls.map(\.isEnabled) == [true, false, true])
+    #expect(controls.map(\.isHidden) == [false, false, false])
     #expect(controls.map(\.frame) == frames.0 && fixture.screen.paperPanel.frame == frames.1)
     for _ in 0..<2 {
       fixture.activate("More")
       fixture.activate("Paper\u{2026}")
     }
-    #expect(controls.map(\.isHidden) == [false, true])
+    #expect(controls.map(\.isHidden) == [false, true, false])
     fixture.draw(at: 300)
     #expect(fixture.strokes.count == 1)
     #expect(fixture.canvas.history.picture == fixture.canvas.result.picture())

@@ -98,7 +98,7 @@ struct StrokeSelectionTests {
   func keptAsDrawn() throws {
     for (y, tool) in [(250.0, "Marker"), (300, "Pencil"), (350, "Pen")] {
       fixture.activate(tool)
-      fixture.draw(at: y, steps: 10, force: 2)
+      fixture.draw(at: y, force: 2)
     }
     let sizes = fixture.strokes.map(\.brush.size)
     fixture.activate("Select")

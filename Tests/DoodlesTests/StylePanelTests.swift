@@ -136,4 +136,29 @@ struct StylePanelTests {
     }
     #expect(box?.response == .straight && box?.recent == [1, 2] && box?.hex == 0x12_34_56 && box?.tool == 1)
   }
+
+  @Test(
+    "For a pencil the card has a second line, which is wider where it is laid down; for text it has letters",
+    .rule("DOODLES-49"))
+  func preview() throws {
+    let fixture = CanvasFixture()
+    fixture.activate("Pencil")
+    fixture.activate("Size and Color")
+    let words = "The line from a light to a firm press, and laid down more and more"
+    let pencil = try #require(fixture.view(words)?.pixels)
+    /// How much ink there is in a part of the lower half.
+    func ink(_ columns: Range<Int>) -> Int {
+      var sum = 0
+      for y in pencil.height / 2..<pencil.height {
+        for x in columns { sum += Int(pencil.bytes[(y * pencil.width + x) * 4 + 3]) > 8 ? 1 : 0 }
+      }
+      return sum
+    }
+    let third = pencil.width / 3
+    #expect(ink(0..<third) > 0 && ink(2 * third..<3 * third) > 2 * ink(0..<third))
+    fixture.key("t")
+    fixture.device.advance(by: 0.1)
+    #expect(fixture.view("Letters of the size")?.pixels != nil)
+    #expect(fixture.view("Firmness")?.accessibility?.states.contains(.disabled) == true)
+  }
 }

@@ -56,6 +56,7 @@ extension Canvas {
   func touchBegan(_ touch: UITouch, with event: UIEvent?) {
     contacts.append(touch)
     if picked != nil { return }
+    if written != nil, !touch.isEraser { return beginTap(touch) }
     if touch.type == .pencil {
       // The palm was there first.
       if pointer?.touch.type == .direct { drop() }
@@ -72,6 +73,9 @@ extension Canvas {
 
   func touchMoved(_ touch: UITouch, with event: UIEvent?) {
     if touch === pointer?.touch { add(event?.coalescedTouches(for: touch) ?? [touch]) }
+    if let tap, touch === tap.touch, distance(touch.location(in: self), tap.place) > CanvasPointer.touchSlop {
+      self.tap = nil
+    }
   }
 
   func touchEnded(_ touch: UITouch) {
@@ -80,11 +84,30 @@ extension Canvas {
       picked = nil
       return told(color(at: touch.location(in: self)))
     }
+    if let tap, touch === tap.touch {
+      self.tap = nil
+      written?(touch.location(in: self))
+    }
     if touch === pointer?.touch { end(touch) }
+  }
+
+  /// A touch that writes where it taps. Two fingers hold the paper, and a palm is none.
+  private func beginTap(_ touch: UITouch) {
+    tap = nil
+    if touch.type == .pencil {
+      seePen()
+    } else if !fingersDraw || contacts.count > 1 {
+      return
+    }
+    guard mayWrite?() ?? true else { return }
+    if isLayerHidden { return refused?() ?? () }
+    began?()
+    tap = (touch, touch.location(in: self))
   }
 
   func touchCancelled(_ touch: UITouch) {
     contacts.removeAll { $0 === touch }
+    if touch === tap?.touch { tap = nil }
     guard let pointer, touch === pointer.touch else { return }
     // Taken for something else, such as a palm or a gesture, it was no line. One that is cut off is a line up to there.
     if touch.isInterrupted, pointer.isShown { end(touch) } else { drop() }
@@ -110,6 +133,7 @@ extension Canvas {
       table.begin(own, over: history.ink.ink(of: layerNumber))
       liveInk = history.ink
     }
+    aid?.begin(own)
     began?()
     add([touch])
     wait()
@@ -129,6 +153,7 @@ extension Canvas {
       guard pointer.shape == nil else { continue }
       stroke?.samples.append(sample)
       inking.add(sample)
+      aid?.add(sample)
     }
     if pointer.distance > CanvasPointer.touchSlop { pointer.isShown = true }
     if erasing != nil { return }
@@ -144,6 +169,7 @@ extension Canvas {
   private func showStroke() {
     guard pointer?.isShown == true else { return }
     inking.showTip()
+    aid?.showTip()
     showInk()
   }
 
@@ -175,6 +201,7 @@ extension Canvas {
     inking.finish()
     showInk()
     keep(stroke)
+    aid?.end()
   }
 
   /// The stroke was none.
@@ -184,6 +211,7 @@ extension Canvas {
     pointer = nil
     stroke = nil
     liveInk = nil
+    aid?.end()
     cancelErasing()
     if inking === table { show(history.picture) } else { sharp?.endLive() }
     if wasTold { progressed?() }
@@ -223,7 +251,11 @@ extension Canvas {
     } else {
       _ = sharp?.begin(line.brush)
     }
-    for sample in line.samples { inking.add(sample) }
+    aid?.begin(line.brush)
+    for sample in line.samples {
+      inking.add(sample)
+      aid?.add(sample)
+    }
   }
 
   // MARK: Samples

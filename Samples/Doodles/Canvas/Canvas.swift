@@ -25,6 +25,12 @@ final class Canvas: UIView {
   var changed: (() -> Void)?
   /// Told the color where the next touch ends, which draws nothing; nil where touches draw.
   var picked: ((UInt32) -> Void)?
+  /// Told where a touch taps that writes text; nil where touches draw. Before that it is asked whether the touch writes that
+  /// begins now.
+  var written: ((CGPoint) -> Void)?
+  var mayWrite: (() -> Bool)?
+  /// The touch that may be such a tap, and where it began.
+  var tap: (touch: UITouch, place: CGPoint)?
   /// Told when a line would begin on a layer that is hidden, and does not.
   var refused: (() -> Void)?
   /// Told when fingers draw from now on, or no longer do.
@@ -46,6 +52,8 @@ final class Canvas: UIView {
   let table: LiveInkCompositor
   /// What shows the drawing at the screen's own pixels.
   @Weak var sharp: SharpInk? = nil
+  /// What draws a stroke several times.
+  @Weak var aid: SymmetryView? = nil
   /// Where the stroke is drawn: on the paper's pixels, or on the screen's.
   var inking: LiveInkCompositor
 
@@ -178,13 +186,20 @@ final class Canvas: UIView {
     liveInk = nil
     var stroke = stroke
     stroke.layer = layerNumber
-    if inking === table {
+    let others = aid?.copies(of: stroke) ?? []
+    if !others.isEmpty {
+      // All are one step.
+      let all = [stroke] + others
+      var ink = history.ink
+      ink.draw(all, through: table.free)
+      history.add(all.map { .stroke($0) }, ink: ink)
+    } else if inking === table {
       history.add(stroke, ink: table.shown)
     } else {
       history.add(.stroke(stroke), through: table.free)
     }
     show(history.picture)
-    sharp?.add(stroke, on: sheet)
+    for stroke in [stroke] + others { sharp?.add(stroke, on: sheet) }
     describe()
     changed?()
   }
@@ -240,9 +255,13 @@ final class Canvas: UIView {
   }
 
   private func describe() {
-    let count = history.visible.strokes.count
+    let strokes = history.visible.strokes
+    let texts = strokes.compactMap { $0.text }
+    let count = strokes.count - texts.count
     let size = bounds.size
     accessibilityValue =
-      "\(count) \(count == 1 ? "stroke" : "strokes"), \(Int(size.width.rounded())) by \(Int(size.height.rounded())) points"
+      "\(count) \(count == 1 ? "stroke" : "strokes"), "
+      + texts.map { "\u{201C}\($0)\u{201D}, " }.joined(separator: "")
+      + "\(Int(size.width.rounded())) by \(Int(size.height.rounded())) points"
   }
 }

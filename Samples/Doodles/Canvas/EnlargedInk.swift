@@ -3,11 +3,12 @@ import Ink
 
 extension DrawnStroke {
   /// The pixels of the drawing that it may touch, or a few more.
-  var reach: PixelRectangle { samples.map { $0.ink }.reach(of: brush) }
+  var reach: PixelRectangle { textReach ?? samples.map { $0.ink }.reach(of: brush) }
 
   /// Draws the whole stroke into a picture in which the drawing lies at a place. All of the ink engine is inlined here: once.
   @inline(never)
   func draw(into picture: inout Bitmap, through placed: PlacedStroke) {
+    if let lettering { return draw(lettering, into: &picture, at: placed.placement) }
     if opacity > 0 { placed.draw(samples.lazy.map { $0.ink }, with: shownBrush, into: &picture) }
   }
 }

@@ -53,7 +53,7 @@ final class HoverRing: UIView {
     }
     let place = recognizer.location(in: room)
     let isOnPaper = canvas.bounds.contains(room.convert(place, to: canvas))
-    isHidden = isPaused || canvas.picked != nil || !isOnPaper
+    isHidden = isPaused || canvas.picked != nil || canvas.written != nil || !isOnPaper
     if isHidden { return }
     let width = max(CGFloat(canvas.brush.size * canvas.shownScale), HoverRing.least)
     // The light line lies around the dark one, whose outer edge is the line's.

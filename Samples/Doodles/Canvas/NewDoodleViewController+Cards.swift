@@ -21,6 +21,12 @@ extension NewDoodleViewController {
       card.closed = weakify(self) { $0.closePanel() }
     }
     paperPanel.chosen = weakify(self) { $0.canvas?.arrange($1, words: "Paper changed") }
+    paperPanel.aided = weakify(self) { screen, symmetry in
+      screen.symmetry = symmetry
+      screen.paperPanel.show(symmetry)
+      // The card may be higher now.
+      screen.view.setNeedsLayout()
+    }
     paperPanel.sized = weakify(self) { $0.choose($1) }
     layersPanel.act = weakify(self) { $0.change($1) }
   }
@@ -34,13 +40,17 @@ extension NewDoodleViewController {
   private func choose(_ size: PaperSize) {
     guard canChooseSize, size != paperSize, let room = paperView?.bounds.size else { return }
     endSelecting()
+    endWriting()
     paperSize = size
     makeCanvas(room)
     view.setNeedsLayout()
     UIAccessibility.post(notification: .announcement, argument: canvas?.accessibilityValue ?? "")
   }
 
-  func toggleLayers() { toggle(layersPanel) }
+  func toggleLayers() {
+    endWriting()
+    toggle(layersPanel)
+  }
 
   private func change(_ change: LayerChange) {
     guard let canvas else { return }

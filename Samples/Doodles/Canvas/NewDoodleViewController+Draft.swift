@@ -84,8 +84,9 @@ extension Canvas {
     let cut = journal.live.map { [DoodleJournal.Step.stroke($0)] } ?? []
     let undone = cut.isEmpty ? journal.undone : []
     let rest = Array(journal.steps[draft.startCount...]) + cut + undone.reversed()
-    if rest.isEmpty { return }
     let groups = journal.groups + (cut.isEmpty ? journal.undoneGroups.reversed() : [])
+    // Strokes of the start may be one step, too.
+    if rest.isEmpty, groups.isEmpty { return }
     restore { history in
       history.restore(rest.map { DrawingHistory.Step($0) }, groups, through: table.free)
       while history.undone.count < undone.count, history.undo(through: table.free) {}

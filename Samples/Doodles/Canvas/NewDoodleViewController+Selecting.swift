@@ -17,6 +17,7 @@ extension NewDoodleViewController {
       return Notice.show("A doodle on a picture has no strokes to choose", in: view)
     }
     closePanel()
+    endWriting()
     let over = SelectionView(over: paperView, of: canvas)
     over.color = weakify(self, otherwise: 0xFF00_0000) { $0.box.color.pixel($0.box.opacity) }
     over.pasted = weakify(self) { $0.paste() }
@@ -38,6 +39,7 @@ extension NewDoodleViewController {
   /// A tool is chosen: touches draw.
   func beginDrawing() {
     endSelecting()
+    endWriting()
     canvas?.picked = nil
   }
 

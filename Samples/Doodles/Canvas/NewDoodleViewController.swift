@@ -22,8 +22,17 @@ final class NewDoodleViewController: UIViewController {
   private(set) var sheetView: SheetView?
   /// What lies over the paper while strokes are chosen.
   var selectionView: SelectionView?
+  /// The text that is being written.
+  var entry: TextEntry? {
+    didSet { showWhatCanBeDone() }
+  }
   private(set) var sharp: SharpInk?
   private(set) var ring: HoverRing?
+  /// What draws a stroke several times, and how it is to.
+  private(set) var aid: SymmetryView?
+  var symmetry = Symmetry.none {
+    didSet { aid?.symmetry = symmetry }
+  }
   private let zoomLabel = ZoomLabel()
   /// Where a color is being typed.
   var typedColor: UIAlertController?
@@ -37,7 +46,7 @@ final class NewDoodleViewController: UIViewController {
   private var card: Card?
   private lazy var layersItem = UIBarButtonItem(
     image: ToolGlyphs.layers, style: .plain, target: self, action: NewDoodleViewController.toggleLayers)
-  private lazy var moreItem = UIBarButtonItem(
+  lazy var moreItem = UIBarButtonItem(
     image: ToolGlyphs.more, style: .plain, target: self, action: NewDoodleViewController.showMore)
   private lazy var doneItem = UIBarButtonItem(
     barButtonSystemItem: .done, target: self, action: NewDoodleViewController.done)
@@ -131,6 +140,12 @@ final class NewDoodleViewController: UIViewController {
       }
     }
     addTaps(to: paperView)
+    let aid = SymmetryView(of: canvas, in: paperView)
+    aid.symmetry = symmetry
+    paperView.aided = weakify(aid) { $0.place() }
+    paperView.addSubview(aid)
+    canvas.aid = aid
+    self.aid = aid
     let ring = HoverRing(of: canvas, in: paperView)
     paperView.addSubview(ring)
     self.ring = ring
@@ -162,7 +177,7 @@ final class NewDoodleViewController: UIViewController {
   private func showWhatCanBeDone() {
     toolBar.undoButton.isEnabled = canvas?.canUndo ?? false
     toolBar.redoButton.isEnabled = canvas?.canRedo ?? false
-    doneItem.isEnabled = hasChanged && canvas?.isBare == false
+    doneItem.isEnabled = entry != nil || (hasChanged && canvas?.isBare == false)
   }
 
   private func showChoice() {
@@ -174,16 +189,19 @@ final class NewDoodleViewController: UIViewController {
     toolBar.showChoice()
     panel.showChoice()
     colorPanel.showChoice()
+    showWriting()
   }
 
   private var hasChanged: Bool { canvas?.hasChanged ?? false }
 
   private func undo() {
+    endWriting()
     selectionView?.chooseNone()
     canvas?.undo()
   }
 
   private func redo() {
+    endWriting()
     selectionView?.chooseNone()
     canvas?.redo()
   }
@@ -213,7 +231,7 @@ final class NewDoodleViewController: UIViewController {
           input: "v", modifierFlags: .command, target: self, action: NewDoodleViewController.paste))
     }
     // The arrows are those of the color that is mixed, else of what is chosen.
-    commands = mixingKeys + selectionKeys + commands
+    commands = mixingKeys + writingKeys + selectionKeys + commands
     if canvas?.picked != nil {
       commands.insert(
         UIKeyCommand(
@@ -227,17 +245,19 @@ final class NewDoodleViewController: UIViewController {
         UIKeyCommand(
           input: UIKeyCommand.inputEscape, target: self, action: NewDoodleViewController.closePanel))
     }
-    // 1 to 5, in the order of the bar.
-    for index in BrushBox.tools.indices {
+    // 1 to 5, in the order of the bar, and T for text.
+    for (index, key) in zip(BrushBox.tools.indices, ["1", "2", "3", "4", "5", "t"]) {
       commands.append(
-        UIKeyCommand(input: "\(index + 1)", target: self) { screen in
-          {
-            screen.beginDrawing()
-            screen.box.choose(tool: index)
-          }
+        UIKeyCommand(input: key, target: self) { screen in
+          { screen.choose(tool: index) }
         })
     }
     return commands
+  }
+
+  func choose(tool index: Int) {
+    beginDrawing()
+    box.choose(tool: index)
   }
 
   private func thinner() { box.choose(size: box.size / NewDoodleViewController.step - 0.5) }
@@ -281,37 +301,12 @@ final class NewDoodleViewController: UIViewController {
     if wasMixing { colorPanel.finish() }
   }
 
-  // MARK: More, and the way out
+  // MARK: The way out
 
-  private func showMore() {
-    guard let canvas, let paperView else { return }
-    closePanel()
-    selectionView?.chooseNone()
-    let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-    if toolBar.redoButton.isHidden, canvas.canRedo {
-      sheet.addAction(UIAlertAction(title: "Redo", style: .default) { _ in canvas.redo() })
-    }
-    if paperView.isZoomed {
-      sheet.addAction(UIAlertAction(title: "Show Whole Paper", style: .default) { _ in paperView.fit() })
-    }
-    sheet.addAction(
-      UIAlertAction(
-        title: "Paper\u{2026}", style: .default,
-        handler: weakify(self) { screen, _ in screen.toggle(screen.paperPanel) }))
-    sheet.addAction(
-      UIAlertAction(title: canvas.fingersDraw ? "Draw with Pen Only" : "Draw with Fingers", style: .default) {
-        _ in
-        canvas.fingersDraw.toggle()
-      })
-    let clear = UIAlertAction(title: "Clear", style: .destructive) { _ in canvas.clear() }
-    clear.isEnabled = !canvas.isBare
-    sheet.addAction(clear)
-    sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
-    sheet.popoverPresentationController?.barButtonItem = moreItem
-    present(sheet, animated: true)
+  private func cancel() {
+    endWriting()
+    leave(nil)
   }
-
-  private func cancel() { leave(nil) }
 
   /// Throws the drawing away and goes; asks first where something would be lost. Then something else is done.
   func leave(_ then: (() -> Void)?) {
@@ -344,6 +339,7 @@ final class NewDoodleViewController: UIViewController {
 
   /// Saves; asks for a name first where there is none yet.
   private func done() {
+    endWriting()
     guard doneItem.isEnabled, presentedViewController == nil else { return }
     closePanel()
     guard let doodle else {

@@ -10,6 +10,8 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   var placed: ((TimeInterval) -> Void)?
   /// Told as well, by who lies over the paper.
   var followed: (() -> Void)?
+  /// And by the aid for drawing.
+  var aided: (() -> Void)?
   /// Told when the user has enlarged the paper, made it smaller or turned it.
   var zoomed: (() -> Void)?
   /// How many fingers it takes to move it; a pinch takes two.
@@ -177,6 +179,7 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
     paper.transform = CGAffineTransform(scaleX: scale, y: scale).concatenating(turn.map)
     paper.center = CGPoint(x: corner.x + half.x, y: corner.y + half.y)
     placed?(seconds)
+    aided?()
     followed?()
   }
 

@@ -42,6 +42,13 @@ struct StrokeEraser {
   }
 
   private func touches(_ stroke: DrawnStroke, _ from: SIMD2<Double>, _ to: SIMD2<Double>) -> Bool {
+    if stroke.text != nil {
+      // From one place to the next in steps of half its width, so that nothing is stepped over.
+      let steps = max(Int(((to - from) * (to - from)).sum().squareRoot() / max(radius, 1)), 1)
+      return (0...steps).contains {
+        stroke.holds(from + (to - from) * (Double($0) / Double(steps)), within: radius)
+      }
+    }
     let near = radius + stroke.brush.size / 2
     var before: SIMD2<Double>?
     for sample in stroke.samples {

@@ -25,8 +25,8 @@ struct StrokeSelection {
   init?(_ strokes: [DrawnStroke], of layer: UInt32 = 0, in loop: [SIMD2<Double>]) {
     self.init(strokes) { stroke in
       if stroke.layer != layer { return false }
-      let within = stroke.samples.filter { StrokeSelection.contains(loop, SIMD2($0.ink.x, $0.ink.y)) }
-      return 2 * within.count > stroke.samples.count
+      let places = stroke.places
+      return 2 * places.filter { StrokeSelection.contains(loop, $0) }.count > places.count
     }
   }
 

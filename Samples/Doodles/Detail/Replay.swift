@@ -45,6 +45,14 @@ final class Replay {
     clock += seconds * speed
     while index < strokes.count {
       let stroke = strokes[index]
+      if stroke.text != nil {
+        // Nobody saw it being written: it is there.
+        ink.draw([stroke], through: table.free)
+        clock -= Replay.pause
+        index += 1
+        if clock < 0 { return }
+        continue
+      }
       if !isInking {
         table.begin(stroke.shownBrush, over: ink.ink(of: stroke.layer))
         isInking = true

@@ -74,6 +74,11 @@ struct Drawing {
     }
     for layer in sheet.layers where layer.opacity > 0 {
       for stroke in strokes where stroke.layer == layer.number && stroke.opacity > 0 {
+        if var text = stroke.lettering {
+          text.color = stroke.shownBrush(fading: layer.opacity).color
+          drawing.texts.append((text, drawing.strokes.count))
+          continue
+        }
         drawing.strokes.append((stroke.circles, stroke.shownBrush(fading: layer.opacity).layer))
       }
     }

@@ -1,6 +1,6 @@
 import Ink
 
-/// A stroke as it was drawn: with which brush, and every sample of it.
+/// A stroke as it was drawn: with which brush, and every sample of it. Text is one too, `DrawnStroke+Text.swift`.
 struct DrawnStroke: Hashable {
   var brush: InkBrush
   var samples: [StrokeSample] = []
@@ -8,6 +8,9 @@ struct DrawnStroke: Hashable {
   var opacity: UInt8 = 255
   /// The number of its layer.
   var layer: UInt32 = 0
+  /// Text in place of a line: the brush's size is that of its letters, and the samples are three corners of its frame, as
+  /// `DoodleStroke` has them.
+  var text: String?
 
   /// How long it took, in seconds.
   var duration: Double { Double(samples.last?.time ?? 0) / StrokeSample.stepsInSecond }
@@ -58,6 +61,7 @@ extension DrawnStroke {
     samples = stroke.samples
     opacity = stroke.opacity
     layer = stroke.layer
+    text = stroke.text
   }
 
   /// The stroke for a document or a journal.
@@ -65,6 +69,6 @@ extension DrawnStroke {
     DoodleStroke(
       kind: brush.kind, isEven: brush.isEven, isTapered: brush.isTapered, isGrainy: brush.isGrainy,
       size: UInt32((brush.size * DoodleStroke.stepsInSize).rounded()),
-      color: brush.color, opacity: opacity, layer: layer, samples: samples)
+      color: brush.color, opacity: opacity, layer: layer, samples: samples, text: text)
   }
 }

@@ -19,6 +19,7 @@ final class BrushBox: NSObject {
     Tool(kind: .pencil, number: 2, name: "Pencil", sizes: 1...12, firstSize: 2.5),
     Tool(kind: .watercolor, number: 4, name: "Watercolor", sizes: 4...80, firstSize: 24),
     Tool(kind: .eraser, number: 3, name: "Eraser", sizes: 6...80, firstSize: 28),
+    Tool(kind: .pen, number: 5, name: "Text", sizes: 8...144, firstSize: 24),
   ]
 
   /// A color by its name, as `0xRRGGBB` (our choices).
@@ -72,9 +73,12 @@ final class BrushBox: NSObject {
 
   private let storage: Storage
   private static let key = "tools"
+  /// The size of letters in points, a byte: the other key has no room for more that earlier versions would pass over.
+  private static let textKey = "text-size"
   private static let stepsInPoint = 16.0
   /// The tools of earlier versions; the size of the next one is kept behind what these read.
   private static let firstTools = 4
+  private static let textNumber = 5
 
   private static func index(of number: Int) -> Int? { tools.firstIndex { $0.number == number } }
 
@@ -82,6 +86,11 @@ final class BrushBox: NSObject {
   init(storage: Storage) {
     self.storage = storage
     super.init()
+    if let kept = storage.data(forKey: BrushBox.textKey)?.first,
+      let index = BrushBox.index(of: BrushBox.textNumber)
+    {
+      sizes[index] = bound(Double(kept), index)
+    }
     guard let bytes = storage.data(forKey: BrushBox.key) else { return }
     var file = ByteReader(bytes[...])
     if let kept = file.byte(), let index = BrushBox.index(of: Int(kept)) { tool = index }
@@ -132,6 +141,9 @@ final class BrushBox: NSObject {
     tool = index
     keep()
   }
+
+  /// Whether what is chosen writes text; the size is that of the letters.
+  var isWriting: Bool { BrushBox.tools[tool].number == BrushBox.textNumber }
 
   /// Whether what is chosen takes ink away, and has no color.
   var isErasing: Bool { BrushBox.tools[tool].kind == .eraser }
@@ -240,6 +252,7 @@ final class BrushBox: NSObject {
     file.add(UInt64((size(BrushBox.firstTools) * 2).rounded()), bytes: 1)
     // A choice that is not kept is no loss.
     storage.set(file.bytes, forKey: BrushBox.key)
+    storage.set([UInt8(size(BrushBox.textNumber).rounded())], forKey: BrushBox.textKey)
     changed?()
   }
 }

@@ -19,8 +19,16 @@ final class BrushPreview: UIView {
   private var brush: InkBrush?
   private var response = ForceResponse.straight
 
-  func show(_ brush: InkBrush, _ response: ForceResponse) {
-    (self.brush, self.response) = (brush, response)
+  /// Whether letters are shown in place of a line.
+  private var isText = false
+
+  func show(_ brush: InkBrush, _ response: ForceResponse, isText: Bool = false) {
+    (self.brush, self.response, self.isText) = (brush, response, isText)
+    accessibilityLabel =
+      isText
+      ? "Letters of the size"
+      : "The line from a light to a firm press"
+        + (brush.kind == .pencil ? ", and laid down more and more" : "")
     draw()
   }
 
@@ -35,6 +43,8 @@ final class BrushPreview: UIView {
   /// How far it swings, as a share of the height, and the points that it leaves free at the edges (our choices).
   private static let swing = 0.16
   private static let edge = 4.0
+  /// How far a pencil is laid down at the end, in radians (our choice: to 20 degrees).
+  private static let lean = Double.pi * 7 / 18
 
   private func draw() {
     let scale = Double(UIScreen.main.scale)
@@ -45,10 +55,30 @@ final class BrushPreview: UIView {
     }
     var own = brush
     own.size *= scale
+    if isText {
+      // In the middle; of large letters as much as there is room for.
+      var text = DrawnStroke("Text", at: Point(0, 0), size: own.size, color: own.color)
+      if let wide = text.lettering {
+        text = DrawnStroke(
+          "Text", at: Point((width - wide.width) / 2, (height - wide.height) / 2), size: own.size,
+          color: own.color)
+      }
+      text.draw(into: &picture, through: plane(of: picture))
+      layer.contents = CGImage(picture)
+      return
+    }
     if own.kind == .eraser {
       // What is taken away is seen on a ground only.
       let ground = InkBrush(.pen, size: 2 * height, color: 0xFFC6_C6C8)
       line(of: ground, width, height, force: 0.5).draw(into: &picture, through: plane(of: picture))
+    }
+    if own.kind == .pencil {
+      // Under the line of the force another one is laid down more and more.
+      line(of: own, width, height * 0.6, force: nil).draw(into: &picture, through: plane(of: picture))
+      line(of: own, width, height * 1.4, force: 0.5, isLaidDown: true)
+        .draw(into: &picture, through: plane(of: picture))
+      layer.contents = CGImage(picture)
+      return
     }
     // A wide line has less room to swing.
     let room = height / 2 - own.radius(atForce: 1) - BrushPreview.edge * scale
@@ -64,10 +94,11 @@ final class BrushPreview: UIView {
   /// A wave through the view that swings so far; without a force it grows from none to all, as the hand wants
   /// it.
   private func line(
-    of brush: InkBrush, _ width: Double, _ height: Double, force: Double?, swing: Double = 0
+    of brush: InkBrush, _ width: Double, _ height: Double, force: Double?, swing: Double = 0,
+    isLaidDown: Bool = false
   ) -> DrawnStroke {
     var stroke = DrawnStroke(brush: brush)
-    let margin = min(height / 2, width / 4)
+    let margin = min(Double(bounds.height) * Double(UIScreen.main.scale) / 2, width / 4)
     for index in 0...BrushPreview.count {
       let part = Double(index) / Double(BrushPreview.count)
       let wave = swing * Mathematics.sine(part * 2 * .pi)
@@ -75,7 +106,8 @@ final class BrushPreview: UIView {
         StrokeSample(
           InkSample(
             x: margin + (width - 2 * margin) * part, y: height / 2 + wave,
-            time: Double(index) * BrushPreview.step, force: force ?? response.bend(max(part, 0.01)))))
+            time: Double(index) * BrushPreview.step, force: force ?? response.bend(max(part, 0.01)),
+            altitude: isLaidDown ? .pi / 2 - part * BrushPreview.lean : nil)))
     }
     return stroke
   }

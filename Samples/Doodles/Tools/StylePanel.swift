@@ -108,7 +108,9 @@ final class StylePanel: Card {
 
   /// Shows what is chosen.
   func showChoice() {
-    preview.show(box.brush, box.response)
+    preview.show(box.brush, box.response, isText: box.isWriting)
+    // Letters know no force.
+    firmness.isEnabled = !box.isWriting
     firmness.value = Float(box.response.firmness)
     firmness.accessibilityValue = box.response.text
     // Small sizes are chosen as finely as large ones: each half of the way is as much more.

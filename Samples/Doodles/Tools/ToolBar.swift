@@ -5,7 +5,7 @@ final class ToolBar: UIView {
   /// The height without the safe area, in points (our choice).
   static let height: CGFloat = 56
   /// Wider screens have the tools in the middle (our choice).
-  private static let widest: CGFloat = 420
+  private static let widest: CGFloat = 460
 
   let undoButton = UIButton(type: .system)
   let redoButton = UIButton(type: .system)
@@ -64,6 +64,7 @@ final class ToolBar: UIView {
 
   /// Shows what is chosen.
   func showChoice() {
+    setNeedsLayout()
     selectButton.isSelected = isSelecting
     selectButton.backgroundColor = isSelecting ? .tertiarySystemFill : .clear
     selectButton.tintColor = isSelecting ? .systemBlue : .label
@@ -80,20 +81,28 @@ final class ToolBar: UIView {
     styleButton.accessibilityValue = shade.map { "\($0.name), \(size)" } ?? size
   }
 
-  /// Under this width the tools fill the bar, and under the other one there is no room for redo (our choices).
+  /// Under this width the tools fill the bar, and each place is at least so wide (our choices).
   private static let narrow: CGFloat = 500
-  private static let cramped: CGFloat = 360
+  private static let least: CGFloat = 40
+
+  /// Whether the button of a tool is hidden for want of room; the menu has it then.
+  func hides(_ tool: Int) -> Bool { toolButtons[tool].isHidden }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     line.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 0.5)
     let safe = bounds.inset(by: safeAreaInsets)
     let isNarrow = safe.width < ToolBar.narrow
-    redoButton.isHidden = safe.width < ToolBar.cramped
     let width = isNarrow ? safe.width : ToolBar.widest
     let left = safe.midX - width / 2
-    var all = toolButtons.map { $0 as UIView } + [selectButton, styleButton, undoButton]
-    if !redoButton.isHidden { all.append(redoButton) }
+    var all = toolButtons.map { $0 as UIView } + [selectButton, styleButton, undoButton, redoButton]
+    // What goes first where there is no room for all; never what is chosen.
+    let text = toolButtons[toolButtons.count - 1]
+    let spare = box.isWriting && !isSelecting ? [redoButton, selectButton] : [text, redoButton]
+    let count = all.count - Int(width / ToolBar.least)
+    for view in all { view.isHidden = false }
+    for view in spare.prefix(max(count, 0)) { view.isHidden = true }
+    all.removeAll { $0.isHidden }
     let share = width / CGFloat(all.count)
     for (index, button) in all.enumerated() {
       let place = CGRect(x: left + CGFloat(index) * share, y: 0, width: share, height: ToolBar.height)

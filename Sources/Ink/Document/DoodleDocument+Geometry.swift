@@ -10,6 +10,10 @@ extension DoodleDocument {
       (top, bottom) = (min(top, y - reach), max(bottom, y + reach))
     }
     for stroke in strokes where stroke.kind != .eraser {
+      if let frame = stroke.lettering?.frame {
+        for corner in frame { add(corner.x, corner.y, 0) }
+        continue
+      }
       let reach = stroke.reach
       for sample in stroke.samples {
         add(Double(sample.x) / DoodleSample.stepsInPixel, Double(sample.y) / DoodleSample.stepsInPixel, reach)

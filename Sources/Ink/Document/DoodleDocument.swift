@@ -161,6 +161,7 @@ public struct DoodleChunk: Hashable, Sendable {
   static var picture: UInt32 { name("PICT") }
   static var layer: UInt32 { name("LAYR") }
   static var stroke: UInt32 { name("STRK") }
+  static var text: UInt32 { name("TEXT") }
   static var end: UInt32 { name("DONE") }
   // Of journals.
   static var base: UInt32 { name("BASE") }

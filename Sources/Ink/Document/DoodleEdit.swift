@@ -209,7 +209,7 @@ extension DoodleWriter {
       difference(0, Int32(run.count))
     }
     number(UInt64(others.count + edit.added.count), bytes: 4)
-    for stroke in others + edit.added { chunk(DoodleChunk.stroke) { $0.add(stroke) } }
+    for stroke in others + edit.added { chunk(of: stroke) }
   }
 }
 
@@ -241,11 +241,12 @@ extension DoodleReader {
     for _ in 0..<(try small(most: (end - place) / 12)) {
       let start = place
       let part = try chunk()
-      guard part.name == DoodleChunk.stroke else {
-        throw DoodleError(kind: .value, place: start, value: UInt64(part.name))
-      }
       var body = DoodleReader(file: file, place: part.body.lowerBound, end: part.body.upperBound)
-      strokes.append(try body.stroke())
+      switch part.name {
+      case DoodleChunk.stroke: strokes.append(try body.stroke())
+      case DoodleChunk.text: strokes.append(try body.textStroke())
+      default: throw DoodleError(kind: .value, place: start, value: UInt64(part.name))
+      }
     }
     if kind == 3 {
       guard chosen <= strokes.count else {

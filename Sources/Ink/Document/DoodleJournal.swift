@@ -110,7 +110,7 @@ public struct DoodleJournal: Hashable, Sendable {
           body.add(samples[...])
         }
       case .drop: writer.chunk(DoodleChunk.drop) { _ in }
-      case .stroke(let stroke): writer.chunk(DoodleChunk.stroke) { $0.add(stroke) }
+      case .stroke(let stroke): writer.chunk(of: stroke)
       case .clear: writer.chunk(DoodleChunk.clear) { _ in }
       case .sheet(let sheet): writer.chunk(DoodleChunk.sheet) { $0.add(sheet) }
       case .edit(let edit): writer.chunk(DoodleChunk.edit) { $0.add(edit) }
@@ -272,6 +272,7 @@ extension DoodleJournal.Record {
         self = .more(try body.samples(), from: first)
       case DoodleChunk.drop: self = .drop
       case DoodleChunk.stroke: self = .stroke(try body.stroke())
+      case DoodleChunk.text: self = .stroke(try body.textStroke())
       case DoodleChunk.clear: self = .clear
       case DoodleChunk.sheet: self = .sheet(try body.sheet())
       case DoodleChunk.edit: self = .edit(try body.edit())

@@ -91,8 +91,9 @@ extension DoodleDocument {
           }
           return (reading, strokeCount)
         }
-        if chunk.name == DoodleChunk.stroke { strokeCount += 1 }
-        if leavingStrokes, chunk.name == DoodleChunk.stroke { continue }
+        let isStroke = chunk.name == DoodleChunk.stroke || chunk.name == DoodleChunk.text
+        if isStroke { strokeCount += 1 }
+        if leavingStrokes, isStroke { continue }
         reader.take(chunk, into: &reading)
       }
     } catch {
@@ -207,6 +208,7 @@ struct DoodleReader {
       case DoodleChunk.picture: reading.document.pictures.append(try body.picture())
       case DoodleChunk.layer: reading.document.layers.append(try body.layer())
       case DoodleChunk.stroke: reading.document.strokes.append(try body.stroke())
+      case DoodleChunk.text: reading.document.strokes.append(try body.textStroke())
       default: reading.document.unknown.append(DoodleChunk(name: chunk.name, body: Array(file[chunk.body])))
       }
     } catch {
@@ -260,6 +262,19 @@ struct DoodleReader {
     return DoodleStroke(
       kind: kind, isEven: ways & 1 != 0, isTapered: ways & 2 != 0, isGrainy: ways & 4 != 0, size: size,
       color: color, opacity: opacity, layer: layer, samples: samples)
+  }
+
+  /// Text and its frame.
+  mutating func textStroke() throws(DoodleError) -> DoodleStroke {
+    let opacity = try byte()
+    let (layer, size, color) = (try four(), try four(), try four())
+    var corners: [DoodleSample] = []
+    for _ in 0..<DoodleStroke.corners {
+      let x = Int32(bitPattern: try four())
+      corners.append(DoodleSample(x: x, y: Int32(bitPattern: try four()), time: 0))
+    }
+    return DoodleStroke(
+      kind: .pen, size: size, color: color, opacity: opacity, layer: layer, samples: corners, text: text())
   }
 
   /// Samples behind their count.

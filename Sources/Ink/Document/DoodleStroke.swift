@@ -1,4 +1,4 @@
-/// A stroke of a document: what it was drawn with, and every sample.
+/// A stroke of a document: what it was drawn with, and every sample. Text is one too.
 public struct DoodleStroke: Hashable, Sendable {
   public var kind: InkBrush.Kind
   /// As `InkBrush.isEven`.
@@ -16,6 +16,9 @@ public struct DoodleStroke: Hashable, Sendable {
   /// The place of its layer among the document's, 0 the lowest.
   public var layer: UInt32
   public var samples: [DoodleSample]
+  /// Text in place of a line, its lines parted by "\n"; nil for strokes. Then `size` is that of its letters, and the samples
+  /// are three corners of its frame: the upper left, the upper right and the lower left one.
+  public var text: String?
 
   /// Steps of the size in a pixel (our choice).
   public static var stepsInSize: Double { 256 }
@@ -32,10 +35,11 @@ public struct DoodleStroke: Hashable, Sendable {
   ///   - opacity: 0...255, from nothing to all.
   ///   - layer: The place of its layer among the document's, 0 the lowest.
   ///   - samples: Every sample, in the order of time.
+  ///   - text: Text in place of a line, whose frame the samples are; nil for strokes.
   public init(
     kind: InkBrush.Kind, isEven: Bool = false, isTapered: Bool = false, isGrainy: Bool = false, size: UInt32,
     color: UInt32, opacity: UInt8 = 255,
-    layer: UInt32 = 0, samples: [DoodleSample] = []
+    layer: UInt32 = 0, samples: [DoodleSample] = [], text: String? = nil
   ) {
     self.kind = kind
     self.isEven = isEven
@@ -46,6 +50,7 @@ public struct DoodleStroke: Hashable, Sendable {
     self.opacity = opacity
     self.layer = layer
     self.samples = samples
+    self.text = text
   }
 }
 

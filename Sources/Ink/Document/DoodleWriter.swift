@@ -49,7 +49,7 @@ extension DoodleDocument {
         body.bytes.append(contentsOf: picture.file)
       }
     }
-    for stroke in strokes { writer.chunk(DoodleChunk.stroke) { $0.add(stroke) } }
+    for stroke in strokes { writer.chunk(of: stroke) }
     for chunk in unknown { writer.chunk(chunk.name) { $0.bytes.append(contentsOf: chunk.body) } }
     writer.chunk(DoodleChunk.end) { _ in }
     return writer.bytes
@@ -84,6 +84,22 @@ struct DoodleWriter {
     let length = UInt32(truncatingIfNeeded: bytes.count - start - 8)
     for index in 0..<4 { bytes[start + 4 + index] = UInt8(truncatingIfNeeded: length >> UInt32(8 * index)) }
     number(UInt64(Checksum.crc(bytes[start...])), bytes: 4)
+  }
+
+  /// The chunk of a stroke, or of text.
+  mutating func chunk(of stroke: DoodleStroke) {
+    guard let text = stroke.text, stroke.samples.count == DoodleStroke.corners else {
+      return chunk(DoodleChunk.stroke) { $0.add(stroke) }
+    }
+    chunk(DoodleChunk.text) { body in
+      body.bytes.append(stroke.opacity)
+      for number in [stroke.layer, stroke.size, stroke.color] { body.number(UInt64(number), bytes: 4) }
+      for corner in stroke.samples {
+        body.number(UInt64(UInt32(bitPattern: corner.x)), bytes: 4)
+        body.number(UInt64(UInt32(bitPattern: corner.y)), bytes: 4)
+      }
+      body.bytes.append(contentsOf: text.utf8)
+    }
   }
 
   mutating func add(_ stroke: DoodleStroke) {

@@ -41,6 +41,12 @@ struct FileText {
     }
   }
 
+  /// A byte in two hexadecimal digits.
+  mutating func addHex(_ byte: UInt8) {
+    let digits = Array("0123456789abcdef".utf8)
+    bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+  }
+
   mutating func add(_ other: [UInt8]) { bytes.append(contentsOf: other) }
 }
 
@@ -55,6 +61,8 @@ public struct InkDrawing: Sendable {
   public var pattern: (path: Path, color: UInt32)?
   /// A stroke's circles and how it lies over what is below it.
   public var strokes: [(circles: [InkPoint], layer: InkLayer)] = []
+  /// Texts, and how many of the strokes each lies over; in the order in which they lie over each other.
+  public var texts: [(text: InkText, place: Int)] = []
 
   /// A drawing without strokes. A size that is no number or not more than 0 is 1.
   ///

@@ -45,7 +45,13 @@ public enum PDF {
       file.add(PDF.firstMask + number)
       file.add(" 0 R>>>>")
     }
-    file.add(">>>>>>\nendobj\n")
+    file.add(">>")
+    if !drawing.texts.isEmpty {
+      // One of those that each reader has.
+      file.add(
+        "/Font<</H<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>>>")
+    }
+    file.add(">>>>\nendobj\n")
     begin()
     file.add("<<")
     add(stream: page.content.bytes)

@@ -28,7 +28,8 @@ struct PDFPage {
       PDFPage.add(pattern.path, to: &content)
       content.add("f\n")
     }
-    for stroke in drawing.strokes {
+    for (number, stroke) in drawing.strokes.enumerated() {
+      for (text, place) in drawing.texts where place == number { add(text) }
       let shades = StrokeOutline.shades(stroke.circles)
       let color = drawing.color(of: stroke.layer)
       if shades.count > 1 {
@@ -43,6 +44,21 @@ struct PDFPage {
       PDFPage.add(StrokeOutline.path(stroke.circles), to: &content)
       content.add(shades.count > 1 ? "f\nQ\n" : "f\n")
     }
+    for (text, place) in drawing.texts where place >= drawing.strokes.count { add(text) }
+  }
+
+  /// Each line of a text, by its place and in letters that PDF's readers have.
+  private mutating func add(_ text: InkText) {
+    choose(text.color)
+    content.add("BT /H 1 Tf\n")
+    let (across, up) = (text.along * text.size, text.down * -text.size)
+    for (number, line) in text.lines.enumerated() {
+      content.add([across, up, text.origin + text.down * text.baseline(of: number)])
+      content.add(" Tm <")
+      for scalar in line.unicodeScalars { content.addHex(WindowsLetters.code(of: scalar)) }
+      content.add("> Tj\n")
+    }
+    content.add("ET\n")
   }
 
   /// The shades in grays, the darkest of the ink last and in place of the others.

@@ -1,6 +1,7 @@
 /// Inks whole strokes into a bitmap in which their drawing lies at a place: a tile of a drawing that is shown larger, say.
 public struct PlacedStroke {
-  private let placement: InkPlacement
+  /// Where the drawing lies in the bitmap.
+  public let placement: InkPlacement
   private let plane: CoverageMask
 
   /// Through a plane of the bitmap's size, which is cleared for each stroke.

@@ -26,6 +26,7 @@ public enum SVG {
       add(pattern.path, to: &file)
     }
     for (number, stroke) in drawing.strokes.enumerated() {
+      for (text, place) in drawing.texts where place == number { add(text, to: &file) }
       let shades = StrokeOutline.shades(stroke.circles)
       let isEven = shades.count < 2
       if !isEven { addMask(number, shades, around: stroke.circles, to: &file) }
@@ -39,8 +40,39 @@ public enum SVG {
       }
       add(StrokeOutline.path(stroke.circles), to: &file)
     }
+    for (text, place) in drawing.texts where place >= drawing.strokes.count { add(text, to: &file) }
     file.add("</svg>\n")
     return file.bytes
+  }
+
+  /// An element for the text, and one in it for each line.
+  private static func add(_ text: InkText, to file: inout FileText) {
+    file.add("<text xml:space=\"preserve\" font-family=\"Helvetica, Arial, sans-serif\" font-size=\"")
+    file.add(text.size)
+    file.add("\" transform=\"translate(")
+    file.add([text.origin])
+    file.add(") rotate(")
+    file.add(text.angle * 180 / .pi)
+    file.add(")\"")
+    add(text.color, to: &file)
+    file.add(">")
+    for (number, line) in text.lines.enumerated() {
+      file.add("<tspan x=\"0\" y=\"")
+      file.add(text.baseline(of: number))
+      file.add("\">")
+      for byte in line.utf8 {
+        switch byte {
+        case UInt8(ascii: "&"): file.add("&amp;")
+        case UInt8(ascii: "<"): file.add("&lt;")
+        case UInt8(ascii: ">"): file.add("&gt;")
+        // XML has no other signs below the blank.
+        case 0..<0x20 where byte != 0x09: file.add(" ")
+        default: file.add([byte])
+        }
+      }
+      file.add("</tspan>")
+    }
+    file.add("</text>\n")
   }
 
   /// A mask that lets through what a stroke's shades say: in grays, the darkest of the ink last and in place of the others.
