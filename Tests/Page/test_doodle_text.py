@@ -35,10 +35,12 @@ def test_text_is_written_colored_and_written_anew(page, hand, screen):
     page.keyboard.type("Hello")
     expect(field).to_have_value("Hello")
     box = field.bounding_box()
-    # The card leaves the upper part of the paper free. While it is written the size and the color are chosen.
+    # While it is written the size and the color are chosen. On a phone their card covers the text.
     hand.tap_on(button(page, re.compile("^Size and Color, ")))
     still(page)
     hand.tap_on(button(page, "Blue"))
+    hand.tap_on(button(page, re.compile("^Size and Color, ")))
+    expect(button(page, "Blue")).to_have_count(0)
     expect(field).to_have_value("Hello")
     hand.tap(left + 220, 90)
     expect(field).to_have_count(0)

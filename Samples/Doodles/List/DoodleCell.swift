@@ -30,6 +30,10 @@ final class DoodleCell: UITableViewCell {
       label.minimumScaleFactor = 0.7
     }
     dateLabel.textColor = .secondaryLabel
+    // A table's own gray leaves the date too little contrast in a row that stays selected beside its doodle.
+    let selection = UIView()
+    selection.backgroundColor = .systemGray5
+    selectedBackgroundView = selection
     for part in [thumbnailView, nameLabel, dateLabel] as [UIView] { contentView.addSubview(part) }
   }
 
