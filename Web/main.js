@@ -9,6 +9,7 @@ import { Notice } from "./desk/notice.js";
 import { keepOffline } from "./desk/offline.js";
 import { Replayed } from "./desk/replayed.js";
 import * as requests from "./desk/requests.js";
+import { keepTrace, takeTrace } from "./desk/resumed.js";
 import { Settings } from "./desk/settings.js";
 import { followZoom } from "./desk/zoom.js";
 import { offerShortcuts } from "./desk/shortcuts.js";
@@ -48,7 +49,7 @@ screen.append(root);
  * (pace 0 at once, 1 as recorded), `record` collects each call's operations when it is an array, `timing`
  * is told the milliseconds from a pointer's handler to its last operation, `started` resolves when the app runs
  * or a failure is shown, `ready` when besides no part of the module is awaited any more, `settled` when what the apps
- * have stored is kept.
+ * have stored is kept. `reload` loads the page anew and leads back to what is on the screen: for who builds an app.
  */
 const heft = {
   /** @type {Uint8Array[] | null} */
@@ -68,6 +69,15 @@ const heft = {
   /** @type {Promise<void>} */
   ready: Promise.resolve(),
   settled: () => hostServices.settled(),
+  async reload() {
+    if (link.isOpen && !isReplaying && !hostServices.isReplay) {
+      releaseAllInput();
+      // The answers to what the apps have asked for belong to the trace.
+      await hostServices.settled();
+      keepTrace(savedTrace());
+    }
+    location.reload();
+  },
 };
 Object.assign(window, { heft });
 
@@ -76,6 +86,11 @@ const gauge = new Gauge(document);
 const output = new Output(find("console"), /** @type {HTMLButtonElement} */ (find("clear-console")));
 const notice = new Notice(find("notice"));
 let isReplaying = false;
+/**
+ * Takes the trace that the module saves, where it is for the page itself.
+ * @type {((file: import("./seam/operations.js").HostFile) => void) | null}
+ */
+let takeSaved = null;
 
 /** @type {Link} */
 const link = new Link({
@@ -115,7 +130,7 @@ const link = new Link({
     fetch: (app, key, number) => hostServices.fetch(app, key, number),
     share: (number, title, text, files) => hostServices.share(number, title, text, files),
     copy: (number, text, file) => hostServices.copy(number, text, file),
-    saveFile: (file) => hostServices.saveFile(file),
+    saveFile: (file) => takeSaved ? takeSaved(file) : hostServices.saveFile(file),
     pickFiles: (accepting) => hostServices.pickFiles(accepting),
     encodeVideo: (number, picture) => hostServices.encodeVideo(number, picture),
     open: (address, isWeb) => hostServices.open(address, isWeb),
@@ -183,13 +198,13 @@ document.addEventListener("visibilitychange", () => {
   else events.date();
 }, { capture: true });
 
-heft.started = start(begin);
+const before = takeTrace();
+heft.started = before === null ? start(begin) : resume(before);
 heft.ready = heft.started.then(() => link.complete());
 heft.ready.then(() => keepOffline(notice, () => hostServices.settled()));
 
 function begin() {
-  // By which others are told of an app.
-  events.setting("address", address.origin + address.pathname);
+  tellAddress();
   // No name is the home screen, where there is one.
   events.setting("app", askedFor);
   windowMode.begin();
@@ -204,16 +219,51 @@ function begin() {
   environment.tellAll();
 }
 
+/** By which others are told of an app. */
+function tellAddress() {
+  events.setting("address", address.origin + address.pathname);
+}
+
+/**
+ * Starts with what came in before the page was loaded anew. What was stored then is stored already.
+ * @param {string} trace
+ */
+function resume(trace) {
+  return start(() => {
+    hostServices.silently(() => events.trace(trace, 0));
+    if (!link.isOpen) return;
+    hostServices.announce();
+    tellAddress();
+    windowMode.begin();
+    hand.tell();
+    environment.tellAll();
+  }, false, true);
+}
+
+/** The trace so far. */
+function savedTrace() {
+  let text = "";
+  takeSaved = (file) => {
+    text = new TextDecoder().decode(file.bytes);
+  };
+  events.command("save-trace");
+  takeSaved = null;
+  return text;
+}
+
 /**
  * A fresh instance on an empty screen; `begin` sends it its first events.
  * @param {() => void} begin
  * @param {boolean} [isReplay]
+ * @param {boolean} [isResumed] whether those are a trace of what is the user's own
  */
-async function start(begin, isReplay = false) {
+async function start(begin, isReplay = false, isResumed = false) {
   link.close();
   hideFailure();
   try {
-    const [running, announceLoaded] = await Promise.all([freshInstance(isReplay), hostServices.prepare(isReplay)]);
+    const [running, announceLoaded] = await Promise.all([
+      freshInstance(isReplay || isResumed), hostServices.prepare(isReplay, isResumed),
+    ]);
     reset();
     windowMode.forget(isReplay);
     upright.want("any");

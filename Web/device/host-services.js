@@ -32,8 +32,9 @@ export class HostServices {
   /**
    * Readies everything for a fresh module, and answers what tells that one of it.
    * @param {boolean} isReplay
+   * @param {boolean} isResumed whether a trace of what was stored here comes first, and tells of it
    */
-  async prepare(isReplay) {
+  async prepare(isReplay, isResumed = false) {
     const items = isReplay ? [] : await this.#storage.load();
     return () => {
       this.isReplay = isReplay;
@@ -41,10 +42,16 @@ export class HostServices {
       this.#sharing.forget();
       this.#popupFallback.withdraw();
       if (isReplay) return this.#storage.refuse("replay");
-      this.#events.abilities(this.#sharing.abilities);
-      this.#events.date();
+      if (isResumed) return;
+      this.announce();
       this.#events.loaded(items);
     };
+  }
+
+  /** Tells what can be done here, and the date. */
+  announce() {
+    this.#events.abilities(this.#sharing.abilities);
+    this.#events.date();
   }
 
   /**

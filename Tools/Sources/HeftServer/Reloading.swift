@@ -27,7 +27,11 @@ enum Reloading {
       try {
         const answer = await fetch("\(versionAddress)", { cache: "no-store" });
         const version = await answer.text();
-        if (answer.ok && known !== undefined && version !== known) location.reload();
+        if (answer.ok && known !== undefined && version !== known) {
+          // The page leads back to what is on the screen.
+          if (window.heft?.reload) await window.heft.reload();
+          else location.reload();
+        }
         if (answer.ok) known = version;
       } catch {
         // The server is being started again.
