@@ -3,12 +3,12 @@ import Heft
 /// Told when a player comes to its end, which it does at once here.
 public protocol AVAudioPlayerDelegate: AnyObject {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
-  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: NSError?)
 }
 
 extension AVAudioPlayerDelegate {
   public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
-  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: NSError?) {}
 }
 
 /// A player of a file: it keeps its state and is silent.

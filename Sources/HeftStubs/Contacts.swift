@@ -16,6 +16,23 @@ public let CNContactImageDataKey = "imageData"
 public let CNContactThumbnailImageDataKey = "thumbnailImageData"
 public let CNContactImageDataAvailableKey = "imageDataAvailable"
 public let CNContactIdentifierKey = "identifier"
+public let CNContactOrganizationNameKey = "organizationName"
+public let CNContactBirthdayKey = "birthday"
+public let CNContactMiddleNameKey = "middleName"
+public let CNContactNicknameKey = "nickname"
+public let CNContactJobTitleKey = "jobTitle"
+public let CNContactPostalAddressesKey = "postalAddresses"
+public let CNContactUrlAddressesKey = "urlAddresses"
+public let CNContactNoteKey = "note"
+public let CNContactTypeKey = "contactType"
+
+/// What is asked for of a contact: the name of a property.
+public typealias CNKeyDescriptor = String
+
+extension Notification.Name {
+  /// Never posted: a page has no contacts that could change.
+  public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
+}
 
 /// The number of a telephone.
 public final class CNPhoneNumber: NSObject {
@@ -52,7 +69,25 @@ open class CNContact: NSObject {
   open var imageData: Data? { nil }
   open var thumbnailImageData: Data? { nil }
   open var imageDataAvailable: Bool { false }
+  open var birthday: DateComponents? { nil }
+  open var middleName: String { "" }
+  open var nickname: String { "" }
+  open var jobTitle: String { "" }
+  open var note: String { "" }
+
+  /// Whether a property was asked for.
+  ///
+  /// - Parameter key: Its name.
+  /// - Returns: True: a page has all that there is of a contact.
+  public final func isKeyAvailable(_ key: String) -> Bool { true }
   public override init() { super.init() }
+}
+
+extension UIApplicationShortcutIcon {
+  /// The icon of a person: the picture of a contact is not shown.
+  ///
+  /// - Parameter contact: The contact.
+  public convenience init(contact: CNContact) { self.init(type: .contact) }
 }
 
 /// A person who can be changed.
@@ -87,8 +122,46 @@ public final class CNMutableContact: CNContact {
   }
 }
 
+public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
+public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
+
+/// Writes the name of a contact.
+open class CNContactFormatter: NSObject {
+  public final var style = CNContactFormatterStyle.fullName
+  public override init() { super.init() }
+
+  /// The given name and the family name.
+  ///
+  /// - Parameter contact: The contact.
+  /// - Returns: Its name; nil where it has neither.
+  open func string(from contact: CNContact) -> String? {
+    CNContactFormatter.string(from: contact, style: style)
+  }
+
+  /// The given name and the family name.
+  ///
+  /// - Parameters:
+  ///   - contact: The contact.
+  ///   - style: Makes no difference here.
+  /// - Returns: Its name; nil where it has neither.
+  public static func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
+    let names = [contact.givenName, contact.familyName].filter { !$0.isEmpty }
+    return names.isEmpty ? nil : names.joined(separator: " ")
+  }
+
+  /// What a formatter needs of a contact.
+  ///
+  /// - Parameter style: Makes no difference here.
+  /// - Returns: The name of one property: a contact here has all of them.
+  public static func descriptorForRequiredKeys(for style: CNContactFormatterStyle) -> CNKeyDescriptor {
+    CNContactGivenNameKey
+  }
+}
+
 /// What is asked for of contacts.
 public final class CNContactFetchRequest: NSObject {
+  public var sortOrder = CNContactSortOrder.none
+  public var unifyResults = true
   public init(keysToFetch: [String]) { super.init() }
 }
 
@@ -99,7 +172,7 @@ public final class CNContactStore: NSObject {
   public static func authorizationStatus(for type: CNEntityType) -> CNAuthorizationStatus { .denied }
 
   public func requestAccess(
-    for type: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
+    for type: CNEntityType, completionHandler: @escaping (Bool, NSError?) -> Void
   ) {
     Stub.say("CNContactStore", "a page has no contacts.")
     DispatchQueue.main.async { completionHandler(false, nil) }
@@ -109,6 +182,28 @@ public final class CNContactStore: NSObject {
     with request: CNContactFetchRequest,
     usingBlock block: (CNContact, UnsafeMutablePointer<Bool>) -> Void
   ) throws(NSError) {}
+
+  /// A contact by its identifier.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - keys: What is asked for.
+  /// - Returns: Nothing: there are no contacts here.
+  /// - Throws: An error of the domain `CNErrorDomain`, always.
+  public func unifiedContact(
+    withIdentifier identifier: String, keysToFetch keys: [CNKeyDescriptor]
+  ) throws(NSError) -> CNContact { throw NSError(domain: "CNErrorDomain", code: 200) }
+
+  /// The contacts that a predicate fits.
+  ///
+  /// - Parameters:
+  ///   - predicate: The predicate.
+  ///   - keys: What is asked for.
+  /// - Returns: None: there are no contacts here.
+  /// - Throws: Nothing.
+  public func unifiedContacts(
+    matching predicate: NSPredicate, keysToFetch keys: [CNKeyDescriptor]
+  ) throws(NSError) -> [CNContact] { [] }
 }
 
 /// A screen of a contact, with the name alone.

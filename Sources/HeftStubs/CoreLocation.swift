@@ -103,6 +103,16 @@ public final class CLGeocoder: NSObject {
   }
 }
 
+/// What goes wrong with a place. No error is one here.
+public struct CLError: Error {
+  public enum Code: Int, Sendable {
+    case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
+    case regionMonitoringFailure, regionMonitoringSetupDelayed, regionMonitoringResponseDelayed
+    case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
+  }
+  public let code: Code
+}
+
 /// Whether the user lets an app know where it is.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse

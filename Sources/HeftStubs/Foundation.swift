@@ -51,3 +51,21 @@ extension NSObject {
   /// Whether the object has the method: what compiles here has it.
   public final func responds(to selector: Selector) -> Bool { true }
 }
+
+/// The name that the user's language had before it was a `Locale`.
+public enum NSLocale {
+  /// Never posted: the language is the page's own.
+  public static let currentLocaleDidChangeNotification = Notification.Name(
+    "kCFLocaleCurrentLocaleDidChangeNotification")
+  public static var current: Locale { Locale.current }
+}
+
+/// Kinds of files by the names of the system.
+public let kUTTypeImage: NSString = "public.image"
+public let kUTTypeMovie: NSString = "public.movie"
+public let kUTTypeText: NSString = "public.text"
+public let kUTTypePlainText: NSString = "public.plain-text"
+public let kUTTypeURL: NSString = "public.url"
+public let kUTTypePNG: NSString = "public.png"
+public let kUTTypeJPEG: NSString = "public.jpeg"
+public let kUTTypePDF: NSString = "com.adobe.pdf"

@@ -106,6 +106,7 @@ open class MKMapView: UIView {
   }
   public final func removeAnnotations(_ removed: [any MKAnnotation]) { removed.forEach(removeAnnotation) }
   public final func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {}
+  public final func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
 }
 
 /// What marks a place on a map. No map shows it here.
@@ -130,6 +131,9 @@ open class MKAnnotationView: UIView {
 }
 
 open class MKPinAnnotationView: MKAnnotationView {
+  public static func redPinColor() -> UIColor { .red }
+  public static func greenPinColor() -> UIColor { .green }
+  public static func purplePinColor() -> UIColor { .purple }
   public final var pinTintColor: UIColor?
   public final var animatesDrop = false
 }

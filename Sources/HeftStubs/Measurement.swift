@@ -1,17 +1,58 @@
 import Heft
 
-/// A unit of a dimension: so many of its base unit, from a zero of its own.
-open class Dimension: NSObject {
+/// What a number counts.
+open class Unit: NSObject {
   /// What is written behind a number.
   public final let symbol: String
-  fileprivate final let coefficient: Double
-  fileprivate final let constant: Double
 
-  public init(symbol: String, coefficient: Double, constant: Double = 0) {
+  public init(symbol: String) {
     self.symbol = symbol
+    super.init()
+  }
+}
+
+/// How a unit is counted in the base unit of its dimension. Units are linear here.
+open class UnitConverter: NSObject {
+  /// The same in the base unit.
+  ///
+  /// - Parameter value: How many of the unit.
+  /// - Returns: How many of the base unit: as many, where nothing else is said.
+  open func baseUnitValue(fromValue value: Double) -> Double { value }
+
+  /// The same in the unit.
+  ///
+  /// - Parameter baseUnitValue: How many of the base unit.
+  /// - Returns: How many of the unit: as many, where nothing else is said.
+  open func value(fromBaseUnitValue baseUnitValue: Double) -> Double { baseUnitValue }
+}
+
+/// So many of the base unit, from a zero of its own.
+public final class UnitConverterLinear: UnitConverter {
+  public let coefficient: Double
+  public let constant: Double
+
+  public init(coefficient: Double, constant: Double = 0) {
     self.coefficient = coefficient
     self.constant = constant
     super.init()
+  }
+
+  public override func baseUnitValue(fromValue value: Double) -> Double { value * coefficient + constant }
+  public override func value(fromBaseUnitValue base: Double) -> Double { (base - constant) / coefficient }
+}
+
+/// A unit of a dimension.
+open class Dimension: Unit {
+  public final let converter: UnitConverter
+
+  public init(symbol: String, converter: UnitConverter) {
+    self.converter = converter
+    super.init(symbol: symbol)
+  }
+
+  public convenience init(symbol: String, coefficient: Double, constant: Double = 0) {
+    self.init(
+      symbol: symbol, converter: UnitConverterLinear(coefficient: coefficient, constant: constant))
   }
 }
 
@@ -37,6 +78,16 @@ public final class UnitLength: Dimension {
   public static var feet: UnitLength { UnitLength(symbol: "ft", coefficient: 0.3048) }
   public static var yards: UnitLength { UnitLength(symbol: "yd", coefficient: 0.9144) }
   public static var miles: UnitLength { UnitLength(symbol: "mi", coefficient: 1609.344) }
+  public static var micrometers: UnitLength { UnitLength(symbol: "µm", coefficient: 1e-6) }
+  public static var decimeters: UnitLength { UnitLength(symbol: "dm", coefficient: 0.1) }
+  public static var nauticalMiles: UnitLength { UnitLength(symbol: "NM", coefficient: 1852) }
+  public static var fathoms: UnitLength { UnitLength(symbol: "ftm", coefficient: 1.8288) }
+  public static var furlongs: UnitLength { UnitLength(symbol: "fur", coefficient: 201.168) }
+  public static var astronomicalUnits: UnitLength {
+    UnitLength(symbol: "ua", coefficient: 149_597_870_700)
+  }
+  public static var lightyears: UnitLength { UnitLength(symbol: "ly", coefficient: 9_460_730_472_580_800) }
+  public static var parsecs: UnitLength { UnitLength(symbol: "pc", coefficient: 3.085_677_581_5e16) }
 }
 
 /// Units of temperature; the base is the kelvin.
@@ -62,6 +113,54 @@ public final class UnitSpeed: Dimension {
   public static var metersPerSecond: UnitSpeed { UnitSpeed(symbol: "m/s", coefficient: 1) }
   public static var kilometersPerHour: UnitSpeed { UnitSpeed(symbol: "km/h", coefficient: 1 / 3.6) }
   public static var milesPerHour: UnitSpeed { UnitSpeed(symbol: "mph", coefficient: 0.44704) }
+  public static var knots: UnitSpeed { UnitSpeed(symbol: "kn", coefficient: 1852.0 / 3600) }
+}
+
+/// Units of area; the base is the square meter.
+public final class UnitArea: Dimension {
+  public static var squareKilometers: UnitArea { UnitArea(symbol: "km²", coefficient: 1_000_000) }
+  public static var squareMeters: UnitArea { UnitArea(symbol: "m²", coefficient: 1) }
+  public static var squareCentimeters: UnitArea { UnitArea(symbol: "cm²", coefficient: 0.0001) }
+  public static var squareInches: UnitArea { UnitArea(symbol: "in²", coefficient: 0.000_645_16) }
+  public static var squareFeet: UnitArea { UnitArea(symbol: "ft²", coefficient: 0.092_903_04) }
+  public static var squareMiles: UnitArea { UnitArea(symbol: "mi²", coefficient: 2_589_988.110_336) }
+  public static var acres: UnitArea { UnitArea(symbol: "ac", coefficient: 4_046.856_422_4) }
+  public static var hectares: UnitArea { UnitArea(symbol: "ha", coefficient: 10_000) }
+}
+
+/// Units of volume; the base is the liter.
+public final class UnitVolume: Dimension {
+  public static var liters: UnitVolume { UnitVolume(symbol: "L", coefficient: 1) }
+  public static var milliliters: UnitVolume { UnitVolume(symbol: "mL", coefficient: 0.001) }
+  public static var centiliters: UnitVolume { UnitVolume(symbol: "cL", coefficient: 0.01) }
+  public static var cubicMeters: UnitVolume { UnitVolume(symbol: "m³", coefficient: 1000) }
+  public static var teaspoons: UnitVolume { UnitVolume(symbol: "tsp", coefficient: 0.004_928_921_593_75) }
+  public static var tablespoons: UnitVolume {
+    UnitVolume(symbol: "tbsp", coefficient: 0.014_786_764_781_25)
+  }
+  public static var fluidOunces: UnitVolume { UnitVolume(symbol: "fl oz", coefficient: 0.029_573_529_562_5) }
+  public static var cups: UnitVolume { UnitVolume(symbol: "cup", coefficient: 0.24) }
+  public static var pints: UnitVolume { UnitVolume(symbol: "pt", coefficient: 0.473_176_473) }
+  public static var quarts: UnitVolume { UnitVolume(symbol: "qt", coefficient: 0.946_352_946) }
+  public static var gallons: UnitVolume { UnitVolume(symbol: "gal", coefficient: 3.785_411_784) }
+}
+
+/// Units of pressure; the base is the newton a square meter.
+public final class UnitPressure: Dimension {
+  public static var newtonsPerMetersSquared: UnitPressure { UnitPressure(symbol: "N/m²", coefficient: 1) }
+  public static var kilopascals: UnitPressure { UnitPressure(symbol: "kPa", coefficient: 1000) }
+  public static var hectopascals: UnitPressure { UnitPressure(symbol: "hPa", coefficient: 100) }
+  public static var bars: UnitPressure { UnitPressure(symbol: "bar", coefficient: 100_000) }
+  public static var millibars: UnitPressure { UnitPressure(symbol: "mbar", coefficient: 100) }
+  public static var poundsForcePerSquareInch: UnitPressure {
+    UnitPressure(symbol: "psi", coefficient: 6_894.757_293_168)
+  }
+}
+
+/// Units of angles; the base is the degree.
+public final class UnitAngle: Dimension {
+  public static var degrees: UnitAngle { UnitAngle(symbol: "°", coefficient: 1) }
+  public static var radians: UnitAngle { UnitAngle(symbol: "rad", coefficient: 180 / Double.pi) }
 }
 
 /// A number of a unit.
@@ -76,8 +175,8 @@ public struct Measurement<UnitType: Dimension> {
 
   /// The same in another unit of the dimension.
   public func converted(to other: UnitType) -> Measurement<UnitType> {
-    let base = value * unit.coefficient + unit.constant
-    return Measurement(value: (base - other.constant) / other.coefficient, unit: other)
+    let base = unit.converter.baseUnitValue(fromValue: value)
+    return Measurement(value: other.converter.value(fromBaseUnitValue: base), unit: other)
   }
 
   public mutating func convert(to other: UnitType) { self = converted(to: other) }
@@ -122,6 +221,12 @@ public final class MeasurementFormatter: NSObject {
     formatter.numberStyle = .decimal
     return formatter
   }()
+
+  /// A unit's symbol.
+  ///
+  /// - Parameter unit: The unit.
+  /// - Returns: Its symbol, in every style.
+  public func string(from unit: Unit) -> String { unit.symbol }
 
   public func string<UnitType: Dimension>(from measurement: Measurement<UnitType>) -> String {
     let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"

@@ -140,12 +140,16 @@ public final class DispatchSemaphore {
 }
 
 /// Objects by keys, kept until they are taken out.
-public final class NSCache<Key: AnyObject & Hashable, Object: AnyObject> {
+public final class NSCache<Key: AnyObject & Hashable, Object: AnyObject>: NSObject {
   private var objects: [Key: Object] = [:]
   public var countLimit = 0
-  public init() {}
+  public var totalCostLimit = 0
+  public var name = ""
+  public var evictsObjectsWithDiscardedContent = true
+  public override init() { super.init() }
   public func object(forKey key: Key) -> Object? { objects[key] }
   public func setObject(_ object: Object, forKey key: Key) { objects[key] = object }
+  public func setObject(_ object: Object, forKey key: Key, cost: Int) { objects[key] = object }
   public func removeObject(forKey key: Key) { objects[key] = nil }
   public func removeAllObjects() { objects = [:] }
 }

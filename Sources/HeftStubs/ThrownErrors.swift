@@ -25,6 +25,10 @@ public final class HeftThrownError<Failure: Error>: NSError, @unchecked Sendable
 /// What is thrown in a project, as the object that it is here.
 public func heftError(_ error: NSError) -> NSError { error }
 
+/// An error that may be missing.
+@_disfavoredOverload
+public func heftError(_ error: NSError?) -> NSError? { error }
+
 /// An error of the project's own.
 @_disfavoredOverload
 public func heftError<Failure: Error>(_ failure: Failure) -> NSError {

@@ -31,6 +31,21 @@ open class NSUserActivity: NSObject {
   public final var isEligibleForSearch = false
   public final var isEligibleForHandoff = false
   public final var isEligibleForPublicIndexing = false
+  public final var isEligibleForPrediction = false
+  public final var needsSave = false
+  public final var requiredUserInfoKeys: Set<String>?
+  public final var persistentIdentifier: String?
+  /// What belongs to the activity, as a quick action's `userInfo`.
+  public final var userInfo: UIApplicationShortcutItem.UserInfo?
+
+  /// Adds to what belongs to the activity.
+  ///
+  /// - Parameter entries: What is added; a key that is there already gets the new value.
+  public final func addUserInfoEntries(from entries: UIApplicationShortcutItem.UserInfo) {
+    var all = userInfo ?? [:]
+    for (key, value) in entries { all[key] = value }
+    userInfo = all
+  }
 
   public init(activityType: String) {
     self.activityType = activityType
@@ -47,7 +62,21 @@ open class NSUserActivity: NSObject {
 /// What takes an activity up again.
 public protocol UIUserActivityRestoring: AnyObject {}
 
-extension UIResponder: UIUserActivityRestoring {}
+extension UIResponder: UIUserActivityRestoring {
+  nonisolated(unsafe) private static var heftActivities: [ObjectIdentifier: NSUserActivity] = [:]
+
+  /// What the user does there. Kept only: it is not taken up anywhere.
+  public final var userActivity: NSUserActivity? {
+    get { UIResponder.heftActivities[ObjectIdentifier(self)] }
+    set { UIResponder.heftActivities[ObjectIdentifier(self)] = newValue }
+  }
+}
+
+extension UISceneSession {
+  /// Nothing: no scene is restored here.
+  public var stateRestorationActivity: NSUserActivity? { nil }
+  public var persistentIdentifier: String { "main" }
+}
 
 extension UIActivityItem {
   public init(_ text: String) { self = .text(text) }

@@ -154,6 +154,14 @@ public struct CGBitmapInfo: OptionSet, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
+/// A layer that is there for what stands in it. Depth is flattened at each layer here, also in this one.
+open class CATransformLayer: CALayer {
+  public override init() {
+    super.init()
+    Stub.say("CATransformLayer", "its layers lie in its own plane here.")
+  }
+}
+
 /// Layers whose copies are not made here: what is in them is shown once.
 open class CAReplicatorLayer: CALayer {
   public final var instanceCount = 1

@@ -68,3 +68,35 @@ extension CALayer {
   /// What a layer shows is drawn with the next picture of the screen.
   public final func displayIfNeeded() {}
 }
+
+/// Never posted: a page hears of none of it.
+extension UIApplication {
+  public static var didReceiveMemoryWarningNotification: Notification.Name {
+    Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  }
+  public static var userDidTakeScreenshotNotification: Notification.Name {
+    Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  }
+  public static var significantTimeChangeNotification: Notification.Name {
+    Notification.Name("UIApplicationSignificantTimeChangeNotification")
+  }
+}
+
+// The names of Swift 3.
+extension Notification.Name {
+  public static var UIApplicationDidReceiveMemoryWarning: Self {
+    UIApplication.didReceiveMemoryWarningNotification
+  }
+  public static var UIApplicationUserDidTakeScreenshot: Self {
+    UIApplication.userDidTakeScreenshotNotification
+  }
+  public static var UIApplicationSignificantTimeChange: Self {
+    UIApplication.significantTimeChangeNotification
+  }
+  public static var UITextFieldTextDidBeginEditing: Self { UITextField.textDidBeginEditingNotification }
+  public static var UITextFieldTextDidEndEditing: Self { UITextField.textDidEndEditingNotification }
+  public static var UITextViewTextDidChange: Self { UITextView.textDidChangeNotification }
+  public static var UITextViewTextDidBeginEditing: Self { UITextView.textDidBeginEditingNotification }
+  public static var UITextViewTextDidEndEditing: Self { UITextView.textDidEndEditingNotification }
+  public static var UIContentSizeCategoryDidChange: Self { UIContentSizeCategory.didChangeNotification }
+}

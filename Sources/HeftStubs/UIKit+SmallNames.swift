@@ -36,6 +36,26 @@ extension SFSafariViewController {
     set {}
   }
 
+  /// How the address is shown, which makes no difference here.
+  public final class Configuration: NSObject {
+    public var entersReaderIfAvailable = false
+    public var barCollapsingEnabled = true
+  }
+
+  /// How the button that closes the screen is called, which makes no difference here: "Done".
+  public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
+  public final var dismissButtonStyle: DismissButtonStyle {
+    get { .done }
+    set {}
+  }
+
+  /// Makes one.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - configuration: Makes no difference here.
+  public convenience init(url: URL, configuration: Configuration) { self.init(url: url) }
+
   /// Makes one.
   ///
   /// - Parameters:
@@ -121,7 +141,58 @@ extension UIImage {
     ///
     /// - Parameter textStyle: The style of the text beside it.
     public init(textStyle: UIFont.TextStyle) { super.init() }
+
+    /// Makes one.
+    ///
+    /// - Parameters:
+    ///   - pointSize: In points.
+    ///   - weight: How heavy its lines are.
+    ///   - scale: How large it is beside text.
+    public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale = .default) { super.init() }
+
+    /// Makes one.
+    ///
+    /// - Parameters:
+    ///   - textStyle: The style of the text beside it.
+    ///   - scale: How large it is beside text.
+    public init(textStyle: UIFont.TextStyle, scale: SymbolScale) { super.init() }
+
+    /// Makes one.
+    ///
+    /// - Parameter weight: How heavy its lines are.
+    public init(weight: SymbolWeight) { super.init() }
+
+    /// Makes one.
+    ///
+    /// - Parameter scale: How large it is beside text.
+    public init(scale: SymbolScale) { super.init() }
+
+    /// Makes one.
+    ///
+    /// - Parameters:
+    ///   - font: The font of the text beside it.
+    ///   - scale: How large it is beside text.
+    public init(font: UIFont, scale: SymbolScale = .default) { super.init() }
   }
+
+  /// How large a symbol is beside text, which makes no difference here.
+  public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
+  /// How heavy a symbol's lines are, which makes no difference here.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+
+  /// The same picture: symbols are drawn by the size of their view.
+  ///
+  /// - Parameter configuration: Makes no difference here.
+  /// - Returns: The picture itself.
+  public final func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+
+  /// The same picture: symbols are drawn by the size of their view.
+  ///
+  /// - Parameter configuration: Makes no difference here.
+  /// - Returns: The picture itself.
+  public final func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
 
   /// Makes one.
   ///
@@ -133,7 +204,24 @@ extension UIImage {
   }
 }
 
+extension UIImageView {
+  /// How a symbol is drawn: by the size of the view here.
+  public final var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { nil }
+    set {}
+  }
+}
+
 extension UIButton {
+  /// The same picture in every size: symbols are drawn by the size of their view.
+  ///
+  /// - Parameters:
+  ///   - configuration: Makes no difference here.
+  ///   - state: The state that it is for.
+  public final func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {}
+
   /// Puts a picture behind the title, in every state: those of other states are not shown.
   ///
   /// - Parameters:
@@ -160,3 +248,28 @@ private final class HeftButtonBackground: UIImageView {}
     public var hash: Int { hashValue }
   }
 #endif
+
+/// The reading list of the browser, which a page cannot add to.
+public final class SSReadingList: NSObject {
+  /// The list.
+  ///
+  /// - Returns: One that takes nothing.
+  public static func `default`() -> SSReadingList? {
+    Stub.say("SSReadingList", "a page cannot add to the browser's reading list.")
+    return SSReadingList()
+  }
+
+  /// Whether the list takes an address.
+  ///
+  /// - Parameter url: The address.
+  /// - Returns: Whether it is one of the web.
+  public static func supportsURL(_ url: URL) -> Bool { url.scheme?.hasPrefix("http") ?? false }
+
+  /// Adds nothing.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - title: What it is called.
+  ///   - previewText: How it begins.
+  public func addItem(with url: URL, title: String?, previewText: String?) throws(NSError) {}
+}

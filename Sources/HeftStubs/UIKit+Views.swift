@@ -19,11 +19,24 @@ open class UIImagePickerController: UINavigationController {
   }
   public final var sourceType = SourceType.photoLibrary
   public final var allowsEditing = false
+  public final var mediaTypes = ["public.image"]
+  public final var videoMaximumDuration: TimeInterval = 600
+  public static func availableMediaTypes(for type: SourceType) -> [String]? { nil }
   public static func isSourceTypeAvailable(_ type: SourceType) -> Bool {
     Stub.say("UIImagePickerController", "the user's pictures and camera are not there.")
     return false
   }
 }
 
+// Further keys as texts, until Swift 4.
+public let UIImagePickerControllerMediaURL = "UIImagePickerControllerMediaURL"
+public let UIImagePickerControllerReferenceURL = "UIImagePickerControllerReferenceURL"
+public let UIImagePickerControllerCropRect = "UIImagePickerControllerCropRect"
+
 /// What a picker of pictures tells. Nothing comes of it here.
 public protocol UIImagePickerControllerDelegate: AnyObject {}
+
+extension UIView {
+  /// What `#selector(UIView.endEditing(_:))` becomes: its sender is not the parameter.
+  public final func heftEndEditing() { endEditing(true) }
+}

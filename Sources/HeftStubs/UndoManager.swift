@@ -78,10 +78,17 @@ open class UndoManager: NSObject {
         close()
       }
     }
-    NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
+    post(.NSUndoManagerCheckpoint)
   }
 
-  private final func begin() { pending = Step() }
+  private final func begin() {
+    pending = Step()
+    post(.NSUndoManagerDidOpenUndoGroup)
+  }
+
+  private final func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
+  }
 
   private final func close() {
     guard let step = pending else { return }
@@ -89,6 +96,7 @@ open class UndoManager: NSObject {
     guard !step.actions.isEmpty else { return }
     if isUndoing { redos.append(step) } else { undos.append(step) }
     limit()
+    post(.NSUndoManagerDidCloseUndoGroup)
   }
 
   private final func limit() {
@@ -113,13 +121,14 @@ open class UndoManager: NSObject {
     groupingLevel = 0
     close()
     guard let step = undos.popLast() else { return }
+    post(.NSUndoManagerWillUndoChange)
     isUndoing = true
     begin()
     pending?.name = step.name
     for action in step.actions.reversed() { action.undo() }
     close()
     isUndoing = false
-    NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
+    post(.NSUndoManagerDidUndoChange)
   }
 
   /// Undoes the last step, also within a group.
@@ -128,13 +137,14 @@ open class UndoManager: NSObject {
   /// Does again what was undone last.
   public final func redo() {
     guard !isUndoing, !isRedoing, let step = redos.popLast() else { return }
+    post(.NSUndoManagerWillRedoChange)
     isRedoing = true
     begin()
     pending?.name = step.name
     for action in step.actions.reversed() { action.undo() }
     close()
     isRedoing = false
-    NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
+    post(.NSUndoManagerDidRedoChange)
   }
 
   public final func removeAllActions() {
@@ -157,6 +167,12 @@ extension Notification.Name {
   public static let NSUndoManagerCheckpoint = Notification.Name("NSUndoManagerCheckpointNotification")
   public static let NSUndoManagerDidUndoChange = Notification.Name("NSUndoManagerDidUndoChangeNotification")
   public static let NSUndoManagerDidRedoChange = Notification.Name("NSUndoManagerDidRedoChangeNotification")
+  public static let NSUndoManagerWillUndoChange = Notification.Name("NSUndoManagerWillUndoChangeNotification")
+  public static let NSUndoManagerWillRedoChange = Notification.Name("NSUndoManagerWillRedoChangeNotification")
+  public static let NSUndoManagerDidOpenUndoGroup = Notification.Name(
+    "NSUndoManagerDidOpenUndoGroupNotification")
+  public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
+    "NSUndoManagerDidCloseUndoGroupNotification")
 }
 
 extension UIResponder {

@@ -102,7 +102,12 @@ open class UIViewController: UIResponder {
   /// a card dismisses that.
   open var isModalInPresentation = false
   /// The size that the controller would like to have in a card or a preview, in points; 0 is no wish.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
   /// What the controller itself takes of its view's safe area, in points; it may be less than 0.
   public final var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }

@@ -4,6 +4,8 @@ public final class UIGraphicsImageRendererFormat: NSObject {
   public var scale: CGFloat = UIScreen.main.scale
   /// Whether the image begins black in place of clear.
   public var opaque = false
+  /// What a renderer draws in, in points; empty before one has the format.
+  public fileprivate(set) var bounds = CGRect.zero
 
   /// The format of the screen.
   public override init() {
@@ -72,6 +74,7 @@ public final class UIGraphicsImageRenderer: NSObject {
   public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
     self.size = size
     self.format = format
+    format.bounds = CGRect(origin: .zero, size: size)
   }
 
   /// An image of what the closure draws. Where the size allows no context, the closure draws into one of a

@@ -67,6 +67,12 @@ public final class NumberFormatter: NSObject {
       pattern.minimumFractionDigits = min(pattern.maximumFractionDigits, pattern.minimumFractionDigits)
     }
   }
+  /// Whether digits are counted from the first that is not 0, in place of those behind the separator.
+  public var usesSignificantDigits = false
+  /// The fewest digits that count, where they are counted so.
+  public var minimumSignificantDigits = 1 { didSet { usesSignificantDigits = true } }
+  /// The most digits that count, where they are counted so.
+  public var maximumSignificantDigits = 6 { didSet { usesSignificantDigits = true } }
   public var usesGroupingSeparator = false
   public var groupingSeparator: String! = ","
   public var decimalSeparator: String! = "."
@@ -86,6 +92,7 @@ public final class NumberFormatter: NSObject {
   public var positivePrefix: String! = ""
   public var negativePrefix: String! = "-"
   public var positiveSuffix: String! = ""
+  public var negativeSuffix: String! = ""
   /// Kept only: numbers are written as in the United States.
   public var locale: Locale! = Locale.current
 
@@ -105,11 +112,25 @@ public final class NumberFormatter: NSObject {
     pattern.groupingSeparator = usesGroupingSeparator ? groupingSeparator ?? "" : ""
     pattern.decimalSeparator = decimalSeparator ?? "."
     pattern.rounding = rounding(isNegative: number < 0)
-    let shown = numberStyle == .percent ? number * 100 : number
+    var shown = numberStyle == .percent ? number * 100 : number
+    if usesSignificantDigits, shown.isFinite { shown = countSignificantDigits(of: shown, in: &pattern) }
     let digits = shown.isInfinite ? "\u{221E}" : pattern.text(shown)
     let sign = number < 0 ? negativePrefix ?? "-" : positivePrefix ?? ""
     let symbol = numberStyle == .currency ? CurrencySymbol.before(currencySymbol ?? "") : ""
-    return sign + symbol + digits + ending(number) + (number < 0 ? "" : positiveSuffix ?? "")
+    return sign + symbol + digits + ending(number) + ((number < 0 ? negativeSuffix : positiveSuffix) ?? "")
+  }
+
+  /// Has a pattern write as many digits as count.
+  ///
+  /// - Returns: The number, with zeros for the digits before the separator that do not count.
+  private func countSignificantDigits(of number: Double, in pattern: inout NumberPattern) -> Double {
+    let most = max(maximumSignificantDigits, 1)
+    let first = number == 0 ? 0 : Int(log10(abs(number)).rounded(.down))
+    pattern.maximumFractionDigits = max(most - 1 - first, 0)
+    pattern.minimumFractionDigits = max(min(minimumSignificantDigits, most) - 1 - first, 0)
+    guard first >= most else { return number }
+    let step = pow(10, Double(first + 1 - most))
+    return (number / step).rounded(.toNearestOrEven) * step
   }
 
   /// Writes a number in a style, with as many digits as the style has.

@@ -11,18 +11,18 @@ extension SFSafariViewControllerDelegate {
 }
 
 /// Shows where an address leads, and opens it in the browser: a page cannot show another site inside itself.
-public final class SFSafariViewController: UIViewController {
-  private let url: URL
-  private let openButton = UIButton(type: .system)
-  private let doneButton = UIButton(type: .system)
-  private let card: LinkPreviewController
-  private var delegateReference = WeakReference<any SFSafariViewControllerDelegate>(nil, token: nil)
+open class SFSafariViewController: UIViewController {
+  private final let url: URL
+  private final let openButton = UIButton(type: .system)
+  private final let doneButton = UIButton(type: .system)
+  private final let card: LinkPreviewController
+  private final var delegateReference = WeakReference<any SFSafariViewControllerDelegate>(nil, token: nil)
 
   /// The height of the row of buttons, in points (our choice).
   private static let rowHeight: CGFloat = 50
 
   /// Who hears of the screen; not kept.
-  public var delegate: (any SFSafariViewControllerDelegate)? {
+  public final var delegate: (any SFSafariViewControllerDelegate)? {
     get { delegateReference.object }
     set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
   }
@@ -41,7 +41,7 @@ public final class SFSafariViewController: UIViewController {
     UIApplication.shared.open(url)
   }
 
-  public override func viewDidLoad() {
+  open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     addChild(card)
@@ -56,7 +56,7 @@ public final class SFSafariViewController: UIViewController {
     view.addSubview(doneButton)
   }
 
-  public override func viewDidLayoutSubviews() {
+  open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let room = view.bounds.inset(by: view.safeAreaInsets)
     let row = SFSafariViewController.rowHeight
@@ -69,11 +69,11 @@ public final class SFSafariViewController: UIViewController {
     doneButton.frame = CGRect(x: buttons.minX, y: buttons.minY, width: half, height: row)
   }
 
-  public override var previewActionItems: [any UIPreviewActionItem] { card.previewActionItems }
+  open override var previewActionItems: [any UIPreviewActionItem] { card.previewActionItems }
 
-  private func openAddress() { SFSafariViewController.open(url.absoluteString) }
+  private final func openAddress() { SFSafariViewController.open(url.absoluteString) }
 
-  private func finish() {
+  private final func finish() {
     delegate?.safariViewControllerDidFinish(self)
     if presentingViewController != nil { dismiss(animated: true) }
   }

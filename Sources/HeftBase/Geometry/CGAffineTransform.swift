@@ -133,6 +133,16 @@ extension CGPoint {
   }
 }
 
+extension CGSize {
+  /// Returns what a map makes of the size; its translation makes no difference.
+  ///
+  /// - Parameter map: The map.
+  /// - Returns: The size there, negative where the map mirrors it.
+  public func applying(_ map: CGAffineTransform) -> CGSize {
+    CGSize(width: map.a * width + map.c * height, height: map.b * width + map.d * height)
+  }
+}
+
 extension CGRect {
   /// Returns the smallest upright rectangle around what a map makes of this one.
   ///

@@ -325,6 +325,18 @@ public final class NSPersistentStoreCoordinator: NSObject {
     file = type == NSInMemoryStoreType ? nil : url.map { $0.path } ?? file
     return NSPersistentStoreDescription()
   }
+
+  /// The identifier that an address stands for.
+  ///
+  /// - Parameter url: What `uriRepresentation()` has given.
+  /// - Returns: The identifier; nil where the address is none of an object.
+  public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+    let parts = url.absoluteString.components(separatedBy: "/")
+    guard parts.count == 5, parts[0] == "x-coredata:", parts[4].hasPrefix("p"),
+      let number = Int(parts[4].dropFirst())
+    else { return nil }
+    return NSManagedObjectID(number, parts[3])
+  }
 }
 
 /// How objects are kept.

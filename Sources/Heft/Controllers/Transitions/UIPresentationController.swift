@@ -1,3 +1,11 @@
+/// What has a size that it would like to have: a controller of views.
+public protocol UIContentContainer: AnyObject {
+  /// In points; zero is no wish.
+  var preferredContentSize: CGSize { get }
+}
+
+extension UIViewController: UIContentContainer {}
+
 /// Frames a presented controller, and puts what it wants around it: a shade, a blur, a grip.
 open class UIPresentationController: NSObject {
   /// The controller that is presented.
@@ -49,6 +57,21 @@ open class UIPresentationController: NSObject {
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// The container is about to lay out its views.
   open func containerViewWillLayoutSubviews() {}
+
+  /// The size that the presented controller gets.
+  ///
+  /// - Parameters:
+  ///   - container: The presented controller.
+  ///   - parentSize: The room that there is, in points.
+  /// - Returns: All of that room. Heft does not ask it by itself, as UIKit does not for frames of one's own.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The presented controller would like to have another size.
+  ///
+  /// - Parameter container: The presented controller.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
   /// The container has laid out its views.
   open func containerViewDidLayoutSubviews() {}
 }
