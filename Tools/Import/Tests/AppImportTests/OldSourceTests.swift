@@ -109,7 +109,7 @@ struct OldSourceTests {
       ),
       (
         "func load(done: @escaping (Int?, Error?) -> Void) {\ndone(nil, MyError.full); done(1, nil); done(nil, error) }",
-        "done(nil, heftError(MyError.full)); done(1, nil); done(nil, error) }"
+        "done(nil, heftError(MyError.full)); done(1, nil); done(nil, heftError(error)) }"
       ),
     ])
   func errors(before: String, after: String) {

@@ -27,11 +27,34 @@ final class ErrorArgumentRewrite: RewriteVisitor {
     for (place, argument) in node.arguments.enumerated() where places.contains(place) {
       let value = argument.expression
       // What has been caught, or is missing, is one already; and what is matched is a pattern.
-      let isKnown = ["error", "err", "nil", "_"].contains(value.trimmedDescription)
+      let isKnown = ["nil", "_"].contains(value.trimmedDescription) || isCaught(value)
       if isKnown || value.is(PatternExprSyntax.self) || value.is(DiscardAssignmentExprSyntax.self) {
         continue
       }
       wrap(value, in: "heftError(")
+    }
+    return .visitChildren
+  }
+
+  /// Whether the value is what a `catch` around it has caught.
+  private func isCaught(_ value: ExprSyntax) -> Bool {
+    guard ["error", "err"].contains(value.trimmedDescription) else { return false }
+    var place = value.parent
+    while let here = place {
+      if here.is(CatchClauseSyntax.self) { return true }
+      if here.is(ClosureExprSyntax.self) || here.is(SwitchCaseSyntax.self) { return false }
+      place = here.parent
+    }
+    return false
+  }
+
+  /// What a result's closure throws is an `NSError`, which its signature says.
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.signature == nil, let call = node.parent?.as(FunctionCallExprSyntax.self),
+      call.trailingClosure?.id == node.id, call.arguments.isEmpty,
+      call.calledExpression.trimmedDescription == "Result"
+    {
+      insert(" () throws(NSError) in", after: node.leftBrace)
     }
     return .visitChildren
   }

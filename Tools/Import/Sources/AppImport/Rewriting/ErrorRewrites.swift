@@ -120,10 +120,26 @@ final class FormatRewrite: RewriteVisitor {
     {
       replace(node.calledExpression, with: "heftLocalized")
     }
+    if node.calledExpression.trimmedDescription == "NSLog" {
+      for argument in node.arguments.dropFirst() {
+        guard let value = Self.error(argument.expression) else { continue }
+        replace(argument.expression, with: "NSString(string: heftDescription(\(value.trimmedDescription)))")
+      }
+    }
     if node.calledExpression.trimmedDescription == "NSString", node.arguments.first?.label?.text == "format" {
       replace(node.calledExpression, with: "heftString(String")
       insert(")", after: node)
     }
     return .visitChildren
+  }
+
+  /// The error that is written as an argument of a format, which it is not here: `error as NSError`, or `error`.
+  private static func error(_ expression: ExprSyntax) -> ExprSyntax? {
+    if expression.trimmedDescription == "error" { return expression }
+    guard let elements = expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }), elements.count == 3,
+      elements[1].is(UnresolvedAsExprSyntax.self),
+      ["NSError", "CVarArg", "NSObject", "AnyObject"].contains(elements[2].trimmedDescription)
+    else { return nil }
+    return elements[0]
   }
 }

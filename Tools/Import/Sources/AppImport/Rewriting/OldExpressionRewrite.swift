@@ -33,6 +33,10 @@ final class OldExpressionRewrite: RewriteVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let called = node.calledExpression.trimmedDescription
+    if Self.properties.contains(called), node.arguments.isEmpty, node.trailingClosure == nil {
+      replace(node, with: called)
+      return .skipChildren
+    }
     if ["ProcessInfo", "NSProcessInfo"].contains(called), node.arguments.isEmpty {
       replace(node, with: "ProcessInfo.processInfo")
       return .skipChildren
@@ -69,6 +73,23 @@ final class OldExpressionRewrite: RewriteVisitor {
       return .skipChildren
     }
     if context.isSwift2 { old(node, called) }
+    return .visitChildren
+  }
+
+  /// What was a function of the type until Swift 4 and is a property now.
+  private static let properties: Set<String> = [
+    "UNNotificationSound.default", "NSParagraphStyle.default", "NSParagraphStyle.defaultParagraphStyle",
+  ]
+
+  /// The colors of a gradient were of any type, and so a closure says that makes them.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    guard elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
+      elements[0].as(MemberAccessExprSyntax.self)?.declName.baseName.text == "colors"
+    else { return .visitChildren }
+    let finder = UntypedClosures(viewMode: .sourceAccurate)
+    for element in elements.dropFirst(2) { finder.walk(element) }
+    for type in finder.results { replace(type, with: "CGColor") }
     return .visitChildren
   }
 
@@ -155,5 +176,17 @@ final class OldExpressionRewrite: RewriteVisitor {
       }
     default: break
     }
+  }
+}
+
+/// The results that closures say to be of any type.
+private final class UntypedClosures: SyntaxVisitor {
+  var results: [TypeSyntax] = []
+
+  override func visit(_ node: ClosureSignatureSyntax) -> SyntaxVisitorContinueKind {
+    if let type = node.returnClause?.type, ["AnyObject", "Any"].contains(type.trimmedDescription) {
+      results.append(type)
+    }
+    return .visitChildren
   }
 }

@@ -28,7 +28,7 @@ final class OverrideRewrite: RewriteVisitor {
     for item in node.body?.statements ?? [] where item.trimmedDescription.hasPrefix("super.\(name)(") {
       remove(item)
     }
-    if name != Self.calledByScenes {
+    if name != Self.calledByScenes, !labels.contains("editActionsForRowAt:") {
       warn(node, "\(name) is never called: Heft has no such method to override.")
     }
     return .visitChildren
@@ -44,10 +44,28 @@ final class OverrideRewrite: RewriteVisitor {
       replace(node, with: "override func makeLayer() -> CALayer? { \(layer)() }" + lines(in: node))
       return .skipChildren
     }
+    if name == "undoManager", let pattern = binding.pattern.as(IdentifierPatternSyntax.self) {
+      // Heft's cannot be overridden: an object's own one goes by another name in the object's own code.
+      remove(modifier)
+      replace(pattern, with: Self.ownUndoManager)
+      return .visitChildren
+    }
     if !facts.variables.contains(name), isHefts(node, has: { $0.properties[name] != nil }) {
       remove(modifier)
       warn(node, "\(name) is never read: Heft has no such property to override.")
     }
+    return .visitChildren
+  }
+
+  private static let ownUndoManager = "heftOwnUndoManager"
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.baseName.text == "undoManager", context.heft != nil, let type = enclosingType(of: node),
+      context.index.property("undoManager", of: type) != nil
+    else { return .visitChildren }
+    let member = node.parent?.as(MemberAccessExprSyntax.self)
+    if member?.declName.id == node.id, member?.base?.trimmedDescription != "self" { return .visitChildren }
+    replace(node, with: Self.ownUndoManager)
     return .visitChildren
   }
 

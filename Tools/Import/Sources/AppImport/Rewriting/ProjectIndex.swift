@@ -32,6 +32,8 @@ public struct ProjectIndex: Sendable {
   var valueProperties: [String: [String: String]] = [:]
   /// What names of types stand for.
   var aliases: [String: String] = [:]
+  /// The names of all functions.
+  var functionNames: Set<String> = []
   var enumCases: Set<String> = []
   /// Those of them that hold nothing.
   var plainCases: Set<String> = []
@@ -92,6 +94,7 @@ public struct ProjectIndex: Sendable {
       valueProperties[found.name, default: [:]].merge(found.properties) { first, _ in first }
     }
     aliases.merge(visitor.aliases) { first, _ in first }
+    functionNames.formUnion(visitor.functionNames)
     enumCases.formUnion(visitor.enumCases)
     plainCases.formUnion(visitor.plainCases)
     errorCases.merge(visitor.errorCases) { $0.union($1) }
@@ -242,6 +245,7 @@ private final class IndexVisitor: SyntaxVisitor {
   var valueTypes: Set<String> = []
   var structs: [ProjectIndex.Class] = []
   var aliases: [String: String] = [:]
+  var functionNames: Set<String> = []
   var enumCases: Set<String> = []
   var plainCases: Set<String> = []
   var errorCases: [String: Set<Int>] = [:]
@@ -314,6 +318,11 @@ private final class IndexVisitor: SyntaxVisitor {
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     valueTypes.insert(node.name.text)
     valueConformances.formUnion(inherited(node.inheritanceClause))
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    functionNames.insert(node.name.text)
     return .visitChildren
   }
 

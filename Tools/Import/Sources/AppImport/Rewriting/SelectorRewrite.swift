@@ -9,7 +9,10 @@ final class SelectorRewrite: RewriteVisitor {
     guard node.macroName.text == "selector", let argument = node.arguments.first else {
       return .visitChildren
     }
-    if argument.label != nil { return .skipChildren }
+    if argument.label != nil {
+      if let closure = Self.reading(node) { replace(node, with: closure) }
+      return .skipChildren
+    }
     var expression = argument.expression
     if let cast = expression.as(SequenceExprSyntax.self), let first = cast.elements.first {
       expression = first
@@ -19,11 +22,26 @@ final class SelectorRewrite: RewriteVisitor {
     }
     var text = expression.trimmedDescription
     if text.hasPrefix("self.") { text.removeFirst(5) }
+    if text == "UIView.endEditing(_:)" || text == "UIView.endEditing" {
+      // Its parameter is no sender.
+      replace(node, with: "UIView.heftEndEditing")
+      return .skipChildren
+    }
     if text.first?.isUppercase != true, let type = enclosingType(of: node) {
       text = "\(type).\(unlabeled(text, type))"
     }
     replace(node, with: isHandedOn(node) ? Self.selector(text) : text)
     return .skipChildren
+  }
+
+  /// `#selector(getter: Person.name)`, where a collation reads by it, as what reads it.
+  private static func reading(_ node: MacroExpansionExprSyntax) -> String? {
+    guard node.arguments.first?.label?.text == "getter",
+      node.parent?.as(LabeledExprSyntax.self)?.label?.text == "collationStringSelector",
+      let property = node.arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      let type = property.base
+    else { return nil }
+    return "{ (object: \(type.trimmedDescription)) in object.\(property.declName.trimmedDescription) }"
   }
 
   /// A method with its name, by which it is told from others.

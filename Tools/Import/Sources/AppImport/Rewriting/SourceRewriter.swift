@@ -47,9 +47,13 @@ public struct SourceRewriter {
   private static func readable(_ source: String) -> (text: String, reasons: [String: Int]) {
     let loops = Swift2Loops.rewrite(source)
     let conditions = Swift2Conditions.rewrite(loops.text)
-    let errors = conditions.text.ranges(of: /\bErrorType\b/).count
-    let counts = ["loop of C": loops.count, "old condition": conditions.count, "ErrorType": errors]
-    let text = errors > 0 ? conditions.text.replacing(/\bErrorType\b/, with: "Error") : conditions.text
+    let operators = Swift2Operators.rewrite(conditions.text)
+    let errors = operators.text.ranges(of: /\bErrorType\b/).count
+    let counts = [
+      "loop of C": loops.count, "old condition": conditions.count, "old operator": operators.count,
+      "ErrorType": errors,
+    ]
+    let text = errors > 0 ? operators.text.replacing(/\bErrorType\b/, with: "Error") : operators.text
     return (text, counts.filter { $0.value > 0 })
   }
 
@@ -124,7 +128,7 @@ public struct SourceRewriter {
     FileRewrite.self, ArchiveRewrite.self,
     ObjectKeyPathRewrite.self, PredicateRewrite.self, ManagedRewrite.self, ObservationRewrite.self,
     OldTypeRewrite.self, LiteralRewrite.self, ObjectLiteralRewrite.self, AnimationValueRewrite.self,
-    OldExpressionRewrite.self,
+    OldExpressionRewrite.self, OptionalTouchesRewrite.self,
     SpellingRewrite.self,
   ]
 }

@@ -105,7 +105,7 @@ final class SpellingRewrite: RewriteVisitor {
     var labels = arguments.map { ($0.label?.text ?? "_") + ":" }
     // A closure behind the parentheses counts as the last argument, whose label is not said.
     let key = "\(name.text)(\(labels.joined()))"
-    var new = Spellings.calls[key]
+    var new = Spellings.calls[key] ?? oldName(key, base: base)
     if new == nil, node.trailingClosure != nil {
       for label in ["animations:", "completion:", "handler:", "completionHandler:", "usingBlock:"]
       where new == nil {
@@ -123,6 +123,16 @@ final class SpellingRewrite: RewriteVisitor {
     rename(name, labels: arguments.map { ($0.label, Syntax($0.expression)) }, to: new)
     return .visitChildren
   }
+
+  /// The name of today for one that only Swift 2 has.
+  private func oldName(_ key: String, base: String) -> String? {
+    guard context.isSwift2 else { return nil }
+    let name = String(key.prefix { $0 != "(" })
+    if context.index.functionNames.contains(name) { return nil }
+    return Spellings.libraryCalls[key] ?? needlessWords?.newName(of: key)
+  }
+
+  private lazy var needlessWords = context.heft.map { NeedlessWords($0.functions) }
 
   /// `CGRectGetWidth(frame)` becomes `frame.width`.
   private func function(_ node: FunctionCallExprSyntax, becomes member: String) -> SyntaxVisitorContinueKind {
@@ -196,7 +206,8 @@ final class SpellingRewrite: RewriteVisitor {
           text: "var \(node.name.text): \(result.type.trimmedDescription)", reason: reason))
       return .visitChildren
     }
-    if let new = Spellings.calls["\(node.name.text)(\(labels.joined()))"], !new.hasPrefix(".") {
+    let key = "\(node.name.text)(\(labels.joined()))"
+    if let new = Spellings.calls[key] ?? oldName(key, of: node), !new.hasPrefix(".") {
       let base = String(new.prefix { $0 != "(" })
       if base != node.name.text { replace(node.name, with: base) }
       for (label, parameter) in zip(Self.labels(new), parameters) {
@@ -210,6 +221,15 @@ final class SpellingRewrite: RewriteVisitor {
     }
     if isBare, let first = parameters.first { insert("_ ", before: first.firstName) }
     return .visitChildren
+  }
+
+  /// What a method is called now that is Heft's: one that is overridden, or one of a delegate.
+  private func oldName(_ key: String, of node: FunctionDeclSyntax) -> String? {
+    guard context.isSwift2, let heft = context.heft,
+      node.modifiers.contains(where: { $0.name.text == "override" })
+        || heft.delegateMethods.contains(node.name.text)
+    else { return nil }
+    return needlessWords?.newName(of: key)
   }
 
   // MARK: Members and cases
@@ -250,6 +270,8 @@ final class SpellingRewrite: RewriteVisitor {
   private static let shortened = [
     "ShortStyle": "short", "MediumStyle": "medium", "LongStyle": "long", "FullStyle": "full",
     "NoStyle": "none",
+    "RoundCeiling": "ceiling", "RoundFloor": "floor", "RoundDown": "down", "RoundUp": "up",
+    "RoundHalfEven": "halfEven", "RoundHalfDown": "halfDown", "RoundHalfUp": "halfUp",
     "DecimalStyle": "decimal", "PercentStyle": "percent", "CurrencyStyle": "currency",
   ]
 

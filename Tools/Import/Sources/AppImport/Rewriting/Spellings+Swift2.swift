@@ -58,4 +58,23 @@ extension Spellings {
     setStatusBarHidden(_:withAnimation:) setStatusBarHidden(_:with:)
     animateAlongsideTransition(_:completion:) animate(alongsideTransition:completion:)
     """)
+
+  /// Names that later code may have for something of its own.
+  static let libraryCalls: [String: String] = table(
+    """
+    intersect(_:) intersection(_:)
+    intersectInPlace(_:) formIntersection(_:)
+    unionInPlace(_:) formUnion(_:)
+    subtractInPlace(_:) subtract(_:)
+    exclusiveOr(_:) symmetricDifference(_:)
+    isSubsetOf(_:) isSubset(of:)
+    isSupersetOf(_:) isSuperset(of:)
+    isDisjointWith(_:) isDisjoint(with:)
+    removeRange(_:) removeSubrange(_:)
+    replaceRange(_:with:) replaceSubrange(_:with:)
+    insertContentsOf(_:at:) insert(contentsOf:at:)
+    NSIndexSet(index:) IndexSet(integer:)
+    containsIndex(_:) contains(_:)
+    subtract(_:) subtracting(_:)
+    """)
 }

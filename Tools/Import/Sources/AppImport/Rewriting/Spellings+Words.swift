@@ -1,6 +1,9 @@
 extension Spellings {
   /// Types, functions and constants that are one word.
-  static let words: [String: String] = table(
+  static let words: [String: String] = [constants, foundationWords, libraryWords]
+    .reduce(commonWords) { $0.merging($1) { first, _ in first } }
+
+  private static let commonWords: [String: String] = table(
     """
     UIActivityTypeAirDrop UIActivity.ActivityType.airDrop
     UIActivityTypePrint UIActivity.ActivityType.print

@@ -267,14 +267,15 @@ enum Spellings {
     "preferredStatusBarStyle", "topLayoutGuide", "supportedInterfaceOrientations", "isExclusiveTouch",
   ]
   /// Names of Foundation that stood beside its newer ones until Swift 2: later they are classes of their own.
-  static let onlyOld: Set<String> = [
+  static let onlyOld = Set([
     "NSIndexPath", "NSURL", "NSURLRequest", "NSBundle", "NSDate", "NSData", "NSTimer", "NSUserDefaults",
     "NSNotificationCenter", "NSNotification", "NSTimeInterval", "NSDateFormatter", "NSNumberFormatter",
     "NSFileManager", "NSRunLoop", "NSIndexSet", "NSCharacterSet", "NSProcessInfo", "NSLocale",
     "NSTimeZone", "NSOperationQueue", "NSURLSession", "NSURLSessionDataTask", "NSURLSessionDownloadTask",
     "NSURLSessionConfiguration", "NSURLResponse", "NSHTTPURLResponse", "NSJSONSerialization",
-    "NSJSONReadingOptions", "NSDateComponents", "NSScanner", "NSUndoManager",
-  ]
+    "NSJSONReadingOptions", "NSDateComponents", "NSScanner", "NSUndoManager", "NSMutableURLRequest",
+    "NSURLComponents", "NSURLQueryItem", "NSThread", "NSFormatter", "NSOperation", "NSBlockOperation",
+  ]).union(libraryWords.keys)
   /// Functions of a type that are static properties now: `UIScreen.mainScreen()`.
   static let shared: [String: String] = [
     "mainScreen": "main", "sharedApplication": "shared", "currentDevice": "current", "mainBundle": "main",

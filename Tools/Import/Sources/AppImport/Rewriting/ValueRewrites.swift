@@ -30,6 +30,10 @@ final class UserInfoRewrite: RewriteVisitor {
       let values = node.arguments.first(where: { $0.label?.text == "userInfo" })?.expression
     {
       make(values)
+    } else if node.calledExpression.trimmedDescription.hasSuffix("addUserInfoEntries"),
+      let only = node.arguments.first
+    {
+      make(only.expression)
     } else if node.calledExpression.trimmedDescription.hasSuffix(".register"),
       let only = node.arguments.first,
       only.label?.text == "defaults"
@@ -174,9 +178,22 @@ final class PrintRewrite: RewriteVisitor {
     replace(name, with: "heftPrint")
     for argument in node.arguments where argument.label == nil {
       guard !argument.expression.is(StringLiteralExprSyntax.self) else { continue }
+      if let value = Self.valueWithText(argument.expression) {
+        insert("(", before: value)
+        insert(").map { heftDescription($0) }", after: value)
+        continue
+      }
       wrap(argument.expression, in: "heftDescription(")
     }
     return .visitChildren
+  }
+
+  /// The value in `error ?? "none"`: the two sides may be of different types, for anything can be printed.
+  private static func valueWithText(_ expression: ExprSyntax) -> ExprSyntax? {
+    guard let elements = expression.as(SequenceExprSyntax.self)?.elements.map({ $0 }), elements.count == 3,
+      elements[1].trimmedDescription == "??", elements[2].is(StringLiteralExprSyntax.self)
+    else { return nil }
+    return elements[0]
   }
 
   // `value as Any`, which only hushes a warning, goes.
