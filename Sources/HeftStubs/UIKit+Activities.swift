@@ -43,7 +43,7 @@ open class NSUserActivity: NSObject {
   /// - Parameter entries: What is added; a key that is there already gets the new value.
   public final func addUserInfoEntries(from entries: UIApplicationShortcutItem.UserInfo) {
     var all = userInfo ?? [:]
-    for (key, value) in entries { all[key] = value }
+    for key in entries.keys { all[key] = entries[key] }
     userInfo = all
   }
 
