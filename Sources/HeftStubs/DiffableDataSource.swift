@@ -165,8 +165,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
 /// Shows a snapshot in a table, and animates from one to the next.
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-  NSObject,
-  UITableViewDataSource
+  HeftTableDataSource
 {
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
   private final let provider: CellProvider
@@ -215,32 +214,19 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     if let completion { DispatchQueue.main.async { completion() } }
   }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { current.sections.count }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  open override func numberOfSections(in tableView: UITableView) -> Int { current.sections.count }
+  open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     section < current.sections.count ? current.sections[section].items.count : 0
   }
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  open override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+  {
     current.item(at: indexPath).flatMap { provider(tableView, indexPath, $0) } ?? UITableViewCell()
   }
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-  open func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) {}
-  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-  open func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
-  open func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-  ) {}
 }
 
 /// Shows a snapshot in a collection view, and animates from one to the next.
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
-  NSObject, UICollectionViewDataSource
+  HeftCollectionDataSource
 {
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) ->
@@ -287,16 +273,18 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     if let completion { DispatchQueue.main.async { completion() } }
   }
 
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { current.sections.count }
-  open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+  open override func numberOfSections(in collectionView: UICollectionView) -> Int { current.sections.count }
+  open override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  {
     section < current.sections.count ? current.sections[section].items.count : 0
   }
-  open func collectionView(
+  open override func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     current.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) } ?? UICollectionViewCell()
   }
-  open func collectionView(
+  open override func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {

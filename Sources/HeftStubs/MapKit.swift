@@ -101,6 +101,28 @@ open class MKMapView: UIView {
   public final func setCenter(_ center: CLLocationCoordinate2D, animated: Bool) { region.center = center }
   public final func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
   public final func addAnnotations(_ added: [any MKAnnotation]) { annotations += added }
+  /// Marks places of one kind.
+  ///
+  /// - Parameter added: The places.
+  public final func addAnnotations<Annotation: MKAnnotation>(_ added: [Annotation]) {
+    for annotation in added { addAnnotation(annotation) }
+  }
+  /// Takes places of one kind away.
+  ///
+  /// - Parameter removed: The places; one that is not marked changes nothing.
+  public final func removeAnnotations<Annotation: MKAnnotation>(_ removed: [Annotation]) {
+    for annotation in removed { removeAnnotation(annotation) }
+  }
+  /// Marks places of one kind that are not marked yet.
+  ///
+  /// - Parameters:
+  ///   - shown: The places.
+  ///   - animated: Makes no difference here.
+  public final func showAnnotations<Annotation: MKAnnotation>(_ shown: [Annotation], animated: Bool) {
+    for annotation in shown where !annotations.contains(where: { $0 === annotation }) {
+      addAnnotation(annotation)
+    }
+  }
   public final func removeAnnotation(_ annotation: any MKAnnotation) {
     annotations.removeAll { $0 === annotation }
   }

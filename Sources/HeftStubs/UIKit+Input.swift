@@ -213,6 +213,31 @@ public func heftUserInfo(_ value: NSNumber) -> UIApplicationShortcutItem.UserInf
   return number == number.rounded() && number.magnitude < 1e15 ? .integer(Int64(number)) : .real(number)
 }
 
+/// A text for user info that is a dictionary of objects.
+///
+/// - Parameter value: The text.
+/// - Returns: Its object.
+@_disfavoredOverload
+public func heftUserInfo(_ value: String) -> AnyObject { heftObject(value) }
+/// A whole number for user info that is a dictionary of objects.
+///
+/// - Parameter value: The whole number.
+/// - Returns: Its object.
+@_disfavoredOverload
+public func heftUserInfo(_ value: Int) -> AnyObject { heftObject(value) }
+/// A number for user info that is a dictionary of objects.
+///
+/// - Parameter value: The number.
+/// - Returns: Its object.
+@_disfavoredOverload
+public func heftUserInfo(_ value: Double) -> AnyObject { heftObject(value) }
+/// A truth for user info that is a dictionary of objects.
+///
+/// - Parameter value: The truth.
+/// - Returns: Its object.
+@_disfavoredOverload
+public func heftUserInfo(_ value: Bool) -> AnyObject { heftObject(value) }
+
 extension UIProgressView {
   public enum Style: Int, Sendable { case `default`, bar }
   public convenience init(progressViewStyle: Style) { self.init(frame: .zero) }

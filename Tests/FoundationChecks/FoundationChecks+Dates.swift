@@ -95,6 +95,18 @@ extension FoundationChecks {
         "NumberFormatter reads " + code, money.number(from: text)?.doubleValue, code == "JPY" ? 1235 : 1234.57
       )
     }
+    let counted = NumberFormatter()
+    counted.numberStyle = .decimal
+    counted.maximumSignificantDigits = 3
+    counted.negativeSuffix = " (debt)"
+    for (number, text) in [
+      (123_456, "123,000"), (1, "1"), (0, "0"), (0.000_123_45, "0.000123"), (-99.96, "-100 (debt)"),
+    ] {
+      list.add(
+        "NumberFormatter.maximumSignificantDigits", counted.string(from: NSNumber(value: number)), text)
+    }
+    counted.minimumSignificantDigits = 2
+    list.add("NumberFormatter.minimumSignificantDigits", counted.string(from: NSNumber(value: 1.0)), "1.0")
     list.add("TimeZone.identifier", TimeZone(secondsFromGMT: 5400)?.identifier, "GMT+0130")
     list.add("TimeZone(identifier:)", TimeZone(identifier: "GMT-0330")?.secondsFromGMT(), -12_600)
     list.add("Locale.languageCode", Locale(identifier: "zh-Hant_TW").languageCode, "zh")

@@ -91,6 +91,10 @@ public enum FoundationChecks {
     list.add(
       "Range(in:)", Range(NSRange(location: 1, length: 3), in: text).map { String(text[$0]) }, "\u{1F600}b")
     list.add("Range(in:) beyond the text", isTrue: Range(NSRange(location: 4, length: 2), in: text) == nil)
+    list.add(
+      "String.replacingCharacters(in:)",
+      Range(NSRange(location: 3, length: 1), in: text).map { text.replacingCharacters(in: $0, with: "xy") },
+      "a\u{1F600}xyc")
     list.add("NSRange.contains", isTrue: all.contains(4) && !all.contains(5))
   }
 

@@ -24,9 +24,10 @@ open class UIImageView: UIView {
   /// A view as large as its picture.
   ///
   /// - Parameter image: The picture; nil for none.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    self.image = image
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    show(image)
   }
 
   /// A view with a frame.
@@ -36,6 +37,9 @@ open class UIImageView: UIView {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }
+
+  /// Sets the picture where its observers hear of it, which an initializer's own setting does not reach.
+  private final func show(_ image: UIImage?) { self.image = image }
 
   override var kind: ViewKind { .image }
 

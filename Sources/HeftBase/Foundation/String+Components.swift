@@ -29,6 +29,12 @@
       public static let backwards = CompareOptions(rawValue: 4)
       /// At the beginning only; from the end, at the end only.
       public static let anchored = CompareOptions(rawValue: 8)
+      /// Without accents. Makes no difference here.
+      public static let diacriticInsensitive = CompareOptions(rawValue: 128)
+      /// Without the width of East Asian letters. Makes no difference here.
+      public static let widthInsensitive = CompareOptions(rawValue: 256)
+      /// One of two that are the same goes first. Makes no difference here.
+      public static let forcedOrdering = CompareOptions(rawValue: 512)
       /// Digits are numbers: `2` comes before `10`.
       public static let numeric = CompareOptions(rawValue: 64)
     }
@@ -135,6 +141,16 @@
       let parts = pieces(
         between: TextSearch(text, in: self, ignoringCase: options.contains(.caseInsensitive)).ranges)
       return parts.joined(separator: replacement)
+    }
+
+    /// The text with other characters in one place.
+    ///
+    /// - Parameters:
+    ///   - range: The place.
+    ///   - replacement: What stands there then.
+    /// - Returns: The new text.
+    public func replacingCharacters(in range: Range<Index>, with replacement: String) -> String {
+      String(self[..<range.lowerBound]) + replacement + String(self[range.upperBound...])
     }
 
     /// Returns the text without the scalars of a set at its beginning and its end.

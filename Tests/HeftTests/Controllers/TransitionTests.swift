@@ -94,6 +94,38 @@ struct TransitionTests {
   }
 
   @Test(
+    "A presentation controller hears when what it presents would like to have another size",
+    .rule("PRESENT-9"))
+  func preferredSize() {
+    final class Sheet: UIPresentationController {
+      var sizes: [CGSize] = []
+      override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+      {
+        sizes.append(container.preferredContentSize)
+      }
+    }
+    final class Transitions: NSObject, UIViewControllerTransitioningDelegate {
+      var sheet: Sheet?
+      func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+      ) -> UIPresentationController? {
+        sheet = Sheet(presentedViewController: presented, presenting: presenting)
+        return sheet
+      }
+    }
+    let device = makeDevice()
+    device.run {
+      let (card, transitions) = (UIViewController(), Transitions())
+      card.modalPresentationStyle = .custom
+      card.transitioningDelegate = transitions
+      UIApplication.shared.keyWindow?.rootViewController?.present(card, animated: false)
+      card.preferredContentSize = CGSize(width: 300, height: 200)
+      card.preferredContentSize = CGSize(width: 300, height: 200)
+      #expect(transitions.sheet?.sizes == [CGSize(width: 300, height: 200)])
+    }
+  }
+
+  @Test(
     "A presentation controller places what is presented and is told of each transition", .rule("PRESENT-9"))
   func framed() {
     let device = makeDevice()
