@@ -7,6 +7,8 @@ import Testing
 /// What twenty further projects name.
 @Suite("Names of further projects")
 struct FurtherNameTests {
+  private final class PlainDelegate: UIResponder, UIApplicationDelegate {}
+
   private func device() -> TestDevice {
     TestDevice(
       App(
