@@ -203,8 +203,6 @@ final class GestureArena: NSObject, FrameCallback {
 
   private func fail(_ recognizer: UIGestureRecognizer) {
     guard recognizer.arena === self, recognizer.progress == .possible else { return }
-    recognizer.wanted = nil
-    recognizer.wantsBeginning = false
     recognizer.progress = .failed
     isUnsettled = true
   }

@@ -76,6 +76,16 @@ struct ShortcutItemTests {
     #expect(items?[0].icon?.image(in: assets) != nil && items?[1].icon?.image(in: assets) != nil)
   }
 
+  @Test("Dynamic actions that were taken away stay away when the page is loaded anew", .rule("ACTION-2"))
+  func takenAway() {
+    fixture.open()
+    set([ActionFixture.item("d")])
+    fixture.device.flushStorage()
+    set([])
+    fixture.reload()
+    #expect(shown == ["s1", "s2"])
+  }
+
   @Test("Stored bytes that make no sense are no actions", .rule("ACTION-2"))
   func damaged() {
     fixture.open()

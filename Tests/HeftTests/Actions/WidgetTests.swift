@@ -28,22 +28,36 @@ struct WidgetTests {
     #expect(widget.image?.size == CGSize(width: 30, height: 40) && widget.image?.cgImage == nil)
   }
 
+  private func picture(_ width: CGFloat, _ height: CGFloat, scale: CGFloat) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format)
+    return renderer.image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: width, height: height))
+    }
+  }
+
   @Test("A widget's picture of pixels is kept with its scale", .rule("HOME-17"))
   func pixels() throws {
     let widget = try #require(
-      kept {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 2
-        let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20), format: format)
-        let image = renderer.image { context in
-          UIColor.red.setFill()
-          context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
-        }
-        return UIApplicationShortcutWidget(title: "", text: "", image: image)
-      })
+      kept { UIApplicationShortcutWidget(title: "", text: "", image: picture(40, 20, scale: 2)) })
     let image = try #require(widget.image)
     #expect(image.size == CGSize(width: 40, height: 20) && image.scale == 2)
     #expect(image.cgImage?.width == 80 && image.cgImage?.height == 40)
+  }
+
+  @Test(
+    "Of a larger picture 192 pixels are kept in each direction, and one where it is narrow", .rule("HOME-17"))
+  func large() throws {
+    for (width, height, kept) in [(400.0, 200.0, (192, 96)), (1, 400, (1, 192)), (400, 1, (192, 1))] {
+      let widget = try #require(
+        self.kept {
+          UIApplicationShortcutWidget(title: "", text: "", image: picture(width, height, scale: 1))
+        })
+      let image = try #require(widget.image?.cgImage)
+      #expect((image.width, image.height) == kept)
+    }
   }
 
   @Test("A widget without a picture has none", .rule("HOME-17"))

@@ -144,6 +144,7 @@ struct SmallControlTests {
     one.lift()
     #expect(states.last == .ended)
     other.lift()
+    #expect(recognizer.rotation == 0)
   }
 
   @Test("The velocity of a rotation is its angle over the last tenth of a second", .rule("GESTURE-18"))

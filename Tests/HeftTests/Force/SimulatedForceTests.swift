@@ -191,6 +191,16 @@ struct SimulatedForceTests {
     #expect(fixture.device.device.latestForce?.origin == .sensor(.touchForce))
   }
 
+  @Test(.rules("FORCE-10", "TOUCH-3")) func theSpaceBarIsATouchOfItsOwnBesideAFinger() {
+    fixture.sheet.isMultipleTouchEnabled = true
+    press()
+    fixture.key(" ")
+    let began = fixture.heard.filter { $0.call == .began }.map(\.touch)
+    #expect(began.count == 2 && Set(began).count == 2)
+    fixture.key(" ", isDown: false)
+    #expect(last.call == .ended && last.touch == began.last)
+  }
+
   @Test(.rule("FORCE-10")) func theSpaceBarRisesFromItsFirstMoment() {
     fixture.key(" ")
     #expect(last.force == 1)

@@ -232,6 +232,29 @@ struct ArbitrationTests {
     #expect(fixture.lines == ["first ended"])
   }
 
+  @Test(
+    "A gesture that failed while it waited leaves nothing for the next press",
+    .rules("GESTURE-5", "GESTURE-6"))
+  func failedWaiting() {
+    let judge = GestureJudge()
+    judge.waits = true
+    let first = fixture.add(Custom(), "first")
+    let pan = fixture.add(UIPanGestureRecognizer(), "pan")
+    pan.delegate = judge
+    let finger = fixture.device.press(at: 10, 10)
+    finger.move(to: 60, 10)
+    fixture.device.run { first.state = .recognized }
+    finger.lift()
+    fixture.clear()
+    first.onEnded = .failed
+    for (x, lines) in [(15.0, []), (60, ["pan began", "pan ended"])] {
+      let next = fixture.device.press(at: 10, 10)
+      next.move(to: x, 10)
+      next.lift()
+      #expect(fixture.lines == lines)
+    }
+  }
+
   @Test("Two that wait for each other do not wait for ever", .rule("GESTURE-5"))
   func circle() {
     let one = fixture.add(UITapGestureRecognizer(), "one")

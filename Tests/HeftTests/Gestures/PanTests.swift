@@ -132,4 +132,25 @@ struct PanTests {
     right.lift()
     #expect(fixture.lines == ["edge began", "edge ended"])
   }
+
+  @Test(
+    "An edge pan comes in from any edge that it was given, and from no other", .rule("GESTURE-11"),
+    arguments: [UIRectEdge.left, .right, .top, .bottom])
+  func edges(edge: UIRectEdge) {
+    let pan = fixture.add(UIScreenEdgePanGestureRecognizer(), "edge")
+    pan.edges = edge
+    let ways: [(UIRectEdge, CGPoint, CGPoint)] = [
+      (.left, CGPoint(x: 15, y: 300), CGPoint(x: 80, y: 310)),
+      (.right, CGPoint(x: 360, y: 300), CGPoint(x: 290, y: 310)),
+      (.top, CGPoint(x: 180, y: 15), CGPoint(x: 190, y: 80)),
+      (.bottom, CGPoint(x: 180, y: 652), CGPoint(x: 190, y: 580)),
+    ]
+    for (from, start, end) in ways {
+      fixture.clear()
+      let finger = fixture.device.press(at: Double(start.x), Double(start.y))
+      finger.move(to: Double(end.x), Double(end.y))
+      finger.lift()
+      #expect(fixture.lines == (from == edge ? ["edge began", "edge ended"] : []))
+    }
+  }
 }

@@ -165,6 +165,26 @@ struct TapAndPressTests {
     #expect(fixture.lines == ["pinch began", "pinch changed", "pinch changed", "pinch ended"])
   }
 
+  @Test(
+    "A pinch goes as fast as its scale does, and not at all after a rest",
+    .rules("GESTURE-9", "GESTURE-14"))
+  func pinchVelocity() {
+    let pinch = fixture.add(UIPinchGestureRecognizer(), "pinch")
+    var speeds: [Double] = []
+    pinch.addHandler { speeds.append(Double(($0 as? UIPinchGestureRecognizer)?.velocity ?? 0)) }
+    _ = fixture.device.press(at: 100, 100)
+    let two = fixture.device.press(at: 200, 100)
+    for step in 1...20 {
+      fixture.device.advance(by: 1.0 / 60)
+      two.move(to: 200 + Double(step) * 5, 100)
+    }
+    // The scale is 1 where the fingers are 110 points apart.
+    #expect(isClose(speeds.last ?? 0, 300.0 / 110, within: 0.001))
+    fixture.device.advance(by: 0.2)
+    two.lift()
+    #expect(speeds.last == 0)
+  }
+
   @Test("A swipe is quick and goes its way", .rule("GESTURE-15"))
   func swipe() {
     let swipe = fixture.add(UISwipeGestureRecognizer(), "swipe")
@@ -181,5 +201,35 @@ struct TapAndPressTests {
     finger.move(to: 90, 310)
     finger.lift()
     #expect(fixture.lines == ["swipe ended"])
+  }
+
+  @Test("A swipe goes as far as its finger does, in however many steps", .rule("GESTURE-15"))
+  func swipeInSteps() {
+    fixture.add(UISwipeGestureRecognizer(), "swipe")
+    for (step, lines) in [(13.0, []), (17.0, ["swipe ended"])] {
+      let finger = fixture.device.press(at: 50, 300)
+      for count in 1...3 {
+        fixture.device.advance(by: 0.02)
+        finger.move(to: 50 + Double(count) * step, 300)
+      }
+      finger.lift()
+      #expect(fixture.lines == lines)
+    }
+  }
+
+  @Test("A swipe of more fingers than it asks for is none", .rule("GESTURE-15"))
+  func swipeOfTwo() {
+    let swipe = fixture.add(UISwipeGestureRecognizer(), "swipe")
+    for fingers in [1, 2] {
+      swipe.numberOfTouchesRequired = fingers
+      let one = fixture.device.press(at: 50, 300)
+      let two = fixture.device.press(at: 50, 310)
+      fixture.device.advance(by: 0.05)
+      one.move(to: 120, 300)
+      two.move(to: 120, 310)
+      one.lift()
+      two.lift()
+      #expect(fixture.lines == (fingers == 1 ? [] : ["swipe ended"]))
+    }
   }
 }

@@ -92,6 +92,19 @@ struct PreviewEndTests {
     }
   }
 
+  @Test(
+    "A preview that goes while the finger is down lets its recognizer go at once",
+    .rule("PEEK-16"), arguments: [End.escape, .background, .turn])
+  func letGo(end: End) {
+    let fixture = PreviewFixture()
+    let recognizer = fixture.list.contexts[0].previewingGestureRecognizerForFailureRelationship
+    let finger = reach(.actions, on: fixture)
+    #expect(recognizer.state == .began)
+    self.end(end, finger, on: fixture)
+    #expect(recognizer.state == .possible)
+    finger.lift()
+  }
+
   @Test("A swipe down puts a preview away that has stayed with its actions", .rule("PEEK-10"))
   func swipeDown() {
     let fixture = PreviewFixture()

@@ -118,6 +118,32 @@ struct PreviewTests {
     #expect(fixture.screen.mistakes.isEmpty)
   }
 
+  @Test("An action that destroys is red, and the others have the tint", .rule("PEEK-10"))
+  func colors() {
+    fixture.device.run {
+      for (text, color) in [("red", UIColor.systemRed), ("tint", fixture.list.view.tintColor!)] {
+        let label = UILabel(frame: CGRect(x: 0, y: 600, width: 100, height: 20))
+        label.text = text
+        label.textColor = color
+        fixture.list.view.addSubview(label)
+      }
+    }
+    fixture.openActions()
+    func color(_ text: String) -> UInt32? { fixture.screen.label(text)?.style?.color }
+    #expect(color("Cancel") == color("red") && color("Jump") == color("tint"))
+    #expect(color("More") == color("tint") && color("red") != color("tint"))
+  }
+
+  @Test("All that lies around a preview is one button that closes it", .rule("PEEK-10"))
+  func around() {
+    fixture.openActions()
+    let window = fixture.list.view.window
+    for place in [CGPoint(x: 4, y: 4), CGPoint(x: 370, y: 300), CGPoint(x: 187, y: 664)] {
+      let view = fixture.device.run { window?.hitTest(place, with: nil) } ?? nil
+      #expect(view?.accessibilityLabel == "Close preview")
+    }
+  }
+
   @Test("A group opens in place of the rows, and goes back", .rule("PEEK-10"))
   func group() {
     fixture.openActions()
@@ -262,6 +288,15 @@ struct PreviewTests {
     #expect(shown(CGSize(width: 0, height: 200)) == CGSize(width: 343, height: 200))
     #expect(shown(CGSize(width: 120, height: 0)) == CGSize(width: 120, height: 607))
     #expect(shown(CGSize(width: 9000, height: 9000)) == CGSize(width: 343, height: 607))
+    fixture.list.makeController = { _ in
+      let controller = PreviewedController()
+      controller.preferredContentSize = CGSize(width: 120, height: 200)
+      return UINavigationController(rootViewController: controller)
+    }
+    let finger = fixture.peek()
+    let card = fixture.screen.views.values.first { $0.accessibility?.label == "Open" }
+    #expect(card?.frame.size == CGSize(width: 120, height: 200))
+    finger.lift()
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -81,6 +82,19 @@ struct StrokeCurveTests {
       ).count
     }
     #expect(bent(2) < bent(20) && bent(20) < bent(80))
+  }
+
+  @Test(
+    "The most lines that a way takes grow with the root of how much larger it is drawn", .rule("INK-10"))
+  func most() {
+    // So wide a bend that it would take hundreds of them.
+    func count(_ scale: Float) -> Int32 {
+      StrokeCurve(
+        from: knot(0, 0, (0, 1e6), at: 0), to: knot(10_000, 0, (0, -1e6), at: 1.0 / 60),
+        tolerance: StrokeCurve.exact, scale: scale
+      ).count
+    }
+    #expect([0.5, 1, 1.5, 2, 4].map(count) == [32, 32, 39, 45, 64])
   }
 
   @Test("The width changes evenly, and the end is the end")

@@ -95,6 +95,33 @@ struct InkPlacementTests {
     #expect([InkSample]().reach(of: brush).isEmpty)
   }
 
+  @Test(
+    "A dot reaches two pixels further than its brush is wide at most, a line by its widest step more",
+    .rule("INK-10"))
+  func margin() {
+    let dot = InkSample(x: 50.5, y: 60.5, time: 0, force: 1)
+    let side = Int(brush.widestRadius + 2 + 0.5)
+    #expect(
+      [dot].reach(of: brush)
+        == PixelRectangle(x: 50 - side, y: 60 - side, width: 2 * side + 1, height: 2 * side + 1))
+    let line = [dot, InkSample(x: 60.5, y: 90.5, time: 0.1, force: 1)]
+    #expect(
+      line.reach(of: brush)
+        == PixelRectangle(x: 20 - side, y: 30 - side, width: 2 * side + 71, height: 2 * side + 91))
+  }
+
+  @Test(
+    "Ink reaches the last row and column of a picture, wherever its tiles end", .rule("INK-10"),
+    arguments: [17, 48, 64, 65, 80, 81])
+  func lastTiles(side: Int) throws {
+    var picture = try #require(Bitmap(width: side, height: side))
+    let line = (0..<60).map { InkSample(x: 8, y: Double($0) * 2, time: Double($0) * 0.008, force: 1) }
+    let row = line.map { InkSample(x: $0.y, y: 8, time: $0.time, force: 1) }
+    let placed = PlacedStroke(.identity, through: CoverageMask(width: side, height: side))
+    for stroke in [line, row] { placed.draw(stroke, with: brush, into: &picture) }
+    #expect(picture[side - 1, 8] != 0 && picture[8, side - 1] != 0)
+  }
+
   /// A tile at the paper's edge is smaller than the mask that serves all tiles.
   @Test(
     "A mask that is larger than the picture leaves ink nowhere but in it", .rule("INK-10"),
