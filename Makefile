@@ -34,9 +34,9 @@ kill: ## Kill the tab that draws in Chromium again and again, and tell what is l
 	@Scripts/setup test
 	@COUNT=$(COUNT) .build/python/bin/python -m pytest -p no:cacheprovider -q -s Tests/Page/test_killed.py
 
-mutate: ## Change the library in small places and print which changes no test notices (COUNT=60, HEFT_SEED=7)
+mutate: ## Change the library in small places and print which changes no test notices (COUNT=60, HEFT_SEED=7, AGAIN=output)
 	@Scripts/setup run
-	@Scripts/mutate --count $(COUNT) $(if $(HEFT_SEED),--seed $(HEFT_SEED))
+	@Scripts/mutate --count $(COUNT) $(if $(HEFT_SEED),--seed $(HEFT_SEED)) $(if $(AGAIN),--again $(AGAIN))
 
 profile: ## Write which functions the start needs, from a start in Chromium (Profiles/start)
 	@Scripts/setup test

@@ -2,8 +2,8 @@
 manager.
 
 A debug build by the package manager compiles file by file: with a module of three hundred files that takes minutes for a
-change that the whole module takes less than one for. Only what depends on nothing but the library is built here: no
-plugin, no package of others.
+change that the whole module takes less than one for. Only what depends on this package alone is built here, with what its
+plugin makes of an app's Info.plist.
 """
 
 import json
@@ -29,8 +29,8 @@ class Broken(Exception):
 class Module:
     def __init__(self, target):
         self.name = target["name"]
-        kind = "Tests" if target["type"] == "test" else "Sources"
-        self.path = target.get("path") or f"{kind}/{self.name}"
+        self.is_test = target["type"] == "test"
+        self.path = target.get("path") or f"{'Tests' if self.is_test else 'Sources'}/{self.name}"
         self.dependencies = [name for each in target["dependencies"] for name, *_ in each.values()]
         self.is_plain = not target.get("pluginUsages")
         settings = {name: value for each in target.get("settings", []) for name, value in each["kind"].items()}
@@ -89,6 +89,8 @@ class Library:
         newest = 0
         for module in self.needed(names):
             files = self.sources(module.path)
+            if not module.is_plain:
+                files.append(str(self.info_plist(module)))
             interface = folder / f"{module.name}.swiftmodule"
             newest = max([newest, *(os.stat(file).st_mtime for file in files)])
             made = interface.stat().st_mtime if interface.exists() else 0
@@ -105,8 +107,24 @@ class Library:
                  *module.options, "-I", str(folder)], files)
             newest = interface.stat().st_mtime
 
-    def swiftc(self, options, files):
-        command = ["swiftc", "-wmo", "-Onone", "-parse-as-library", "-package-name", "heft", *options, *files]
+    def info_plist(self, module):
+        """The Swift that the plugin `InfoPlist` makes of a module's Info.plist, as it is now."""
+        program, folder = self.scratch / "InfoPlistSource", self.scratch / "native"
+        if not program.exists():
+            self.compile(["ShortcutManifest"], "native")
+            self.swiftc(
+                ["-o", str(program), "-module-name", "InfoPlistSource", "-swift-version", "6", "-I", str(folder)],
+                [*self.sources("Plugins/InfoPlistSource"), str(folder / "ShortcutManifest.o")], is_library=False)
+        # The program leaves a file alone that says the same, so the module stays current.
+        made = folder / f"{module.name}-InfoPlist.swift"
+        plist = self.root / module.path / "Info.plist"
+        subprocess.run(
+            [program, module.name, made, plist if plist.exists() else ""], check=True, capture_output=True, text=True)
+        return made
+
+    def swiftc(self, options, files, is_library=True):
+        kind = ["-parse-as-library"] if is_library else []
+        command = ["swiftc", "-wmo", "-Onone", *kind, "-package-name", "heft", *options, *files]
         done = subprocess.run(command, capture_output=True, text=True)
         if done.returncode:
             errors = [line for line in done.stderr.splitlines() if re.search(r"(error|warning): ", line)]
@@ -117,7 +135,7 @@ class Library:
         module = self.modules[target]
         self.compile(self.tested(target), "native")
         swift = Path(shutil.which("swift")).resolve().parent.parent / "lib/swift"
-        runner = self.scratch / "Runner.swift"
+        runner = self.scratch / f"{target}-Runner.swift"
         runner.write_text(RUNNER)
         self.swiftc(
             ["-c", "-o", str(self.scratch / f"{target}.o"), "-module-name", target, *module.options,
