@@ -3,7 +3,7 @@ import ShortcutManifest
 import Testing
 
 /// MANIFEST-7: a report on many files, for people and for scripts.
-struct ReportTests {
+final class ReportTests {
   private let folder: String
 
   init() throws {
@@ -16,6 +16,8 @@ struct ReportTests {
     try write("texts/Info.plist", Draft.plist(Draft.sound))
     try write("texts/de.lproj/InfoPlist.strings", "\"New Tab\" =")
   }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   private func write(_ path: String, _ text: String) throws {
     let url = URL(fileURLWithPath: folder).appendingPathComponent(path)

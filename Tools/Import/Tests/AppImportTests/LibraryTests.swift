@@ -4,9 +4,15 @@ import Testing
 @testable import AppImport
 
 @Suite("Libraries of others")
-struct LibraryTests {
+final class LibraryTests {
+  /// What is gone when the test is over.
+  private var made: [String] = []
+
+  deinit { for path in made { try? FileManager.default.removeItem(atPath: path) } }
+
   private func project(_ files: [String: String]) throws -> XcodeProject {
     let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    made.append(path)
     var files = files
     files["App/AppDelegate.swift"] =
       "import UIKit\nimport Stars\n@UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {}"

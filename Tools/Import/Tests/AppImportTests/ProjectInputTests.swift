@@ -4,9 +4,20 @@ import Testing
 @testable import AppImport
 
 @Suite("Projects that are none, or are broken")
-struct ProjectInputTests {
+final class ProjectInputTests {
+  /// What is gone when the test is over.
+  private var made: [String] = []
+
+  deinit { for path in made { try? FileManager.default.removeItem(atPath: path) } }
+
+  private func temporaryPath(_ name: String) -> String {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+    made.append(path)
+    return path
+  }
+
   private func folder(_ files: [String: String]) throws -> String {
-    let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + " ä").path
+    let path = temporaryPath(UUID().uuidString + " ä")
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     for (name, text) in files {
       let file = URL(fileURLWithPath: path + "/" + name)
@@ -56,7 +67,7 @@ struct ProjectInputTests {
   @Test("A folder behind a link, with blanks and letters of any alphabet, is read as any other")
   func link() throws {
     let path = try folder(["Über uns/AppDelegate.swift": Self.delegate])
-    let link = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+    let link = temporaryPath(UUID().uuidString)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
     let package = AppPackage(try XcodeProject(at: link), heft: path)
     #expect(package.diagnostics.filter { $0.severity == .error } == [])
