@@ -80,20 +80,18 @@ final class PeekOverlay: UIView, FrameCallback {
   }
 
   /// What sliding the preview does.
-  func offer(_ action: PeekSideAction) {
-    sideView = PeekSideView(action)
-  }
+  func offer(_ action: PeekSideAction) { sideView = PeekSideView(action) }
 
   private func placeByFinger() {
     guard !isGrowing else { return }
     UIView.performWithoutAnimation {
-      platter.center = draggedCenter(up)
+      platter.center = draggedCenter
       placeChevron()
     }
   }
 
-  private func draggedCenter(_ distance: CGFloat) -> CGPoint {
-    let pull = PeekMetrics.pull(distance, hasActions: session?.hasActions == true)
+  private var draggedCenter: CGPoint {
+    let pull = PeekMetrics.pull(up, hasActions: session?.hasActions == true)
     return CGPoint(x: settledCenter.x + PeekMetrics.sidePull(sideways), y: settledCenter.y - pull)
   }
 
@@ -164,12 +162,13 @@ final class PeekOverlay: UIView, FrameCallback {
   func hideMenu(_ distance: CGFloat) {
     guard let menu else { return }
     self.menu = nil
+    up = distance
     isGrowing = true
     move(PeekMetrics.closing, damping: 1) {
       putAway(menu)
       menu.alpha = 0
       platter.transform = .identity
-      platter.center = draggedCenter(distance)
+      platter.center = draggedCenter
     } completion: { [weakSelf = Weak<PeekOverlay>(wrappedValue: self)] in
       menu.removeFromSuperview()
       weakSelf.wrappedValue?.isGrowing = false
@@ -272,12 +271,12 @@ final class PeekOverlay: UIView, FrameCallback {
   /// Where the preview stays while there is no menu.
   private var settledCenter: CGPoint { room.center }
 
-  /// Puts the menu at the bottom and the preview above it, smaller where there is no room.
+  /// Puts the menu at the bottom and the preview above it, smaller where there is no room, or the preview above the finger.
   private func settle() {
     placeMenu()
     placeChevron()
     guard let menu else {
-      platter.center = settledCenter
+      platter.center = draggedCenter
       return
     }
     let height = platter.bounds.size.height

@@ -195,6 +195,24 @@ struct PreviewTests {
     #expect(fixture.log.lines.contains("did Cancel with Detail"))
   }
 
+  @Test("Where a finger that has gone back down rests, the card lies above it as before", .rule("PEEK-6"))
+  func backUnderTheCard() throws {
+    let finger = fixture.peek()
+    func height() -> Double? { fixture.screen.middle(of: "Open Detail").map { Double($0.y) } }
+    let start = try #require(height())
+    finger.move(to: 100, 130)
+    let dragged = try #require(height())
+    #expect(dragged < start)
+    finger.move(to: 100, 80)
+    fixture.device.advance(by: 1)
+    #expect(fixture.shows("Jump"))
+    finger.move(to: 100, 130)
+    fixture.device.advance(by: 1)
+    #expect(!fixture.shows("Jump"))
+    #expect(isClose(height() ?? 0, dragged, within: 0.01))
+    finger.lift()
+  }
+
   @Test("A finger that goes back down takes the actions away, and lifted it ends the peek", .rule("PEEK-6"))
   func backDown() {
     let before = fixture.picture
