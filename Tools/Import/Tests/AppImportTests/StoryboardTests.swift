@@ -28,6 +28,25 @@ struct StoryboardTests {
     #expect(result.source.contains("\"Detail\", isInitial: true"))
   }
 
+  @Test("Several buttons of a navigation item stand in its lists, and the controller's outlets lead to them")
+  func barButtons() {
+    let source = "class Sketch: UIViewController { @IBOutlet weak var back: UIBarButtonItem! }"
+    let index = SourceRewriter([("/A.swift", source)]).index
+    let text = scene(
+      """
+      <viewController id="a" customClass="Sketch"><view key="view" id="v"/><navigationItem key="navigationItem" id="n">
+      <leftBarButtonItems><barButtonItem systemItem="undo" id="u"/><barButtonItem systemItem="redo" id="r"/></leftBarButtonItems>
+      <rightBarButtonItems><barButtonItem title="Go" id="g"/></rightBarButtonItems></navigationItem>
+      <connections><outlet property="back" destination="u"/></connections></viewController>
+      """)
+    let result = StoryboardGenerator.generate(
+      path: "/Main.storyboard", data: Data(text.utf8), index: index, classes: ["UIViewController", "UIView"])
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.source.contains("controller.navigationItem.leftBarButtonItems = [item_u, item_r]"))
+    #expect(result.source.contains("controller.navigationItem.rightBarButtonItems = [item_g]"))
+    #expect(result.source.contains("controller.back = item_u"))
+  }
+
   @Test("A nib file becomes a function that makes its objects for an owner and sets the owner's outlets")
   func nib() {
     let source = "class Owner: UIViewController { @IBOutlet var name: UILabel! }"

@@ -73,7 +73,8 @@ extension SceneWriter {
       if let item = node.keyed(key) { add("\(name).\(key) = \(barButton(item))") }
     }
     for key in ["leftBarButtonItems", "rightBarButtonItems"] {
-      guard let list = node.keyed(key) else { continue }
+      // Interface Builder writes the list by its name; some files have a key besides.
+      guard let list = node.child(key) ?? node.keyed(key) else { continue }
       let names = list.children.filter { $0.name == "barButtonItem" }.map { barButton($0) }
       if !names.isEmpty { add("\(name).\(key) = [\(names.joined(separator: ", "))]") }
     }
