@@ -110,11 +110,25 @@ struct ActivityTests {
     device.advance(by: 2)
     #expect(device.root!.presentedViewController != nil)
     let last = try #require(try places().last)
-    #expect(last.y + 25 <= card.frame.maxY)
+    #expect(last.y + 22 <= card.frame.maxY)
     #expect(card.frame.minY >= 0 && card.frame.maxY <= height)
     press("Three", on: device)
     device.advance(by: 1)
     #expect(ending.heard == ["nothing true true"])
+  }
+
+  @Test(
+    "Rows are lower where all fit then; where they do not, half of the last one is seen", .rule("SHARE-4"),
+    arguments: [(7, 10.0), (12, 9.5)])
+  func rowsOfLowScreens(own count: Int, seen: Double) throws {
+    let own = (1...count).map { "Number \($0)" }
+    let device = open([.text("Hello")], abilities: .share, width: 320, height: 568, own: own)
+    let card = try #require(device.host.screen.views.values.first { $0.corner == 14 })
+    let first = try #require(device.host.screen.middle(ofText: "Share\u{2026}"))
+    let next = try #require(device.host.screen.middle(ofText: "Copy"))
+    let pitch = Double(next.y - first.y)
+    #expect(pitch >= 44 && pitch < 52)
+    #expect(abs((Double(card.frame.maxY - first.y) / pitch + 0.5) - seen) < 0.05)
   }
 
   @Test("A press beside the sheet ends it with nothing", .rule("SHARE-3"))

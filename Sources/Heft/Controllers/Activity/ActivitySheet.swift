@@ -12,6 +12,17 @@ final class ActivitySheet: UIView {
     static let headerHeight: CGFloat = 72
     static let thumbnail: CGFloat = 48
     static let rowHeight: CGFloat = 52
+    /// Where all rows fit so, they are as low as that: what a finger hits.
+    static let lowestRow: CGFloat = 44
+  }
+
+  /// How high a row is in a room: lower where all fit then; where they do not, half of the last one that is seen says that there
+  /// are more.
+  private static func rowHeight(_ count: Int, in room: CGFloat) -> CGFloat {
+    if CGFloat(count) * Look.rowHeight <= room { return Look.rowHeight }
+    let share = room / CGFloat(max(count, 1))
+    if share >= Look.lowestRow { return share }
+    return room / max((room / Look.rowHeight - 0.5).rounded(.up) + 0.5, 1)
   }
 
   private let shade = PressableView()
@@ -98,9 +109,11 @@ final class ActivitySheet: UIView {
     let safe = bounds.inset(by: safeAreaInsets)
     let margin = AlertMetrics.sheetMargin
     let width = min(safe.size.width - 2 * margin, AlertMetrics.sheetWidth)
-    let length = CGFloat(rows.count) * Look.rowHeight
     let isWide = bounds.size.width >= SheetMetrics.wideWidth
     let bottom = safe.maxY - margin
+    let rowHeight = ActivitySheet.rowHeight(
+      rows.count, in: bottom - safe.minY - margin - Look.headerHeight)
+    let length = CGFloat(rows.count) * rowHeight
     let height = min(Look.headerHeight + length, bottom - safe.minY - margin)
     let top = isWide ? safe.midY - height / 2 : bottom - height
     // Not the frame, for the card may be on its way.
@@ -120,7 +133,7 @@ final class ActivitySheet: UIView {
     content.isScrollEnabled = length > content.bounds.size.height
     for (index, row) in rows.enumerated() {
       row.frame = CGRect(
-        x: 0, y: CGFloat(index) * Look.rowHeight, width: width, height: Look.rowHeight)
+        x: 0, y: CGFloat(index) * rowHeight, width: width, height: rowHeight)
     }
   }
 }
