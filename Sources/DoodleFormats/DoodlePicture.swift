@@ -29,7 +29,11 @@ public struct DoodlePicture {
   public var drawing: InkDrawing {
     var drawing = InkDrawing(width: width, height: height, paper: document.paper.color)
     drawing.pattern = pattern.map {
-      ($0.path(from: Point(0, 0), to: Point(width, height)), $0.color)
+      var placed = Path()
+      placed.append(
+        $0.path(from: Point(x, y), to: Point(x + width, y + height)),
+        through: Affine(a: 1, b: 0, c: 0, d: 1, tx: -x, ty: -y))
+      return (placed, $0.color)
     }
     for (number, layer) in layers.enumerated() where !layer.isHidden {
       for stroke in strokes(of: number) {
@@ -67,7 +71,9 @@ public struct DoodlePicture {
       path.rectangle(from: Point(0, 0), to: Point(sides.wide, sides.high))
       picture.fill(path, color: document.paper.color, clip: picture.bounds)
     }
-    if let pattern { picture.print(pattern, scale: scale) }
+    if let pattern {
+      picture.print(pattern, scale: scale, x: Int((x * scale).rounded()), y: Int((y * scale).rounded()))
+    }
     for beneath in document.pictures {
       guard let own = PNG.decode(beneath.file) else { continue }
       let (size, steps) = (beneath.size, DoodleSample.stepsInPixel)
@@ -105,7 +111,7 @@ public struct DoodlePicture {
   private var pattern: PaperPattern? {
     PaperPattern(
       document.paper.pattern, on: document.paper.color,
-      density: document.density.map { Double($0) / 256 } ?? 1)
+      density: document.density.map { Double($0) / 256 } ?? 1, isEndless: document.isEndless)
   }
 
   private var layers: [DoodleDocument.Layer] {

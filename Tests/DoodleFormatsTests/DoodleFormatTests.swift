@@ -241,6 +241,27 @@ struct DoodleFormatTests {
     #expect(throws: DoodleFileError.self) { try picture.bitmap(scale: .nan) }
   }
 
+  @Test("What is printed on endless paper counts from its zero, on all of its sides", .rule("FORMAT-12"))
+  func pattern() throws {
+    var stroke = DoodleStroke(kind: .pen, size: 512, color: 0xFF00_0000)
+    for x in [-100.0, 90] {
+      stroke.samples.append(DoodleSample(InkSample(x: x, y: 30, time: (x + 100) / 200)))
+    }
+    let document = DoodleDocument(paper: DoodleDocument.Paper(pattern: .grid), strokes: [stroke])
+    let picture = DoodlePicture(document)
+    let bitmap = try picture.bitmap(scale: 1)
+    // A row between two lines and beside the stroke: the lines down are 24 pixels apart.
+    let columns = (0..<bitmap.width).filter { bitmap[$0, Int(40 - picture.y)] != 0xFFFF_FFFF }
+    let places = columns.map { Double($0) + picture.x }
+    #expect(Set(places.map { ($0 / 24).rounded() * 24 }) == [-96, -72, -48, -24, 0, 24, 48, 72, 96])
+    #expect(places.allSatisfy { abs($0 - ($0 / 24).rounded() * 24) <= 1 })
+    let shapes = try #require(picture.drawing.pattern?.path)
+    for x in [-96.0, 0, 96] {
+      #expect(shapes.contains(Point(x - picture.x, 40 - picture.y), rule: .nonZero))
+      #expect(!shapes.contains(Point(x + 10 - picture.x, 40 - picture.y), rule: .nonZero))
+    }
+  }
+
   @Test(
     "Real files of other programs are read whole", .rule("FORMAT-9"),
     .enabled(

@@ -102,6 +102,7 @@ final class CanvasFixture {
     let paper = try #require(sharpPaper, sourceLocation: sourceLocation)
     #expect(paper.isReady, sourceLocation: sourceLocation)
     let whole = try #require(canvas.result.picture(times: paper.inkScale), sourceLocation: sourceLocation)
+    let corner = canvas.result.enlarged(paper.inkScale)
     var (worst, count) = (0, 0)
     for view in paper.subviews {
       let pixels = try #require(view.layer.contents?.bitmap, sourceLocation: sourceLocation)
@@ -109,7 +110,7 @@ final class CanvasFixture {
       let (left, top) = (Int((view.frame.minX * scale).rounded()), Int((view.frame.minY * scale).rounded()))
       for y in stride(from: 0, to: pixels.height, by: 7) {
         for x in stride(from: 0, to: pixels.width, by: 3) {
-          let (one, other) = (pixels[x, y], whole[left + x, top + y])
+          let (one, other) = (pixels[x, y], whole[left - corner.x + x, top - corner.y + y])
           if one != 0 { count += 1 }
           for shift in [0, 8, 16, 24] as [UInt32] {
             worst = max(worst, abs(Int(one >> shift & 255) - Int(other >> shift & 255)))

@@ -16,16 +16,17 @@ extension Canvas {
     guard var picture = erasedInk?.ink(of: layerNumber),
       let changed = erasing?.go(to: SIMD2(Double(place.x) * scale, Double(place.y) * scale))
     else { return }
-    let area = changed.intersection(picture.bounds)
+    let area = drawing.inked(changed).intersection(picture.bounds)
     guard !area.isEmpty, let part = Bitmap(width: area.width, height: area.height), let erasing else {
       return
     }
     var rest = part
     let placed = PlacedStroke(
-      InkPlacement(scale: 1, x: area.x, y: area.y),
+      InkPlacement(
+        scale: drawing.inkScale, x: drawing.inkArea.x + area.x, y: drawing.inkArea.y + area.y),
       through: CoverageMask(width: area.width, height: area.height))
     for stroke in erasing.remaining
-    where stroke.layer == layerNumber && !stroke.reach.intersection(area).isEmpty {
+    where stroke.layer == layerNumber && !drawing.inked(stroke.reach).intersection(area).isEmpty {
       stroke.draw(into: &rest, through: placed)
     }
     picture.draw(
@@ -33,7 +34,7 @@ extension Canvas {
       clip: area)
     erasedInk?.set(picture, of: layerNumber)
     if let erasedInk { show(erasedInk.flat) }
-    sharp?.change([area], isAtEnd: false)
+    sharp?.change([changed], isAtEnd: false)
   }
 
   /// Returns whether something was taken away.
@@ -49,6 +50,6 @@ extension Canvas {
     guard let erasing else { return }
     (self.erasing, erasedInk) = (nil, nil)
     show(history.picture)
-    if erasing.hasHit { sharp?.change([history.picture.bounds], isAtEnd: false) }
+    if erasing.hasHit { sharp?.change([drawing.area], isAtEnd: false) }
   }
 }

@@ -41,15 +41,18 @@ final class Canvas: UIView {
   var began: (() -> Void)?
   /// Told every `CanvasPointer.pace` seconds of a line that goes on, and when one that was told of so is none after all.
   var progressed: (() -> Void)?
+  /// Told when the paper has grown, and when it cannot grow any more.
+  var extended: (() -> Void)?
+  var ended: (() -> Void)?
 
   /// Pixels in a point.
   let scale: Double
-  private let drawing: Drawing
+  private(set) var drawing: Drawing
   /// What was there before the first step.
   var ground: Drawing { drawing }
   private let original: Drawing
   private(set) var history: DrawingHistory
-  let table: LiveInkCompositor
+  private(set) var table: LiveInkCompositor
   /// What shows the drawing at the screen's own pixels.
   @Weak var sharp: SharpInk? = nil
   /// What draws a stroke several times.
@@ -76,9 +79,11 @@ final class Canvas: UIView {
     scale = drawing.scale
     history = DrawingHistory(drawing, picture: picture)
     table = LiveInkCompositor(showing: history.picture)
+    table.placement = drawing.placement
     inking = table
     chosenLayer = drawing.sheet.uppermost
     super.init(frame: CGRect(origin: .zero, size: drawing.size))
+    layOut()
     accessibilityIgnoresInvertColors = true
     isMultipleTouchEnabled = true
     // A hand that hesitates does not press.
@@ -86,12 +91,42 @@ final class Canvas: UIView {
     cursor = .crosshair
     clipsToBounds = true
     contentMode = .topLeft
-    layer.contentsScale = CGFloat(scale)
     isAccessibilityElement = true
     accessibilityTraits = .image
     accessibilityHint = "Draw with a finger or a pen; press harder for a wider line."
     show(history.picture)
     describe()
+  }
+
+  /// Has the size of its paper, whose zero is that of its bounds.
+  private func layOut() {
+    bounds = drawing.rect
+    layer.contentsScale = CGFloat(scale * drawing.inkScale)
+  }
+
+  /// Has paper for what lies in a rectangle, in pixels, if the paper has no end; not while something is under way. Returns whether
+  /// there can be as much.
+  @discardableResult
+  func extend(to area: PixelRectangle) -> Bool {
+    guard drawing.isEndless, stroke == nil, erasing == nil, previewed == nil else { return true }
+    guard let wider = drawing.extended(to: area) else { return drawing.area.holds(area) }
+    drawing = wider
+    let ink = drawing.inkArea
+    // The picture itself comes below.
+    table = LiveInkCompositor(showing: Bitmap(width: ink.width, height: ink.height)!)
+    table.placement = drawing.placement
+    history.extend(to: drawing, through: table.free)
+    layOut()
+    show(history.picture)
+    sharp?.extend()
+    aid?.extend()
+    extended?()
+    return drawing.area.holds(area)
+  }
+
+  /// Has paper for strokes; told where it has no more.
+  func makeRoom(for strokes: [DrawnStroke]) {
+    if drawing.isEndless, !extend(to: strokes.reach) { ended?() }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -127,8 +162,11 @@ final class Canvas: UIView {
 
   var isLayerHidden: Bool { sheet.place(of: layerNumber).map { sheet.layers[$0].look.isHidden } ?? false }
 
-  /// The picture as an image without paper.
-  var image: UIImage { UIImage(cgImage: CGImage(history.picture), scale: CGFloat(scale)) }
+  /// The picture as an image without paper: where that has no end, of what is drawn on.
+  var image: UIImage {
+    guard drawing.isEndless else { return UIImage(cgImage: CGImage(history.picture), scale: CGFloat(scale)) }
+    return result.fitted.image
+  }
 
   /// Points of the screen in a point of the paper.
   var shownScale: Double { sharp?.shownScale ?? 1 }
@@ -177,7 +215,7 @@ final class Canvas: UIView {
     let before = history.picture
     change(&history)
     show(history.picture)
-    sharp?.change(history.picture.changes(since: before), isAtEnd: false)
+    sharp?.change(changes(since: before), isAtEnd: false)
     describe()
   }
 
@@ -187,6 +225,8 @@ final class Canvas: UIView {
     var stroke = stroke
     stroke.layer = layerNumber
     let others = aid?.copies(of: stroke) ?? []
+    // Drawn anew then, for its ink ends where the paper did.
+    makeRoom(for: [stroke] + others)
     if !others.isEmpty {
       // All are one step.
       let all = [stroke] + others
@@ -227,6 +267,7 @@ final class Canvas: UIView {
   /// Lays more strokes over those that there are, as one step.
   func lay(_ strokes: [DrawnStroke], words: String) {
     guard stroke == nil, erasing == nil, !strokes.isEmpty else { return }
+    makeRoom(for: strokes)
     let before = history.picture
     var ink = history.ink
     ink.draw(strokes, through: table.free)
@@ -242,13 +283,19 @@ final class Canvas: UIView {
     showChange(words, since: before)
   }
 
+  /// Where something else is seen than before, in pixels; a coarse picture does not tell.
+  private func changes(since before: Bitmap) -> [PixelRectangle] {
+    if drawing.inkScale < 1 { return [drawing.area] }
+    return history.picture.changes(since: before).map { $0.moved(by: drawing.x, drawing.y) }
+  }
+
   func show(_ picture: Bitmap) {
     layer.contents = CGImage(picture)
   }
 
   private func showChange(_ words: String, since before: Bitmap) {
     show(history.picture)
-    sharp?.change(history.picture.changes(since: before), isAtEnd: false)
+    sharp?.change(changes(since: before), isAtEnd: false)
     describe()
     UIAccessibility.post(notification: .announcement, argument: words + ", " + (accessibilityValue ?? ""))
     changed?()
@@ -262,6 +309,7 @@ final class Canvas: UIView {
     accessibilityValue =
       "\(count) \(count == 1 ? "stroke" : "strokes"), "
       + texts.map { "\u{201C}\($0)\u{201D}, " }.joined(separator: "")
-      + "\(Int(size.width.rounded())) by \(Int(size.height.rounded())) points"
+      + (drawing.isEndless
+        ? "endless paper" : "\(Int(size.width.rounded())) by \(Int(size.height.rounded())) points")
   }
 }

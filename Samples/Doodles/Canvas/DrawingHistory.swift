@@ -19,7 +19,7 @@ struct DrawingHistory {
   typealias Group = DoodleJournal.Group
 
   /// What was there before the first step.
-  private let start: LayeredInk
+  private var start: LayeredInk
   private(set) var steps: [Step]
   private(set) var undone: [Step] = []
   /// Steps that are taken back and done again together.
@@ -43,6 +43,18 @@ struct DrawingHistory {
   var picture: Bitmap { ink.flat }
   /// The paper and the layers as they are now.
   var sheet: DoodleSheet { ink.sheet }
+
+  /// The paper has grown. Nothing was drawn beyond its edges, so that all pictures stay as they are, but where their pixels are
+  /// others now.
+  mutating func extend(to ground: Drawing, through plane: CoverageMask) {
+    if let start = start.widened(to: ground), let ink = ink.widened(to: ground) {
+      (self.start, self.ink) = (start, ink)
+      pictures = pictures.compactMap { count, ink in ink.widened(to: ground).map { (count, $0) } }
+    } else {
+      (start, pictures) = (LayeredInk(groundOf: ground), [])
+      ink = drawn(seen, through: plane)
+    }
+  }
 
   /// Takes in what was just drawn, with what its layer has now. What was taken back before is gone for good.
   mutating func add(_ stroke: DrawnStroke, ink layer: Bitmap) {

@@ -59,7 +59,10 @@ extension NewDoodleViewController {
 extension Canvas {
   /// The color that is seen at a place of the paper, `0xRRGGBB`.
   func color(at place: CGPoint) -> UInt32 {
-    let pixel = history.picture[Int(Double(place.x) * scale), Int(Double(place.y) * scale)]
+    let (x, y) = ((Double(place.x) * scale).rounded(.down), (Double(place.y) * scale).rounded(.down))
+    // The picture of the whole may be coarse, or begin elsewhere.
+    let dot = result.picture(of: PixelRectangle(x: Int(x), y: Int(y), width: 1, height: 1), times: 1)
+    let pixel = dot?[0, 0] ?? 0
     // Ink lies over the paper.
     let (rest, paper) = (255 - (pixel >> 24), sheet.shownColor)
     func part(_ shift: UInt32) -> UInt32 {

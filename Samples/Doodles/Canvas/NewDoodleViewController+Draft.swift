@@ -33,12 +33,11 @@ extension NewDoodleViewController {
       return found(file)
     }
     Doodle.load(doodle) { theirs in
-      guard let theirs = theirs?.drawing, theirs.width == mine.width, theirs.height == mine.height else {
-        return found(file)
-      }
-      let merged = mine.merged(with: theirs, since: before)
-      let image = UIImage(cgImage: CGImage(merged.picture()), scale: CGFloat(merged.scale))
-      found(DoodleFile(name: name, date: date, image: image, drawing: merged))
+      guard let theirs = theirs?.drawing, theirs.isEndless == mine.isEndless,
+        mine.isEndless || (theirs.width == mine.width && theirs.height == mine.height)
+      else { return found(file) }
+      let merged = mine.merged(with: theirs, since: before).fitted
+      found(DoodleFile(name: name, date: date, image: merged.image, drawing: merged))
     }
   }
 
@@ -87,10 +86,30 @@ extension Canvas {
     let groups = journal.groups + (cut.isEmpty ? journal.undoneGroups.reversed() : [])
     // Strokes of the start may be one step, too.
     if rest.isEmpty, groups.isEmpty { return }
+    if drawing.isEndless { extend(to: reach(of: rest)) }
     restore { history in
       history.restore(rest.map { DrawingHistory.Step($0) }, groups, through: table.free)
       while history.undone.count < undone.count, history.undo(through: table.free) {}
     }
     chosenLayer = sheet.uppermost
+  }
+
+  /// The pixels that strokes may touch after any of some more steps.
+  private func reach(of steps: [DoodleJournal.Step]) -> PixelRectangle {
+    var area = history.visible.strokes.reach
+    for step in steps {
+      var more: [DoodleStroke] = []
+      if case .stroke(let stroke) = step { more = [stroke] }
+      if case .edit(let edit) = step {
+        more = edit.added
+        if case .replace(let others) = edit.change { more += others }
+        if case .move(let x, let y) = edit.change {
+          let steps = Int32(DoodleSample.stepsInPixel)
+          area = area.union(area.moved(by: Int(x / steps), Int(y / steps)).widened(by: 1, 1))
+        }
+      }
+      area = area.union(more.map { DrawnStroke($0) }.reach)
+    }
+    return area
   }
 }

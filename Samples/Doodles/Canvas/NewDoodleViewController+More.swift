@@ -23,7 +23,10 @@ extension NewDoodleViewController {
           title: "Select", style: .default, handler: weakify(self) { screen, _ in screen.toggleSelecting() }))
     }
     if paperView.isZoomed {
-      sheet.addAction(UIAlertAction(title: "Show Whole Paper", style: .default) { _ in paperView.fit() })
+      sheet.addAction(
+        UIAlertAction(
+          title: paperView.isEndless ? "Show Whole Drawing" : "Show Whole Paper", style: .default
+        ) { _ in paperView.fit() })
     }
     sheet.addAction(
       UIAlertAction(

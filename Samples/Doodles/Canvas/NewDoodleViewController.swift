@@ -13,6 +13,8 @@ final class NewDoodleViewController: UIViewController {
   var steps: Draft?
   /// Saved or thrown away: what is still on the canvas while it goes is no draft any more.
   var isOver = false
+  /// Whether it was said that paper without an end is as large as it can be.
+  var hasToldEnd = false
   /// How large the paper of a new doodle is to be.
   var paperSize = PaperSize.window
 
@@ -97,7 +99,8 @@ final class NewDoodleViewController: UIViewController {
 
   /// Whether nothing was done on the paper of a new doodle beside the list, whose room is another by now.
   private func isFresh(in room: CGSize) -> Bool {
-    guard let canvas, canChooseSize, selectionView == nil, splitViewController?.isCollapsed == false,
+    guard let canvas, canChooseSize, paperSize != .endless, selectionView == nil,
+      splitViewController?.isCollapsed == false,
       navigationController?.presentingViewController == nil
     else { return false }
     let (width, height) = paperSize.pixels(in: room, scale: UIScreen.main.scale)
@@ -108,10 +111,13 @@ final class NewDoodleViewController: UIViewController {
   func makeCanvas(_ size: CGSize) {
     let scale = UIScreen.main.scale
     let (width, height) = paperSize.pixels(in: size, scale: scale)
-    let bare = Drawing(width: width, height: height, scale: Double(scale))
+    var bare = Drawing(width: width, height: height, scale: Double(scale))
+    bare?.isEndless = paperSize == .endless
     guard let original = contents?.drawing ?? bare else { return }
-    let picture = draft == nil ? contents?.image.cgImage?.bitmap : nil
-    let canvas = Canvas(draft ?? original, picture: picture, since: original)
+    let picture = draft == nil && !original.isEndless ? contents?.image.cgImage?.bitmap : nil
+    // Of paper without an end at once as much as is needed soon.
+    let drawing = (draft ?? original).surrounded(by: width / 2, height / 2)
+    let canvas = Canvas(drawing, picture: picture, since: original)
     canvas.accessibilityLabel = "\(title ?? ""), canvas"
     if let steps { canvas.redo(steps) }
     canvas.changed = weakify(self) { screen in
@@ -124,6 +130,7 @@ final class NewDoodleViewController: UIViewController {
     canvas.progressed = weakify(self) { $0.keepDraft() }
     let sheetView = SheetView(under: canvas)
     sheetView.scale = CGFloat(canvas.scale)
+    (sheetView.fineness, sheetView.isEndless) = (canvas.drawing.inkScale, drawing.isEndless)
     let paperView = PaperView(sheetView, fingers: 2)
     self.sheetView = sheetView
     paperView.leavesPens = true
@@ -139,6 +146,7 @@ final class NewDoodleViewController: UIViewController {
         screen.zoomLabel.show(sharp.shownPixels, over: paperView)
       }
     }
+    if drawing.isEndless { lead(canvas, in: paperView) }
     addTaps(to: paperView)
     let aid = SymmetryView(of: canvas, in: paperView)
     aid.symmetry = symmetry

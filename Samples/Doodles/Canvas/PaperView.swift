@@ -14,6 +14,11 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   var aided: (() -> Void)?
   /// Told when the user has enlarged the paper, made it smaller or turned it.
   var zoomed: (() -> Void)?
+  /// Asked to have paper where it will be seen, in the paper's points, before it is: of paper without an end. It answers by
+  /// `resize`.
+  var extend: ((CGRect) -> Void)?
+  /// What of such paper is shown as a whole, in its points.
+  var extent: (() -> CGRect)?
   /// How many fingers it takes to move it; a pinch takes two.
   var fingers: Int {
     get { pan.minimumNumberOfTouches }
@@ -59,6 +64,8 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   /// Our choices; fingers make the paper a little smaller than it stays.
   static let largest: CGFloat = 64
   private static let give: CGFloat = 0.7
+  /// Points of the screen in a point of paper without an end (our choices).
+  private static let endless: ClosedRange<CGFloat> = 1 / 16...32
   /// Let go this near to fitting, as a share of it, the paper fits (our choice).
   private static let nearlyFitting: CGFloat = 0.03
 
@@ -81,17 +88,29 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
     }
   }
 
+  /// Whether the paper has no end.
+  var isEndless: Bool { extend != nil }
+
   /// Whether the paper is shown otherwise than as large as fits.
-  var isZoomed: Bool { zoom != 1 || turn != .none }
+  var isZoomed: Bool { zoom != 1 || turn != .none || isEndless }
 
   /// Whether there is more of the paper than is seen.
   var isBeyond: Bool {
     let reach = reach(zoom, turn)
-    return max(reach.x, reach.y) > 0.5
+    return max(reach.x, reach.y) > 0.5 || isEndless
   }
 
-  /// Shows the paper as large as fits, and upright.
-  func fit() { change(to: 1, shift: .zero, turn: .none) }
+  /// Shows the paper as large as fits, and upright; without an end what is drawn on, and never enlarged.
+  func fit() {
+    guard let drawn = extent?() else { return change(to: 1, shift: .zero, turn: .none) }
+    let scale = min(room.width / max(drawn.width, 1), room.height / max(drawn.height, 1), 1)
+    let middle = paper.bounds
+    least = min(PaperView.endless.lowerBound, scale)
+    change(
+      to: scale / fitting,
+      shift: CGPoint(x: (middle.midX - drawn.midX) * scale, y: (middle.midY - drawn.midY) * scale),
+      turn: .none, isMoving: isLaidOut)
+  }
 
   /// Shows the paper so many times larger, about the middle.
   func enlarge(by factor: CGFloat) {
@@ -110,22 +129,45 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   }
 
   /// Goes to a zoom, a place and a turn, or as near to them as there is paper.
-  private func change(to zoom: CGFloat, shift: CGPoint, turn: PaperTurn) {
+  private func change(to zoom: CGFloat, shift: CGPoint, turn: PaperTurn, isMoving: Bool = true) {
     let before = (self.zoom, self.turn)
-    bound(zoom, shift, turn)
-    if self.zoom != before.0 || self.turn != before.1 { zoomed?() }
-    let seconds = UIAccessibility.isReduceMotionEnabled ? 0 : 0.25
+    let (oldZoom, oldShift, oldBounds) = (self.zoom, self.shift, paper.bounds)
+    (self.zoom, self.shift, self.turn) = (held(zoom), shift, turn)
+    stretch()
+    let aim = (self.zoom, self.shift)
+    var start = oldZoom
+    if paper.bounds != oldBounds {
+      // The way begins where the paper is seen now.
+      (self.zoom, self.shift, self.turn) = (oldZoom, oldShift, before.1)
+      keepPlace(since: oldBounds)
+      place()
+      start = self.zoom
+    }
+    bound(aim.0, aim.1, turn)
+    if (self.zoom / start - 1).magnitude > 1e-6 || self.turn != before.1 { zoomed?() }
+    let seconds = UIAccessibility.isReduceMotionEnabled || !isMoving ? 0 : 0.25
     UIView.animate(withDuration: seconds) { place(in: seconds) }
   }
 
   private func bound(_ zoom: CGFloat, _ shift: CGPoint, _ turn: PaperTurn) {
-    let held = min(max(zoom, smallest), PaperView.largest)
+    let held = held(zoom)
     // Steps there and back end where they began.
     self.zoom = (held - 1).magnitude < 1e-6 ? 1 : held
     self.turn = turn
     let reach = reach(self.zoom, turn)
     self.shift = CGPoint(x: min(max(shift.x, -reach.x), reach.x), y: min(max(shift.y, -reach.y), reach.y))
   }
+
+  private func held(_ zoom: CGFloat) -> CGFloat { min(max(zoom, zooms.lowerBound), zooms.upperBound) }
+
+  /// How small and how large the paper stays, as shares of fitting.
+  private var zooms: ClosedRange<CGFloat> {
+    isEndless
+      ? least / fitting...PaperView.endless.upperBound / fitting : smallest...PaperView.largest
+  }
+
+  /// Points of the screen in a point of paper without an end, at least: fewer where all that is drawn on needs it.
+  private var least = PaperView.endless.lowerBound
 
   /// How far the paper goes beyond the room on either side, in points; 0 where it does not.
   private func reach(_ zoom: CGFloat, _ turn: PaperTurn) -> CGPoint {
@@ -139,32 +181,78 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   private var room: CGRect { bounds.insetBy(dx: margin, dy: margin) }
 
   /// The scale at which the paper fits.
-  private var fitting: CGFloat {
-    let size = paper.bounds.size
+  private var fitting: CGFloat { fitting(paper.bounds.size) }
+
+  private func fitting(_ size: CGSize) -> CGFloat {
     guard size.width > 0, size.height > 0, room.width > 0, room.height > 0 else { return 1 }
     return min(room.width / size.width, room.height / size.height)
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    if isEndless, room.width > 0, room.height > 0 {
+      if !isLaidOut {
+        fit()
+      } else if room.size != fitted {
+        // Paper without an end is as large as it was in another room.
+        zoom *= scaleBefore / shownScale
+        stretch()
+      }
+      isLaidOut = true
+    }
     place()
+  }
+
+  /// Whether the paper had a room before, how large that was, and points of the screen in a point of it then.
+  private var isLaidOut = false
+  private var fitted = CGSize.zero
+  private var scaleBefore: CGFloat = 1
+
+  // MARK: Paper without an end
+
+  /// What is seen, in the paper's points; of turned paper the smallest upright rectangle around it.
+  var seen: CGRect { bounds.applying(map.inverted()) }
+
+  /// Has paper where the room will be.
+  private func stretch() {
+    if isEndless, bounds.width > 0, bounds.height > 0 { extend?(seen) }
+  }
+
+  /// The paper has other bounds, and what is seen of it stays where it is.
+  func resize(_ bounds: CGRect) {
+    let before = paper.bounds
+    paper.bounds = bounds
+    let zoom = zoom
+    keepPlace(since: before)
+    startZoom *= self.zoom / zoom
+    place()
+  }
+
+  /// Takes over a zoom and a place of before, of paper of other bounds.
+  private func keepPlace(since before: CGRect) {
+    let after = paper.bounds
+    let scale = fitting(before.size) * zoom
+    zoom = scale / fitting
+    let way = CGPoint(x: (after.midX - before.midX) * scale, y: (after.midY - before.midY) * scale)
+      .applying(turn.map)
+    shift = CGPoint(x: shift.x + way.x, y: shift.y + way.y)
   }
 
   /// Points of the screen in a point of the paper.
   var shownScale: CGFloat { fitting * zoom }
 
-  /// Where the paper's corner is, in points: at a pixel of the screen.
+  /// Where the paper's zero is, its corner if it has an end, in points: at a pixel of the screen.
   var corner: CGPoint {
-    let (half, pixels) = (halfDiagonal, UIScreen.main.scale)
+    let (half, pixels) = (wayToMiddle, UIScreen.main.scale)
     return CGPoint(
       x: ((room.midX + shift.x - half.x) * pixels).rounded() / pixels,
       y: ((room.midY + shift.y - half.y) * pixels).rounded() / pixels)
   }
 
-  /// The way from the paper's corner to its middle, in points of the screen.
-  private var halfDiagonal: CGPoint {
-    let size = paper.bounds.size
-    return CGPoint(x: size.width * shownScale / 2, y: size.height * shownScale / 2).applying(turn.map)
+  /// The way from the paper's zero to its middle, in points of the screen.
+  private var wayToMiddle: CGPoint {
+    let bounds = paper.bounds
+    return CGPoint(x: bounds.midX * shownScale, y: bounds.midY * shownScale).applying(turn.map)
   }
 
   /// From the paper's points to this view's.
@@ -175,7 +263,8 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   }
 
   private func place(in seconds: TimeInterval = 0) {
-    let (half, scale, corner) = (halfDiagonal, shownScale, corner)
+    let (half, scale, corner) = (wayToMiddle, shownScale, corner)
+    (fitted, scaleBefore) = (room.size, scale)
     paper.transform = CGAffineTransform(scaleX: scale, y: scale).concatenating(turn.map)
     paper.center = CGPoint(x: corner.x + half.x, y: corner.y + half.y)
     placed?(seconds)
@@ -212,7 +301,8 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
       startZoom = zoom
       fallthrough
     case .changed:
-      let new = min(max(startZoom * pinch.scale, PaperView.give * smallest), PaperView.largest)
+      let give = isEndless ? 1 : PaperView.give
+      let new = min(max(startZoom * pinch.scale, give * zooms.lowerBound), zooms.upperBound)
       follow(
         pinch, zoom: new, shift: shift(about: pinch, CGAffineTransform(scaleX: new / zoom, y: new / zoom)))
     case .ended, .cancelled: release(pinch)
@@ -255,7 +345,7 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
 
   /// Fingers let go: paper that nearly fits fits. A turn of the wheel is small, and stays.
   private func release(_ gesture: UIGestureRecognizer) {
-    let isNear = !isWheels && (zoom - 1).magnitude < PaperView.nearlyFitting
+    let isNear = !isWheels && !isEndless && (zoom - 1).magnitude < PaperView.nearlyFitting
     change(to: isNear ? 1 : zoom, shift: shift, turn: turn)
   }
 
@@ -265,7 +355,8 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   ) {
     isWheels = gesture.numberOfTouches == 0
     (self.zoom, self.shift, self.turn) = (zoom, shift, turn ?? self.turn)
-    if isWheels { bound(zoom, shift, self.turn) }
+    stretch()
+    if isWheels { bound(self.zoom, self.shift, self.turn) }
     if gesture !== pan { zoomed?() }
     place()
   }

@@ -4,33 +4,41 @@ import Ink
 /// A doodle as a picture in a size of its own, inked anew for it.
 struct PictureExport {
   /// Pixels in a pixel of the paper.
-  let times: Int
+  let times: Double
   /// Whether there is no paper under the ink.
   let isTransparent: Bool
 
-  static let all = [1, 2, 4].flatMap { times in
-    [PictureExport(times: times, isTransparent: false), PictureExport(times: times, isTransparent: true)]
+  /// The sizes of a drawing's picture: where it has too many pixels for one, as many as that can have.
+  static func all(of drawing: Drawing) -> [PictureExport] {
+    let least = drawing.inkScale
+    return ((least < 1 ? [least] : []) + [1, 2, 4]).flatMap { times in
+      [PictureExport(times: times, isTransparent: false), PictureExport(times: times, isTransparent: true)]
+    }.filter { $0.fits(drawing) }
   }
 
   /// Whether a picture can be that large.
   func fits(_ drawing: Drawing) -> Bool {
-    max(drawing.width, drawing.height) * times <= Bitmap.longestSide
+    Double(max(drawing.width, drawing.height)) * times <= Double(Bitmap.longestSide)
   }
 
   /// What it says in a list of sizes.
   func title(of drawing: Drawing) -> String {
-    "\(times)\u{00D7}, \(drawing.width * times) by \(drawing.height * times) pixels"
-      + (isTransparent ? ", no paper" : "")
+    let size = drawing.enlarged(times)
+    return "\(factor)\u{00D7}, \(size.width) by \(size.height) pixels" + (isTransparent ? ", no paper" : "")
   }
 
+  private var factor: String { times < 1 ? "1/\(Int(1 / times))" : "\(Int(times))" }
+
   /// What a file's name ends with.
-  var suffix: String { "@\(times)x" + (isTransparent ? " no paper" : "") }
+  var suffix: String {
+    (times < 1 ? " small" : "@\(Int(times))x") + (isTransparent ? " no paper" : "")
+  }
 
   /// The picture as a PNG; nil where it would be too large.
   func png(of drawing: Drawing) -> [UInt8]? {
-    guard fits(drawing), let ink = drawing.picture(times: Double(times)) else { return nil }
+    guard fits(drawing), let ink = drawing.picture(times: times) else { return nil }
     if isTransparent { return PNG.encode(ink) }
-    guard var paper = drawing.paper(times: Double(times)) else { return nil }
+    guard var paper = drawing.paper(times: times) else { return nil }
     paper.draw(ink, through: .identity, clip: paper.bounds)
     return PNG.encode(paper)
   }
@@ -61,7 +69,7 @@ extension UIViewController {
     _ chosen: @escaping (HostFile) -> Void
   ) {
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
-    for export in PictureExport.all where export.fits(drawing) {
+    for export in PictureExport.all(of: drawing) {
       sheet.addAction(
         UIAlertAction(title: export.title(of: drawing), style: .default) { _ in
           guard let png = export.png(of: drawing) else { return }

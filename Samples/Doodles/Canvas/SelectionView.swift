@@ -286,7 +286,7 @@ extension Canvas {
       if previewed != nil {
         previewed = nil
         show(history.picture)
-        sharp?.change([history.picture.bounds], isAtEnd: false)
+        sharp?.change([drawing.area], isAtEnd: false)
       }
       return
     }
@@ -294,16 +294,17 @@ extension Canvas {
     var other = result
     other.strokes = strokes
     show(other.picture())
-    sharp?.change([history.picture.bounds], isAtEnd: false)
+    sharp?.change([drawing.area], isAtEnd: false)
   }
 
   /// Other strokes take the place of all that there are, as one step.
   func change(to strokes: [DrawnStroke], words: String) {
     previewed = nil
+    makeRoom(for: strokes)
     var other = result
     other.strokes = strokes
     replace(with: strokes, ink: other.inked())
-    sharp?.change([history.picture.bounds], isAtEnd: false)
+    sharp?.change([drawing.area], isAtEnd: false)
     UIAccessibility.post(notification: .announcement, argument: words + ", " + (accessibilityValue ?? ""))
   }
 }

@@ -96,7 +96,7 @@ final class SharpInk: NSObject {
 
   /// Pixels of the screen in a pixel of the drawing.
   var shownPixels: Double { Double(room.shownScale * UIScreen.main.scale) / drawingScale }
-  private lazy var drawingScale = (paper ?? drawing()).scale
+  private lazy var drawingScale = shownDrawing.scale
 
   /// Points of the screen in a point of the paper.
   var shownScale: Double { Double(room.shownScale) }
@@ -107,7 +107,20 @@ final class SharpInk: NSObject {
   }
 
   /// Whether the paper's own pixels are those to ink.
-  private var isExact: Bool { (inkScale - 1).magnitude < 1e-4 }
+  private var isExact: Bool { (inkScale - 1).magnitude < 1e-4 && wholeScale == 1 }
+
+  /// Pixels of the picture of the whole in a pixel of the drawing.
+  private lazy var wholeScale = shownDrawing.inkScale
+
+  /// The paper has grown.
+  func extend() {
+    let drawing = shownDrawing
+    wholeScale = drawing.inkScale
+    for paper in [old, sharp] { if let paper { paper.whole = drawing.enlarged(paper.inkScale) } }
+  }
+
+  /// The drawing, of which only the size is asked for.
+  private var shownDrawing: Drawing { @inline(never) get { paper ?? drawing() } }
 
   // MARK: Resting
 
@@ -140,8 +153,7 @@ final class SharpInk: NSObject {
       old?.removeFromSuperview()
       old = sharp
       let paper = SharpPaper(
-        of: (paper ?? drawing()).enlarged(scale), inkScale: scale, pixels: UIScreen.main.scale, sheet: sheet,
-        density: drawingScale)
+        of: shownDrawing, inkScale: scale, pixels: UIScreen.main.scale, sheet: sheet)
       // Under what else lies over the paper.
       room.insertSubview(paper, aboveSubview: old ?? room.paper)
       sharp = paper

@@ -8,7 +8,7 @@ final class SharpPaper: UIView {
   let inkScale: Double
   /// Pixels in a point of the screen.
   private let pixels: CGFloat
-  let whole: PixelRectangle
+  var whole: PixelRectangle
   private var tiles: [SharpTile] = []
   private let plane: CoverageMask
   private let sheet: DoodleSheet
@@ -17,12 +17,12 @@ final class SharpPaper: UIView {
   /// A tile's side in points (our choice: a few dozen fill a screen).
   private static let side: CGFloat = 256
 
-  init(of whole: PixelRectangle, inkScale: Double, pixels: CGFloat, sheet: DoodleSheet, density: Double) {
-    self.whole = whole
+  init(of drawing: Drawing, inkScale: Double, pixels: CGFloat, sheet: DoodleSheet) {
+    whole = drawing.enlarged(inkScale)
     self.inkScale = inkScale
     self.pixels = pixels
     self.sheet = sheet
-    pattern = sheet.print(density: density)
+    pattern = sheet.print(density: drawing.scale, isEndless: drawing.isEndless)
     let side = SharpPaper.side(pixels)
     plane = CoverageMask(width: side, height: side)
     super.init(frame: .zero)
@@ -44,14 +44,18 @@ final class SharpPaper: UIView {
   func cover(_ seen: PixelRectangle) {
     let seen = seen.intersection(whole)
     let side = SharpPaper.side(pixels)
+    func number(_ place: Int) -> Int { Int((Double(place) / Double(side)).rounded(.down)) }
     for tile in tiles where tile.area.intersection(seen).isEmpty { tile.remove() }
     tiles.removeAll { $0.area.intersection(seen).isEmpty }
     guard !seen.isEmpty else { return }
-    for row in seen.y / side...(seen.y + seen.height - 1) / side {
-      for column in seen.x / side...(seen.x + seen.width - 1) / side {
+    for row in number(seen.y)...number(seen.y + seen.height - 1) {
+      for column in number(seen.x)...number(seen.x + seen.width - 1) {
         let area = PixelRectangle(x: column * side, y: row * side, width: side, height: side)
           .intersection(whole)
         if tiles.contains(where: { $0.area == area }) { continue }
+        // One that ended where the paper did, which has grown.
+        for tile in tiles where !tile.area.intersection(area).isEmpty { tile.remove() }
+        tiles.removeAll { !$0.area.intersection(area).isEmpty }
         if let tile = SharpTile(area, scale: pixels, color: sheet.paperColor) {
           if let pattern { tile.print(pattern, scale: inkScale) }
           tiles.append(tile)

@@ -6,13 +6,17 @@ final class SheetView: UIView {
   private let content: UIView
   /// Pixels in a point of the paper.
   var scale: CGFloat = 1
+  /// Pixels of the ink's picture in a pixel of the paper, and whether that has no edge.
+  var fineness = 1.0
+  var isEndless = false
   private var sheet: DoodleSheet?
-  private var printedSize = CGSize.zero
+  private var printed = CGRect.zero
 
   /// The paper under a view of ink, which has its size.
   init(under content: UIView) {
     self.content = content
     super.init(frame: CGRect(origin: .zero, size: content.bounds.size))
+    bounds = content.bounds
     accessibilityIgnoresInvertColors = true
     contentMode = .scaleToFill
     addSubview(content)
@@ -22,11 +26,12 @@ final class SheetView: UIView {
   func show(_ sheet: DoodleSheet) {
     let isOther = sheet.pattern != self.sheet?.pattern || sheet.color != self.sheet?.color
     self.sheet = sheet
-    guard isOther || (bounds.size != printedSize && sheet.pattern != .plain) else { return }
-    printedSize = bounds.size
+    guard isOther || (bounds != printed && sheet.pattern != .plain) else { return }
+    printed = bounds
     backgroundColor = sheet.paperColor
-    layer.contentsScale = scale
-    layer.contents = sheet.printed(bounds.size, scale: scale)?.cgImage
+    layer.contentsScale = scale * CGFloat(fineness)
+    layer.contents =
+      sheet.printed(bounds, scale: scale, fineness: fineness, isEndless: isEndless)?.cgImage
   }
 
   override func layoutSubviews() {

@@ -35,10 +35,14 @@ final class SymmetryView: UIView {
     for copy in copies { copy.removeFromSuperview() }
     copies = symmetry.maps.map { map in
       let copy = UIView(frame: bounds)
-      copy.layer.contentsScale = CGFloat(canvas.scale)
+      copy.layer.contentsScale = CGFloat(canvas.scale * canvas.drawing.inkScale)
       copy.contentMode = .topLeft
       copy.accessibilityIgnoresInvertColors = true
-      copy.transform = map
+      // About the middle of the paper as it was at first.
+      let off = CGPoint(x: middle.x - bounds.midX, y: middle.y - bounds.midY)
+      let there = off.applying(map)
+      copy.transform = map.concatenating(
+        CGAffineTransform(translationX: off.x - there.x, y: off.y - there.y))
       addSubview(copy)
       return copy
     }
@@ -46,19 +50,36 @@ final class SymmetryView: UIView {
     place()
   }
 
+  /// The middle of the symmetry, in points from this view's corner.
+  private var middle: CGPoint {
+    let (middle, corner) = (canvas.drawing.middle, canvas.bounds.origin)
+    return CGPoint(
+      x: CGFloat(middle.x / canvas.scale) - corner.x, y: CGFloat(middle.y / canvas.scale) - corner.y)
+  }
+
+  /// The paper has grown.
+  func extend() {
+    bounds.size = canvas.bounds.size
+    ink = nil
+    arrange()
+  }
+
   /// Lies where the paper is by now.
   func place() {
     guard let room, symmetry != .none else { return }
     let map = room.map
     transform = CGAffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: 0, ty: 0)
-    center = CGPoint(x: bounds.midX, y: bounds.midY).applying(map)
-    let reach = Double((bounds.width * bounds.width + bounds.height * bounds.height).squareRoot() / 2)
+    center = CGPoint(x: canvas.bounds.midX, y: canvas.bounds.midY).applying(map)
+    let middle = middle
+    let half = CGSize(
+      width: max(middle.x, bounds.width - middle.x), height: max(middle.y, bounds.height - middle.y))
+    let reach = Double((half.width * half.width + half.height * half.height).squareRoot())
     let path = CGMutablePath()
     for angle in symmetry.axes {
       let end = CGPoint(
-        x: bounds.midX + CGFloat(reach * Mathematics.cosine(angle)),
-        y: bounds.midY + CGFloat(reach * Mathematics.sine(angle)))
-      path.addLines(between: [CGPoint(x: bounds.midX, y: bounds.midY), end])
+        x: middle.x + CGFloat(reach * Mathematics.cosine(angle)),
+        y: middle.y + CGFloat(reach * Mathematics.sine(angle)))
+      path.addLines(between: [middle, end])
     }
     axes.path = path
     // A point of the screen, whatever the zoom.
@@ -67,18 +88,17 @@ final class SymmetryView: UIView {
 
   /// The other strokes of one.
   func copies(of stroke: DrawnStroke) -> [DrawnStroke] {
-    let middle = SIMD2(Double(canvas.ground.width) / 2, Double(canvas.ground.height) / 2)
-    return symmetry.maps.map { stroke.placed(by: $0, about: middle) }
+    symmetry.maps.map { stroke.placed(by: $0, about: canvas.drawing.middle) }
   }
 
   // MARK: The stroke that is drawn
 
   func begin(_ brush: InkBrush) {
     isDrawing = symmetry != .none
-    guard isDrawing, let bare = Bitmap(width: canvas.ground.width, height: canvas.ground.height) else {
-      return
-    }
+    let area = canvas.drawing.inkArea
+    guard isDrawing, let bare = Bitmap(width: area.width, height: area.height) else { return }
     if ink == nil { ink = LiveInkCompositor(showing: bare) }
+    ink?.placement = canvas.drawing.placement
     // An eraser covers with paper until its stroke is done.
     ink?.begin(canvas.sharp?.shownBrush(brush) ?? brush, over: bare)
   }

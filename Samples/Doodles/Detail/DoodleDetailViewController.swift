@@ -96,7 +96,7 @@ final class DoodleDetailViewController: UIViewController {
     contents = nil
     imageView.accessibilityLabel = doodle?.name
     // White paper, until the picture is read.
-    show(size: doodle?.head.size ?? .zero)
+    show(CGRect(origin: .zero, size: doodle?.head.size ?? .zero))
     showTools()
     if let doodle { Doodle.load(doodle, weakify(self) { $0.show($1) }) }
   }
@@ -105,21 +105,27 @@ final class DoodleDetailViewController: UIViewController {
     self.contents = contents
     let image = contents?.image
     imageView.image = image
-    if let image { show(size: image.size) }
+    let paper = contents?.paper
+    (sheetView.fineness, sheetView.isEndless) = (paper?.inkScale ?? 1, paper?.isEndless ?? false)
+    if let image {
+      show(paper.flatMap { $0.isEndless ? $0.rect : nil } ?? CGRect(origin: .zero, size: image.size))
+    }
     sharp?.isPaused = true
     sharp = contents.flatMap { contents in
-      contents.paper.map { paper in SharpInk(in: paperView, paper: paper) { contents.strokes ?? paper } }
+      paper.map { paper in SharpInk(in: paperView, paper: paper) { contents.strokes ?? paper } }
     }
     sharp?.sheet = contents?.sheet ?? .plain
     sheetView.scale = contents?.scale ?? 1
     sheetView.show(contents?.sheet ?? .plain)
     let count = contents?.strokeCount
-    imageView.accessibilityValue = count.map { "\($0) \($0 == 1 ? "stroke" : "strokes")" }
+    imageView.accessibilityValue = count.map {
+      "\($0) \($0 == 1 ? "stroke" : "strokes")" + (sheetView.isEndless ? ", endless paper" : "")
+    }
     if isVisible { showTools() }
   }
 
-  private func show(size: CGSize) {
-    sheetView.bounds = CGRect(origin: .zero, size: size)
+  private func show(_ bounds: CGRect) {
+    sheetView.bounds = bounds
     sheetView.setNeedsLayout()
     paperView.setNeedsLayout()
   }

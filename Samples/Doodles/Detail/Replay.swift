@@ -26,6 +26,7 @@ final class Replay {
     }
     ink = LayeredInk(groundOf: drawing)
     table = LiveInkCompositor(showing: drawing.ground)
+    table.placement = drawing.placement
     let length = strokes.reduce(0) { $0 + $1.duration + Replay.pause }
     speed = max(length / longest, 1)
     self.length = length / speed

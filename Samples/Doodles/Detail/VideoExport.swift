@@ -17,7 +17,7 @@ final class VideoExport {
 
   /// At the beginning; nil where the paper is larger than a picture can be.
   init?(_ drawing: Drawing) {
-    guard let paper = drawing.paper(times: 1) else { return nil }
+    guard let paper = drawing.paper(times: drawing.inkScale) else { return nil }
     self.paper = paper
     replay = Replay(drawing, longest: VideoExport.longest)
     shown = replay.picture

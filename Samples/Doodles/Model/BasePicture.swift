@@ -4,6 +4,9 @@ import Ink
 /// in, so that keeping the drawing again and again packs no pixel anew.
 struct BasePicture {
   let bitmap: Bitmap
+  /// Its corner, in pixels of the drawing: 0, but on paper without an end.
+  var x = 0
+  var y = 0
   /// A PNG, as it was read.
   let png: [UInt8]
 

@@ -104,8 +104,9 @@ extension UIImage {
     return UIGraphicsImageRenderer(size: paper, format: format).image { _ in
       sheet.paperColor.setFill()
       UIGraphicsGetCurrentContext()?.fill(CGRect(origin: .zero, size: paper))
-      if paper == size { sheet.printed(paper, scale: scale)?.draw(at: .zero) }
-      draw(in: size.fitted(into: CGRect(origin: .zero, size: paper)))
+      let whole = CGRect(origin: .zero, size: paper)
+      if paper == size { sheet.printed(whole, scale: scale)?.draw(at: .zero) }
+      draw(in: size.fitted(into: whole))
     }
   }
 }

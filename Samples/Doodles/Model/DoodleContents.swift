@@ -115,7 +115,7 @@ final class DoodleContents: NSObject {
   /// The drawing as it is, without paper. It is read anew each time: who shows it keeps it.
   var image: UIImage {
     if let kept, let image = UIImage(data: Data(kept), scale: scale) { return image }
-    return strokes.map { UIImage(cgImage: CGImage($0.picture()), scale: scale) } ?? UIImage()
+    return strokes?.image ?? UIImage()
   }
 
   /// What it is drawn on.
@@ -124,6 +124,13 @@ final class DoodleContents: NSObject {
   /// The drawing on its paper: what is shared, and what looks right on any ground.
   var onPaper: UIImage {
     let image = image
+    // Where it has no end what is printed on it goes on from its zero.
+    if let strokes, strokes.isEndless, var paper = strokes.paper(times: strokes.inkScale) {
+      let kept = image.cgImage?.bitmap
+      let ink = kept?.bounds == paper.bounds ? kept : nil
+      paper.draw(ink ?? strokes.picture(), through: .identity, clip: paper.bounds)
+      return UIImage(cgImage: CGImage(paper), scale: image.scale)
+    }
     return image.onPaper(image.size, scale: image.scale, of: sheet)
   }
 

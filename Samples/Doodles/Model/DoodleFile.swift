@@ -16,19 +16,25 @@ struct DoodleFile {
   let contents: DoodleContents
 
   /// A drawing, where it is known, and how it looks, as the next revision of what it was; nil where its picture has no pixels.
+  @inline(never)
   init?(name: String, date: Date, image: UIImage, drawing: Drawing?) {
     guard let picture = image.pngData(), let pixels = image.cgImage else { return nil }
+    let drawing = drawing?.fitted
     let small = DoodleFile.thumbnail(of: image, on: drawing?.sheet ?? .plain)
+    let scale = drawing.map { CGFloat($0.scale) } ?? image.scale
     head = DoodleHead(
-      name: name, date: date, scale: image.scale, width: pixels.width, height: pixels.height, thumbnail: small
-    )
+      name: name, date: date, scale: scale, width: drawing?.width ?? pixels.width,
+      height: drawing?.height ?? pixels.height, thumbnail: small)
     let png = [UInt8](picture)
     var document = drawing?.document ?? DoodleContents.only(png, scale: image.scale)
     document.title = name
     document.date = DoodleHead.milliseconds(date)
     document.revision &+= 1
-    if drawing != nil { document.preview = DoodleDocument.Preview(revision: document.revision, png: png) }
-    contents = DoodleContents(document, scale: image.scale)
+    // That of large paper without an end is a coarse one.
+    if let drawing, drawing.inkScale == 1 {
+      document.preview = DoodleDocument.Preview(revision: document.revision, png: png)
+    }
+    contents = DoodleContents(document, scale: scale)
   }
 
   /// A doodle as an earlier version kept it; nil where the bytes are none.

@@ -70,8 +70,7 @@ struct DoodleImport {
     guard let drawing = Drawing(document) else { return nil }
     let date = document.date.map { Date(timeIntervalSince1970: Double($0) / 1000) } ?? now
     let title = document.title.isEmpty ? stem(of: name) : document.title
-    let image = UIImage(cgImage: CGImage(drawing.picture()), scale: CGFloat(drawing.scale))
-    return DoodleFile(name: title, date: date, image: image, drawing: drawing)
+    return DoodleFile(name: title, date: date, image: drawing.image, drawing: drawing)
   }
 
   /// A file's name without its folders and its ending.

@@ -3,9 +3,16 @@ import Ink
 
 /// What a doodle is made of: its paper, what was there before its first stroke, and its strokes.
 struct Drawing {
-  /// The paper's sides in pixels, 1...`Bitmap.longestSide`.
-  let width: Int
-  let height: Int
+  /// The paper's sides in pixels, 1...`Bitmap.longestSide`; without an end 1...`longestEndless`.
+  private(set) var width: Int
+  private(set) var height: Int
+  /// Its corner in pixels of the strokes: 0, but where paper without an end has grown to the left or upwards.
+  private(set) var x = 0
+  private(set) var y = 0
+  /// Whether the paper has no end, and grows.
+  var isEndless = false
+  /// The middle of the paper as it was at first, in pixels.
+  private(set) var middle: SIMD2<Double>
   /// Pixels in a point of the screen that it was begun on; above 0.
   let scale: Double
   /// A picture of the paper's size that lies under the strokes of the lowest layer; nil for bare paper.
@@ -26,6 +33,20 @@ struct Drawing {
     self.width = width
     self.height = height
     self.scale = scale
+    middle = SIMD2(Double(width) / 2, Double(height) / 2)
+  }
+
+  /// Paper without an end that has what is drawn in a rectangle, in pixels.
+  init?(endless area: PixelRectangle, scale: Double) {
+    self.init(width: 1, height: 1, scale: scale)
+    isEndless = true
+    lay(area)
+    middle = SIMD2(Double(area.x) + Double(area.width) / 2, Double(area.y) + Double(area.height) / 2)
+  }
+
+  /// Lies elsewhere, in pixels, and keeps its middle.
+  mutating func lay(_ area: PixelRectangle) {
+    (x, y, width, height) = (area.x, area.y, area.width, area.height)
   }
 
   /// A picture to draw on, of which no stroke is known; nil where the PNG is none, or damaged. As for a `UIImage`, a
@@ -46,40 +67,67 @@ struct Drawing {
     CGSize(width: CGFloat(Double(width) / scale), height: CGFloat(Double(height) / scale))
   }
 
+  /// All of the paper in points.
+  var rect: CGRect {
+    CGRect(origin: CGPoint(x: CGFloat(Double(x) / scale), y: CGFloat(Double(y) / scale)), size: size)
+  }
+
   /// What was there before the first stroke.
   var ground: Bitmap {
+    let area = inkArea
+    if let base, !isEndless { return base.bitmap }
     // The size was tried at the beginning.
-    base?.bitmap ?? Bitmap(width: width, height: height)!
+    var ground = Bitmap(width: area.width, height: area.height)!
+    base?.draw(into: &ground, scale: inkScale, x: area.x, y: area.y)
+    return ground
   }
 
   /// The ink of each layer.
   func inked(through plane: CoverageMask? = nil) -> LayeredInk {
     var ink = LayeredInk(groundOf: self)
-    ink.draw(strokes, through: plane ?? CoverageMask(width: width, height: height))
+    let area = inkArea
+    ink.draw(strokes, through: plane ?? CoverageMask(width: area.width, height: area.height))
     return ink
   }
 
   /// The drawing in pixels, without paper.
+  @inline(never)
   func picture() -> Bitmap { inked().flat }
+
+  /// The same as an image of its size in points.
+  var image: UIImage {
+    @inline(never) get { UIImage(cgImage: CGImage(picture()), scale: CGFloat(scale * inkScale)) }
+  }
 
   /// Whether files of shapes can hold it: there are strokes, and no part of it is known by its pixels only.
   var hasShapes: Bool { base == nil && !strokes.isEmpty }
+
+  /// What is printed on the paper; nil where it is plain.
+  var pattern: PaperPattern? { @inline(never) get { sheet.print(density: scale, isEndless: isEndless) } }
 
   /// The drawing on its paper for files of shapes; nil where it has none.
   var shapes: InkDrawing? {
     guard hasShapes else { return nil }
     var drawing = InkDrawing(width: Double(width), height: Double(height), paper: sheet.shownColor)
-    drawing.pattern = sheet.print(density: scale).map {
-      ($0.path(from: Point(0, 0), to: Point(Double(width), Double(height))), $0.color)
+    let place = InkPlacement(scale: 1, x: x, y: y)
+    drawing.pattern = pattern.map {
+      var placed = Path()
+      placed.append(
+        $0.path(
+          from: Point(Double(x), Double(y)), to: Point(Double(x + width), Double(y + height))),
+        through: Affine(a: 1, b: 0, c: 0, d: 1, tx: -Double(x), ty: -Double(y)))
+      return (placed, $0.color)
     }
     for layer in sheet.layers where layer.opacity > 0 {
       for stroke in strokes where stroke.layer == layer.number && stroke.opacity > 0 {
         if var text = stroke.lettering {
+          text.origin = Point(text.origin.x - Double(x), text.origin.y - Double(y))
           text.color = stroke.shownBrush(fading: layer.opacity).color
           drawing.texts.append((text, drawing.strokes.count))
           continue
         }
-        drawing.strokes.append((stroke.circles, stroke.shownBrush(fading: layer.opacity).layer))
+        drawing.strokes.append(
+          (stroke.circles.map { place($0) }, stroke.shownBrush(fading: layer.opacity).layer))
       }
     }
     return drawing

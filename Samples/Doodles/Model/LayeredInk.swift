@@ -6,6 +6,9 @@ struct LayeredInk {
   /// One for each layer of the sheet; what was there before the first stroke lies in the lowest.
   private var inks: [Bitmap]
   private let bare: Bitmap
+  /// How the strokes lie in it, and where it lies, in its own pixels.
+  private let placement: InkPlacement
+  private let area: PixelRectangle
   /// All layers that are seen, one over the other.
   private(set) var flat: Bitmap
 
@@ -13,7 +16,8 @@ struct LayeredInk {
   init(groundOf drawing: Drawing) {
     sheet = drawing.sheet
     // The size was tried when the drawing was made.
-    bare = Bitmap(width: drawing.width, height: drawing.height)!
+    (area, placement) = (drawing.inkArea, drawing.placement)
+    bare = Bitmap(width: area.width, height: area.height)!
     inks = sheet.layers.map { [bare] _ in bare }
     inks[0] = drawing.ground
     flat = bare
@@ -26,6 +30,29 @@ struct LayeredInk {
     guard let picture, sheet.isFlat, picture.bounds == bare.bounds else { return nil }
     inks[0] = picture
     flat = picture
+  }
+
+  /// The same on paper that has grown; nil where its pixels are others now.
+  func widened(to drawing: Drawing) -> LayeredInk? {
+    let area = drawing.inkArea
+    func wide(_ ink: Bitmap) -> Bitmap? {
+      ink.widened(
+        left: self.area.x - area.x, top: self.area.y - area.y, width: area.width, height: area.height)
+    }
+    guard drawing.placement.scale == placement.scale, let bare = wide(bare), let flat = wide(flat) else {
+      return nil
+    }
+    return LayeredInk(
+      sheet: sheet, inks: inks.map { wide($0) ?? bare }, bare: bare, placement: drawing.placement, area: area,
+      flat: flat)
+  }
+
+  private init(
+    sheet: DoodleSheet, inks: [Bitmap], bare: Bitmap, placement: InkPlacement, area: PixelRectangle,
+    flat: Bitmap
+  ) {
+    (self.sheet, self.inks, self.bare, self.flat) = (sheet, inks, bare, flat)
+    (self.placement, self.area) = (placement, area)
   }
 
   /// The ink of one layer; none where it is no more.
@@ -44,15 +71,17 @@ struct LayeredInk {
   }
 
   /// Draws strokes, each on its layer.
+  @inline(never)
   mutating func draw(_ strokes: [DrawnStroke], through plane: CoverageMask) {
+    let placed = PlacedStroke(placement, through: plane)
     if strokes.count == 1 {
       var ink = ink(of: strokes[0].layer)
-      strokes[0].draw(into: &ink, through: plane)
+      strokes[0].draw(into: &ink, through: placed)
       return set(ink, of: strokes[0].layer)
     }
     for stroke in strokes {
       guard let place = sheet.place(of: stroke.layer) else { continue }
-      stroke.draw(into: &inks[place], through: plane)
+      stroke.draw(into: &inks[place], through: placed)
     }
     flatten()
   }

@@ -6,6 +6,7 @@ enum PaperSize: Int, CaseIterable {
   case a4
   case square
   case tablet
+  case endless
 
   var name: String {
     switch self {
@@ -13,14 +14,15 @@ enum PaperSize: Int, CaseIterable {
     case .a4: "A4"
     case .square: "Square"
     case .tablet: "Tablet"
+    case .endless: "Endless"
     }
   }
 
   /// The sides in pixels (our choices: A4 at 150 pixels an inch, and the screen of a large tablet); nil where they are those of
-  /// the room.
+  /// the room, at first.
   var pixels: (width: Int, height: Int)? {
     switch self {
-    case .window: nil
+    case .window, .endless: nil
     case .a4: (1240, 1754)
     case .square: (2048, 2048)
     case .tablet: (2732, 2048)

@@ -16,16 +16,27 @@ extension DoodleSheet {
   static let patterns = ["Plain", "Lines", "Grid", "Dots"]
 
   /// What is printed on the paper, of so many pixels in a point; nil where it is plain.
-  func print(density: Double) -> PaperPattern? { PaperPattern(pattern, on: color, density: density) }
+  func print(density: Double, isEndless: Bool = false) -> PaperPattern? {
+    PaperPattern(pattern, on: color, density: density, isEndless: isEndless)
+  }
 
-  /// What is printed on a paper of that size in points, without the paper; nil where it is plain.
-  func printed(_ size: CGSize, scale: CGFloat) -> UIImage? {
-    guard let pattern = print(density: Double(scale)),
+  /// What is printed on a part of the paper in points, without the paper; nil where it is plain.
+  ///
+  /// - Parameters:
+  ///   - area: The part.
+  ///   - scale: Pixels of the paper in a point.
+  ///   - fineness: Pixels of the picture in one of the paper.
+  ///   - isEndless: Whether the paper has no edge.
+  func printed(_ area: CGRect, scale: CGFloat, fineness: Double = 1, isEndless: Bool = false) -> UIImage? {
+    let pixels = scale * CGFloat(fineness)
+    guard let pattern = print(density: Double(scale), isEndless: isEndless),
       var picture = Bitmap(
-        width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)))
+        width: Int((area.width * pixels).rounded(.up)), height: Int((area.height * pixels).rounded(.up)))
     else { return nil }
-    picture.print(pattern)
-    return UIImage(cgImage: CGImage(picture), scale: scale)
+    picture.print(
+      pattern, scale: fineness, x: Int((area.minX * pixels).rounded()), y: Int((area.minY * pixels).rounded())
+    )
+    return UIImage(cgImage: CGImage(picture), scale: pixels)
   }
 
   /// Whether light ink is seen better on it.

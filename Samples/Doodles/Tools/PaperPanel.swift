@@ -18,7 +18,7 @@ final class PaperPanel: Card {
   /// Told of another size.
   var sized: ((PaperSize) -> Void)?
 
-  private static let width: CGFloat = 300
+  private static let width: CGFloat = 330
 
   override init(frame: CGRect) {
     super.init(frame: frame)

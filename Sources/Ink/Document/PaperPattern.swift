@@ -4,6 +4,8 @@ public struct PaperPattern: Sendable {
   /// Between two lines, and how wide they are, in pixels of the paper.
   private let distance: Double
   private let width: Double
+  /// The number of the first line; the paper's own edge would be 0.
+  private let first: Double
   /// The color of the lines, multiplied by its alpha.
   public let color: UInt32
 
@@ -19,9 +21,13 @@ public struct PaperPattern: Sendable {
   ///   - pattern: What is printed.
   ///   - paper: The paper's color, which tells whether the lines are light or dark.
   ///   - density: The paper's pixels in a point; what is not above 0 is 1.
-  public init?(_ pattern: DoodleDocument.Paper.Pattern, on paper: UInt32, density: Double) {
+  ///   - isEndless: Whether the paper has no edge, so that lines are on all sides of its zero.
+  public init?(
+    _ pattern: DoodleDocument.Paper.Pattern, on paper: UInt32, density: Double, isEndless: Bool = false
+  ) {
     guard pattern != .plain else { return nil }
     self.pattern = pattern
+    first = isEndless ? -.infinity : 1
     let density = density > 0 ? density : 1
     distance = PaperPattern.distance * density
     width = max(PaperPattern.width * density, 0.5)
@@ -76,7 +82,7 @@ public struct PaperPattern: Sendable {
   private func lines(_ low: Double, _ high: Double) -> [Double] {
     let reach = 2 * width
     var lines: [Double] = []
-    var number = max(((low - reach) / distance).rounded(.up), 1)
+    var number = max(((low - reach) / distance).rounded(.up), first)
     while number * distance <= high + reach {
       lines.append(number * distance)
       number += 1

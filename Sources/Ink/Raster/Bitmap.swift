@@ -56,6 +56,15 @@ public struct Bitmap: Sendable {
     tiles = other.tiles
   }
 
+  /// Takes over the tiles of a smaller bitmap, so many tiles further right and down.
+  mutating func takeTiles(of other: Bitmap, right: Int, down: Int) {
+    if other.tiles.isEmpty { return }
+    tiles = Array(repeating: [], count: tileCount)
+    for (index, tile) in other.tiles.enumerated() {
+      tiles[(index / other.columns + down) * columns + index % other.columns + right] = tile
+    }
+  }
+
   /// The pixels of a tile, row by row; nil where they are clear.
   func readTile<Result>(_ index: Int, _ body: (UnsafePointer<UInt32>?) -> Result) -> Result {
     if tiles.isEmpty { return body(nil) }
