@@ -58,6 +58,10 @@ struct RenamingTests {
       ("let rest = one.subtract(other)", "let rest = one.subtracting(other)"),
       ("list.removeRange(0..<2)", "list.removeSubrange(0..<2)"),
       ("let rows = NSIndexSet(index: 2)", "let rows = IndexSet(integer: 2)"),
+      (
+        "defaults.registerDefaults([key: unit.rawValue])",
+        "defaults.register(defaults: [key: heftUserInfo(unit.rawValue)])"
+      ),
       ("formatter.roundingMode = .RoundHalfUp", "formatter.roundingMode = .halfUp"),
     ])
   func library(before: String, after: String) {

@@ -30,7 +30,9 @@ final class UserInfoRewrite: RewriteVisitor {
       let values = node.arguments.first(where: { $0.label?.text == "userInfo" })?.expression
     {
       make(values)
-    } else if node.calledExpression.trimmedDescription.hasSuffix("addUserInfoEntries"),
+    } else if ["addUserInfoEntries", ".registerDefaults"].contains(where: {
+      node.calledExpression.trimmedDescription.hasSuffix($0)
+    }),
       let only = node.arguments.first
     {
       make(only.expression)
