@@ -174,6 +174,11 @@ extension UIView {
 
   private func layOutTree() {
     if layout.needsLayout {
+      // A view that came during the layout, as a cell does, has not been asked for its constraints yet.
+      if layout.needsUpdateConstraints {
+        updateConstraintsIfNeeded()
+        constraining?.prepare(self)
+      }
       layout.needsLayout = false
       noticeSafeArea()
       let controller = self.controller

@@ -28,6 +28,38 @@ struct StackViewTests {
     CGRect(x: x, y: y, width: width, height: height)
   }
 
+  @Test("A stack that comes while the view above it is laid out places its views at once", .rule("LAYOUT-11"))
+  func comesDuringLayout() {
+    final class Cell: UIView {
+      let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
+    }
+    final class List: UIView {
+      let cell = Cell()
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        guard cell.superview == nil else { return }
+        cell.frame = bounds
+        cell.addSubview(cell.stack)
+        cell.stack.translatesAutoresizingMaskIntoConstraints = false
+        cell.stack.distribution = .fillEqually
+        NSLayoutConstraint.activate([
+          cell.stack.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 10),
+          cell.stack.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+          cell.stack.topAnchor.constraint(equalTo: cell.topAnchor),
+          cell.stack.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+        ])
+        addSubview(cell)
+      }
+    }
+    let list = List(frame: CGRect(x: 0, y: 0, width: 210, height: 40))
+    list.layoutIfNeeded()
+    #expect(list.cell.stack.frame == CGRect(x: 10, y: 0, width: 200, height: 40))
+    #expect(
+      list.cell.stack.arrangedSubviews.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 100, height: 40), CGRect(x: 100, y: 0, width: 100, height: 40),
+      ])
+  }
+
   @Test("A row is as long as its views and gaps and as high as the highest, which all fill", .rule("STACK-1"))
   func row() {
     let views = [box(30, 10), box(40, 20), box(50, 15)]
