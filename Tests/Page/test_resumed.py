@@ -5,7 +5,7 @@ from heft_browser import DESKTOP, PHONE
 from playwright.sync_api import expect
 from shown import still
 from test_doodle_canvas import open_canvas, strokes
-from test_doodles import Hand, app, button, hand, new_doodle  # noqa: F401
+from test_doodles import Hand, app, button, hand, new_doodle, paper_left  # noqa: F401
 
 
 def build_anew(page):
@@ -21,11 +21,12 @@ def build_anew(page):
 def test_the_screen_stays_and_what_follows_is_kept(page, hand, screen):
     new_doodle(page, hand, "Before")
     open_canvas(page, hand)
-    hand.drag([(160, 120), (170, 160), (200, 200)], [0.2, 0.5, 0.9])
+    left = paper_left(page)
+    hand.drag([(left + 160, 120), (left + 170, 160), (left + 200, 200)], [0.2, 0.5, 0.9])
     strokes(page, 1)
     build_anew(page)
     strokes(page, 1)
-    hand.drag([(160, 220), (170, 260), (200, 300)], [0.2, 0.5, 0.9])
+    hand.drag([(left + 160, 220), (left + 170, 260), (left + 200, 300)], [0.2, 0.5, 0.9])
     strokes(page, 2)
     hand.tap_on(button(page, "Undo"))
     hand.tap_on(button(page, "Undo"))
