@@ -83,6 +83,8 @@ struct FurtherNameTests {
     #expect(view.userActivity === activity && UIView().userActivity == nil)
   }
 
+  // What it names is deprecated: without this the build warns of it.
+  @available(*, deprecated)
   @Test("Core Graphics by functions of C draws what its methods draw")
   func functionsOfC() {
     let path = CGPathCreateMutable()
