@@ -188,6 +188,8 @@ def test_starting_again_takes_the_failure_away_until_the_next(opened):
         tells(shown, "The app has stopped")
         shown.page.get_by_role("button", name="Start again").click()
         expect(shown.failure).to_be_hidden()
+        # A key that is pressed before the module has begun is lost.
+        expect(shown.page.locator("#settings")).to_be_enabled()
 
 
 @pytest.fixture
