@@ -3,7 +3,7 @@ operation applied; and how many frames come late while the blur follows a force.
 
     python Benchmarks/peek_page.py
 
-The events are made in the page, for the DevTools protocol cannot pace a finger; what is timed is the page's own
+The events are made in the page, because the DevTools protocol cannot pace a finger; what is timed is the page's own
 handler. The app is `Examples/PeekList`, launched anew after each pop. The blur and an empty page that is animated take
 turns, so that both meet the machine as it is.
 """

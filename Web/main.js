@@ -49,7 +49,7 @@ screen.append(root);
  * (pace 0 at once, 1 as recorded), `record` collects each call's operations when it is an array, `timing`
  * is told the milliseconds from a pointer's handler to its last operation, `started` resolves when the app runs
  * or a failure is shown, `ready` when besides no part of the module is awaited any more, `settled` when what the apps
- * have stored is kept. `reload` loads the page anew and leads back to what is on the screen: for who builds an app.
+ * have stored is kept. `reload` loads the page anew and leads back to what is on the screen: for people who build an app.
  */
 const heft = {
   /** @type {Uint8Array[] | null} */

@@ -56,7 +56,7 @@ private final class Canvas: UIView {
     print("PNG:", drawing?.pngData()?.count ?? 0, "bytes")
   }
 
-  /// Writes the whole file on the console, for who compares it with what is shown.
+  /// Writes the whole file on the console, to compare it with what is shown.
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []

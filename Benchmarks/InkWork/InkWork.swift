@@ -88,7 +88,7 @@ public final class InkWork {
   /// The circles as x, y and radius, one after the other.
   public private(set) lazy var circles: [Float] = points.flatMap { [$0.x, $0.y, $0.radius] }
 
-  /// How many pixels are inked, for who wants to see that there was work.
+  /// How many pixels are inked, as proof that there was work.
   public var inkedPixels: Int {
     var count = 0
     for y in 0..<StrokeSet.height {

@@ -1,7 +1,7 @@
 import Foundation
 import Ink
 
-/// Recorded strokes from a folder, and what of it was not used and why.
+/// Recorded strokes from a folder, and which were not used, and why.
 public struct StrokeFiles {
   /// The strokes, file by file in the order of the files' names.
   public private(set) var strokes: [TrueStroke] = []

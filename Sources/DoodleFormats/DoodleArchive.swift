@@ -18,7 +18,7 @@ public enum DoodleArchive {
       let name = unlike(names, file.name)
       names.append(name)
       let place = archive.count
-      // The version, a flag for names in UTF-8, no packing, and the first day of 1980, for no file tells its own.
+      // The version, a flag for names in UTF-8, no packing, and the first day of 1980, because no file tells its own.
       var head: [UInt8] = []
       for number in [20, 0x800, 0, 0, 0x21] { add(UInt32(number), 2, to: &head) }
       add(Checksum.crc(file.bytes), 4, to: &head)
@@ -95,7 +95,7 @@ public enum DoodleArchive {
     return result
   }
 
-  /// The files of an archive, up to the first that is damaged or cut off; folders are none.
+  /// The files of an archive, up to the first that is damaged or cut off; folders are left out.
   ///
   /// - Parameter limit: The most bytes that all files have together.
   /// - Returns: The files, and a sentence where not all could be read.

@@ -30,7 +30,7 @@ public enum DoodleFormat: CaseIterable, Sendable {
     }
   }
 
-  /// The format that a file's name ends in; nil where it is none of these.
+  /// The format that a file's name ends in; nil where it is not one of these.
   public init?(fileName: String) {
     let name = Array(fileName.utf8)
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")), dot > 0 else { return nil }

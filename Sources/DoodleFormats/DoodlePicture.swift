@@ -63,7 +63,7 @@ public struct DoodlePicture {
     else {
       let largest = (most / max(width, height) * 1000).rounded(.down) / 1000
       throw DoodleFileError(
-        "A picture of \(width) x \(height) pixels at scale \(scale) is none that can be made: "
+        "A picture of \(width) x \(height) pixels at scale \(scale) cannot be made: "
           + "a side has at most \(Bitmap.longestSide) pixels. Choose a scale up to \(largest).")
     }
     if document.paper.color >> 24 > 0 {

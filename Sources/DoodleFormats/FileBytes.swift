@@ -123,7 +123,7 @@ struct TextScanner {
 }
 
 extension Collection where Element == UInt8 {
-  /// The number that the bytes are, but for blanks around it; nil where they are none.
+  /// The number that the bytes are, but for blanks around it; nil where they are not a number.
   var number: Double? {
     var scanner = TextScanner(ArraySlice(self))
     scanner.skipBlanks()

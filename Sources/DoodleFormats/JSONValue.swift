@@ -193,7 +193,7 @@ struct JSONReader {
       }
       UTF8.encode(Unicode.Scalar(code) ?? "\u{FFFD}").map { text.append(contentsOf: $0) }
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
-    default: throw failure("an escape is none")
+    default: throw failure("a text has an escape that JSON does not have")
     }
   }
 
@@ -201,7 +201,7 @@ struct JSONReader {
     guard file.count - place >= 4 else { throw failure("a text breaks off") }
     var code: UInt32 = 0
     for byte in file[place..<place + 4] {
-      guard let digit = hexadecimal(byte) else { throw failure("an escape is none") }
+      guard let digit = hexadecimal(byte) else { throw failure("an escape needs four hexadecimal digits") }
       code = code << 4 | digit
     }
     place += 4
@@ -209,7 +209,7 @@ struct JSONReader {
   }
 }
 
-/// What a hexadecimal digit stands for; nil where it is none.
+/// What a hexadecimal digit stands for; nil for any other byte.
 func hexadecimal(_ byte: UInt8) -> UInt32? {
   switch byte {
   case 48...57: UInt32(byte) - 48

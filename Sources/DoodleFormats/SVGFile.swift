@@ -185,7 +185,7 @@ struct SVGStyle {
       let next = map(point)
       let (across, down) = (next.x - last.x, next.y - last.y)
       let length = (across * across + down * down).squareRoot()
-      // A straight piece of a million pixels is none that is drawn.
+      // A straight piece of a million pixels is not one that anybody draws.
       guard length < 1e6 else { continue }
       let count = max(Int((length / SVGStyle.spacing).rounded(.up)), 1)
       for step in 1...count {

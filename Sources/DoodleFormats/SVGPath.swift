@@ -12,7 +12,7 @@ struct SVGPath {
   /// A curve is cut into so many pieces (our choice).
   private static let pieces = 16
 
-  /// The lines of an element; nil where it is none that has lines.
+  /// The lines of an element; nil where it has none.
   init?(_ name: [UInt8], _ values: XMLAttributes) {
     func number(_ name: StaticString) -> Double {
       var scanner = TextScanner((values[name] ?? [])[...])
@@ -59,7 +59,7 @@ struct SVGPath {
     return points
   }
 
-  /// Reads the commands of a path up to the first that is none, as a browser draws it.
+  /// Reads the commands of a path up to the first that is not one, as a browser draws it.
   private mutating func read(_ text: [UInt8]) {
     var scanner = TextScanner(text[...])
     var command: UInt8 = 0

@@ -47,7 +47,7 @@ struct StrokeBuilder {
     ("lightblue", 0xADD8E6), ("lightgreen", 0x90EE90),
   ]
 
-  /// A color and its opacity from `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb(...)` or a common name; nil where the text is none.
+  /// A color and its opacity from `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb(...)` or a common name; nil where the text is not a color.
   static func color(_ text: [UInt8]) -> (color: UInt32, opacity: Double)? {
     if let known = names.first(where: { text.isWord($0.0) }) { return (0xFF00_0000 | known.1, 1) }
     if text.starts(with: Array("rgb".utf8)) { return components(text) }

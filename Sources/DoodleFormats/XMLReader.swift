@@ -125,7 +125,7 @@ struct XMLReader {
     let start = place + 1
     // No longer than the longest number of a character.
     guard let end = file[start...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else {
-      throw broken("a reference is none")
+      throw broken("a reference does not end")
     }
     let name = file[start..<end]
     let names: [(StaticString, UInt8)] = [("lt", 60), ("gt", 62), ("amp", 38), ("quot", 34), ("apos", 39)]
@@ -138,7 +138,9 @@ struct XMLReader {
         let digit = hexadecimal(byte).flatMap { isHexadecimal || $0 < 10 ? $0 : nil }
         code = code.flatMap { code in digit.map { (code & 0xFF_FFFF) * (isHexadecimal ? 16 : 10) + $0 } }
       }
-      guard let scalar = code.flatMap({ Unicode.Scalar($0) }) else { throw broken("a reference is none") }
+      guard let scalar = code.flatMap({ Unicode.Scalar($0) }) else {
+        throw broken("a reference names no character")
+      }
       UTF8.encode(scalar).map { text.append(contentsOf: $0) }
     } else {
       throw broken("it refers to an entity that is not XML's own")

@@ -74,7 +74,7 @@ enum XournalFile {
       guard let width = widths.first else { throw reader.failure("A stroke has no width.") }
       let name = values["color"] ?? Array("black".utf8)
       guard let color = StrokeBuilder.color(name) else {
-        throw reader.failure("A stroke's color is none: \(name.text).")
+        throw reader.failure("A stroke has a color that is not one: \(name.text).")
       }
       let tool = values["tool"] ?? []
       let kind: InkBrush.Kind = tool.isWord("eraser") ? .eraser : tool.isWord("highlighter") ? .marker : .pen

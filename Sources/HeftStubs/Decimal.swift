@@ -30,7 +30,7 @@ public struct Decimal: Hashable, Comparable, Sendable, CustomStringConvertible, 
   public init(integerLiteral number: Int) { self.init(number) }
   public init(floatLiteral number: Double) { self.init(number) }
 
-  /// The number of a text, as `-12.5e3`; nil where it is none.
+  /// The number of a text, as `-12.5e3`; nil where it is not a number.
   ///
   /// - Parameters:
   ///   - string: The text.

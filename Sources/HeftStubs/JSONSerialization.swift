@@ -23,7 +23,7 @@ public final class JSONSerialization: NSObject {
 
   /// Reads what a text of JSON says.
   ///
-  /// - Throws: An error of Cocoa's domain with the code 3840, and the byte at which the text is none.
+  /// - Throws: An error of Cocoa's domain with the code 3840, and the byte at which the text stops being JSON.
   public static func jsonObject(with data: Data, options: ReadingOptions = []) throws(NSError) -> AnyObject {
     var reader = JSONReader(Array(data), deepest: JSONReader.deepest)
     return try reader.read().object

@@ -32,7 +32,7 @@ public final class NSDecimalNumber: NSObject {
   ///
   /// - Parameter value: The number.
   public convenience init(value: Int) { self.init(decimal: Decimal(value)) }
-  /// The number of a text; `notANumber` where it is none.
+  /// The number of a text; `notANumber` where the text is not a number.
   ///
   /// - Parameter string: The text.
   public convenience init(string: String?) {
@@ -111,7 +111,7 @@ public final class NSDecimalNumberHandler: NSObject {
   /// Places behind the point.
   public let scale: Int16
 
-  /// How numbers are rounded; what raises is left aside, for nothing does.
+  /// How numbers are rounded; nothing raises an error here.
   ///
   /// - Parameters:
   ///   - roundingMode: How.

@@ -26,7 +26,7 @@ open class UILocalizedIndexedCollation: NSObject {
   /// - Parameters:
   ///   - object: The object.
   ///   - name: Reads what it is sorted by; on the platform the selector of a property.
-  /// - Returns: The section of the first letter; the last one where that is none of A to Z.
+  /// - Returns: The section of the first letter; the last one where that is not one of A to Z.
   public final func section<Object>(
     for object: Object, collationStringSelector name: (Object) -> String
   ) -> Int {

@@ -86,7 +86,8 @@ extension UserDefaults {
   private func keep(_ object: AnyObject, _ key: String) {
     guard let setting = CodingNode(object)?.setting else {
       return Stub.say(
-        "UserDefaults.set(_:forKey: \"\(key)\")", "the value is none of a property list; it is not kept.")
+        "UserDefaults.set(_:forKey: \"\(key)\")",
+        "the value does not belong in a property list; it is not kept.")
     }
     let value: UserDefaults.Value? = setting
     set(value, forKey: key)

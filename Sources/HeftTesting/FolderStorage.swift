@@ -19,7 +19,7 @@ public final class FolderStorage: KeptStorage {
     self.write = write
   }
 
-  /// What can be read; names that are none of ours are passed over.
+  /// What can be read; names that are not ours are passed over.
   public var items: [HostEvent.StoredItem] {
     var items: [HostEvent.StoredItem] = []
     for (app, appFolder) in FolderStorage.named(in: folder) {

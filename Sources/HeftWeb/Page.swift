@@ -21,7 +21,7 @@ public final class Page {
   }
 
   /// Makes these the apps of the page that has loaded the module. This is all that an executable does:
-  /// `Page.serve([app])`. Natively it does nothing visible, for no page asks.
+  /// `Page.serve([app])`. Natively it does nothing visible, because no page asks.
   ///
   /// - Parameters:
   ///   - apps: The apps, in the order of the home screen; the first one is launched.

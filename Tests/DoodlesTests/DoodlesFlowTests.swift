@@ -66,7 +66,7 @@ struct DoodlesFlowTests {
     device.advance(by: 1)
   }
 
-  /// The handlers run in the list's controller, for the preview has no navigation controller.
+  /// The handlers run in the list's controller, because the preview has no navigation controller.
   @Test("The list peeks into a doodle, and shares and deletes it from there", .rule("PEEK-10"))
   func peek() {
     save()

@@ -84,7 +84,7 @@ struct DraftTests {
     #expect(device.storage.items.filter { $0.key.hasPrefix("draft-") }.count == 3)
   }
 
-  @Test("A long stroke that turns out to be none leaves nothing", .rule("DOODLES-14"))
+  @Test("A long stroke that is taken back leaves nothing", .rule("DOODLES-14"))
   func droppedStroke() {
     let finger = device.press(at: 60, 200)
     for step in 1...150 {
@@ -342,7 +342,7 @@ struct DraftTests {
     #expect(corners() == [[30, 52], [20, 80]])
   }
 
-  @Test("A damaged draft is none and stays where it is")
+  @Test("A damaged draft is not opened and stays where it is")
   func damaged() {
     fixture.draw(at: 200)
     var bytes = whole

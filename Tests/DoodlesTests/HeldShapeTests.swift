@@ -50,7 +50,7 @@ struct HeldShapeTests {
     #expect(name(stroke([(100, 300), (400, 300), (350, 260), (400, 300), (350, 340)], wobble: 1)) == "Arrow")
   }
 
-  @Test("What is none of them, or too small, stays as it is")
+  @Test("What is not one of them, or too small, stays as it is")
   func none() {
     #expect(name(stroke([(100, 100), (200, 300), (300, 100), (400, 300), (500, 100)])) == nil)
     #expect(name(stroke([(100, 100), (108, 104)])) == nil)

@@ -37,7 +37,7 @@ enum KeptBefore {
     case .marker: file.append(brush.isEven ? 1 : 4)
     case .pencil: file.append(brush.isEven ? 2 : 5)
     case .eraser: file.append(3)
-    // There was none.
+    // There was nothing before.
     case .watercolor: file.append(0)
     }
     add(UInt64(brush.color), 3, to: &file)

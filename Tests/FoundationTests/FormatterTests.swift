@@ -50,7 +50,7 @@ struct FormatterTests {
     }
   }
 
-  @Test("What is no date by the pattern is none", .rule("FOUNDATION-9"))
+  @Test("What does not follow the pattern is no date", .rule("FOUNDATION-9"))
   func noDates() {
     let formatter = Heft.DateFormatter()
     formatter.dateFormat = "yyyy-MM-dd"

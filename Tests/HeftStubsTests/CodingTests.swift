@@ -118,7 +118,7 @@ struct CodingTests {
   }
 
   @Test(
-    "A property list that is none is refused",
+    "What is not a property list is refused",
     arguments: ["", "<plist>", "<plist><dict><key>a</key></dict>", "bplist00"])
   func badList(text: String) {
     #expect(throws: NSError.self) {

@@ -68,7 +68,7 @@ struct GenericValueTests {
     }
   }
 
-  @Test("A setting of another kind is none")
+  @Test("A setting of another kind counts as none")
   func otherKind() {
     run {
       Heft.UserDefaults.standard.set("text", forKey: "k")

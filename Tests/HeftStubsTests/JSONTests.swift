@@ -23,7 +23,7 @@ struct JSONTests {
   }
 
   @Test(
-    "What is no JSON is refused with the byte where it is none",
+    "What is not JSON is refused with the byte where it stops being it",
     arguments: [
       "", " ", "{", "[1,]", "[1 2]", "{\"a\"}", "{\"a\":}", "{a:1}", "\"a", "\"\\x\"", "\"\\u12\"", "tru",
       "-", "[1]x", "\"\u{1}\"",

@@ -122,7 +122,7 @@ public func capabilityName(_ capability: UIForceTouchCapability) -> String {
   }
 }
 
-/// 001-12 and 001-13: actions of a preview, with a group of three. In the class, for no Swift overrides in an
+/// 001-12 and 001-13: actions of a preview, with a group of three. In the class, because no Swift overrides in an
 /// extension.
 public final class ShowRoomListing: UIViewController {
   public var showStr = ""

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 
 import { compile, inRepository, Instance } from "./module.mjs";
 
-/** So many lines at a time, for all that they show comes back at once. */
+/** So many lines at a time, because all that they show comes back at once. */
 const LINES = 500;
 
 const module = compile(inRepository(".build/site/heft.wasm"));

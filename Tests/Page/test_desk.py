@@ -72,7 +72,7 @@ def test_a_firm_touch_does_not_reach_the_most(pen, shown):
     shown.choose("Firm")
     pen.press(*shown.middle(), force=1.0)
     pen.push(0.9)
-    # Two pushes of one frame come as one, and a sensor that only ever says 1 is none.
+    # Two pushes of one frame come as one, and a sensor that only ever says 1 does not count.
     shown.gauge_shows("3.13", "Pen pressure")
     pen.push(1.0)
     shown.gauge_shows("3.47", "Pen pressure")

@@ -84,7 +84,7 @@ def test_a_press_that_ends_before_the_pop_leaves_the_list_as_it_was(page, hand, 
     if end == "cancel":
         hand.finger.cancel()
     else:
-        # A hint that is lifted is a tap; away from the row it is none.
+        # A hint that is lifted is a tap; away from the row it is not.
         if force == HINT:
             x, y = hand.finger._place
             hand.finger.move(x, y + 30, HINT)

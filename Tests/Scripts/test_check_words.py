@@ -30,3 +30,15 @@ def test_a_file_may_have_a_word_that_is_listed_for_it():
     path = "Sources/DoodleFormats/StrokeBuilder.swift"
     assert list(check_words.differences(path, '("grey", 0x808080)\n')) == []
     assert len(list(check_words.differences(path, "the colour grey\n"))) == 1
+
+
+@pytest.mark.parametrize("line, better", [
+    ("for who reads this", "for people who"), ("Whoever reads this", "the person who"), ("nil is none.", "means none"),
+    ("nil where the bytes are none", "where it is not one")])
+def test_phrases_that_are_no_english_are_found(line, better):
+    assert [complaint.split("'")[3] for complaint in check_words.differences("a.md", line + "\n")] == [better]
+
+
+@pytest.mark.parametrize("line", ["nil if there is none", "for people who read", "0 means none", "the rest is none of these"])
+def test_phrases_of_english_are_let_be(line):
+    assert list(check_words.differences("a.md", line + "\n")) == []

@@ -4,14 +4,14 @@ import Testing
 ///
 /// A test that fails names them beside what it expected. `Scripts/check-rules` reads Swift's citations here and nowhere
 /// else, and finds each rule that no test names. It is a trait of tests alone: what a suite is about stands in its
-/// comment, for a rule needs a test of its own.
+/// comment, because a rule needs a test of its own.
 public struct RuleTrait: TestTrait, TestScoping {
   /// The numbers of the rules, in the order in which they are written, such as `PEEK-21`.
   public let rules: [String]
 
   /// Refuses a text that is no rule's number, before the test runs.
   /// - Parameter test: the test that has the trait.
-  /// - Throws: `MalformedRule` for the first text that is none, or where there is no text at all.
+  /// - Throws: `MalformedRule` for the first text that is not a rule, or where there is no text at all.
   public func prepare(for test: Test) async throws {
     guard !rules.isEmpty else { throw MalformedRule(text: "") }
     for rule in rules where !Self.isNumber(rule) { throw MalformedRule(text: rule) }

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Brings Xcode projects to Heft. A package of its own, for it alone needs swift-syntax, which takes minutes to build:
+// Brings Xcode projects to Heft. A package of its own, because it alone needs swift-syntax, which takes minutes to build:
 // `heft` and the page build without it, and `heft` builds this one when a project is first brought.
 let package = Package(
   name: "HeftImport",

@@ -71,7 +71,7 @@ export class Pointers {
   #began(event) {
     if (event.pointerType === "mouse" && event.button !== 0) return;
     const started = this.#started();
-    // First of all, for what is written to the page has it laid out anew.
+    // First of all, because what is written to the page has it laid out anew.
     this.#place.measure();
     // What goes down in a field that has the keyboard is the field's own.
     if (!isField(/** @type {Element} */ (event.target))) this.#take(event);

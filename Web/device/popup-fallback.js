@@ -1,5 +1,5 @@
 // @ts-check
-// An address that the app wants to open when no tap has allowed it: offered as a link, for the browser would open
+// An address that the app wants to open when no tap has allowed it: offered as a link, because the browser would open
 // nothing and say nothing.
 
 export class PopupFallback {

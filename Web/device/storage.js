@@ -12,7 +12,7 @@ const storeName = "stored";
 const documentPrefix = "documents/";
 /** Where pages tell each other what they have changed. */
 const channelName = "heft-stored";
-/** Remembers that the browser was asked to keep what is stored, for some ask the user in turn. */
+/** Remembers that the browser was asked to keep what is stored, because some ask the user in turn. */
 const askedName = "heft-asked-to-persist";
 /** Milliseconds that the database may take to open and to be read; the app waits for it (our choice). */
 const patience = 8000;

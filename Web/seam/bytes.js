@@ -96,7 +96,7 @@ export class Reader {
   #end = 0;
 
   /**
-   * Begins at `pointer`. The memory may have been replaced since the last time, for it grows.
+   * Begins at `pointer`. The memory may have been replaced since the last time, because it grows.
    * @param {ArrayBuffer} buffer
    * @param {number} pointer
    * @param {number} length

@@ -235,7 +235,7 @@ export class EventWriter {
    * A screen reader or a keyboard acts on a view.
    * @param {number} view 0 is the screen
    * @param {number} kind ActionKind
-   * @param {number} index a custom action to do in its place, from 1; 0 is none
+   * @param {number} index a custom action to do in its place, from 1; 0 means none
    * @param {number} time
    */
   action(view, kind, index, time) {
@@ -324,7 +324,7 @@ export class EventWriter {
    * The user gave the app files: dropped on the page, pasted or picked. A text that was pasted is a file
    * without a name; pictures are PNGs or SVGs, whatever they were.
    * @param {HostFile[]} files
-   * @param {string} unread the names of files that could not be read, with commas between them; empty is
+   * @param {string} unread the names of files that could not be read, with commas between them; empty means
    *   none
    * @param {number} time
    */

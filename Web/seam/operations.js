@@ -49,7 +49,7 @@ import {
  * @property {(view: number, text: string) => void} text The text of a label or a field.
  * @property {(view: number, style: TextStyle) => void} textStyle How that text looks.
  * @property {(view: number, mode: number, tint: number, svg: string) => void} image A drawing of shapes;
- *   an empty text is none.
+ *   an empty text means none.
  * @property {(view: number, description: AccessibilityDescription) => void} accessibility What a screen
  *   reader is told about the view.
  * @property {(view: number, update: PixelUpdate) => void} pixels Pixels of the view, or what has changed

@@ -29,7 +29,7 @@ final class CanvasPointer {
 
   /// A finger that has gone less far, in points, may still become one of two; it shows nothing (our choice).
   static let touchSlop: CGFloat = 6
-  /// Longer than this, in points or seconds, the stroke is meant, and further fingers are none of it (our choices).
+  /// Longer than this, in points or seconds, the stroke is meant, and further fingers do not belong to it (our choices).
   static let commitDistance: CGFloat = 40
   static let commitTime: TimeInterval = 0.3
 
@@ -91,7 +91,7 @@ extension Canvas {
     if touch === pointer?.touch { end(touch) }
   }
 
-  /// A touch that writes where it taps. Two fingers hold the paper, and a palm is none.
+  /// A touch that writes where it taps. Two fingers hold the paper, and a palm does not write.
   private func beginTap(_ touch: UITouch) {
     tap = nil
     if touch.type == .pencil {
@@ -204,7 +204,7 @@ extension Canvas {
     aid?.end()
   }
 
-  /// The stroke was none.
+  /// There was no stroke after all.
   func drop() {
     let wasTold = pointer.map { $0.toldUntil > $0.start } ?? false
     pointer?.timer?.invalidate()

@@ -8,7 +8,7 @@ final class Canvas: UIView {
   var brush = InkBrush(.pen, size: 4, color: 0xFF00_0000)
   /// What the eraser end of a pen takes ink away with; its size is in points.
   var eraser = InkBrush(.eraser, size: 28, color: 0xFF00_0000)
-  /// Whether fingers draw. They stop doing so when a pen has been seen, for then they are a palm.
+  /// Whether fingers draw. They stop doing so when a pen has been seen, because then they are a palm.
   var fingersDraw = true {
     didSet { if fingersDraw != oldValue { fingersChanged?() } }
   }
@@ -39,7 +39,7 @@ final class Canvas: UIView {
   var penSeen: (() -> Void)?
   /// Told when a line begins.
   var began: (() -> Void)?
-  /// Told every `CanvasPointer.pace` seconds of a line that goes on, and when one that was told of so is none after all.
+  /// Told every `CanvasPointer.pace` seconds of a line that goes on, and when such a line is taken back after all.
   var progressed: (() -> Void)?
   /// Told when the paper has grown, and when it cannot grow any more.
   var extended: (() -> Void)?
@@ -225,7 +225,7 @@ final class Canvas: UIView {
     var stroke = stroke
     stroke.layer = layerNumber
     let others = aid?.copies(of: stroke) ?? []
-    // Drawn anew then, for its ink ends where the paper did.
+    // Drawn anew then, because its ink ends where the paper did.
     makeRoom(for: [stroke] + others)
     if !others.isEmpty {
       // All are one step.

@@ -90,7 +90,7 @@ struct DrawingHistory {
     steps += more
     for step in more { seen.take(step) }
     ink = recall(through: plane)
-    // One of which a part was lost is none.
+    // One that has lost a part does not count.
     groups = known.filter { $0.count > 0 && $0.start >= 0 && $0.start + $0.count <= steps.count }
   }
 

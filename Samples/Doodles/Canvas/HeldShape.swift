@@ -18,7 +18,7 @@ struct HeldShape {
   private let grip: SIMD2<Double>
 
   /// Our choices: the smallest shape in points, how far a closed stroke's ends may lie apart and a shape may be left, as
-  /// shares of its size, and how much of a straight angle is none.
+  /// shares of its size, and up to which angle a bend counts as straight.
   private static let smallest = 24.0
   private static let gap = 0.25
   private static let deviation = 0.13
@@ -28,7 +28,7 @@ struct HeldShape {
   private static let step = 0.008
   private static let cornerStep = 0.04
 
-  /// The shape that a stroke nearly is; nil where it is none. `scale` is the pixels in a point.
+  /// The shape that a stroke nearly is; nil where it is near none. `scale` is the pixels in a point.
   init?(_ stroke: DrawnStroke, scale: Double) {
     let points = stroke.samples.map { SIMD2($0.ink.x, $0.ink.y) }
     guard let first = points.first, let last = points.last else { return nil }

@@ -40,7 +40,7 @@ final class LiveInkCompositor {
     live.show(on: &shown, over: below, predicting: LiveInkCompositor.ahead)
   }
 
-  /// Shows of the stroke what no later sample changes any more: for who knows what comes, and need not predict it.
+  /// Shows of the stroke what no later sample changes any more: for a caller that knows what comes and need not predict it.
   func showSettled() {
     live.showSettled(on: &shown, over: below)
   }

@@ -3,7 +3,7 @@ import Ink
 
 // Colors that are typed, and taken from the paper.
 extension NewDoodleViewController {
-  /// Asks for a color in hexadecimal digits. What is none changes nothing.
+  /// Asks for a color in hexadecimal digits. Anything else changes nothing.
   func typeColor() {
     let alert = UIAlertController(title: "Color", message: "As #RRGGBB or #RGB.", preferredStyle: .alert)
     let proposal = BrushBox.digits(of: box.hex)

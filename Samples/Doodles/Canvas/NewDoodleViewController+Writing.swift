@@ -55,7 +55,7 @@ extension NewDoodleViewController {
     paperView.followed = weakify(self) { $0.entry?.place() }
   }
 
-  /// Writes in the middle of what is seen, or ends what is being written: for who has only keys.
+  /// Writes in the middle of what is seen, or ends what is being written: for people who use only the keyboard.
   func writeInMiddle() {
     if entry != nil { return endWriting() }
     guard let canvas, let paperView else { return }

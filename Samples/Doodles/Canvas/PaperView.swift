@@ -274,7 +274,7 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Gestures
 
-  /// The fingers that hold the paper are none: it stays where it is, whatever they do.
+  /// The fingers do not hold the paper: it stays where it is, whatever they do.
   func letGo() {
     for recognizer in holds where recognizer.isEnabled {
       recognizer.isEnabled = false

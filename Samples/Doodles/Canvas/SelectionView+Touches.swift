@@ -82,7 +82,7 @@ extension SelectionView {
     if touch === pointer?.touch { letGo() }
   }
 
-  /// The touch was none: all lies as it did.
+  /// The touch did not count: all lies as it did.
   private func letGo() {
     pointer = nil
     loop = []

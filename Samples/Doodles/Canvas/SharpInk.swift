@@ -265,7 +265,7 @@ final class SharpInk: NSObject {
     if let live { liveView.layer.contents = CGImage(live.shown) }
   }
 
-  /// The stroke was none, or lies in the tiles by now.
+  /// There was no stroke after all, or it lies in the tiles by now.
   func endLive() {
     overlay.removeFromSuperview()
     liveView.layer.contents = nil

@@ -21,7 +21,7 @@ struct StrokeSelection {
   /// How much larger or smaller at once (our choice).
   static let growths = 0.05...20.0
 
-  /// Those of a layer of which more than half lies within a loop; nil where there are none. Erasers are none.
+  /// Those of a layer of which more than half lies within a loop; nil where there are none. Erasers do not count.
   init?(_ strokes: [DrawnStroke], of layer: UInt32 = 0, in loop: [SIMD2<Double>]) {
     self.init(strokes) { stroke in
       if stroke.layer != layer { return false }

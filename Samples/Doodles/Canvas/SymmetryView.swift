@@ -114,7 +114,7 @@ final class SymmetryView: UIView {
     for copy in copies { copy.layer.contents = picture }
   }
 
-  /// The stroke was none, or lies on the paper.
+  /// There was no stroke after all, or it lies on the paper.
   func end() {
     guard isDrawing else { return }
     isDrawing = false

@@ -32,7 +32,7 @@ final class TextEntry: NSObject, UITextViewDelegate {
     begin("", in: room)
   }
 
-  /// The text of a stroke, which is hidden meanwhile; nil where it is none.
+  /// The text of a stroke, which is hidden meanwhile; nil where it is a new text.
   init?(_ index: Int, of strokes: [DrawnStroke], on canvas: Canvas, in room: PaperView) {
     let stroke = strokes[index]
     guard let lettering = stroke.lettering else { return nil }
@@ -103,7 +103,7 @@ final class TextEntry: NSObject, UITextViewDelegate {
 
   func textViewDidChange(_ textView: UITextView) { place() }
 
-  /// Lays the text on the paper, as one step; what has no letters is none.
+  /// Lays the text on the paper, as one step; a text without letters is left out.
   func finish() {
     let text: String = field.text
     field.delegate = nil

@@ -201,7 +201,7 @@ final class DoodleDetailViewController: UIViewController {
 
   // MARK: What can be done
 
-  /// What can be done with the doodle in a preview, by the list, for the preview itself goes.
+  /// What can be done with the doodle in a preview, by the list, because the preview itself goes.
   override var previewActionItems: [any UIPreviewActionItem] {
     [
       action("Share") { list, doodle in list.share(doodle, from: nil) },

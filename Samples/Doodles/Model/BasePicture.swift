@@ -10,7 +10,7 @@ struct BasePicture {
   /// A PNG, as it was read.
   let png: [UInt8]
 
-  /// The picture in a PNG; nil where it is none, or damaged.
+  /// The picture in a PNG; nil where it is not a PNG, or damaged.
   init?(png: [UInt8]) {
     guard let bitmap = PNG.decode(png) else { return nil }
     self.bitmap = bitmap

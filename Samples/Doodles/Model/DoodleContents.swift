@@ -58,7 +58,7 @@ final class DoodleContents: NSObject {
     return reading.document
   }
 
-  /// What the bytes say; nil where they are none.
+  /// What the bytes say; nil where they say nothing.
   convenience init?(_ bytes: [UInt8], scale: CGFloat) {
     if bytes.first == DoodleContents.oldVersion {
       var file = ByteReader(bytes[1...])
@@ -70,7 +70,7 @@ final class DoodleContents: NSObject {
     }
   }
 
-  /// A picture, a PNG, and how it was drawn, as earlier versions kept them; damaged strokes are none.
+  /// A picture, a PNG, and how it was drawn, as earlier versions kept them; damaged strokes count as none.
   convenience init(picture: ArraySlice<UInt8>, drawn: ArraySlice<UInt8>, scale: CGFloat) {
     let png = Array(picture)
     // A few bytes cannot ask for room that no picture of theirs fills.

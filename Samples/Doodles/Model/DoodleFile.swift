@@ -37,7 +37,7 @@ struct DoodleFile {
     contents = DoodleContents(document, scale: scale)
   }
 
-  /// A doodle as an earlier version kept it; nil where the bytes are none.
+  /// A doodle as an earlier version kept it; nil where the bytes are not one.
   init?(_ bytes: [UInt8]) {
     var file = ByteReader(bytes[...])
     guard let version = file.byte(), let (name, date) = DoodleHead.named(&file) else { return nil }

@@ -30,7 +30,7 @@ struct DoodleHead {
     self.thumbnail = thumbnail
   }
 
-  /// What the bytes say; nil where they are none.
+  /// What the bytes say; nil where they say nothing.
   init?(_ bytes: [UInt8]) {
     var file = ByteReader(bytes[...])
     guard file.byte().map({ UInt64($0) }) == DoodleHead.version, let named = DoodleHead.named(&file),

@@ -243,7 +243,7 @@ final class DoodleStore: NSObject {
   private static let lastSecond = 2_000_000_000.0
 
   /// A number above another one. Two pages do not hear of what the other one keeps: so a number is the second in which it
-  /// is made, since 2001, for one hand does not save in two pages within a second.
+  /// is made, since 2001, because one hand does not save in two pages within a second.
   static func number(after last: Int) -> Int {
     let now = UIApplication.shared.now.timeIntervalSinceReferenceDate
     return max(last + 1, Int(min(max(now, 0), lastSecond)))

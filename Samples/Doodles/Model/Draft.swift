@@ -14,7 +14,7 @@ struct Draft {
 
   private static let wholeVersion: UInt8 = 1
 
-  /// What the first versions kept as a whole; nil where the bytes are none of it.
+  /// What the first versions kept as a whole; nil where the bytes are something else.
   ///
   /// ```
   /// u8 version (1) | i64 number of the doodle that is drawn on; -1 for a new one | drawing as in `DrawingFile`, to the end

@@ -67,7 +67,7 @@ extension Drawing {
   }
 
   /// The document on paper without an end, and what is drawn on of it. What is larger than paper can be is made smaller, and
-  /// what lies further from zero than that is moved there, lest its places be too coarse.
+  /// what lies further from zero than that is moved there, so that its places do not become too coarse.
   private static func endless(_ document: DoodleDocument) -> (DoodleDocument, PixelRectangle) {
     var placed = document
     (placed.paper.width, placed.paper.height) = (0, 0)

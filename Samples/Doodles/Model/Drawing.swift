@@ -49,7 +49,7 @@ struct Drawing {
     (x, y, width, height) = (area.x, area.y, area.width, area.height)
   }
 
-  /// A picture to draw on, of which no stroke is known; nil where the PNG is none, or damaged. As for a `UIImage`, a
+  /// A picture to draw on, of which no stroke is known; nil where the bytes are not a PNG, or damaged. As for a `UIImage`, a
   /// scale that is not above 0 is 1.
   init?(on png: [UInt8], scale: Double) {
     guard let picture = BasePicture(png: png) else { return nil }

@@ -26,7 +26,7 @@ enum DrawingFile {
   private static let fullForce: Int32 = 1023
   private static let upright: Int32 = 91
 
-  /// The drawing; nil where the bytes are none, or damaged.
+  /// The drawing; nil where the bytes are not one, or damaged.
   static func read(_ bytes: ArraySlice<UInt8>) -> Drawing? {
     var file = ByteReader(bytes)
     guard file.byte() == version, let width = file.number(bytes: 2), let height = file.number(bytes: 2),
@@ -45,7 +45,7 @@ enum DrawingFile {
     return drawing
   }
 
-  /// The next stroke; nil where the bytes are none.
+  /// The next stroke; nil where the bytes are not one.
   static func readStroke(_ file: inout ByteReader) -> DrawnStroke? {
     guard let kind = file.byte(), kind < kinds.count, let color = file.number(bytes: 3),
       let size = file.number(bytes: 2), let count = file.short(), count <= file.rest.count / leastSample

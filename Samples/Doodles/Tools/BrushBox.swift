@@ -58,7 +58,7 @@ final class BrushBox: NSObject {
   private(set) var hex = BrushBox.shades[0].hex
   /// How opaque the color is, 0.05...1.
   private(set) var opacity = 1.0
-  /// The latest colors that are none of `shades`, the newest first.
+  /// The latest colors that are not among `shades`, the newest first.
   private(set) var recent: [UInt32] = []
   /// Whether the eraser takes whole strokes.
   private(set) var erasesStrokes = false
@@ -160,7 +160,7 @@ final class BrushBox: NSObject {
     keep()
   }
 
-  /// Draws in a color that is still being mixed, which is none of the latest ones yet.
+  /// Draws in a color that is still being mixed, which is not among the latest ones yet.
   func mix(_ color: UInt32) {
     hex = color & 0xFFFFFF
     if isErasing { tool = 0 }
@@ -207,7 +207,7 @@ final class BrushBox: NSObject {
     return "#" + String(decoding: text, as: UTF8.self)
   }
 
-  /// The color of three or six hexadecimal digits, a `#` before them or not, as in `#F80`; nil where the text is none.
+  /// The color of three or six hexadecimal digits, a `#` before them or not, as in `#F80`; nil where the text is not a color.
   static func hex(of text: String) -> UInt32? {
     var digits: [UInt32] = []
     var hasMark = false
@@ -248,7 +248,7 @@ final class BrushBox: NSObject {
     for color in [hex] + recent { file.add(UInt64(color), bytes: 3) }
     // Behind the colors, however many they are, for earlier versions read those to the end.
     file.add(UInt64(UInt8(bitPattern: Int8(response.firmness))), bytes: 1)
-    // In half points, for there is no room for more before they would take it for a color.
+    // In half points, because there is no room for more before they would take it for a color.
     file.add(UInt64((size(BrushBox.firstTools) * 2).rounded()), bytes: 1)
     // A choice that is not kept is no loss.
     storage.set(file.bytes, forKey: BrushBox.key)

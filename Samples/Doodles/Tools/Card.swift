@@ -42,7 +42,7 @@ class Card: UIView {
   /// Lies in a room.
   final func place(in room: CGRect) {
     let size = size(in: room.size)
-    // Not the frame, for the card may be on its way.
+    // Not the frame, because the card may be on its way.
     bounds = CGRect(origin: .zero, size: size)
     center = middle(in: room, size)
   }

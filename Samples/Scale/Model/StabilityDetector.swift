@@ -59,7 +59,7 @@ struct StabilityDetector {
     return spread(at: now) <= tolerance
   }
 
-  /// Keeps the last reading before that time, for it goes on into the span.
+  /// Keeps the last reading before that time, because it goes on into the span.
   private mutating func forget(before time: Double) {
     let old = readings.prefix { $0.time <= time }.count
     if old > 1 { readings.removeFirst(old - 1) }

@@ -41,7 +41,7 @@
       switch value {
       case let value as Self: self = value
       case let values as UIApplicationShortcutItem.UserInfo: self = .dictionary(values)
-      // First of all, for a number of Foundation's is taken for a `Bool` where it is 0 or 1.
+      // First of all, because a number of Foundation's is taken for a `Bool` where it is 0 or 1.
       case let number as NSNumber where type(of: value) is NSNumber.Type: self.init(number)
       case let text as String: self = .string(text)
       case let isTrue as Bool: self = .boolean(isTrue)

@@ -45,7 +45,7 @@ extension UIApplication {
     Date(timeIntervalSince1970: process.services.clock.seconds(at: process.now))
   }
 
-  /// How many minutes the user's clocks are ahead of Greenwich's; behind where it is negative. Heft's own, for
+  /// How many minutes the user's clocks are ahead of Greenwich's; behind where it is negative. Heft's own, because
   /// there is no `TimeZone`.
   public var minutesFromUTC: Int { process.services.clock.minutesEast }
 }

@@ -1,4 +1,4 @@
-/// Where an app puts off work. There is one queue, for an app has one thread; it ends with the app.
+/// Where an app puts off work. There is one queue, because an app has one thread; it ends with the app.
 public final class DispatchQueue: Sendable {
   /// The queue of the app's code.
   public static let main = DispatchQueue()

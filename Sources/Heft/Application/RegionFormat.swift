@@ -1,5 +1,5 @@
 /// How the user's region writes numbers, dates and times, as far as a host has shown it by examples. The words around
-/// them stay the app's own. Heft's own, for a page has neither `Locale` nor formatters.
+/// them stay the app's own. Heft's own, because a page has neither `Locale` nor formatters.
 public struct RegionFormat: Equatable, Sendable {
   /// The order in which a date names its parts.
   public enum DateOrder: Equatable, Sendable {

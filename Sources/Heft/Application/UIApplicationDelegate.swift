@@ -30,7 +30,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
 
   /// The spelling of UIKit, which is called where the one with `AnyObject` is not there. Natively it has the same
-  /// options. In a page they are nil, for the Embedded subset has the type `Any` but no values of it; the console
+  /// options. In a page they are nil, because the Embedded subset has the type `Any` but no values of it; the console
   /// says so where there would have been some.
   ///
   /// - Parameters:
@@ -44,7 +44,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
 
   /// The spelling of UIKit, which is called where the one with `AnyObject` is not there. Natively it has the same
-  /// options. In a page they are nil, for the Embedded subset has the type `Any` but no values of it; the console
+  /// options. In a page they are nil, because the Embedded subset has the type `Any` but no values of it; the console
   /// says so where there would have been some.
   ///
   /// - Parameters:
@@ -74,7 +74,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   /// - Parameters:
   ///   - application: The app.
   ///   - files: What could be read; a text that was pasted has no name.
-  ///   - names: The names of those that could not, with commas between them; empty is none.
+  ///   - names: The names of those that could not, with commas between them; empty means none.
   /// - Returns: Whether the app took them.
   func application(_ application: UIApplication, open files: [HostFile], unread names: String) -> Bool
 

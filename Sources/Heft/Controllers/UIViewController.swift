@@ -281,7 +281,7 @@ open class UIViewController: UIResponder {
     #endif
   }
 
-  /// The same in UIKit's spelling. Natively it has the sender. In a page that is nil, for the Embedded subset has the
+  /// The same in UIKit's spelling. Natively it has the sender. In a page that is nil, because the Embedded subset has the
   /// type `Any` but no values of it; the console says so where there would have been one.
   ///
   /// - Parameters:

@@ -75,7 +75,7 @@ private final class DateCardView: UIView {
     if top + size.height > room.maxY { top = button.minY - gap - size.height }
     top = min(max(top, room.minY), room.maxY - size.height)
     let left = min(max(button.midX - size.width / 2, room.minX), room.maxX - size.width)
-    // Not the frame, for the card may be on its way.
+    // Not the frame, because the card may be on its way.
     card.bounds = CGRect(origin: .zero, size: size)
     card.center = CGPoint(x: left + size.width / 2, y: top + size.height / 2)
     wheels.frame = card.bounds

@@ -35,11 +35,11 @@ open class UIDatePicker: UIControl {
     set { setDate(newValue, animated: false) }
   }
 
-  /// The earliest date; nil is none. Where it is later than the latest one, neither counts.
+  /// The earliest date; nil means none. Where it is later than the latest one, neither counts.
   open var minimumDate: Date? {
     didSet { setDate(current, animated: false) }
   }
-  /// The latest date; nil is none.
+  /// The latest date; nil means none.
   open var maximumDate: Date? {
     didSet { setDate(current, animated: false) }
   }

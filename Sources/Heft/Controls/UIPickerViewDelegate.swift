@@ -22,7 +22,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   ///   - pickerView: The picker that asks.
   ///   - row: The row, from 0.
   ///   - component: The column, from 0.
-  /// - Returns: The words; nil is none.
+  /// - Returns: The words; nil means none.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
   /// What a row says in a look of its own; goes before `titleForRow`.
   ///

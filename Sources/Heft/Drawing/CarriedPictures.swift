@@ -88,7 +88,7 @@ extension UIImage {
     return CGFloat(width) / size.width
   }
 
-  /// The pixels of the file that the app carries; nil where the picture is none, or one that cannot be read.
+  /// The pixels of the file that the app carries; nil where it carries none, or one that cannot be read.
   func file(in appearance: ColorAppearance) -> CGImage? {
     let svg = svg(in: appearance)
     guard !svg.isEmpty else { return nil }

@@ -74,7 +74,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     GraphicsStack.Entry(size: size, scale: pixelScale(scale), isOpaque: opaque))
 }
 
-/// The scale, or the screen's where it is none.
+/// The scale, or the screen's where there is none.
 func pixelScale(_ scale: CGFloat) -> CGFloat {
   scale.isFinite && scale > 0 ? scale : UIScreen.main.scale
 }

@@ -29,7 +29,7 @@ extension Calendar {
   ///   - smaller: The part.
   ///   - larger: What it is a part of.
   ///   - date: A moment of the larger one.
-  /// - Returns: The values; nil where the part is none of the other.
+  /// - Returns: The values; nil where the one is not a part of the other.
   public func range(of smaller: Component, in larger: Component, for date: Date) -> Range<Int>? {
     let (day, _, _) = parts(date)
     switch (smaller, larger) {

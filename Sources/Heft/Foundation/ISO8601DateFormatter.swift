@@ -50,7 +50,7 @@ public final class ISO8601DateFormatter: NSObject {
   /// Reads a date.
   ///
   /// - Parameter string: The text, with all that the options name and nothing else.
-  /// - Returns: The date; nil where the text is none.
+  /// - Returns: The date; nil where the text is not one.
   public func date(from string: String) -> Date? {
     DatePattern(pattern).moment(string, secondsEast: secondsEast).map { Date(timeIntervalSince1970: $0) }
   }

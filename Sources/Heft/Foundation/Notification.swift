@@ -1,4 +1,4 @@
-/// Something that has happened, told to its observers: Heft's own also natively, for each app has its own listeners.
+/// Something that has happened, told to its observers: Heft's own also natively, because each app has its own listeners.
 /// A file that imports Foundation too writes `Heft.Notification`.
 public struct Notification {
   /// What has happened. Names are compared byte by byte.
@@ -27,7 +27,7 @@ public struct Notification {
   }
 
   #if hasFeature(Embedded)
-    /// Values by name: objects, such as an `NSNumber` or an `NSString`, for a page has no values of `Any`.
+    /// Values by name: objects, such as an `NSNumber` or an `NSString`, because a page has no values of `Any`.
     public typealias UserInfo = [String: AnyObject]
   #else
     /// Values by name: in a page objects only.

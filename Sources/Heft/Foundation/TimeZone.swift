@@ -1,4 +1,4 @@
-/// How far a place's clocks are ahead of Greenwich's, the whole year: Heft's own also natively, for a page knows no rules
+/// How far a place's clocks are ahead of Greenwich's, the whole year: Heft's own also natively, because a page knows no rules
 /// of summer time.
 public struct TimeZone: Hashable, Sendable {
   private let seconds: Int

@@ -15,7 +15,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if isUnderWay || starts.count >= numberOfTouchesRequired {
-      // One finger too many is no long press; one that comes later is none of it.
+      // One finger too many is no long press; one that comes later does not count.
       if !isUnderWay { state = .failed }
       for touch in touches { ignore(touch, for: event) }
       return

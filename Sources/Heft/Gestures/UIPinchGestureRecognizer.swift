@@ -83,7 +83,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// So many points of the wheel are e times the scale: what browsers make of a trackpad's pinch.
   private static let wheelUnit = 100.0
-  /// A notch of a wheel counts as so many points at most, for it would leap (our choice).
+  /// A notch of a wheel counts as so many points at most, so that the picture does not leap (our choice).
   private static let wheelMost = 25.0
 
   /// Pinches by a turn of the wheel, in points; away from the user is apart. Returns whether it does.

@@ -271,7 +271,7 @@ open class CALayer: NSObject, ViewLayer {
     }
   }
 
-  /// The width of a line along the inside of the edges, in front of all that is in the layer; 0 is none.
+  /// The width of a line along the inside of the edges, in front of all that is in the layer; 0 means none.
   public final var borderWidth: CGFloat = 0 {
     didSet { changed(.borderWidth, from: [Double(oldValue)]) }
   }
@@ -281,7 +281,7 @@ open class CALayer: NSObject, ViewLayer {
     didSet { changed(.borderColor, from: AnimatedNumbers.of(oldValue)) }
   }
 
-  /// How dark the shadow is, 0...1; 0 is none. It is that of the layer's rectangle with its round corners, not of
+  /// How dark the shadow is, 0...1; 0 means none. It is that of the layer's rectangle with its round corners, not of
   /// what is in it, and there is none where the layer masks to its bounds.
   public final var shadowOpacity: Float = 0 {
     didSet { changed(.shadowOpacity, from: [Double(oldValue)]) }

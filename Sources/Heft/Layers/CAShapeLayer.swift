@@ -13,7 +13,7 @@ open class CAShapeLayer: CALayer {
     didSet { changed(.fillColor, from: AnimatedNumbers.of(oldValue)) }
   }
 
-  /// The color of the line; nil, as at first, is none.
+  /// The color of the line; nil, as at first, means none.
   public final var strokeColor: CGColor? {
     didSet { changed(.strokeColor, from: AnimatedNumbers.of(oldValue)) }
   }

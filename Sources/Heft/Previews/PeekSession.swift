@@ -238,7 +238,7 @@ final class PeekSession: NSObject {
     process?.skipsTransitions = false
   }
 
-  /// Cancels the preview without a callback, for what opened it is being freed.
+  /// Cancels the preview without a callback, because what opened it is being freed.
   func drop() {
     onPop = nil
     onClose = nil

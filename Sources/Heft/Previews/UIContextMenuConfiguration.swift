@@ -6,13 +6,13 @@ public final class UIContextMenuConfiguration: NSObject {
   let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
   /// A configuration. Both closures are called when the press becomes a hint; the elements that are suggested to the
-  /// actions are none. A configuration without either shows nothing.
+  /// actions mean none. A configuration without either shows nothing.
   ///
   /// - Parameters:
   ///   - identifier: The app's own mark for what was pressed.
   ///   - previewProvider: Makes the controller on the card; nil, or one that gives nil, shows the view
   ///     itself.
-  ///   - actionProvider: Makes the menu; nil, or one that gives nil, is none.
+  ///   - actionProvider: Makes the menu; nil, or one that gives nil, means none.
   public init(
     identifier: NSObject? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil

@@ -81,7 +81,7 @@ struct AxisMotion: Equatable {
   /// Where it comes to rest.
   var end: Double { edge }
 
-  /// A rate a millisecond as an exponent a second; a rate that is none counts as the normal one.
+  /// A rate a millisecond as an exponent a second; a rate that is not a number counts as the normal one.
   private static func decay(of rate: Double) -> Double {
     let isRate = rate > 0 && rate < 1
     return 1000 * Mathematics.logarithm(isRate ? rate : Double(UIScrollView.DecelerationRate.normal.rawValue))

@@ -2,7 +2,7 @@
 ///
 /// Everything is loaded before the app launches, so that reading never waits; but for documents, whose keys begin with
 /// `documentPrefix`: they stay with the host, and take no memory, until they are asked for. Writing changes what is read at
-/// once; whether it also outlasts the page is told later, for the host writes in its own time. Where that fails,
+/// once; whether it also outlasts the page is told later, because the host writes in its own time. Where that fails,
 /// the app still has what it wrote until it ends, and should tell its user: `StorageError.message` says how.
 ///
 /// Each app has its own keys. Where two pages of one browser run the same app, each key holds what was written
@@ -93,7 +93,7 @@ public final class Storage {
 }
 
 extension UIApplication {
-  /// What the app keeps from one launch to the next: Heft's own, for there is no file system and no
+  /// What the app keeps from one launch to the next: Heft's own, because there is no file system and no
   /// `UserDefaults`.
   public var storage: Storage { process.storage }
 }

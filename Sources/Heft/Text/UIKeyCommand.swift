@@ -28,7 +28,7 @@ public final class UIKeyCommand: NSObject {
 
   /// What the key writes, small.
   public let input: String?
-  /// What is held with it. Shift counts for letters and with the Command key, for it changes what other keys write.
+  /// What is held with it. Shift counts for letters and with the Command key, because it changes what other keys write.
   public let modifierFlags: UIKeyModifierFlags
   private let action: TargetAction
 

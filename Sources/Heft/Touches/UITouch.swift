@@ -35,7 +35,7 @@ open class UITouch: NSObject {
   /// The window in which the touch began.
   public internal(set) var window: UIWindow?
 
-  /// Whether the eraser end of a pen touches: Heft's own, for UIKit knows no such pen.
+  /// Whether the eraser end of a pen touches: Heft's own, because UIKit knows no such pen.
   public internal(set) var isEraser = false
   /// Whether a cancelled touch was cut off because the person turned away from the app, and not taken for something
   /// else, such as a palm or a gesture: Heft's own.

@@ -38,7 +38,7 @@ struct ViewAccessibility {
   var hidesElements = false
   var isBehindModal = false
   var isPassedByTab = false
-  /// The role where no trait has it; the plain one is none.
+  /// The role where no trait has it; the plain one means none.
   var role = AccessibilityRole.generic
   /// A heading's level.
   var level: UInt8 = 2

@@ -3,7 +3,7 @@ enum HTMLEntities {
   /// The longest name that is looked for, in bytes.
   private static let longestName = 8
 
-  /// Bytes with their entities as characters. What is none stays as it is written; a number that is no character
+  /// Bytes with their entities as characters. What is not an entity stays as it is written; a number that is no character
   /// becomes the sign for that, U+FFFD.
   static func resolved(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     guard var place = bytes.firstIndex(of: UInt8(ascii: "&")) else { return Array(bytes) }

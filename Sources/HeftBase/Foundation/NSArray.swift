@@ -1,4 +1,4 @@
-// Lists and tables that are objects. Foundation's where there is one; in a page they hold objects only, for there is no
+// Lists and tables that are objects. Foundation's where there is one; in a page they hold objects only, because there is no
 // `Any`, and what is not an object goes in as `NSString` or `NSNumber`.
 #if hasFeature(Embedded)
   /// Objects in a row.

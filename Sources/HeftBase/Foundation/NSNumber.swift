@@ -69,7 +69,7 @@
       }
     }
 
-    /// The number without its places; the nearest that there is where it is too large, 0 where it is none.
+    /// The number without its places; the nearest that there is where it is too large, 0 where it is not a number.
     public var int64Value: Int64 {
       switch value {
       case .whole(let number): return number

@@ -25,7 +25,7 @@
       return Data(unicodeScalars.map { $0.isASCII ? UInt8($0.value) : UInt8(ascii: "?") })
     }
 
-    /// The text of bytes; nil where they are none of the encoding.
+    /// The text of bytes; nil where they are not of the encoding.
     ///
     /// - Parameters:
     ///   - data: The bytes; without any the text is empty.
@@ -34,7 +34,7 @@
       self.init(bytes: data.array, encoding: encoding)
     }
 
-    /// The text of bytes; nil where they are none of the encoding.
+    /// The text of bytes; nil where they are not of the encoding.
     ///
     /// - Parameters:
     ///   - bytes: The bytes; without any the text is empty.

@@ -89,7 +89,7 @@ extension URL {
   }
 }
 
-/// What is asked for: here, only an address. Foundation's is left out, for it brings a network with it.
+/// What is asked for: here, only an address. Foundation's is left out, because it brings a network with it.
 public struct URLRequest: Sendable {
   /// The address.
   public var url: URL?

@@ -115,7 +115,7 @@ public struct Weak<Object> {
     private var second: UInt = 0
 
     /// A reference that does not keep its object, and is nil once that has gone. In a page an object that is
-    /// no `NSObject` is kept, for it has nothing that tells of its end.
+    /// no `NSObject` is kept, because it has nothing that tells of its end.
     ///
     /// - Parameter wrappedValue: The object, or nil.
     public init(wrappedValue: Object?) {
@@ -153,7 +153,7 @@ public struct Weak<Object> {
     private weak var object: AnyObject?
 
     /// A reference that does not keep its object, and is nil once that has gone. In a page an object that is
-    /// no `NSObject` is kept, for it has nothing that tells of its end.
+    /// no `NSObject` is kept, because it has nothing that tells of its end.
     ///
     /// - Parameter wrappedValue: The object, or nil.
     public init(wrappedValue: Object?) {

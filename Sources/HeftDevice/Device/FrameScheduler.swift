@@ -1,6 +1,6 @@
 import HeftProtocol
 
-/// When the host sends ticks: not before something moves by time alone, for every frame that is asked for costs the browser a
+/// When the host sends ticks: not before something moves by time alone, because every frame that is asked for costs the browser a
 /// turn of its own.
 struct FrameScheduler {
   /// When they begin, on the device's clock in seconds; nil while none are asked for.

@@ -193,7 +193,7 @@ final class DetectedSensors {
   }
 
   /// Notes a finding. Once a sensor was seen, a touch that showed none changes nothing; and where the
-  /// pointer's own events measure, a force beside them changes nothing, for a browser that has both says the
+  /// pointer's own events measure, a force beside them changes nothing, because a browser that has both says the
   /// same in both.
   func find(_ finding: Finding, for type: PointerType) {
     if case .sensor(let known) = self.finding(for: type) {

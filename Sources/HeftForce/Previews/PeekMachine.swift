@@ -310,7 +310,7 @@ public struct PeekMachine: Equatable, Sendable {
   private var mayLeaveActions: Bool { !rules.opensActions && !isOnAction }
 
   /// How far the finger has gone sideways where something is to be had there, in points: nothing while it has gone
-  /// up as far, for then it is on its way to the actions.
+  /// up as far, because then it is on its way to the actions.
   private var side: CGFloat {
     let translation = latest.place.x - peekPlace.x
     let beyond = translation.magnitude - PeekLimits.slop

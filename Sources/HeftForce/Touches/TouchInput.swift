@@ -165,7 +165,7 @@ public final class TouchInput {
 
   private func end(_ event: HostEvent.Pointer, phase: TouchPhase) {
     guard let contact = contact(of: event.id) else { return note(.endWithoutBegin) }
-    // The pressure of an end is none: the force stays what it was.
+    // The pressure of an end does not count: the force stays what it was.
     if let sample = event.samples.last {
       contact.reading.timestamp = max(contact.reading.timestamp, time(sample.time))
       if phase == .ended {

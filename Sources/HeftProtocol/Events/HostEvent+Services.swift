@@ -129,7 +129,7 @@ extension HostEvent {
   public struct Files: Equatable, Sendable {
     /// A text that was pasted has no name.
     public var files: [HostFile]
-    /// The names of files that could not be read, with commas between them; empty is none.
+    /// The names of files that could not be read, with commas between them; empty means none.
     public var unread: String
     public var time: Double
 

@@ -154,7 +154,7 @@ extension HostEvent {
     /// The view; 0 is the screen.
     public var view: ViewNumber
     public var kind: Kind
-    /// Which custom action of the view is meant, counted from 1; 0 is none.
+    /// Which custom action of the view is meant, counted from 1; 0 means none.
     public var index: UInt32
     public var time: Double
 

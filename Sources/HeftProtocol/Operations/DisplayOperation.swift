@@ -28,7 +28,7 @@ public enum DisplayOperation: Equatable, Sendable {
   case text(ViewNumber, String)
   /// How that text looks.
   case textStyle(ViewNumber, TextStyle)
-  /// A drawing of shapes; an empty text is none.
+  /// A drawing of shapes; an empty text means none.
   case image(ViewNumber, mode: UInt8, tint: UInt32, svg: String)
   /// What a screen reader is told about the view.
   case accessibility(ViewNumber, AccessibilityDescription)

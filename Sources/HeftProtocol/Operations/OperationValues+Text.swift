@@ -48,7 +48,7 @@ public struct TextRun: Equatable, Sendable {
   public var hasMonospacedDigits: Bool
   /// As `0xRRGGBBAA`.
   public var color: UInt32
-  /// The color behind it; 0 is none.
+  /// The color behind it; 0 means none.
   public var background: UInt32
   /// The line under it: 0 none, 1 single, 2 thick, 3 double.
   public var underline: UInt8
@@ -71,7 +71,7 @@ public struct TextRun: Equatable, Sendable {
   ///   - weight: 100...900 on the scale of CSS.
   ///   - hasMonospacedDigits: Whether all digits are equally wide.
   ///   - color: As `0xRRGGBBAA`.
-  ///   - background: The color behind it; 0 is none.
+  ///   - background: The color behind it; 0 means none.
   ///   - underline: The line under it: 0 none, 1 single, 2 thick, 3 double.
   ///   - underlineColor: That line's color; 0 is the text's.
   ///   - strikethrough: The line through it: 0 none, 1 single, 2 thick, 3 double.

@@ -107,7 +107,7 @@ public enum DecodingError: Error, LocalizedError {
     return path.isEmpty ? context.debugDescription : path + ": " + context.debugDescription
   }
 
-  /// An error of a container's value that is none.
+  /// An error of a value in a container that cannot be decoded.
   public static func dataCorruptedError<Key: CodingKey>(
     forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
   ) -> DecodingError {
@@ -115,14 +115,14 @@ public enum DecodingError: Error, LocalizedError {
       Context(codingPath: container.codingPath + [HeftCodingKey(key)], debugDescription: debugDescription))
   }
 
-  /// An error of a container's value that is none.
+  /// An error of a value in a container that cannot be decoded.
   public static func dataCorruptedError(
     in container: SingleValueDecodingContainer, debugDescription: String
   ) -> DecodingError {
     .dataCorrupted(Context(codingPath: container.codingPath, debugDescription: debugDescription))
   }
 
-  /// An error of a container's value that is none.
+  /// An error of a value in a container that cannot be decoded.
   public static func dataCorruptedError(
     in container: UnkeyedDecodingContainer, debugDescription: String
   ) -> DecodingError {
@@ -143,7 +143,7 @@ public enum EncodingError: Error, LocalizedError {
     }
   }
 
-  /// The value, as text, is none that can be written.
+  /// The value, as text, cannot be written.
   case invalidValue(String, Context)
 
   public var errorDescription: String? {

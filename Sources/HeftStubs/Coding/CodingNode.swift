@@ -84,7 +84,7 @@ final class CodingNode {
     return objects
   }
 
-  /// The value that an object of a property list stands for; nil where it is none.
+  /// The value that an object of a property list stands for; nil where it stands for none.
   convenience init?(_ object: AnyObject) {
     if let text = object as? NSString {
       self.init(.text("\(text)"))

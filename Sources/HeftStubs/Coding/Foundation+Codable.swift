@@ -109,7 +109,7 @@ extension CGSize: Codable {
 
 /// A moment as text, `2026-11-24T03:00:00Z`.
 enum ISO8601Text {
-  /// The moment that a text names; nil where it is none. A part of a second is read too.
+  /// The moment that a text names; nil where it names none. A part of a second is read too.
   static func date(_ text: String) -> Date? {
     let bytes = Array(text.utf8)
     func number(_ start: Int, _ count: Int) -> Int? {
@@ -209,7 +209,7 @@ enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of a text, whose blanks and line ends are passed over; nil where it is none.
+  /// The bytes of a text, whose blanks and line ends are passed over; nil where it is not Base64.
   static func bytes(of text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var (group, count) = (UInt32(0), UInt32(0))

@@ -70,7 +70,7 @@ public func heftList(at path: String) -> [AnyObject]? {
 }
 public func heftList(at url: URL) -> [AnyObject]? { heftList(at: url.path) }
 
-/// The objects of a list by their names, `NSDictionary(contentsOfFile:)`; nil where there is no such file, or it is none.
+/// The objects of a list by their names, `NSDictionary(contentsOfFile:)`; nil where there is no such file, or it is not one.
 public func heftDictionary(at path: String) -> [String: AnyObject]? {
   heftPropertyList(path).flatMap { HeftBox<[String: AnyObject]>.value(in: $0) }
 }

@@ -178,7 +178,7 @@ extension Decodable where Self: RawRepresentable, RawValue: Decodable {
   public init(from decoder: Decoder) throws(NSError) {
     let raw = try RawValue(from: decoder)
     guard let value = Self(rawValue: raw) else {
-      throw decoder.corrupted("The value is none of those that there are.")
+      throw decoder.corrupted("No case has this value.")
     }
     self = value
   }

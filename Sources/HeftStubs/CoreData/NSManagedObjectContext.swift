@@ -128,7 +128,7 @@ open class NSManagedObjectContext: NSObject {
 
   /// Finds the objects that a request asks for.
   ///
-  /// - Parameter request: The request; without an entity's name it asks for all, and a limit of 0 or less is none.
+  /// - Parameter request: The request; without an entity's name it asks for all, and a limit of 0 or less means none.
   /// - Returns: The objects in the request's order; without one, in the order in which they came.
   /// - Throws: Nothing here.
   public final func fetch<Result: NSManagedObject>(_ request: NSFetchRequest<Result>) throws(NSError)
@@ -329,7 +329,7 @@ public final class NSPersistentStoreCoordinator: NSObject {
   /// The identifier that an address stands for.
   ///
   /// - Parameter url: What `uriRepresentation()` has given.
-  /// - Returns: The identifier; nil where the address is none of an object.
+  /// - Returns: The identifier; nil where the address is not that of an object.
   public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     let parts = url.absoluteString.components(separatedBy: "/")
     guard parts.count == 5, parts[0] == "x-coredata:", parts[4].hasPrefix("p"),

@@ -10,7 +10,7 @@ public struct DoodleError: Error, Hashable, Sendable {
     case cutOff
     /// A chunk's checksum, the value, is not that of its bytes.
     case checksum
-    /// A number is none that the format knows.
+    /// A number is not one that the format knows.
     case value
   }
 

@@ -1,4 +1,4 @@
-/// Pictures as JPEG files, written here, for a page has no system to do it. They are baseline files with a sample of
+/// Pictures as JPEG files, written here, because a page has no system to do it. They are baseline files with a sample of
 /// each color for each pixel, and the tables that the standard proposes.
 public enum JPEG {
   /// The file of a bitmap, over white where it is not opaque.

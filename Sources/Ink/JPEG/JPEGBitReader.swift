@@ -5,7 +5,7 @@ struct JPEGBitReader {
   /// The first byte that was not taken.
   private var position: Int
   private var held: UInt64 = 0
-  /// How many of the lowest bits of `held` are still to be taken, and how many of these and those before are none of
+  /// How many of the lowest bits of `held` are still to be taken, and how many of these and those before are not
   /// the file's.
   private var count = 0
   private var padding = 0

@@ -30,7 +30,7 @@ struct JPEGColors {
     }
   }
 
-  /// The picture, turned as it should be; nil where there can be none of its size.
+  /// The picture, turned as it should be; nil where none of its size can be made.
   func bitmap(_ frame: JPEGFrame, _ orientation: JPEGOrientation) -> Bitmap? {
     let (width, height) = (frame.width, frame.height)
     let places = orientation.places(width, height)

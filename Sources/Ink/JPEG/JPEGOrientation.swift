@@ -8,7 +8,7 @@ struct JPEGOrientation: Equatable {
   /// Whether the file's rows are the picture's columns.
   let isTurned: Bool
 
-  /// The orientation by its number; upright where that is none of 1...8.
+  /// The orientation by its number; upright where that is not one of 1...8.
   init(number: Int) {
     isMirrored = [2, 3, 7, 8].contains(number)
     isFlipped = [3, 4, 6, 7].contains(number)

@@ -17,7 +17,7 @@ package enum Checksum {
   /// CRC-32, as each chunk of a PNG has.
   package static func crc(_ bytes: [UInt8]) -> UInt32 { crc(bytes[...]) }
 
-  /// CRC-32 of a part: four bytes at a time, for a drawing has millions.
+  /// CRC-32 of a part: four bytes at a time, because a drawing has millions.
   @_optimize(speed)
   package static func crc(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     tables.withUnsafeBufferPointer { tables in

@@ -1,4 +1,4 @@
-/// Pictures as PNG files, written and read here, for a page has no system to do it.
+/// Pictures as PNG files, written and read here, because a page has no system to do it.
 public enum PNG {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   /// The most pixels of a file that is read (our choice): 256 MB once unpacked. A small file can claim more.

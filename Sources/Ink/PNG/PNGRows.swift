@@ -3,7 +3,7 @@ struct PNGRows {
   let format: PNGFormat
   var bytes: [UInt8]
 
-  /// Red, green, blue and alpha of each pixel; nil where a filter is none that there is.
+  /// Red, green, blue and alpha of each pixel; nil where there is no such filter.
   mutating func pixels(_ colors: PNGColors) -> [UInt8]? {
     var pixels = [UInt8](repeating: 0, count: format.width * format.height * 4)
     var start = 0

@@ -5,7 +5,7 @@ public struct PixelRectangle: Hashable, Sendable {
   public var width: Int
   public var height: Int
 
-  /// A rectangle from its top left corner and its size; a negative size is none.
+  /// A rectangle from its top left corner and its size; a negative size means empty.
   ///
   /// - Parameters:
   ///   - x: The first column.

@@ -4,7 +4,7 @@ extension Stroke {
   /// The most dashes of one path; the rest is a whole line (our choice).
   private static let mostDashes = 10_000
 
-  /// The lines cut into dashes; as they are where the dashes are none or make no sense.
+  /// The lines cut into dashes; as they are where there are no dashes, or dashes that make no sense.
   func dashed(_ contours: [Contour], scale: Double) -> [Contour] {
     let period = dashes.reduce(0, +)
     guard !dashes.isEmpty, dashes.allSatisfy({ $0 >= 0 }), period.isFinite, dashPhase.isFinite,

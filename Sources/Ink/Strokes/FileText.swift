@@ -69,7 +69,7 @@ public struct InkDrawing: Sendable {
   /// - Parameters:
   ///   - width: In pixels, below a million.
   ///   - height: In pixels, below a million.
-  ///   - paper: The color below all strokes, multiplied by its alpha; 0 is none.
+  ///   - paper: The color below all strokes, multiplied by its alpha; 0 means none.
   public init(width: Double, height: Double, paper: UInt32 = 0) {
     self.width = width > 0 && width < 1e6 ? width : 1
     self.height = height > 0 && height < 1e6 ? height : 1

@@ -9,8 +9,8 @@ public struct InkPoint: Hashable, Sendable {
   /// are no darker.
   public let opacity: Float
 
-  /// A circle from its center, radius and opacity; a negative radius, or one that is no number, is none, an opacity that is
-  /// no number all of it.
+  /// A circle from its center, radius and opacity. A negative radius, or one that is not a number, draws nothing; an
+  /// opacity that is not a number is full.
   ///
   /// - Parameters:
   ///   - x: The center, in pixels.

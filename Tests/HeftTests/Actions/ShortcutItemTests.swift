@@ -125,7 +125,7 @@ struct ShortcutItemTests {
   }
 
   @Test(
-    "A template is an asset of the app, a symbol the picture next to it, and others are none",
+    "A template is an asset of the app, a symbol the picture next to it, and no other counts",
     .rule("ACTION-3"))
   func otherIcons() {
     let app = App(

@@ -86,7 +86,7 @@ struct TextSizeTests {
   }
 
   @Test(
-    "A size that is none changes nothing and is counted", .rule("TYPE-3"),
+    "A size that does not exist changes nothing and is counted", .rule("TYPE-3"),
     arguments: ["", "large", "-3", "nan"])
   func badSizes(value: String) {
     set("browser-text-size", value)

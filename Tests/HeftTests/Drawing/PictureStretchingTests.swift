@@ -83,7 +83,7 @@ struct PictureStretchingTests {
     #expect(fixture.pixels(of: drawn)?[13, 1] == 0x00FF_00FF)
   }
 
-  @Test("Insets that are none, or more than there is, do no harm", .rule("DRAW-31"))
+  @Test("Insets that are not numbers, or more than there is, do no harm", .rule("DRAW-31"))
   func strangeInsets() {
     let picture = picture()
     for side in [CGFloat.nan, -3, .infinity, 100] {

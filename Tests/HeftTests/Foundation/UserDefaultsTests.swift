@@ -114,7 +114,7 @@ struct UserDefaultsTests {
     }
   }
 
-  @Test("Bytes that are none of ours are as no settings", .rule("FOUNDATION-8"))
+  @Test("Bytes that are not ours count as no settings", .rule("FOUNDATION-8"))
   func otherBytes() {
     for bytes in [[], [9, 1], [1, 255, 0, 0, 0], [1, 1, 0, 0, 0, 2, 0]] as [[UInt8]] {
       #expect(memory.store(bytes, app: "test.settings", key: "defaults") == nil)

@@ -50,7 +50,8 @@ struct HoverTests {
   }
 
   @Test(
-    "A touch is none of its own: it takes none from the view, and ends no other touch", .rule("GESTURE-19"))
+    "A touch is not one of its own: it takes none from the view, and ends no other touch", .rule("GESTURE-19")
+  )
   func others() {
     let hovering = fixture.add(UIHoverGestureRecognizer(), "hover")
     let one = fixture.device.press(at: 100, 100)

@@ -115,7 +115,8 @@ struct PanTests {
   }
 
   @Test(
-    "An edge pan comes in from its edge; one from elsewhere or along the edge is none", .rule("GESTURE-11"))
+    "An edge pan comes in from its edge; one from elsewhere or along the edge is not one", .rule("GESTURE-11")
+  )
   func edgePan() {
     let pan = fixture.add(UIScreenEdgePanGestureRecognizer(), "edge")
     pan.edges = .left

@@ -31,7 +31,7 @@ struct TapAndPressTests {
   }
 
   @Test(
-    "The kinds of touches that a tap takes are those that it was given, without what is none",
+    "The kinds of touches that a tap takes are those that it was given, without what is not one",
     .rule("GESTURE-12"))
   func touchTypes() {
     let tap = UITapGestureRecognizer()
@@ -123,7 +123,7 @@ struct TapAndPressTests {
   }
 
   @Test(
-    "A long press that presses harder and harder is one; one that moves is none",
+    "A long press that presses harder and harder is one; one that moves is not",
     .rules("GESTURE-7", "GESTURE-13"))
   func longPressWithForce() {
     fixture.add(UILongPressGestureRecognizer(), "press")
@@ -217,7 +217,7 @@ struct TapAndPressTests {
     }
   }
 
-  @Test("A swipe of more fingers than it asks for is none", .rule("GESTURE-15"))
+  @Test("A swipe of more fingers than it asks for is not recognized", .rule("GESTURE-15"))
   func swipeOfTwo() {
     let swipe = fixture.add(UISwipeGestureRecognizer(), "swipe")
     for fingers in [1, 2] {

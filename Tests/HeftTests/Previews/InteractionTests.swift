@@ -70,7 +70,7 @@ struct InteractionTests {
     #expect(interaction?.view === fixture.list.sources[0] && fixture.vibrations == [10, 15])
   }
 
-  @Test("Lifting before the end is one cancel; refusing and canceling by program are none", .rule("PEEK-19"))
+  @Test("Lifting before the end is one cancel; refusing and canceling by program are not", .rule("PEEK-19"))
   func cancel() {
     let follower = Follower()
     let interaction = interaction(follower)

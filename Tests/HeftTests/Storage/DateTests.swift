@@ -36,7 +36,7 @@ struct DateTests {
   }
 
   @Test(
-    "A date that is none is counted, and the last one stays", .rule("APP-10"),
+    "A date that is not one is counted, and the last one stays", .rule("APP-10"),
     arguments: [(Double.nan, 0), (.infinity, 0), (-1e10, 0), (5, 1441), (5, .min), (9e9, 0)]
       as [(Double, Int32)])
   func noDate(seconds: Double, east: Int32) {

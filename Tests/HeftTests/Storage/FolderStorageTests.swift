@@ -66,7 +66,7 @@ struct FolderStorageTests {
     #expect(try Data(contentsOf: folder) == Data("no folder".utf8))
   }
 
-  @Test("Files that are none of ours are passed over")
+  @Test("Files that are not ours are passed over")
   func foreignFiles() throws {
     defer { removeAll() }
     let storage = FolderStorage(folder: folder)

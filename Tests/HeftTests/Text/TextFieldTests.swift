@@ -69,7 +69,7 @@ struct TextFieldTests {
     fixture.type("aXb", caret: 2)
     #expect(fixture.field.text == "aXb")
     #expect(fixture.heard == ["change 0 0 a", "change 1 0 b", "change 1 0 X"])
-    // The host is told what it has, for in a replay it has not.
+    // The host is told what it has, because in a replay it has not.
     #expect(fixture.textOperations == ["a", "ab", "aXb"])
   }
 

@@ -66,7 +66,7 @@ struct DocumentTests {
   }
 
   @Test(
-    "Characters by name and by number are read, and what is none stays", .rule("WEB-4"),
+    "Characters by name and by number are read, and what is not one stays", .rule("WEB-4"),
     arguments: [
       ("&lt;b&gt; &amp;amp; &quot;&apos;", "p(<b> &amp; \"')"),
       ("&#8212;&#x2014;&#X2014;&mdash;", "p(\u{2014}\u{2014}\u{2014}\u{2014})"),

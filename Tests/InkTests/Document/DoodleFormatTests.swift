@@ -119,7 +119,8 @@ struct DoodleFormatTests {
     }
   }
 
-  @Test("Dots are read again, and are a grid for who knows only the first patterns", .rule("FORMAT-18"))
+  @Test(
+    "Dots are read again, and are a grid to a reader that knows only the first patterns", .rule("FORMAT-18"))
   func dots() throws {
     var document = DoodleDocument(title: "x")
     for pattern in [.plain, .lines, .grid, .dots] as [DoodleDocument.Paper.Pattern] {

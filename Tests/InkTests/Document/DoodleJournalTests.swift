@@ -139,7 +139,7 @@ struct DoodleJournalTests {
   }
 
   @Test(
-    "Steps that are one are taken back and done again as one, and those of half of them are none",
+    "Steps that are one are taken back and done again as one, and half of them is not one",
     .rule("FORMAT-14"))
   func groups() {
     var numbers = Numbers(state: 11)

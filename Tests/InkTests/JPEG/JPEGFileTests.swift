@@ -101,7 +101,7 @@ struct JPEGFileTests {
     }
   }
 
-  @Test("What is none, or of another kind, is refused by an error that says why", .rule("DRAW-32"))
+  @Test("What is not a JPEG, or of another kind, is refused by an error that says why", .rule("DRAW-32"))
   func refusals() throws {
     func problem(_ bytes: [UInt8]) -> JPEG.ReadError? {
       do throws(JPEG.ReadError) {

@@ -10,7 +10,7 @@ struct SampleCleanerTests {
     return samples.compactMap { cleaner.clean($0) }
   }
 
-  /// Samples as bad as devices send them, by a seed: numbers that are none, times that stand or step back.
+  /// Samples as bad as devices send them, by a seed: values that are not numbers, times that stand or step back.
   private func rough(seed: UInt64) -> [InkSample] {
     var state = seed
     func random(_ count: UInt64) -> Int {

@@ -55,7 +55,7 @@ struct StrokeComplaintTests {
   }
 
   @Test(
-    "A force of 0 or a half throughout is none: the width follows the speed", .rule("INK-3"),
+    "A force of 0 or a half throughout does not count: the width follows the speed", .rule("INK-3"),
     arguments: [0, 0.5])
   func constantForce(force: Double) {
     var told = StrokeSamples.wave(100)

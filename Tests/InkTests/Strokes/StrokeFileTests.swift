@@ -90,7 +90,7 @@ struct StrokeFileTests {
     #expect(content.contains("/A128 gs 1 0 0 rg\n34 30 m\n") && content.hasSuffix("h\nf\n"))
   }
 
-  @Test("Numbers that are none, and sizes that are none, give a file all the same")
+  @Test("Values that are not numbers, and sizes that are not sizes, give a file all the same")
   func odd() {
     var drawing = InkDrawing(width: .nan, height: -3)
     drawing.strokes = [

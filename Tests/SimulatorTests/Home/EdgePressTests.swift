@@ -142,7 +142,7 @@ struct EdgePressTests {
     #expect(off.heard() == ["Bee began", "Bee ended"])
   }
 
-  @Test("The wheel over the edge makes one, for it is meant")
+  @Test("The wheel over the edge makes one, because it is meant")
   func wheel() {
     let fixture = opened()
     fixture.send(.setting(name: "device", value: ""))

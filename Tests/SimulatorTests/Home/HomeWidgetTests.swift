@@ -61,7 +61,7 @@ struct HomeWidgetTests {
   }
 
   @Test(
-    "Without the page's address nothing can be shared, and an address that is none is refused",
+    "Without the page's address nothing can be shared, and what is not an address is refused",
     .rule("HOME-16"),
     arguments: ["", "javascript:alert(1)", "file:///x", "https://" + String(repeating: "x", count: 3000)])
   func noAddress(address: String) {

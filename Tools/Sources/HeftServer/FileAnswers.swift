@@ -3,7 +3,7 @@ import HTTPTypes
 import HeftSite
 import Hummingbird
 
-/// Answers a request with a file of the page: whole, in part, compressed, or not at all where the browser has it.
+/// Responds to a request with a file of the page: whole, in part, compressed, or not at all where the browser has it.
 struct FileAnswers<Context: RequestContext>: RouterMiddleware {
   let files: PageFiles
   /// Whether the page reloads itself when a file has changed.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The browser of whoever sits at this machine.
+/// The browser of the person at this machine.
 public enum BrowserWindow {
   /// The program that shows an address.
   ///

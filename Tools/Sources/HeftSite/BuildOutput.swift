@@ -23,7 +23,7 @@ public struct BuildOutput {
 
   /// Output of which nothing has come yet.
   ///
-  /// - Parameter logPath: Where whoever runs the build writes ``log``, which the sentence names.
+  /// - Parameter logPath: Where the caller writes ``log``, which the sentence names.
   public init(logPath: String) { self.logPath = logPath }
 
   /// Takes a line.

@@ -52,7 +52,7 @@ struct LateData {
     let memory = image.start..<(image.start + image.bytes.count)
     var addresses: Set<Int> = []
     var number: Int?
-    // A number counts after a space or an equals sign: names and the digits of fractions are none.
+    // A number counts after a space or an equals sign: names and the digits of fractions do not count.
     var previous: UInt8 = 0
     for byte in text[functions.upperBound...] {
       if (0x30...0x39).contains(byte) {

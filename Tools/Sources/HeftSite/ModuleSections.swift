@@ -13,7 +13,7 @@ struct ModuleSections {
   private let header: Data
   private(set) var all: [(kind: UInt8, content: Data)] = []
 
-  /// Reads a module; nil where the bytes are none, or break off.
+  /// Reads a module; nil where the bytes are not one, or break off.
   init?(of module: Data) {
     guard module.count >= 8, module.prefix(4) == Self.magic else { return nil }
     header = Data(module.prefix(8))

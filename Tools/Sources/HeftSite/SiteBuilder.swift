@@ -20,7 +20,7 @@ public struct SiteBuilder: Sendable {
   public var manifest: Data?
   /// What is shown until the app is there, an element `svg`; nil is the page's own mark and name.
   public var launchPicture: String?
-  /// The app's icon, an element `svg`, for the browser's tab and for the home screen of whoever installs the page; nil is
+  /// The app's icon, an element `svg`, for the browser's tab and for the home screen of a person who installs the page; nil means
   /// the page's own.
   public var icon: String?
   /// The files of the app's bundle that lie beside the module.

@@ -114,7 +114,7 @@ struct ManifestCheckTests {
     #expect(finding.kind == .wrongType)
   }
 
-  @Test("A variable that the file or the caller explains is none", .rule("MANIFEST-6"))
+  @Test("A variable that the file or the caller explains is not a mistake", .rule("MANIFEST-6"))
   func variables() throws {
     let item =
       Draft.title + Draft.key("UIApplicationShortcutItemType", "$(PRODUCT_BUNDLE_IDENTIFIER).a")

@@ -116,7 +116,7 @@ final class ActivitySheet: UIView {
     let length = CGFloat(rows.count) * rowHeight
     let height = min(Look.headerHeight + length, bottom - safe.minY - margin)
     let top = isWide ? safe.midY - height / 2 : bottom - height
-    // Not the frame, for the card may be on its way.
+    // Not the frame, because the card may be on its way.
     card.bounds = CGRect(x: 0, y: 0, width: width, height: height)
     card.center = CGPoint(x: safe.midX, y: top + height / 2)
     header.frame = CGRect(x: 0, y: 0, width: width, height: Look.headerHeight)

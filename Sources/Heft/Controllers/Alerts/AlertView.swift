@@ -137,7 +137,7 @@ final class AlertView: UIView {
     cancelButton?.frame = cancelCard.bounds
   }
 
-  /// Not the frame, for it may be on its way.
+  /// Not the frame, because it may be on its way.
   private func put(_ view: UIView, _ frame: CGRect) {
     view.bounds = CGRect(origin: .zero, size: frame.size)
     view.center = CGPoint(x: frame.midX, y: frame.midY)

@@ -114,7 +114,7 @@ open class UIAlertController: UIViewController {
   final func rebuild() {
     guard isBuilt, let alert = viewIfLoaded as? AlertView else { return }
     let reference = Weak<UIAlertController>(wrappedValue: self)
-    // Mapped, for a page cannot cast an array of fields to one of views.
+    // Mapped, because a page cannot cast an array of fields to one of views.
     alert.show(
       title: title, message: message, fields: fields.map { $0 }, actions: actions, preferred: preferredAction
     ) {

@@ -153,7 +153,7 @@ final class LargeTitleBar: NavigationExpansion {
       let parts = parts(of: shown)
       let start = top + parts.row
       let size = CGSize(width: bar.bounds.size.width, height: max(bar.bounds.size.height - start, 0))
-      // Not the frame, for it may be on its way.
+      // Not the frame, because it may be on its way.
       shown.bounds = CGRect(origin: .zero, size: size)
       shown.center = CGPoint(x: size.width / 2, y: start + size.height / 2)
       shown.place(

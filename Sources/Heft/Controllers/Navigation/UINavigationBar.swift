@@ -160,7 +160,7 @@ open class UINavigationBar: UIView {
     hairline.frame = CGRect(x: 0, y: bounds.size.height - line, width: bounds.size.width, height: line)
     for shown in [content, outgoing] {
       guard let shown else { continue }
-      // Not the frame, for it may be on its way.
+      // Not the frame, because it may be on its way.
       shown.bounds = CGRect(origin: .zero, size: contentFrame.size)
       shown.center = CGPoint(x: contentFrame.midX, y: contentFrame.midY)
     }

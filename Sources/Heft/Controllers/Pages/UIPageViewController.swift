@@ -22,7 +22,7 @@ open class UIPageViewController: UIViewController {
 
   /// What a controller can be told when it is made.
   public struct OptionsKey: Hashable, Sendable {
-    /// The room between two pages, which is none here.
+    /// The room between two pages, which is 0 here.
     public static let interPageSpacing = OptionsKey()
   }
 

@@ -62,7 +62,7 @@ class PresentationContainer: UIView {
     }
     shade.frame = bounds
     let frame = shape.frame(in: bounds, preferred: preferredSize(of: presented))
-    // Not the frame, for the card may be on its way.
+    // Not the frame, because the card may be on its way.
     card.bounds = CGRect(origin: .zero, size: frame.size)
     card.center = CGPoint(x: frame.midX, y: frame.midY)
     card.cornerRadius = frame == bounds ? 0 : SheetMetrics.cornerRadius

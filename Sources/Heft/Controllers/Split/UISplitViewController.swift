@@ -91,7 +91,7 @@ open class UISplitViewController: UIViewController {
     follow(animated: false)
   }
 
-  /// A column that is none any more goes.
+  /// A column that is no longer shown goes.
   private final func detach(_ gone: UIViewController) {
     guard gone !== primary, gone !== detail else { return }
     gone.willMove(toParent: nil)

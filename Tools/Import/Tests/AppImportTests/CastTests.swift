@@ -64,7 +64,7 @@ struct CastTests {
     #expect(result.contains("if let o = heftNothing(newValue), o.isNil"))
   }
 
-  @Test("A protocol that a value conforms to by an extension is none of classes")
+  @Test("A protocol that a value conforms to by an extension is not one for classes only")
   func extendedValues() {
     let text = "protocol Plain {}\nextension String: Plain {}"
     #expect(rewritten(text) == text)

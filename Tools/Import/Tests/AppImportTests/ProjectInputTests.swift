@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppImport
 
-@Suite("Projects that are none, or are broken")
+@Suite("Folders that are not projects, and broken projects")
 final class ProjectInputTests {
   /// What is gone when the test is over.
   private var made: [String] = []

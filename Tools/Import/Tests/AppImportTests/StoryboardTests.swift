@@ -206,7 +206,7 @@ struct StoryboardTests {
     ] { #expect(result.source.contains(line), "\(line)") }
   }
 
-  @Test("A launch screen is a picture of its ground, its texts and its pictures, and a broken one is none")
+  @Test("A launch screen is a picture of its ground, its texts and its pictures, and a broken one shows none")
   func launchPicture() throws {
     let text = """
       <document><scenes><scene><objects><viewController id="a"><view key="view" id="v">

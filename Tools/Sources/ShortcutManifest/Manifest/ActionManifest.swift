@@ -48,7 +48,7 @@ public struct ActionManifest: Equatable, Sendable {
     self.localizations = localizations
   }
 
-  /// What an Info.plist says. Items without a type or a title are left out, for a phone leaves them out too;
+  /// What an Info.plist says. Items without a type or a title are left out, because a phone leaves them out too;
   /// `ManifestCheck` tells of them.
   public init(
     _ root: PropertyNode, variables: BuildVariables = BuildVariables(), localizations: Localizations = .init()

@@ -117,7 +117,7 @@ extension ActionManifest {
         export.note(
           index,
           icon.map { "the icon type \(picture.name) is written as the theme's icon \($0)." }
-            ?? "the icon type '\(picture.name)' is left out: it is none of the system's.")
+            ?? "the icon type '\(picture.name)' is left out: the system does not have it.")
       }
     }
     return export

@@ -23,7 +23,7 @@ extension ActionManifest {
   ///
   /// - Parameters:
   ///   - target: stands for the name and the bundle identifier where the file has none.
-  ///   - delegate: the class that `@main` stands before; it gets the function `main` that this needs. nil is none.
+  ///   - delegate: the class that `@main` stands before; it gets the function `main` that this needs. nil means none.
   public func infoPlistSource(target: String, delegate: String? = nil) -> Export {
     var export = Export()
     var lines = ["// Made from the target's Info.plist at each build.", "import Heft"]
@@ -73,7 +73,8 @@ extension ActionManifest {
         arguments.append("userInfo: \(SwiftText.dictionary(item.userInfo, &isWhole))")
       }
       if !isWhole {
-        export.note(index, "a number of the user info that is none, or a broken date or data, is left out.")
+        export.note(
+          index, "a value of the user info that is not a number, or a broken date or data, is left out.")
       }
       lines.append("  UIApplicationShortcutItem(")
       lines += arguments.enumerated().map { place, argument in

@@ -70,7 +70,7 @@ public struct WebManifestReader {
       }
       let page = url.split(separator: "?", omittingEmptySubsequences: false)[0]
       if page != "./" && page != "/" && !page.isEmpty {
-        notes.append("\(place).url: the page \(page) is left out, for an action has only a type.")
+        notes.append("\(place).url: the page \(page) is left out, because an action has only a type.")
       }
     }
     if let description = shortcut["description"] as? String, !description.isEmpty {

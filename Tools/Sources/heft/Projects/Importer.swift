@@ -4,7 +4,7 @@ import HeftServer
 import HeftSite
 import Synchronization
 
-/// Has `heft-import` read an Xcode project. It is a package of its own, for it needs swift-syntax: it is built when a
+/// Has `heft-import` read an Xcode project. It is a package of its own, because it needs swift-syntax: it is built when a
 /// project is first brought, so that nobody else waits for it.
 struct Importer: Sendable {
   /// The project: a folder or an .xcodeproj.

@@ -5,7 +5,7 @@ final class SelfSizingViewController: UITableViewController {
   private static let texts = [
     "A short one.",
     "Two lines, on a phone: enough words to go on below the first of them.",
-    "A long one. Its row is as high as its text, for the constraints of the cell hold the label between its top and its "
+    "A long one. Its row is as high as its text, because the constraints of the cell hold the label between its top and its "
       + "bottom, and the label needs as many lines as it needs. Nobody says how high the row is.",
   ]
   private var unfolded: [Int] = []

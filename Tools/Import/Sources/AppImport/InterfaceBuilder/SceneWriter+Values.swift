@@ -1,7 +1,7 @@
 import Foundation
 
 extension SceneWriter {
-  /// A number as Swift writes it; what is none is 0.
+  /// A number as Swift writes it; what is not a number is 0.
   func number(_ text: String?) -> String {
     guard let value = Double(text ?? ""), value.isFinite else { return "0" }
     return value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(value)

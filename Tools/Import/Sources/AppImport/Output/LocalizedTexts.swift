@@ -72,7 +72,7 @@ struct LocalizedTexts {
     return stem.hasSuffix("-InfoPlist") ? "InfoPlist" : stem
   }
 
-  /// The texts of a file by language, in the order of the languages' names; nil is none.
+  /// The texts of a file by language, in the order of the languages' names; nil means none.
   private static func read(_ path: String, development: String) throws(ReadingError) -> [(
     language: String?, texts: [String: String]
   )] {

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Methods that look like a delegate's and are none of Heft's: they compile, and nobody calls them.
+/// Methods that look like a delegate's and are not Heft's: they compile, and nobody calls them.
 enum NeverCalled {
   private static let prefixes: Set<String> = [
     "tableView", "collectionView", "previewingContext", "previewInteraction", "webView", "tabBarController",

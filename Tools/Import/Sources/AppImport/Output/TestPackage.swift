@@ -121,7 +121,7 @@ struct TestPackage {
 
     """
 
-  /// The targets with the sources that they are made of, for whoever reads what the tests print.
+  /// The targets with the sources that they are made of, for the reader of what the tests print.
   func list(_ targets: [TestTarget]) -> String {
     let value =
       ["product": product, "targets": targets.map { ["name": $0.name, "sources": $0.sources] }]

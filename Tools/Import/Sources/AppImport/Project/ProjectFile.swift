@@ -17,7 +17,7 @@ struct ProjectFile {
   /// Reads a project file.
   ///
   /// - Parameter path: The folder that ends in `.xcodeproj`.
-  /// - Returns: Nil where it is none: cut off, of another form, or not there.
+  /// - Returns: Nil where it is not one: cut off, of another form, or not there.
   init?(_ path: String) {
     guard let data = FileManager.default.contents(atPath: path + "/project.pbxproj"),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],

@@ -124,7 +124,7 @@ final class AnyValueRewrite: RewriteVisitor {
     }
   }
 
-  /// A menu's identifier is an object; what is none goes into a box.
+  /// A menu's identifier is an object; anything else goes into a box.
   private func identify(_ node: FunctionCallExprSyntax) {
     guard node.calledExpression.trimmedDescription == "UIContextMenuConfiguration",
       let value = node.arguments.first(where: { $0.label?.text == "identifier" })?.expression,

@@ -164,7 +164,7 @@ final class FlowLayoutRewrite: RewriteVisitor {
     return node.name.text == "collectionView" && methods.contains(label ?? "")
   }
 
-  /// Takes the protocol out of the list, for the controller has it already.
+  /// Takes the protocol out of the list, because the controller has it already.
   private func dropConformance(_ clause: InheritanceClauseSyntax?) {
     guard let clause,
       let place = clause.inheritedTypes.firstIndex(where: { type in

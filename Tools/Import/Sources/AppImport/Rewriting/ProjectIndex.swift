@@ -135,7 +135,7 @@ public struct ProjectIndex: Sendable {
     }
   }
 
-  /// Whether a type that the project extends and does not declare as a class is none.
+  /// Whether a type that the project extends and does not declare as a class is not a class.
   func isValue(_ name: String) -> Bool {
     let base = String(name.prefix { $0 != "<" })
     return valueTypes.contains(base) || Self.standardValues.contains(base)

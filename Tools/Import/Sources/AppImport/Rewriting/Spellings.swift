@@ -1,6 +1,6 @@
 /// Old names and their new ones.
 enum Spellings {
-  /// Functions and methods by name and labels; `_` is none. What begins with a capital letter is an initializer, what has
+  /// Functions and methods by name and labels; `_` means none. What begins with a capital letter is an initializer, what has
   /// no labels behind it a property.
   static let calls: [String: String] = laterCalls.merging(swift2Calls) { $1 }.merging(early) { $1 }
 

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// `weak` is not in the Embedded subset. An outlet becomes strong, for the view is the controller's anyway; a property
+/// `weak` is not in the Embedded subset. An outlet becomes strong, because the view is the controller's anyway; a property
 /// of a class becomes `@Weak`; one of a protocol's type is kept strongly.
 final class WeakRewrite: RewriteVisitor {
   override var reason: String { "weak" }
