@@ -131,7 +131,7 @@ public enum DoodleFormat: CaseIterable, Sendable {
   private func picture(_ file: [UInt8]) throws(DoodleFileError) -> DoodleDocument {
     guard let bitmap = PNG.decode(file) else {
       throw DoodleFileError(
-        "The picture of \(file.count) bytes is no PNG, or damaged, or larger than 8192 pixels.")
+        "The picture of \(file.count) bytes is not a PNG, or damaged, or larger than 8192 pixels.")
     }
     var document = DoodleDocument(paper: .init(width: UInt32(bitmap.width), height: UInt32(bitmap.height)))
     document.pictures = [DoodleDocument.Picture(file: file)]

@@ -37,7 +37,7 @@ enum SVGFile {
         }
       }
     }
-    guard isSVG else { throw DoodleFileError("This is no SVG file: it has no element `svg`.") }
+    guard isSVG else { throw DoodleFileError("This is not an SVG file: it has no element `svg`.") }
     var problems: [String] = []
     if filled > 0 { problems.append("Of \(filled) filled shapes the outlines are drawn.") }
     if others > 0 { problems.append("\(others) elements are texts, pictures or copies and are left out.") }

@@ -108,7 +108,7 @@ enum XournalFile {
       -> Double
     {
       guard let text, let number = text.number, number >= least, number <= 1e6 else {
-        throw reader.failure("The \(what) is no number that it can be: \(text?.text ?? "none").")
+        throw reader.failure("The \(what) is not one that it can be: \(text?.text ?? "none").")
       }
       return number
     }

@@ -40,7 +40,7 @@ public struct Decimal: Hashable, Comparable, Sendable, CustomStringConvertible, 
     if isNaN { return nil }
   }
 
-  /// What is no number.
+  /// What is not a number.
   public static var nan: Decimal { Decimal(text: "") }
   public static var zero: Decimal { Decimal() }
   public static var pi: Decimal { Decimal(text: "3.14159265358979323846264338327950288419") }
@@ -121,7 +121,7 @@ public struct Decimal: Hashable, Comparable, Sendable, CustomStringConvertible, 
   public var magnitude: Decimal { isNegative ? -self : self }
   public var doubleValue: Double { isNaN ? .nan : Double(description) ?? 0 }
 
-  /// The number without an exponent, as `-1234.5`; `NaN` of what is no number.
+  /// The number without an exponent, as `-1234.5`; `NaN` of what is not a number.
   public var description: String {
     if isNaN { return "NaN" }
     if digits.isEmpty { return "0" }
@@ -205,7 +205,7 @@ public struct Decimal: Hashable, Comparable, Sendable, CustomStringConvertible, 
     return result
   }
 
-  /// What is divided by 0 is no number.
+  /// What is divided by 0 is not a number.
   public static func / (left: Decimal, right: Decimal) -> Decimal {
     if left.isNaN || right.isNaN || right.digits.isEmpty { return .nan }
     var result = Decimal()

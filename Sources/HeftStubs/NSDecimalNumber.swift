@@ -45,7 +45,7 @@ public final class NSDecimalNumber: NSObject {
 
   public var doubleValue: Double { decimalValue.doubleValue }
   public var floatValue: Float { Float(doubleValue) }
-  /// The number without its places; 0 of what is no number.
+  /// The number without its places; 0 of what is not a number.
   public var intValue: Int {
     NSNumber(value: doubleValue.isNaN ? 0 : doubleValue.rounded(.towardZero)).intValue
   }

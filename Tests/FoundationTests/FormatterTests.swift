@@ -50,7 +50,7 @@ struct FormatterTests {
     }
   }
 
-  @Test("What does not follow the pattern is no date", .rule("FOUNDATION-9"))
+  @Test("What does not follow the pattern is not a date", .rule("FOUNDATION-9"))
   func noDates() {
     let formatter = Heft.DateFormatter()
     formatter.dateFormat = "yyyy-MM-dd"

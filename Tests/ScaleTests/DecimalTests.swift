@@ -30,7 +30,7 @@ struct DecimalTests {
     }
   }
 
-  @Test("What is no number, or beyond all weights, is still written")
+  @Test("What is not a number, or beyond all weights, is still written")
   func writesTheOddest() {
     #expect(Decimals.text(.nan, places: 1) == "0.0")
     #expect(Decimals.text(.infinity, places: 0) == "1000000000")

@@ -38,7 +38,7 @@ struct SteadinessTests {
     #expect(steadiness.mean(at: 0.6) != nil)
   }
 
-  @Test("Readings at one moment count as the last of them; what is no number is left out")
+  @Test("Readings at one moment count as the last of them; what is not a number is left out")
   func oddReadings() throws {
     var steadiness = StabilityDetector()
     steadiness.add(.nan, at: 0)

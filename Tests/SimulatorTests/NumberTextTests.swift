@@ -46,7 +46,7 @@ struct NumberTextTests {
   }
 
   @Test(
-    "What is no number ends where it stops being one",
+    "What is not a number ends where it stops being one",
     arguments: [
       ("", 0), ("-", 0), (".", 0), ("x1", 0), ("1e", 1), ("1e+", 1), ("1.5x", 3), ("1_000", 1),
       ("12e-3abc", 5),

@@ -22,7 +22,7 @@ extension NewDoodleViewController {
         let text = screen.typedColor?.textFields?.first?.text ?? ""
         screen.typedColor = nil
         if let hex = BrushBox.hex(of: text) { return screen.box.choose(hex: hex) }
-        Notice.show("\u{201C}\(text)\u{201D} is no color", in: screen.view)
+        Notice.show("\u{201C}\(text)\u{201D} is not a color", in: screen.view)
       })
     alert.addAction(choose)
     alert.preferredAction = choose

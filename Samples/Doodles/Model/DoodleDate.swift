@@ -36,7 +36,7 @@ enum DoodleDate {
 
     init(_ date: Date, minutesFromUTC: Int) {
       let seconds = date.timeIntervalSince1970 + Double(minutesFromUTC) * 60
-      // Within some 5,000 years; beyond, and for what is no number, the nearest end.
+      // Within some 5,000 years; beyond, and for what is not a number, the nearest end.
       let bounded = seconds.isNaN ? 0 : min(max(seconds, -1.5e11), 1.5e11)
       let whole = (bounded / 86_400).rounded(.down)
       day = Int(whole)

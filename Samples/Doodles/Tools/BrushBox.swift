@@ -108,7 +108,7 @@ final class BrushBox: NSObject {
     while recent.count < BrushBox.mostRecent, let color = file.number(bytes: 3) {
       recent.append(UInt32(color))
     }
-    // What is no whole color is this; earlier versions had none.
+    // What is not a whole color is this; earlier versions had none.
     if let kept = file.byte() { response = ForceResponse(firmness: Int(Int8(bitPattern: kept))) }
     if let kept = file.byte(), let index = BrushBox.index(of: BrushBox.firstTools) {
       sizes[index] = bound(Double(kept) / 2, index)

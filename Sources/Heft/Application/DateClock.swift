@@ -9,7 +9,7 @@ package final class DateClock {
   /// The most minutes that a place's clocks are ahead of or behind Greenwich's (our choice: a day).
   private static let mostMinutes: Int32 = 1440
 
-  /// Takes the host's word; false, and nothing changed, where it is no date.
+  /// Takes the host's word; false, and nothing changed, where it is not a date.
   package func set(_ clock: HostEvent.Clock, now: Double) -> Bool {
     guard clock.seconds.magnitude < Micros.dateLimit,
       (-DateClock.mostMinutes...DateClock.mostMinutes).contains(clock.minutesEast)

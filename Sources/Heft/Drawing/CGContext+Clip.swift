@@ -18,7 +18,7 @@ extension CGContext {
     let placed = rect.applying(map)
     let isUpright = map.b == 0 && map.c == 0 || map.a == 0 && map.d == 0
     let edges = [placed.minX, placed.minY, placed.maxX, placed.maxY]
-    // Where all edges lie between pixels no mask is needed. What is no number is no place within a pixel.
+    // Where all edges lie between pixels no mask is needed. What is not a number is no place within a pixel.
     if isUpright, !edges.contains(where: { ($0 - $0.rounded()).magnitude > 1e-6 }) {
       state.clip = state.clip.intersection(PixelRectangle(placed))
     } else {

@@ -3,7 +3,7 @@ import Ink
 /// A place to draw: pixels, a path that is being made, and how to draw it.
 ///
 /// Places are in points from the top left corner, taken through the current transform when a path gets them.
-/// What is no number leaves its line, curve or setting out.
+/// What is not a number leaves its line, curve or setting out.
 public final class CGContext: NSObject {
   /// What `saveGState()` keeps.
   struct State {

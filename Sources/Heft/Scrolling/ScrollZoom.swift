@@ -43,7 +43,7 @@ final class ScrollZoom {
     self.view = view
   }
 
-  /// A scale in its range; one that is no number counts as the least.
+  /// A scale in its range; one that is not a number counts as the least.
   func allowed(_ scale: CGFloat) -> CGFloat {
     guard scale.isFinite else { return minimum }
     return min(max(scale, minimum), max(minimum, maximum))

@@ -42,7 +42,7 @@ public final class Encoder {
   func invalid(_ value: String) -> NSError {
     heftError(
       EncodingError.invalidValue(
-        value, .init(codingPath: codingPath, debugDescription: "\(value) is no number of JSON.")))
+        value, .init(codingPath: codingPath, debugDescription: "\(value) is not a number that JSON has.")))
   }
 }
 

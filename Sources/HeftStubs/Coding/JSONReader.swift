@@ -23,7 +23,7 @@ struct JSONReader {
   }
 
   private func failure(_ words: String) -> NSError {
-    let words = "The text is no JSON: \(words), at byte \(place)."
+    let words = "The text is not JSON: \(words), at byte \(place)."
     return .heftCocoa(3840, words)
   }
 

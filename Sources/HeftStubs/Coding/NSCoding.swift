@@ -222,7 +222,7 @@ public final class NSKeyedUnarchiver: NSObject {
     HeftArchive.object(try PropertyListReader.read(bytes), depth: 0)
   }
 
-  /// What a file holds; nil if there is none, or it is no archive.
+  /// What a file holds; nil if there is none, or it is not an archive.
   public static func unarchiveObject(withFile path: String) -> AnyObject? {
     guard let bytes = FileManager.bytes(at: path) else { return nil }
     return unarchiveObject(with: Data(bytes))

@@ -98,7 +98,7 @@ struct PropertyListReader {
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private func failure(_ words: String) -> NSError {
-    .heftCocoa(3840, "The text is no property list: \(words), at byte \(place).")
+    .heftCocoa(3840, "The text is not a property list: \(words), at byte \(place).")
   }
 
   /// The next tag, without its brackets; comments are passed over.

@@ -154,7 +154,7 @@ extension Dictionary: Decodable where Key: HeftCodingName, Value: Decodable {
     var values: [Key: Value] = [:]
     for member in members {
       let below = decoder.below(member.node, HeftCodingKey(stringValue: member.name))
-      guard let key = Key.heftKey(member.name) else { throw below.corrupted("The name is no number.") }
+      guard let key = Key.heftKey(member.name) else { throw below.corrupted("The name is not a number.") }
       values[key] = try Value(from: below)
     }
     self = values

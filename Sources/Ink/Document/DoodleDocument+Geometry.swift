@@ -80,7 +80,7 @@ extension DoodleStroke {
 }
 
 extension DoodleDocument.Picture {
-  /// The size on the paper in pixels; 0 x 0 where it is not told and the file is no PNG.
+  /// The size on the paper in pixels; 0 x 0 where it is not told and the file is not a PNG.
   public var size: (width: Double, height: Double) {
     let steps = DoodleSample.stepsInPixel
     if width > 0, height > 0 { return (Double(width) / steps, Double(height) / steps) }

@@ -54,7 +54,7 @@ public struct PaperPattern: Sendable {
   /// - Parameters:
   ///   - corner: The part's upper left corner.
   ///   - opposite: Its lower right corner.
-  /// - Returns: The outlines; none where the part is no rectangle, or has more than a thousand lines either way.
+  /// - Returns: The outlines; none where the part is not a rectangle, or has more than a thousand lines either way.
   public func path(from corner: Point, to opposite: Point) -> Path {
     var path = Path()
     let (wide, high) = (opposite.x - corner.x, opposite.y - corner.y)

@@ -2,7 +2,7 @@ extension PNG {
   /// The bitmap in a file of any kind of PNG. Colors are taken as sRGB whatever profile a file has.
   ///
   /// - Parameter file: The file's bytes; any bytes may come.
-  /// - Returns: The bitmap; nil where the file is no PNG, is damaged or cut off, or is larger than a bitmap
+  /// - Returns: The bitmap; nil where the file is not a PNG, is damaged or cut off, or is larger than a bitmap
   ///   may be.
   public static func decode(_ file: [UInt8]) -> Bitmap? {
     guard let (header, chunks) = chunks(of: file), let format = PNGFormat(header) else { return nil }

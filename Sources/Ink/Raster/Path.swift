@@ -1,4 +1,4 @@
-/// Lines and curves, one after another. A point that is no number is left out with its line or curve.
+/// Lines and curves, one after another. A point that is not a number is left out with its line or curve.
 public struct Path: Equatable, Sendable {
   /// A step of a path.
   public enum Element: Equatable, Sendable {

@@ -17,7 +17,7 @@ struct FileText {
     bytes.append(contentsOf: digits.reversed())
   }
 
-  /// A number to the nearest hundredth, without zeros at its end. What is no number, or beyond ten million, is 0.
+  /// A number to the nearest hundredth, without zeros at its end. What is not a number, or beyond ten million, is 0.
   mutating func add(_ number: Double) {
     guard number.magnitude < 1e7 else { return add(0) }
     let hundredths = Int((number * 100).rounded())
@@ -64,7 +64,7 @@ public struct InkDrawing: Sendable {
   /// Texts, and how many of the strokes each lies over; in the order in which they lie over each other.
   public var texts: [(text: InkText, place: Int)] = []
 
-  /// A drawing without strokes. A size that is no number or not more than 0 is 1.
+  /// A drawing without strokes. A size that is not a number or not more than 0 is 1.
   ///
   /// - Parameters:
   ///   - width: In pixels, below a million.

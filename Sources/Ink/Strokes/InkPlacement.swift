@@ -13,7 +13,7 @@ public struct InkPlacement: Hashable, Sendable {
   /// The drawing as it is.
   public static var identity: InkPlacement { InkPlacement(scale: 1) }
 
-  /// A place. A scale out of `scales` is brought there; one that is no number is 1.
+  /// A place. A scale out of `scales` is brought there; one that is not a number is 1.
   ///
   /// - Parameters:
   ///   - scale: How many times larger the drawing is shown.

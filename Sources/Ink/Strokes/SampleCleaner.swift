@@ -25,10 +25,10 @@ public struct SampleCleaner: Sendable {
   /// At the beginning of a stroke.
   public init() {}
 
-  /// The sample as it can be used; nil where it has nothing new or is no number.
+  /// The sample as it can be used; nil where it has nothing new or is not a number.
   ///
   /// - Parameter sample: The next sample of the stroke as it came.
-  /// - Returns: The sample as it can be used; nil where it has nothing new or is no number.
+  /// - Returns: The sample as it can be used; nil where it has nothing new or is not a number.
   public mutating func clean(_ sample: InkSample) -> CleanSample? {
     guard sample.isFinite else { return nil }
     if let given = sample.force, given.isFinite, given > 0, given != 0.5 || force != nil {

@@ -62,7 +62,7 @@ public struct StrokeRasterizer: Sendable {
   /// - Parameter fading: Over which share of its radius the line fades out towards its edge; it does within a pixel at least.
   public init(fading: Float = 0) { self.fading = fading }
 
-  /// The way goes on to a point; one that is no number or far outside is left out.
+  /// The way goes on to a point; one that is not a number or far outside is left out.
   ///
   /// - Parameters:
   ///   - point: The next circle of the stroke.

@@ -277,7 +277,7 @@ struct ScrollViewTests {
     #expect(fixture.offset == 333)
   }
 
-  @Test("What is no number scrolls nowhere")
+  @Test("What is not a number scrolls nowhere")
   func nonsense() {
     let fixture = Fixture()
     fixture.device.run {

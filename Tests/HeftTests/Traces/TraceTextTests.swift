@@ -12,7 +12,7 @@ struct TraceTextTests {
     return writer.text
   }
 
-  /// The event as a trace holds it. A value that is no number equals nothing, so words are compared.
+  /// The event as a trace holds it. A value that is not a number equals nothing, so words are compared.
   private func words(_ events: [HostEvent]) -> [String] {
     events.map { event in
       var event = event

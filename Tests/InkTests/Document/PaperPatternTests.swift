@@ -41,7 +41,7 @@ struct PaperPatternTests {
     #expect(part[44, 10] != 0 && part[10, 88] != 0 && part[10, 10] == 0)
   }
 
-  @Test("A paper that is no rectangle, or has too many lines, has none")
+  @Test("A paper that is not a rectangle, or has too many lines, has none")
   func bounds() throws {
     let own = try #require(PaperPattern(.grid, on: 0, density: .nan))
     #expect(own.path(from: Point(0, 0), to: Point(-5, 5)).elements.isEmpty)

@@ -108,7 +108,7 @@ struct StrokeCoverageTests {
     #expect(picture[60, 100] == picture[90, 98] && picture[60, 100] >> 24 == 128)
   }
 
-  @Test("What is no number, far outside or without any width draws nothing or little, and does not trap")
+  @Test("What is not a number, far outside or without any width draws nothing or little, and does not trap")
   func odd() {
     let odd: [Float] = [.nan, .infinity, -.infinity, 1e9, -1e9, 0, 199.99, 65535, -65535]
     let plane = CoverageMask(width: 200, height: 200)

@@ -20,7 +20,7 @@ struct BrowserRules<Context: RequestContext>: RouterMiddleware {
   }
 }
 
-/// A field name of ours. A name that is no token traps.
+/// A field name of ours. A name that is not a token traps.
 private func named(_ name: String) -> HTTPField.Name {
   HTTPField.Name(name)!
 }

@@ -9,7 +9,7 @@ enum WebAppManifest {
   /// Puts an app's members in the place of the page's.
   ///
   /// - Parameters:
-  ///   - site: The files; without a manifest, or with one that is no JSON, they stay as they are.
+  ///   - site: The files; without a manifest, or with one that is not JSON, they stay as they are.
   ///   - members: A JSON object. A shortcut's picture that is not among the files is left out.
   static func replace(in site: inout SiteFiles, by members: Data) {
     guard let content = site[path], var manifest = object(content), let members = object(members) else {
@@ -29,7 +29,7 @@ enum WebAppManifest {
   /// Puts an app's icon in the place of the page's: in the manifest, and in the browser's tab.
   ///
   /// - Parameters:
-  ///   - site: The files; the page's own icons go. Without a manifest, or with one that is no JSON, they stay as they are.
+  ///   - site: The files; the page's own icons go. Without a manifest, or with one that is not JSON, they stay as they are.
   ///   - icon: An element `svg`. One that is a PNG alone is there as a PNG too, which more systems install.
   static func setIcon(_ icon: String, in site: inout SiteFiles) {
     guard let content = site[path], var manifest = object(content) else { return }

@@ -87,7 +87,7 @@ struct PropertyListTests {
       ("<plist>\n<integer>one</integer></plist>", 2, "no number"),
       ("<plist>\n<string>a</string>\n<string>b</string></plist>", 3, "one value"),
       ("<html>\n</html>", 1, "<html>"),
-      ("{ a = b; }", 1, "no property list"),
+      ("{ a = b; }", 1, "not a property list"),
       ("<plist><dict></dict></plist>\n<dict/>", 2, "follows the end"),
     ])
   func malformed(text: String, line: Int, words: String) throws {

@@ -13,7 +13,7 @@ public struct WebManifestReader {
   /// A type is the parameter `action` of the address, and further parameters are the user info; an address without
   /// that parameter is itself the type.
   ///
-  /// - Throws: `ReadingError` where the file is no JSON object.
+  /// - Throws: `ReadingError` where the file is not a JSON object.
   public static func read(_ bytes: [UInt8]) throws(ReadingError) -> (
     manifest: ActionManifest, notes: [String]
   ) {

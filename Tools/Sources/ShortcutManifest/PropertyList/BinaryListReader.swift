@@ -107,7 +107,7 @@ struct BinaryListReader {
     var result: [PropertyEntry] = []
     for index in 0..<count {
       guard case .string(let key) = try object(reference(start, index), depth: depth + 1) else {
-        throw BinaryListReader.damaged("a key of object \(number) is no string", at: at)
+        throw BinaryListReader.damaged("a key of object \(number) is not a string", at: at)
       }
       let value = try object(reference(start, count + index), depth: depth + 1)
       result.append(PropertyEntry(key, PropertyNode(value)))
@@ -132,7 +132,7 @@ struct BinaryListReader {
     if low == 0x0F {
       guard start < table, bytes[start] >> 4 == 1, bytes[start] & 0x0F <= 3,
         let long = BinaryListReader.whole(bytes, at: start + 1, count: 1 << Int(bytes[start] & 0x0F))
-      else { throw BinaryListReader.damaged("the length of an object is no number", at: at) }
+      else { throw BinaryListReader.damaged("the length of an object is not a number", at: at) }
       start += 1 + 1 << Int(bytes[at + 1] & 0x0F)
       count = long
     }

@@ -14,7 +14,7 @@ public enum PropertyList {
     let start = text.first { !XMLScanner.isBlank($0) }
     guard start == UInt8(ascii: "<") else {
       throw ReadingError(
-        line: 1, "This is no property list: it begins neither with '<' nor with 'bplist'.",
+        line: 1, "This is not a property list: it begins neither with '<' nor with 'bplist'.",
         remedy: "Convert the file on a Mac with 'plutil -convert xml1', or choose another.")
     }
     return try XMLListReader.read(text)

@@ -126,7 +126,7 @@ struct XMLListReader {
       if word.isWholeNumber { return .integer(word) }
     }
     throw ReadingError(
-      line: tag.line, "<\(tag.name)> holds '\(text.shortened)', which is no number.",
+      line: tag.line, "<\(tag.name)> holds '\(text.shortened)', which is not a number.",
       remedy: "Write digits, or make it a <string>.")
   }
 

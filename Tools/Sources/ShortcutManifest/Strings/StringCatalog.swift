@@ -24,7 +24,7 @@ public enum StringCatalog {
       let strings = root["strings"] as? [String: Any]
     else {
       throw ReadingError(
-        "The file is no string catalog: it is not JSON with \"strings\".",
+        "The file is not a string catalog: it is not JSON with \"strings\".",
         remedy: "Open it in Xcode and save it again.")
     }
     let source = LanguageTag.normalized(root["sourceLanguage"] as? String ?? "en")

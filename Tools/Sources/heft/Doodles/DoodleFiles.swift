@@ -13,7 +13,7 @@ struct DoodleFiles: ParsableCommand {
   /// What is in a file; a sentence on standard error tells what is left out.
   static func read(_ name: String) throws -> DoodleDocument {
     guard let format = DoodleFormat(fileName: name) else {
-      throw ValidationError("\(name) is named as no drawing is. Choose \(DoodleFormat.readable).")
+      throw ValidationError("\(name) has an ending that no drawing has. Choose \(DoodleFormat.readable).")
     }
     let data: Data
     do {
@@ -33,7 +33,7 @@ struct DoodleFiles: ParsableCommand {
   /// Writes a drawing as the name of the file says.
   static func write(_ document: DoodleDocument, to name: String, scale: Double = 1) throws {
     guard let format = DoodleFormat(fileName: name) else {
-      throw ValidationError("\(name) is named as no drawing is. Choose \(DoodleFormat.writable).")
+      throw ValidationError("\(name) has an ending that no drawing has. Choose \(DoodleFormat.writable).")
     }
     let file: [UInt8]
     do {
@@ -91,7 +91,7 @@ struct DoodleFiles: ParsableCommand {
       let document = try DoodleFiles.read(file)
       let name = output ?? URL(fileURLWithPath: file).deletingPathExtension().path + ".png"
       guard DoodleFormat(fileName: name) == .png else {
-        throw ValidationError("\(name) is no name of a picture. Let it end in .png.")
+        throw ValidationError("\(name) is not the name of a picture. Let it end in .png.")
       }
       try DoodleFiles.write(document, to: name, scale: scale)
     }

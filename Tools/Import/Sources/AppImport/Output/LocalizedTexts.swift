@@ -81,7 +81,7 @@ struct LocalizedTexts {
       let isBase = language == nil || language == LanguageTag.base
       guard let texts = PluralRules.read(path, language: isBase ? development : language ?? development)
       else {
-        throw ReadingError("The file is no property list.", remedy: "Open it in Xcode and save it again.")
+        throw ReadingError("The file is not a property list.", remedy: "Open it in Xcode and save it again.")
       }
       return [(language, texts)]
     }

@@ -10,7 +10,7 @@ enum PluralRules {
   /// - Parameters:
   ///   - path: The file.
   ///   - language: Its language, by whose rules a number has its way.
-  /// - Returns: Nil where the file is no property list.
+  /// - Returns: Nil where the file is not a property list.
   static func read(_ path: String, language: String) -> [String: String]? {
     guard let root = PropertyListFile.read(path) else { return nil }
     return root.compactMapValues { entry in

@@ -23,7 +23,7 @@ enum VectorImage {
     let root = try XMLNode.read(data)
     guard root.name == "svg" || root.name.hasSuffix(":svg"), let text = String(data: data, encoding: .utf8),
       let start = text.range(of: "<" + root.name)
-    else { throw XMLNode.Problem(line: root.line, message: "The picture is no SVG of UTF-8.") }
+    else { throw XMLNode.Problem(line: root.line, message: "The picture is not an SVG in UTF-8.") }
     let box = (root["viewBox"] ?? "").split { $0 == " " || $0 == "," }.compactMap { Double($0) }
     guard let width = length(root["width"]) ?? (box.count == 4 ? box[2] : nil),
       let height = length(root["height"]) ?? (box.count == 4 ? box[3] : nil), width > 0, height > 0
