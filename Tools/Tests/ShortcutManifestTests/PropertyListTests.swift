@@ -84,7 +84,7 @@ struct PropertyListTests {
       ("<plist>\n<string>a & b</string></plist>", 2, "&amp;"),
       ("<plist>\n<string>&bomb;</string></plist>", 2, "&amp;"),
       ("<plist>\n<number>1</number></plist>", 2, "no <number>"),
-      ("<plist>\n<integer>one</integer></plist>", 2, "no number"),
+      ("<plist>\n<integer>one</integer></plist>", 2, "not a number"),
       ("<plist>\n<string>a</string>\n<string>b</string></plist>", 3, "one value"),
       ("<html>\n</html>", 1, "<html>"),
       ("{ a = b; }", 1, "not a property list"),
