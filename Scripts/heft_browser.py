@@ -22,6 +22,9 @@ ROOT = Path(__file__).resolve().parent.parent
 STOP_SECONDS = 30
 # What names a run of the tests: `Scripts/test` does for all its parts, pytest-xdist for its workers; else each process is one.
 RUN = os.environ.get("HEFT_TEST_RUN") or os.environ.get("PYTEST_XDIST_TESTRUNUID") or uuid.uuid4().hex
+# What the tests of pages open: sites, and modules whose page has its scripts as they are written.
+TESTED_SITES = ("Site", "ColorByForce", "Gallery", "KeptNote", "LongList", "PeekList")
+TESTED_MODULES = ("Site", "BenchmarkSite")
 
 
 @dataclass(frozen=True)
@@ -306,3 +309,10 @@ class Pen:
         self._sent = (x, y)
         event = {"type": kind, "x": x, "y": y, "force": force, "pointerType": "pen", "clickCount": 1}
         self._session.send("Input.dispatchMouseEvent", {**event, **more})
+
+
+if __name__ == "__main__":
+    for name in TESTED_SITES:
+        built_site(name)
+    for name in TESTED_MODULES:
+        built_module(name)
