@@ -9,6 +9,7 @@ import pytest
 from machine import ROOT, script
 
 sys.path.insert(0, str(ROOT / "Scripts"))
+import heft_browser  # noqa: E402
 
 
 @pytest.fixture
@@ -50,6 +51,17 @@ def test_what_is_needed_is_run_too(runner):
         chosen = runner.chosen([name])
         assert set(chosen) == {name, *needs}
         assert {further for each in chosen for further in runner.NEEDS.get(each, [])} <= set(chosen)
+
+
+def test_what_a_test_loads_is_built_as_it_is_served(runner):
+    products = [product for _, product, _ in runner.WASM]
+    loaded = {*heft_browser.TESTED_SITES, *heft_browser.TESTED_MODULES, *runner.module_size.budgets()}
+    assert loaded <= set(products)
+    assert set(products) >= runner.ONLY_BUILT
+    assert not loaded & runner.ONLY_BUILT
+    # Node's tests load modules by the names of their files.
+    texts = [file.read_text() for file in (ROOT / "Tests/Node").glob("*.mjs")]
+    assert not [name for name in runner.ONLY_BUILT if any(name in text for text in texts)]
 
 
 def test_a_part_beside_runs_while_the_others_do_and_says_all_in_its_turn(runner, run):
