@@ -17,7 +17,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Scripts"))
 
 import heft_browser  # noqa: E402
 from heft_browser import PHONE, Pen, Touchscreen, servers  # noqa: E402
+from playwright.sync_api import expect  # noqa: E402
 from shown import Shown  # noqa: E402
+from waiting import LIMIT  # noqa: E402
+
+expect.set_options(timeout=LIMIT)
 
 
 def pytest_configure(config):
