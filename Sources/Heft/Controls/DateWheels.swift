@@ -64,19 +64,28 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     self.today = today
     let format = UIApplication.regionFormat
     hasTwelveHours = format.hasTwelveHours && mode != .countDownTimer
-    let time: [Column] = hasTwelveHours ? [.hour, .minute, .half] : [.hour, .minute]
-    columns =
-      switch (mode, format.dateOrder) {
-      case (.time, _), (.countDownTimer, _): time
-      case (.dateAndTime, _): [.day] + time
-      case (.date, .dayMonthYear): [.dayOfMonth, .month, .year]
-      case (.date, .monthDayYear): [.month, .dayOfMonth, .year]
-      case (.date, .yearMonthDay): [.year, .month, .dayOfMonth]
-      }
+    setColumns(order: format.dateOrder)
     columnNames = columns.map { $0.name }
     firstDay = moment.day - DateWheels.reach
     reloadAllComponents()
     show(moment, animated: false)
+  }
+
+  /// Puts column after column: of several arrays that one function has, a page may take one for another (CONTRIBUTING).
+  private func setColumns(order: RegionFormat.DateOrder) {
+    columns.removeAll()
+    if mode == .date {
+      if order == .yearMonthDay { columns.append(.year) }
+      if order == .dayMonthYear { columns.append(.dayOfMonth) }
+      columns.append(.month)
+      if order != .dayMonthYear { columns.append(.dayOfMonth) }
+      if order != .yearMonthDay { columns.append(.year) }
+      return
+    }
+    if mode == .dateAndTime { columns.append(.day) }
+    columns.append(.hour)
+    columns.append(.minute)
+    if hasTwelveHours { columns.append(.half) }
   }
 
   /// Turns to a moment. What turns by itself and would rest there is left alone.

@@ -95,14 +95,22 @@ struct LayerKeyPath {
     switch part {
     case .whole: return numbers
     case .numbers(let range): return range.upperBound <= numbers.count ? Array(numbers[range]) : []
-    case .rotation(let axis):
-      return axis == 2 && numbers.count == 16 ? [Mathematics.arctangent(y: numbers[1], x: numbers[0])] : [0]
-    case .scale(let axis):
-      guard numbers.count == 16 else { return [1] }
-      return [LayerKeyPath.length(numbers, of: axis ?? 0)]
-    case .translation(let axis): return numbers.count == 16 ? [numbers[12 + axis]] : [0]
-    case .translationInPlane: return numbers.count == 16 ? [numbers[12], numbers[13]] : [0, 0]
+    default: break
     }
+    // A map that is none counts as the one that changes nothing. There are no arrays of constants here: of several that
+    // one function has, a page may take one for another (CONTRIBUTING).
+    let map = numbers.count == 16 ? numbers : CATransform3D().numbers
+    var found: [Double] = []
+    switch part {
+    case .rotation(2): found.append(Mathematics.arctangent(y: map[1], x: map[0]))
+    case .rotation: found.append(0)
+    case .scale(let axis): found.append(LayerKeyPath.length(map, of: axis ?? 0))
+    case .translation(let axis): found.append(map[12 + axis])
+    default:
+      found.append(map[12])
+      found.append(map[13])
+    }
+    return found
   }
 
   /// Puts what is meant into the property's numbers.

@@ -147,12 +147,9 @@ package struct FormattedText {
   }
 
   private static func fill(_ digits: [UInt8], isNegative: Bool, _ place: Place, isNumber: Bool) -> [UInt8] {
+    // Not two arrays of constants: of several that one function has, a page may take one for another (CONTRIBUTING).
     var sign: [UInt8] = []
-    if isNegative {
-      sign = [UInt8(ascii: "-")]
-    } else if place.showsPlus {
-      sign = [UInt8(ascii: "+")]
-    }
+    if isNegative || place.showsPlus { sign.append(isNegative ? UInt8(ascii: "-") : UInt8(ascii: "+")) }
     guard place.fillsWithZeros, !place.isLeft, isNumber else { return pad(sign + digits, place) }
     return sign + [UInt8](repeating: 48, count: max(place.width - sign.count - digits.count, 0)) + digits
   }

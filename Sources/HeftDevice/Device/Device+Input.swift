@@ -51,9 +51,9 @@ extension Device {
       return
     }
     guard let place = process.act(action.kind, on: view) else { return }
-    for isDown in action.kind == .press ? [true] : [true, false] {
-      input.key(HostEvent.Key(isDown: isDown, time: action.time, name: " "), focus: place)
-    }
+    input.key(HostEvent.Key(isDown: true, time: action.time, name: " "), focus: place)
+    if action.kind == .press { return }
+    input.key(HostEvent.Key(isDown: false, time: action.time, name: " "), focus: place)
   }
 
   /// The view of a number and whose it is, the app's or the home screen's; 0 is the screen.

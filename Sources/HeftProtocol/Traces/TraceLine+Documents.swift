@@ -14,7 +14,7 @@ extension TraceLine {
   mutating func link() throws(TraceError) -> HostEvent {
     let view = try count("a view")
     let link = try count("a link")
-    let kind = try choice("activated, focused or menu", "activated", "focused", "menu")
+    let kind = try choice("activated, focused or menu", of: "activated focused menu")
     return .link(
       HostEvent.LinkUse(
         view: view, link: link, kind: HostEvent.LinkUse.Kind(rawValue: UInt8(kind))!,

@@ -19,7 +19,7 @@ extension TraceLine {
 
   mutating func stored() throws(TraceError) -> HostEvent {
     let number = try count("a number")
-    let failed = try choice("ok or failed", "ok", "failed") == 1
+    let failed = try choice("ok or failed", of: "ok failed") == 1
     let failure = failed ? try word("a reason") : nil
     return .stored(HostEvent.Stored(number: number, failure: failure, time: try value("a time")))
   }
@@ -27,7 +27,7 @@ extension TraceLine {
   mutating func fetched() throws(TraceError) -> HostEvent {
     let number = try count("a number")
     var fetched = HostEvent.Fetched(number: number, bytes: nil, time: 0)
-    switch try choice("found, missing or failed", "found", "missing", "failed") {
+    switch try choice("found, missing or failed", of: "found missing failed") {
     case 0: fetched.bytes = try bytes()
     case 1: break
     default: fetched.failure = try word("a reason")
@@ -49,14 +49,14 @@ extension TraceLine {
   mutating func changed() throws(TraceError) -> HostEvent {
     let app = try word("an app")
     let key = try word("a key")
-    let isThere = try choice("stored or removed", "stored", "removed") == 0
+    let isThere = try choice("stored or removed", of: "stored removed") == 0
     let bytes = isThere ? try bytes() : nil
     return .changed(HostEvent.Changed(app: app, key: key, bytes: bytes, time: try value("a time")))
   }
 
   mutating func shared() throws(TraceError) -> HostEvent {
     let number = try count("a number")
-    let outcome = try choice("cancelled, done or failed", "cancelled", "done", "failed")
+    let outcome = try choice("cancelled, done or failed", of: "cancelled done failed")
     return .shared(
       HostEvent.Shared(
         number: number, outcome: HostEvent.Shared.Outcome(rawValue: UInt8(outcome))!,
@@ -67,14 +67,13 @@ extension TraceLine {
     var text = HostEvent.TextInput(
       view: try count("a view"), text: try word("a text"), selectionStart: try count("the selection's start"),
       selectionEnd: try count("the selection's end"), time: try value("a time"))
-    if upcoming != nil { text.isComposing = try choice("composing", "composing") == 0 }
+    if upcoming != nil { text.isComposing = try choice("composing", of: "composing") == 0 }
     return .text(text)
   }
 
   mutating func editing() throws(TraceError) -> HostEvent {
     let view = try count("a view")
-    let change = try choice(
-      "began, ended, returned or escaped", "began", "ended", "returned", "escaped")
+    let change = try choice("began, ended, returned or escaped", of: "began ended returned escaped")
     return .editing(
       HostEvent.Editing(
         view: view, change: HostEvent.Editing.Change(rawValue: UInt8(change))!, time: try value("a time")))
@@ -91,8 +90,8 @@ extension TraceLine {
   mutating func action() throws(TraceError) -> HostEvent {
     let view = try count("a view")
     let kind = try choice(
-      "activate, increment, decrement, escape, menu, press, release or delete", "activate", "increment",
-      "decrement", "escape", "menu", "press", "release", "delete")
+      "activate, increment, decrement, escape, menu, press, release or delete",
+      of: "activate increment decrement escape menu press release delete")
     return .action(
       HostEvent.Action(
         view: view, kind: HostEvent.Action.Kind(rawValue: UInt8(kind))!, index: try count("an index"),

@@ -63,13 +63,13 @@ struct TraceLine {
           safeTop: try value("the top inset"), safeLeft: try value("the left inset"),
           safeBottom: try value("the bottom inset"), safeRight: try value("the right inset")))
     case "appearance":
-      let isDark = try choice("light or dark", "light", "dark") == 1
-      let reducesMotion = upcoming != nil ? try choice("reduced-motion", "reduced-motion") == 0 : false
+      let isDark = try choice("light or dark", of: "light dark") == 1
+      let reducesMotion = upcoming != nil ? try choice("reduced-motion", of: "reduced-motion") == 0 : false
       return .appearance(HostEvent.Appearance(isDark: isDark, reducesMotion: reducesMotion))
     case "force":
       return .force(
         HostEvent.Force(
-          channel: try choice("touch or webkit", "touch", "webkit") == 0 ? .touch : .webkit,
+          channel: try choice("touch or webkit", of: "touch webkit") == 0 ? .touch : .webkit,
           identifier: try whole("an identifier"), time: try value("a time"), x: try value("x"),
           y: try value("y"), value: try value("a force")))
     case "wheel":
@@ -77,20 +77,20 @@ struct TraceLine {
         time: try value("a time"), x: try value("x"), y: try value("y"), deltaY: try value("deltaY"),
         deltaMode: try deltaMode())
       if upcoming != nil { wheel.deltaX = try value("deltaX") }
-      if upcoming != nil { wheel.isPinch = try choice("pinch", "pinch") == 0 }
+      if upcoming != nil { wheel.isPinch = try choice("pinch", of: "pinch") == 0 }
       return .wheel(wheel)
     case "menu":
       return .menu(
         HostEvent.Menu(time: try value("a time"), x: try value("x"), y: try value("y")))
     case "hover":
-      let type = try choice("mouse, touch or pen", "mouse", "touch", "pen")
-      let isOver = try choice("over or left", "over", "left") == 0
+      let type = try choice("mouse, touch or pen", of: "mouse touch pen")
+      let isOver = try choice("over or left", of: "over left") == 0
       return .hover(
         HostEvent.Hover(
           time: try value("a time"), type: PointerType(rawValue: UInt8(type))!, isOver: isOver,
           x: try value("x"), y: try value("y")))
     case "key":
-      let kind = try choice("down, repeat or up", "down", "repeat", "up")
+      let kind = try choice("down, repeat or up", of: "down repeat up")
       let name = try word("a key")
       let time = try value("a time")
       let view = upcoming == nil ? 0 : try count("a view's number")
@@ -120,8 +120,7 @@ struct TraceLine {
   }
 
   private mutating func pointer(_ type: PointerType) throws(TraceError) -> HostEvent.Pointer {
-    let phase = try choice(
-      "down, move, up, cancel or lost", "down", "move", "up", "cancel", "lost")
+    let phase = try choice("down, move, up, cancel or lost", of: "down move up cancel lost")
     let id = try whole("an identifier")
     let buttons = try pointerButtons()
     var samples: [TouchSample] = []
@@ -213,10 +212,16 @@ struct TraceLine {
     return word
   }
 
-  /// Which of the words stands there, counted from 0.
-  mutating func choice(_ expected: String, _ words: StaticString...) throws(TraceError) -> Int {
+  /// Which of the words, which have a space between them, stands there, counted from 0.
+  ///
+  /// They are one text and no list: of several arrays that one function has, a page may take one for another (CONTRIBUTING).
+  mutating func choice(_ expected: String, of words: StaticString) throws(TraceError) -> Int {
     let field = try field(expected)
-    guard let index = words.firstIndex(where: { field == $0 }) else { throw bad(field, expected) }
-    return index
+    let letters = UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount)
+    for (index, word) in letters.split(separator: UInt8(ascii: " ")).enumerated()
+    where field.bytes.elementsEqual(word) {
+      return index
+    }
+    throw bad(field, expected)
   }
 }
