@@ -35,24 +35,37 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 }
 
 extension CGContext {
-  /// A context of pixels, whose y grows upward from its lower edge as Core Graphics' does. The pixels are its own: there
-  /// is no memory to hand it, and `makeImage()` has them. Nil for a size that is nothing or over 8192 pixels.
+  /// A context of pixels, whose y grows upward from its lower edge as Core Graphics' does. Memory that it is given has
+  /// its pixels after each drawing, and what the app writes there counts from the next drawing or `makeImage()`; it must
+  /// stay as long as the context. Nil for a size that is nothing or over 8192 pixels, and for memory whose pixels Core
+  /// Graphics has no context for.
   ///
   /// - Parameters:
-  ///   - data: Nil.
+  ///   - data: The memory, rows from the upper edge, with what the picture begins with; nil for the context's own, which
+  ///     begins empty.
   ///   - width: In pixels, 1...8192.
   ///   - height: In pixels, 1...8192.
-  ///   - bitsPerComponent: Left aside: it is 8.
-  ///   - bytesPerRow: Left aside.
-  ///   - space: Left aside: it is sRGB.
-  ///   - bitmapInfo: Whether the pixels have an alpha; without one they begin black.
+  ///   - bitsPerComponent: 8; where no memory is given it is left aside.
+  ///   - bytesPerRow: From row to row of the memory; 0 is as many as the pixels need. Left aside where none is given.
+  ///   - space: Red, green and blue in sRGB, or gray, in which colors become gray.
+  ///   - bitmapInfo: Whether the pixels have an alpha, and how their bytes lie; without an alpha they begin black.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
   ) {
     let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & 31)
     let isOpaque = alpha == CGImageAlphaInfo.none || alpha == .noneSkipLast || alpha == .noneSkipFirst
+    let isGray = space.numberOfComponents == 1
+    let layout = PixelMemory.Layout(isGray: isGray, bitmapInfo: bitmapInfo)
+    let rowLength = bytesPerRow == 0 ? width &* (layout?.size ?? 0) : bytesPerRow
+    if data != nil {
+      guard bitsPerComponent == 8, let layout, width > 0, rowLength / layout.size >= width else { return nil }
+    }
     self.init(size: CGSize(width: CGFloat(width), height: CGFloat(height)), scale: 1, isOpaque: isOpaque)
+    if let layout, data != nil || isGray {
+      memory = PixelMemory(data, rowLength: rowLength, layout: layout, of: bitmap)
+      readMemory()
+    }
     translateBy(x: 0, y: CGFloat(height))
     scaleBy(x: 1, y: -1)
     yGrowsUp = true

@@ -137,7 +137,19 @@ extension CGContext {
     mode: BlendMode? = nil, casts: Bool = true,
     _ body: (inout Bitmap, BlendMode, PixelRectangle, ClipMask?) -> Void
   ) {
+    readMemory()
     if casts, let shadow = state.shadow { shadow.cast(in: self, by: body) }
     body(&bitmap, mode ?? state.blendMode, state.clip, state.mask)
+    writeMemory()
+  }
+
+  /// Takes what was written into the context's memory. A layer's pixels are not those of the memory.
+  func readMemory() {
+    if layers.isEmpty { memory?.read(into: &bitmap) }
+  }
+
+  /// Puts what was drawn into the context's memory.
+  func writeMemory() {
+    if layers.isEmpty { memory?.write(&bitmap) }
   }
 }

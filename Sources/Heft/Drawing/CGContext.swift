@@ -22,6 +22,8 @@ public final class CGContext: NSObject {
   }
 
   var bitmap: Bitmap
+  /// Where the pixels lie too; nil where that is nowhere.
+  var memory: (any ContextMemory)?
   var state: State
   var currentPath = Path()
   /// Pixels in a point.
@@ -68,7 +70,10 @@ public final class CGContext: NSObject {
   /// the image but those that it changes.
   ///
   /// - Returns: The image.
-  public func makeImage() -> CGImage? { CGImage(bitmap) }
+  public func makeImage() -> CGImage? {
+    readMemory()
+    return CGImage(bitmap)
+  }
 
   // MARK: State
 

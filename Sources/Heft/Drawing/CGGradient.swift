@@ -114,6 +114,7 @@ extension CGContext {
         before: options.contains(.drawsBeforeStartLocation), after: options.contains(.drawsAfterEndLocation),
         through: Affine(state.transform))
     else { return }
-    bitmap.shade(with: shader, alpha: state.alpha, mode: state.blendMode, clip: state.clip, mask: state.mask)
+    let alpha = state.alpha
+    draw(casts: false) { $0.shade(with: shader, alpha: alpha, mode: $1, clip: $2, mask: $3) }
   }
 }
