@@ -68,6 +68,15 @@ extension UICollectionView {
     change { $0.places.deleteSections(sections.map { $0 }) }
   }
 
+  /// A section has gone from one place to another, with its items.
+  ///
+  /// - Parameters:
+  ///   - section: Where the section was.
+  ///   - newSection: Where it is now.
+  public final func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.places.moveSection(section, to: newSection) }
+  }
+
   /// Asks for these sections' items anew.
   ///
   /// - Parameter sections: Where the sections are.

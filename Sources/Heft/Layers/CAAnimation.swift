@@ -199,7 +199,9 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 extension LayerKey {
-  fileprivate var hasAnyCount: Bool { self == .path || self == .colors || self == .locations }
+  fileprivate var hasAnyCount: Bool {
+    self == .path || self == .shadowPath || self == .colors || self == .locations
+  }
 }
 
 /// A change from one value to another.

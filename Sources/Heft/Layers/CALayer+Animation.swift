@@ -226,6 +226,8 @@ extension CALayer {
     case .shadowRadius: [Double(shadowRadius)]
     case .shadowOffset: [Double(shadowOffset.width), Double(shadowOffset.height)]
     case .shadowColor: AnimatedNumbers.of(shadowColor)
+    case .shadowPath: shadowPath.map { AnimatedNumbers.of($0.path) } ?? []
+    case .contentsRect: AnimatedNumbers.of(contentsRect)
     default: nil
     }
   }

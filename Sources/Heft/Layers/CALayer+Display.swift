@@ -150,6 +150,7 @@ extension CALayer {
   /// Whether a shape casts the shadow and not the rectangle.
   private var castsShapes: Bool {
     if castsOwnShapes { return true }
+    if shownValues.contains(where: { $0.key == .shadowPath }) { return true }
     guard let path = shadowPath else { return false }
     // Most paths are the rectangle, told to save work.
     return path.boundingBox != bounds
@@ -157,10 +158,9 @@ extension CALayer {
 
   /// The shadow of a path of its own.
   func shadowShapes(in size: CGSize) -> [Shape] {
-    guard let shadowPath, castsShapes else { return [] }
-    return shadow(of: Shape(outline: Outline(steps: AnimatedNumbers.of(shadowPath.path)), fill: 0xFF)).map {
-      [$0]
-    } ?? []
+    let steps = shownNumbers(.shadowPath)
+    guard !steps.isEmpty, castsShapes else { return [] }
+    return shadow(of: Shape(outline: Outline(steps: steps), fill: 0xFF)).map { [$0] } ?? []
   }
 
   /// The shadow of a shape; nil if there is none.
@@ -188,11 +188,10 @@ extension CALayer {
 
   /// The part of the contents that is shown.
   private var shownContents: CGImage? {
-    guard let contents, contentsRect != CGRect(x: 0, y: 0, width: 1, height: 1) else { return contents }
-    let (width, height) = (CGFloat(contents.width), CGFloat(contents.height))
+    let part = shownNumbers(.contentsRect)
+    guard let contents, part != [0, 0, 1, 1] else { return contents }
+    let (width, height) = (Double(contents.width), Double(contents.height))
     return contents.cropping(
-      to: CGRect(
-        x: contentsRect.minX * width, y: contentsRect.minY * height, width: contentsRect.width * width,
-        height: contentsRect.height * height))
+      to: CGRect(x: part[0] * width, y: part[1] * height, width: part[2] * width, height: part[3] * height))
   }
 }

@@ -203,7 +203,7 @@ open class CALayer: NSObject, ViewLayer {
 
   /// Which part of the contents is shown, as shares of their size.
   public final var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
-    didSet { if contentsRect != oldValue { node?.setNeedsDisplay(.pixels) } }
+    didSet { if contentsRect != oldValue { changed(.contentsRect, from: AnimatedNumbers.of(oldValue)) } }
   }
 
   /// How the contents lie in a layer of another shape.

@@ -3,7 +3,7 @@ import Ink
 /// What of a layer can be animated.
 enum LayerKey: String {
   case position, bounds, opacity, transform, cornerRadius, backgroundColor, borderWidth, borderColor,
-    shadowOpacity, shadowRadius, shadowOffset, shadowColor
+    shadowOpacity, shadowRadius, shadowOffset, shadowColor, shadowPath, contentsRect
   case path, fillColor, strokeColor, lineWidth, strokeStart, strokeEnd, lineDashPhase
   case colors, locations, startPoint, endPoint
 
@@ -16,7 +16,8 @@ enum LayerKey: String {
     case .cornerRadius: .corner
     case .backgroundColor: .background
     case .borderWidth, .borderColor: .border
-    case .shadowOpacity, .shadowRadius, .shadowOffset, .shadowColor: [.shadow, .shapes]
+    case .shadowOpacity, .shadowRadius, .shadowOffset, .shadowColor, .shadowPath: [.shadow, .shapes]
+    case .contentsRect: .pixels
     default: .shapes
     }
   }
@@ -67,6 +68,12 @@ struct LayerKeyPath {
       case "bounds.size": (.bounds, .numbers(2..<4))
       case "bounds.size.width": (.bounds, .numbers(2..<3))
       case "bounds.size.height": (.bounds, .numbers(3..<4))
+      case "contentsRect.origin": (.contentsRect, .numbers(0..<2))
+      case "contentsRect.origin.x": (.contentsRect, .numbers(0..<1))
+      case "contentsRect.origin.y": (.contentsRect, .numbers(1..<2))
+      case "contentsRect.size": (.contentsRect, .numbers(2..<4))
+      case "contentsRect.size.width": (.contentsRect, .numbers(2..<3))
+      case "contentsRect.size.height": (.contentsRect, .numbers(3..<4))
       case "shadowOffset.width": (.shadowOffset, .numbers(0..<1))
       case "shadowOffset.height": (.shadowOffset, .numbers(1..<2))
       case "startPoint.x": (.startPoint, .numbers(0..<1))

@@ -90,6 +90,26 @@ struct CollectionTests {
     #expect(device.host.screen.mistakes.isEmpty)
   }
 
+  @Test("A section that moves takes its items along, and they keep their cells", .rule("COLLECTION-4"))
+  func movingSection() {
+    let sections = SectionsController()
+    let device = TestDevice(
+      App(
+        name: "Sections", bundleIdentifier: "test.sections", rootViewController: { sections },
+        delegate: { PlainDelegate() }))
+    let view: UICollectionView = sections.collectionView
+    let cell = view.cellForItem(at: IndexPath(item: 1, section: 0))
+    device.run {
+      sections.counts.append(sections.counts.remove(at: 0))
+      view.moveSection(0, toSection: 2)
+    }
+    device.advance(by: 0.4)
+    #expect(cell != nil && view.cellForItem(at: IndexPath(item: 1, section: 2)) === cell)
+    #expect(cell?.frame.minY == 100)
+    #expect(view.numberOfItems(inSection: 2) == 2 && view.visibleCells.count == 6)
+    #expect(device.host.screen.mistakes.isEmpty && device.host.consoleLines.isEmpty)
+  }
+
   @Test(
     "Counts that do not follow from the changes load everything anew, and the console says so",
     .rule("COLLECTION-4"))
@@ -323,5 +343,34 @@ private final class DiagonalLayout: UICollectionViewLayout {
 
   override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     all[indexPath.item]
+  }
+}
+
+/// Sections of one to three items, each in a line.
+private final class SectionsController: UICollectionViewController {
+  var counts = [2, 1, 3]
+
+  override init() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 50, height: 50)
+    super.init(collectionViewLayout: layout)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+  }
+
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  {
+    counts[section]
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
   }
 }

@@ -142,6 +142,50 @@ struct LayerAnimationTests {
     #expect(abs(shown.frame.midX - 50) < 8 && shown.frame.midY == 100)
   }
 
+  @Test(
+    "The part of the contents that is shown can step from picture to picture, and a shadow's path can move",
+    .rule("LAYER-7"))
+  func contentsAndShadow() throws {
+    let picture = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image { context in
+      context.cgContext.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 10))
+      context.cgContext.setFillColor(red: 0, green: 0, blue: 1, alpha: 1)
+      context.fill(CGRect(x: 10, y: 0, width: 10, height: 10))
+    }
+    fixture.device.run {
+      CATransaction.setDisableActions(true)
+      layer.contents = picture.cgImage
+      layer.contentsRect = CGRect(x: 0, y: 0, width: 0.5, height: 1)
+      layer.shadowOpacity = 1
+      layer.shadowOffset = .zero
+      layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+    #expect(shown.pixels?[0, 0] == 0xFF00_00FF)
+    let steps = CAKeyframeAnimation(keyPath: "contentsRect")
+    steps.values = [0, 0.5].map { CAAnimationValue(CGRect(x: $0, y: 0, width: 0.5, height: 1)) }
+    steps.calculationMode = .discrete
+    steps.duration = 1
+    let widening = CABasicAnimation(keyPath: "shadowPath")
+    widening.toValue = CAAnimationValue(CGPath(rect: CGRect(x: 0, y: 0, width: 30, height: 10)))
+    widening.duration = 1
+    fixture.device.run {
+      layer.add(steps, forKey: nil)
+      layer.add(widening, forKey: nil)
+    }
+    fixture.device.advance(by: 0.5)
+    #expect(abs(try #require(shown.shapes.first).outline.steps[4] - 20) < 1)
+    fixture.device.advance(by: 0.1)
+    #expect(shown.pixels?[0, 0] == 0x0000_FFFF)
+    fixture.device.advance(by: 0.5)
+    #expect(shown.pixels?[0, 0] == 0xFF00_00FF)
+    #expect(shown.shapes.first?.outline.steps[4] == 10 && !fixture.host.wantsTicks)
+    // Without a transaction's word a layer of its own goes to another part in its own time.
+    fixture.device.run { layer.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1) }
+    #expect(shown.pixels?[0, 0] == 0xFF00_00FF)
+    fixture.device.advance(by: 0.3)
+    #expect(shown.pixels?[0, 0] == 0x0000_FFFF)
+  }
+
   @Test("A spring passes by its end and comes to rest there", .rule("LAYER-7"))
   func springs() {
     let spring = CASpringAnimation(keyPath: "position.x")
