@@ -30,6 +30,7 @@ let catalog = [
         DrawnPicturesViewController()
       },
       GalleryEntry(title: "Zoom", summary: "Two fingers enlarge a board") { ZoomViewController() },
+      GalleryEntry(title: "Gestures", summary: "Turned, enlarged, swiped") { GesturesViewController() },
     ]),
   GallerySection(
     title: "Layers",
@@ -40,6 +41,7 @@ let catalog = [
       },
       GalleryEntry(title: "Space", summary: "Transforms with perspective") { SpaceViewController() },
       GalleryEntry(title: "Motion", summary: "Animations of layers") { MotionViewController() },
+      GalleryEntry(title: "Glass", summary: "A blur that follows the force") { GlassViewController() },
     ]),
   GallerySection(
     title: "Layout and lists",
@@ -54,6 +56,7 @@ let catalog = [
         CollectionViewController()
       },
       GalleryEntry(title: "Rows", summary: "Swiped to both sides, moved, chosen") { RowsViewController() },
+      GalleryEntry(title: "Refresh", summary: "Dice, rolled by pulling") { RefreshViewController() },
       GalleryEntry(title: "Section index", summary: "Letters that lead to names") { IndexViewController() },
       GalleryEntry(title: "Rows as high as their text", summary: "Constraints in cells") {
         SelfSizingViewController()
@@ -78,8 +81,16 @@ let catalog = [
       },
       GalleryEntry(title: "Wheels", summary: "Columns that mix a color") { WheelsViewController() },
       GalleryEntry(title: "Dates", summary: "A day, a time, a span") { DatesViewController() },
+    ]),
+  GallerySection(
+    title: "Text and formats",
+    entries: [
       GalleryEntry(title: "Text view", summary: "Lines to write, and lines to read") {
         TextViewController()
       },
+      GalleryEntry(title: "Attributed text", summary: "Colors, lines and spacing in one text") {
+        AttributedTextViewController()
+      },
+      GalleryEntry(title: "Formats", summary: "Dates and numbers in words") { FormatsViewController() },
     ]),
 ]

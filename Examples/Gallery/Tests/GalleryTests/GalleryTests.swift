@@ -86,4 +86,59 @@ struct GalleryTests {
     #expect(after.frame.maxX == 335 && after.frame.width == 110)
     #expect(!device.host.wantsTicks)
   }
+
+  @Test("Glass blurs as far as a finger presses, and is clear when the finger has gone")
+  func glass() throws {
+    try tap("Glass")
+    func blurs() -> [Double] { device.host.screen.views.values.map { $0.backdropBlur }.filter { $0 > 0 } }
+    let styles = blurs().count
+    let place = try #require(device.host.screen.label("UIViewPropertyAnimator: press the picture"))
+    let finger = device.press(at: 187, Double(place.frame.maxY) + 100, force: 1)
+    finger.press(400.0 / 60 / 2)
+    device.advance(by: 0.1)
+    #expect(blurs().count == styles + 1 && blurs().contains { abs($0 - 10) < 0.5 })
+    finger.lift()
+    device.advance(by: 0.1)
+    #expect(blurs().count == styles)
+  }
+
+  @Test("The dice are rolled by the bar's button, and the list says so meanwhile")
+  func dice() throws {
+    try tap("Refresh")
+    func shown() -> [String] { texts.filter { ["One", "Two", "Three", "Four", "Five", "Six"].contains($0) } }
+    let before = shown()
+    #expect(before.count == 5)
+    var rolled = before
+    for _ in 0..<3 where rolled == before {
+      try tap("Roll")
+      device.advance(by: 2)
+      rolled = shown()
+    }
+    #expect(rolled != before && rolled.count == 5)
+  }
+
+  @Test("A swipe tells its direction")
+  func swipes() throws {
+    try tap("Gestures")
+    let label = try #require(device.host.screen.label("Swipe to a side"))
+    let middle = try #require(device.host.screen.middle(of: label.number))
+    let finger = device.press(at: Double(middle.x) + 60, Double(middle.y))
+    for step in 1...6 {
+      device.advance(by: 1.0 / 60)
+      finger.move(to: Double(middle.x) + 60 - Double(step) * 20, Double(middle.y))
+    }
+    finger.lift()
+    device.advance(by: 0.5)
+    #expect(texts.contains("Left"))
+  }
+
+  @Test("Dates and numbers are written in their styles")
+  func formats() throws {
+    try tap("Formats")
+    for text in [
+      "9/25/15, 9:41 AM", "Friday, September 25, 2015", "1,234,567.891", "$649.00", "38%", "3rd", "9h 41m",
+    ] {
+      #expect(texts.contains(text), "\(text) in \(texts)")
+    }
+  }
 }

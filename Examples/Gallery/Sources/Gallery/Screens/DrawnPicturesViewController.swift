@@ -12,6 +12,7 @@ final class DrawnPicturesViewController: ExampleScreen {
     add(shown(picture(of: label)), height: 60, caption: "The label's layer, rendered into a picture")
     add(shown(badge()), height: 60, caption: "Text in a picture: draw(at:withAttributes:)")
     add(shown(rounded("Flag")), height: 80, caption: "A named picture in a circle")
+    add(BallsView(frame: .zero), height: 130, caption: "draw(_:): gradients, clipping, shadows")
   }
 
   private func shown(_ image: UIImage) -> UIView {

@@ -30,6 +30,8 @@ final class IndexViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.register(LetterHeader.self, forHeaderFooterViewReuseIdentifier: "letter")
+    // The usual blue is lost on the headers' ground.
+    tableView.sectionIndexColor = .label
   }
 
   override func sectionIndexTitles(for tableView: UITableView) -> [String]? { sections.map { $0.letter } }
