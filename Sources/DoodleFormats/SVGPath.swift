@@ -117,8 +117,8 @@ struct SVGPath {
   private mutating func take(_ kind: UInt8, isRelative: Bool, _ n: [Double]) {
     let from = isRelative ? place : Point(0, 0)
     func point(_ index: Int) -> Point { Point(from.x + n[index], from.y + n[index + 1]) }
-    func mirrored(after kinds: [UInt8]) -> Point {
-      kinds.contains(before) ? Point(2 * place.x - control.x, 2 * place.y - control.y) : place
+    func mirrored(after kind: UInt8, or other: UInt8) -> Point {
+      before == kind || before == other ? Point(2 * place.x - control.x, 2 * place.y - control.y) : place
     }
     switch kind {
     case UInt8(ascii: "m"):
@@ -129,9 +129,10 @@ struct SVGPath {
     case UInt8(ascii: "h"): line(to: Point(from.x + n[0], place.y))
     case UInt8(ascii: "v"): line(to: Point(place.x, from.y + n[0]))
     case UInt8(ascii: "c"): curve(point(0), point(2), to: point(4))
-    case UInt8(ascii: "s"): curve(mirrored(after: [99, 115]), point(0), to: point(2))
+    case UInt8(ascii: "s"):
+      curve(mirrored(after: UInt8(ascii: "c"), or: UInt8(ascii: "s")), point(0), to: point(2))
     case UInt8(ascii: "q"): quadratic(point(0), to: point(2))
-    case UInt8(ascii: "t"): quadratic(mirrored(after: [113, 116]), to: point(0))
+    case UInt8(ascii: "t"): quadratic(mirrored(after: UInt8(ascii: "q"), or: UInt8(ascii: "t")), to: point(0))
     case UInt8(ascii: "a"): arc(n, to: point(5))
     default:
       line(to: start)

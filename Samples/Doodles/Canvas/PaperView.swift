@@ -27,9 +27,8 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   /// Whether pens do something else, so that fingers alone take hold of the paper.
   var leavesPens = false {
     didSet {
-      let kinds: [UITouch.TouchType] =
-        leavesPens
-        ? [.direct, .indirect, .indirectPointer] : [.direct, .indirect, .pencil, .indirectPointer]
+      var kinds: [UITouch.TouchType] = [.direct, .indirect, .indirectPointer]
+      if !leavesPens { kinds.append(.pencil) }
       for recognizer in holds { recognizer.allowedTouchTypes = kinds.map { NSNumber(value: $0.rawValue) } }
     }
   }

@@ -62,7 +62,9 @@ enum VideoFormat: CaseIterable {
   case animatedPNG
 
   /// Those that can be made here.
-  static var offered: [VideoFormat] { UIApplication.shared.canEncodeVideo ? allCases : [.animatedPNG] }
+  static var offered: [VideoFormat] {
+    allCases.filter { $0 == .animatedPNG || UIApplication.shared.canEncodeVideo }
+  }
 
   var title: String { self == .webm ? "Video\u{2026}" : "Animated Picture\u{2026}" }
 

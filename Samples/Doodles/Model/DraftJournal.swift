@@ -60,11 +60,19 @@ struct DraftJournal {
   private func records(to state: CanvasState) -> [DoodleJournal.Record]? {
     let (more, back) = (state.steps.count - steps, state.undone.count - undone.count)
     if more == 0, back == 0 { return [] }
-    if more == -back, back > 0, back == 1 || state.undoneGroups.last?.count == back { return [.undo] }
+    // Not two arrays of constants: of several that one function has, a page may take one for another (CONTRIBUTING).
+    var step: [DoodleJournal.Record] = []
+    if more == -back, back > 0, back == 1 || state.undoneGroups.last?.count == back {
+      step.append(.undo)
+      return step
+    }
     guard more > 0 else { return nil }
     let group = state.groups.last.flatMap { $0.start == steps && $0.count == more ? $0 : nil }
     guard more == 1 || group != nil else { return nil }
-    if back == -more, state.steps.last == undone[undone.count - more] { return [.redo] }
+    if back == -more, state.steps.last == undone[undone.count - more] {
+      step.append(.redo)
+      return step
+    }
     guard state.undone.isEmpty else { return nil }
     let all = state.steps[steps...].map { DoodleJournal.Record($0.kept) }
     return group == nil ? all : [.group(more)] + all

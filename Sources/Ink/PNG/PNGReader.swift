@@ -96,13 +96,13 @@ struct PNGFormat {
     isInterlaced = header[12] == 1
     let sides = 1...Bitmap.longestSide
     guard sides.contains(width), sides.contains(height), width * height <= PNG.mostPixels else { return nil }
-    let depths: [Int] =
+    let depths: ClosedRange<Int> =
       switch kind {
-      case .gray: [1, 2, 4, 8, 16]
-      case .palette: [1, 2, 4, 8]
-      default: [8, 16]
+      case .gray: 1...16
+      case .palette: 1...8
+      default: 8...16
       }
-    if !depths.contains(depth) { return nil }
+    guard depths.contains(depth), depth.nonzeroBitCount == 1 else { return nil }
   }
 
   /// The pictures in the file: one, or seven of Adam's, each with its first pixel and its steps.
