@@ -65,6 +65,21 @@ def test_text_is_written_colored_and_written_anew(page, hand, screen):
     assert page.evaluate(COUNT, BLUE) == inked
 
 
+@pytest.mark.rule("DOODLES-46", "KEYS-1")
+def test_escape_lays_down_what_was_written_by_keys(page, hand):
+    open_canvas(page, hand)
+    page.keyboard.press("t")
+    page.keyboard.press("Enter")
+    field = page.locator("#screen textarea")
+    expect(field).to_be_focused()
+    page.keyboard.type("Hi")
+    page.keyboard.press("Escape")
+    expect(field).to_have_count(0)
+    says(page, "0 strokes, \u201cHi\u201d")
+    page.keyboard.press("Control+z")
+    strokes(page, 0)
+
+
 @pytest.mark.rule("DOODLES-48")
 def test_a_stroke_of_six_turns_is_drawn_by_hand(page, hand):
     open_canvas(page, hand)

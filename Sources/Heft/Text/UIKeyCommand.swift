@@ -17,7 +17,7 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 /// Something that a key does while its responder, or one further in, is in front.
 ///
 /// A key is looked for from the front controller outwards; the first responder that lists it does it. A text field has
-/// its keys for itself.
+/// its keys for itself, but for Escape.
 public final class UIKeyCommand: NSObject {
   /// The inputs of keys that write nothing.
   public static let inputUpArrow = "ArrowUp"
@@ -68,6 +68,9 @@ private struct KeyPress {
   var flags: UIKeyModifierFlags = []
   var input: [UInt8]
 
+  /// A key alone.
+  init(_ name: String) { input = Array(name.utf8) }
+
   init(_ key: HostEvent.Key) {
     input = Array(key.input.utf8)
     if !key.modifiers.isDisjoint(with: [.control, .meta]) { flags.insert(.command) }
@@ -82,25 +85,28 @@ private struct KeyPress {
 
 extension AppProcess {
   /// Does what a key does in the app. Returns whether it does something.
-  package func takeKey(_ key: HostEvent.Key) -> Bool {
-    run {
-      guard peek == nil, var front = windows.last?.rootViewController else { return false }
-      if let top = front.presentedChain.last {
-        // What comes or goes takes no keys.
-        guard top.presentation.coordinator?.state == .shown else { return false }
-        front = top
-      }
-      while let inner = front.children.last(where: { $0.viewIfLoaded?.window != nil }) { front = inner }
-      let press = KeyPress(key)
-      var responder: UIResponder? = front
-      while let current = responder {
-        if let command = current.keyCommands?.first(where: { $0.matches(press) }) {
-          command.perform()
-          return true
-        }
-        responder = current.next
-      }
-      return false
+  package func takeKey(_ key: HostEvent.Key) -> Bool { run { perform(KeyPress(key)) } }
+
+  /// Does what the key Escape does in the app, which is the one key that a field does not keep for itself. Returns whether
+  /// it does something.
+  func takeEscape() -> Bool { perform(KeyPress(UIKeyCommand.inputEscape)) }
+
+  private func perform(_ press: KeyPress) -> Bool {
+    guard peek == nil, var front = windows.last?.rootViewController else { return false }
+    if let top = front.presentedChain.last {
+      // What comes or goes takes no keys.
+      guard top.presentation.coordinator?.state == .shown else { return false }
+      front = top
     }
+    while let inner = front.children.last(where: { $0.viewIfLoaded?.window != nil }) { front = inner }
+    var responder: UIResponder? = front
+    while let current = responder {
+      if let command = current.keyCommands?.first(where: { $0.matches(press) }) {
+        command.perform()
+        return true
+      }
+      responder = current.next
+    }
+    return false
   }
 }

@@ -63,7 +63,8 @@ extension UITextField: EditedText {
       let endsOnExit = listeners.contains { $0.events.contains(.editingDidEndOnExit) }
       sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
       if endsOnExit { resignFirstResponder() }
-    case .escaped: _ = resignFirstResponder()
+    case .escaped:
+      if AppProcess.current?.takeEscape() != true { _ = resignFirstResponder() }
     }
   }
 

@@ -116,7 +116,8 @@ extension UITextView: EditedText {
       began()
     case .ended: giveUp()
     case .returned: break
-    case .escaped: _ = resignFirstResponder()
+    case .escaped:
+      if AppProcess.current?.takeEscape() != true { _ = resignFirstResponder() }
     }
   }
 

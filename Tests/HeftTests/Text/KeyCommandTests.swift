@@ -7,6 +7,7 @@ import Testing
 struct KeyCommandTests {
   private final class Log: NSObject {
     var words: [String] = []
+    var takesEscape = false
   }
 
   private final class Screen: UIViewController {
@@ -25,10 +26,13 @@ struct KeyCommandTests {
         UIKeyCommand(input: "z", modifierFlags: [.command, .shift], target: self, action: Screen.redo),
         UIKeyCommand(input: "+", target: self, action: Screen.enlarge),
       ]
+        + (log.takesEscape
+          ? [UIKeyCommand(input: UIKeyCommand.inputEscape, target: self, action: Screen.leave)] : [])
     }
 
     private func undo() { log.words.append("\(name) undo") }
     private func redo() { log.words.append("\(name) redo") }
+    private func leave() { log.words.append("\(name) escape") }
     private func enlarge() { log.words.append("\(name) +") }
   }
 
@@ -68,6 +72,31 @@ struct KeyCommandTests {
     for other in ["z", "Z", "Alt+z", "Control+Alt+z", "Control+", "Control++", ""] { key(other) }
     #expect(log.words.count == 5)
     #expect(taken == 5)
+  }
+
+  @Test(
+    "Escape in a field is done by a key command that wants it, and else the field resigns",
+    .rule("KEYS-1"), arguments: [true, false])
+  func escapeInField(hasLines: Bool) {
+    let field: UIView? = device.run {
+      let field: UIView = hasLines ? UITextView(frame: .zero) : UITextField(frame: .zero)
+      field.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
+      UIApplication.shared.keyWindow?.addSubview(field)
+      _ = field.becomeFirstResponder()
+      return field
+    }
+    let number = device.host.screen.focus ?? 0
+    func escape() {
+      device.device.handle(.editing(HostEvent.Editing(view: number, change: .escaped, time: device.time)))
+    }
+    log.takesEscape = true
+    escape()
+    #expect(log.words == ["list escape"])
+    #expect(device.run { field?.isFirstResponder } == true)
+    log.takesEscape = false
+    escape()
+    #expect(log.words == ["list escape"])
+    #expect(device.run { field?.isFirstResponder } == false)
   }
 
   @Test("What lies behind a presented controller takes no keys", .rule("KEYS-1"))
