@@ -1,6 +1,15 @@
 import Heft
 import Ink
 
+extension UITouch {
+  /// The share of the force that the source can tell; nil where none is measured and nothing stands in for it yet.
+  var measuredForce: Double? {
+    let force = Double(force)
+    // A simulated force begins with the force of an average touch.
+    return force <= 0 || (forceOrigin.isSimulated && force <= 1) ? nil : force / Double(maximumPossibleForce)
+  }
+}
+
 /// The finger or pen that draws.
 final class CanvasPointer {
   let touch: UITouch
@@ -272,14 +281,7 @@ extension Canvas {
 
   /// The share of the force that the source can tell, bent as the user wants it; nil where none is measured and nothing
   /// stands in for it yet: then the speed does.
-  private func force(of touch: UITouch) -> Double? {
-    let force = Double(touch.force)
-    if force <= 0 || (touch.forceOrigin.isSimulated && force <= Canvas.averageForce) { return nil }
-    return response.bend(force / Double(touch.maximumPossibleForce))
-  }
-
-  /// A simulated force begins with the force of an average touch.
-  private static let averageForce = 1.0
+  private func force(of touch: UITouch) -> Double? { touch.measuredForce.map { response.bend($0) } }
 
   /// In points of the screen, whatever the zoom.
   private func distance(_ one: CGPoint, _ other: CGPoint) -> CGFloat {

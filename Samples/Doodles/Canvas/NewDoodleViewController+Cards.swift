@@ -31,10 +31,14 @@ extension NewDoodleViewController {
     layersPanel.act = weakify(self) { $0.change($1) }
   }
 
-  /// Whether nothing was done yet on the paper of a new doodle.
+  /// Whether nothing was done yet on the paper of a new doodle but choosing its color and its pattern.
   var canChooseSize: Bool {
     guard let canvas, doodle == nil, draft == nil else { return false }
-    return canvas.history.steps.isEmpty && canvas.history.undone.isEmpty && canvas.pointer == nil
+    let isBlank = canvas.history.steps.allSatisfy { step in
+      if case .sheet(let sheet) = step { return sheet.layers == DoodleSheet.plain.layers }
+      return false
+    }
+    return isBlank && canvas.history.undone.isEmpty && canvas.pointer == nil
   }
 
   private func choose(_ size: PaperSize) {

@@ -37,11 +37,39 @@ extension NewDoodleViewController {
         _ in
         canvas.fingersDraw.toggle()
       })
+    sheet.addAction(
+      UIAlertAction(
+        title: "Gestures and Keys", style: .default, handler: weakify(self) { screen, _ in screen.showHelp() }
+      ))
     let clear = UIAlertAction(title: "Clear", style: .destructive) { _ in canvas.clear() }
     clear.isEnabled = !canvas.isBare
     sheet.addAction(clear)
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     sheet.popoverPresentationController?.barButtonItem = moreItem
     present(sheet, animated: true)
+  }
+
+  /// What cannot be seen of what hands and keys do.
+  private func showHelp() {
+    let help = UIAlertController(
+      title: "Gestures and Keys",
+      message: """
+        Hold still at the end of a stroke: it becomes a line, an arrow, an ellipse, a rectangle or a triangle.
+        Two fingers zoom, move and turn the paper. Two that tap take back, three do again.
+        A pen\u{2019}s other end erases. Draw in the card of sizes to try a brush.
+
+        1 to 5, T: tools
+        6: select \u{00B7} L: layers
+        I: color from the paper
+        [ and ]: size
+        +, \u{2212} and 0: zoom
+        , and .: turn
+        Arrows: move
+        Ctrl or \u{2318} with Z, Y: undo, redo
+        with A, C, X, V: select all, copy, cut, paste
+        with S: done
+        """, preferredStyle: .alert)
+    help.addAction(UIAlertAction(title: "OK", style: .cancel))
+    present(help, animated: true)
   }
 }

@@ -109,6 +109,7 @@ final class NewDoodleViewController: UIViewController {
 
   /// The paper is as large as the room was at first, or as was chosen, and keeps its size: turned, it is shown smaller.
   func makeCanvas(_ size: CGSize) {
+    let sheet = self.canvas?.sheet
     let scale = UIScreen.main.scale
     let (width, height) = paperSize.pixels(in: size, scale: scale)
     var bare = Drawing(width: width, height: height, scale: Double(scale))
@@ -164,6 +165,11 @@ final class NewDoodleViewController: UIViewController {
     self.sharp = sharp
     self.canvas = canvas
     self.paperView = paperView
+    if let sheet, sheet != canvas.sheet {
+      // What is kept has the size of before.
+      Doodle.drafts?.forget()
+      canvas.arrange(sheet, words: "Paper changed")
+    }
     showSheet()
     showChoice()
     showWhatCanBeDone()

@@ -61,9 +61,14 @@ final class DoodlesSplitViewController: UISplitViewController, UISplitViewContro
     return stack?.viewControllers.first is NewDoodleViewController ? stack : nil
   }
 
-  /// Shows a canvas: beside the list, or over all.
+  /// Beside a list that leaves the canvas less room than this, in points, it has the whole window (our choice).
+  private static let leastRoom: CGFloat = 600
+
+  /// Shows a canvas: beside the list, alone where that would leave it little room, or over all.
   func show(canvas: UINavigationController, animated: Bool) {
     if isCollapsed { return present(canvas, animated: animated) }
+    let left = view.bounds.width - (viewControllers.first?.view.bounds.width ?? 0)
+    if left < DoodlesSplitViewController.leastRoom { preferredDisplayMode = .primaryHidden }
     showDetailViewController(canvas, sender: self)
   }
 
@@ -88,6 +93,7 @@ final class DoodlesSplitViewController: UISplitViewController, UISplitViewContro
       // The window has become narrow while the canvas was beside the list.
       guard let canvas = left else { return }
       left = nil
+      preferredDisplayMode = .automatic
       if let listStack { viewControllers = [listStack, DoodlesSplitViewController.nothing] }
       return present(canvas, animated: false)
     }

@@ -1,7 +1,8 @@
 import Heft
 import Ink
 
-/// A line of the brush from no force to all of it, drawn by the very ink.
+/// A line of the brush from no force to all of it, drawn by the very ink; or the line that one draws there to try it, which
+/// follows what is chosen then.
 final class BrushPreview: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -10,9 +11,10 @@ final class BrushPreview: UIView {
     cornerRadius = 10
     clipsToBounds = true
     contentMode = .topLeft
-    isUserInteractionEnabled = false
+    allowsTouchAndHoldForce = false
     isAccessibilityElement = true
     accessibilityTraits = .image
+    accessibilityHint = "Draw here to try it."
     accessibilityLabel = "The line from a light to a firm press"
   }
 
@@ -30,6 +32,60 @@ final class BrushPreview: UIView {
       : "The line from a light to a firm press"
         + (brush.kind == .pencil ? ", and laid down more and more" : "")
     draw()
+  }
+
+  // MARK: Trying
+
+  /// The samples of the line that was drawn here last, as the touch gave them.
+  private var tried: [StrokeSample] = []
+  private var start: TimeInterval = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, !isText else { return }
+    (tried, start) = ([], touch.timestamp)
+    add([touch])
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first, !isText { add(event?.coalescedTouches(for: touch) ?? [touch]) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let touch = touches.first, !isText { add([touch]) }
+  }
+
+  /// The brush's own line is shown again.
+  func forget() {
+    tried = []
+    draw()
+  }
+
+  private func add(_ touches: [UITouch]) {
+    let scale = Double(UIScreen.main.scale)
+    for touch in touches {
+      let place = touch.location(in: self)
+      let isPen = touch.type == .pencil
+      tried.append(
+        StrokeSample(
+          InkSample(
+            x: Double(place.x) * scale, y: Double(place.y) * scale, time: Double(touch.timestamp - start),
+            force: touch.measuredForce, altitude: isPen ? Double(touch.altitudeAngle) : nil),
+          azimuth: isPen ? Double(touch.azimuthAngle(in: self)) : nil))
+    }
+    draw()
+  }
+
+  /// The line that was drawn here, as the hand wants it.
+  private func triedLine(of brush: InkBrush) -> DrawnStroke {
+    var stroke = DrawnStroke(brush: brush)
+    stroke.samples = tried.map { sample in
+      var ink = sample.ink
+      ink.force = ink.force.map { response.bend($0) }
+      var bent = StrokeSample(ink)
+      bent.azimuth = sample.azimuth
+      return bent
+    }
+    return stroke
   }
 
   override func layoutSubviews() {
@@ -71,6 +127,11 @@ final class BrushPreview: UIView {
       // What is taken away is seen on a ground only.
       let ground = InkBrush(.pen, size: 2 * height, color: 0xFFC6_C6C8)
       line(of: ground, width, height, force: 0.5).draw(into: &picture, through: plane(of: picture))
+    }
+    if !tried.isEmpty {
+      triedLine(of: own).draw(into: &picture, through: plane(of: picture))
+      layer.contents = CGImage(picture)
+      return
     }
     if own.kind == .pencil {
       // Under the line of the force another one is laid down more and more.

@@ -5,9 +5,10 @@ final class StylePanel: Card {
   private let preview = BrushPreview(frame: .zero)
   private let slider = UISlider(frame: .zero)
   private let opacity = UISlider(frame: .zero)
-  /// How firm a hand is, and the words for both ends.
+  /// How firm a hand is.
   private let firmness = UISlider(frame: .zero)
-  private let ends = [UILabel(), UILabel()]
+  /// The words for the size, the opacity, and both ends of the firmness.
+  private let words = [UILabel(), UILabel(), UILabel(), UILabel()]
   private var swatches: [Swatch] = []
   private let erasing = UISegmentedControl(items: ["Pixels", "Whole Strokes"])
   private let hexButton = UIButton(type: .system)
@@ -32,6 +33,10 @@ final class StylePanel: Card {
   /// (our choices).
   private static let lowWidth: CGFloat = 560
   private static let lowHeight = margin * 2 + row * 3
+  /// Where the window is wide, but too low for all, the line, the size, the opacity and the firmness are beside the colors.
+  private static let wideHeight = margin * 2 + previewHeight + gap + row * 3
+  /// The room for the words at a slider, in points (our choice).
+  private static let wordWidth: CGFloat = 58
 
   init(_ box: BrushBox) {
     self.box = box
@@ -55,15 +60,16 @@ final class StylePanel: Card {
         handler: weakify(self) { panel, _ in
           panel.box.choose(ForceResponse(firmness: Int(panel.firmness.value.rounded())))
         }), for: .valueChanged)
-    for (label, (words, side)) in zip(ends, [("Soft", NSTextAlignment.left), ("Firm", .right)]) {
-      label.text = words
-      label.textAlignment = side
+    for part in [preview, slider, opacity, firmness] as [UIView] { addSubview(part) }
+    for (label, text) in zip(words, ["Size", "Opacity", "Soft", "Firm"]) {
+      label.text = text
+      label.textAlignment = text == "Firm" ? .right : .left
       label.textColor = .secondaryLabel
       label.font = .systemFont(ofSize: 15)
       // The slider says it.
       label.isAccessibilityElement = false
+      addSubview(label)
     }
-    for part in [preview, slider, opacity, firmness, ends[0], ends[1]] as [UIView] { addSubview(part) }
     erasing.accessibilityLabel = "What the eraser takes away"
     erasing.addAction(
       UIAction(
@@ -94,13 +100,33 @@ final class StylePanel: Card {
     showChoice()
   }
 
+  /// What is where.
+  private enum Arrangement { case tall, tallWithoutLine, wide, low }
+
+  private static func arrangement(in room: CGSize) -> Arrangement {
+    if room.height >= height + free { return .tall }
+    if room.width >= lowWidth, room.height >= wideHeight + free { return .wide }
+    return room.height < heightWithoutLine ? .low : .tallWithoutLine
+  }
+
+  private var arrangement = Arrangement.tall
+
   /// As low as the room wants it.
   override func size(in room: CGSize) -> CGSize {
-    let isLow = room.height < StylePanel.heightWithoutLine
-    let isShort = room.height < StylePanel.height + StylePanel.free
-    return CGSize(
-      width: min(isLow ? StylePanel.lowWidth : StylePanel.width, room.width),
-      height: isLow ? StylePanel.lowHeight : isShort ? StylePanel.heightWithoutLine : StylePanel.height)
+    arrangement = StylePanel.arrangement(in: room)
+    setNeedsLayout()
+    switch arrangement {
+    case .tall: return CGSize(width: min(StylePanel.width, room.width), height: StylePanel.height)
+    case .tallWithoutLine:
+      return CGSize(width: min(StylePanel.width, room.width), height: StylePanel.heightWithoutLine)
+    case .wide: return CGSize(width: StylePanel.lowWidth, height: StylePanel.wideHeight)
+    case .low: return CGSize(width: min(StylePanel.lowWidth, room.width), height: StylePanel.lowHeight)
+    }
+  }
+
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview == nil { preview.forget() }
   }
 
   /// The color of the paper, on which the line is shown.
@@ -119,6 +145,7 @@ final class StylePanel: Card {
     opacity.value = Float(box.opacity)
     opacity.isHidden = box.isErasing
     erasing.isHidden = !box.isErasing
+    words[1].isHidden = arrangement == .low || box.isErasing
     erasing.selectedSegmentIndex = box.erasesStrokes ? 1 : 0
     opacity.accessibilityValue = "\(Int((box.opacity * 100).rounded())) percent"
     for (index, swatch) in swatches.enumerated() {
@@ -150,26 +177,30 @@ final class StylePanel: Card {
   override func layoutSubviews() {
     super.layoutSubviews()
     let (margin, row, gap) = (StylePanel.margin, StylePanel.row, StylePanel.gap)
-    let isLow = bounds.height < StylePanel.heightWithoutLine
-    let width = isLow ? (bounds.width - 3 * margin) / 2 : bounds.width - 2 * margin
-    preview.isHidden = bounds.height < StylePanel.height
+    let isLow = arrangement == .low
+    let hasColumns = isLow || arrangement == .wide
+    let width = hasColumns ? (bounds.width - 3 * margin) / 2 : bounds.width - 2 * margin
+    preview.isHidden = isLow || arrangement == .tallWithoutLine
     preview.frame = CGRect(x: margin, y: margin, width: width, height: StylePanel.previewHeight)
     let top = preview.isHidden ? margin : preview.frame.maxY + gap
-    slider.frame = CGRect(x: margin, y: top, width: isLow ? (width - margin) / 2 : width, height: row)
-    opacity.frame = CGRect(x: margin, y: slider.frame.maxY, width: width, height: row)
-    for (index, label) in ends.enumerated() {
-      label.isHidden = isLow
-      label.frame = CGRect(
-        x: margin + CGFloat(index) * (width - row), y: opacity.frame.maxY, width: row, height: row)
-    }
+    let word = isLow ? 0 : StylePanel.wordWidth
+    slider.frame = CGRect(
+      x: margin + word, y: top, width: isLow ? (width - margin) / 2 : width - word, height: row)
+    opacity.frame = CGRect(x: margin + word, y: top + row, width: width - word, height: row)
     firmness.frame =
       isLow
       ? CGRect(x: slider.frame.maxX + margin, y: top, width: slider.frame.width, height: row)
-      : CGRect(x: margin + row, y: opacity.frame.maxY, width: width - 2 * row, height: row)
-    erasing.frame = opacity.frame.insetBy(dx: 0, dy: 4)
+      : CGRect(x: margin + row, y: top + 2 * row, width: width - 2 * row, height: row)
+    for (index, label) in words.enumerated() {
+      label.isHidden = isLow || (index == 1 && box.isErasing)
+      label.frame = CGRect(
+        x: index == 3 ? margin + width - row : margin, y: top + CGFloat(min(index, 2)) * row,
+        width: index < 2 ? word : row, height: row)
+    }
+    erasing.frame = CGRect(x: margin, y: top + row + 4, width: width, height: row - 8)
     let corner =
-      isLow
-      ? CGPoint(x: opacity.frame.maxX + margin, y: margin) : CGPoint(x: margin, y: firmness.frame.maxY + gap)
+      hasColumns
+      ? CGPoint(x: 2 * margin + width, y: margin) : CGPoint(x: margin, y: firmness.frame.maxY + gap)
     let share = width / CGFloat(StylePanel.columns)
     for (index, swatch) in swatches.enumerated() {
       swatch.frame = CGRect(
@@ -178,7 +209,8 @@ final class StylePanel: Card {
     }
     let last = isLow ? opacity.frame.maxY : corner.y + 3 * row
     for (index, button) in [hexButton, mixButton, pickButton].enumerated() {
-      button.frame = CGRect(x: margin + CGFloat(index) * width / 3, y: last, width: width / 3, height: row)
+      let left = isLow ? margin : corner.x
+      button.frame = CGRect(x: left + CGFloat(index) * width / 3, y: last, width: width / 3, height: row)
     }
   }
 }
