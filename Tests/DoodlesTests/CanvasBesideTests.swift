@@ -43,6 +43,22 @@ struct CanvasBesideTests {
   }
 
   @Test(
+    "A tablet held upright has the canvas alone, and the list again when it goes", .rule("DOODLES-22"),
+    arguments: [768.0, 919, 920])
+  func upright(width: Double) {
+    let fixture = CanvasFixture(width: width, height: 1024)
+    let isAlone = width < 920
+    #expect(fixture.texts.contains("Doodles") != isAlone)
+    #expect(abs(fixture.canvas.bounds.width - (isAlone ? width : width - 320)) < 1)
+    fixture.activate("Show or hide the list")
+    #expect(fixture.texts.contains("Doodles") == isAlone)
+    fixture.activate("Show or hide the list")
+    fixture.draw(at: 300, from: 400)
+    fixture.save()
+    #expect(fixture.texts.contains("Doodles") && fixture.view("Share") != nil)
+  }
+
+  @Test(
     "Another doodle that is chosen while one draws asks what is to become of the drawing", .rule("DOODLES-22")
   )
   func otherDoodle() {

@@ -176,6 +176,23 @@ struct CanvasTests {
     #expect(fixture.strokes.count == 1)
   }
 
+  @Test("The menu says what hands and keys do", .rule("DOODLES-12"))
+  func help() throws {
+    fixture.activate("More")
+    fixture.activate("Gestures and Keys")
+    let words = try #require(fixture.texts.first { $0.contains("Hold still") })
+    let keys = device.run { fixture.screen.keyCommands ?? [] } ?? []
+    #expect(keys.count > 20)
+    for key in keys where key.modifierFlags.isEmpty {
+      let input = try #require(key.input)
+      // In figures from 1 to 5, and by name.
+      if "2345".contains(input) || input.count > 1 || input == "=" || input == "-" { continue }
+      #expect(words.contains(input.uppercased()), "\(input)")
+    }
+    fixture.activate("OK")
+    #expect(!fixture.texts.contains("Gestures and Keys"))
+  }
+
   @Test(
     "Two fingers enlarge and move the paper and draw nothing; a long stroke is not ended by a palm",
     .rule("DOODLES-5"))

@@ -123,10 +123,11 @@ struct PaperTests {
     fixture.activate("Window")
     #expect(fixture.canvas.bounds.size == window)
     fixture.activate("Tablet")
+    fixture.device.run { fixture.canvas.addLayer() }
     let controls = fixture.screen.paperPanel.subviews.compactMap { $0 as? UISegmentedControl }
     let frames = (controls.map(\.frame), fixture.screen.paperPanel.frame)
-    fixture.activate("Cream Paper")
-    // A paper with a color is begun; nothing moves under the finger.
+    fixture.activate("Black Paper")
+    // A drawing with a layer is begun; nothing moves under the finger.
     // Patterns, sizes, and how often a stroke is there.
     #expect(controls.map(\.isEnabled) == [true, false, true])
     #expect(controls.map(\.isHidden) == [false, false, false])
@@ -142,5 +143,25 @@ struct PaperTests {
     fixture.save()
     let kept = fixture.device.contents().compactMap { $0?.strokes }
     #expect(kept.map(\.width) == [2732] && kept.map(\.height) == [2048])
+  }
+
+  @Test(
+    "Paper whose color was chosen has sizes still; it keeps its look, and is kept so large",
+    .rule("DOODLES-34")
+  )
+  func sizeAfterColor() {
+    fixture.activate("More")
+    fixture.activate("Paper\u{2026}")
+    for name in ["Cream Paper", "A4", "Tablet"] { fixture.activate(name) }
+    let cream = DoodleSheet.shades[1].pixel(1)
+    #expect(Double(fixture.canvas.bounds.width) * fixture.canvas.scale == 2732)
+    #expect(fixture.canvas.sheet.color == cream)
+    fixture.device.flushStorage()
+    fixture.device.device.launch(DoodlesApp.app)
+    fixture.device.advance(by: 1)
+    #expect(Double(fixture.canvas.bounds.width) * fixture.canvas.scale == 2732)
+    #expect(fixture.canvas.sheet.color == cream)
+    fixture.activate("Undo")
+    #expect(fixture.canvas.sheet == .plain)
   }
 }

@@ -11,7 +11,7 @@ struct StylePanelTests {
   @Test(
     "The card lies over the paper and never over the tools, and all of it is in sight",
     arguments: [
-      (320.0, 568.0), (375, 667), (568, 320), (667, 375), (768, 1024), (1024, 768),
+      (320.0, 568.0), (375, 667), (568, 320), (667, 375), (768, 1024), (1024, 768), (1366, 625),
     ])
   func place(width: Double, height: Double) throws {
     let fixture = CanvasFixture(width: width, height: height)
@@ -33,6 +33,52 @@ struct StylePanelTests {
         #expect(!part.insetBy(dx: 0.01, dy: 0.01).intersects(other), "\(part) lies on \(other)")
       }
     }
+  }
+
+  @Test(
+    "A wide window has the line of the force, too, where it is low", .rule("DOODLES-31"),
+    arguments: [(375.0, 667.0), (1366, 625), (1280, 720), (1920, 1080)])
+  func line(width: Double, height: Double) {
+    let fixture = CanvasFixture(width: width, height: height)
+    fixture.activate("Size and Color")
+    #expect(fixture.view("The line from a light to a firm press")?.pixels != nil)
+    #expect(fixture.texts.contains("Size") && fixture.texts.contains("Opacity"))
+    fixture.activate("Eraser")
+    #expect(fixture.texts.contains("Size") && !fixture.texts.contains("Opacity"))
+  }
+
+  @Test(
+    "A line that is drawn on the card follows the firmness, and is none on the paper", .rule("DOODLES-31"))
+  func trying() throws {
+    let fixture = CanvasFixture(width: 768, height: 1024)
+    fixture.activate("Size and Color")
+    let words = "The line from a light to a firm press"
+    func shown() throws -> [UInt8] { try #require(fixture.view(words)?.pixels).bytes }
+    func ink() throws -> Int { try shown().filter { $0 == 255 }.count }
+    let own = try shown()
+    let preview = try #require(fixture.screen.view?.subviews.first { $0 is StylePanel }?.subviews.first)
+    let place = try #require(fixture.device.run { preview.convert(preview.bounds, to: nil) })
+    let (left, middle) = (Double(place.minX), Double(place.midY))
+    let finger = fixture.device.press(at: left + 20, middle, force: 2)
+    for step in 1...30 {
+      fixture.device.advance(by: 1.0 / 60)
+      finger.move(to: left + 20 + Double(step) * 6, middle, force: 2)
+    }
+    finger.lift()
+    fixture.device.advance(by: 0.1)
+    #expect(try shown() != own)
+    #expect(fixture.strokes.isEmpty && fixture.view(words) != nil)
+    var sums: [Int] = []
+    for firmness in [9, 0, -9] {
+      fixture.device.run { fixture.screen.box.choose(ForceResponse(firmness: firmness)) }
+      fixture.device.advance(by: 0.1)
+      sums.append(try ink())
+    }
+    #expect(sums[0] < sums[1] && sums[1] < sums[2], "\(sums)")
+    fixture.device.run { fixture.screen.box.choose(.straight) }
+    fixture.key("Escape")
+    fixture.activate("Size and Color")
+    #expect(try shown() == own)
   }
 
   @Test("A color is typed in digits, is among the latest ones, and is drawn with as opaque as was chosen")

@@ -44,6 +44,20 @@ struct TextTests {
     return count
   }
 
+  @Test("Escape in the field lays the text on the paper", .rule("DOODLES-46"))
+  func escapes() {
+    fixture.activate("Text")
+    tap(at: 100, 300)
+    type("Hello")
+    device.device.handle(
+      .editing(HostEvent.Editing(view: field?.number ?? 0, change: .escaped, time: device.time)))
+    device.advance(by: 0.1)
+    #expect(field == nil)
+    #expect(fixture.strokes.map { $0.text } == ["Hello"])
+    fixture.key("Control+z")
+    #expect(fixture.strokes.isEmpty)
+  }
+
   @Test(
     "A tap with the tool opens a field there; a tap elsewhere lays what was typed on the paper, as one step",
     .rule("DOODLES-46"))
