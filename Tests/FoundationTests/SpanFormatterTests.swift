@@ -83,6 +83,16 @@ struct SpanFormatterTests {
     #expect(ours.string(from: Date(timeIntervalSince1970: 86_400 * 40)) == " 10")
   }
 
+  @Test("What is not a number has the formatter's sign for it", .rule("FOUNDATION-11"))
+  func notANumber() {
+    let (ours, theirs) = (Heft.NumberFormatter(), Foundation.NumberFormatter())
+    theirs.locale = Foundation.Locale(identifier: "en_US")
+    #expect(ours.notANumberSymbol == theirs.notANumberSymbol)
+    (ours.notANumberSymbol, theirs.notANumberSymbol) = ("Error", "Error")
+    #expect(ours.string(from: NSNumber(value: Double.nan)) == "Error")
+    #expect(theirs.string(from: NSNumber(value: Double.nan)) == "Error")
+  }
+
   @Test("A currency has the sign and the digits of English in the United States", .rule("FOUNDATION-11"))
   func currencies() {
     let (ours, theirs) = (Heft.NumberFormatter(), Foundation.NumberFormatter())

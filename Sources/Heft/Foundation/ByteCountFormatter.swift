@@ -1,6 +1,6 @@
 /// Writes how large a file is, `1.2 MB`, in English: Heft's own also natively. A file that imports Foundation too writes
 /// `Heft.ByteCountFormatter`.
-public final class ByteCountFormatter: NSObject {
+public final class ByteCountFormatter: Formatter {
   /// How many bytes are a kilobyte.
   public enum CountStyle: Int, Sendable {
     /// 1000.

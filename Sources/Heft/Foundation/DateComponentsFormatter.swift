@@ -21,7 +21,7 @@ public enum NSCalendar {
 }
 
 /// Writes how long something lasts, `1:05` or `1h 10m`, in English: Heft's own also natively.
-public final class DateComponentsFormatter: NSObject {
+public final class DateComponentsFormatter: Formatter {
   /// How a unit is written.
   public enum UnitsStyle: Int, Sendable {
     /// `9:41:30`.

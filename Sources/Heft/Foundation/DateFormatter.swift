@@ -1,6 +1,6 @@
 /// Writes dates in English and reads them, by a pattern or in one of four styles: Heft's own also natively, so that both
 /// builds write the same. A file that imports Foundation too writes `Heft.DateFormatter`.
-public final class DateFormatter: NSObject {
+public final class DateFormatter: Formatter {
   /// How much of a date or a time is written.
   public enum Style: UInt, Sendable {
     case none = 0

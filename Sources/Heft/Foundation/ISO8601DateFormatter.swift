@@ -1,6 +1,6 @@
 /// Writes and reads dates as the standard ISO 8601 has them, `2026-11-23T03:05:09Z`: Heft's own also natively. A file that
 /// imports Foundation too writes `Heft.ISO8601DateFormatter`.
-public final class ISO8601DateFormatter: NSObject {
+public final class ISO8601DateFormatter: Formatter {
   /// What of a date is written, and what stands between its parts.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt

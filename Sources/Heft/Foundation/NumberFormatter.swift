@@ -1,6 +1,6 @@
 /// Writes numbers as English does in the United States: Heft's own also natively, so that both builds write the same. A file
 /// that imports Foundation too writes `Heft.NumberFormatter`.
-public final class NumberFormatter: NSObject {
+public final class NumberFormatter: Formatter {
   /// What a number stands for.
   public enum Style: UInt, Sendable {
     /// `1235`.
@@ -87,6 +87,8 @@ public final class NumberFormatter: NSObject {
       pattern.maximumFractionDigits = pattern.minimumFractionDigits
     }
   }
+  /// What is written for what is not a number.
+  public var notANumberSymbol: String! = "NaN"
   /// Kept only: what is read is an `NSNumber`.
   public var generatesDecimalNumbers = false
   public var positivePrefix: String! = ""
@@ -104,10 +106,10 @@ public final class NumberFormatter: NSObject {
   /// Writes a number in the formatter's style.
   ///
   /// - Parameter number: The number; as a percentage it is written 100 times as large.
-  /// - Returns: The text, `NaN` for what is not a number, with `∞` for digits where it is infinite; never nil here.
+  /// - Returns: The text, ``notANumberSymbol`` for what is not a number, with `∞` for digits where it is infinite; never nil here.
   public func string(from number: NSNumber) -> String? {
     let number = number.doubleValue
-    if number.isNaN { return "NaN" }
+    if number.isNaN { return notANumberSymbol ?? "NaN" }
     var pattern = pattern
     pattern.groupingSeparator = usesGroupingSeparator ? groupingSeparator ?? "" : ""
     pattern.decimalSeparator = decimalSeparator ?? "."
