@@ -200,7 +200,7 @@ public struct Measurement<UnitType: Dimension> {
 }
 
 /// Writes measurements with their units' symbols, in the unit that they have.
-public final class MeasurementFormatter: NSObject {
+public final class MeasurementFormatter: Formatter {
   /// How the unit is written, which makes no difference here.
   public enum UnitStyle: Int, Sendable { case short = 1, medium, long }
   /// Which unit is written, which makes no difference here: that of the measurement.

@@ -139,3 +139,14 @@ extension NumberFormatter {
     string(from: NSNumber(value: number.doubleValue))
   }
 }
+
+/// What `as NSDecimalNumber` becomes.
+///
+/// - Parameter number: The number.
+/// - Returns: The object.
+public func heftDecimal(_ number: Decimal) -> NSDecimalNumber { NSDecimalNumber(decimal: number) }
+/// What is such an object already.
+///
+/// - Parameter number: The object.
+/// - Returns: The same.
+public func heftDecimal(_ number: NSDecimalNumber) -> NSDecimalNumber { number }

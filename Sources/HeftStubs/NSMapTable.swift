@@ -59,3 +59,73 @@ public final class NSMapTableEnumerator<Element: AnyObject>: Sequence, IteratorP
   public func nextObject() -> Element? { allObjects.isEmpty ? nil : allObjects.removeFirst() }
   public func next() -> Element? { nextObject() }
 }
+
+/// A set of objects, told apart by identity, in the order in which they came.
+public final class NSHashTable<Object: AnyObject> {
+  private struct Slot {
+    @Weak var object: Object?
+    /// The same, where the table keeps its objects.
+    let kept: Object?
+  }
+
+  private var slots: [Slot] = []
+  private let isWeak: Bool
+
+  private init(isWeak: Bool) { self.isWeak = isWeak }
+
+  /// One that keeps its objects.
+  public convenience init() { self.init(isWeak: false) }
+
+  /// One whose objects go from it as they end. In a page it keeps what is no `NSObject`, for that has nothing that tells of its
+  /// end.
+  ///
+  /// - Returns: A table without objects.
+  public static func weakObjects() -> NSHashTable<Object> { NSHashTable(isWeak: true) }
+
+  /// The objects that are there.
+  public var allObjects: [Object] { slots.compactMap { $0.kept ?? $0.object } }
+  /// How many objects are there.
+  public var count: Int { allObjects.count }
+  /// Any of the objects.
+  public var anyObject: Object? { allObjects.first }
+
+  /// Takes up an object, once.
+  ///
+  /// - Parameter object: The object; nil is left aside.
+  public func add(_ object: Object?) {
+    guard let object, !contains(object) else { return }
+    slots.removeAll { $0.kept == nil && $0.object == nil }
+    slots.append(Slot(object: object, kept: isWeak ? nil : object))
+  }
+
+  /// Takes an object out.
+  ///
+  /// - Parameter object: The object; nil is left aside.
+  public func remove(_ object: Object?) {
+    guard let object else { return }
+    slots.removeAll { ($0.kept ?? $0.object) === object }
+  }
+
+  /// Takes all objects out.
+  public func removeAllObjects() { slots = [] }
+
+  /// Whether an object is in it.
+  ///
+  /// - Parameter object: The object; nil is never.
+  /// - Returns: Whether it is.
+  public func contains(_ object: Object?) -> Bool {
+    guard let object else { return false }
+    return slots.contains { ($0.kept ?? $0.object) === object }
+  }
+
+  /// The object where it is in the table.
+  ///
+  /// - Parameter object: The object.
+  /// - Returns: The same, or nil.
+  public func member(_ object: Object?) -> Object? { contains(object) ? object : nil }
+
+  /// The objects, one after the other.
+  ///
+  /// - Returns: What goes over those that are there now.
+  public func objectEnumerator() -> NSMapTableEnumerator<Object> { NSMapTableEnumerator(allObjects) }
+}

@@ -13,7 +13,7 @@ public struct PersonNameComponents: Hashable, Sendable {
 }
 
 /// Writes names as they are written in English.
-public final class PersonNameComponentsFormatter: NSObject {
+public final class PersonNameComponentsFormatter: Formatter {
   /// How much of a name is written.
   public enum Style: Int, Sendable {
     /// As `medium`.

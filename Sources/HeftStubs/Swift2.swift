@@ -39,6 +39,15 @@ public func heftNotificationName(_ name: Notification.Name) -> Notification.Name
 @_disfavoredOverload
 public func heftNotificationName(_ name: Notification.Name?) -> Notification.Name? { name }
 
+extension RangeReplaceableCollection {
+  /// A list of one value, or a text of one character, until Swift 2.
+  ///
+  /// - Parameters:
+  ///   - count: How often.
+  ///   - repeatedValue: The value.
+  public init(count: Int, repeatedValue: Element) { self.init(repeating: repeatedValue, count: count) }
+}
+
 extension NSValue {
   public final func CGRectValue() -> CGRect { cgRectValue }
   public final func CGPointValue() -> CGPoint { cgPointValue }

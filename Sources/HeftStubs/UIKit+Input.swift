@@ -310,3 +310,13 @@ extension UIApplicationShortcutItem {
 /// Text as a value, `text as String`.
 public func heftText(_ text: String) -> String { text }
 public func heftText(_ text: NSString) -> String { "\(text)" }
+/// What `as String?` becomes.
+///
+/// - Parameter text: The text; nil for none.
+/// - Returns: The text, or nil.
+@_disfavoredOverload public func heftText(_ text: String?) -> String? { text }
+/// What `as String?` becomes.
+///
+/// - Parameter text: The text; nil for none.
+/// - Returns: The text, or nil.
+@_disfavoredOverload public func heftText(_ text: NSString?) -> String? { text.map { "\($0)" } }

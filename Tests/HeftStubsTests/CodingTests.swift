@@ -55,6 +55,13 @@ struct CodingTests {
     #expect(try decode([Level].self, "[1,2,1]") == [.low, .high, .low])
   }
 
+  @Test("A decimal number is read and written as a number")
+  func decimals() throws {
+    let numbers = try decode([HeftStubs.Decimal].self, "[12.5,3]")
+    #expect(numbers == [12.5, 3])
+    #expect(String(decoding: try HeftStubs.JSONEncoder().encode(numbers), as: UTF8.self) == "[12.5,3]")
+  }
+
   @Test("An error names the member, and the kind that was expected", .rule("MODEL-1"))
   func errors() {
     func failure(_ text: String) -> HeftStubs.DecodingError? {

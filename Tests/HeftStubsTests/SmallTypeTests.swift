@@ -32,6 +32,83 @@ struct SmallTypeTests {
     #expect(table.count == 0)
   }
 
+  @Test("A table of weak objects loses those that have ended, and one of others keeps them")
+  func hashTable() {
+    let (weak, strong) = (NSHashTable<AnyObject>.weakObjects(), NSHashTable<Key>())
+    let kept = Key()
+    do {
+      let brief = Key()
+      weak.add(kept)
+      weak.add(brief)
+      weak.add(kept)
+      strong.add(brief)
+      #expect(weak.count == 2 && weak.contains(brief) && !weak.contains(nil))
+      strong.add(Key())
+    }
+    #expect(strong.allObjects.count == 2)
+    strong.remove(strong.anyObject)
+    #expect(strong.count == 1 && weak.allObjects.count == 1 && weak.member(kept) === kept)
+    weak.removeAllObjects()
+    #expect(weak.objectEnumerator().nextObject() == nil)
+  }
+
+  @Test("An object carries others by their keys until it is told otherwise, and no more once it has ended")
+  func associatedObjects() {
+    let keys = UnsafeMutablePointer<UInt8>.allocate(capacity: 2)
+    defer { keys.deallocate() }
+    let (first, second) = (UnsafeRawPointer(keys), UnsafeRawPointer(keys + 1))
+    let owner = Key()
+    @Weak var carried: Key?
+    do {
+      let brief = Key(), value = Key()
+      carried = value
+      objc_setAssociatedObject(brief, first, value, .OBJC_ASSOCIATION_RETAIN)
+      objc_setAssociatedObject(owner, first, NSString(string: "a"), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      objc_setAssociatedObject(owner, second, 3, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    }
+    #expect(carried != nil)
+    #expect(objc_getAssociatedObject(owner, first) as? NSString == "a")
+    #expect((objc_getAssociatedObject(owner, second) as? NSNumber)?.intValue == 3)
+    #expect(objc_getAssociatedObject(Key(), first) == nil)
+    objc_setAssociatedObject(owner, first, nil, .OBJC_ASSOCIATION_RETAIN)
+    #expect(objc_getAssociatedObject(owner, first) == nil)
+    // Further owners are the time to look for those that have ended.
+    let others = (0..<40).map { _ in Key() }
+    for other in others { objc_setAssociatedObject(other, first, owner, .OBJC_ASSOCIATION_ASSIGN) }
+    #expect(carried == nil)
+    objc_removeAssociatedObjects(owner)
+    #expect(objc_getAssociatedObject(owner, second) == nil)
+  }
+
+  private struct Item {
+    var title = "a"
+    var count = 1
+  }
+
+  @Test("The closures of a key path read and write what it leads to")
+  func keyPaths() {
+    var item = Item()
+    let count = HeftWritableKeyPath<Item, Int>({ $0.count }, { $0.count = $1 })
+    heftSet(&item, count, 3)
+    heftChange(&item, count) { $0 += 2 }
+    #expect(heftGet(item, count) == 5 && heftGet(item, HeftKeyPath { $0.title }) == "a")
+    let view = UIView()
+    let alpha = HeftReferenceKeyPath<UIView, CGFloat>({ $0.alpha }, { $0.alpha = $1 })
+    heftSet(view, alpha, 0.5)
+    heftChange(view, alpha) { $0 /= 2 }
+    #expect(heftGet(view, alpha) == 0.25)
+  }
+
+  @Test("Lists and texts of one element, limits of numbers and formatters by a general name are there")
+  func smallNames() {
+    #expect([[Int]](count: 2, repeatedValue: [1]) == [[1], [1]])
+    #expect(String(count: 3, repeatedValue: Character("a")) == "aaa")
+    #expect(UINT32_MAX == UInt32.max && INT16_MAX == 32767 && UINT8_MAX == 255)
+    let formatter: Heft.Formatter = NumberFormatter()
+    #expect(formatter is NumberFormatter)
+    #expect(Locale(identifier: "en_US").decimalSeparator == "." && heftText(NSString(string: "a")) == "a")
+  }
+
   @Test("A measurement is converted and written with its unit's symbol")
   func measurements() {
     let weight = Measurement(value: 385, unit: UnitMass.grams)

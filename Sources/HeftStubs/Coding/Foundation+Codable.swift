@@ -52,6 +52,25 @@ extension URL: Codable {
   public func encode(to encoder: Encoder) throws(NSError) { encoder.node.value = .text(absoluteString) }
 }
 
+extension Decimal: Codable {
+  /// A number as it is written.
+  ///
+  /// - Parameter decoder: Where it is read from.
+  /// - Throws: Where no number is there.
+  public init(from decoder: Decoder) throws(NSError) {
+    switch decoder.node.value {
+    case .whole(let number): self.init(string: "\(number)")!
+    case .decimal(let number): self.init(number)
+    default: throw decoder.mismatch("Decimal")
+    }
+  }
+  /// Writes it as a number, with the digits of a `Double`.
+  ///
+  /// - Parameter encoder: Where it goes.
+  /// - Throws: Nothing.
+  public func encode(to encoder: Encoder) throws(NSError) { encoder.node.value = .decimal(doubleValue) }
+}
+
 extension UUID: Codable {
   public init(from decoder: Decoder) throws(NSError) {
     guard let uuid = UUID(uuidString: try decoder.text("UUID")) else {

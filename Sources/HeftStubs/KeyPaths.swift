@@ -1,0 +1,117 @@
+/// What a key path of a brought project becomes: a page has none of the language's.
+public struct HeftKeyPath<Root, Value> {
+  let read: (Root) -> Value
+
+  /// A path that reads.
+  ///
+  /// - Parameter read: Reads it.
+  public init(_ read: @escaping (Root) -> Value) { self.read = read }
+}
+
+/// What a writable key path becomes.
+public struct HeftWritableKeyPath<Root, Value> {
+  let read: (Root) -> Value
+  let write: (inout Root, Value) -> Void
+
+  /// A path that reads and writes.
+  ///
+  /// - Parameters:
+  ///   - read: Reads it.
+  ///   - write: Writes it.
+  public init(_ read: @escaping (Root) -> Value, _ write: @escaping (inout Root, Value) -> Void) {
+    self.read = read
+    self.write = write
+  }
+}
+
+/// What a key path becomes that writes what an object has.
+public struct HeftReferenceKeyPath<Root: AnyObject, Value> {
+  let read: (Root) -> Value
+  let write: (Root, Value) -> Void
+
+  /// A path that reads and writes.
+  ///
+  /// - Parameters:
+  ///   - read: Reads it.
+  ///   - write: Writes it.
+  public init(_ read: @escaping (Root) -> Value, _ write: @escaping (Root, Value) -> Void) {
+    self.read = read
+    self.write = write
+  }
+}
+
+// What `object[keyPath: path]` becomes.
+
+/// What a path leads to.
+///
+/// - Parameters:
+///   - object: What has it.
+///   - path: What leads to it.
+/// - Returns: What is there.
+public func heftGet<Root, Value>(_ object: Root, _ path: HeftKeyPath<Root, Value>) -> Value {
+  path.read(object)
+}
+/// What a path leads to.
+///
+/// - Parameters:
+///   - object: What has it.
+///   - path: What leads to it.
+/// - Returns: What is there.
+public func heftGet<Root, Value>(_ object: Root, _ path: HeftWritableKeyPath<Root, Value>) -> Value {
+  path.read(object)
+}
+/// What a path leads to.
+///
+/// - Parameters:
+///   - object: What has it.
+///   - path: What leads to it.
+/// - Returns: What is there.
+public func heftGet<Root, Value>(_ object: Root, _ path: HeftReferenceKeyPath<Root, Value>) -> Value {
+  path.read(object)
+}
+/// Puts a value where a path leads to.
+///
+/// - Parameters:
+///   - object: What has it.
+///   - path: What leads to it.
+///   - value: The value.
+public func heftSet<Root, Value>(
+  _ object: inout Root, _ path: HeftWritableKeyPath<Root, Value>, _ value: Value
+) {
+  path.write(&object, value)
+}
+/// Puts a value where a path leads to.
+///
+/// - Parameters:
+///   - object: What has it.
+///   - path: What leads to it.
+///   - value: The value.
+public func heftSet<Root, Value>(_ object: Root, _ path: HeftReferenceKeyPath<Root, Value>, _ value: Value) {
+  path.write(object, value)
+}
+/// Changes in place what a path leads to.
+///
+/// - Parameters:
+///   - object: What has it.
+///   - path: What leads to it.
+///   - change: Changes it.
+public func heftChange<Root, Value>(
+  _ object: inout Root, _ path: HeftWritableKeyPath<Root, Value>, _ change: (inout Value) -> Void
+) {
+  var value = path.read(object)
+  change(&value)
+  path.write(&object, value)
+}
+/// Changes in place what a path leads to.
+///
+/// - Parameters:
+///   - object: What has it.
+///   - path: What leads to it.
+///   - change: Changes it.
+public func heftChange<Root, Value>(
+  _ object: Root, _ path: HeftReferenceKeyPath<Root, Value>, _ change: (inout Value) -> Void
+) {
+  var value = path.read(object)
+  change(&value)
+  path.write(object, value)
+}
