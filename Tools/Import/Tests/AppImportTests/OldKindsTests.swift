@@ -149,6 +149,22 @@ struct OldKindsTests {
       ("enum Failure: ErrorType { case a }", "enum Failure: Error { case a }"),
       ("let c = NSCache()", "let c = NSCache<NSString, AnyObject>()"),
       ("func f(_ touches: Set<NSObject>?) {}", "func f(_ touches: Set<UITouch>?) {}"),
+      (
+        "let c = UILocalizedIndexedCollation.currentCollation()",
+        "let c = UILocalizedIndexedCollation.current()"
+      ),
+      (
+        "c.sectionForObject(p, collationStringSelector: \"name\")",
+        "c.section(for: p, collationStringSelector: { $0.name })"
+      ),
+      (
+        "c.sortedArrayFromArray(a, collationStringSelector: \"name\")",
+        "c.sortedArray(from: a, collationStringSelector: { $0.name })"
+      ),
+      (
+        "func key() {}; c.sectionForObject(p, collationStringSelector: Selector(\"key\"))",
+        "func key() {}; c.section(for: p, collationStringSelector: { $0.key() })"
+      ),
       ("UIStackView(arrangedSubviews: all)", "UIStackView(arrangedSubviews: (all).map { $0 })"),
       ("a = n?[k] as? TimeInterval", "a = heftCast(n?[k], TimeInterval.self)"),
       ("let t = NSDate.timeIntervalSinceReferenceDate()", "let t = Date().timeIntervalSinceReferenceDate"),

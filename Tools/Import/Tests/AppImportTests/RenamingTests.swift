@@ -12,6 +12,7 @@ struct RenamingTests {
       "highlightRow(at:animated:)", "setNeedsDisplay(_:)", "add(_:)", "add(_:forKey:)", "move(to:)",
       "move(in:)",
       "layoutAttributes(at:)", "layoutAttributes(for:)", "touchesCancelled(_:with:)",
+      "index(of:)",
     ], variables: [])
 
   private func rewritten(_ text: String) -> String {
@@ -26,6 +27,8 @@ struct RenamingTests {
       ("view.highlightRowAtIndexPath(path, animated: true)", "view.highlightRow(at: path, animated: true)"),
       ("view.setNeedsDisplayInRect(rect)", "view.setNeedsDisplay(rect)"),
       ("layer.addEmitter(cell)", "layer.add(cell)"),
+      // Another rewrite has the name.
+      ("if let i = list.indexOf(item) {}", "if let i = list.firstIndex(of: item) {}"),
       // Nothing begins so, or it is a name of today.
       ("view.unknownAtIndexPath(path)", "view.unknownAtIndexPath(path)"),
       ("layer.add(animation, forKey: nil)", "layer.add(animation, forKey: nil)"),
@@ -85,8 +88,15 @@ struct RenamingTests {
       ("prefix operator √ {}", "prefix operator √"),
       (
         "infix operator ** {\n  associativity left\n  precedence 155\n}",
-        "precedencegroup Precedence42_42 { associativity: left higherThan: MultiplicationPrecedence }; "
+        "precedencegroup Precedence42_42 { associativity: left higherThan: MultiplicationPrecedence "
+          + "lowerThan: BitwiseShiftPrecedence }; "
           + "infix operator **: Precedence42_42\n\n\n"
+      ),
+      // A range on its right is one whole, as before.
+      (
+        "infix operator >|< { associativity left precedence 130 }",
+        "precedencegroup Precedence62_124_60 { associativity: left higherThan: LogicalConjunctionPrecedence "
+          + "lowerThan: NilCoalescingPrecedence }; infix operator >|<: Precedence62_124_60"
       ),
     ])
   func operators(before: String, after: String) {

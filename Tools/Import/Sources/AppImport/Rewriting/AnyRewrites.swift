@@ -235,7 +235,9 @@ final class AnyValueRewrite: RewriteVisitor {
       if name == "AnyObject" { replaceCast(value, "heftObject(", type, ")") }
       if name == "NSURL" { replaceCast(value, "heftURL(", type, ")") }
       if name == "NSString" { replaceCast(value, "heftString(", type, ")") }
+      if name == "NSDecimalNumber" { replaceCast(value, "heftDecimal(", type, ")") }
       if name == "NSArray" { replaceCast(value, "heftArray(", type, ")") }
+      if name == "String?" { replaceCast(value, "heftText(", type, ")") }
       if name == "String", !value.is(StringLiteralExprSyntax.self) {
         replaceCast(value, "heftText(", type, ")")
       }

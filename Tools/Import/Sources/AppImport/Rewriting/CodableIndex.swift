@@ -82,6 +82,13 @@ struct CodableIndex: Sendable {
     entries[name] = known
   }
 
+  /// Takes a struct for the class that it becomes.
+  ///
+  /// - Parameter name: Its own name.
+  mutating func isReference(_ name: String) {
+    for key in entries.keys where key == name || key.hasSuffix("." + name) { entries[key]?.kind = .reference }
+  }
+
   /// Whether a class above this one can be read.
   func inheritsCoding(_ entry: Entry) -> Bool {
     guard let above = entry.inherited.first, let known = entries[above], known.kind == .reference else {

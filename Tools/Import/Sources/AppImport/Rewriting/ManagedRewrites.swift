@@ -27,6 +27,12 @@ final class PredicateRewrite: RewriteVisitor {
       for argument in arguments.dropFirst() where argument.label == nil {
         wrap(argument.expression, in: "heftObject(")
       }
+    } else if name == "NSSortDescriptor", let first = arguments.first, let label = first.label,
+      label.text == "keyPath", let path = first.expression.as(KeyPathExprSyntax.self)
+    {
+      replace(label, with: "key")
+      let names = path.components.trimmedDescription.drop { $0 == "." }
+      replace(path, with: SwiftName.literal(String(names)))
     } else if name == "NSSortDescriptor", let last = arguments.last, last.label?.text == "selector",
       arguments.count > 1
     {

@@ -41,14 +41,6 @@ final class OldExpressionRewrite: RewriteVisitor {
       replace(node, with: "ProcessInfo.processInfo")
       return .skipChildren
     }
-    // A page makes no list of views of one of buttons: it is made anew, view by view.
-    if called == "UIStackView", let views = node.arguments.first, views.label?.text == "arrangedSubviews",
-      !views.expression.is(ArrayExprSyntax.self)
-    {
-      insert("(", before: views.expression)
-      insert(").map { $0 }", after: views.expression)
-      return .visitChildren
-    }
     // A project becomes one module, whose bundle is the app's.
     if ["Bundle", "NSBundle"].contains(called),
       ["for", "forClass"].contains(node.arguments.first?.label?.text)
@@ -105,6 +97,9 @@ final class OldExpressionRewrite: RewriteVisitor {
     }
     return selector.is(StringLiteralExprSyntax.self)
   }
+
+  /// Those of ``old(_:_:)`` that get another name there, so that nothing else looks for one.
+  static let renamed: Set<String> = ["sort", "sortInPlace", "enumerate", "reverse", "indexOf"]
 
   /// Calls of Swift 2 whose arguments are other ones now.
   private func old(_ node: FunctionCallExprSyntax, _ called: String) {

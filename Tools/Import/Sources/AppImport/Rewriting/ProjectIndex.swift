@@ -49,6 +49,12 @@ public struct ProjectIndex: Sendable {
   var optionalProtocols: Set<String> = []
   /// What is read from JSON or written as such.
   var codables = CodableIndex()
+  /// Structs that become classes.
+  var sharedValues = SharedValues()
+  /// What each of the project's values conforms to where it is declared.
+  var conformancesOfValues: [String: Set<String>] = [:]
+  /// Where the project's functions take key paths.
+  var keyPaths = KeyPathIndex()
   /// The entities of Core Data by the names of their classes.
   var entities: [String: String] = [:]
   /// The methods that the project's own protocols ask for, as `list(_:didChoose:)`.
@@ -86,9 +92,10 @@ public struct ProjectIndex: Sendable {
     }
     for part in visitor.extensions { merge(part) }
     codables.add(tree, path: path)
+    keyPaths.add(tree)
     protocols.formUnion(visitor.protocolParents.keys)
     protocolParents.merge(visitor.protocolParents) { $0.union($1) }
-    valueConformances.formUnion(visitor.valueConformances)
+    conformancesOfValues.merge(visitor.valueConformances) { $0.union($1) }
     valueTypes.formUnion(visitor.valueTypes)
     for found in visitor.structs {
       valueProperties[found.name, default: [:]].merge(found.properties) { first, _ in first }
@@ -130,6 +137,11 @@ public struct ProjectIndex: Sendable {
 
   /// Protocols that something other than a class conforms to by an extension.
   mutating func findValueConformances() {
+    valueTypes.subtract(sharedValues.names)
+    for name in sharedValues.names { codables.isReference(name) }
+    for (name, found) in conformancesOfValues where !sharedValues.names.contains(name) {
+      valueConformances.formUnion(found)
+    }
     for (name, part) in classes where part.path.isEmpty && isValue(name) {
       valueConformances.formUnion(part.inherited)
     }
@@ -241,7 +253,7 @@ private final class IndexVisitor: SyntaxVisitor {
   var classes: [ProjectIndex.Class] = []
   var extensions: [ProjectIndex.Class] = []
   var protocolParents: [String: Set<String>] = [:]
-  var valueConformances: Set<String> = []
+  var valueConformances: [String: Set<String>] = [:]
   var valueTypes: Set<String> = []
   var structs: [ProjectIndex.Class] = []
   var aliases: [String: String] = [:]
@@ -301,7 +313,7 @@ private final class IndexVisitor: SyntaxVisitor {
     }
     take(node.genericParameterClause, of: node.name.text)
     valueTypes.insert(node.name.text)
-    valueConformances.formUnion(inherited(node.inheritanceClause))
+    valueConformances[node.name.text, default: []].formUnion(inherited(node.inheritanceClause))
     var found = ProjectIndex.Class(name: node.name.text)
     members(node.memberBlock, into: &found)
     structs.append(found)
@@ -317,7 +329,7 @@ private final class IndexVisitor: SyntaxVisitor {
 
   override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
     valueTypes.insert(node.name.text)
-    valueConformances.formUnion(inherited(node.inheritanceClause))
+    valueConformances[node.name.text, default: []].formUnion(inherited(node.inheritanceClause))
     return .visitChildren
   }
 

@@ -140,6 +140,14 @@ final class SelectorRewrite: RewriteVisitor {
 
   /// Swift 2's `action: "tapped:"`.
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+    // What a collation reads by is a property or a method.
+    if node.label?.text == "collationStringSelector",
+      let text = node.expression.trimmedDescription.firstMatch(of: /^(?:Selector\()?"(\w+)"\)?$/)
+    {
+      let isMethod = context.index.functionNames.contains(String(text.1))
+      replace(node.expression, with: "{ $0.\(text.1)\(isMethod ? "()" : "") }")
+      return .skipChildren
+    }
     if let text = node.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
       ["action", "selector"].contains(node.label?.text ?? "") || isHandedOn(node.expression),
       let method = method(text, at: node)

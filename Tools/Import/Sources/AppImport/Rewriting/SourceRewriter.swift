@@ -38,6 +38,7 @@ public struct SourceRewriter {
     for source in trees { index.add(source.tree, path: source.path, isSwift2: isSwift2) }
     for source in trees { index.moveOverrides(of: source.tree, path: source.path) }
     for source in trees { index.complete(with: source.tree) }
+    index.sharedValues = SharedValues(trees.map(\.tree))
     index.findValueConformances()
     index.nibs = nibs
     index.entities = entities
@@ -114,7 +115,8 @@ public struct SourceRewriter {
   private static let first: [RewriteVisitor.Type] = [
     AttributeRewrite.self, WeakRewrite.self, CaptureRewrite.self, SelectorRewrite.self,
     ProtocolRewrite.self, KeyPathRewrite.self, AnyRewrite.self, TextAttributeRewrite.self,
-    CoderRewrite.self, OverrideRewrite.self,
+    CoderRewrite.self, OverrideRewrite.self, SharedValueRewrite.self, GeneralListRewrite.self,
+    SwapRewrite.self,
     FlowLayoutRewrite.self,
   ]
   private static let last: [RewriteVisitor.Type] = [

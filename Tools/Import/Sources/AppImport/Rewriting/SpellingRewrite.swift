@@ -128,7 +128,9 @@ final class SpellingRewrite: RewriteVisitor {
   private func oldName(_ key: String, base: String) -> String? {
     guard context.isSwift2 else { return nil }
     let name = String(key.prefix { $0 != "(" })
-    if context.index.functionNames.contains(name) { return nil }
+    if context.index.functionNames.contains(name) || OldExpressionRewrite.renamed.contains(name) {
+      return nil
+    }
     return Spellings.libraryCalls[key] ?? needlessWords?.newName(of: key)
   }
 

@@ -38,7 +38,13 @@ enum Swift2Operators {
       return ("", "")
     }
     let own = "Precedence" + name.unicodeScalars.map { String($0.value) }.joined(separator: "_")
-    let place = "associativity: \(associativity) higherThan: \(group.name)"
+    // Its own place is between two groups: at a number that one of them has, it is beside that one.
+    let lower =
+      groups[precedence] == nil ? group : groups.filter { $0.key < precedence }.max { $0.key < $1.key }?.value
+    let higher = groups.filter { $0.key > precedence }.min { $0.key < $1.key }?.value
+    let place =
+      "associativity: \(associativity)" + (lower.map { " higherThan: \($0.name)" } ?? "")
+      + (higher.map { " lowerThan: \($0.name)" } ?? "")
     return ("precedencegroup \(own) { \(place) }; ", ": " + own)
   }
 }

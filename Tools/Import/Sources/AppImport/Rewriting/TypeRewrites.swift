@@ -60,22 +60,6 @@ final class ProtocolRewrite: RewriteVisitor {
   }
 }
 
-/// A key path as a function becomes a closure.
-final class KeyPathRewrite: RewriteVisitor {
-  override var reason: String { "key path" }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      ["map", "flatMap", "compactMap", "filter", "allSatisfy", "forEach"]
-        .contains(member.declName.baseName.text),
-      let path = node.arguments.first?.expression.as(KeyPathExprSyntax.self), path.root == nil
-    else { return .visitChildren }
-    let text = path.trimmedDescription.dropFirst()
-    replace(path, with: text == ".self" ? "{ $0 }" : "{ $0\(text) }")
-    return .visitChildren
-  }
-}
-
 /// `Any` where UIKit hands over objects becomes `AnyObject`: the page has no values of `Any`.
 final class AnyRewrite: RewriteVisitor {
   override var reason: String { "Any" }
@@ -195,6 +179,7 @@ final class CoderRewrite: RewriteVisitor {
 
   static func arguments(_ root: String) -> String {
     if root.hasSuffix("TableViewController") { return "style: .plain" }
+    if root == "UIPageViewController" { return "" }
     if root.hasSuffix("ViewController") || root.hasSuffix("Controller") { return "nibName: nil, bundle: nil" }
     if root == "UITableViewCell" { return "style: .default, reuseIdentifier: nil" }
     if root == "UITableView" { return "frame: .zero, style: .plain" }

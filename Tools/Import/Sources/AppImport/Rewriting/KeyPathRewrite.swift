@@ -1,0 +1,131 @@
+import SwiftSyntax
+
+/// A key path as a function becomes a closure, and one that a function of the project takes a value of Heft's that reads, or
+/// reads and writes.
+final class KeyPathRewrite: RewriteVisitor {
+  override var reason: String { "key path" }
+
+  private var written: Set<SyntaxIdentifier> = []
+
+  // MARK: Types
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if node.genericArgumentClause != nil, let kind = KeyPathIndex.Kind(node.name.text + "<"),
+      ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"].contains(node.name.text)
+    {
+      replace(node.name, with: kind.rawValue)
+    }
+    return .visitChildren
+  }
+
+  // MARK: Literals
+
+  override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let kind = taken(node) else { return .skipChildren }
+    let path = node.components.trimmedDescription
+    let member = path == ".self" ? "" : path
+    let root = node.root.map { "(object: \($0.trimmedDescription)) in object" } ?? "$0"
+    switch kind {
+    case .function: replace(node, with: "{ \(root)\(member) }")
+    case .value(.reading): replace(node, with: "HeftKeyPath({ \(root)\(member) })")
+    case .value(let kind):
+      replace(node, with: "\(kind.rawValue)({ \(root)\(member) }, { $0\(member) = $1 })")
+    }
+    return .skipChildren
+  }
+
+  private enum Taken {
+    case function
+    case value(KeyPathIndex.Kind)
+  }
+
+  /// Functions that take key paths themselves, which other rewrites know.
+  private static let others: Set<String> = ["observe", "publisher", "ForEach", "List", "environment", "bind"]
+  private static let functions: Set<String> = [
+    "map", "flatMap", "compactMap", "filter", "allSatisfy", "forEach",
+  ]
+
+  /// What is wanted where a key path stands; nil where that is not known.
+  private func taken(_ node: KeyPathExprSyntax) -> Taken? {
+    var place: Syntax? = Syntax(node)
+    while let here = place {
+      if let argument = here.as(LabeledExprSyntax.self),
+        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+      {
+        let called = call.calledExpression
+        let member = called.as(MemberAccessExprSyntax.self)
+        var name =
+          member?.declName.baseName.text ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+        if name == "init" { name = member?.base?.trimmedDescription ?? "" }
+        if let generic = called.as(GenericSpecializationExprSyntax.self) {
+          name = generic.expression.trimmedDescription
+        }
+        let isPlain = here.id == node.parent?.id
+        if member != nil, Self.functions.contains(name), isPlain { return .function }
+        if let kind = context.index.keyPaths.parameters[name]?[argument.label?.text ?? "_"] {
+          return .value(kind)
+        }
+        if name == "Dictionary", argument.label?.text == "by" { return .function }
+        return Self.others.contains(name) || !isPlain || member?.base == nil ? nil : .function
+      }
+      if let binding = here.as(PatternBindingSyntax.self) {
+        let type = binding.typeAnnotation?.type.trimmedDescription ?? ""
+        return KeyPathIndex.Kind(type).map { .value($0) } ?? (node.root != nil ? .value(.reading) : nil)
+      }
+      if let parameter = here.as(FunctionParameterSyntax.self) {
+        return KeyPathIndex.Kind(parameter.type.trimmedDescription).map { .value($0) }
+      }
+      if here.is(CodeBlockItemSyntax.self) || here.is(AttributeSyntax.self) { return nil }
+      place = here.parent
+    }
+    return nil
+  }
+
+  // MARK: Values
+
+  // `object[keyPath: path] = value`, and with `+=` and the like.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let elements = Array(node.elements)
+    guard elements.count > 2, let (place, path) = Self.parts(elements[0]) else { return .visitChildren }
+    let word = elements[1].trimmedDescription
+    guard
+      elements[1].is(AssignmentExprSyntax.self)
+        || word.hasSuffix("=") && !["==", "!=", "<=", ">="].contains(word)
+    else { return .visitChildren }
+    written.insert(elements[0].id)
+    let name = path.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
+    let mark = context.index.keyPaths.variables[name] == .reference ? "" : "&"
+    let isSet = word == "="
+    insert("\(isSet ? "heftSet" : "heftChange")(\(mark)", before: place)
+    edit(place.endPositionBeforeTrailingTrivia, path.positionAfterSkippingLeadingTrivia, ", ")
+    edit(
+      path.endPositionBeforeTrailingTrivia, elements[2].positionAfterSkippingLeadingTrivia,
+      isSet ? ", " : ") { $0 \(word) ")
+    insert(isSet ? ")" : " }", after: elements[elements.count - 1])
+    return .visitChildren
+  }
+
+  // `object[keyPath: path]`
+  override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard !written.contains(node.id), let (place, path) = Self.parts(ExprSyntax(node)) else {
+      return .visitChildren
+    }
+    // With its first word, so that what wraps the whole comes before it.
+    guard let first = place.firstToken(viewMode: .sourceAccurate) else { return .visitChildren }
+    replace(first, with: "heftGet(" + first.text)
+    edit(place.endPositionBeforeTrailingTrivia, path.positionAfterSkippingLeadingTrivia, ", ")
+    edit(path.endPositionBeforeTrailingTrivia, node.endPositionBeforeTrailingTrivia, ")")
+    return .visitChildren
+  }
+
+  private static func parts(_ node: ExprSyntax) -> (place: ExprSyntax, path: ExprSyntax)? {
+    guard let call = node.as(SubscriptCallExprSyntax.self), call.arguments.count == 1,
+      let only = call.arguments.first, only.label?.text == "keyPath"
+    else { return nil }
+    return (call.calledExpression, only.expression)
+  }
+
+  private func edit(_ start: AbsolutePosition, _ end: AbsolutePosition, _ text: String) {
+    context.edits.append(.init(range: start.utf8Offset..<end.utf8Offset, text: text, reason: ""))
+  }
+}

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import AppImport
+
+/// What a page keeps as closures or as objects: key paths, values behind a protocol, lists of a more general kind. Each kind
+/// before and after.
+@Suite("What a page keeps as closures and objects")
+struct ObjectKindTests {
+  private func last(_ text: String) -> String? {
+    rewritten(text).split(separator: "\n").last.map(String.init)
+  }
+
+  /// A page has no key paths, so one that a function of the project takes is a value that reads, or reads and writes.
+  @Test(
+    "A key path is what the function takes that it is given to",
+    arguments: [
+      ("s.update(b, \\.title)", "s.update(b, HeftKeyPath({ $0.title }))"),
+      ("s.change(\\.title, to: t)", "s.change(HeftWritableKeyPath({ $0.title }, { $0.title = $1 }), to: t)"),
+      (
+        "s.tint(\\UIView.alpha)",
+        "s.tint(HeftReferenceKeyPath({ (object: UIView) in object.alpha }, { $0.alpha = $1 }))"
+      ),
+      ("let c = Column(title: t, value: \\.self)", "let c = Column(title: t, value: HeftKeyPath({ $0 }))"),
+      ("Column(title: t, value: .init(\\.a.b))", "Column(title: t, value: .init(\\.a.b))"),
+      ("a.map(\\.title)", "a.map({ $0.title })"),
+      ("Dictionary(grouping: a, by: \\.kind)", "Dictionary(grouping: a, by: { $0.kind })"),
+      ("let all: [KeyPath<A, Int>] = [\\.b]", "let all: [HeftKeyPath<A, Int>] = [HeftKeyPath({ $0.b })]"),
+      (
+        "let d = NSSortDescriptor(keyPath: \\Task.list.date, ascending: true)",
+        "let d = NSSortDescriptor(key: \"list.date\", ascending: true)"
+      ),
+      ("v.observe(\\.x) { _, _ in }", "v.heftObserve(\"x\", { $0.x }) { _, _ in }"),
+    ])
+  func keyPaths(before: String, after: String) {
+    let known = """
+      class Store { func update<V>(_ b: B, _ path: KeyPath<B, V>) {}
+        func change<V>(_ path: WritableKeyPath<B, V>, to value: V) {}
+        func tint<V>(_ path: ReferenceWritableKeyPath<UIView, V>) {} }
+      struct Column { let title: String; let value: KeyPath<B, String> }
+
+      """
+    #expect(last(known + before) == after)
+  }
+
+  @Test("A value is read and written by the closures of its key path")
+  func keyPathValues() {
+    let text = """
+      func a<V>(_ path: WritableKeyPath<B, V>, other: ReferenceWritableKeyPath<C, Int>) {
+        list[0][keyPath: path] = v ?? w
+        x[keyPath: other] += 1
+        use(x[keyPath: other], list[1][keyPath: path])
+        print(x[keyPath: other])
+      }
+      """
+    #expect(
+      rewritten(text) == """
+        func a<V>(_ path: HeftWritableKeyPath<B, V>, other: HeftReferenceKeyPath<C, Int>) {
+          heftSet(&list[0], path, v ?? w)
+          heftChange(x, other) { $0 += 1 }
+          use(heftGet(x, other), heftGet(list[1], path))
+          heftPrint(heftDescription(heftGet(x, other)))
+        }
+        """)
+  }
+
+  /// A page's variable holds only objects behind a protocol.
+  @Test("A struct that never changes becomes a class where something has its protocol for a type")
+  func sharedValues() {
+    let text = """
+      protocol Service { func load() }
+      struct Files: Service { let name = "a"; var bundle = Bundle.main; var limit: Int = 3; let done: () -> Void
+        func load() {} }
+      class Screen { let service: Service; init(service: Service) { self.service = service } }
+      """
+    let result = rewritten(text)
+    #expect(result.contains("protocol Service: AnyObject {"))
+    #expect(
+      result.contains(
+        "final class Files: Service { init(limit: Int = 3, done: @escaping () -> Void) { self.limit = limit; self.done = done }; let name"
+      ))
+  }
+
+  @Test(
+    "A struct stays one where that could be told, and where nothing has its protocol for a type",
+    arguments: [
+      "struct Files: Service { var count = 0 }\nfunc a(f: Service) { files.count += 1 }",
+      "struct Files: Service { var list: [Int] = [] }\nfunc a(f: Service) { files.list.append(1) }",
+      "struct Files: Service { mutating func load() {} }\nfunc a(f: Service) {}",
+      "struct Files: Service, Equatable {}\nfunc a(f: Service) {}",
+      "struct Files: Service {}\nenum Kind: Service { case a }\nfunc a(f: Service) {}",
+      "struct Files: Service {}\nextension Int: Service {}\nfunc a(f: [Service]) {}",
+      "struct Files: Service {}\nfunc a<T: Service>(f: T, g: some Service) {}",
+    ])
+  func values(text: String) {
+    let result = rewritten("protocol Service {}\n" + text)
+    #expect(result.contains("struct Files") && !result.contains("AnyObject"))
+  }
+
+  @Test("An initializer that calls another one is a convenience in the class that a struct becomes")
+  func convenience() {
+    let text = """
+      protocol Shape {}
+      struct Round: Shape { let r: Int; init(r: Int) { self.r = r } }
+      extension Round { init() { self.init(r: 1) } }
+      let all: [any Shape] = []
+      """
+    let result = rewritten(text)
+    #expect(result.contains("final class Round: Shape { let r: Int; init(r: Int)"))
+    #expect(result.contains("extension Round { convenience init()"))
+  }
+
+  /// A page cannot look at each element of a list of buttons as at a view, unless the list is made anew.
+  @Test(
+    "A list is made anew where UIKit takes one of a more general kind",
+    arguments: [
+      ("UIMenu(title: t, children: actions)", "UIMenu(title: t, children: (actions).map { $0 })"),
+      ("UIMenu(title: t, children: [a, b])", "UIMenu(title: t, children: [a, b])"),
+      ("tabs.viewControllers = make()", "tabs.viewControllers = (make()).map { $0 }"),
+      (
+        "n.setViewControllers(list, animated: true)",
+        "n.setViewControllers((list).map { $0 }, animated: true)"
+      ),
+      (
+        "class A: UIViewController { override var previewActionItems: [UIPreviewActionItem] { return actions } }",
+        "class A: UIViewController { override var previewActionItems: [UIPreviewActionItem] { return (actions).map { $0 } } }"
+      ),
+    ])
+  func lists(before: String, after: String) {
+    #expect(last(before) == after)
+  }
+
+  /// Both ends would touch one list at once.
+  @Test(
+    "A swap within a list is the list's own",
+    arguments: [
+      ("swap(&list[a], &list[b + 1])", "list.swapAt(a, b + 1)"), ("swap(&a, &b)", "swap(&a, &b)"),
+      ("swap(&list[a], &other[a])", "swap(&list[a], &other[a])"),
+    ])
+  func swaps(before: String, after: String) {
+    #expect(last(before) == after)
+  }
+
+  @Test(
+    "Texts and decimal numbers that were objects are asked for their values",
+    arguments: [
+      ("let a = n as String?", "let a = heftText(n)"),
+      ("let a = n as NSDecimalNumber", "let a = heftDecimal(n)"),
+    ])
+  func casts(before: String, after: String) {
+    #expect(last(before) == after)
+  }
+}
