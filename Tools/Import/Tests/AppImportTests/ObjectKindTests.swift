@@ -143,7 +143,11 @@ struct ObjectKindTests {
   @Test(
     "Texts and decimal numbers that were objects are asked for their values",
     arguments: [
-      ("let a = n as String?", "let a = heftText(n)"),
+      ("let a = n as String?", "let a = heftText(n) as String?"),
+      (
+        "a = c.sortedArray(from: $0, collationStringSelector: #selector(getter: P.name)) as! [P]",
+        "a = c.sortedArray(from: $0, collationStringSelector: { (object: P) in object.name })"
+      ),
       ("let a = n as NSDecimalNumber", "let a = heftDecimal(n)"),
     ])
   func casts(before: String, after: String) {

@@ -237,7 +237,7 @@ final class AnyValueRewrite: RewriteVisitor {
       if name == "NSString" { replaceCast(value, "heftString(", type, ")") }
       if name == "NSDecimalNumber" { replaceCast(value, "heftDecimal(", type, ")") }
       if name == "NSArray" { replaceCast(value, "heftArray(", type, ")") }
-      if name == "String?" { replaceCast(value, "heftText(", type, ")") }
+      if name == "String?" { replaceCast(value, "heftText(", type, ") as String?") }
       if name == "String", !value.is(StringLiteralExprSyntax.self) {
         replaceCast(value, "heftText(", type, ")")
       }
@@ -247,6 +247,12 @@ final class AnyValueRewrite: RewriteVisitor {
         replaceCast(value, "heftNumber(", type, ")")
       }
       return
+    }
+    // What a collation sorts has its type already.
+    if mark.text == "!", let call = value.as(FunctionCallExprSyntax.self),
+      call.arguments.last?.label?.text == "collationStringSelector"
+    {
+      return replaceCast(value, "", type, "")
     }
     if let target = GenericCasts.target(
       name, at: value, parameters: context.index.genericParameters)
