@@ -52,7 +52,7 @@ shots: ## Take the README's pictures from a real browser
 
 docs: ## Write the documentation of the library as a static site, .build/docs
 	@Scripts/setup run
-	@Scripts/native build . .build --target HeftTesting >&2
+	@swift build --target HeftTesting >&2
 	@Scripts/documentation
 
 bench: ## Print the benchmarks' figures, a line each (ONLY=touch)

@@ -88,7 +88,7 @@ def built_module(product, package=None):
 
 def built_server():
     """Builds the server; returns the path of `heft`."""
-    build_once("heft", ["Scripts/native", "build", "Tools", "Tools/.build", "--product", "heft"])
+    build_once("heft", ["swift", "build", "--package-path", "Tools", "--product", "heft"])
     return ROOT / "Tools" / ".build" / "debug" / "heft"
 
 

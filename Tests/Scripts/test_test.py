@@ -64,17 +64,6 @@ def test_what_a_test_loads_is_built_as_it_is_served(runner):
     assert not [name for name in runner.ONLY_BUILT if any(name in text for text in texts)]
 
 
-@pytest.mark.parametrize(("indexed", "begin"), [(False, "native"), (True, "swift")])
-def test_what_heft_builds_too_is_built_as_it_does(runner, monkeypatch, tmp_path, indexed, begin):
-    """With other options all of it would be compiled again."""
-    calls = []
-    monkeypatch.setattr(runner, "run", lambda name, command, folder: calls.append(command) or (0, ""))
-    runner.swift_package("some", tmp_path, indexed=indexed)
-    assert [command[0].split("/")[-1] for command in calls] == [begin, begin]
-    assert [command[1] for command in calls] == ["build", "test"]
-    assert all(str(tmp_path) in command and str(tmp_path / ".build") in command for command in calls)
-
-
 def test_a_part_beside_runs_while_the_others_do_and_says_all_in_its_turn(runner, run):
     meet = threading.Barrier(2, timeout=10)
 
