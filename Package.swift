@@ -60,7 +60,7 @@ let package = Package(
       name: "HeftTesting", dependencies: ["Heft", "HeftBase", "HeftDevice", "HeftForce", "HeftProtocol"],
       swiftSettings: embeddable),
     .target(
-      name: "Simulator", dependencies: ["Heft", "HeftDevice", "HeftForce", "HeftProtocol"],
+      name: "Simulator", dependencies: ["Heft", "HeftBase", "HeftDevice", "HeftForce", "HeftProtocol"],
       swiftSettings: embeddable),
     .target(name: "HeftWeb", dependencies: ["Heft", "HeftProtocol", "Simulator"], swiftSettings: embeddable),
 

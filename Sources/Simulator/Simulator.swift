@@ -1,4 +1,5 @@
 import Heft
+import HeftBase
 import HeftDevice
 import HeftForce
 import HeftProtocol
@@ -115,8 +116,7 @@ public final class Simulator: NSObject {
 
   /// The page's own address, by which others are told of an app. One that nobody could open is refused.
   private func setAddress(_ address: String) {
-    let isWeb = ["https://", "http://"].contains { address.utf8.starts(with: $0.utf8) }
-    guard isWeb, address.utf8.count <= Simulator.longestAddress else {
+    guard WebAddress.isWeb(address), address.utf8.count <= Simulator.longestAddress else {
       return device.report(.setting("address", address))
     }
     shell?.homeScreen.address = address

@@ -114,7 +114,7 @@ open class UICollectionViewLayout: NSObject {
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Whether the layout is another one when the content is scrolled, or the view has another size.
+  /// Whether the layout changes when the content is scrolled, or the view has another size.
   ///
   /// - Parameter newBounds: What will be seen of the content.
   /// - Returns: Whether it is.
@@ -154,7 +154,7 @@ open class UICollectionViewLayout: NSObject {
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Takes over the size that a cell wants, where the layout has an estimate; returns whether it is another one.
+  /// Takes over the size that a cell wants, where the layout has an estimate; returns whether it has changed.
   func fit(_ cell: UICollectionViewCell, at place: RowPlace) -> Bool { false }
   /// Other items are at the places.
   func forgetFittings() {}

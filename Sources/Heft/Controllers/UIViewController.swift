@@ -246,7 +246,7 @@ open class UIViewController: UIResponder {
   /// The view has placed its subviews: the place to set frames.
   open func viewDidLayoutSubviews() {}
 
-  /// The safe area of the view is another one.
+  /// Called when the `safeAreaInsets` of the view have changed.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// The traits changed: 3D Touch was switched on or off, light became dark. Called with nil when the view

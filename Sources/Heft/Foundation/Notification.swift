@@ -34,11 +34,11 @@ public struct Notification {
     public typealias UserInfo = [AnyHashable: Any]
   #endif
 
-  /// What has happened.
+  /// The name, which says what has happened.
   public var name: Name
-  /// Whom it has happened to; nil is nobody.
+  /// The object that it comes from; nil if it comes from none.
   public var object: AnyObject?
-  /// More about it.
+  /// Values that tell more about it.
   public var userInfo: UserInfo?
 
   /// Something that has happened.

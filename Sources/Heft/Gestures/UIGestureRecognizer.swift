@@ -35,7 +35,7 @@ open class UIGestureRecognizer: NSObject {
     didSet { if !isEnabled { arena?.cancel(self) } }
   }
 
-  /// Who may say no; not kept.
+  /// The delegate, which may keep the recognizer from beginning or from a touch; held weakly.
   public final var delegate: (any UIGestureRecognizerDelegate)? {
     get { delegateReference.object }
     set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
@@ -68,7 +68,7 @@ open class UIGestureRecognizer: NSObject {
   final var pointerPlace: CGPoint?
   private final var delegateReference = WeakReference<any UIGestureRecognizerDelegate>(nil, token: nil)
 
-  /// A recognizer that tells nobody yet.
+  /// Makes a recognizer without a target.
   public override init() {
     super.init()
   }

@@ -30,11 +30,8 @@ extension LayoutEngine {
       box = self.box(of: scrollView.contentLayoutGuide)
     } else {
       box = self.box(of: view)
+      // Otherwise the view's own place is the first step.
       if view === ancestor { start = nil }
-      if view !== ancestor {
-        // The view's own place is the first step.
-        start = view
-      }
     }
     func term(_ variable: LayoutVariable, _ share: Double) {
       sum.terms.append(LayoutTerm(variable, factor * share))

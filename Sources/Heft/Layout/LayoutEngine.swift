@@ -118,7 +118,7 @@ final class LayoutEngine {
     solver.remove(LayoutConstraintNumber(index))
   }
 
-  /// The constraint's priority is another one.
+  /// Called when the constraint's priority has changed.
   func replace(_ constraint: NSLayoutConstraint) {
     markDirty()
     guard !needsRebuild else { return }

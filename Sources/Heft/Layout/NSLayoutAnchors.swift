@@ -3,7 +3,7 @@ public struct NSLayoutAnchor<AnchorType> {
   let item: NSObject
   let attribute: NSLayoutConstraint.Attribute
 
-  /// This anchor lies where another one does, and so far beyond.
+  /// Makes a constraint that this anchor is at another one, or some points beyond it.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -13,7 +13,7 @@ public struct NSLayoutAnchor<AnchorType> {
     related(.equal, anchor, c)
   }
 
-  /// This anchor lies where another one does, or further, and so far beyond.
+  /// Makes a constraint that this anchor is at least some points beyond another one.
   ///
   /// - Parameters:
   ///   - anchor: The other anchor.
@@ -147,7 +147,7 @@ public struct NSLayoutDimension {
     related(.lessThanOrEqual, nil, 1, c)
   }
 
-  /// This length is another one times a number, and so many points.
+  /// Makes a constraint that this length is a multiple of another one plus some points.
   ///
   /// - Parameters:
   ///   - anchor: The other length.

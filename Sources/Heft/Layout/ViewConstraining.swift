@@ -24,7 +24,7 @@ class ViewConstraining {
 }
 
 extension UIView {
-  /// Says that `intrinsicContentSize` is another one, so that what is laid out by it follows.
+  /// Says that `intrinsicContentSize` has changed, so that what is laid out by it follows.
   public final func invalidateIntrinsicContentSize() {
     constraining?.contentChanged(self)
   }

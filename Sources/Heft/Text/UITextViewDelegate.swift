@@ -39,7 +39,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// - Parameter textView: The text view.
   func textViewDidChange(_ textView: UITextView)
 
-  /// The selection is another one, or the caret is at another place.
+  /// Called when the selection has changed, or the caret is at another place.
   ///
   /// - Parameter textView: The text view.
   func textViewDidChangeSelection(_ textView: UITextView)

@@ -157,7 +157,7 @@ open class UIView: UIResponder {
   /// What views in this one keep clear of, of what it keeps clear of.
   final var safeAreaPropagation = SafeAreaPropagation.all
 
-  /// The safe area of the view is another one. Called before the view is laid out for it.
+  /// Called when `safeAreaInsets` has changed, before the view is laid out for it.
   open func safeAreaInsetsDidChange() {}
 
   /// The pixels that the view shows.

@@ -80,12 +80,12 @@ final class HomeIcon: UIControl, UIContextMenuInteractionDelegate {
     guard let press, let touch = touches.first else { return }
     let place = touch.location(in: nil)
     let distance = max(abs(place.x - press.place.x), abs(place.y - press.place.y))
-    if distance > HomeMetrics.refusalSlop {
+    if distance > PeekLimits.slop {
       self.press = nil
       return
     }
     let deep = PeekForces.threshold(PeekForces.peek, of: Double(touch.maximumPossibleForce))
-    let isDeep = Double(touch.force) >= deep && touch.timestamp - press.time >= HomeMetrics.refusalWait
+    let isDeep = Double(touch.force) >= deep && touch.timestamp - press.time >= PeekLimits.longestTap
     guard isDeep, menu(owner).isEmpty else { return }
     self.press = nil
     refuse()

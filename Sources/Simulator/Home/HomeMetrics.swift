@@ -50,10 +50,7 @@ enum HomeMetrics {
   static let fade = 0.2
   static let movingCorner: CGFloat = 30
 
-  /// When a deep press on an icon without a menu is refused: how far the finger may have strayed, and how long it has
-  /// to be there. Then the icon swings from so many points aside to its place.
-  static let refusalSlop: CGFloat = 10
-  static let refusalWait = 0.15
+  /// A deep press on an icon without a menu is refused: the icon swings from so many points aside to its place.
   static let shake: CGFloat = -6
   static let shaking = 0.45
   static let shakeDamping: CGFloat = 0.25

@@ -1,3 +1,4 @@
+import TestRules
 import Testing
 
 @testable import Ink
@@ -75,7 +76,9 @@ struct StrokePredictorTests {
     #expect(abs(weights.values[0] - 0.8) > 0.01)
   }
 
-  @Test("A hand that goes steadily is soon foreseen: the error falls below a third of what it was")
+  @Test(
+    "A hand that goes steadily is soon foreseen: the error falls below a third of what it was",
+    .rule("INK-5"))
   func steady() {
     var predictor = StrokePredictor()
     func miss(_ now: ModelState) -> Double {
