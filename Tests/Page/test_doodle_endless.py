@@ -84,7 +84,6 @@ def test_endless_paper_is_drawn_on_wherever_one_goes_and_kept(page, hand, screen
     strokes(page, 2)
     page.keyboard.press("0")
     still(page)
-    page.wait_for_timeout(400)
     expect(canvas(page)).to_have_attribute("aria-label", re.compile("2 strokes, endless paper"))
     page.keyboard.press("Control+s")
     still(page)

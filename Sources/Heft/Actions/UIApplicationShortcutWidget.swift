@@ -1,6 +1,6 @@
 import Ink
 
-/// What an app shows above the actions in its icon's menu, while it runs and while it does not: Heft's own, for on a phone
+/// What an app shows above the actions in its icon's menu, while it runs and while it does not: Heft's own, because on a phone
 /// a widget is a program beside the app.
 ///
 /// It is a snapshot: the app sets `UIApplication.shortcutWidget` whenever what it shows has changed.
