@@ -71,9 +71,10 @@ final class FormatsViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    // One below the other: beside its name a long date is cut in the largest text.
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "format")
-      ?? UITableViewCell(style: .value1, reuseIdentifier: "format")
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "format")
     let row = sections[indexPath.section].rows[indexPath.row]
     cell.textLabel?.text = row.name
     cell.detailTextLabel?.text = row.value
