@@ -104,7 +104,7 @@ struct LayerKeyPath {
     case .numbers(let range): return range.upperBound <= numbers.count ? Array(numbers[range]) : []
     default: break
     }
-    // A map that is none counts as the one that changes nothing. There are no arrays of constants here: of several that
+    // What is not a map counts as the one that changes nothing. There are no arrays of constants here: of several that
     // one function has, a page may take one for another (CONTRIBUTING).
     let map = numbers.count == 16 ? numbers : CATransform3D().numbers
     var found: [Double] = []
