@@ -47,13 +47,13 @@ let package = Package(
     .target(name: "DoodleFormats", dependencies: ["Ink"], swiftSettings: embeddable),
     .target(name: "HeftLayout", swiftSettings: embeddable),
     .target(name: "HeftBase", dependencies: ["Ink"], swiftSettings: embeddable),
-    .target(name: "HeftProtocol", dependencies: ["HeftBase"], swiftSettings: embeddable),
+    .target(name: "HeftProtocol", dependencies: ["HeftBase", "Ink"], swiftSettings: embeddable),
     .target(name: "HeftForce", dependencies: ["HeftBase", "HeftProtocol", "Ink"], swiftSettings: embeddable),
     .target(
       name: "Heft", dependencies: ["HeftBase", "HeftProtocol", "HeftForce", "HeftLayout", "Ink"],
       swiftSettings: embeddable),
     // For apps that were not written for Heft: what `heft run` adds to an Xcode project.
-    .target(name: "HeftStubs", dependencies: ["Heft", "HeftBase"], swiftSettings: app),
+    .target(name: "HeftStubs", dependencies: ["Heft", "HeftBase", "Ink"], swiftSettings: app),
     .target(
       name: "HeftDevice", dependencies: ["Heft", "HeftForce", "HeftProtocol"], swiftSettings: embeddable),
     .target(

@@ -2,7 +2,7 @@ import Ink
 
 /// The files of drawings that can be read or written.
 public enum DoodleFormat: CaseIterable, Sendable {
-  case doodle, excalidraw, inkml, xopp, rnote, svg, png
+  case doodle, excalidraw, inkml, xopp, rnote, svg, png, pdf
 
   /// The ending of its files, without the dot.
   public var fileEnding: String {
@@ -14,6 +14,7 @@ public enum DoodleFormat: CaseIterable, Sendable {
     case .rnote: "rnote"
     case .svg: "svg"
     case .png: "png"
+    case .pdf: "pdf"
     }
   }
 
@@ -27,6 +28,7 @@ public enum DoodleFormat: CaseIterable, Sendable {
     case .rnote: "application/x-rnote"
     case .svg: "image/svg+xml"
     case .png: "image/png"
+    case .pdf: "application/pdf"
     }
   }
 
@@ -74,7 +76,7 @@ public enum DoodleFormat: CaseIterable, Sendable {
   /// What can be read, for a sentence.
   public static let readable = ".doodle, .excalidraw, .inkml, .xopp, .rnote, .svg and .png"
   /// What can be written, for a sentence.
-  public static let writable = ".doodle, .excalidraw, .inkml, .svg and .png"
+  public static let writable = ".doodle, .excalidraw, .inkml, .svg, .pdf and .png"
 
   /// Reads the strokes of a file.
   ///
@@ -95,6 +97,7 @@ public enum DoodleFormat: CaseIterable, Sendable {
     case .rnote: return try RnoteFile.read(try JSONReader.read(try unpacked(file), of: "Rnote"))
     case .svg: return try SVGFile.read(try unpacked(file))
     case .png: return (try picture(file), nil)
+    case .pdf: throw DoodleFileError("No .pdf can be read. Choose \(DoodleFormat.readable).")
     }
   }
 
@@ -108,6 +111,7 @@ public enum DoodleFormat: CaseIterable, Sendable {
     case .excalidraw: return ExcalidrawFile.write(document)
     case .inkml: return InkMLFile.write(document)
     case .svg: return SVG.encode(DoodlePicture(document).drawing)
+    case .pdf: return PDF.encode(DoodlePicture(document).drawing)
     case .png: return PNG.encode(try DoodlePicture(document).bitmap(scale: scale))
     case .xopp, .rnote:
       throw DoodleFileError("No .\(fileEnding) can be written. Choose \(DoodleFormat.writable).")

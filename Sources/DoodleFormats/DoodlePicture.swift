@@ -35,6 +35,15 @@ public struct DoodlePicture {
         through: Affine(a: 1, b: 0, c: 0, d: 1, tx: -x, ty: -y))
       return (placed, $0.color)
     }
+    let steps = DoodleSample.stepsInPixel
+    for beneath in document.pictures {
+      guard let bitmap = PNG.decode(beneath.file) else { continue }
+      drawing.pictures.append(
+        InkDrawing.Picture(
+          png: beneath.file, bitmap: bitmap,
+          origin: Point(Double(beneath.x) / steps - x, Double(beneath.y) / steps - y),
+          size: Point(beneath.size.width, beneath.size.height)))
+    }
     for (number, layer) in layers.enumerated() where !layer.isHidden {
       for stroke in strokes(of: number) {
         let brush = brush(of: stroke, fading: layer.opacity, scale: 1)

@@ -99,8 +99,8 @@ struct Drawing {
     @inline(never) get { UIImage(cgImage: CGImage(picture()), scale: CGFloat(scale * inkScale)) }
   }
 
-  /// Whether files of shapes can hold it: there are strokes, and no part of it is known by its pixels only.
-  var hasShapes: Bool { base == nil && !strokes.isEmpty }
+  /// Whether files of shapes can hold it: there are strokes.
+  var hasShapes: Bool { !strokes.isEmpty }
 
   /// What is printed on the paper; nil where it is plain.
   var pattern: PaperPattern? { @inline(never) get { sheet.print(density: scale, isEndless: isEndless) } }
@@ -118,6 +118,13 @@ struct Drawing {
         through: Affine(a: 1, b: 0, c: 0, d: 1, tx: -Double(x), ty: -Double(y)))
       return (placed, $0.color)
     }
+    drawing.pictures =
+      base.map {
+        [
+          InkDrawing.Picture(
+            png: $0.png, bitmap: $0.bitmap, origin: Point(Double($0.x - x), Double($0.y - y)))
+        ]
+      } ?? []
     for layer in sheet.layers where layer.opacity > 0 {
       for stroke in strokes where stroke.layer == layer.number && stroke.opacity > 0 {
         if var text = stroke.lettering {

@@ -1,3 +1,5 @@
+import Ink
+
 extension TraceLine {
   mutating func loaded() throws(TraceError) -> HostEvent {
     var items: [HostEvent.StoredItem] = []

@@ -1,3 +1,5 @@
+import Ink
+
 extension TraceWriter {
   mutating func write(_ items: [HostEvent.StoredItem]) {
     word("loaded")

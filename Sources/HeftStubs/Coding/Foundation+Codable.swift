@@ -2,6 +2,8 @@
 
 import Heft
 
+import enum Ink.Base64
+
 extension Date: Codable {
   public init(from decoder: Decoder) throws(NSError) {
     if case .date(let date) = decoder.node.value {
@@ -94,7 +96,7 @@ extension Data: Codable {
   }
 
   public func encode(to encoder: Encoder) throws(NSError) {
-    encoder.node.value = encoder.options.isPropertyList ? .data(self) : .text(Base64.text(of: Array(self)))
+    encoder.node.value = encoder.options.isPropertyList ? .data(self) : .text(Base64.encode(Array(self)))
   }
 }
 
@@ -209,47 +211,9 @@ enum ISO8601Text {
   }
 }
 
-/// Bytes as text of 64 characters.
-enum Base64 {
-  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  static func text(of bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    var place = 0
-    while place < bytes.count {
-      let count = Swift.min(3, bytes.count - place)
-      var group: UInt32 = 0
-      for index in 0..<3 { group = group << 8 | (index < count ? UInt32(bytes[place + index]) : 0) }
-      for index in 0..<4 {
-        text.append(index <= count ? digits[Int(group >> UInt32(18 - index * 6) & 63)] : UInt8(ascii: "="))
-      }
-      place += 3
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
-
+extension Base64 {
   /// The bytes of a text, whose blanks and line ends are passed over; nil where it is not Base64.
   static func bytes(of text: String) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var (group, count) = (UInt32(0), UInt32(0))
-    for byte in text.utf8 where ![0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "=")].contains(byte) {
-      let digit: UInt8
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit = byte - 65
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): digit = byte - 71
-      case 48...57: digit = byte + 4
-      case UInt8(ascii: "+"): digit = 62
-      case UInt8(ascii: "/"): digit = 63
-      default: return nil
-      }
-      group = group << 6 | UInt32(digit)
-      count += 6
-      if count >= 8 {
-        count -= 8
-        bytes.append(UInt8(truncatingIfNeeded: group >> count))
-        group &= 1 << count - 1
-      }
-    }
-    return bytes
+    decode(text.utf8.filter { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }[...])
   }
 }

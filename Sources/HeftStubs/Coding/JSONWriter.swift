@@ -1,5 +1,7 @@
 import Heft
 
+import enum Ink.Base64
+
 /// Writes a value as a text of JSON.
 struct JSONWriter {
   let isPretty: Bool
@@ -30,7 +32,7 @@ struct JSONWriter {
     case .decimal(let number): put(Self.text(of: number))
     case .text(let text): string(text)
     case .date(let date): put(Self.text(of: date.timeIntervalSinceReferenceDate))
-    case .data(let data): string(Base64.text(of: Array(data)))
+    case .data(let data): string(Base64.encode(Array(data)))
     case .list(let nodes): list(nodes)
     case .members(let members): object(members)
     }

@@ -1,5 +1,7 @@
 import Heft
 
+import enum Ink.Base64
+
 /// Reads values from a property list.
 open class PropertyListDecoder: NSObject {
   public final var userInfo: [CodingUserInfoKey: AnyObject] = [:]
@@ -236,7 +238,7 @@ enum PropertyListWriter {
     case .decimal(let number): text += "<real>\(JSONWriter.text(of: number))</real>\n"
     case .text(let value): text += "<string>" + escaped(value) + "</string>\n"
     case .date(let date): text += "<date>" + ISO8601Text.text(date) + "</date>\n"
-    case .data(let data): text += "<data>" + Base64.text(of: Array(data)) + "</data>\n"
+    case .data(let data): text += "<data>" + Base64.encode(Array(data)) + "</data>\n"
     case .list(let nodes):
       text += "<array>\n"
       for node in nodes { add(node, to: &text) }

@@ -1,9 +1,9 @@
 /// Drawings as PDF files of one page: a filled path for each stroke, everything packed. A stroke whose opacity changes lies under
-/// a soft mask, which has a line for each shade.
+/// a soft mask, which has a line for each shade. A picture is its colors, under a soft mask of its opacity.
 public enum PDF {
   /// The file. A pixel of the drawing is one of PDF's points.
   ///
-  /// - Parameter drawing: The strokes and the paper.
+  /// - Parameter drawing: The strokes, the paper and the pictures on it.
   /// - Returns: The file's bytes: one page.
   public static func encode(_ drawing: InkDrawing) -> [UInt8] {
     let page = PDFPage(drawing)
@@ -51,6 +51,17 @@ public enum PDF {
       file.add(
         "/Font<</H<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>>>")
     }
+    if !drawing.pictures.isEmpty {
+      file.add("/XObject<<")
+      for number in drawing.pictures.indices {
+        file.add("/I")
+        file.add(number)
+        file.add(" ")
+        file.add(image(number, of: page))
+        file.add(" 0 R")
+      }
+      file.add(">>")
+    }
     file.add(">>>>\nendobj\n")
     begin()
     file.add("<<")
@@ -62,12 +73,56 @@ public enum PDF {
       file.add("]")
       add(stream: mask.content.bytes)
     }
+    for (number, picture) in drawing.pictures.enumerated() {
+      let (colors, alphas) = samples(of: picture.bitmap)
+      begin()
+      addImage(picture.bitmap, "RGB", to: &file)
+      file.add("/SMask ")
+      file.add(image(number, of: page) + 1)
+      file.add(" 0 R")
+      add(stream: colors)
+      begin()
+      addImage(picture.bitmap, "Gray", to: &file)
+      add(stream: alphas)
+    }
     addTable(of: places, to: &file)
     return file.bytes
   }
 
   /// The object after the catalog, the list of pages, the page and what is on it.
   private static var firstMask: Int { 5 }
+
+  /// The object of a picture's colors, which the object of its opacity follows.
+  private static func image(_ number: Int, of page: PDFPage) -> Int {
+    firstMask + page.masks.count + 2 * number
+  }
+
+  /// The beginning of a picture's object.
+  private static func addImage(_ bitmap: Bitmap, _ space: StaticString, to file: inout FileText) {
+    file.add("<</Type/XObject/Subtype/Image/Width ")
+    file.add(bitmap.width)
+    file.add("/Height ")
+    file.add(bitmap.height)
+    file.add("/BitsPerComponent 8/ColorSpace/Device")
+    file.add(space)
+  }
+
+  /// A picture's colors, not multiplied by their opacity, three bytes a pixel, and its opacity, a byte a pixel.
+  private static func samples(of bitmap: Bitmap) -> (colors: [UInt8], alphas: [UInt8]) {
+    var (colors, alphas): ([UInt8], [UInt8]) = ([], [])
+    colors.reserveCapacity(3 * bitmap.width * bitmap.height)
+    alphas.reserveCapacity(bitmap.width * bitmap.height)
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width {
+        let (red, green, blue, alpha) = InkDrawing.parts(bitmap[x, y])
+        colors.append(UInt8(red))
+        colors.append(UInt8(green))
+        colors.append(UInt8(blue))
+        alphas.append(UInt8(alpha))
+      }
+    }
+    return (colors, alphas)
+  }
 
   /// Where each object begins, and the end of the file.
   private static func addTable(of places: [Int], to file: inout FileText) {

@@ -28,6 +28,7 @@ struct PDFPage {
       PDFPage.add(pattern.path, to: &content)
       content.add("f\n")
     }
+    for (number, picture) in drawing.pictures.enumerated() { add(picture, number) }
     for (number, stroke) in drawing.strokes.enumerated() {
       for (text, place) in drawing.texts where place == number { add(text) }
       let shades = StrokeOutline.shades(stroke.circles)
@@ -45,6 +46,20 @@ struct PDFPage {
       content.add(shades.count > 1 ? "f\nQ\n" : "f\n")
     }
     for (text, place) in drawing.texts where place >= drawing.strokes.count { add(text) }
+  }
+
+  /// A picture, which is a square of 1 that stands on its lower edge.
+  private mutating func add(_ picture: InkDrawing.Picture, _ number: Int) {
+    choose(0xFF00_0000)
+    content.add("q ")
+    content.add(picture.size.x)
+    content.add(" 0 0 ")
+    content.add(-picture.size.y)
+    content.add(" ")
+    content.add([Point(picture.origin.x, picture.origin.y + picture.size.y)])
+    content.add(" cm /I")
+    content.add(number)
+    content.add(" Do Q\n")
   }
 
   /// Each line of a text, by its place and in letters that PDF's readers have.

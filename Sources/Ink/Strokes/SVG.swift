@@ -1,4 +1,5 @@
-/// Drawings as SVG files: a path for each stroke; where its opacity changes, a line for each shade of it in a mask.
+/// Drawings as SVG files: a path for each stroke; where its opacity changes, a line for each shade of it in a mask. A picture
+/// is within the file.
 public enum SVG {
   /// The file, in UTF-8.
   ///
@@ -25,6 +26,7 @@ public enum SVG {
       add(pattern.color, to: &file)
       add(pattern.path, to: &file)
     }
+    for picture in drawing.pictures { add(picture, to: &file) }
     for (number, stroke) in drawing.strokes.enumerated() {
       for (text, place) in drawing.texts where place == number { add(text, to: &file) }
       let shades = StrokeOutline.shades(stroke.circles)
@@ -43,6 +45,21 @@ public enum SVG {
     for (text, place) in drawing.texts where place >= drawing.strokes.count { add(text, to: &file) }
     file.add("</svg>\n")
     return file.bytes
+  }
+
+  private static func add(_ picture: InkDrawing.Picture, to file: inout FileText) {
+    file.add("<image x=\"")
+    file.add(picture.origin.x)
+    file.add("\" y=\"")
+    file.add(picture.origin.y)
+    file.add("\" width=\"")
+    file.add(picture.size.x)
+    file.add("\" height=\"")
+    file.add(picture.size.y)
+    // The size is what the drawing says, whatever the file's is.
+    file.add("\" preserveAspectRatio=\"none\" href=\"data:image/png;base64,")
+    file.add(Base64.letters(of: picture.png))
+    file.add("\"/>\n")
   }
 
   /// An element for the text, and one in it for each line.

@@ -2,7 +2,7 @@ import Foundation
 import HeftTesting
 import Testing
 
-@testable import HeftProtocol
+import enum Ink.Base64
 
 /// Bytes in a trace (TRACE-1).
 struct Base64Tests {

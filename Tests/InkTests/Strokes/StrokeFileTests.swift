@@ -90,6 +90,61 @@ struct StrokeFileTests {
     #expect(content.contains("/A128 gs 1 0 0 rg\n34 30 m\n") && content.hasSuffix("h\nf\n"))
   }
 
+  /// Two pixels, half covered by red and clear, twice as large.
+  private func withPicture() throws -> InkDrawing {
+    var bitmap = try #require(Bitmap(width: 2, height: 1))
+    var path = Path()
+    path.rectangle(from: Point(0, 0), to: Point(1, 1))
+    bitmap.fill(path, color: 0x8000_0080, clip: bitmap.bounds)
+    var drawing = drawing()
+    drawing.pictures = [
+      InkDrawing.Picture(png: PNG.encode(bitmap), bitmap: bitmap, origin: Point(10, 20), size: Point(4, 2))
+    ]
+    return drawing
+  }
+
+  @Test("A picture lies in an SVG file as it is, under the strokes", .rule("INK-9"))
+  func pictureInSVG() throws {
+    let drawing = try withPicture()
+    let text = String(decoding: SVG.encode(drawing), as: UTF8.self)
+    let parts = text.split(separator: "<")
+    let image = try #require(parts.firstIndex { $0.hasPrefix("image ") })
+    #expect(
+      parts[image].hasPrefix("image x=\"10\" y=\"20\" width=\"4\" height=\"2\" preserveAspectRatio=\"none\" ")
+    )
+    #expect(try image < #require(parts.firstIndex { $0.hasPrefix("path ") }))
+    let letters = try #require(parts[image].split(separator: ",").last?.prefix { $0 != "\"" })
+    #expect(Base64.decode(Array(letters.utf8)[...]) == drawing.pictures[0].png)
+  }
+
+  @Test("A picture's colors and its opacity are two objects of a PDF file", .rule("INK-9"))
+  func pictureInPDF() throws {
+    let file = PDF.encode(try withPicture())
+    let text = file.map { Character(Unicode.Scalar($0)) }
+    func stream(after word: String) throws -> [UInt8] {
+      let place = { (word: String, from: Int) in
+        (from..<text.count - word.count).first { text[$0..<$0 + word.count].elementsEqual(Array(word)) }
+      }
+      let object = try #require(place(word, 0))
+      let start = try #require(place(">>stream\n", object)) + 9
+      let end = try #require(place("\nendstream", start))
+      return try #require(Inflate.unpack(Array(file[start..<end]), limit: 1 << 20))
+    }
+    #expect(
+      try stream(
+        after:
+          "5 0 obj\n<</Type/XObject/Subtype/Image/Width 2/Height 1/BitsPerComponent 8/ColorSpace/DeviceRGB/SMask 6 0 R"
+      )
+        == [255, 0, 0, 0, 0, 0])
+    #expect(
+      try stream(
+        after:
+          "6 0 obj\n<</Type/XObject/Subtype/Image/Width 2/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray")
+        == [128, 0])
+    let page = String(decoding: try stream(after: "4 0 obj"), as: UTF8.self)
+    #expect(page.contains("q 4 0 0 -2 10 22 cm /I0 Do Q\n"))
+  }
+
   @Test("Values that are not numbers, and sizes that are not sizes, give a file all the same")
   func odd() {
     var drawing = InkDrawing(width: .nan, height: -3)

@@ -3,7 +3,13 @@ package enum Base64 {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
 
-  static func encode(_ bytes: [UInt8]) -> String {
+  /// The text of bytes.
+  package static func encode(_ bytes: [UInt8]) -> String {
+    String(decoding: letters(of: bytes), as: UTF8.self)
+  }
+
+  /// The text of bytes, as ASCII.
+  package static func letters(of bytes: [UInt8]) -> [UInt8] {
     var letters: [UInt8] = []
     letters.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {
@@ -15,7 +21,7 @@ package enum Base64 {
         letters.append(place <= group.count ? letter : padding)
       }
     }
-    return String(decoding: letters, as: UTF8.self)
+    return letters
   }
 
   /// Nil for what `encode` would not have written.

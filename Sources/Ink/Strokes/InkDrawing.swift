@@ -1,0 +1,69 @@
+/// A drawing for files: its size, its paper, the pictures on it, its strokes from the lowest to the topmost.
+public struct InkDrawing: Sendable {
+  /// A picture that lies on the paper, under all strokes.
+  public struct Picture: Sendable {
+    /// Its file, a PNG.
+    public var png: [UInt8]
+    /// Its pixels, which are those of the file.
+    public var bitmap: Bitmap
+    /// Its upper left corner in pixels of the drawing.
+    public var origin: Point
+    /// Its sides in pixels of the drawing.
+    public var size: Point
+
+    /// A picture.
+    ///
+    /// - Parameters:
+    ///   - png: Its file.
+    ///   - bitmap: The file's pixels.
+    ///   - origin: Its upper left corner in pixels of the drawing.
+    ///   - size: Its sides in pixels of the drawing; those of the bitmap where nothing is told.
+    public init(png: [UInt8], bitmap: Bitmap, origin: Point, size: Point? = nil) {
+      self.png = png
+      self.bitmap = bitmap
+      self.origin = origin
+      self.size = size ?? Point(Double(bitmap.width), Double(bitmap.height))
+    }
+  }
+
+  /// In pixels.
+  public var width: Double
+  public var height: Double
+  /// The paper's color, as `premultiplied` gives it; 0 for none.
+  public var paper: UInt32
+  /// What is printed on the paper, and its color; nil where it is plain.
+  public var pattern: (path: Path, color: UInt32)?
+  /// From the lowest to the topmost, over the pattern.
+  public var pictures: [Picture] = []
+  /// A stroke's circles and how it lies over what is below it.
+  public var strokes: [(circles: [InkPoint], layer: InkLayer)] = []
+  /// Texts, and how many of the strokes each lies over; in the order in which they lie over each other.
+  public var texts: [(text: InkText, place: Int)] = []
+
+  /// A drawing without strokes. A size that is not a number or not more than 0 is 1.
+  ///
+  /// - Parameters:
+  ///   - width: In pixels, below a million.
+  ///   - height: In pixels, below a million.
+  ///   - paper: The color below all strokes, multiplied by its alpha; 0 means none.
+  public init(width: Double, height: Double, paper: UInt32 = 0) {
+    self.width = width > 0 && width < 1e6 ? width : 1
+    self.height = height > 0 && height < 1e6 ? height : 1
+    self.paper = paper
+  }
+
+  /// The stroke's color for a file, which cannot take ink away: an eraser draws in the paper's color, white where there
+  /// is none. Nor has it grain, whose mean is the coverage, or the edge of a wash, which is as dark everywhere.
+  func color(of layer: InkLayer) -> UInt32 {
+    if layer.finish == .wetEdge { return faded(layer.color, by: UInt32(InkFinisher.meanShare)) }
+    return layer.erases ? faded(paper >> 24 == 255 ? paper : 0xFFFF_FFFF, by: layer.color >> 24) : layer.color
+  }
+
+  /// A color's parts 0...255, not multiplied by its alpha.
+  static func parts(_ color: UInt32) -> (red: UInt32, green: UInt32, blue: UInt32, alpha: UInt32) {
+    let alpha = color >> 24
+    if alpha == 0 { return (0, 0, 0, 0) }
+    func part(_ shift: UInt32) -> UInt32 { min(((color >> shift & 255) * 255 + alpha / 2) / alpha, 255) }
+    return (part(0), part(8), part(16), alpha)
+  }
+}
