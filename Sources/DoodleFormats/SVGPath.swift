@@ -165,7 +165,7 @@ struct SVGPath {
     control = middle
   }
 
-  /// An arc of an ellipse by its ends, as SVG's appendix B.2.4 reckons its center.
+  /// An arc of an ellipse by its ends, as SVG's appendix B.2.4 computes its center.
   private mutating func arc(_ n: [Double], to end: Point) {
     var (rx, ry) = (n[0].magnitude, n[1].magnitude)
     guard rx > 0, ry > 0, place != end else { return line(to: end) }

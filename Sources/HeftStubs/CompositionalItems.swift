@@ -136,7 +136,7 @@ public class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// One cell of a group whose places an app reckons itself.
+/// One cell of a group whose places an app computes itself.
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect
   public let zIndex: Int
@@ -252,7 +252,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ///
   /// - Parameters:
   ///   - layoutSize: How large it is.
-  ///   - itemProvider: Reckons the places of its items.
+  ///   - itemProvider: Computes the places of its items.
   /// - Returns: The group.
   public static func custom(
     layoutSize: NSCollectionLayoutSize,

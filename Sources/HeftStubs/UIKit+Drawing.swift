@@ -297,13 +297,13 @@ extension UIButton {
   }
 }
 
-/// The values of a keyframe animation, of a list that was reckoned.
+/// The values of a keyframe animation, of a list that was computed.
 ///
 /// - Parameter values: The values.
 /// - Returns: The values of an animation; nil if there is none.
 public func heftAnimationValues(_ values: [CAAnimationValue]?) -> [CAAnimationValue]? { values }
 
-/// The values of a keyframe animation, of a list that was reckoned.
+/// The values of a keyframe animation, of a list that was computed.
 ///
 /// - Parameter values: The values.
 /// - Returns: The values of an animation; nil if there is none.
@@ -311,7 +311,7 @@ public func heftAnimationValues(_ values: [Double]) -> [CAAnimationValue]? {
   values.compactMap { heftAnimationValue($0) }
 }
 
-/// The values of a keyframe animation, of a list that was reckoned.
+/// The values of a keyframe animation, of a list that was computed.
 ///
 /// - Parameter values: The values.
 /// - Returns: The values of an animation; nil if there is none.
@@ -319,7 +319,7 @@ public func heftAnimationValues(_ values: [Int]) -> [CAAnimationValue]? {
   values.compactMap { heftAnimationValue($0) }
 }
 
-/// The values of a keyframe animation, of a list that was reckoned.
+/// The values of a keyframe animation, of a list that was computed.
 ///
 /// - Parameter values: The values.
 /// - Returns: The values of an animation; nil if there is none.
@@ -327,7 +327,7 @@ public func heftAnimationValues(_ values: [Float]) -> [CAAnimationValue]? {
   values.compactMap { heftAnimationValue($0) }
 }
 
-/// The values of a keyframe animation, of a list that was reckoned.
+/// The values of a keyframe animation, of a list that was computed.
 ///
 /// - Parameter values: The values.
 /// - Returns: The values of an animation; nil if there is none.
@@ -335,7 +335,7 @@ public func heftAnimationValues(_ values: [NSNumber]) -> [CAAnimationValue]? {
   values.compactMap { heftAnimationValue($0) }
 }
 
-/// The values of a keyframe animation, of a list that was reckoned.
+/// The values of a keyframe animation, of a list that was computed.
 ///
 /// - Parameter values: The values.
 /// - Returns: The values of an animation; nil if there is none.
@@ -343,7 +343,7 @@ public func heftAnimationValues(_ values: [CGPoint]) -> [CAAnimationValue]? {
   values.compactMap { heftAnimationValue($0) }
 }
 
-/// The values of a keyframe animation, of a list that was reckoned.
+/// The values of a keyframe animation, of a list that was computed.
 ///
 /// - Parameter values: The values.
 /// - Returns: The values of an animation; nil if there is none.
@@ -351,7 +351,7 @@ public func heftAnimationValues(_ values: [CGRect]) -> [CAAnimationValue]? {
   values.compactMap { heftAnimationValue($0) }
 }
 
-/// The values of a keyframe animation, of a list that was reckoned.
+/// The values of a keyframe animation, of a list that was computed.
 ///
 /// - Parameter values: The values.
 /// - Returns: The values of an animation; nil if there is none.
@@ -359,7 +359,7 @@ public func heftAnimationValues(_ values: [CGColor]) -> [CAAnimationValue]? {
   values.compactMap { heftAnimationValue($0) }
 }
 
-/// The values of a keyframe animation, of a list that was reckoned.
+/// The values of a keyframe animation, of a list that was computed.
 ///
 /// - Parameter values: The values.
 /// - Returns: The values of an animation; nil if there is none.
@@ -368,7 +368,7 @@ public func heftAnimationValues(_ values: [CGPath]) -> [CAAnimationValue]? {
 }
 #if !hasFeature(Embedded)
 
-  /// The values of a keyframe animation, of a list that was reckoned.
+  /// The values of a keyframe animation, of a list that was computed.
   ///
   /// - Parameter values: The values.
   /// - Returns: The values of an animation; nil if there is none.

@@ -32,7 +32,7 @@ export function comeBack(element) {
 /**
  * Copies of an element lie over it, each blurred more than the one below. The browser draws each of them once; a step
  * then only moves layers and fades one copy into the next, which a phone does without effort at every frame, where a
- * blur that changes is reckoned anew for the whole screen. What stays sharp is a window onto one more copy:
+ * blur that changes is computed anew for the whole screen. What stays sharp is a window onto one more copy:
  * what `backdrop-filter` makes of a hole differs from browser to browser.
  *
  * A copy takes a good part of a frame, so each frame makes one, and the next ones wait outside the screen, where the

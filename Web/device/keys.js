@@ -50,10 +50,10 @@ export class Keys {
     this.#isTaken = true;
   }
 
-  /** @param {(key: Key) => boolean} isMeant */
-  #releaseAll(isMeant) {
+  /** @param {(key: Key) => boolean} matches */
+  #releaseAll(matches) {
     for (const [code, key] of [...this.#down]) {
-      if (!isMeant(key)) continue;
+      if (!matches(key)) continue;
       this.#down.delete(code);
       this.#events.key(false, false, performance.now(), key, 0);
     }

@@ -9,7 +9,7 @@ import { webm } from "./webm.js";
 const CODECS = [{ codec: "vp09.00.10.08", name: "V_VP9" }, { codec: "vp8", name: "V_VP8" }];
 /** Bits for each pixel of a picture: lines stay sharp, and a minute of a page has some megabytes [our choice]. */
 const BITS = 0.25;
-/** Pictures in a second that the encoder reckons with; each has a time of its own [our choice]. */
+/** Pictures in a second that the encoder is told; each has a time of its own [our choice]. */
 const RATE = 20;
 /** Milliseconds between pictures that need no other: a player can go to these [our choice]. */
 const KEY_INTERVAL = 2000;

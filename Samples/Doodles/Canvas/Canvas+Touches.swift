@@ -46,7 +46,7 @@ final class CanvasPointer {
   static let pace: TimeInterval = 0.1
 
   /// Whether it is meant, so that other fingers do not end it: a pen at once.
-  var isMeant: Bool {
+  var isCommitted: Bool {
     touch.type == .pencil || distance > CanvasPointer.commitDistance
       || (distance > CanvasPointer.touchSlop && CACurrentMediaTime() - start > CanvasPointer.commitTime)
   }
@@ -54,7 +54,7 @@ final class CanvasPointer {
 
 extension Canvas {
   /// Whether a stroke is under way that other fingers do not end.
-  var isDrawing: Bool { pointer?.isMeant ?? false }
+  var isDrawing: Bool { pointer?.isCommitted ?? false }
 
   /// A pen is there: what fingers do is a palm's.
   func seePen() {

@@ -140,7 +140,7 @@ final class NewDoodleViewController: UIViewController {
     paperView.mayMove = weakify(self, otherwise: true) { !$0.isBusy }
     // Where fingers do not draw one is enough.
     canvas.fingersChanged = weakify(self) { $0.paperView?.fingers = $0.canvas?.fingersDraw == false ? 1 : 2 }
-    canvas.penSeen = weakify(self) { $0.paperView?.letGo() }
+    canvas.penSeen = weakify(self) { $0.paperView?.cancelTouches() }
     paperView.zoomed = weakify(self) { screen in
       screen.ring?.show()
       if let sharp = screen.sharp, let paperView = screen.paperView {

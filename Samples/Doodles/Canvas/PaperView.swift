@@ -274,7 +274,7 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   // MARK: Gestures
 
   /// The fingers do not hold the paper: it stays where it is, whatever they do.
-  func letGo() {
+  func cancelTouches() {
     for recognizer in holds where recognizer.isEnabled {
       recognizer.isEnabled = false
       recognizer.isEnabled = true

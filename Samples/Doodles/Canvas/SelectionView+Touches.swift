@@ -4,16 +4,16 @@ import Ink
 // The finger or pen that chooses, moves, enlarges and turns: one of those that touch, as on the canvas.
 extension SelectionView {
   /// Whether a touch is under way that other fingers do not end.
-  var isBusy: Bool { pointer?.isMeant ?? false }
+  var isBusy: Bool { pointer?.isCommitted ?? false }
 
   func touchBegan(_ touch: UITouch) {
     contacts.append(touch)
     if touch.type == .pencil {
       // The palm was there first.
-      if pointer?.touch.type == .direct { letGo() }
+      if pointer?.touch.type == .direct { revert() }
       canvas.seePen()
     } else if pointer != nil {
-      if !isBusy { letGo() }
+      if !isBusy { revert() }
       return
     } else if !canvas.fingersDraw || contacts.count > 1 {
       return
@@ -79,11 +79,11 @@ extension SelectionView {
 
   func touchCancelled(_ touch: UITouch) {
     contacts.removeAll { $0 === touch }
-    if touch === pointer?.touch { letGo() }
+    if touch === pointer?.touch { revert() }
   }
 
   /// The touch did not count: all lies as it did.
-  private func letGo() {
+  private func revert() {
     pointer = nil
     loop = []
     selection?.putBack()

@@ -88,7 +88,7 @@ final class SharpTile {
     }
     // A layer that is the only one and seen whole goes into the picture at once.
     if source.layers.count != 1 || source.layers[0].opacity < 255 {
-      return goOnLayers(source, scale: scale, through: plane, budget: budget)
+      return drawLayers(source, scale: scale, through: plane, budget: budget)
     }
     let placed = PlacedStroke(InkPlacement(scale: scale, x: area.x, y: area.y), through: plane)
     while let place = touching(source, from: index, to: source.strokes.count, scale: scale) {
@@ -106,7 +106,7 @@ final class SharpTile {
   }
 
   /// The same where there are layers: each is inked by itself, and laid over those below.
-  private func goOnLayers(
+  private func drawLayers(
     _ source: SharpInk.Source, scale: Double, through plane: CoverageMask, budget: Int
   ) -> Int {
     guard var index = next, let bare = Bitmap(width: area.width, height: area.height) else { return 0 }

@@ -10,7 +10,7 @@ extension UICollectionView {
     backgroundView?.frame = bounds
     let seen = bounds
     let missing = keepViews(in: seen)
-    takeBackUnwanted()
+    recycleUnwanted()
     for attributes in missing { show(attributes) }
     collection.cellPool.hide(in: seen)
     collection.supplementPool.hide(in: seen)
@@ -48,7 +48,7 @@ extension UICollectionView {
     return missing
   }
 
-  private func takeBackUnwanted() {
+  private func recycleUnwanted() {
     let gone = collection.visible.filter { !$0.isWanted }
     if !gone.isEmpty {
       collection.visible.removeAll { !$0.isWanted }

@@ -181,7 +181,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Has the layout reckon what it needs, and takes the size of the content from it.
+  /// Has the layout compute what it needs, and takes the size of the content from it.
   final func prepareLayout() {
     reloadIfNeeded()
     if collection.askedBounds != bounds {

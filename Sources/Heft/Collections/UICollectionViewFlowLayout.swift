@@ -59,14 +59,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     fittedIn = view.bounds.size
     var start = 0.0
     for number in 0..<view.numberOfSections {
-      var section = reckon(number, view)
+      var section = makeSection(number, in: view)
       section.start = start
       start = section.end
       sections.append(section)
     }
   }
 
-  private final func reckon(_ number: Int, _ view: UICollectionView) -> FlowSection {
+  private final func makeSection(_ number: Int, in view: UICollectionView) -> FlowSection {
     let delegate = view.delegate
     let insets = (delegate?.collectionView(view, layout: self, insetForSectionAt: number) ?? sectionInset)
       .finite

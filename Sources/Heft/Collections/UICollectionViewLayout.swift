@@ -86,7 +86,7 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view that the layout is for.
   public final var collectionView: UICollectionView? { view }
 
-  /// Reckons what the layout needs. Called before the first question, and after `invalidateLayout()`.
+  /// Computes what the layout needs. Called before the first question, and after `invalidateLayout()`.
   open func prepare() {}
 
   /// The size of all content, in points.
@@ -122,7 +122,7 @@ open class UICollectionViewLayout: NSObject {
     newBounds.size != view?.collection.preparedSize
   }
 
-  /// Has everything reckoned anew before the next frame.
+  /// Has everything computed anew before the next frame.
   open func invalidateLayout() {
     isStale = true
     view?.setNeedsLayout()

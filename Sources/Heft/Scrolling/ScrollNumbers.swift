@@ -21,7 +21,7 @@ enum ScrollNumbers {
   static let indicatorMargin: CGFloat = 3
   static let indicatorStay = 0.5
   static let indicatorFade = 0.25
-  /// The largest length of content or of an inset that is reckoned with, in points.
+  /// The largest length of content or of an inset that counts, in points.
   static let largest: CGFloat = 1e9
   /// The speed at which letting go turns a page, in points a second [our choice].
   static let pageFlick: CGFloat = 200

@@ -1,4 +1,4 @@
-/// A row by its section and its number in that, as a table reckons with it inside.
+/// A row by its section and its number in that, as a table keeps it.
 struct RowPlace: Comparable, Hashable {
   var section: Int
   var row: Int

@@ -31,7 +31,7 @@ enum TableNumbers {
   /// The margin on both sides of an inset table, and the radius of its sections' corners.
   static let inset: CGFloat = 16
   static let insetCorner: CGFloat = 10
-  /// The tallest row that is reckoned with, and the most rows of a section and sections of a table (our choice).
+  /// The tallest row that counts, and the most rows of a section and sections of a table (our choice).
   static let tallest: CGFloat = 100_000
   static let mostRows = 1_000_000
   static let mostSections = 100_000

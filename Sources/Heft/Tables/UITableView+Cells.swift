@@ -17,7 +17,7 @@ extension UITableView {
     backgroundView?.frame = bounds
     // A row that is moved has others make way by its height, and so come in.
     let seen = bounds.insetBy(dx: 0, dy: -(table.move?.height ?? 0))
-    takeBackCells(outside: seen)
+    recycleCells(outside: seen)
     addCells(in: seen)
     table.pool.hide(in: bounds)
     tileEdges()
@@ -44,7 +44,7 @@ extension UITableView {
     showLooks()
   }
 
-  private func takeBackCells(outside seen: CGRect) {
+  private func recycleCells(outside seen: CGRect) {
     let kept = table.visible.filter { row in
       if table.move?.cell === row.cell { return true }
       guard let span = table.layout.span(of: row.place) else { return false }

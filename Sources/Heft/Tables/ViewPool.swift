@@ -1,23 +1,23 @@
 /// Cells of a list that are not needed now, by their identifiers.
 struct ViewPool<Cell: UIView> {
-  private var shelves: [(identifier: String, cells: [Cell])] = []
+  private var queues: [(identifier: String, cells: [Cell])] = []
   /// Cells that are still where their last rows were, not hidden: they are out of sight, or soon used again.
   private(set) var loose: [Cell] = []
 
   /// Takes a cell in.
   mutating func put(_ cell: Cell, _ identifier: String) {
     if !cell.isHidden { loose.append(cell) }
-    if let shelf = shelves.firstIndex(where: { $0.identifier == identifier }) {
-      shelves[shelf].cells.append(cell)
+    if let queue = queues.firstIndex(where: { $0.identifier == identifier }) {
+      queues[queue].cells.append(cell)
     } else {
-      shelves.append((identifier, [cell]))
+      queues.append((identifier, [cell]))
     }
   }
 
   /// Gives a cell out: the one that was taken in last.
   mutating func take(_ identifier: String) -> Cell? {
-    guard let shelf = shelves.firstIndex(where: { $0.identifier == identifier }),
-      let cell = shelves[shelf].cells.popLast()
+    guard let queue = queues.firstIndex(where: { $0.identifier == identifier }),
+      let cell = queues[queue].cells.popLast()
     else { return nil }
     loose.removeAll { $0 === cell }
     return cell
@@ -41,8 +41,8 @@ struct ViewPool<Cell: UIView> {
 
   /// Lets go of all.
   mutating func empty() -> [Cell] {
-    let cells = shelves.flatMap { $0.cells }
-    shelves = []
+    let cells = queues.flatMap { $0.cells }
+    queues = []
     loose = []
     return cells
   }

@@ -44,7 +44,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 
 /// A spring by its damping ratio, or by its physics.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// The least mass and stiffness that are reckoned with (our choice).
+  /// The least mass and stiffness that count (our choice).
   private static let least = 0.001
 
   let ratio: Double

@@ -30,7 +30,7 @@ public struct InkPoint: Hashable, Sendable {
     (x, y, radius, opacity) = (values.x, values.y, values.z, values.w)
   }
 
-  /// All parts, to reckon with at once.
+  /// All parts, for arithmetic on all at once.
   @inline(__always)
   var values: SIMD4<Float> { SIMD4(x, y, radius, opacity) }
 

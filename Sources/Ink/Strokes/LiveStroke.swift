@@ -54,7 +54,7 @@ public struct LiveStroke {
     let tip = planes.tip
     tip.clear()
     var rest = inker
-    rest.goOn(in: tip, from: planes.settled)
+    rest.resume(in: tip, from: planes.settled)
     let placement = placement
     pipeline.tip(after: time) { rest.add(placement($0), to: tip) }
     rest.end(in: tip)

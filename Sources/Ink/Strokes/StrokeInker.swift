@@ -1,7 +1,7 @@
 /// Inks a stroke as its brush lays it: its coverage, and how deep within it each pixel lies where the finish asks for that.
 ///
 /// A value: a copy goes on by itself, as the tip of a stroke does in a plane of its own, once that plane has taken over how deep
-/// the stroke lies (`goOn`).
+/// the stroke lies (`resume`).
 public struct StrokeInker {
   private let finish: InkFinish
   private let isWet: Bool
@@ -34,7 +34,7 @@ public struct StrokeInker {
   }
 
   /// The stroke goes on in another plane from what was told to one.
-  func goOn(in plane: CoverageMask, from other: CoverageMask) {
+  func resume(in plane: CoverageMask, from other: CoverageMask) {
     if isWet { plane.takeDepth(from: other) }
   }
 
@@ -59,7 +59,7 @@ final class StrokeDepth {
 
   func add(_ point: InkPoint) { rasterizer.add(point, to: plane) }
   func end() { rasterizer.finish(in: plane) }
-  func goOn(from other: StrokeDepth) { rasterizer = other.rasterizer }
+  func resume(from other: StrokeDepth) { rasterizer = other.rasterizer }
 
   func clear() {
     plane.clear()
@@ -73,5 +73,5 @@ extension CoverageMask {
   @inline(never)
   fileprivate func endDepth() { strokeDepth.end() }
   @inline(never)
-  fileprivate func takeDepth(from other: CoverageMask) { strokeDepth.goOn(from: other.strokeDepth) }
+  fileprivate func takeDepth(from other: CoverageMask) { strokeDepth.resume(from: other.strokeDepth) }
 }

@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// The blend modes beside Porter and Duff's (DRAW-30): the expected colors are reckoned by the formulas of PDF.
+/// The blend modes beside Porter and Duff's (DRAW-30): the expected colors are computed by the formulas of PDF.
 struct BlendModeTests {
   private static let expected: [(mode: CGBlendMode, color: [Int])] = [
     (.screen, [213, 209, 225]), (.overlay, [94, 164, 196]), (.darken, [60, 100, 40]),

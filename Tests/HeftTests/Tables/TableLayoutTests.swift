@@ -4,7 +4,7 @@ import Testing
 
 @testable import Heft
 
-/// Where rows lie (TABLE-2), against a table that is reckoned row by row.
+/// Where rows lie (TABLE-2), against a table that is computed row by row.
 struct TableLayoutTests {
   private func section(_ header: Double, _ rows: RowHeights, _ footer: Double) -> TableLayout.Section {
     var section = TableLayout.Section()

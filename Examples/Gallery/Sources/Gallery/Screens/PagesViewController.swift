@@ -14,7 +14,7 @@ final class PagesViewController: UIViewController, UIPageViewControllerDataSourc
   private lazy var back = UIBarButtonItem(
     title: "Back a card", style: .plain, target: self, action: PagesViewController.goBack)
   private lazy var nextItem = UIBarButtonItem(
-    title: "Next", style: .plain, target: self, action: PagesViewController.goOn)
+    title: "Next", style: .plain, target: self, action: PagesViewController.showNext)
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -37,7 +37,7 @@ final class PagesViewController: UIViewController, UIPageViewControllerDataSourc
   private var place: Int { (pages.viewControllers?.first as? CardViewController)?.number ?? 0 }
 
   private func goBack() { turn(to: place - 1, .reverse) }
-  private func goOn() { turn(to: place + 1, .forward) }
+  private func showNext() { turn(to: place + 1, .forward) }
 
   private func turn(to number: Int, _ direction: UIPageViewController.NavigationDirection) {
     guard cards.indices.contains(number) else { return }
