@@ -28,6 +28,7 @@ let package = Package(
     .plugin(name: "InfoPlist", targets: ["InfoPlist"]),
     // For the tests of this repository alone; those in `Tools` are a package of their own.
     .library(name: "TestRules", targets: ["TestRules"]),
+    .executable(name: "heft-replay", targets: ["ReplayCommand"]),
     .executable(name: "Site", targets: ["Site"]),
     .executable(name: "TouchBenchmark", targets: ["TouchBenchmark"]),
     .executable(name: "BenchmarkSite", targets: ["BenchmarkSite"]),
@@ -89,6 +90,11 @@ let package = Package(
       name: "SampleApps", dependencies: ["AppSearch", "Doodles", "Rooms", "Scale"], path: "Samples/All",
       swiftSettings: app),
     .executableTarget(name: "Site", dependencies: ["HeftWeb", "SampleApps"], swiftSettings: app),
+    // What `heft replay` runs, beside which its source is.
+    .executableTarget(
+      name: "ReplayCommand",
+      dependencies: ["Heft", "HeftProtocol", "HeftTesting", "HeftWeb", "SampleApps", "Simulator"],
+      path: "Tools/Sources/Replay"),
 
     .target(name: "TouchField", dependencies: ["Heft"], path: "Benchmarks/TouchField", swiftSettings: app),
     .executableTarget(
@@ -165,6 +171,9 @@ let package = Package(
     .testTarget(name: "InkTests", dependencies: ["HeftTesting", "Ink", "InkWork", "TestRules"]),
     .testTarget(name: "DoodleFormatsTests", dependencies: ["DoodleFormats", "Ink", "TestRules"]),
     .testTarget(name: "LayoutTests", dependencies: ["HeftLayout", "HeftTesting", "SolverWork", "TestRules"]),
+    .testTarget(
+      name: "ShortcutManifestTests", dependencies: ["HeftTesting", "ShortcutManifest", "TestRules"],
+      path: "Tools/Tests/ShortcutManifestTests"),
     .testTarget(name: "StrokeReadingTests", dependencies: ["StrokeReading"]),
     .testTarget(
       name: "HeftTests", dependencies: ["Heft", "HeftForce", "HeftProtocol", "HeftTesting", "TestRules"]),

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The server, the command line and what it reads, with the dependencies that the library beside them does without.
+// The server, the command line and what it reads, with the dependencies that the library beside them does without. It is built
+// without that library, which takes longer than the rest: the commands that need it build it when they first do.
 let package = Package(
   name: "HeftTools",
   platforms: [.macOS(.v14)],
@@ -51,23 +52,9 @@ let package = Package(
         .product(name: "DoodleFormats", package: "Heft"),
         .product(name: "ShortcutManifest", package: "Heft"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Heft", package: "Heft"),
-        // Not called: an Xcode project is type checked against the module.
-        .product(name: "HeftStubs", package: "Heft"),
-        .product(name: "HeftTesting", package: "Heft"),
-        .product(name: "HeftWeb", package: "Heft"),
         .product(name: "Ink", package: "Heft"),
-        .product(name: "SampleApps", package: "Heft"),
-        .product(name: "Simulator", package: "Heft"),
       ],
       path: "Sources/heft"
-    ),
-    .testTarget(
-      name: "ShortcutManifestTests",
-      dependencies: [
-        .product(name: "ShortcutManifest", package: "Heft"), .product(name: "HeftTesting", package: "Heft"),
-        .product(name: "TestRules", package: "Heft"),
-      ]
     ),
     .testTarget(
       name: "HeftServerTests",

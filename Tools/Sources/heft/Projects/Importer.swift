@@ -90,15 +90,16 @@ struct Importer: Sendable {
   func run(_ command: String, _ more: [String] = [], to folder: String? = nil, isChecked: Bool = true) throws
     -> Int32
   {
-    let check = isChecked ? ["--modules", modules] : []
+    let check = isChecked ? ["--modules", try modules()] : []
     return try start(
       try program(), [command, project, folder ?? output, "--heft", heft] + check + more)
   }
 
-  /// The library's modules as they are built natively.
-  private var modules: String {
-    let tool = URL(fileURLWithPath: Bundle.main.executablePath ?? "").resolvingSymlinksInPath()
-    return tool.deletingLastPathComponent().path + "/Modules"
+  /// The library's modules, built natively if need be.
+  private func modules() throws -> String {
+    let library = NativeLibrary(heft: heft)
+    try library.buildModules()
+    return library.modules
   }
 
   /// Reads the project and writes a package that is built quickly.
@@ -106,7 +107,7 @@ struct Importer: Sendable {
   /// - Returns: As soon as the package is there, or nothing was read: the compiler's look at it, which goes on.
   func writeQuickly() throws -> RunningCheck {
     try RunningCheck(
-      try program(), ["write", project, output, "--heft", heft, "--modules", modules, Self.quick])
+      try program(), ["write", project, output, "--heft", heft, "--modules", try modules(), Self.quick])
   }
 
   /// The option of `heft-import` for a package that is built quickly.
