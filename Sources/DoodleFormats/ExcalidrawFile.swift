@@ -1,6 +1,6 @@
 import Ink
 
-/// Excalidraw's files: the strokes drawn by hand, with their pressures, and texts.
+/// Excalidraw's files: the strokes drawn by hand, with their pressures, texts and pictures.
 enum ExcalidrawFile {
   /// A stroke of width 1 is drawn so wide there, in pixels.
   private static let widthOfOne = 4.25
@@ -20,13 +20,17 @@ enum ExcalidrawFile {
         document.strokes.append(try stroke(element))
       } else if type.isWord("text"), let text = text(element) {
         document.strokes.append(text)
+      } else if type.isWord("image"), let picture = picture(element, root["files"]) {
+        document.pictures.append(picture)
       } else {
         others += 1
       }
     }
     return (
       document,
-      others == 0 ? nil : "\(others) of \(elements.count) elements are no strokes or texts and are left out."
+      others == 0
+        ? nil
+        : "\(others) of \(elements.count) elements are not strokes, texts or PNG pictures and are left out."
     )
   }
 
@@ -64,7 +68,8 @@ enum ExcalidrawFile {
     let document = document.inPoints
     var file = FileWriter()
     file.add("{\"type\":\"excalidraw\",\"version\":2,\"source\":\"heft\",\"elements\":[")
-    var isFirst = true
+    addPictures(of: document, to: &file)
+    var isFirst = document.pictures.isEmpty
     for (number, stroke) in document.strokes.enumerated() {
       if document.layer(of: stroke)?.isHidden ?? false || stroke.samples.isEmpty { continue }
       if !isFirst { file.add(",\n") }
@@ -75,7 +80,9 @@ enum ExcalidrawFile {
         add(stroke, number, of: document, to: &file)
       }
     }
-    file.add("],\"files\":{},\"appState\":{\"viewBackgroundColor\":")
+    file.add("],\"files\":")
+    addFiles(of: document, to: &file)
+    file.add(",\"appState\":{\"viewBackgroundColor\":")
     file.addJSON(StrokeBuilder.text(document.paper.color))
     file.add("}}")
     return file.bytes
@@ -122,21 +129,26 @@ enum ExcalidrawFile {
     file.add(value)
   }
 
-  /// What each element says.
+  /// The color and opacity of a stroke or text, and all that every element says.
   static func addCommon(
     _ stroke: DoodleStroke, _ number: Int, of document: DoodleDocument, to file: inout FileWriter
   ) {
-    file.add(",\"id\":\"doodle-")
+    addIdentity("doodle-", number, to: &file)
+    member("opacity", (document.opacity(of: stroke) * 1000).rounded() / 10, in: &file)
+    file.add(",\"strokeColor\":")
+    file.addJSON(StrokeBuilder.text(stroke.kind == .eraser ? document.paper.color : stroke.color))
+  }
+
+  /// An element's name, and all that is the same for every element.
+  static func addIdentity(_ kind: StaticString, _ number: Int, to file: inout FileWriter) {
+    file.add(",\"id\":\"")
+    file.add(kind)
     file.add(number)
     file.add("\"")
-    member("opacity", (document.opacity(of: stroke) * 1000).rounded() / 10, in: &file)
     member("seed", Double(number + 1), in: &file)
     member("versionNonce", Double(number + 1), in: &file)
     file.add(",\"version\":1,\"updated\":1,\"roughness\":0,\"isDeleted\":false,\"locked\":false")
     file.add(",\"groupIds\":[],\"frameId\":null,\"boundElements\":null,\"link\":null,\"roundness\":null")
-    file.add(
-      ",\"backgroundColor\":\"transparent\",\"fillStyle\":\"solid\",\"strokeStyle\":\"solid\",\"strokeColor\":"
-    )
-    file.addJSON(StrokeBuilder.text(stroke.kind == .eraser ? document.paper.color : stroke.color))
+    file.add(",\"backgroundColor\":\"transparent\",\"fillStyle\":\"solid\",\"strokeStyle\":\"solid\"")
   }
 }

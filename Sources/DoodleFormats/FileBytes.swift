@@ -171,6 +171,8 @@ struct FileWriter {
 
   mutating func add(byte: UInt8) { bytes.append(byte) }
 
+  mutating func add(_ other: [UInt8]) { bytes.append(contentsOf: other) }
+
   /// A text as it stands in JSON, between quotes.
   mutating func addJSON(_ text: String) {
     add("\"")

@@ -28,6 +28,12 @@ struct JSONValue {
     return member.value
   }
 
+  /// A member of an object by a name that another part of the file has; nil if there is none.
+  func member(_ name: [UInt8]) -> JSONValue? {
+    guard case .object(let members) = content else { return nil }
+    return members.last { $0.name == name }?.value
+  }
+
   /// The elements of a list.
   var elements: [JSONValue]? {
     if case .list(let values) = content { values } else { nil }

@@ -13,10 +13,11 @@ enum XournalFile {
     guard xournal.isXournal else {
       throw DoodleFileError("This is no Xournal++ file: it has no element `xournal`.")
     }
-    let (others, all) = (xournal.others, xournal.others + xournal.document.strokes.count)
+    let (others, document) = (xournal.others, xournal.document)
+    let all = others + document.strokes.count + document.pictures.count
     return (
-      xournal.document,
-      others == 0 ? nil : "\(others) of \(all) parts are no strokes and are left out."
+      document,
+      others == 0 ? nil : "\(others) of \(all) parts are not strokes or PNG pictures and are left out."
     )
   }
 
@@ -24,11 +25,13 @@ enum XournalFile {
     var reader: XMLReader
     var document = DoodleDocument()
     var isXournal = false
-    /// How many texts, pictures, formulas and printed pages there are.
+    /// How many texts, pictures that are not PNG, formulas and printed pages there are.
     var others = 0
     private var layer = -1
     private var page = (top: 0.0, height: 0.0)
     private var open: (builder: StrokeBuilder, widths: [Double])?
+    /// The edges of the picture that is read.
+    private var edges: [Double?] = []
 
     init(reader: XMLReader) { self.reader = reader }
 
@@ -54,7 +57,9 @@ enum XournalFile {
         }
       } else if name.isWord("stroke") {
         try beginStroke(values)
-      } else if name.isWord("text") || name.isWord("image") || name.isWord("teximage") {
+      } else if name.isWord("image") {
+        edges = [values["left"], values["top"], values["right"], values["bottom"]].map { $0?.number }
+      } else if name.isWord("text") || name.isWord("teximage") {
         others += 1
       }
     }
@@ -88,6 +93,7 @@ enum XournalFile {
       if name.isWord("title"), document.title.isEmpty, !text.starts(with: Array("Xournal++ document".utf8)) {
         document.title = text.text
       }
+      if name.isWord("image") { endImage(text) }
       guard name.isWord("stroke"), var builder = open?.builder, let widths = open?.widths else { return }
       open = nil
       var numbers: [Double] = []
@@ -102,6 +108,19 @@ enum XournalFile {
         builder.add(x: numbers[2 * index], y: page.top + numbers[2 * index + 1], force: force)
       }
       document.strokes.append(builder.stroke)
+    }
+
+    /// A picture in the file. One that is not a PNG is left out.
+    private mutating func endImage(_ text: [UInt8]) {
+      guard edges.count == 4, let left = edges[0], let top = edges[1], let right = edges[2],
+        let bottom = edges[3],
+        let picture = DoodleDocument.Picture(
+          base64: text[...], left: left, top: page.top + top, right: right, bottom: page.top + bottom)
+      else {
+        others += 1
+        return
+      }
+      document.pictures.append(picture)
     }
 
     private func number(_ text: [UInt8]?, _ what: StaticString, least: Double = 0) throws(DoodleFileError)

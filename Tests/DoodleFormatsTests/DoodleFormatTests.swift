@@ -39,7 +39,7 @@ struct DoodleFormatTests {
     #expect(stroke.samples.map(\.ink.y) == [20, 60, 60])
     #expect(stroke.samples.compactMap(\.ink.force).map { ($0 * 100).rounded() } == [25, 50, 75])
     #expect(stroke.color == 0xFFFF_0000 && stroke.opacity == 128 && stroke.size == 2176)
-    #expect(problem == "1 of 2 elements are no strokes or texts and are left out.")
+    #expect(problem == "1 of 2 elements are not strokes, texts or PNG pictures and are left out.")
   }
 
   @Test(
@@ -57,7 +57,7 @@ struct DoodleFormatTests {
   }
 
   @Test(
-    "Xournal++'s texts, pictures, formulas and printed pages are left out, and their number is told",
+    "Xournal++'s texts, broken pictures, formulas and printed pages are left out, and their number is told",
     .rule("FORMAT-9")
   )
   func xournalOthers() throws {
@@ -69,7 +69,7 @@ struct DoodleFormatTests {
       """
     let (document, problem) = try DoodleFormat.xopp.read(Array(text.utf8))
     #expect(document.strokes.map { $0.samples.map(\.ink.x) } == [[1, 9]])
-    #expect(problem == "4 of 5 parts are no strokes and are left out.")
+    #expect(problem == "4 of 5 parts are not strokes or PNG pictures and are left out.")
     #expect(try DoodleFormat.xopp.read(Array(Self.xournal.utf8)).problem == nil)
   }
 

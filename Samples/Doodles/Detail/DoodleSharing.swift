@@ -25,11 +25,12 @@ enum SharedFormat: CaseIterable {
 
   var icon: UIImage { self == .pdf || self == .doodle ? ToolGlyphs.page : ToolGlyphs.shapes }
 
-  /// The kinds besides pixels that a doodle can be shared as: where only pixels of it are known, as one of its own. Excalidraw's
-  /// and InkML's have no picture beneath the strokes.
+  /// The kinds besides pixels that a doodle can be shared as: where only pixels of it are known, as one of its own. InkML's
+  /// have no picture beneath the strokes.
   static func others(of contents: DoodleContents) -> [SharedFormat] {
     guard let strokes = contents.strokes, strokes.hasShapes else { return [.doodle] }
-    return strokes.base == nil ? [.svg, .pdf, .doodle, .excalidraw, .inkml] : [.svg, .pdf, .doodle]
+    return strokes.base == nil
+      ? [.svg, .pdf, .doodle, .excalidraw, .inkml] : [.svg, .pdf, .doodle, .excalidraw]
   }
 
   /// The doodle as a file of this kind; nil where it has none.

@@ -1,0 +1,74 @@
+import Ink
+
+// Pictures that lie within the files of other programs, as letters.
+extension DoodleDocument.Picture {
+  /// A picture on a part of the paper; nil where it is not a whole PNG, or the part is empty or too far away.
+  ///
+  /// - Parameters:
+  ///   - base64: The file as letters, with or without blanks between them.
+  ///   - left: The part's edges, in pixels of the paper.
+  init?(base64: ArraySlice<UInt8>, left: Double, top: Double, right: Double, bottom: Double) {
+    let isPlaced =
+      [left, top, right, bottom].allSatisfy { $0.magnitude <= 1e6 } && right > left && bottom > top
+    guard isPlaced, let file = Base64.decode(base64.filter { !TextScanner.isBlank($0) }[...]),
+      PNG.decode(file) != nil
+    else { return nil }
+    let steps = DoodleSample.stepsInPixel
+    self.init(
+      x: Int32((left * steps).rounded()), y: Int32((top * steps).rounded()),
+      width: UInt32(((right - left) * steps).rounded()), height: UInt32(((bottom - top) * steps).rounded()),
+      file: file)
+  }
+}
+
+// Pictures of Excalidraw's files: an element that names one of the files at the end.
+extension ExcalidrawFile {
+  private static let mark = Array("data:image/png;base64,".utf8)
+
+  /// The picture of an element; nil where it is turned, or its file is missing or not a PNG.
+  static func picture(_ element: JSONValue, _ files: JSONValue?) -> DoodleDocument.Picture? {
+    guard let x = element["x"]?.number, let y = element["y"]?.number, let width = element["width"]?.number,
+      let height = element["height"]?.number, (element["angle"]?.number ?? 0) == 0,
+      let name = element["fileId"]?.text, let data = files?.member(name)?["dataURL"]?.text,
+      data.starts(with: mark)
+    else { return nil }
+    return DoodleDocument.Picture(
+      base64: data[mark.count...], left: x, top: y, right: x + width, bottom: y + height)
+  }
+
+  /// The elements of the pictures, under all others.
+  static func addPictures(of document: DoodleDocument, to file: inout FileWriter) {
+    for (number, picture) in document.pictures.enumerated() {
+      if number > 0 { file.add(",\n") }
+      let steps = DoodleSample.stepsInPixel
+      file.add("{\"type\":\"image\"")
+      for (name, value) in [
+        ("x", Double(picture.x) / steps), ("y", Double(picture.y) / steps), ("width", picture.size.width),
+        ("height", picture.size.height), ("angle", 0), ("strokeWidth", 1), ("opacity", 100),
+      ] as [(StaticString, Double)] {
+        member(name, value, in: &file)
+      }
+      addIdentity("picture-", number, to: &file)
+      file.add(
+        ",\"strokeColor\":\"transparent\",\"status\":\"saved\",\"scale\":[1,1],\"crop\":null,\"fileId\":\"picture-"
+      )
+      file.add(number)
+      file.add("\"}")
+    }
+  }
+
+  /// The files that these elements name.
+  static func addFiles(of document: DoodleDocument, to file: inout FileWriter) {
+    file.add("{")
+    for (number, picture) in document.pictures.enumerated() {
+      file.add(number > 0 ? ",\n\"picture-" : "\"picture-")
+      file.add(number)
+      file.add("\":{\"mimeType\":\"image/png\",\"id\":\"picture-")
+      file.add(number)
+      file.add("\",\"created\":1,\"dataURL\":\"data:image/png;base64,")
+      file.add(Base64.letters(of: picture.file))
+      file.add("\"}")
+    }
+    file.add("}")
+  }
+}
