@@ -17,6 +17,8 @@ struct Importer: Sendable {
   let output: String
   /// What is built and written goes below it.
   let scratch: String
+  /// Whether the user has chosen that folder.
+  let hasChosenScratch: Bool
 
   init(project: String) throws {
     guard let heft = Checkout.current else {
@@ -35,6 +37,7 @@ struct Importer: Sendable {
     if let chosen, let refusal = folder.refusal(of: chosen, way: "with HEFT_SCRATCH") {
       throw ValidationError(refusal)
     }
+    hasChosenScratch = chosen != nil
     scratch = chosen ?? heft + "/.build-wasm"
     // The same from run to run, so that what is built stays built.
     let hash = path.utf8.reduce(UInt64(14_695_981_039_346_656_037)) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
