@@ -1,4 +1,4 @@
-/// What of a view can be animated.
+/// The properties of a view that can be animated.
 enum AnimatedProperty {
   case alpha
   case background
@@ -39,12 +39,12 @@ final class AnimationBatch {
   let curve: MotionCurve
   let repeats: Bool
   let reverses: Bool
-  /// What the keyframes of one animation have in common.
+  /// The batch that identifies the animation of which this one is a keyframe; nil for all others.
   let keyframes: AnimationBatch?
-  /// Where an animator holds it, as a share of the way; nil while it runs by itself.
+  /// The share of the way at which an animator holds it; nil while it runs by itself.
   var heldShare: Double?
   private let completion: ((Bool) -> Void)?
-  /// Whose code the completion is.
+  /// The app whose code the completion is.
   private let process = Weak(wrappedValue: AppProcess.current)
   /// How many properties are still on their way.
   private var running = 0

@@ -1,6 +1,6 @@
 import HeftProtocol
 
-/// What kind of thing a view is to a screen reader.
+/// The traits that tell a screen reader how a view behaves.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
 
@@ -28,7 +28,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   }
 }
 
-/// What a view says of itself to a screen reader.
+/// The properties of a view that a screen reader uses.
 struct ViewAccessibility {
   var isElement: Bool?
   var label: String?
@@ -52,7 +52,7 @@ extension UIView {
     set { changeAccessibility { $0.isElement = newValue } }
   }
 
-  /// What a screen reader calls the view; nil for a label is its text.
+  /// The name of the view that a screen reader says; nil for a label is its text.
   public var accessibilityLabel: String? {
     get { accessibility?.label ?? (self as? UILabel)?.text }
     set { changeAccessibility { $0.label = newValue } }
@@ -64,13 +64,13 @@ extension UIView {
     set { changeAccessibility { $0.value = newValue } }
   }
 
-  /// What acting on the view does.
+  /// A description of what happens when the user activates the view.
   public var accessibilityHint: String? {
     get { accessibility?.hint }
     set { changeAccessibility { $0.hint = newValue } }
   }
 
-  /// What kind of thing the view is.
+  /// The traits that tell a screen reader how the view behaves.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility?.traits ?? (kind == .label ? .staticText : .none) }
     set { changeAccessibility { $0.traits = newValue } }
@@ -119,22 +119,22 @@ extension UIView {
   var hasCustomActions: Bool { accessibility?.customActions?.isEmpty == false }
 }
 
-/// What concerns a screen reader as a whole.
+/// A namespace for messages to a screen reader.
 public enum UIAccessibility {
-  /// What a screen reader can be told.
+  /// The events that a screen reader can be told of.
   public enum Notification: Sendable {
     case announcement
-    /// Something in the screen has changed; the argument is the view to go on at.
+    /// Something in the screen has changed; the argument is the view to continue at.
     case layoutChanged
-    /// Another screen is there; the argument is the view to go on at.
+    /// Another screen is there; the argument is the view to continue at.
     case screenChanged
   }
 
-  /// Gives a screen reader, and the keyboard, a view to go on at.
+  /// Moves a screen reader's and the keyboard's focus to a view.
   ///
   /// - Parameters:
-  ///   - notification: What has happened.
-  ///   - argument: The view to go on at, or what is said; nil leaves that to the reader.
+  ///   - notification: The event.
+  ///   - argument: The view to continue at, or the words to say; nil leaves that to the reader.
   public static func post(notification: Notification, argument: UIView?) {
     guard notification != .announcement, let argument else { return }
     AppProcess.current?.later { [view = Weak<UIView>(wrappedValue: argument)] in

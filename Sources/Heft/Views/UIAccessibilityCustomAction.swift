@@ -1,11 +1,11 @@
 /// Something that a screen reader or the keyboard can do with a view beside acting on it.
 public final class UIAccessibilityCustomAction: NSObject {
-  /// What the action does; true where it was done.
+  /// Performs the action and returns whether it succeeded.
   public typealias ActionHandler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What the user hears.
+  /// The name that the user hears.
   public var name: String
-  /// What the action does; nil does nothing.
+  /// The work of the action; nil does nothing.
   public var actionHandler: ActionHandler?
 
   /// An action with its closure.
@@ -21,14 +21,14 @@ public final class UIAccessibilityCustomAction: NSObject {
 }
 
 extension UIView {
-  /// What a screen reader or the keyboard can do with the view beside acting on it; nil is nothing. The menu key
-  /// lists them.
+  /// The actions that a screen reader or the keyboard can perform on the view besides activating it; nil means none.
+  /// The menu key lists them.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
     set { changeAccessibility { $0.customActions = newValue } }
   }
 
-  /// The custom actions of the view, or of the innermost view around it that has any; for a row also what is
+  /// The custom actions of the view, or of the innermost view around it that has any; for a table row, also the actions
   /// behind it.
   final var offeredActions: [UIAccessibilityCustomAction] {
     var here: UIView? = self

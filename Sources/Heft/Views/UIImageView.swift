@@ -16,7 +16,7 @@ open class UIImageView: UIView {
   final var frameOfAnimation: UIImage? {
     didSet { if frameOfAnimation !== oldValue { setNeedsDisplay(.content) } }
   }
-  /// What is animated; nil before anything was said of it.
+  /// The animation; nil until one of its properties is set.
   final var animation: ImageAnimation?
   /// The picture that is seen.
   final var shownImage: UIImage? { frameOfAnimation ?? image }

@@ -13,7 +13,7 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 extension UIView {
-  /// What was added to the view, in that order.
+  /// The interactions of the view, in the order in which they were added.
   public var interactions: [any UIInteraction] { ownInteractions }
 
   /// Adds an interaction, which leaves the view that it had.

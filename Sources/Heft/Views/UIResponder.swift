@@ -1,10 +1,10 @@
-/// What can be handed an event. What it does not handle it passes on to the next in the chain.
+/// An object that handles events. It passes an event that it does not handle to the next responder in the chain.
 open class UIResponder: NSObject {
   public override init() {
     super.init()
   }
 
-  /// Tells that it is a responder; an address would differ from run to run.
+  /// Says only that it is a responder; an address would differ from run to run.
   open override var description: String { "<UIResponder>" }
 
   /// Who gets what this responder passes on: a view's controller or superview, up to the application's
@@ -36,7 +36,7 @@ open class UIResponder: NSObject {
     return true
   }
 
-  /// What keys do while this responder, or one further in, is in front. Nothing, unless overridden.
+  /// The commands of keys while this responder, or one inside it, is first. Nil, unless overridden.
   open var keyCommands: [UIKeyCommand]? { nil }
 
   /// Touches began in a view. Passed on unless overridden.

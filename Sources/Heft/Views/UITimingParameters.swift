@@ -1,6 +1,6 @@
 import HeftForce
 
-/// What an animator's time becomes: a cubic curve or a spring.
+/// The timing curve of an animator: a cubic curve or a spring.
 public protocol UITimingCurveProvider: AnyObject {
   /// The curve; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -96,14 +96,14 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public var springTimingParameters: UISpringTimingParameters? { self }
 }
 
-/// What can be started, held, moved and ended as an animator can.
+/// An animation that can be started, paused, moved, and ended.
 public protocol UIViewAnimating: AnyObject {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
   var isReversed: Bool { get set }
   var fractionComplete: CGFloat { get set }
   func startAnimation()
-  /// Starts, or goes on, after seconds.
+  /// Starts, or continues, after a delay.
   ///
   /// - Parameter delay: Seconds.
   func startAnimation(afterDelay delay: TimeInterval)
@@ -118,13 +118,13 @@ public protocol UIViewAnimating: AnyObject {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What animates the changes of closures.
+/// An animator of the changes that closures make.
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-  /// Adds changes, before it begins or while it is held.
+  /// Adds changes, before the animation begins or while it is paused.
   ///
   /// - Parameter animation: Sets the properties.
   func addAnimations(_ animation: @escaping () -> Void)
-  /// Adds what is called when it has ended.
+  /// Adds a closure that is called when the animation has ended.
   ///
   /// - Parameter completion: Gets where it has ended.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

@@ -1,7 +1,7 @@
 import HeftProtocol
 
 extension UIView {
-  /// What the host is told; nil for a view that has said nothing.
+  /// The description for the host; nil if no accessibility property is set.
   var accessibilityDescription: AccessibilityDescription? {
     guard let accessibility, accessibleChild == nil else { return nil }
     let traits = accessibilityTraits

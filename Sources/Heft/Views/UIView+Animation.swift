@@ -209,18 +209,18 @@ extension UIView {
     let arrived = animations.filter { $0.batch.isOver(at: now) }
     animations.removeAll { $0.batch.isOver(at: now) }
     for index in animations.indices where animations[index].follows {
-      // What it follows has arrived.
+      // The animation before it has arrived.
       let property = animations[index].property
       if !animations[..<index].contains(where: { $0.property == property }) {
         animations[index].follows = false
       }
     }
     for animation in arrived { animation.batch.end(finished: true) }
-    // What is held moves when it is moved.
+    // An animation that is held moves only when its animator moves it.
     return animations.contains { $0.batch.heldShare == nil }
   }
 
-  /// What is shown of a property that is on its way; nil where it is not.
+  /// The value of a moving property as it is shown now; nil while the property does not move.
   private func shownValue(of property: AnimatedProperty, at now: Double) -> AnimatedValue? {
     var value: AnimatedValue?
     for animation in animations where animation.property == property {

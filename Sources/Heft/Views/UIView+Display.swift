@@ -1,6 +1,6 @@
 import HeftProtocol
 
-/// What of a view must still be told to the host.
+/// The changes of a view that the host has not been told of yet.
 struct DisplayChange: OptionSet {
   let rawValue: UInt32
 
@@ -18,7 +18,7 @@ struct DisplayChange: OptionSet {
   static let creation = DisplayChange(rawValue: 1024)
   /// The layer's contents.
   static let pixels = DisplayChange(rawValue: 2048)
-  /// What the view draws by itself.
+  /// The drawing of the view itself.
   static let drawing = DisplayChange(rawValue: 4096)
   static let border = DisplayChange(rawValue: 8192)
   static let shadow = DisplayChange(rawValue: 16384)
@@ -43,7 +43,7 @@ struct ViewDisplay {
   /// Whose view it is while it is shown.
   @Weak var process: AppProcess? = nil
   var changes: DisplayChange = []
-  /// What the host has been told last, where telling it again would be waste.
+  /// The values that the host was told last, so that it is not told the same again.
   var background: UInt32 = 0
   var textStyle: TextStyle?
   var pixels: ViewPixels?
@@ -74,7 +74,7 @@ extension UIView {
     }
   }
 
-  /// What lies behind the view's content; nil is nothing.
+  /// The color behind the view's content; nil means none.
   public var backgroundColor: UIColor? {
     get { appearance.backgroundColor }
     set {

@@ -9,7 +9,7 @@ struct ViewPixels {
   var mode: UInt8 = 0
 }
 
-/// What a view has drawn by itself.
+/// The result of a view's own drawing.
 struct DrawnContent {
   var pixels: ViewPixels
   var size: CGSize
@@ -29,13 +29,13 @@ extension UIView {
     setNeedsDisplay(.drawing)
   }
 
-  /// What the view has besides an image: what it draws by itself, or its layer's contents.
+  /// The pixels of the view besides an image: its own drawing, or its layer's contents.
   var ownPixels: ViewPixels? {
     if let drawn { return drawn.pixels }
     return ownLayer?.pixels
   }
 
-  /// Has the view draw itself. A context is only made when `draw(_:)` asks for one, so that a view which does
+  /// Has the view draw itself. A context is only made when `draw(_:)` asks for one, so that a view that does
   /// not draw costs next to nothing.
   func drawItself(in process: AppProcess) {
     let entry = GraphicsStack.Entry(
@@ -44,7 +44,7 @@ extension UIView {
     let depth = process.graphics.entries.count
     process.graphics.entries.append(entry)
     draw(bounds)
-    // What the app has begun and not ended goes too.
+    // Contexts that the app has begun and not ended go too.
     let excess = process.graphics.entries.count - depth
     if excess > 0 { process.graphics.entries.removeLast(excess) }
     let oldTexts = drawn?.texts

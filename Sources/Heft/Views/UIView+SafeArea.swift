@@ -1,12 +1,12 @@
 extension UIView {
-  /// What of the view's edges lies under the screen's unsafe edges or under bars, in points, with what the view's
-  /// controller adds. A transform changes nothing of it.
+  /// The insets of the view's edges that lie under the screen's unsafe edges or under bars, in points, plus the insets
+  /// that the view's controller adds. A transform does not change them.
   public var safeAreaInsets: UIEdgeInsets {
     guard let parent else { return (self as? UIWindow)?.screenInsets ?? .zero }
     return safeArea(under: parent.safeAreaInsets, of: parent)
   }
 
-  /// The insets under a parent that has those insets.
+  /// Returns the insets of the view in a parent with those insets.
   private func safeArea(under outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if outer != .zero, parent.safeAreaPropagation != .nothing {
@@ -15,7 +15,7 @@ extension UIView {
       let around = parent.layout.bounds
       insets.left = max(0, around.minX + outer.left - origin.x)
       insets.right = max(0, origin.x + size.width - around.maxX + outer.right)
-      // What scrolls does not change with its way under a bar.
+      // Content that scrolls keeps its top and bottom insets while it moves under a bar.
       if parent.safeAreaPropagation == .all {
         insets.top = max(0, around.minY + outer.top - origin.y)
         insets.bottom = max(0, origin.y + size.height - around.maxY + outer.bottom)

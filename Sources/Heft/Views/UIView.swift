@@ -44,12 +44,12 @@ open class UIView: UIResponder {
   var animations: [PropertyAnimation] = []
   var children: [UIView] = []
   var ownLayer: (any ViewLayer)?
-  /// What `draw(_:)` has drawn, where it draws.
+  /// The result of `draw(_:)`, if the view draws.
   var drawn: DrawnContent?
   var ownTintColor: UIColor?
   var recognizers: [UIGestureRecognizer] = []
   var ownInteractions: [any UIInteraction] = []
-  /// What constraints do with the view; nil where it has to do with none.
+  /// The state of the view's constraints; nil if it has none.
   final var constraining: ViewConstraining?
   /// The traits that the view was told of last; nil until it first comes into a window.
   var lastNotifiedTraits: UITraitCollection?
@@ -69,12 +69,12 @@ open class UIView: UIResponder {
   /// measures force; true unless set: Heft's own. A canvas, on which a hand rests in the middle of a line, sets it to
   /// false. The wheel and the keys stand in all the same.
   public var allowsTouchAndHoldForce = true
-  /// What the pointer of a mouse or a pen looks like over the view: Heft's own, in place of a `UIPointerInteraction`.
+  /// The shape of a mouse's or a pen's pointer over the view: Heft's own, in place of a `UIPointerInteraction`.
   public final var cursor = PointerCursor.automatic {
     didSet { if cursor != oldValue { setNeedsDisplay(.cursor) } }
   }
-  /// Whether the colors of the view, and of what is in it, are what it tells, as a swatch's are: they stay where the
-  /// user has all others replaced by their own.
+  /// Whether the colors of the view, and of the views in it, carry meaning, as a swatch's do: they stay where the user
+  /// has all other colors replaced.
   public final var accessibilityIgnoresInvertColors = false {
     didSet { if accessibilityIgnoresInvertColors != oldValue { setNeedsDisplay(.ownColors) } }
   }
@@ -120,13 +120,13 @@ open class UIView: UIResponder {
 
   // MARK: For subclasses
 
-  /// What the host makes the view of.
+  /// The kind of element that the host makes for the view.
   var kind: ViewKind { .plain }
 
-  /// What edits text with the host's own input, where the view does.
+  /// The text that the view edits with the host's own input; nil if it edits none.
   var editedText: (any EditedText)? { nil }
 
-  /// What a screen reader comes to in place of the view, with the view's own words.
+  /// The view that a screen reader reads in place of this one, with this view's own label.
   var accessibleChild: UIView? { nil }
 
   /// Sends what a subclass shows besides the view itself.
@@ -138,23 +138,23 @@ open class UIView: UIResponder {
   /// Tells a screen reader which of the children are rows of a list.
   func displayLists(on host: any Host, isNew: Bool) {}
 
-  /// What can be done with the view beside its custom actions: what is behind a row. Asked of the view and not of the
+  /// The actions of the view besides its custom actions: those behind a table row. Asked of the view and not of the
   /// table's classes, so that an app without a table has none of them in its module.
   var actionsBehind: [UIAccessibilityCustomAction] { [] }
 
-  /// What sliding the preview of a place in the view to the left does, by the row there.
+  /// Returns the action for sliding the preview of a point in the view to the left, from the row at that point.
   func firstSwipeAction(at place: CGPoint) -> PeekSideAction? { nil }
 
-  /// What views in this one keep clear of.
+  /// The part of a view's safe area insets that its subviews inherit.
   enum SafeAreaPropagation: UInt8 {
     case all
-    /// What lies over its sides: what scrolls does not pass on the rest.
+    /// The left and right insets only: views that scroll do not pass on the others.
     case sides
-    /// Nothing: a screen that is shown small has no edges.
+    /// None: a screen that is shown small has no unsafe edges.
     case nothing
   }
 
-  /// What views in this one keep clear of, of what it keeps clear of.
+  /// The part of the view's safe area insets that its subviews inherit.
   final var safeAreaPropagation = SafeAreaPropagation.all
 
   /// Called when `safeAreaInsets` has changed, before the view is laid out for it.
@@ -286,11 +286,11 @@ struct ViewLayout {
   var center = CGPoint.zero
   var bounds = CGRect.zero
   var transform = CGAffineTransform.identity
-  /// What lies at the center, as shares of the size: the layer's anchor point.
+  /// The point of the view that lies at `center`, as shares of the size: the layer's anchor point.
   var anchor = CGPoint(x: 0.5, y: 0.5)
   /// Whether there are layers without views among the children.
   var hasLayers = false
-  /// Whether a child's layer says how far in front it lies.
+  /// Whether a child's layer has a position in depth.
   var hasDepths = false
   var needsLayout = true
   var needsUpdateConstraints = true

@@ -2,9 +2,9 @@ import HeftProtocol
 
 /// A look that a view gives to what is behind it.
 open class UIVisualEffect: NSObject {
-  /// What the effect lays over what is behind it.
+  /// The color that the effect lays over the content behind it.
   var tint: UIColor? { nil }
-  /// How much what is behind is blurred, in points as CSS counts it.
+  /// The blur of the content behind, in points as CSS counts it.
   var blur: CGFloat { 0 }
 }
 
@@ -51,11 +51,11 @@ public final class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// What stands out on a blur effect: here it is shown as it is.
+/// An effect that makes content stand out on a blur effect: here the content is shown as it is.
 public final class UIVibrancyEffect: UIVisualEffect {
-  /// What stands out on that glass.
+  /// Makes the effect for content on a blur effect.
   ///
-  /// - Parameter blurEffect: The glass.
+  /// - Parameter blurEffect: The blur effect.
   public init(blurEffect: UIBlurEffect) {
     super.init()
   }
@@ -63,7 +63,7 @@ public final class UIVibrancyEffect: UIVisualEffect {
 
 /// A view of glass. What it shows itself goes into `contentView`.
 open class UIVisualEffectView: UIView {
-  /// What is shown on the glass.
+  /// The view that holds the content on the glass.
   public final let contentView = UIView(frame: .zero)
 
   /// The look; nil shows what is behind as it is. A change can be animated.
