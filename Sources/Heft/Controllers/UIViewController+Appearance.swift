@@ -33,7 +33,7 @@ extension UIViewController {
       viewWillDisappear(animated)
     default: return
     }
-    // What the app does in one of these calls may turn the controller round: then the rest is told by that.
+    // The app can reverse the transition in one of these calls: then the reversal tells the rest.
     let state = appearance
     guard state.isShown == isAppearing else { return }
     containerWillAppear(isAppearing)

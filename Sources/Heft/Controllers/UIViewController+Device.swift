@@ -25,12 +25,12 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// What is done along with a change of the screen's size, which happens at once, or with a presentation.
+/// The work alongside a change of the screen's size, which happens at once, or alongside a presentation.
 public final class UIViewControllerTransitionCoordinator: NSObject {
   private var alongside: [() -> Void] = []
   private var completions: [() -> Void] = []
 
-  /// Has work done with the new size, and more after that. The closures get this coordinator.
+  /// Adds work for the new size, and work for after that. The closures get this coordinator.
   ///
   /// - Parameters:
   ///   - animation: Called with the new size; its changes are made at once.

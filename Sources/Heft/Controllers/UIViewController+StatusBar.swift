@@ -1,6 +1,6 @@
-// What the controllers in front want of the bar with the time, which is the device's, and how the screen may stand.
+// The front controllers' wishes for the status bar, which is the device's, and for the orientation of the screen.
 
-/// What an app wants of the bar.
+/// An app's wishes for the status bar.
 package struct StatusBarWish: Equatable {
   package var style: UIStatusBarStyle
   package var isHidden: Bool
@@ -12,8 +12,8 @@ package struct StatusBarWish: Equatable {
 }
 
 extension AppProcess {
-  /// What the controllers in front want of the bar. They are asked where one has come or gone, or has said that it wants
-  /// something else.
+  /// The front controllers' wishes for the status bar. They are asked when a controller has come or gone, or has said
+  /// that its wishes have changed.
   package var statusBarWish: StatusBarWish {
     if let keptStatusBarWish { return keptStatusBarWish }
     keptOrientations = .all
@@ -29,8 +29,7 @@ extension AppProcess {
     return wish
   }
 
-  /// The ways in which the screen may stand: those of the app that the controller in front wants too. Where it wants none of
-  /// them, they are the app's.
+  /// The orientations that the app and the controller in front both allow. If there are none, they are the app's.
   package var orientations: UIInterfaceOrientationMask {
     _ = statusBarWish
     let isTablet = run { UIDevice.current.userInterfaceIdiom == .pad }
@@ -41,7 +40,7 @@ extension AppProcess {
 }
 
 extension UIViewController {
-  /// What fills the screen.
+  /// The controller that fills the screen.
   fileprivate final var screenOwner: UIViewController {
     var owner = self
     let width = viewIfLoaded?.bounds.size.width ?? 0
@@ -54,7 +53,8 @@ extension UIViewController {
     return owner
   }
 
-  /// Whose wish for the bar counts: that of what fills the screen, and in a container that of the controller in front.
+  /// The controller whose wishes count: the one that fills the screen or, if that is a container, the controller in its
+  /// front.
   fileprivate final var statusBarOwner: UIViewController {
     var owner = screenOwner
     while true {

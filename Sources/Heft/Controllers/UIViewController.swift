@@ -2,7 +2,7 @@
 open class UIViewController: UIResponder {
   /// The view, if it has been loaded.
   public private(set) var viewIfLoaded: UIView?
-  /// What the screen is called.
+  /// The title of the screen.
   open var title: String? {
     didSet { if title != oldValue { titleChanged() } }
   }
@@ -15,7 +15,7 @@ open class UIViewController: UIResponder {
   final var appearance = AppearanceState.disappeared
   /// Whom it presents and who presents it.
   final var presentation = ControllerPresentation()
-  /// What bars of containers take of the view's edges.
+  /// The insets of the view that bars of containers add.
   final var containerInsets = UIEdgeInsets.zero {
     didSet { if containerInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
@@ -39,10 +39,11 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// What `super.init(coder:)` of a subclass calls: a controller without a view. There are no archives, so nothing is
-  /// read; it takes any object, so that a subclass may have `required init?(coder: NSCoder)` and need not.
+  /// The initializer for `super.init(coder:)` of a subclass: makes a controller without a view. There are no archives,
+  /// so nothing is read; it takes any object, so that a subclass may have `required init?(coder: NSCoder)` and need
+  /// not.
   ///
-  /// - Parameter coder: Left aside.
+  /// - Parameter coder: Ignored.
   public init?(coder: NSObject) {
     super.init()
   }
@@ -108,11 +109,11 @@ open class UIViewController: UIResponder {
       presentationController?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// What the controller itself takes of its view's safe area, in points; it may be less than 0.
+  /// The insets that the controller itself adds to its view's safe area, in points; they may be less than 0.
   public final var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
-  /// The edges at which the view goes on under a bar.
+  /// The edges at which the view extends under a bar.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
@@ -120,7 +121,7 @@ open class UIViewController: UIResponder {
   public internal(set) final var storyboard: UIStoryboard?
   /// The ways from the controller's scene to others.
   final var segues: [UIStoryboard.Segue] = []
-  /// What its scene has in some size classes only.
+  /// Applies the parts of the scene that are for some size classes only.
   final var sizeVariations: [(Int) -> Void] = []
   /// Makes the view as the controller's scene has it, once.
   final var sceneView: ((UIViewController) -> Void)?
@@ -184,15 +185,15 @@ open class UIViewController: UIResponder {
   /// Whether the controller has a place for details.
   var showsDetails: Bool { false }
 
-  /// What can be done with the controller while it is previewed: `UIPreviewAction`s and groups of them. Asked once
-  /// for each preview, before its view is loaded. A previewed controller has no navigation controller yet.
+  /// The actions for the controller's preview: `UIPreviewAction`s and groups of them. Asked once for each preview,
+  /// before its view is loaded. A previewed controller has no navigation controller yet.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: In a navigation controller
 
   /// Whether the bar at the bottom goes while the controller is on a stack.
   open var hidesBottomBarWhenPushed = false
-  /// What the toolbar shows while the controller is on top.
+  /// The items of the toolbar while the controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.toolbarItemsChanged(of: self) }
   }

@@ -1,7 +1,7 @@
 import HeftProtocol
 import Ink
 
-/// What is shared, as the host takes it.
+/// The shared items in the form that the host takes.
 struct ActivityItemBundle {
   private(set) var text = ""
   private(set) var files: [HostFile] = []
@@ -30,7 +30,7 @@ struct ActivityItemBundle {
   /// Whether all files are pictures.
   var hasOnlyImages: Bool { hasFiles && files.allSatisfy { $0.mediaType.utf8.starts(with: "image/".utf8) } }
 
-  /// What the user reads of it.
+  /// The title that the user reads.
   var title: String {
     if !text.isEmpty { return text }
     if files.count == 1 { return isNamed ? files[0].name : "Image" }
@@ -43,11 +43,11 @@ struct ActivityItemBundle {
     return files[0].mediaType.utf8.elementsEqual("image/svg+xml".utf8) ? files[0] : nil
   }
 
-  /// What can be copied: text, and a picture where the host takes one.
+  /// The content for copying: text, and a picture where the host takes one.
   var textToCopy: String { drawing.map { String(decoding: $0.bytes, as: UTF8.self) } ?? text }
   var fileToCopy: HostFile? { hasOnlyImages && drawing == nil ? files.first : nil }
 
-  /// What there is to save: the pictures, else the text.
+  /// The files to save: the pictures, or else the text.
   var filesToSave: [HostFile] {
     hasFiles ? files : [HostFile(name: "Text.txt", mediaType: "text/plain", bytes: Array(text.utf8))]
   }

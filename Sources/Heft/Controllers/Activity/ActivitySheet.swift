@@ -1,6 +1,6 @@
-/// What the sheet looks like: the item, what can be done with it, and the way out.
+/// The view of an activity sheet: the shared item, the activities, and a button that closes it.
 final class ActivitySheet: UIView {
-  /// One thing that can be done.
+  /// One activity in the list.
   struct Row {
     let title: String
     let image: UIImage?

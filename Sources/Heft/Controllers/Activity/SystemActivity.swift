@@ -1,4 +1,4 @@
-/// What the host itself can do with what is shared.
+/// An activity that the host itself offers.
 enum SystemActivity: CaseIterable {
   case share
   case copy

@@ -21,11 +21,11 @@ open class UIActivity: NSObject {
     super.init()
   }
 
-  /// What the activity is called by code.
+  /// The identifier of the activity in code.
   open var activityType: ActivityType? { nil }
-  /// What the user reads.
+  /// The title that the user reads.
   open var activityTitle: String? { nil }
-  /// The picture beside it, shown in the tint.
+  /// The picture beside the title, shown in the tint.
   open var activityImage: UIImage? { nil }
 
   /// Whether the activity can do something with the items.

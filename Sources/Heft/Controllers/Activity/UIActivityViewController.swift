@@ -5,7 +5,7 @@ open class UIActivityViewController: UIViewController {
   /// Hears how it ended: what was done, whether it was, nothing, and why it failed. Called once.
   public final var completionWithItemsHandler:
     ((UIActivity.ActivityType?, Bool, [AnyObject]?, UIActivityError?) -> Void)?
-  /// What is not offered.
+  /// The activities that are not offered.
   public final var excludedActivityTypes: [UIActivity.ActivityType]?
 
   private final let items: [UIActivityItem]

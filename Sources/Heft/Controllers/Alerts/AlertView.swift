@@ -1,4 +1,4 @@
-/// What an alert or a sheet of actions looks like: the shade over the screen, and the words and buttons on it.
+/// The view of an alert or an action sheet: the shade over the screen, and the words and buttons on it.
 final class AlertView: UIView {
   var onPressBeside: (() -> Void)?
 
@@ -54,7 +54,7 @@ final class AlertView: UIView {
     press: @escaping (UIAlertAction) -> Void
   ) {
     titleLabel.text = title
-    // What says nothing is no heading.
+    // An empty title is no heading.
     titleLabel.accessibilityTraits = title?.isEmpty ?? true ? .staticText : .header
     messageLabel.text = message
     for field in self.fields { field.removeFromSuperview() }

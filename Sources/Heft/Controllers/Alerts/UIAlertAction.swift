@@ -1,17 +1,17 @@
 /// One button of an alert.
 open class UIAlertAction: NSObject {
-  /// What a button is for.
+  /// The role of a button.
   public enum Style: Int, Sendable {
     case `default` = 0
-    /// Nothing happens: an alert has at most one.
+    /// The button cancels: an alert has at most one.
     case cancel = 1
     /// Something is lost: the button is red.
     case destructive = 2
   }
 
-  /// What the button says.
+  /// The text of the button.
   public final let title: String?
-  /// What it is for.
+  /// The role of the button.
   public final let style: Style
   /// Whether it can be pressed.
   public final var isEnabled = true {

@@ -3,7 +3,7 @@
 /// It is presented like any controller. A press on a button dismisses it, and then the button's handler runs.
 /// Escape, and a press beside a sheet of actions, does what its cancel button does.
 open class UIAlertController: UIViewController {
-  /// Where the question is asked.
+  /// The place of the question on the screen.
   public enum Style: Int, Sendable {
     /// At the bottom, or in the middle of a wide screen.
     case actionSheet = 0
@@ -11,9 +11,9 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
-  /// Where the question is asked.
+  /// The place of the question on the screen.
   public final let preferredStyle: Style
-  /// What is asked, in more words.
+  /// The text below the title.
   open var message: String? {
     didSet { rebuild() }
   }
@@ -33,7 +33,7 @@ open class UIAlertController: UIViewController {
   ///
   /// - Parameters:
   ///   - title: The line in bold; nil for none.
-  ///   - message: What stands below; nil is nothing.
+  ///   - message: The text below the title; nil for none.
   ///   - preferredStyle: An alert in the middle, or a sheet of actions from below.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle

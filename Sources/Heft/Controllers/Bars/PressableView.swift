@@ -1,11 +1,11 @@
-/// Something of a bar, an alert or a sheet that a finger presses: it acts when the finger is lifted from it.
+/// A part of a bar, an alert or a sheet that a finger presses: it acts when the finger is lifted from it.
 class PressableView: UIView {
-  /// How far a finger may stray from it in points and still be on it; UIKit's own controls take 70.
+  /// How far a finger may stray from the view in points and still press it; UIKit's own controls take 70.
   private static let reach: CGFloat = 70
 
-  /// What a press does.
+  /// The action of a press.
   final var onPress: (() -> Void)?
-  /// Whether it can be pressed.
+  /// Whether the view can be pressed.
   final var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }

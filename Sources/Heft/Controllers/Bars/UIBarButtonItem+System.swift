@@ -35,7 +35,7 @@ extension UIBarButtonItem {
 
     var style: Style { self == .done || self == .save ? .done : .plain }
 
-    /// What a screen reader calls a picture.
+    /// The name of a picture that a screen reader says.
     var spokenName: String? {
       switch self {
       case .add: "Add"

@@ -11,11 +11,11 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain {
     didSet { if style != oldValue { changed() } }
   }
-  /// What stands in the button's place; nil is the button itself.
+  /// The view in the button's place; nil is the button itself.
   open var customView: UIView? {
     didSet { if customView !== oldValue { changed() } }
   }
-  /// The width in points; 0 is what the content takes. A fixed space is as wide as that.
+  /// The width in points; 0 is the width of the content. A fixed space has exactly this width.
   open var width: CGFloat = 0 {
     didSet { if width != oldValue { changed() } }
   }
@@ -25,10 +25,10 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// The names under which the button is looked for, by a test; UIKit keeps it too.
   final var systemItem: SystemItem?
-  /// What a press does.
+  /// The action of a press.
   final var press: ((UIBarButtonItem) -> Void)?
 
-  /// A button of nothing that does nothing.
+  /// A button that is empty and does nothing.
   public override init() {
     super.init()
   }

@@ -1,4 +1,4 @@
-/// What bars show as one thing to press: a title or a picture.
+/// An item of a bar that can be pressed: a title or a picture.
 open class UIBarItem: NSObject {
   /// The title; nil for none.
   open var title: String? {
@@ -14,15 +14,15 @@ open class UIBarItem: NSObject {
   }
   /// A number of the app's own.
   open var tag = 0
-  /// What a screen reader calls the item; nil is its title.
+  /// The name of the item that a screen reader says; nil is its title.
   public final var accessibilityLabel: String? {
     didSet { changed() }
   }
 
-  /// What shows the item and follows it.
+  /// Tells the view that shows the item that the item has changed.
   final var onChange: (() -> Void)?
 
-  /// An item of nothing.
+  /// An empty item.
   public override init() {
     super.init()
   }

@@ -1,4 +1,4 @@
-/// What is below a bar's row for one item: its large title and its search field. It comes and goes as one.
+/// The part of a bar below its row for one item: its large title and its search field. It comes and goes as one.
 final class LargeTitlePane: UIView {
   /// The size of a large title, as Apple publishes it.
   private static let fontSize: CGFloat = 34
@@ -71,7 +71,7 @@ final class LargeTitlePane: UIView {
     return content.verticalRange.isWide || distance < 0 ? distance : 0
   }
 
-  /// What of it collapses, in points.
+  /// The heights of the parts that can collapse, in points.
   fileprivate var collapsible: [CGFloat] {
     let search = item.searchController.map { $0.searchBar.bounds.size.height } ?? 0
     let parts = [item.hidesSearchBarWhenScrolling ? search : 0, isLarge ? title.bounds.size.height : 0]
@@ -105,7 +105,7 @@ private final class TitleCover: ScrollCover {
     return min(max(pane.scrolled(under: all), 0), all)
   }
 
-  /// What is half collapsed goes on to the nearer end.
+  /// Moves a part that is half collapsed on to the nearer end.
   override func landing(_ proposed: CGPoint, in view: UIScrollView) -> CGPoint {
     let top = view.scroll.adjustedInsets.top
     var start: CGFloat = 0

@@ -27,7 +27,7 @@ final class NavigationBarContent: UIView {
     title.text = item.title
     title.font = .systemFont(ofSize: BarMetrics.fontSize, weight: .semibold)
     title.textAlignment = .center
-    // What says nothing is no heading.
+    // An empty title is no heading.
     if let words = item.title, !words.isEmpty {
       title.accessibilityTraits = .header
       title.accessibilityHeadingLevel = 1

@@ -1,4 +1,4 @@
-/// What a navigation controller shows of its stack, and the way from one screen to the next.
+/// The view of a navigation controller's stack, and the transitions from one screen to the next.
 final class NavigationCoordinator {
   /// The container.
   @Weak var owner: UINavigationController? = nil

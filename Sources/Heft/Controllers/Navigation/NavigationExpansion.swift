@@ -1,38 +1,38 @@
-/// What a navigation bar has beside its row of 44 points, and how high all of it is. A bar without large titles and
-/// without search has none; what makes one is in a subclass, so that an app without them does not have it.
+/// The part of a navigation bar below its row of 44 points, and the height of the whole bar. A bar without large titles
+/// and without search has none; a subclass makes one, so that an app without them does not have it.
 class NavigationExpansion {
   /// The height of the row in points, as it is now.
   var rowHeight: CGFloat { BarMetrics.height }
   /// The height of the row and of what is below it in points, as it is now.
   var height: CGFloat { BarMetrics.height }
 
-  /// What the bar takes of a screen while nothing is collapsed, in points below the safe area.
+  /// The height of the bar over a screen while nothing is collapsed, in points below the safe area.
   func fullHeight(of controller: UIViewController) -> CGFloat { BarMetrics.height }
 
-  /// An item is about to be shown in place of what is.
+  /// An item is about to replace the shown one.
   func begin(_ item: UINavigationItem?) {}
 
-  /// Places what comes and what goes, as offsets of their screens.
+  /// Places the incoming and the outgoing content, as offsets of their screens.
   func move(incoming: CGFloat, outgoing: CGFloat, reducesMotion: Bool) {}
 
-  /// What comes has come.
+  /// The transition has ended.
   func settle() {}
 
-  /// The shown item, or what the bar wants of it, is another one.
+  /// The shown item, or the form that the bar wants it in, has changed.
   func changed() {}
 
-  /// Places what is below the row.
+  /// Places the part below the row.
   func layOut(content: NavigationBarContent?, hairline: UIView) {}
 }
 
-/// What collapses where content scrolls under it. A scroll view that nothing follows has none.
+/// A part of a bar that collapses when content scrolls under it. A scroll view that nothing follows has none.
 class ScrollCover {
-  /// How much of the room above the content it leaves free now, in points.
+  /// The height of the room above the content that it leaves free now, in points.
   var freed: CGFloat { 0 }
 
   /// The content has moved.
   func moved(in view: UIScrollView) {}
 
-  /// Where content that is let go comes to rest.
+  /// Returns the offset at which content that is let go comes to rest.
   func landing(_ proposed: CGPoint, in view: UIScrollView) -> CGPoint { proposed }
 }

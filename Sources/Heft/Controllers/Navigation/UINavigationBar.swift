@@ -17,7 +17,7 @@ open class UINavigationBar: UIView {
       expand()
     }
   }
-  /// What the bar shows, the one in front last. A navigation controller sets it for its own bar.
+  /// The items of the bar, the one in front last. A navigation controller sets them for its own bar.
   open var items: [UINavigationItem]? {
     get { stack }
     set { setItems(newValue, animated: false) }
@@ -36,14 +36,14 @@ open class UINavigationBar: UIView {
   final var largeTitleStyle: TitleStyle? {
     didSet { if largeTitleStyle !== oldValue { expansion?.changed() } }
   }
-  /// Large titles and search, where there are any.
+  /// Large titles and search; nil if there are none.
   final var expansion: NavigationExpansion?
   private final let hairline = UIView()
   private final var content: NavigationBarContent?
   private final var outgoing: NavigationBarContent?
-  /// Where the content is on its way, as an offset of its screen.
+  /// The position of the content during a transition, as an offset of its screen.
   private final var contentOffset: CGFloat = 0
-  /// What the way back does.
+  /// The action of the back button.
   final var goBack: (() -> Void)?
 
   /// A bar with a frame.
@@ -73,7 +73,7 @@ open class UINavigationBar: UIView {
     expansion?.changed()
   }
 
-  /// What is below the row is higher or lower than before.
+  /// The height of the part below the row has changed.
   final func expansionMoved() {
     (superview?.controller as? UINavigationController)?.placeNavigationBar()
     setNeedsLayout()
@@ -141,7 +141,7 @@ open class UINavigationBar: UIView {
     expansion?.move(incoming: incoming, outgoing: offset, reducesMotion: reducesMotion)
   }
 
-  /// What comes has come.
+  /// Ends the transition: only the new content stays.
   final func settle() {
     outgoing?.removeFromSuperview()
     outgoing = nil

@@ -3,7 +3,7 @@
 /// The stack changes at once when it is told to; what is shown follows it. So pushing or popping in the middle of
 /// a transition, or in any call that a transition makes, ends with the last controller of the stack shown.
 open class UINavigationController: UIViewController {
-  /// What becomes of the stack.
+  /// The kinds of changes of the stack.
   public enum Operation: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -87,7 +87,7 @@ open class UINavigationController: UIViewController {
 
   /// The last screen of the stack.
   public final var topViewController: UIViewController? { stack.last }
-  /// What the user sees of the stack: its last screen, or what is presented over that.
+  /// The controller that the user sees: the last one of the stack, or the one presented over it.
   public final var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// Puts a screen on the stack. One that is there already, or is a navigation controller, is refused with a line
@@ -290,7 +290,7 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.layoutIfNeeded()
   }
 
-  /// What the bars take of a screen, beyond the safe area.
+  /// The insets of a screen that the bars add, beyond the safe area.
   final func barInsets(of controller: UIViewController) -> UIEdgeInsets {
     let top = navigationBar.expansion?.fullHeight(of: controller) ?? BarMetrics.height
     return UIEdgeInsets(

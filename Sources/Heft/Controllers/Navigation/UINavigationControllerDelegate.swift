@@ -32,12 +32,12 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What moves an animator. Time, where it is left out.
+  /// Returns the object that moves an animator. Without this method, time moves it.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
   ///   - animationController: The animator.
-  /// - Returns: What moves it; nil is time.
+  /// - Returns: The object that moves it; nil is time.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

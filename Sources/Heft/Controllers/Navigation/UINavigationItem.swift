@@ -1,8 +1,8 @@
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one controller.
 open class UINavigationItem: NSObject {
   /// When a title is large, where the bar prefers that.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As that of the item before it; the first one's is large.
+    /// The mode of the item before it; the first one's is large.
     case automatic = 0
     case always = 1
     case never = 2
@@ -12,19 +12,19 @@ open class UINavigationItem: NSObject {
   open var title: String? {
     didSet { if title != oldValue { changed() } }
   }
-  /// What stands in the title's place; it keeps its size, and is made narrower where the room is less.
+  /// The view in the title's place; it keeps its size, and becomes narrower where there is less room.
   open var titleView: UIView? {
     didSet { if titleView !== oldValue { changed() } }
   }
-  /// What leads back to this controller from the next one; nil is a button with this item's title.
+  /// The button that leads back to this controller from the next one; nil is a button with this item's title.
   open var backBarButtonItem: UIBarButtonItem? {
     didSet { changed() }
   }
-  /// Whether the way back is not shown. Swiping from the edge is off then too.
+  /// Whether the back button is hidden. Swiping from the edge is off then too.
   open var hidesBackButton = false {
     didSet { if hidesBackButton != oldValue { changed() } }
   }
-  /// Whether the items on the left stand beside the way back and not in its place.
+  /// Whether the items on the left stand beside the back button and not in its place.
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { changed() } }
   }
@@ -69,16 +69,16 @@ open class UINavigationItem: NSObject {
   }
 
   private final var search: UISearchController?
-  /// What has a bar show more than its row, where the item wants that.
+  /// Has a bar show more than its row; nil if the item does not want that.
   final var expand: ((UINavigationBar) -> Void)?
-  /// What shows the item and follows it.
+  /// Tells the bar that shows the item that the item has changed.
   final var onChange: ((_ animated: Bool) -> Void)?
   /// Whether the change under way fades in.
   private final var isAnimated = false
 
   /// An item with a title.
   ///
-  /// - Parameter title: What the bar shows in the middle.
+  /// - Parameter title: The text in the middle of the bar.
   public init(title: String) {
     self.title = title
     super.init()

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What a navigation bar shows for the controller. Its title is the controller's, until it is given one.
+  /// The content of a navigation bar for the controller. Its title is the controller's, until it is given one.
   public final var navigationItem: UINavigationItem {
     if let item = navigationItemIfLoaded { return item }
     let item = UINavigationItem()

@@ -1,5 +1,5 @@
-/// What the pages of a page controller lie in, one beside the other. It is its own delegate, so that a subclass of the
-/// controller can be one for views of its own.
+/// The scroll view of a page controller, with the pages side by side. It is its own delegate, so that a subclass of the
+/// controller can be the delegate of its own views.
 final class PageScrollView: UIScrollView, UIScrollViewDelegate {
   @Weak var owner: UIPageViewController? = nil
 

@@ -20,7 +20,7 @@ open class UIPageViewController: UIViewController {
     case reverse = 1
   }
 
-  /// What a controller can be told when it is made.
+  /// The key of an option with which a controller is made.
   public struct OptionsKey: Hashable, Sendable {
     /// The room between two pages, which is 0 here.
     public static let interPageSpacing = OptionsKey()

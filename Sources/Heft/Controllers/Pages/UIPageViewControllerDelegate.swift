@@ -1,20 +1,20 @@
-/// What comes before a page and after it.
+/// An object that provides the pages before and after a page.
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before another one.
+  /// Returns the page before another one.
   ///
   /// - Parameters:
   ///   - pageViewController: The controller that asks.
   ///   - viewController: A page of it.
-  /// - Returns: The page; nil where the other one is the first.
+  /// - Returns: The page; nil if the other one is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another one.
+  /// Returns the page after another one.
   ///
   /// - Parameters:
   ///   - pageViewController: The controller that asks.
   ///   - viewController: A page of it.
-  /// - Returns: The page; nil where the other one is the last.
+  /// - Returns: The page; nil if the other one is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?

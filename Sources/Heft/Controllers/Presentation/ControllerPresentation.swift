@@ -1,4 +1,4 @@
-/// What a controller knows of coming and going.
+/// The state of a controller's presentation.
 struct ControllerPresentation {
   /// Whether it comes or goes with an animation.
   var isAnimated = false
@@ -17,7 +17,7 @@ struct ControllerPresentation {
 
 /// How a controller comes and goes. An app without transitions of its own has only this class.
 class PresentationTransitions {
-  /// What surrounds the presented controller; nil is as usual.
+  /// Returns the container around the presented controller; nil is the usual one.
   func makeContainer(for presented: UIViewController, over presenter: UIViewController)
     -> PresentationContainer?
   {
@@ -28,8 +28,8 @@ class PresentationTransitions {
   func didPresent() {}
   func willDismiss(animated: Bool) {}
   func didDismiss() {}
-  /// Runs a coming or a going in place of the usual one, and calls `finish` with whether it came to its end. Returns
-  /// whether it does.
+  /// Runs the transition in place of the usual one, and calls `finish` with whether it was completed. Returns whether
+  /// it runs.
   func run(isComing: Bool, finish: @escaping (Bool) -> Void) -> Bool { false }
 }
 
@@ -41,7 +41,7 @@ extension UIViewController {
     return here
   }
 
-  /// What this controller presents, or one around it.
+  /// The controller that this one, or one around it, presents.
   public final var presentedViewController: UIViewController? {
     var here: UIViewController? = self
     while let controller = here {
@@ -51,7 +51,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Who presents this controller, or one around it.
+  /// The controller that presents this one, or one around it.
   public final var presentingViewController: UIViewController? {
     var here: UIViewController? = self
     while let controller = here {

@@ -14,7 +14,7 @@ class PresentationContainer: UIView {
     card.clipsToBounds = true
   }
 
-  /// What lies beside a card: a press on it dismisses.
+  /// The area beside a card: a press on it dismisses the card.
   private final class Shade: PressableView {}
 
   /// Whether it shows a card, beside which the user sees what was there.

@@ -92,7 +92,7 @@ final class PresentationCoordinator {
       return
     }
     if isCalling || state == .starting {
-      // It goes when those who are being told have been told.
+      // It is dismissed when all callbacks have returned.
       if dismissal == nil { dismissal = (animated, completion) }
       return
     }
@@ -108,7 +108,7 @@ final class PresentationCoordinator {
     let coordinators = chain.compactMap { $0.presentation.coordinator }
     for coordinator in coordinators {
       coordinator.state = .going
-      // What comes back into sight is there to be touched, however long the last of the way takes.
+      // The screen below can be touched at once, however long the end of the transition takes.
       coordinator.container.isUserInteractionEnabled = false
     }
     let inSight = coordinators.first { $0.container.window != nil }?.container
@@ -224,7 +224,7 @@ final class PresentationCoordinator {
 }
 
 extension UIViewController {
-  /// What of the controller lies in the window: its presentation's container, or its view.
+  /// The controller's view in the window: its presentation's container, or its own view.
   final var presentationBase: UIView? { presentation.coordinator?.container ?? viewIfLoaded }
 
   /// Ends all that the controller presents, because its window shows another one.

@@ -4,7 +4,7 @@ enum TransitionPace {
   static let slide = 0.45
   /// A fade, also in place of a slide where the user wants less motion.
   static let fade = 0.2
-  /// What is left of a swipe when the finger is lifted.
+  /// The duration of the rest of a swipe after the finger is lifted.
   static let rest = 0.3
   /// How much a screen behind moves and darkens while another slides over it.
   static let parallax: CGFloat = 0.3

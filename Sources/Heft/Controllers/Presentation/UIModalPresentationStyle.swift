@@ -46,7 +46,7 @@ enum SheetMetrics {
 }
 
 extension UIModalPresentationStyle {
-  /// What the style comes to in a window of that width.
+  /// Returns the shape of the style in a window of that width.
   func resolved(inWidth width: CGFloat) -> PresentationShape {
     switch self {
     case .fullScreen, .currentContext: .full
@@ -57,18 +57,18 @@ extension UIModalPresentationStyle {
   }
 }
 
-/// What a presentation looks like.
+/// The shape of a presentation.
 enum PresentationShape {
   /// All of the window, and nothing behind.
   case full
-  /// All of the window, over what was there.
+  /// All of the window, over the screen before.
   case over
   case pageCard
   case formCard
 
   var isCard: Bool { self == .pageCard || self == .formCard }
 
-  /// The place of the presented view in its window.
+  /// Returns the frame of the presented view in its window.
   func frame(in bounds: CGRect, preferred: CGSize) -> CGRect {
     guard isCard, bounds.size.width >= SheetMetrics.wideWidth else { return bounds }
     var size =

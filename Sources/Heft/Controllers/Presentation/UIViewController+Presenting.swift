@@ -52,7 +52,7 @@ extension UIViewController {
     presentation.coordinator != nil ? self : target { $0.presentation.coordinator != nil }
   }
 
-  /// What this controller presents, what that one presents, and so on.
+  /// The controller that this one presents, the controller that that one presents, and so on.
   final var presentedChain: [UIViewController] {
     var chain: [UIViewController] = []
     var here = presentation.presented

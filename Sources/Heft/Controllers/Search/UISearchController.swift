@@ -114,7 +114,7 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// What lies over a screen that is searched: a shade, and on it what is found.
+/// The view over a screen that is searched: a shade, and on it the results.
 final class SearchOverlay: UIView {
   /// How dark the shade is (our choice).
   private static let shade: CGFloat = 0.2

@@ -4,7 +4,7 @@
 /// controller. They go back to their place when the screen becomes wide, also those that the user has left
 /// meanwhile.
 open class UISplitViewController: UIViewController {
-  /// What is shown of the two on a wide screen.
+  /// The columns that are shown on a wide screen.
   public enum DisplayMode: Int, Sendable {
     case automatic = 0
     /// The detail alone.
@@ -16,16 +16,16 @@ open class UISplitViewController: UIViewController {
   /// Our choice after iPadOS, in points.
   private static let columnWidth: CGFloat = 320
 
-  /// Says what becomes of the detail where there is no room for it.
+  /// Decides on the detail when there is no room for it.
   public final var delegate: (any UISplitViewControllerDelegate)? {
     get { delegateReference.object }
     set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
   }
-  /// What should be shown on a wide screen.
+  /// The columns to show on a wide screen.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { follow(animated: true) } }
   }
-  /// What is shown now.
+  /// The columns that are shown now.
   public final var displayMode: DisplayMode {
     !isCollapsed && preferredDisplayMode == .primaryHidden ? .primaryHidden : .allVisible
   }

@@ -1,7 +1,7 @@
 extension UIStoryboard {
-  /// A way from a scene to another one, by the name that a storyboard gives it.
+  /// A segue from a scene to another one, by the name that a storyboard gives it.
   public struct Segue {
-    /// How the destination comes.
+    /// How the destination is shown.
     public enum Kind: Sendable {
       /// By `show(_:sender:)`.
       case show
@@ -20,7 +20,8 @@ extension UIStoryboard {
     var storyboardName: String?
     /// How it is presented, where the storyboard says so.
     var presentation: UIModalPresentationStyle?
-    /// What to call of a controller to go back to it; nil where it does not take the segue.
+    /// Returns the method of a controller that is called to go back to it; nil if the controller does not take the
+    /// segue.
     var arrival: ((UIViewController) -> ((UIStoryboardSegue) -> Void)?)?
 
     /// A way to the scene of an identifier.

@@ -1,4 +1,4 @@
-// What the controls, rows and views of a scene do by themselves; called by sources that are made of a storyboard.
+// The segues of a scene's controls, rows and views; called by sources that are made of a storyboard.
 
 extension UIStoryboard {
   /// Has a closure make a controller's view when that is first asked for: Heft's own, for a scene.
@@ -155,7 +155,7 @@ extension UIViewController {
   }
 }
 
-/// What the choice of a row or an item does, or the press of a row's accessory button.
+/// The segue of a row or an item when it is selected, or of a row's accessory button when it is pressed.
 final class SelectionSegue {
   let identifier: String
   @Weak var controller: UIViewController?

@@ -15,7 +15,7 @@ class TabAnimating {
 /// Asks the delegate of a tab bar controller for transitions of the app's own, and runs them.
 final class CustomTabs: TabAnimating {
   private var running: ContainerTransition?
-  /// What is left to do once the animator is done.
+  /// Completes the change of tabs once the animator is done.
   private var arrive: ((Bool) -> Void)?
 
   override var isRunning: Bool { running != nil }

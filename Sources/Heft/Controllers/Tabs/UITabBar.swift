@@ -1,10 +1,10 @@
 /// The bar at the bottom with a button for each tab.
 open class UITabBar: UIView {
-  /// What the bar shows, from the left.
+  /// The items of the bar, from the left.
   open var items: [UITabBarItem]? {
     didSet { makeButtons() }
   }
-  /// The item that stands out.
+  /// The item that is highlighted.
   open var selectedItem: UITabBarItem? {
     didSet { for button in buttons { button.isSelected = button.item === selectedItem } }
   }
@@ -15,7 +15,7 @@ open class UITabBar: UIView {
   /// Kept only: views always go on under the bar and keep clear of it.
   open var isTranslucent = true
 
-  /// What a press on a tab does.
+  /// The action of a press on a tab.
   final var onPress: ((Int) -> Void)?
   private final let hairline = UIView()
   private final var buttons: [TabButton] = []

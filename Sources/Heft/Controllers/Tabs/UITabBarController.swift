@@ -148,7 +148,7 @@ open class UITabBarController: UIViewController {
     arrive(from: old, to: new, completed: true)
   }
 
-  /// What comes has come; or, where an animator went back to its beginning, has not.
+  /// Ends the change of tabs; an animator that went back to its beginning has not completed it.
   final func arrive(from old: UIViewController?, to new: UIViewController?, completed: Bool) {
     var (gone, stays) = (old, new)
     if !completed, let old, let index = tabs.firstIndex(where: { $0 === old }) {
@@ -223,7 +223,7 @@ extension UIViewController {
     target { $0 is UITabBarController } as? UITabBarController
   }
 
-  /// What a tab bar shows for the controller. Its title is the controller's, until it is given one.
+  /// The tab of the controller in a tab bar. Its title is the controller's, until it is given one.
   public final var tabBarItem: UITabBarItem! {
     get {
       if let item = tabBarItemIfLoaded { return item }

@@ -17,7 +17,7 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ///   - viewController: The tab's screen.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
-  /// How one tab's screen takes another's place. At once where it is left out.
+  /// Returns the animator of a change of tabs. Without this method, tabs change at once.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
@@ -29,12 +29,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// What moves an animator. Time, where it is left out.
+  /// Returns the object that moves an animator. Without this method, time moves it.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
   ///   - animationController: The animator.
-  /// - Returns: What moves it; nil is time.
+  /// - Returns: The object that moves it; nil is time.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -1,4 +1,4 @@
-/// What a tab bar shows for one controller.
+/// The tab of one controller in a tab bar.
 open class UITabBarItem: UIBarItem {
   /// The items that apps share.
   public enum SystemItem: Int, Sendable {
@@ -20,12 +20,12 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage? {
     didSet { changed() }
   }
-  /// What stands in a small red circle; nil is no circle.
+  /// The text in a small red circle; nil shows no circle.
   open var badgeValue: String? {
     didSet { if badgeValue != oldValue { changed() } }
   }
 
-  /// An item of nothing.
+  /// An empty item.
   public override init() {
     super.init()
   }

@@ -1,18 +1,18 @@
-/// The coming and going of a controller whose `transitioningDelegate` says how.
+/// The transitions of a controller whose `transitioningDelegate` provides them.
 final class CustomTransitions: PresentationTransitions {
-  /// What frames the controller while it is presented.
+  /// The presentation controller while the controller is presented.
   private(set) var controller: UIPresentationController?
   private(set) var coordinator: UIViewControllerTransitionCoordinator?
   @Weak private var container: CustomPresentationContainer? = nil
   @Weak private var presented: UIViewController? = nil
   @Weak private var presenter: UIViewController? = nil
   private var reference: WeakReference<any UIViewControllerTransitioningDelegate>
-  /// What runs, for as long as it does.
+  /// The transition that runs; nil at other times.
   private var context: TransitionContext?
 
   var delegate: (any UIViewControllerTransitioningDelegate)? { reference.object }
 
-  /// Asks a delegate from now on; what is presented already stays as it is.
+  /// Asks a delegate from now on; a presentation that is shown already stays as it is.
   init(_ delegate: any UIViewControllerTransitioningDelegate, replacing old: PresentationTransitions?) {
     reference = WeakReference(delegate, token: delegate.lifeToken)
     super.init()
@@ -23,7 +23,7 @@ final class CustomTransitions: PresentationTransitions {
     presenter = old.presenter
   }
 
-  /// What would frame a controller that is not presented yet; it is kept for when it is.
+  /// Returns the presentation controller of a controller that is not presented yet, and keeps it until it is.
   func upcoming(for presented: UIViewController) -> UIPresentationController? {
     guard presented.modalPresentationStyle == .custom else { return nil }
     controller = delegate?.presentationController(forPresented: presented, presenting: nil, source: presented)
@@ -167,7 +167,7 @@ final class CustomTransitions: PresentationTransitions {
 }
 
 extension UIViewController {
-  /// What runs along with the controller's coming or going; nil at other times.
+  /// The coordinator of the controller's transition; nil while none runs.
   public final var transitionCoordinator: UIViewControllerTransitionCoordinator? {
     var here: UIViewController? = self
     while let controller = here {

@@ -1,4 +1,4 @@
-/// What an animator of the app's own is given: two screens of a container, of which one takes the other's place.
+/// The context for an animator of the app's own: two screens of a container, of which one takes the other's place.
 class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   final let from: UIViewController
   final let to: UIViewController
@@ -57,7 +57,7 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 }
 
-/// What an animator of a presentation or a dismissal is given.
+/// The context for an animator of a presentation or a dismissal.
 final class PresentationContext: TransitionContext {
   private let presented: UIViewController
   private let isComing: Bool

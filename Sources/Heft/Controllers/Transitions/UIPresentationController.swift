@@ -1,12 +1,12 @@
-/// What has a size that it would like to have: a controller of views.
+/// An object with a preferred size: a controller of views.
 public protocol UIContentContainer: AnyObject {
-  /// In points; zero is no wish.
+  /// The preferred size in points; zero means none.
   var preferredContentSize: CGSize { get }
 }
 
 extension UIViewController: UIContentContainer {}
 
-/// Frames a presented controller, and puts what it wants around it: a shade, a blur, a grip.
+/// Frames a presented controller, and adds decoration around it: a shade, a blur, a grip.
 open class UIPresentationController: NSObject {
   /// The controller that is presented.
   public final let presentedViewController: UIViewController
@@ -29,13 +29,13 @@ open class UIPresentationController: NSObject {
     presenting = presentingViewController
   }
 
-  /// What is framed: the presented controller's view, unless overridden.
+  /// The view that is framed: the presented controller's view, unless overridden.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where the presented view is, in the container: all of it, unless overridden.
+  /// The frame of the presented view in the container: all of it, unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether what was there is taken away meanwhile. It stays, unless overridden.
+  /// Whether the presenting controller's view is removed meanwhile. It stays, unless overridden.
   open var shouldRemovePresentersView: Bool { false }
 
   /// The style of the presented controller.
@@ -43,17 +43,17 @@ open class UIPresentationController: NSObject {
     presentedViewController.modalPresentationStyle
   }
 
-  /// The controller is about to come: what surrounds it is put into `containerView`.
+  /// The controller is about to appear: decoration is put into `containerView`.
   open func presentationTransitionWillBegin() {}
-  /// The controller has come, or has not.
+  /// The presentation has ended.
   ///
-  /// - Parameter completed: Whether it has come.
+  /// - Parameter completed: Whether the controller is presented.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
-  /// The controller is about to go.
+  /// The controller is about to be dismissed.
   open func dismissalTransitionWillBegin() {}
-  /// The controller has gone, or has not.
+  /// The dismissal has ended.
   ///
-  /// - Parameter completed: Whether it has gone.
+  /// - Parameter completed: Whether the controller is dismissed.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// The container is about to lay out its views.
   open func containerViewWillLayoutSubviews() {}

@@ -16,13 +16,13 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable {
   public static let to = UITransitionContextViewControllerKey(isDestination: true)
 }
 
-/// What an animator of the app's own works with: what goes, what comes, and where.
+/// The context of a transition for an animator of the app's own: both controllers, and the view for them.
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view in which both are, and into which the animator puts what comes.
+  /// The view in which both are, and into which the animator puts the incoming view.
   var containerView: UIView { get }
-  /// Whether it takes time.
+  /// Whether the transition takes time.
   var isAnimated: Bool { get }
-  /// Whether something else than time moves it.
+  /// Whether something other than time moves the transition.
   var isInteractive: Bool { get }
   /// Whether it goes back to its beginning.
   var transitionWasCancelled: Bool { get }
@@ -93,7 +93,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// What moves a transition in place of time.
+/// An object that moves a transition in place of time.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Takes the transition over from its beginning.
   ///
@@ -103,7 +103,7 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 
 /// Says how controllers come and go. Every method may be left out.
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// What frames a controller whose `modalPresentationStyle` is `.custom`; nil is a plain one over all of the window.
+  /// Returns the presentation controller for the `.custom` style; nil is a plain one over all of the window.
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
@@ -113,7 +113,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
-  /// How a controller comes; nil is as usual.
+  /// Returns the animator of a presentation; nil is the usual one.
   ///
   /// - Parameters:
   ///   - presented: The controller that is presented.
@@ -129,16 +129,16 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// - Returns: The animator; nil is as usual.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  /// What moves a coming; nil is time.
+  /// Returns the object that moves a presentation; nil is time.
   ///
   /// - Parameter animator: The animator.
-  /// - Returns: What moves it; nil is time.
+  /// - Returns: The object that moves it; nil is time.
   func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
-  /// What moves a going; nil is time.
+  /// Returns the object that moves a dismissal; nil is time.
   ///
   /// - Parameter animator: The animator.
-  /// - Returns: What moves it; nil is time.
+  /// - Returns: The object that moves it; nil is time.
   func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
     -> (any UIViewControllerInteractiveTransitioning)?
 }
@@ -174,7 +174,7 @@ extension UIViewController {
     }
   }
 
-  /// What frames the controller while it is presented by a style of the app's own; nil for all others.
+  /// The presentation controller of a controller whose style is `.custom`; nil for all others.
   public final var presentationController: UIPresentationController? {
     var here: UIViewController? = self
     while let controller = here {
