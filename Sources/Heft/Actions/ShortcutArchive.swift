@@ -73,7 +73,7 @@ enum ShortcutArchive {
       }
     }
 
-    /// What lies deeper than can be read is written as an empty list.
+    /// Writes a value. One that lies deeper than can be read is written as an empty list.
     private mutating func value(_ value: UIApplicationShortcutItem.UserInfo.Value, depth: Int) {
       switch value {
       case .string(let text):

@@ -2,7 +2,7 @@
 ///
 /// Items of the class itself do not change; `UIMutableApplicationShortcutItem` does.
 public class UIApplicationShortcutItem: NSObject {
-  /// What an item is made of.
+  /// The values of an item.
   struct Content {
     var type: String
     var title: String
@@ -44,15 +44,15 @@ public class UIApplicationShortcutItem: NSObject {
     super.init()
   }
 
-  /// What tells the app which action it is.
+  /// The app's own name for the kind of action.
   public var type: String { content.type }
-  /// What the user reads.
+  /// The title that the user reads.
   public var localizedTitle: String { content.title }
   /// The smaller text below the title; nil for none.
   public var localizedSubtitle: String? { content.subtitle }
   /// The picture beside the title; nil for none.
   public var icon: UIApplicationShortcutIcon? { content.icon }
-  /// What the app gave the item for itself.
+  /// The app's own data for the item.
   public var userInfo: UserInfo? { content.userInfo }
 }
 

@@ -1,23 +1,23 @@
 import Ink
 
-/// What an app shows above the actions in its icon's menu, while it runs and while it does not: Heft's own, because on a phone
-/// a widget is a program beside the app.
+/// A widget above the actions in an app's icon menu, while the app runs and while it does not: Heft's own, because on a
+/// phone a widget is a program beside the app.
 ///
-/// It is a snapshot: the app sets `UIApplication.shortcutWidget` whenever what it shows has changed.
+/// It is a snapshot: the app sets `UIApplication.shortcutWidget` whenever its content has changed.
 public struct UIApplicationShortcutWidget {
-  /// What the widget shows, in small letters.
+  /// The title, in small letters.
   public var title: String
-  /// What matters, in large letters; two lines at most.
+  /// The main text, in large letters; two lines at most.
   public var text: String
-  /// The picture beside them, as large as fits into 64 by 64 points; nil for none.
+  /// The picture beside the texts, as large as fits into 64 by 64 points; nil for none.
   public var image: UIImage?
 
   /// A widget of texts, with a picture or without.
   ///
   /// - Parameters:
   ///   - title: The line in bold.
-  ///   - text: What stands below.
-  ///   - image: Stands beside them; nil for none.
+  ///   - text: The text below.
+  ///   - image: The picture beside them; nil for none.
   public init(title: String, text: String, image: UIImage? = nil) {
     self.title = title
     self.text = text
@@ -36,7 +36,7 @@ public struct UIApplicationShortcutWidget {
 }
 
 extension UIApplication {
-  /// What the icon's menu shows of the app; nil is nothing. It stays when the app ends, and when the page is loaded anew.
+  /// The widget in the icon's menu; nil means none. It stays when the app ends, and when the page is loaded anew.
   public var shortcutWidget: UIApplicationShortcutWidget? {
     get { process.services.shortcutWidget(of: process.app) }
     set {

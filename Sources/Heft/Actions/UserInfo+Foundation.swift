@@ -1,4 +1,4 @@
-// What UIKit's listings write around `userInfo`. A page has neither `Any` nor Foundation.
+// The forms of `userInfo` in UIKit's listings. A page has neither `Any` nor Foundation.
 #if !hasFeature(Embedded)
   import Foundation
 
@@ -135,7 +135,7 @@
     }
   }
 
-  /// What has a user info that Foundation's classes can hold. A class cannot have two properties of one name; the
+  /// An object with a user info that Foundation's classes can hold. A class cannot have two properties of one name; the
   /// protocol has the one of UIKit's type.
   public protocol CodedUserInfo: AnyObject {
     /// The values in Foundation's classes.
