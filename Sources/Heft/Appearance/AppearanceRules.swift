@@ -1,33 +1,33 @@
-/// What views have unless they have their own. An app that asks for no appearance has no rules: they are in a subclass.
+/// The values of views without their own. An app that sets no appearance has no rules: they are in a subclass.
 class AppearanceRules {
-  /// Gives a view that is about to be shown what it has not.
+  /// Gives a view that is about to be shown the values that it does not have.
   func apply(to view: UIView) {}
 }
 
 /// The appearances that an app has asked for.
 final class AppearanceProxies: AppearanceRules {
-  /// Whom a rule is for.
+  /// The views that a rule applies to.
   struct Subject: Equatable {
-    /// The class of what has the look, and that of what it lies in, where that counts.
+    /// The class of the view, and the class of its container if that matters.
     let kind: ObjectIdentifier
     let container: ObjectIdentifier?
     let isContainer: ((UIResponder) -> Bool)?
 
-    /// All of a class.
+    /// All views of a class.
     init<Kind: AnyObject>(_ kind: Kind.Type) {
       self.kind = ObjectIdentifier(kind)
       container = nil
       isContainer = nil
     }
 
-    /// All of a class in those of another.
+    /// All views of a class in containers of another.
     init<Kind: AnyObject, Container: UIResponder>(_ kind: Kind.Type, in container: Container.Type) {
       self.kind = ObjectIdentifier(kind)
       self.container = ObjectIdentifier(container)
       isContainer = { $0 is Container }
     }
 
-    /// Whether a view lies where it counts.
+    /// Whether a view lies in such a container.
     func holds(_ view: UIView) -> Bool {
       guard let isContainer else { return true }
       return view.isContained(where: isContainer)
@@ -38,7 +38,7 @@ final class AppearanceProxies: AppearanceRules {
     }
   }
 
-  /// What looks as all of a kind are to look, and how they come to look so.
+  /// The look of all views of a class, and how a view gets it.
   private struct Rule {
     let subject: Subject
     let proxy: UIView?
@@ -48,7 +48,7 @@ final class AppearanceProxies: AppearanceRules {
 
   private var rules: [Rule] = []
 
-  /// Those of the app that runs; kept by it.
+  /// The proxies of the app that runs, which keeps them.
   private static var current: AppearanceProxies? {
     guard let process = AppProcess.current else { return nil }
     if let proxies = process.appearanceRules as? AppearanceProxies { return proxies }
@@ -57,14 +57,14 @@ final class AppearanceProxies: AppearanceRules {
     return proxies
   }
 
-  /// Of two rules the later one comes first: what it gives, the other does not.
+  /// Of two rules the later one wins: it is applied first, and the other gives only what is still missing.
   override func apply(to view: UIView) {
     for rule in rules.reversed() { rule.apply(view) }
   }
 
-  /// The proxy of a class of views, made when it is first asked for. Outside an app it is one of no effect.
+  /// The proxy of a class of views, made when it is first asked for. Outside an app it has no effect.
   ///
-  /// `share` gives a view what the proxy has; a view that is as it was made tells what either has been given.
+  /// `share` gives a view the proxy's values; a view in its initial state tells which values either has been given.
   static func proxy<Own: UIView, Kind: UIView>(
     of own: Own.Type, for subject: Subject, make: () -> Kind, share: @escaping (Shared<Kind>) -> Void
   ) -> Kind {

@@ -1,19 +1,19 @@
-// The proxies of the views that have one. What is set at a proxy is what views of its kind have that were given nothing of
-// their own, from when they next come into a window.
+// The proxies of the views that have one. A value that is set at a proxy applies to the views of its class that have no
+// value of their own, from when they next come into a window.
 
-/// What has a proxy by which an app says how all of a kind look.
+/// A class with a proxy that sets the look of all its views.
 public protocol UIAppearance: AnyObject {}
 
 extension UIView: UIAppearance {}
 
-// A subclass has a proxy of its own, with what that of the nearest class here has.
+// A subclass has a proxy of its own, with the properties that the proxy of the nearest class here has.
 extension UIAppearance where Self: UIView {
-  /// What all views have.
+  /// Returns the proxy for all views of this class.
   ///
   /// - Returns: The proxy.
   public static func appearance() -> UIView { viewProxy(AppearanceProxies.Subject(Self.self)) }
 
-  /// What all views in containers of a kind have.
+  /// Returns the proxy for all views of this class in containers of a class.
   ///
   /// - Parameter containerType: The class of the containers, views or controllers.
   /// - Returns: The proxy.
@@ -27,12 +27,12 @@ extension UIAppearance where Self: UIView {
 }
 
 extension UIAppearance where Self: UILabel {
-  /// What all have that are a label.
+  /// Returns the proxy for all labels of this class.
   ///
   /// - Returns: The proxy.
   public static func appearance() -> UILabel { labelProxy(AppearanceProxies.Subject(Self.self)) }
 
-  /// What all in containers of a kind have that are a label.
+  /// Returns the proxy for all labels of this class in containers of a class.
   ///
   /// - Parameter containerType: The class of the containers, views or controllers.
   /// - Returns: The proxy.
@@ -49,12 +49,12 @@ extension UIAppearance where Self: UILabel {
 }
 
 extension UIAppearance where Self: UIButton {
-  /// What all have that are a button.
+  /// Returns the proxy for all buttons of this class.
   ///
   /// - Returns: The proxy.
   public static func appearance() -> UIButton { buttonProxy(AppearanceProxies.Subject(Self.self)) }
 
-  /// What all in containers of a kind have that are a button.
+  /// Returns the proxy for all buttons of this class in containers of a class.
   ///
   /// - Parameter containerType: The class of the containers, views or controllers.
   /// - Returns: The proxy.
@@ -68,12 +68,12 @@ extension UIAppearance where Self: UIButton {
 }
 
 extension UIAppearance where Self: UISwitch {
-  /// What all have that are a switch.
+  /// Returns the proxy for all switches of this class.
   ///
   /// - Returns: The proxy.
   public static func appearance() -> UISwitch { switchProxy(AppearanceProxies.Subject(Self.self)) }
 
-  /// What all in containers of a kind have that are a switch.
+  /// Returns the proxy for all switches of this class in containers of a class.
   ///
   /// - Parameter containerType: The class of the containers, views or controllers.
   /// - Returns: The proxy.
@@ -90,12 +90,12 @@ extension UIAppearance where Self: UISwitch {
 }
 
 extension UIAppearance where Self: UISlider {
-  /// What all have that are a slider.
+  /// Returns the proxy for all sliders of this class.
   ///
   /// - Returns: The proxy.
   public static func appearance() -> UISlider { sliderProxy(AppearanceProxies.Subject(Self.self)) }
 
-  /// What all in containers of a kind have that are a slider.
+  /// Returns the proxy for all sliders of this class in containers of a class.
   ///
   /// - Parameter containerType: The class of the containers, views or controllers.
   /// - Returns: The proxy.
@@ -113,14 +113,14 @@ extension UIAppearance where Self: UISlider {
 }
 
 extension UIAppearance where Self: UIProgressView {
-  /// What all have that are a progress view.
+  /// Returns the proxy for all progress views of this class.
   ///
   /// - Returns: The proxy.
   public static func appearance() -> UIProgressView {
     progressViewProxy(AppearanceProxies.Subject(Self.self))
   }
 
-  /// What all in containers of a kind have that are a progress view.
+  /// Returns the proxy for all progress views of this class in containers of a class.
   ///
   /// - Parameter containerType: The class of the containers, views or controllers.
   /// - Returns: The proxy.
@@ -139,12 +139,12 @@ extension UIAppearance where Self: UIProgressView {
 }
 
 extension UIAppearance where Self: UIPageControl {
-  /// What all have that are a page control.
+  /// Returns the proxy for all page controls of this class.
   ///
   /// - Returns: The proxy.
   public static func appearance() -> UIPageControl { pageControlProxy(AppearanceProxies.Subject(Self.self)) }
 
-  /// What all in containers of a kind have that are a page control.
+  /// Returns the proxy for all page controls of this class in containers of a class.
   ///
   /// - Parameter containerType: The class of the containers, views or controllers.
   /// - Returns: The proxy.
@@ -163,14 +163,14 @@ extension UIAppearance where Self: UIPageControl {
 }
 
 extension UIAppearance where Self: UISegmentedControl {
-  /// What all have that are a segmented control.
+  /// Returns the proxy for all segmented controls of this class.
   ///
   /// - Returns: The proxy.
   public static func appearance() -> UISegmentedControl {
     segmentedControlProxy(AppearanceProxies.Subject(Self.self))
   }
 
-  /// What all in containers of a kind have that are a segmented control.
+  /// Returns the proxy for all segmented controls of this class in containers of a class.
   ///
   /// - Parameter containerType: The class of the containers, views or controllers.
   /// - Returns: The proxy.
@@ -188,12 +188,12 @@ extension UIAppearance where Self: UISegmentedControl {
 }
 
 extension UIAppearance where Self: UITextField {
-  /// What all have that are a text field.
+  /// Returns the proxy for all text fields of this class.
   ///
   /// - Returns: The proxy.
   public static func appearance() -> UITextField { textFieldProxy(AppearanceProxies.Subject(Self.self)) }
 
-  /// What all in containers of a kind have that are a text field.
+  /// Returns the proxy for all text fields of this class in containers of a class.
   ///
   /// - Parameter containerType: The class of the containers, views or controllers.
   /// - Returns: The proxy.
@@ -210,12 +210,12 @@ extension UIAppearance where Self: UITextField {
 }
 
 extension UIAppearance where Self: UISearchBar {
-  /// What all have that are a search bar.
+  /// Returns the proxy for all search bars of this class.
   ///
   /// - Returns: The proxy.
   public static func appearance() -> UISearchBar { searchBarProxy(AppearanceProxies.Subject(Self.self)) }
 
-  /// What all in containers of a kind have that are a search bar.
+  /// Returns the proxy for all search bars of this class in containers of a class.
   ///
   /// - Parameter containerType: The class of the containers, views or controllers.
   /// - Returns: The proxy.
@@ -229,12 +229,12 @@ extension UIAppearance where Self: UISearchBar {
 }
 
 extension UIAppearance where Self: UITableView {
-  /// What all have that are a table.
+  /// Returns the proxy for all tables of this class.
   ///
   /// - Returns: The proxy.
   public static func appearance() -> UITableView { tableViewProxy(AppearanceProxies.Subject(Self.self)) }
 
-  /// What all in containers of a kind have that are a table.
+  /// Returns the proxy for all tables of this class in containers of a class.
   ///
   /// - Parameter containerType: The class of the containers, views or controllers.
   /// - Returns: The proxy.
@@ -250,14 +250,14 @@ extension UIAppearance where Self: UITableView {
 }
 
 extension UIAppearance where Self: UITableViewCell {
-  /// What all have that are a row.
+  /// Returns the proxy for all rows of this class.
   ///
   /// - Returns: The proxy.
   public static func appearance() -> UITableViewCell {
     tableViewCellProxy(AppearanceProxies.Subject(Self.self))
   }
 
-  /// What all in containers of a kind have that are a row.
+  /// Returns the proxy for all rows of this class in containers of a class.
   ///
   /// - Parameter containerType: The class of the containers, views or controllers.
   /// - Returns: The proxy.
@@ -275,14 +275,14 @@ extension UIAppearance where Self: UITableViewCell {
 }
 
 extension UIAppearance where Self: UINavigationBar {
-  /// What all have that are a navigation bar.
+  /// Returns the proxy for all navigation bars of this class.
   ///
   /// - Returns: The proxy.
   public static func appearance() -> UINavigationBar {
     navigationBarProxy(AppearanceProxies.Subject(Self.self))
   }
 
-  /// What all in containers of a kind have that are a navigation bar.
+  /// Returns the proxy for all navigation bars of this class in containers of a class.
   ///
   /// - Parameter containerType: The class of the containers, views or controllers.
   /// - Returns: The proxy.
@@ -304,12 +304,12 @@ extension UIAppearance where Self: UINavigationBar {
 }
 
 extension UIAppearance where Self: UITabBar {
-  /// What all have that are a tab bar.
+  /// Returns the proxy for all tab bars of this class.
   ///
   /// - Returns: The proxy.
   public static func appearance() -> UITabBar { tabBarProxy(AppearanceProxies.Subject(Self.self)) }
 
-  /// What all in containers of a kind have that are a tab bar.
+  /// Returns the proxy for all tab bars of this class in containers of a class.
   ///
   /// - Parameter containerType: The class of the containers, views or controllers.
   /// - Returns: The proxy.
@@ -325,12 +325,12 @@ extension UIAppearance where Self: UITabBar {
 }
 
 extension UIAppearance where Self: UIToolbar {
-  /// What all have that are a toolbar.
+  /// Returns the proxy for all toolbars of this class.
   ///
   /// - Returns: The proxy.
   public static func appearance() -> UIToolbar { toolbarProxy(AppearanceProxies.Subject(Self.self)) }
 
-  /// What all in containers of a kind have that are a toolbar.
+  /// Returns the proxy for all toolbars of this class in containers of a class.
   ///
   /// - Parameter containerType: The class of the containers, views or controllers.
   /// - Returns: The proxy.
@@ -346,14 +346,14 @@ extension UIAppearance where Self: UIToolbar {
 }
 
 extension UIBarButtonItem {
-  /// What the buttons of all bars have: their tint.
+  /// Returns the proxy for the buttons of all bars, which has their tint.
   ///
   /// - Returns: The proxy.
   public static func appearance() -> UIBarButtonItem {
     AppearanceProxies.item(for: AppearanceProxies.Subject(UIBarButtonItem.self))
   }
 
-  /// What the buttons in containers of a kind have: their tint.
+  /// Returns the proxy for the buttons in containers of a class, which has their tint.
   ///
   /// - Parameter containerType: The class of the containers, views or controllers.
   /// - Returns: The proxy.
