@@ -22,7 +22,7 @@ public struct AppAsset: Sendable {
     }
   }
 
-  /// What `UIImage(named:)` is asked for.
+  /// The name that `UIImage(named:)` takes.
   public let name: String
   /// The drawing.
   public let svg: String
@@ -30,17 +30,17 @@ public struct AppAsset: Sendable {
   public let size: CGSize
   /// Whether only the shape counts, in the tint of the view that shows it.
   public let isTemplate: Bool
-  /// What is drawn in other appearances than the one that `svg` is for.
+  /// The drawings for other appearances than the one that `svg` is for.
   public let variants: [Variant]
 
   /// A picture by its name.
   ///
   /// - Parameters:
-  ///   - name: What `UIImage(named:)` is asked for.
+  ///   - name: The name that `UIImage(named:)` takes.
   ///   - svg: The drawing, as the text of an SVG file.
   ///   - size: In points.
   ///   - isTemplate: Whether only the shape counts.
-  ///   - variants: What is drawn in other appearances.
+  ///   - variants: The drawings for other appearances.
   public init(
     name: String, svg: String, size: CGSize, isTemplate: Bool = false, variants: [Variant] = []
   ) {
@@ -54,7 +54,7 @@ public struct AppAsset: Sendable {
 
 /// A page of HTML that an app carries, for its web views.
 public struct AppDocument: Sendable {
-  /// What links call it, as `help.html`.
+  /// The name in links, as `help.html`.
   public let name: String
   public let html: String
 
@@ -104,7 +104,7 @@ public final class App {
   public var fileNames: [String] = []
   /// Reads one of those files by its name, while the app waits; nil where it cannot be read.
   public var readFile: ((String) -> [UInt8]?)?
-  /// What `Bundle.main.object(forInfoDictionaryKey:)` finds beside the app's name and identifier.
+  /// The values that `Bundle.main.object(forInfoDictionaryKey:)` finds besides the app's name and identifier.
   public var infoDictionary = UIApplicationShortcutItem.UserInfo()
 
   let storyboards: [UIStoryboard.Definition]
@@ -171,10 +171,10 @@ public final class App {
     document(named: name) != nil || fileNames.contains { $0.utf8.elementsEqual(name.utf8) }
   }
 
-  /// What is in a file of the bundle.
+  /// Returns the content of a file of the bundle.
   ///
   /// - Parameter name: The name with its extension.
-  /// - Returns: The bytes; nil where there is no such file, or it cannot be read.
+  /// - Returns: The bytes; nil if there is no such file, or it cannot be read.
   package func bytes(ofFile name: String) -> [UInt8]? {
     if let document = document(named: name) { return Array(document.html.utf8) }
     return hasFile(named: name) ? readFile?(name) : nil

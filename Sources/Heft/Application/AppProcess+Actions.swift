@@ -56,7 +56,7 @@ extension AppProcess {
     run {
       switch kind {
       case .activate, .press:
-        // What has a preview is pressed as by a finger; anything else acts at once.
+        // A view with a preview is pressed as by a finger; any other acts at once.
         let isPressed = kind == .press && view.offersPreview
         return !isPressed && view.accessibilityActivate() ? nil : view.convert(view.bounds.center, to: nil)
       case .release: break

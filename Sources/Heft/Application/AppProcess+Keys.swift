@@ -1,14 +1,14 @@
 import HeftProtocol
 
 extension AppProcess {
-  /// What a key does to a view while that has the keyboard; nil where it does nothing.
+  /// Returns the action of a key on a view that has the keyboard; nil if the key does nothing.
   package func meaning(of key: HostEvent.Key, to view: UIView) -> HostEvent.Action.Kind? {
     view.meaning(of: key)
   }
 }
 
 extension UIView {
-  /// What a key does to the view while it has the keyboard; nil where it does nothing.
+  /// Returns the action of a key on the view while it has the keyboard; nil if the key does nothing.
   fileprivate func meaning(of key: HostEvent.Key) -> HostEvent.Action.Kind? {
     guard let accessibility = accessibilityDescription, accessibility.states.contains(.focusable) else {
       return nil

@@ -3,7 +3,7 @@ import HeftProtocol
 
 /// A running app: everything that it has goes with it, and all of its code runs through `run`.
 package final class AppProcess: NSObject {
-  /// What runs.
+  /// The app that runs.
   package let app: App
   package let host: any Host
   let services: DeviceServices
@@ -24,11 +24,11 @@ package final class AppProcess: NSObject {
   var peek: PeekSession?
   /// The view of the home screen that the windows lie in; nil where they lie on the screen itself.
   package var container: UIView?
-  /// What the controllers in front want of the status bar; nil until they are asked.
+  /// The front controllers' wishes for the status bar; nil until they are asked.
   var keptStatusBarWish: StatusBarWish?
-  /// How they want the screen to stand, asked at the same time.
+  /// Their wishes for the orientation of the screen, asked at the same time.
   var keptOrientations = UIInterfaceOrientationMask.all
-  /// Whether screens come and go without moving, because what comes is seen already.
+  /// Whether screens change without a transition, because the new one is visible already.
   var skipsTransitions = false
   private(set) var now: Double
 
@@ -50,10 +50,10 @@ package final class AppProcess: NSObject {
   /// The random numbers of the app, and the state of `drand48`; nil until they are asked for.
   var randomNumbers: RandomNumbers?
   var drandState: UInt64?
-  /// Who listens to notifications, and the values of `UserDefaults`; nil until they are asked for.
+  /// The observers of notifications, and the values of `UserDefaults`; nil until they are asked for.
   var notificationCenter: NotificationCenter?
   var userDefaults: UserDefaults?
-  /// What views have unless they have their own; nil where the app has asked for no appearance.
+  /// The values of views without their own; nil if the app has set no appearance.
   var appearanceRules: AppearanceRules?
   /// How many times the app has asked that touches reach no view.
   var ignoredInteractions = 0
@@ -70,7 +70,7 @@ package final class AppProcess: NSObject {
   private var hasEnded = false
   private let numbers: ViewNumbers
 
-  /// What keys are typed into; not kept.
+  /// The responder that keys are typed into; not retained.
   var firstResponder: UIResponder? {
     get { firstResponderReference.object }
     set { firstResponderReference = WeakReference(newValue, token: newValue?.lifeToken) }
@@ -345,8 +345,7 @@ package final class AppProcess: NSObject {
 
   /// Runs what waits, lays out, and tells the host what has changed.
   private func commit() {
-    // What waits and what is laid out may ask for more; an app that always asks for more gets on with the
-    // next event.
+    // Queued work and layout can ask for more; an app that always asks for more continues with the next event.
     var round = 0
     while round < 100, !queue.isEmpty || windows.contains(where: { $0.asksForLayout }) || endTransactions() {
       let work = queue
@@ -367,7 +366,7 @@ package final class AppProcess: NSObject {
 }
 
 extension AppProcess {
-  /// What the app has not ended goes with the event. Returns whether that made work.
+  /// Ends the transactions that the app has left open, at the end of the event. Returns whether that made work.
   private func endTransactions() -> Bool {
     while let last = transactions.popLast() { last.commit() }
     guard eventTransaction.isUsed else { return !queue.isEmpty }

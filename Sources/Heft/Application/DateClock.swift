@@ -39,8 +39,8 @@ extension DateClock {
 }
 
 extension UIApplication {
-  /// What time it is, as the host says: UIKit's apps ask `Date()`, of which a page has none, and with which a
-  /// replay would not give the same again. The first moment of 2001 and on where no host has told the date.
+  /// The time as the host says it: UIKit's apps ask `Date()`, which a page does not have, and which would make replays
+  /// differ. It starts at the first moment of 2001 if no host has told the date.
   public var now: Date {
     Date(timeIntervalSince1970: process.services.clock.seconds(at: process.now))
   }

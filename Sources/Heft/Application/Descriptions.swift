@@ -1,5 +1,5 @@
-// What an app can print about Heft's own. The Embedded subset makes no descriptions by itself, and those of a
-// native build must be the same; so no description holds an address.
+// The printed descriptions of Heft's own types. The Embedded subset makes no descriptions by itself, and the native
+// ones must be the same; so no description holds an address.
 
 extension UIForceTouchCapability: CustomStringConvertible {
   /// The name of the case.

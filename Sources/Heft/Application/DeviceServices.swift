@@ -1,7 +1,7 @@
 import HeftProtocol
 
-/// What a device has for every app that runs on it, one after the other: what they have stored, what the host
-/// can do, the date, and what the host still owes an answer.
+/// The services of a device for every app that runs on it, one after the other: the apps' stored content, the host's
+/// abilities, the date, and the requests that the host has not answered yet.
 package final class DeviceServices {
   package var contents = StoredContents()
   package var abilities: HostEvent.Abilities = []
@@ -15,7 +15,7 @@ package final class DeviceServices {
   /// Nothing is stored, and no host has told anything.
   package init() {}
 
-  /// Nobody hears of the answers to a process that has ended.
+  /// Drops the answers to a process that has ended.
   func forget(_ process: AppProcess) {
     storing.forget(process)
     fetching.forget(process)
@@ -23,8 +23,8 @@ package final class DeviceServices {
   }
 }
 
-// What the host answers. Each tells the process that has asked, if that still runs, and returns false where there is no
-// such request.
+// The host's answers. Each tells the process that has asked, if that still runs, and returns false if there is no such
+// request.
 extension DeviceServices {
   /// Something is kept or removed, or could not be.
   package func finish(_ stored: HostEvent.Stored, processes: [AppProcess]) -> Bool {
@@ -44,9 +44,9 @@ extension DeviceServices {
     sharing.finish(shared.number, with: SharingOutcome(shared), processes: processes)
   }
 
-  /// Keeps something of the device's own, and nothing where that is kept already.
+  /// Stores a value of the device's own, unless the same is stored already.
   ///
-  /// - Parameter place: What stands for an app's identifier; no app is called so.
+  /// - Parameter place: A name in place of an app's identifier; no app has this name.
   package func keep(_ bytes: [UInt8], in place: String, under key: String, on host: any Host) {
     guard bytes != contents.bytes(app: place, key: key) else { return }
     contents.set(bytes, app: place, key: key)
@@ -54,7 +54,7 @@ extension DeviceServices {
   }
 }
 
-/// What became of a request for a document: its bytes, nil if there is none, or why it could not be read.
+/// The answer to a request for a document: its bytes, nil if there is none, or why it could not be read.
 struct FetchAnswer {
   let bytes: [UInt8]?
   let error: StorageError?

@@ -20,23 +20,23 @@ public final class DispatchQueue: Sendable {
   /// an app it never runs.
   public var asyncAfter: AsyncAfterCall { AsyncAfterCall() }
 
-  /// What `async` is, to be called.
+  /// The callable value of `async`.
   public struct AsyncCall: Sendable {
     /// Runs the work after the code that runs now.
     ///
-    /// - Parameter work: Called once; dropped where the app ends sooner.
+    /// - Parameter work: Called once; dropped if the app ends sooner.
     public func callAsFunction(execute work: @escaping () -> Void) {
       AppProcess.current?.later(work)
     }
   }
 
-  /// What `asyncAfter` is, to be called.
+  /// The callable value of `asyncAfter`.
   public struct AsyncAfterCall: Sendable {
     /// Runs the work in the first frame at or after a time.
     ///
     /// - Parameters:
     ///   - deadline: The time, as `.now() + 0.5`.
-    ///   - work: Called once; dropped where the app ends sooner.
+    ///   - work: Called once; dropped if the app ends sooner.
     public func callAsFunction(deadline: DispatchTime, execute work: @escaping () -> Void) {
       let wait = deadline.seconds - DispatchTime.now().seconds
       Timer.scheduledTimer(withTimeInterval: TimeInterval(wait), repeats: false) { _ in work() }

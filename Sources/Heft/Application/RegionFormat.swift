@@ -61,7 +61,7 @@ public struct RegionFormat: Equatable, Sendable {
   }
 }
 
-// What the host shows: the number 1234567.5, the 22nd of November 2033, and five minutes past 13 o'clock.
+// The host's examples: the number 1234567.5, the 22nd of November 2033, and five minutes past 13 o'clock.
 extension RegionFormat {
   package mutating func learnNumbers(from example: String) -> Bool {
     let gaps = RegionFormat.gaps(in: example)
@@ -101,7 +101,7 @@ extension RegionFormat {
 
   private static func digits(of text: String) -> [UInt8] { text.utf8.filter(isDigit) }
 
-  /// What stands between digits.
+  /// Returns the strings between digits.
   private static func gaps(in text: String) -> [String] {
     var gaps: [String] = []
     var gap: [UInt8] = []

@@ -15,9 +15,9 @@ public final class Timer: NSObject {
   private let repeats: Bool
   private var block: ((Timer) -> Void)?
   private var due: Double
-  /// What the app gave the timer for itself.
+  /// The app's own data for the timer.
   public let userInfo: AnyObject?
-  /// Kept for what is written for UIKit; a timer fires in the first frame that it can.
+  /// Accepted for compatibility with UIKit; a timer fires in the first frame that it can.
   public var tolerance: TimeInterval = 0
 
   private init(

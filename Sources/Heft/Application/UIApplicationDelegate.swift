@@ -173,8 +173,8 @@ extension UIApplicationDelegate {
   public func applicationWillTerminate(_ application: UIApplication) {}
 }
 
-/// What a program that begins with `@main` before its delegate tells of its app beside the Info.plist: Heft's own. A
-/// delegate has members of these names where it has something to tell.
+/// The properties of an app besides its Info.plist, for a program that begins with `@main` before its delegate: Heft's
+/// own. A delegate implements those that it needs.
 extension UIApplicationDelegate {
   /// The app's picture: the text of a square SVG; empty is a picture of the name's first letter.
   public static var icon: String { "" }
@@ -184,6 +184,6 @@ extension UIApplicationDelegate {
   public static var documents: [AppDocument] { [] }
   /// The scenes, which an app has in a storyboard file on a phone.
   public static var storyboards: [UIStoryboard.Definition] { [] }
-  /// Makes the controller of the window; nil where a storyboard has it or the delegate makes its window itself.
+  /// Makes the controller of the window; nil if a storyboard has it or the delegate makes its window itself.
   public static var rootViewController: (() -> UIViewController)? { nil }
 }

@@ -1,4 +1,4 @@
-/// What kind of device an app is told to look right on.
+/// The kind of device that an app adapts its look to.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
@@ -43,10 +43,10 @@ public final class UIDevice: NSObject {
   /// Upright, or on its left side where the screen is wider than high: nobody knows how a page is held.
   public var orientation: UIDeviceOrientation { size.width > size.height ? .landscapeLeft : .portrait }
 
-  /// What the device is, in a word.
+  /// The kind of the device, in a word.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// What the user calls it: its model.
+  /// The name that the user has given the device: its model.
   public var name: String { model }
-  /// What runs on it.
+  /// The name of the operating system.
   public var systemName: String { "Heft" }
 }

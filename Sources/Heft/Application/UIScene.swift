@@ -1,6 +1,6 @@
 /// A part of an app that has its own life on the screen. Heft has one for each app that asks for one.
 public class UIScene: UIResponder {
-  /// Where a scene is in its life.
+  /// The states of a scene's life.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -8,9 +8,9 @@ public class UIScene: UIResponder {
     case background = 2
   }
 
-  /// What a scene is connected with.
+  /// The reason for which a scene is connected.
   public final class ConnectionOptions: NSObject {
-    /// The quick action that the user launched the app with; nil where it was another way.
+    /// The quick action that the user launched the app with; nil if it was launched in another way.
     public let shortcutItem: UIApplicationShortcutItem?
 
     init(shortcutItem: UIApplicationShortcutItem?) {
@@ -19,15 +19,15 @@ public class UIScene: UIResponder {
     }
   }
 
-  /// Where the scene is in its life.
+  /// The state of the scene's life.
   public final internal(set) var activationState = ActivationState.unattached
-  /// What keeps the scene's place among others.
+  /// The session of the scene, which identifies it among others.
   public final let session = UISceneSession()
 }
 
-/// A scene's place among others: Heft's apps have one.
+/// The identity of a scene among others: Heft's apps have one.
 public final class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The role of a scene.
   public struct Role: Equatable, Sendable {
     private let number: UInt8
 
@@ -35,22 +35,22 @@ public final class UISceneSession: NSObject {
     public static let windowApplication = Role(number: 0)
   }
 
-  /// What the scene is for.
+  /// The role of the scene.
   public let role = Role.windowApplication
 }
 
-/// How a scene is made. Kept for what is written for UIKit: `App(sceneDelegate:)` says how.
+/// The configuration of a scene. Accepted for compatibility with UIKit: `App(sceneDelegate:)` configures the scene.
 public final class UISceneConfiguration: NSObject {
   /// The name in the app's list of scenes; nil for none.
   public let name: String?
-  /// What the scene is for.
+  /// The role of the scene.
   public let role: UISceneSession.Role
 
   /// A configuration by its name.
   ///
   /// - Parameters:
   ///   - name: The name; nil for none.
-  ///   - sessionRole: What the scene is for.
+  ///   - sessionRole: The role of the scene.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -67,7 +67,7 @@ public final class UIWindowScene: UIScene {
     super.init()
   }
 
-  /// Who hears of the scene's life.
+  /// The delegate that is told of the scene's life.
   public var delegate: (any UISceneDelegate)? { windowSceneDelegate }
 
   /// The app's windows, the rearmost first.
@@ -76,7 +76,7 @@ public final class UIWindowScene: UIScene {
   /// The screen that the scene is shown on.
   public var screen: UIScreen { UIScreen.main }
 
-  /// What the scene's points are counted in: its screen.
+  /// The space of the scene's coordinates: its screen.
   public var coordinateSpace: UIScreen { UIScreen.main }
 }
 
@@ -84,7 +84,7 @@ extension UIWindow {
   /// The screen that the window is shown on.
   public var screen: UIScreen { UIScreen.main }
 
-  /// The scene of the app, for an app has one; nil where it has none. Setting it changes nothing.
+  /// The scene of the app, because an app has one; nil if it has none. Setting it changes nothing.
   public var windowScene: UIWindowScene? {
     get { AppProcess.current?.windowScene }
     set {}

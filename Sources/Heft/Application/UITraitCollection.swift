@@ -75,13 +75,13 @@ public final class UITraitCollection: NSObject {
       && sizeClasses == other.sizeClasses
   }
 
-  /// What colors are shown in.
+  /// The appearance in which colors are shown.
   var colors: ColorAppearance {
     ColorAppearance(isDark: userInterfaceStyle == .dark, hasHighContrast: accessibilityContrast == .high)
   }
 }
 
-/// What decides which of its colors a color is.
+/// The traits that select the variant of a color.
 struct ColorAppearance: Equatable {
   var isDark = false
   var hasHighContrast = false
