@@ -16,7 +16,7 @@ struct VisibleSupplement {
   var isWanted = true
 }
 
-/// What a collection view knows of its items and cells.
+/// The state of a collection view's items and cells.
 final class CollectionState {
   var needsReload = true
   /// How many items each section has.
@@ -85,10 +85,10 @@ final class CollectionState {
   }
 }
 
-/// What becomes of a collection view's items in one update.
+/// The changes of a collection view's items in one update.
 struct CollectionChanges {
   var places = TableChanges()
-  /// Items that go from an old place to a new one; each is also taken out and put in.
+  /// Items that move from an old place to a new one; each is also taken out and put in.
   var moves: [(from: RowPlace, to: RowPlace)] = []
 
   func newPlace(_ old: RowPlace) -> RowPlace? {

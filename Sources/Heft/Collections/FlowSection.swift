@@ -6,10 +6,10 @@ struct FlowRect: Equatable {
   var breadth = 0.0
 }
 
-/// Where the elements of one section of a flow layout lie: a value that knows no view. Items of one size cost nothing
-/// to find, however many there are.
+/// The layout of one section of a flow layout: a value that knows no view. Items of one size cost nothing to find,
+/// however many there are.
 struct FlowSection: Equatable {
-  /// What decides where the items lie.
+  /// The measures that decide where the items lie.
   struct Measures: Equatable {
     /// From edge to edge across, in points.
     var breadth = 0.0

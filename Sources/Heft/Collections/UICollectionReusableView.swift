@@ -42,11 +42,11 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   /// Where the cell's own views go.
   public final let contentView = UIView()
-  /// What lies behind the content.
+  /// The view behind the content.
   open var backgroundView: UIView? {
     didSet { place(backgroundView, insteadOf: oldValue) }
   }
-  /// What lies behind the content, and before `backgroundView`, while the cell is selected or lit.
+  /// The view behind the content, and before `backgroundView`, while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
       place(selectedBackgroundView, insteadOf: oldValue)

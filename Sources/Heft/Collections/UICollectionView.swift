@@ -46,7 +46,7 @@ open class UICollectionView: UIScrollView {
       setNeedsLayout()
     }
   }
-  /// What says where items lie. Setting it lays them out at once.
+  /// The layout of the items. Setting it lays them out at once.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       if oldValue === collectionViewLayout { return }

@@ -109,7 +109,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Menus
 
-  /// The menu of an item that is pressed deeper or held; nil for none.
+  /// Returns the menu of an item that is pressed deeper or held; nil for none.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
@@ -119,11 +119,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted while the menu of a configuration opens; nil is the item.
+  /// Returns the view that is lifted while the menu of a configuration opens; nil is the item.
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - configuration: What the delegate has said before.
+  ///   - configuration: The configuration that the delegate has returned before.
   /// - Returns: The view; nil is the item.
   func collectionView(
     _ collectionView: UICollectionView,

@@ -1,6 +1,6 @@
-/// Where one element of a collection view lies, and how it looks there.
+/// The position of one element of a collection view, and its look there.
 open class UICollectionViewLayoutAttributes: NSObject {
-  /// What an element is.
+  /// The categories of elements.
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
     case supplementaryView = 1
@@ -10,7 +10,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   public final var indexPath: IndexPath
   /// The kind of a supplementary view; nil for a cell.
   public final let representedElementKind: String?
-  /// What the element is.
+  /// The category of the element.
   public final var representedElementCategory: ElementCategory {
     representedElementKind == nil ? .cell : .supplementaryView
   }
@@ -18,13 +18,13 @@ open class UICollectionViewLayoutAttributes: NSObject {
   public final var frame = CGRect.zero {
     didSet { frame = frame.finite }
   }
-  /// What is done to the element about its middle.
+  /// The transform of the element about its center.
   public final var transform = CGAffineTransform.identity
-  /// How opaque the element is.
+  /// The opacity of the element.
   public final var alpha: CGFloat = 1
-  /// Whether an element lies before others: that with the greater number does.
+  /// The order of overlapping elements: the one with the greater number is in front.
   public final var zIndex = 0
-  /// Whether the element is left out.
+  /// Whether the element is hidden.
   public final var isHidden = false
 
   /// The attributes of a cell.
@@ -86,7 +86,7 @@ open class UICollectionViewLayout: NSObject {
   /// The collection view that the layout is for.
   public final var collectionView: UICollectionView? { view }
 
-  /// Computes what the layout needs. Called before the first question, and after `invalidateLayout()`.
+  /// Computes the values that the layout needs. Called before the first question, and after `invalidateLayout()`.
   open func prepare() {}
 
   /// The size of all content, in points.
