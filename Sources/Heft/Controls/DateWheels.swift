@@ -11,7 +11,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
   private enum Column {
     case day, month, dayOfMonth, year, hour, minute, half
 
-    /// What a screen reader calls the column.
+    /// The name of the column that a screen reader says.
     var name: String {
       switch self {
       case .day: "Date"
@@ -121,7 +121,7 @@ final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelega
     }
   }
 
-  /// What the rows in the middle come to. A day that the month has not is its last one.
+  /// The moment that the rows in the middle stand for. A day that the month does not have is its last one.
   var picked: Moment {
     var date = CivilDate(daysSince1970: moment.day)
     var (hour, minute) = (moment.minute / 60, moment.minute % 60)

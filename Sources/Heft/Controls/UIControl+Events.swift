@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -18,7 +18,7 @@ extension UIControl {
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is there for.
+    /// The main action of the control.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
@@ -29,7 +29,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control is, for looks that differ by it.
+  /// The states of a control, for looks that differ by them.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -45,7 +45,7 @@ open class UIControl: UIView {
     accessibilityTraits = .button
   }
 
-  /// What the control is now, for looks that differ by it.
+  /// The current state of the control, for looks that differ by it.
   open var state: State {
     var state: State = .normal
     if isHighlighted { state.insert(.highlighted) }

@@ -12,7 +12,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 
 /// Lets the user pick a date, a time, both, or a span. Sends `.valueChanged` when the user has picked another one.
 open class UIDatePicker: UIControl {
-  /// What is picked.
+  /// The kinds of values that are picked.
   public enum Mode: Int, Sendable {
     /// The time of a day.
     case time = 0
@@ -24,7 +24,7 @@ open class UIDatePicker: UIControl {
     case countDownTimer = 3
   }
 
-  /// What is picked.
+  /// The kind of value that is picked.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { reload() } }
   }

@@ -11,7 +11,7 @@ open class UIPickerView: UIView {
   private final var columns: [PickerColumn] = []
   private final let band = UIView()
   private final var isLoaded = false
-  /// What a screen reader calls the columns, where they have names of their own.
+  /// The names of the columns that a screen reader says, if they have names of their own.
   final var columnNames: [String] = []
 
   /// A picker with a frame and no columns.
@@ -88,7 +88,7 @@ open class UIPickerView: UIView {
     return columns.indices.contains(component) ? columns[component] : nil
   }
 
-  /// What a screen reader calls a column: by its name, else by the picker's and its place among several.
+  /// Returns the name of a column that a screen reader says: its own, else the picker's and its place among several.
   final func name(ofColumn component: Int) -> String {
     if columnNames.indices.contains(component) { return columnNames[component] }
     let name = accessibilityLabel ?? "Picker"

@@ -14,9 +14,9 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What a picker's rows show, and what is picked. Every method may be left out.
+/// The delegate of a picker: provides the content of its rows, and is told of picks. Every method may be left out.
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// What a row says.
+  /// Returns the title of a row.
   ///
   /// - Parameters:
   ///   - pickerView: The picker that asks.
@@ -24,7 +24,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   ///   - component: The column, from 0.
   /// - Returns: The words; nil means none.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// What a row says in a look of its own; goes before `titleForRow`.
+  /// Returns the title of a row in a look of its own; takes precedence over `titleForRow`.
   ///
   /// - Parameters:
   ///   - pickerView: The picker that asks.
@@ -33,18 +33,18 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// - Returns: The words; nil leaves them to `titleForRow`.
   func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int)
     -> NSAttributedString?
-  /// The view of a row; goes before the titles.
+  /// Returns the view of a row; takes precedence over the titles.
   ///
   /// - Parameters:
   ///   - pickerView: The picker that asks.
   ///   - row: The row, from 0.
   ///   - component: The column, from 0.
-  ///   - view: A view of a row that is no longer seen, to show this one; or nil.
+  ///   - view: A view of a row that is no longer visible, to show this one; or nil.
   /// - Returns: The view; a label with the title unless implemented.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// How wide a column is, in points.
+  /// Returns the width of a column, in points.
   ///
   /// - Parameters:
   ///   - pickerView: The picker that asks.
