@@ -14,7 +14,7 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer gets a touch that begins.
   func accepts(_ touch: UITouch) -> Bool {
-    // What hovers is no touch.
+    // Hovering is no touch.
     if self is UIHoverGestureRecognizer { return false }
     guard isEnabled, !isOver, wanted != .ended, allowedTypes & 1 << UInt8(touch.type.rawValue) != 0 else {
       return false

@@ -1,6 +1,6 @@
 extension UIGestureRecognizer {
-  /// The kinds of touches that the recognizer gets, as raw values of `UITouch.TouchType`: all, until this is set.
-  /// What is no kind of touch counts for nothing.
+  /// The kinds of touches that the recognizer gets, as raw values of `UITouch.TouchType`: all, until this is set. Other
+  /// numbers are ignored.
   public final var allowedTouchTypes: [NSNumber] {
     get {
       (0..<UIGestureRecognizer.kinds).filter { allowedTypes & 1 << UInt8($0) != 0 }.map {

@@ -9,13 +9,13 @@ open class UIGestureRecognizer: NSObject {
     case possible = 0
     case began = 1
     case changed = 2
-    /// Over, and it was the gesture. A gesture of one moment goes here at once: `.recognized`.
+    /// The gesture has ended. A gesture of one moment goes here at once: `.recognized`.
     case ended = 3
     case cancelled = 4
     /// It was not the gesture.
     case failed = 5
 
-    /// What a gesture of one moment, such as a tap, ends in.
+    /// The final state of a gesture of one moment, such as a tap.
     public static let recognized = State.ended
   }
 
@@ -50,12 +50,12 @@ open class UIGestureRecognizer: NSObject {
   final var progress = State.possible
   /// The kinds of touches that the recognizer gets, a bit for each raw value.
   final var allowedTypes: UInt8 = .max
-  /// What the recognizer goes on to once those that it waits for have failed.
+  /// The state that the recognizer enters once the recognizers that it waits for have failed.
   final var wanted: State?
   /// Whether a gesture that ended while it waited had begun before.
   final var wantsBeginning = false
   final var isResetting = false
-  /// Those that must fail first; not kept.
+  /// The recognizers that must fail first; not retained.
   final var required: [WeakReference<UIGestureRecognizer>] = []
   /// The device's time at which the state becomes another one by itself, and that state.
   final var deadline: Double?
