@@ -30,7 +30,7 @@ open class UIAction: UIMenuElement {
     public static let hidden = Attributes(rawValue: 4)
   }
 
-  /// What a menu shows beside an action.
+  /// The mark beside an action in a menu.
   public enum State: Int, Sendable {
     case off = 0
     /// A tick.
@@ -40,13 +40,13 @@ open class UIAction: UIMenuElement {
 
   /// The app's own name of the action; nil for none.
   public final let identifier: Identifier?
-  /// What the action does, at length. Kept for the app; a menu shows the title and the subtitle.
+  /// A longer description of the action. Kept for the app; a menu shows the title and the subtitle.
   public final var discoverabilityTitle: String?
-  /// What a menu shows beside the action.
+  /// The mark beside the action in a menu.
   public final var state: State
   /// How the action is shown.
   public final var attributes: Attributes
-  /// Who does the action now; nil while nobody does.
+  /// The sender of the action while it runs; nil at other times.
   public final private(set) var sender: NSObject?
 
   /// Whether a menu shows it as a widget.

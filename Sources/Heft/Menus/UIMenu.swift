@@ -1,6 +1,6 @@
 /// An entry of a menu: a `UIAction`, or a `UIMenu` inside another one.
 open class UIMenuElement: NSObject {
-  /// What the user reads.
+  /// The title that the user reads.
   public final var title: String
   /// The smaller text under the title; nil for none.
   public final var subtitle: String?
