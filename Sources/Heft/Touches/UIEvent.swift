@@ -2,13 +2,13 @@ import HeftForce
 
 /// All touches at one moment, with the samples between this moment and the last.
 open class UIEvent: NSObject {
-  /// What kind of event it is; there is only the one.
+  /// The type of an event; there is only one.
   public enum EventType: Int, Sendable {
     case touches = 0
   }
 
-  /// What else an event may be about. Only touches come here: the other names are there so that an app that asks for
-  /// them compiles.
+  /// The subtype of an event. There are only touches here: the other names are there so that an app that asks for them
+  /// compiles.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -28,7 +28,7 @@ open class UIEvent: NSObject {
     public static let secondary = ButtonMask(rawValue: 2)
   }
 
-  /// What kind of event it is.
+  /// The type of the event.
   public var type: EventType { .touches }
   /// Seconds on the device's clock.
   public internal(set) var timestamp: TimeInterval = 0

@@ -3,10 +3,10 @@ import Ink
 
 /// A finger, a pen or a mouse on the screen, from its beginning to its one end.
 open class UITouch: NSObject {
-  /// What became of a touch.
+  /// The phase of a touch.
   public typealias Phase = TouchPhase
 
-  /// What touches.
+  /// The kind of a touch: direct, by a pen, or indirect.
   public typealias TouchType = HeftForce.TouchType
 
   /// Properties of a touch that may be estimates.
@@ -23,9 +23,9 @@ open class UITouch: NSObject {
     public static let location = Properties(rawValue: 8)
   }
 
-  /// What became of the touch.
+  /// The phase of the touch.
   public internal(set) var phase: Phase = .began
-  /// What touches.
+  /// The kind of the touch.
   public internal(set) var type: TouchType = .direct
   /// How many taps in a row this touch makes, from 1. Two touches are taps in a row when the second begins
   /// within 0.35 s and 45 points of the first (our choice).
