@@ -1,29 +1,29 @@
 import HeftProtocol
 
-// What reaches previews from outside a touch.
+// Events that reach previews from outside a touch.
 extension AppProcess {
   /// Whether a preview or a menu of one is open.
   package var showsPreview: Bool { peek?.isOpen == true }
 
-  /// Ends a preview at once: the app goes away, or what is under it changes.
+  /// Ends a preview at once, because the app goes away or the content under it changes.
   func endPeek() {
     guard let peek else { return }
     _ = peek.dismiss()
     peek.finish()
   }
 
-  /// The user presses Return while a preview is there: it becomes the screen.
+  /// The user presses Return while a preview is open: it becomes the screen.
   package func openPeek() {
     run { peek?.openScreen() }
   }
 
-  /// A key goes to the menu that is open. Returns whether it did something there.
+  /// Sends a key to the menu that is open. Returns whether the menu used it.
   package func pressMenuKey(_ key: HostEvent.Key) -> Bool {
     guard let peek, peek.isOpen, key.isPlain else { return false }
     return run { peek.press(key) }
   }
 
-  /// Opens the actions of what lies at a place of the screen, as the right button of a mouse does.
+  /// Opens the actions of the view at a point of the screen, as the right button of a mouse does.
   package func openMenu(at place: CGPoint, time: Double) {
     moveTime(to: time)
     run {
@@ -71,7 +71,7 @@ extension UIView {
     return false
   }
 
-  /// What a screen reader says of the view, and of those in it, is another.
+  /// Has the host told again what a screen reader says of the view and its subviews.
   func setNeedsAccessibility() {
     if accessibility != nil { setNeedsDisplay(.accessibility) }
     for child in children { child.setNeedsAccessibility() }

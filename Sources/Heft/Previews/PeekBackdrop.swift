@@ -1,7 +1,8 @@
-/// What lies between the screen and a preview: it tints all that is behind it but the source. A press on it puts the
-/// preview away.
+/// The view between the screen and a preview: it tints everything behind it except the source. A press on it closes the
+/// preview.
 final class PeekBackdrop: PressableView {
-  /// Above, below, left and right of what stays sharp; the first is all where nothing does.
+  /// The bars above, below, left and right of the source that stays sharp; the first covers everything if there is
+  /// none.
   private let bars = [UIView(), UIView(), UIView(), UIView()]
   private var hole = CGRect.zero
 
@@ -16,7 +17,7 @@ final class PeekBackdrop: PressableView {
     }
   }
 
-  /// How strong the tint is, 0...1, and what it leaves out.
+  /// Sets the strength of the tint, 0...1, and the area that it leaves out.
   func set(shade: Double, hole: CGRect) {
     for bar in bars { bar.alpha = CGFloat(shade) }
     guard hole != self.hole else { return }

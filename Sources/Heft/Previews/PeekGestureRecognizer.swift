@@ -85,13 +85,14 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameCallback {
 
   // MARK: From outside
 
-  /// Ends the press, and what it has opened by the step `end`. What was opened itself calls `finish` instead.
+  /// Ends the press, and the preview or menu that it has opened by the step `end`. A preview or menu that closes by
+  /// itself calls `finish` instead.
   func stop() {
     machine.stop()
     follow()
   }
 
-  /// What was opened goes by itself: the press is over, without a step that says so.
+  /// Ends the press without a step, because its preview or menu closes by itself.
   func finish() {
     machine.finish()
     end(as: hasBegun ? .ended : .failed)

@@ -6,13 +6,13 @@ struct PeekItem {
   var isSelected = false
   var isDestructive = false
   var isEnabled = true
-  /// Whether it shows what an app has to say, and not what it can do.
+  /// Whether it shows an app's widget, and not an action.
   var isWidget = false
   /// Whether it has the tint, as the actions of previews have; an entry of a menu has the color of text.
   var isTinted = false
-  /// What the row opens; nil where it does something.
+  /// The rows of the submenu that the row opens; nil if the row performs an action.
   var children: [PeekItem]?
-  /// What the row does.
+  /// The action of the row.
   var action: (() -> Void)?
 
   /// The actions of a controller that is previewed.

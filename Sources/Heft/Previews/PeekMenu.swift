@@ -47,7 +47,7 @@ final class PeekMenu: UIView {
     }
   }
 
-  /// What an app shows stays at the top.
+  /// Reverses the rows; an app's widget stays at the top.
   private func turnRows() {
     rows = rows.filter { $0.isWidget } + rows.filter { !$0.isWidget }.reversed()
   }

@@ -84,10 +84,10 @@ enum PeekMetrics {
   static let expansion = 0.34
   static let closing = 0.26
 
-  /// What a screen reader says of what can be previewed.
+  /// The hint of a screen reader for a view with previews.
   static let hint = "Press deeper to preview, or open the menu for actions"
 
-  /// The same of what has a menu.
+  /// The hint for a view with a menu.
   static let menuHint = "Press deeper, hold or press the down arrow for the menu"
 
   static var tick: UIImage { BarIcons.icon("M4.5 12.5l5 5 10-11", width: "2.2") }

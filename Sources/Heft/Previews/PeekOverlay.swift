@@ -1,32 +1,32 @@
 import HeftProtocol
 
-/// All that a preview shows over its window: the backdrop, the preview, and the menu of its actions.
+/// The view of a preview over its window: the backdrop, the preview, and the menu of its actions.
 final class PeekOverlay: UIView, FrameCallback {
   @Weak var session: PeekSession? = nil
   private(set) var menu: PeekMenu?
 
-  /// What stays sharp, in the window.
+  /// The rectangle of the source that stays sharp, in the window.
   private let source: CGRect
-  /// What stands in the source's place, sharp by itself.
+  /// The view in the source's place, which is sharp by itself.
   private var lifted: UIView?
   private let backdrop = PeekBackdrop(frame: .zero)
   private let platter = PeekPlatter(frame: .zero)
-  /// What sliding the preview does, and how far the finger has gone up and sideways.
+  /// The view of the side action, and how far the finger has moved up and sideways.
   private var sideView: PeekSideView?
   private var up: CGFloat = 0
   private var sideways: CGFloat = 0
   private let chevron = UIImageView(frame: .zero)
   private var content: UIViewController?
-  /// How far what is behind stands back, 0...1.
+  /// How far the screen behind recedes, 0...1.
   private var blurProgress = 0.0
-  /// What was shown last, and whether the source was sharp then.
+  /// The blur that was shown last, and whether the source was sharp then.
   private var shownBlur: (blurProgress: Double, isSourceSharp: Bool)?
-  /// Where that is to go, and its way there.
+  /// The way of the blur to another value, by time.
   private var fade: (start: Double, from: Double, to: Double, duration: Double)?
   private var isSourceSharp = true
-  /// Whether the preview is where it stays, and not in its source or on its way out.
+  /// Whether the preview is at its final place, and not in its source or on its way out.
   private var isSettled = false
-  /// Whether it is on its way there.
+  /// Whether the preview is on its way to its final place.
   private var isGrowing = false
 
   init(source: CGRect) {
@@ -48,7 +48,7 @@ final class PeekOverlay: UIView, FrameCallback {
   /// Whether a screen reader stays in it.
   var isModal: Bool { session?.isOpen == true }
 
-  /// Has a view stand in the source's place: then all that is behind blurs.
+  /// Puts a view in the source's place: then everything behind blurs.
   func lift(_ view: UIView) {
     lifted = view
     isSourceSharp = false
@@ -65,13 +65,13 @@ final class PeekOverlay: UIView, FrameCallback {
     setBlurProgress(nearness * PeekMetrics.hintShare)
   }
 
-  /// The preview follows the finger up.
+  /// Moves the preview up with the finger.
   func drag(_ distance: CGFloat) {
     up = distance
     placeByFinger()
   }
 
-  /// The preview follows the finger sideways, and what is there comes into the gap.
+  /// Moves the preview sideways with the finger; the side action appears in the gap.
   func slide(_ distance: CGFloat) {
     sideways = distance
     if let sideView, sideView.superview == nil { insertSubview(sideView, aboveSubview: backdrop) }
@@ -79,7 +79,7 @@ final class PeekOverlay: UIView, FrameCallback {
     placeByFinger()
   }
 
-  /// What sliding the preview does.
+  /// Sets the action for sliding the preview.
   func offer(_ action: PeekSideAction) { sideView = PeekSideView(action) }
 
   private func placeByFinger() {
@@ -353,7 +353,8 @@ final class PeekOverlay: UIView, FrameCallback {
     return self.fade != nil
   }
 
-  /// What is behind blurs and recedes about the middle of the source, which stays sharp until the preview covers it.
+  /// Blurs the screen behind and makes it recede about the center of the source, which stays sharp until the preview
+  /// covers it.
   private func setBlurProgress(_ exact: Double) {
     blurProgress = (exact * PeekMetrics.steps).rounded() / PeekMetrics.steps
     let shown = (blurProgress, isSourceSharp)

@@ -25,10 +25,10 @@ final class PeekSession: NSObject {
   private let overlay: PeekOverlay
   private let window: Weak<UIWindow>
   private var state = State.prepared
-  /// What had the keyboard before the menu took it; nothing where a finger opened it.
+  /// The view that had the keyboard before the menu took it; nil if a finger opened the menu.
   private var keyboardOwner = Weak<UIView>(wrappedValue: nil)
 
-  /// A preview that is not seen yet. `source` is what stays sharp, in the window.
+  /// A preview that is not visible yet. `source` is the rectangle that stays sharp, in the window.
   init(
     window: UIWindow, source: CGRect, controller: UIViewController?, items: [PeekItem],
     recognizer: PeekGestureRecognizer
@@ -44,27 +44,27 @@ final class PeekSession: NSObject {
 
   deinit { overlay.session = nil }
 
-  /// What sliding the preview to the left does. Set before the first step.
+  /// The action for sliding the preview to the left. Set before the first step.
   var sideAction: PeekSideAction? {
     didSet { if let sideAction { overlay.offer(sideAction) } }
   }
 
-  /// What is shown in place of the source. Set before the first step.
+  /// The view that is shown in place of the source. Set before the first step.
   var lifted: UIView? {
     didSet { if let lifted { overlay.lift(lifted) } }
   }
 
-  /// Whether no other preview is in the window's way. One that is going is gone at once.
+  /// Whether no other preview is open in the window. One that is closing is finished at once.
   static func mayBegin(in window: UIWindow) -> Bool {
     guard let other = AppProcess.current?.peek else { return true }
     if other.state == .closing { other.finish() }
     return other.state == .over
   }
 
-  /// What a screen reader calls what is previewed.
+  /// The name of the preview that a screen reader says.
   private var name: String { controller?.title ?? "" }
 
-  /// Whether the preview or its actions are there.
+  /// Whether the preview or its actions are open.
   var isOpen: Bool { state == .open }
 
   /// Whether the finger that opens the preview is still down.

@@ -1,7 +1,7 @@
 import HeftForce
 import HeftProtocol
 
-/// What sliding a preview to the side does.
+/// The action for sliding a preview to the side.
 struct PeekSideAction {
   let title: String
   let color: UIColor
@@ -9,7 +9,7 @@ struct PeekSideAction {
 }
 
 /// The action in the gap beside a preview that is slid: a circle of its color, which is full once lifting the finger
-/// does it, and its title below.
+/// performs it, and its title below.
 final class PeekSideView: UIView {
   private let circle = UIView(frame: .zero)
   private let arrow = UIImageView(frame: .zero)
@@ -61,8 +61,8 @@ final class PeekSideView: UIView {
 }
 
 extension UIView {
-  /// What sliding the preview of a place in the view to the left does: the first of the actions behind the row there,
-  /// where swiping that far does it too.
+  /// Returns the action for sliding the preview of a point in the view to the left: the first of the actions behind the
+  /// row at that point, if swiping that far performs it too.
   final func sideAction(at place: CGPoint) -> PeekSideAction? {
     var view: UIView? = self
     while let here = view {

@@ -1,14 +1,14 @@
 import HeftForce
 
-/// One view and one delegate: asks that for controllers and shows them.
+/// One view and one delegate: asks the delegate for controllers and shows them.
 final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PeekClient {
   private let recognizer = PeekGestureRecognizer()
   private let view: WeakReference<UIView>
-  /// Kept, for nobody else may keep it; the owner keeps the registration, and so is not kept.
+  /// The delegate, retained because nobody else may retain it; nil for the owner, which retains the registration.
   private let keptDelegate: (any UIViewControllerPreviewingDelegate)?
   private let delegateReference: WeakReference<any UIViewControllerPreviewingDelegate>
   private var rect: CGRect?
-  /// What is shown or would be.
+  /// The preview that is shown or prepared.
   private var session: PeekSession?
 
   init(

@@ -1,4 +1,4 @@
-/// What a context menu shows: a preview, actions, or both.
+/// The content of a context menu: a preview, actions, or both.
 public final class UIContextMenuConfiguration: NSObject {
   /// The app's own name of what was pressed.
   public let identifier: NSObject?
@@ -24,33 +24,33 @@ public final class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// What is done along with a context menu's coming or going.
+/// The animator of a context menu that appears or disappears.
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller that is previewed; nil where the menu has no preview.
+  /// The controller that is previewed; nil if the menu has no preview.
   var previewViewController: UIViewController? { get }
-  /// Done together with the transition.
+  /// Adds changes that run together with the transition.
   ///
   /// - Parameter animations: Changes views; the changes are animated.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Done after the transition: the place to show the controller.
+  /// Adds a closure that runs after the transition: the place to show the controller.
   ///
   /// - Parameter completion: Called once.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a preview that was tapped or pressed deeper goes.
+/// How a preview disappears that was tapped or pressed deeper.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss = 0
   case pop = 1
 }
 
-/// What is done along with a context menu's preview that becomes the screen.
+/// The animator of a context menu's preview that becomes the screen.
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How the preview is to go. Kept for the app: a preview always fills the screen first.
+  /// How the preview should disappear. Kept for the app: a preview always fills the screen first.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Keeps what is to be done until the transition is over; by then the preview fills the screen.
+/// Keeps closures until the transition is over; by then the preview fills the screen.
 final class PeekCommitAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.pop

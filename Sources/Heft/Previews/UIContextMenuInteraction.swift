@@ -2,9 +2,9 @@ import HeftForce
 
 /// Opens a menu, with a preview or without, where its view is pressed, held or clicked with the right button.
 ///
-/// The platform's successor of previews: the same presses, with the actions there at once.
+/// The platform's successor of previews: the same presses, with the actions shown at once.
 open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
-  /// Who has the menus; not kept.
+  /// The delegate that provides the menus; not retained.
   public final var delegate: (any UIContextMenuInteractionDelegate)? { delegateReference.object }
   /// The view that is pressed.
   @Weak public final private(set) var view: UIView? = nil
@@ -13,12 +13,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
   private let recognizer = PeekGestureRecognizer()
   private var session: PeekSession?
   private var configuration: UIContextMenuConfiguration?
-  /// What the menu is about where that is a part of the view, in the view's points; nil is all of it.
+  /// The part of the view that the menu is about, in the view's points; nil is all of it.
   final var sourceRect: CGRect?
 
   /// An interaction for a view's `addInteraction(_:)`.
   ///
-  /// - Parameter delegate: Says what the menu is.
+  /// - Parameter delegate: Provides the menus.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     delegateReference = WeakReference(delegate, token: delegate.lifeToken)
     super.init()
@@ -113,34 +113,34 @@ open class UIContextMenuInteraction: NSObject, UIInteraction, PeekClient {
   }
 }
 
-/// Has the menus of a `UIContextMenuInteraction`. All but the first method may be left out.
+/// Provides the menus of a `UIContextMenuInteraction`. All but the first method may be left out.
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// What to show for a place of the interaction's view; nil is nothing. Asked once in a press.
+  /// Returns the menu for a point of the interaction's view; nil shows none. Asked once in a press.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - location: Where the press is, in the points of the interaction's view.
-  /// - Returns: The configuration; nil is nothing.
+  /// - Returns: The configuration; nil shows none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is shown in place of the interaction's view; nil is the view itself. Asked once in a press.
+  /// Returns the preview in place of the interaction's view; nil is the view itself. Asked once in a press.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: What the delegate has said before.
+  ///   - configuration: The configuration that the delegate has returned before.
   /// - Returns: The view with its shape; nil is the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// The menu is about to be seen. The animator is nil.
+  /// The menu is about to appear. The animator is nil.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: What the delegate has said before.
+  ///   - configuration: The configuration that the delegate has returned before.
   ///   - animator: Nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
@@ -150,18 +150,18 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: What the delegate has said before.
-  ///   - animator: Has the controller, and takes what is done with and after the transition.
+  ///   - configuration: The configuration that the delegate has returned before.
+  ///   - animator: Has the controller, and takes closures to run with and after the transition.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
-  /// The menu begins to go. The animator is nil.
+  /// The menu begins to disappear. The animator is nil.
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: What the delegate has said before.
+  ///   - configuration: The configuration that the delegate has returned before.
   ///   - animator: Nil.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,

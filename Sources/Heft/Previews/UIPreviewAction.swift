@@ -1,10 +1,10 @@
-/// Something to do with what a preview shows: a `UIPreviewAction`, or a `UIPreviewActionGroup` of them.
+/// An action for the content of a preview: a `UIPreviewAction`, or a `UIPreviewActionGroup` of them.
 public protocol UIPreviewActionItem: NSObjectProtocol {
-  /// What the user reads.
+  /// The title that the user reads.
   var title: String { get }
 }
 
-/// Something to do with what a preview shows, without opening it.
+/// An action for the content of a preview, without opening it.
 public final class UIPreviewAction: NSObject, UIPreviewActionItem {
   /// How an action looks.
   public enum Style: Int, Sendable {
@@ -15,19 +15,19 @@ public final class UIPreviewAction: NSObject, UIPreviewActionItem {
     case destructive = 2
   }
 
-  /// What the user reads.
+  /// The title that the user reads.
   public let title: String
-  /// What it does: called with the action and the controller that was previewed, once the preview begins to go.
+  /// The work of the action: called with the action and the controller that was previewed, once the preview begins to
+  /// close.
   public let handler: (any UIPreviewActionItem, UIViewController) -> Void
   let style: Style
 
   /// An action with its closure.
   ///
   /// - Parameters:
-  ///   - title: What the user reads.
+  ///   - title: The title that the user reads.
   ///   - style: How it looks.
-  ///   - handler: Called with the action and the controller that was previewed, once the preview begins to
-  ///     go.
+  ///   - handler: Called with the action and the controller that was previewed, once the preview begins to close.
   public init(
     title: String, style: Style = .default, handler: @escaping (UIPreviewAction, UIViewController) -> Void
   ) {
@@ -42,7 +42,7 @@ public final class UIPreviewAction: NSObject, UIPreviewActionItem {
 
 /// Several actions under one title, which opens them.
 public final class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
-  /// What the user reads.
+  /// The title that the user reads.
   public let title: String
   let style: UIPreviewAction.Style
   let actions: [UIPreviewAction]
@@ -50,7 +50,7 @@ public final class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
   /// A group of actions in their order. A group without actions can be seen and does nothing.
   ///
   /// - Parameters:
-  ///   - title: What the user reads.
+  ///   - title: The title that the user reads.
   ///   - style: How it looks.
   ///   - actions: What the group opens, in order.
   public init(title: String, style: UIPreviewAction.Style = .default, actions: [UIPreviewAction]) {

@@ -1,7 +1,7 @@
-/// What is shown in place of the view that a menu is about, sharp before all that blurs.
+/// A view in place of the one that a menu is about, sharp before everything that blurs.
 public final class UITargetedPreview: NSObject {
-  /// A view of its own, which lies where the menu's view is, and as large; or one that is on the screen, which stays
-  /// sharp where it is.
+  /// A view of its own, which has the frame of the menu's view; or one that is on the screen, which stays sharp where
+  /// it is.
   public let view: UIView
   /// How the view is to look. Kept for the app: the view is shown as it is.
   public let parameters: UIPreviewParameters
@@ -11,7 +11,7 @@ public final class UITargetedPreview: NSObject {
   /// A preview of a view.
   ///
   /// - Parameters:
-  ///   - view: What is shown.
+  ///   - view: The view that is shown.
   ///   - parameters: Its shape and what lies behind it.
   ///   - target: Where it goes; nil is where it is.
   public init(
@@ -26,9 +26,9 @@ public final class UITargetedPreview: NSObject {
 
 /// How a targeted preview is to look.
 public final class UIPreviewParameters: NSObject {
-  /// What is behind the view; nil is the system's.
+  /// The color behind the view; nil is the system's.
   public var backgroundColor: UIColor?
-  /// What of the view is seen; nil is all.
+  /// The part of the view that is visible; nil is all.
   public var visiblePath: UIBezierPath?
 
   /// The system's parameters.

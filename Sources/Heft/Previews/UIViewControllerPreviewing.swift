@@ -1,31 +1,31 @@
-/// A registration for previews: the view that is pressed, and whom to ask.
+/// A registration for previews: the view that is pressed, and the delegate that is asked.
 public protocol UIViewControllerPreviewing: NSObjectProtocol {
   /// Lets other recognizers wait for the press to fail: `other.require(toFail: ...)`.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
-  /// Who has the previews.
+  /// The delegate that provides the previews.
   var delegate: any UIViewControllerPreviewingDelegate { get }
-  /// The view that is pressed; an empty one once that has gone.
+  /// The view that is pressed; an empty one once that is gone.
   var sourceView: UIView { get }
-  /// What stays sharp while all else blurs, in the source view's points. Set it when you are asked for a
-  /// controller; without that it is the whole view.
+  /// The rectangle that stays sharp while everything else blurs, in the source view's points. Set it when you are asked
+  /// for a controller; otherwise it is the whole view.
   var sourceRect: CGRect { get set }
 }
 
-/// Has a controller for what is pressed.
+/// Provides the controllers for previews.
 public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-  /// What to preview at a place of the source view. Asked once in a press, when it becomes a hint.
+  /// Returns the controller to preview for a point of the source view. Asked once in a press, when it becomes a hint.
   ///
   /// - Parameters:
-  ///   - previewingContext: The registration; set its `sourceRect` to what is to stay sharp.
+  ///   - previewingContext: The registration; set its `sourceRect` to the rectangle that should stay sharp.
   ///   - location: Where the press is, in the source view's points.
-  /// - Returns: The controller, which has no parent and is in no window; nil is nothing, and the touch goes
-  ///   on as if there were no registration.
+  /// - Returns: The controller, which has no parent and is in no window; nil shows no preview, and the touch continues
+  ///   as if there were no registration.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
 
-  /// The user pressed on: show the controller that was previewed, the very one, as the screen. It has the
-  /// screen's size already, so no transition is seen.
+  /// The user pressed deeper: show the controller that was previewed, the very same object, as the screen. It has the
+  /// screen's size already, so no transition is visible.
   ///
   /// - Parameters:
   ///   - previewingContext: The registration.
@@ -35,8 +35,8 @@ public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
 }
 
 extension UIViewController {
-  /// Has a view's presses open previews. Registering the same view for the same delegate again answers the
-  /// registration that there is, so it may be done for each cell that is used again.
+  /// Has a view's presses open previews. Registering the same view for the same delegate again returns the existing
+  /// registration, so it may be done for each cell that is used again.
   ///
   /// The registration goes with the controller or the view. It keeps its delegate, unless that is the controller
   /// itself. It works without 3D Touch too: then a touch that is held opens the preview.
