@@ -1,4 +1,4 @@
-/// What drags a scroll view's content: a pan that takes a touch at once where the content is still moving.
+/// The pan that drags a scroll view's content: it takes a touch at once if the content is still moving.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// Cleared by the view when it goes.
   @Weak var scrollView: UIScrollView? = nil

@@ -1,6 +1,6 @@
-/// What a scroll view knows of its own scrolling, and what goes on in it by time alone.
+/// The state of a scroll view's scrolling, and the motion in it by time alone.
 final class ScrollState {
-  /// A drag that is under way: where the content was when it began, as if there were no rubber band.
+  /// A drag that is under way: the offset of the content at its beginning, as if there were no rubber band.
   struct Drag {
     var content: CGPoint
   }
@@ -16,13 +16,13 @@ final class ScrollState {
   /// The sizes for which the offset was last kept in its range.
   var laidOutSize = CGSize.zero
   var laidOutContent = CGSize.zero
-  /// What else waits for a time: a row that will light up. Returns whether it waits on.
+  /// Waits for a time, such as that of a row that will be highlighted. Returns whether it continues to wait.
   var waiting: ((Double) -> Bool)?
-  /// What happens where content is pulled past its top; nil where nothing does.
+  /// The behavior of content that is pulled past its top; nil if it has none.
   var pull: ScrollPull?
-  /// What collapses as the content scrolls under it; nil where nothing does.
+  /// A bar that collapses when the content scrolls under it; nil if there is none.
   var cover: ScrollCover?
-  /// How the content zooms; nil until the app says that it does.
+  /// The state of zooming; nil until the app sets it up.
   var zoom: ScrollZoom?
   private var reference = WeakReference<any UIScrollViewDelegate>(nil, token: nil)
 
@@ -52,8 +52,8 @@ extension ScrollState: FrameCallback {
   }
 }
 
-/// What happens where content is pulled past its top. A scroll view without such a thing has only this class: the
-/// refresh control is in a subclass.
+/// The behavior of content that is pulled past its top. A scroll view without one has only this class: the refresh
+/// control is in a subclass.
 class ScrollPull {
   /// The room that it takes above the content, in points.
   var room: CGFloat { 0 }

@@ -1,9 +1,9 @@
 import HeftForce
 import Ink
 
-/// What a scroll view whose content zooms knows of it.
+/// The zooming state of a scroll view.
 final class ScrollZoom {
-  /// A way to another scale and place, by time alone.
+  /// A motion to another scale and place, by time alone.
   struct Motion {
     let start: Double
     let fromScale: CGFloat
@@ -17,7 +17,7 @@ final class ScrollZoom {
     }
   }
 
-  /// What the fingers hold: a point of the content at scale 1, and the scale at which they took it.
+  /// The hold of two fingers: a point of the content at scale 1, and the scale at which they took it.
   struct Hold {
     let content: CGPoint
     let scale: CGFloat
@@ -31,25 +31,26 @@ final class ScrollZoom {
   var bounces = true
   var hold: Hold?
   var motion: Motion?
-  /// Whether the delegate has heard that zooming began, and not yet that it ended.
+  /// Whether the delegate was told that zooming began, and not yet that it ended.
   var isUnderWay = false
 
   var isPinching: Bool { hold != nil }
 
-  /// The view that zooms, as the delegate says.
+  /// The view that zooms, which the delegate returns.
   var zoomed: UIView? { view.flatMap { $0.scroll.delegate?.viewForZooming(in: $0) } }
 
   init(_ view: UIScrollView) {
     self.view = view
   }
 
-  /// A scale in its range; one that is not a number counts as the least.
+  /// Returns a scale limited to the range; one that is not a number counts as the least.
   func allowed(_ scale: CGFloat) -> CGFloat {
     guard scale.isFinite else { return minimum }
     return min(max(scale, minimum), max(minimum, maximum))
   }
 
-  /// What is shown where fingers ask for a scale: out of the range less and less of it, at most twice (our choice).
+  /// Returns the scale that is shown when fingers ask for one: less and less of it beyond the range, at most twice (our
+  /// choice).
   func stretched(_ asked: CGFloat) -> CGFloat {
     let edge = allowed(asked)
     guard bounces, edge != asked, asked > 0 else { return edge }

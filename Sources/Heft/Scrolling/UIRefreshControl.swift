@@ -1,7 +1,7 @@
-/// Content that is pulled down past its top loads anew: a wheel stands there until `endRefreshing()`. Sends
-/// `.valueChanged` once it was pulled far enough.
+/// A control that loads content again when it is pulled down past its top: a wheel is shown until `endRefreshing()`.
+/// Sends `.valueChanged` once the content is pulled far enough.
 open class UIRefreshControl: UIControl {
-  /// Whether the wheel goes around.
+  /// Whether the wheel spins.
   public private(set) final var isRefreshing = false
   private let wheel = UIActivityIndicatorView(style: .medium)
   /// The scroll view whose `refreshControl` this is.
@@ -9,7 +9,7 @@ open class UIRefreshControl: UIControl {
 
   /// A control, for `UIScrollView.refreshControl`.
   ///
-  /// - Parameter frame: Left aside: the scroll view places it.
+  /// - Parameter frame: Ignored: the scroll view places the control.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -33,7 +33,7 @@ open class UIRefreshControl: UIControl {
     roomChanged()
   }
 
-  /// What was loaded is there: the wheel goes.
+  /// Hides the wheel, because the content is loaded.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -87,7 +87,7 @@ final class RefreshPull: ScrollPull {
 }
 
 extension UIScrollView {
-  /// What loads the content anew when it is pulled down past its top; nil is nothing.
+  /// The control that loads the content again when it is pulled down past its top; nil means none.
   public final var refreshControl: UIRefreshControl? {
     get { (scroll.pull as? RefreshPull)?.control }
     set {
@@ -109,7 +109,7 @@ extension UIScrollView {
 }
 
 extension UITableViewController {
-  /// What loads the rows anew when they are pulled down; nil is nothing.
+  /// The control that loads the rows again when they are pulled down; nil means none.
   public final var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }

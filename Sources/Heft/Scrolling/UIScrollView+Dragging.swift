@@ -103,7 +103,7 @@ extension UIScrollView {
         y: axis(start.y, contentOffset.y, speed.y, bounds.size.height)))
   }
 
-  /// What momentum does with the content from where it is.
+  /// Returns the motion of the content by momentum from where it is.
   private func natural(_ speed: CGPoint) -> ScrollMotion {
     func axis(_ place: CGFloat, _ speed: CGFloat, _ range: ClosedRange<Double>) -> AxisMotion {
       AxisMotion(
@@ -115,7 +115,7 @@ extension UIScrollView {
       y: axis(contentOffset.y, speed.y, verticalRange))
   }
 
-  /// A slide to where the delegate wants the content.
+  /// Returns a slide to the offset that the delegate asks for.
   private func slide(to end: CGPoint) -> ScrollMotion {
     // A page turns in half a second.
     let rate = Double((isPagingEnabled ? .fast : decelerationRate).rawValue)

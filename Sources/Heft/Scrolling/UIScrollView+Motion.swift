@@ -1,7 +1,7 @@
-// What moves the content without a finger.
+// Motion of the content without a finger.
 
 extension UIScrollView {
-  /// Moves the content and tells the delegate. What is not finite counts as 0.
+  /// Moves the content and tells the delegate. A number that is not finite counts as 0.
   final func moveContent(to offset: CGPoint) {
     let old = bounds.origin
     bounds.origin = offset

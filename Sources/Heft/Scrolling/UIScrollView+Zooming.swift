@@ -81,7 +81,7 @@ extension UIScrollView {
 
   // MARK: Inside
 
-  /// What the zooming needs, made when the app first asks for it.
+  /// The state of zooming, made when the app first asks for it.
   private var zooming: ScrollZoom {
     if let zoom = scroll.zoom { return zoom }
     let zoom = ScrollZoom(self)
@@ -127,7 +127,7 @@ extension UIScrollView {
     beginZooming()
   }
 
-  /// What the fingers hold stays between them.
+  /// Keeps the point of the content that the fingers hold between them.
   private func pinched() {
     let zoom = zooming
     guard let hold = zoom.hold, let zoomed = zoom.zoomed else { return }

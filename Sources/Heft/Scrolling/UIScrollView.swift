@@ -17,7 +17,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// What becomes of the safe area.
+  /// How the safe area adjusts the insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Bars and the screen's unsafe edges are added to the insets.
     case automatic = 0
@@ -29,11 +29,11 @@ open class UIScrollView: UIView, ScrollDelegating {
     case always = 3
   }
 
-  /// What a drag does to the keyboard.
+  /// The effect of a drag on the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// A drag that begins sends it away.
+    /// A drag dismisses the keyboard when it begins.
     case onDrag = 1
     /// Here the same as `onDrag`: the host's keyboard follows no finger.
     case interactive = 2
@@ -49,7 +49,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   // MARK: Content
 
-  /// The size of what is scrolled, in points. What is not finite counts as 0.
+  /// The size of the content, in points. A number that is not finite counts as 0.
   open var contentSize = CGSize.zero {
     didSet {
       contentSize = CGRect(origin: .zero, size: contentSize).finite.size
@@ -62,7 +62,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     didSet { if contentInset != oldValue { updateInsets() } }
   }
 
-  /// What becomes of the safe area.
+  /// How the safe area adjusts the insets.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { updateInsets() } }
   }
@@ -87,7 +87,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
   /// Whether content that was dragged comes to rest at multiples of the view's size.
   open var isPagingEnabled = false
-  /// What a drag does to the keyboard.
+  /// The effect of a drag on the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether the content can be dragged past its edges, from where it springs back.
   open var bounces = true
@@ -114,7 +114,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   // MARK: State
 
-  /// What drags the content.
+  /// The recognizer that drags the content.
   public let panGestureRecognizer: UIPanGestureRecognizer
   let scroll = ScrollState()
 
