@@ -64,8 +64,8 @@ extension RowMove: FrameCallback {
   }
 }
 
-/// What the user moves a row by: a handle at the row's right. A finger drags it, a screen reader and the arrow keys
-/// take it up and down.
+/// The control by which the user moves a row: a handle at the row's right. A finger drags it; a screen reader and the
+/// arrow keys move it up and down.
 final class ReorderControl: UIView {
   private var cell: UITableViewCell? { superview as? UITableViewCell }
   private var table: UITableView? { superview?.superview as? UITableView }

@@ -25,7 +25,7 @@ final class SectionIndexView: UIView {
       width: width, height: max(table.bounds.size.height - insets.top - insets.bottom, 0))
   }
 
-  /// What a title is shown as.
+  /// Returns the view that shows a title.
   private func makeLabel(_ title: String) -> UIView {
     if title == UITableView.indexSearch {
       let view = UIImageView(image: BarIcons.search)

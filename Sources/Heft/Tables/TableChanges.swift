@@ -1,5 +1,5 @@
-/// What becomes of a table's rows when some are taken out and others put in: taken out by their old places, put
-/// in at their new ones, as in `performBatchUpdates`.
+/// The changes of a table's rows in one update: rows are deleted by their old places and inserted at their new ones, as
+/// in `performBatchUpdates`.
 struct TableChanges {
   /// Sections and rows, each list sorted and without repetition.
   private(set) var deletedSections: [Int] = []
@@ -9,7 +9,7 @@ struct TableChanges {
   /// Rows whose cells are made anew, by their old places.
   private(set) var reloadedRows: [RowPlace] = []
   private(set) var reloadedSections: [Int] = []
-  /// Rows and sections that keep their cells. They are also among those taken out and put in.
+  /// Rows and sections that keep their cells. They are also among the deleted and inserted ones.
   private(set) var movedRows: [(from: RowPlace, to: RowPlace)] = []
   private(set) var movedSections: [(from: Int, to: Int)] = []
 

@@ -23,7 +23,7 @@ enum TableGlyphs {
     stroke-linecap="round"><circle cx="11" cy="11" r="9.7"/><path d="M11 10v6M11 6v.2" stroke-width="2.2"/></g></svg>
     """, TableNumbers.accessorySize)
 
-  /// What a row is moved by.
+  /// The handle by which a row is moved.
   static let handle = shape(
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 22 22"><path d="M2 6.5h18M2 11h18M2 15.5h18" fill="none" \

@@ -6,29 +6,29 @@ struct VisibleRow {
   let cell: UITableViewCell
 }
 
-/// What a table knows of its rows and cells.
+/// The state of a table's rows and cells.
 final class TableState {
   // MARK: Data
 
   var layout = TableLayout()
   var needsReload = true
-  /// The heights of rows that were seen and are as high as their content, where that is not the usual height.
+  /// The heights of rows that were visible and are as high as their content, if they differ from the usual height.
   var measured: [RowPlace: Double] = [:]
-  /// Whether rows that were not seen are taken to have another height than the usual one.
+  /// Whether rows that were not visible are assumed to have another height than the usual one.
   var hasEstimates = false
-  /// The titles and views of sections that were asked for when the heights were.
+  /// The titles and views of sections that were asked for together with the heights.
   var sections: [TableSectionText] = []
 
   // MARK: Cells
 
   /// The rows that have cells, in order.
   var visible: [VisibleRow] = []
-  /// Cells of rows that are on their way out.
+  /// Cells of rows that are disappearing.
   var leaving: [UITableViewCell] = []
   var pool = ViewPool<UITableViewCell>()
   var registered: [(identifier: String, make: (String) -> UITableViewCell)] = []
   var edges: [SectionEdge] = []
-  /// Headers and footers that are not needed now, and who makes new ones.
+  /// Headers and footers that are not needed now, and the closures that make new ones.
   var edgePool: [UITableViewHeaderFooterView] = []
   var registeredEdges: [(identifier: String, make: (String) -> UITableViewHeaderFooterView)] = []
   var index: SectionIndexView?
@@ -43,7 +43,7 @@ final class TableState {
   // MARK: What the user does
 
   var selected: [RowPlace] = []
-  /// The row under the finger, and whether it is lit.
+  /// The row under the finger, and whether it is highlighted.
   var touched: RowPlace?
   var isTouchedLit = false
   /// Where the finger came down, in the table's points.
@@ -51,12 +51,12 @@ final class TableState {
   var isEditing = false
   var swipePan: UIPanGestureRecognizer?
   var swipe: RowSwipe?
-  /// The side whose buttons the finger shows that begins to swipe.
+  /// The side of the buttons that the finger reveals as it begins to swipe.
   var swipeSide = SwipeSide.trailing
   /// The row that a finger moves.
   var move: RowMove?
 
-  /// The menus of the rows; nil where the delegate leaves them out.
+  /// The menus of the rows; nil if the delegate has none.
   var menus: ItemMenus?
   /// Whether the delegate was asked for a menu.
   var knowsOfMenus = false
@@ -66,7 +66,7 @@ final class TableState {
   var changes = TableChanges()
   var changeDepth = 0
   var changesAnimate = false
-  /// How often the rows have become others.
+  /// The number of changes of the rows.
   var steps = 0
 
   private var dataReference = WeakReference<any UITableViewDataSource>(nil, token: nil)
@@ -82,21 +82,21 @@ final class TableState {
     set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
   }
 
-  /// The cell of a row that is seen.
+  /// Returns the cell of a row that is visible.
   func cell(at place: RowPlace) -> UITableViewCell? { visible.first { $0.place == place }?.cell }
 }
 
-/// What stands above and below a section, as far as it was needed for the heights.
+/// The titles and views above and below a section, as far as they were needed for the heights.
 struct TableSectionText {
   var header: String?
   var footer: String?
-  /// Views of the delegate's that are not used again.
+  /// Views of the delegate that are not used again.
   var headerView: UIView?
   var footerView: UIView?
-  /// Whether the delegate is asked for a view once one is seen.
+  /// Whether the delegate is asked for a view once the header or the footer is visible.
   var asksForHeader = false
   var asksForFooter = false
-  /// What a view says in place of the header.
+  /// The name that a view gives in place of the header.
   var name: String?
   /// The rows that are as high as their content.
   var automatic = AutomaticRows.none

@@ -18,7 +18,7 @@ struct TableTransition {
     table.steps += 1
     let going = sortRows()
     table.layout = new
-    // What rows show may have changed with the update.
+    // The content of rows may have changed with the update.
     view.fitRows()
     table.isTiling = true
     view.contentSizeChanged()

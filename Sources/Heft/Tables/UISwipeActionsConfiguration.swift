@@ -1,31 +1,31 @@
 /// A button behind a row that is swiped away.
 public final class UIContextualAction: NSObject {
-  /// What kind of thing the button does.
+  /// The styles of buttons.
   public enum Style: Int, Sendable {
     case normal = 0
     /// It deletes: the button is red.
     case destructive = 1
   }
 
-  /// What the button does; it calls the closure with whether it has done it, and the row goes back.
+  /// The work of the button; it calls the closure with whether it succeeded, and the row slides back.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
-  /// What kind of thing the button does.
+  /// The style of the button.
   public let style: Style
-  /// What the button says.
+  /// The text of the button.
   public var title: String?
   /// The picture that the button shows, in white, in place of its title; nil is the title.
   public var image: UIImage?
-  /// The ground of the button; nil is red for what deletes, and gray.
+  /// The background of the button; nil is red for a button that deletes, and gray for others.
   public var backgroundColor: UIColor?
   let handler: Handler
 
   /// A button.
   ///
   /// - Parameters:
-  ///   - style: How it looks.
-  ///   - title: What the user reads.
-  ///   - handler: Called with the action, its view, and what to call once: true where it was done.
+  ///   - style: The style of the button.
+  ///   - title: The title that the user reads.
+  ///   - handler: Called with the action, its view, and a closure to call once: with true if the action succeeded.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
     self.title = title
@@ -45,7 +45,7 @@ public final class UISwipeActionsConfiguration: NSObject {
 
   /// Some buttons; with none, the row cannot be swiped.
   ///
-  /// - Parameter actions: The first lies at the edge, and is what a long swipe does.
+  /// - Parameter actions: The buttons. The first is at the edge, and a long swipe performs it.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
     super.init()

@@ -87,7 +87,7 @@ extension UITableView {
         let growth = fit(cell, at: place)
         if growth != 0 {
           hasGrown = true
-          // What is seen stays where it is when a row grows above it.
+          // Visible rows stay where they are when a row grows above them.
           if span.top < Double(seen.minY) {
             shiftContent(by: CGFloat(growth))
             bottom += growth
@@ -195,7 +195,7 @@ extension UITableView {
     return lists
   }
 
-  /// What a screen reader calls a section.
+  /// Returns the name of a section that a screen reader says.
   private func title(ofSection section: Int) -> String {
     guard table.sections.indices.contains(section) else { return "" }
     let text = table.sections[section]

@@ -1,7 +1,7 @@
-// What the table asks its data source and delegate for when it loads.
+// The questions to the data source and the delegate when the table loads.
 
 extension UITableView {
-  /// Asks for everything anew before the next frame.
+  /// Has everything asked for again before the next frame.
   final func setNeedsReload() {
     table.needsReload = true
     setNeedsLayout()

@@ -68,7 +68,7 @@ extension UITableView {
     }
   }
 
-  /// A header or a footer is not seen any more.
+  /// A header or a footer is no longer visible.
   private func retire(_ edge: SectionEdge) {
     edge.view.removeFromSuperview()
     _ = keepForReuse(edge.view)
@@ -79,7 +79,7 @@ extension UITableView {
     }
   }
 
-  /// What a screen reader calls a section by the view above it.
+  /// Returns the name of a section that a screen reader says, from the view above it.
   static func name(of view: UIView) -> String? {
     view.accessibilityLabel ?? (view as? UITableViewHeaderFooterView)?.textLabel?.text
   }

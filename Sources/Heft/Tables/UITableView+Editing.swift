@@ -1,4 +1,4 @@
-// What may be done with rows, and doing it.
+// The editing of rows.
 
 extension UITableView {
   final func canEdit(_ place: RowPlace) -> Bool {
@@ -18,7 +18,7 @@ extension UITableView {
     return canMove(place) || (canEdit(place) && (selectsSeveral || editingStyle(at: place) != .none))
   }
 
-  /// What editing shows of a row.
+  /// Adds the look that editing gives a row.
   final func addEditing(to rowStyle: inout RowStyle, at place: RowPlace) {
     if canEdit(place) {
       rowStyle.showsMark = selectsSeveral
@@ -33,7 +33,7 @@ extension UITableView {
 
   final func updateEditing(of row: VisibleRow, animated: Bool) {
     let isShown = isShownEditing(row.place)
-    // What goes is still shown as it was.
+    // A control that disappears is still shown as it was.
     if !isShown, row.cell.isEditing { row.cell.setEditing(false, animated: animated) }
     row.cell.show(rowStyle(of: row.cell, at: row.place))
     if isShown, !row.cell.isEditing { row.cell.setEditing(true, animated: animated) }

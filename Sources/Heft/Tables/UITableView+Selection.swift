@@ -113,7 +113,7 @@ extension UITableView {
     lightTouchedRow()
     guard let place = table.touched else { return }
     tapped(place)
-    // What was lit goes over into the selection without going out between the two.
+    // A highlighted row becomes selected without losing its highlight in between.
     rowLost()
   }
 

@@ -57,14 +57,14 @@ extension UITableView {
     UIView.animate(withDuration: TableNumbers.fadeDuration) { swipe.set(swipe.open) }
   }
 
-  /// What the delegate has put behind a row; nil where it leaves that to the table.
+  /// Returns the delegate's buttons behind a row; nil if the delegate leaves them to the table.
   private func ownConfiguration(for place: RowPlace, at side: SwipeSide) -> UISwipeActionsConfiguration? {
     side == .leading
       ? table.delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: place.path)
       : table.delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: place.path)
   }
 
-  /// What is behind a row; nil for nothing.
+  /// Returns the buttons behind a row; nil for none.
   private func configuration(for place: RowPlace, at side: SwipeSide) -> UISwipeActionsConfiguration? {
     guard canEdit(place) else { return nil }
     if let own = ownConfiguration(for: place, at: side) { return own.actions.isEmpty ? nil : own }
@@ -102,8 +102,8 @@ extension UITableView {
     UIView.animate(withDuration: TableNumbers.fadeDuration) { swipe.set(swipe.open) }
   }
 
-  /// What the delegate has put behind a row, for a screen reader and the keyboard; nothing while the table is edited.
-  /// The table's own Delete is not among them: it is there for every row until it was tried.
+  /// Returns the delegate's actions behind a row, for a screen reader and the keyboard; none while the table is edited.
+  /// The table's own Delete is not among them: it is offered for every row until it is tried.
   final func customActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction] {
     guard !table.isEditing, let place = place(of: cell), canEdit(place) else { return [] }
     return customActions(of: cell, place, .leading) + customActions(of: cell, place, .trailing)
@@ -126,7 +126,7 @@ extension UITableView {
     }
   }
 
-  /// What swiping the row at a place all the way does; nil where it does nothing.
+  /// Returns the action of swiping the row at a point all the way; nil if there is none.
   final func fullSwipeAction(at place: CGPoint) -> PeekSideAction? {
     guard !table.isEditing, let row = table.layout.row(at: Double(place.y)), let cell = table.cell(at: row),
       let configuration = configuration(for: row, at: .trailing),

@@ -1,4 +1,4 @@
-// What a row shows while its table is edited: a control at the left, a handle at the right.
+// The controls of a row while its table is edited: one at the left, and a handle at the right.
 
 extension UITableViewCell {
   /// How far the content moves for the control at the left.

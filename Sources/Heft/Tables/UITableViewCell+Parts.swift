@@ -1,4 +1,4 @@
-// What a cell has around its content: the ground, the line below, what stands at the left and right.
+// The parts of a cell around its content: the ground, the line below, the accessories at the left and right.
 
 extension UITableViewCell {
   /// Shows the cell as its table wants it.

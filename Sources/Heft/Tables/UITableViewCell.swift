@@ -1,6 +1,6 @@
-/// A row of a table: a picture, a text or two, and what stands at the right.
+/// A row of a table: a picture, one or two texts, and an accessory at the right.
 open class UITableViewCell: UIView {
-  /// What a cell is made of.
+  /// The arrangements of a cell's picture and texts.
   public enum CellStyle: Int, Sendable {
     /// A picture and a text.
     case `default` = 0
@@ -12,7 +12,7 @@ open class UITableViewCell: UIView {
     case subtitle = 3
   }
 
-  /// What stands at the right of a row.
+  /// The accessories at the right of a row.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     /// A chevron: the row opens something.
@@ -24,7 +24,7 @@ open class UITableViewCell: UIView {
     case detailButton = 4
   }
 
-  /// How a row lights up.
+  /// How a row is highlighted.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     /// Gray, as all have been since iOS 7.
@@ -33,26 +33,26 @@ open class UITableViewCell: UIView {
     case `default` = 3
   }
 
-  /// What editing does with a row.
+  /// The effect of editing on a row.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1
     case insert = 2
   }
 
-  /// What the cell is dequeued by.
+  /// The identifier by which the cell is dequeued.
   public let reuseIdentifier: String?
   let style: CellStyle
 
-  /// Where the content belongs: the cell's bounds without what stands at the left and right.
+  /// The view for the content: it fills the cell's bounds without the accessories at the left and right.
   public let contentView = UIView()
   let parts = CellParts()
 
-  /// What stands at the right.
+  /// The accessory at the right.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue, !isEditing { accessoryChanged() } }
   }
-  /// A view at the right in place of the accessory type's.
+  /// A view at the right in place of the accessory.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -60,11 +60,11 @@ open class UITableViewCell: UIView {
       if !isEditing { accessoryChanged() }
     }
   }
-  /// What stands at the right while the row shows its editing controls.
+  /// The accessory at the right while the row shows its editing controls.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue, isEditing { accessoryChanged() } }
   }
-  /// A view at the right while the row shows its editing controls, in place of that.
+  /// A view at the right in place of that accessory.
   open var editingAccessoryView: UIView? {
     didSet {
       guard editingAccessoryView !== oldValue else { return }
@@ -72,17 +72,17 @@ open class UITableViewCell: UIView {
       if isEditing { accessoryChanged() }
     }
   }
-  /// Kept for what is written for UIKit: whether a row has a handle is up to the data source.
+  /// Accepted for compatibility with UIKit: the data source decides whether a row has a handle.
   open var showsReorderControl = false
-  /// How the row lights up.
+  /// How the row is highlighted.
   open var selectionStyle = SelectionStyle.default {
     didSet { selectionChanged(animated: false) }
   }
-  /// What lies behind the content; nil is the background color alone.
+  /// The view behind the content; nil is the background color alone.
   open var backgroundView: UIView? {
     didSet { groundChanged(from: oldValue) }
   }
-  /// What lies behind the content of a row that is lit; nil is a gray ground.
+  /// The view behind the content of a highlighted row; nil is a gray ground.
   open var selectedBackgroundView: UIView? {
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
@@ -94,7 +94,7 @@ open class UITableViewCell: UIView {
   open var separatorInset: UIEdgeInsets? {
     didSet { setNeedsLayout() }
   }
-  /// How deep the row's content is moved in, and how far that is for each level, in points.
+  /// The level to which the row's content is indented, and the width of a level, in points.
   open var indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
@@ -102,9 +102,9 @@ open class UITableViewCell: UIView {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the choice of the row leads, in a scene of a storyboard.
+  /// The segue of the row when it is selected, in a scene of a storyboard.
   final var selectionSegue: SelectionSegue?
-  /// Where the row's accessory button leads, in a scene of a storyboard.
+  /// The segue of the row's accessory button, in a scene of a storyboard.
   final var accessorySegue: SelectionSegue?
 
   /// A cell of a style, to be used again by its identifier.
@@ -186,10 +186,10 @@ open class UITableViewCell: UIView {
     editingChanged(animated: animated)
   }
 
-  /// What editing does with the row, as its table's delegate says.
+  /// The effect of editing on the row, which its table's delegate decides.
   public final var editingStyle: EditingStyle { parts.rowStyle.editingStyle }
 
-  /// The cell is about to show another row: forget what was set for the last one.
+  /// The cell is about to show another row: reset the values that were set for the last one.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
@@ -212,17 +212,17 @@ open class UITableViewCell: UIView {
   }
 }
 
-/// What a cell has besides its content.
+/// The parts of a cell besides its content.
 final class CellParts {
   var textLabel: UILabel?
   var detailTextLabel: UILabel?
   var imageView: UIImageView?
   var accessories: [UIView] = []
-  /// The ground of a row in a table with round corners: larger than the cell where a corner is not.
+  /// The ground of a row in a table with round corners: it is larger than the cell where a corner is not round.
   var ground: UIView?
   var selection: UIView?
   var separator: UIView?
-  /// What is at the left of a row that is edited, and the handle at its right.
+  /// The control at the left of a row that is edited, and the handle at its right.
   var control: UIView?
   var handle: ReorderControl?
   var isSelected = false
@@ -232,7 +232,7 @@ final class CellParts {
   var rowStyle = RowStyle()
 }
 
-/// The number of a row in its section, from 1, and how many there are.
+/// The number of a row in its section, from 1, and the number of rows in the section.
 struct RowOrder: Equatable {
   var row: Int
   var count: Int

@@ -161,11 +161,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What stays sharp while a row's menu comes; nil is the row.
+  /// Returns the view that stays sharp while a row's menu opens; nil is the row.
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - configuration: What the delegate has said before.
+  ///   - configuration: The configuration that the delegate has returned before.
   /// - Returns: The view; nil is the row.
   func tableView(
     _ tableView: UITableView,
@@ -175,29 +175,29 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - configuration: What the delegate has said before.
-  ///   - animator: Has the controller, and takes what is done with and after the transition.
+  ///   - configuration: The configuration that the delegate has returned before.
+  ///   - animator: Has the controller, and takes closures to run with and after the transition.
   func tableView(
     _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
   // MARK: Editing
 
-  /// What editing does with a row: delete it unless it says otherwise.
+  /// Returns the effect of editing on a row: to delete it, unless implemented.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - indexPath: The row, by its section and its place there.
-  /// - Returns: What it does.
+  /// - Returns: The effect.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// What the button says that deletes the row; nil is `Delete`.
+  /// Returns the text of the button that deletes the row; nil is `Delete`.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - indexPath: The row, by its section and its place there.
-  /// - Returns: The words; nil is `Delete`.
+  /// - Returns: The text; nil is `Delete`.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?

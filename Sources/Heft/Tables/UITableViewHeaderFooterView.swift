@@ -1,4 +1,4 @@
-/// The title above a section, or the words below it.
+/// The title above a section, or the text below it.
 open class UITableViewHeaderFooterView: UIView {
   enum Placement {
     /// Above the rows of a section, on the table's ground.
@@ -11,9 +11,9 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The name under which it is used again; nil for one that is not.
   public internal(set) final var reuseIdentifier: String?
-  /// What holds the words, and views of the app's own.
+  /// The view that holds the text, and views of the app's own.
   public final let contentView = UIView()
-  /// What lies behind the content; nil is the background color alone.
+  /// The view behind the content; nil is the background color alone.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
