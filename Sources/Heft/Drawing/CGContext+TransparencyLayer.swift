@@ -1,6 +1,6 @@
 import Ink
 
-/// What a context had before a transparency layer was begun.
+/// The state of a context before a transparency layer was begun.
 struct TransparencyLayer {
   let bitmap: Bitmap
   let state: CGContext.State
@@ -8,10 +8,10 @@ struct TransparencyLayer {
 }
 
 extension CGContext {
-  /// Begins a layer: what is drawn until it ends is mixed with what is there as one picture, with the opacity, the blend
-  /// mode and the shadow that are set now. In the layer these are 1, normal and none at first.
+  /// Begins a layer: everything drawn until it ends is mixed with the pixels below as one picture, with the opacity,
+  /// the blend mode and the shadow that are set now. In the layer these are 1, normal and none at first.
   ///
-  /// - Parameter auxiliaryInfo: Left aside.
+  /// - Parameter auxiliaryInfo: Ignored.
   public func beginTransparencyLayer(auxiliaryInfo: [String: NSObject]?) {
     guard layers.count < CGContext.mostLayers, let clear = Bitmap(width: width, height: height) else {
       return

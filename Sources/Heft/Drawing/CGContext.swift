@@ -2,17 +2,17 @@ import Ink
 
 /// A place to draw: pixels, a path that is being made, and how to draw it.
 ///
-/// Places are in points from the top left corner, taken through the current transform when a path gets them.
-/// What is not a number leaves its line, curve or setting out.
+/// Coordinates are in points from the top left corner; the current transform applies when a path gets them. A line, a
+/// curve or a setting with a coordinate that is not a number is ignored.
 public final class CGContext: NSObject {
-  /// What `saveGState()` keeps.
+  /// The state that `saveGState()` saves.
   struct State {
     var transform: CGAffineTransform
     /// No pixel outside is drawn on.
     var clip: PixelRectangle
-    /// What clipping to paths has left of `clip`; nil where that is all of it.
+    /// The part of `clip` that clipping to paths has left; nil if that is all of it.
     var mask: ClipMask?
-    /// What draws shadows; nil where there are none.
+    /// Draws shadows; nil if there are none.
     var shadow: (any ShadowCaster)?
     var stroke = Stroke(width: 1)
     var strokeColor: UInt32 = 0xFF00_0000
@@ -22,7 +22,7 @@ public final class CGContext: NSObject {
   }
 
   var bitmap: Bitmap
-  /// Where the pixels lie too; nil where that is nowhere.
+  /// The caller's memory that holds the pixels too; nil if there is none.
   var memory: (any ContextMemory)?
   var state: State
   var currentPath = Path()
@@ -66,8 +66,8 @@ public final class CGContext: NSObject {
   /// In pixels.
   public var height: Int { bitmap.height }
 
-  /// What was drawn so far, as an image. It costs next to nothing: what is drawn next shares all pixels with
-  /// the image but those that it changes.
+  /// Returns an image of the drawing so far. It costs next to nothing: later drawing shares all pixels with the image
+  /// except those that it changes.
   ///
   /// - Returns: The image.
   public func makeImage() -> CGImage? {

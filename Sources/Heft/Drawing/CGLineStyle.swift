@@ -91,7 +91,7 @@ public enum CGPathFillRule: Int, Sendable {
   var ink: FillRule { self == .evenOdd ? .evenOdd : .nonZero }
 }
 
-/// What `CGContext.drawPath(using:)` draws.
+/// The parts of a path that `CGContext.drawPath(using:)` draws.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill = 0
   case eoFill = 1

@@ -98,7 +98,7 @@ extension UIImage {
     return carried.file(in: svg)
   }
 
-  /// What the app carries as pixels for a size in points; nil where it cannot be read.
+  /// Returns the app's file as pixels for a size in points; nil if it cannot be read.
   func carried(for size: CGSize, scale: CGFloat, in appearance: ColorAppearance) -> Bitmap? {
     file(in: appearance)?.bitmap
   }

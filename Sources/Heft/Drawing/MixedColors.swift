@@ -58,7 +58,7 @@ enum MixedColors {
       blue: min(Double(pixel >> 16 & 255) / alpha, 1))
   }
 
-  /// What a pixel becomes under a color.
+  /// Returns a pixel mixed with a color over it.
   private static func mix(_ number: Int32, _ color: UInt32, _ old: UInt32) -> UInt32 {
     let (alpha, oldAlpha) = (Double(color >> 24) / 255, Double(old >> 24) / 255)
     let (source, backdrop) = (parts(color), parts(old))

@@ -66,7 +66,7 @@ final class PixelMemory: ContextMemory {
   func write(_ bitmap: inout Bitmap) {
     for area in bitmap.changes(since: known) { write(bitmap.straightBytes(of: area), in: area) }
     known = bitmap
-    // What a gray pixel has kept of its color is gray.
+    // Gray memory keeps only the gray of a color, so the bitmap takes that over.
     if layout.size == 1 { take(&bitmap) }
   }
 

@@ -1,5 +1,5 @@
 extension UIFont {
-  /// What a text is for.
+  /// The role of a text, which decides its size.
   public struct TextStyle: Hashable, Sendable {
     private let row: Int
     fileprivate let isEmphasized: Bool

@@ -61,9 +61,9 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a context of a size in points and makes it the current one. A scale of 0 is the screen's; not a
-/// number or below 0 counts as 0. An opaque context begins black, any other clear. Where a side is nothing or
-/// more than 8192 pixels there is no current context until the matching end. Outside an app nothing happens.
+/// Begins a context of a size in points and makes it the current one. A scale of 0 is the screen's; not a number or
+/// below 0 counts as 0. An opaque context begins black, any other clear. If a side is 0 or more than 8192 pixels, there
+/// is no current context until the matching end. Outside an app nothing happens.
 ///
 /// - Parameters:
 ///   - size: In points.
@@ -74,21 +74,21 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     GraphicsStack.Entry(size: size, scale: pixelScale(scale), isOpaque: opaque))
 }
 
-/// The scale, or the screen's where there is none.
+/// Returns the scale, or the screen's if it is not a positive number.
 func pixelScale(_ scale: CGFloat) -> CGFloat {
   scale.isFinite && scale > 0 ? scale : UIScreen.main.scale
 }
 
-/// What drawing goes into; nil where no context was begun, or none of its size can be.
+/// Returns the current context; nil if none was begun, or none can have the size.
 ///
 /// - Returns: The context; nil if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   AppProcess.current?.graphics.entries.last?.context
 }
 
-/// What was drawn into the current context so far; nil without one.
+/// Returns the drawing in the current context so far; nil without one.
 ///
-/// - Returns: The image; nil where there is no context.
+/// - Returns: The image; nil if there is no context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = UIGraphicsGetCurrentContext(), let image = context.makeImage() else { return nil }
   return UIImage(cgImage: image, scale: context.scale)

@@ -1,10 +1,10 @@
-/// How an image renderer draws.
+/// The settings of an image renderer.
 public final class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels in a point: the screen's at first.
   public var scale: CGFloat = UIScreen.main.scale
-  /// Whether the image begins black in place of clear.
+  /// Whether the image begins black instead of clear.
   public var opaque = false
-  /// What a renderer draws in, in points; empty before one has the format.
+  /// The bounds of a renderer's drawing, in points; empty until a renderer has the format.
   public fileprivate(set) var bounds = CGRect.zero
 
   /// The format of the screen.
@@ -23,11 +23,11 @@ public final class UIGraphicsImageRendererFormat: NSObject {
   public static func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What a renderer's closure draws into. It is the current context while the closure runs.
+/// The context that a renderer's closure draws into. It is the current context while the closure runs.
 public final class UIGraphicsImageRendererContext: NSObject {
   /// The context.
   public let cgContext: CGContext
-  /// How it was asked for.
+  /// The format of the renderer.
   public let format: UIGraphicsImageRendererFormat
 
   init(_ context: CGContext, format: UIGraphicsImageRendererFormat) {
@@ -56,7 +56,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
     cgContext.clip(to: rect)
   }
 
-  /// What was drawn so far.
+  /// The drawing so far.
   public var currentImage: UIImage { UIImage(cgImage: CGImage(cgContext.bitmap), scale: cgContext.scale) }
 }
 

@@ -1,7 +1,7 @@
 import Ink
 
 extension UIImage {
-  /// What becomes of the middle of a picture that is shown larger than it is.
+  /// How the middle of a picture fills the room when the picture is shown larger than it is.
   public enum ResizingMode: Int, Sendable {
     /// It is repeated.
     case tile = 0
@@ -9,8 +9,8 @@ extension UIImage {
     case stretch = 1
   }
 
-  /// A picture whose corners keep their size where it is shown in another one: what lies between them becomes as
-  /// large as it has to. A vector drawing is stretched as a whole.
+  /// Returns a picture whose corners keep their size when it is shown in another size: the parts between them become as
+  /// large as they have to. A vector drawing is stretched as a whole.
   ///
   /// - Parameters:
   ///   - capInsets: How far the corners reach, in points; what is negative or no number counts as 0.
@@ -28,12 +28,12 @@ extension UIImage {
   /// How far the corners reach that keep their size, in points.
   public var capInsets: UIEdgeInsets { stretching?.capInsets ?? .zero }
 
-  /// What becomes of what lies between the corners.
+  /// How the parts between the corners fill the room.
   public var resizingMode: ResizingMode { stretching?.mode ?? .tile }
 }
 
-/// How a picture with corners that keep their size is shown in another size. Only such a picture has one, so that
-/// who shows pictures brings none of what it takes.
+/// How a picture with corners that keep their size is shown in another size. Only such a picture has one, so that code
+/// that shows pictures does not need this code.
 struct ImageStretching {
   let capInsets: UIEdgeInsets
   let mode: UIImage.ResizingMode

@@ -68,7 +68,7 @@ extension UIView {
     return copy
   }
 
-  /// What the view draws itself; nil where it draws nothing.
+  /// Returns the view's own drawing; nil if it draws nothing.
   private final func drawing() -> UIImage? {
     guard let process = AppProcess.current, bounds.width > 0, bounds.height > 0 else { return nil }
     let depth = process.graphics.entries.count
