@@ -1,4 +1,4 @@
-// What an app is packed in: here what its `App` carries. A file that imports Foundation too gets the program's own.
+// The bundle of an app: the files and values of its `App`. A file that imports Foundation too gets the program's own.
 
 extension Bundle {
   private var app: App? { AppProcess.current?.app }

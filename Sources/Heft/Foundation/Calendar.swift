@@ -53,9 +53,9 @@ public struct Calendar: Hashable, Sendable {
   public var shortWeekdaySymbols: [String] { EnglishNames.short(EnglishNames.weekdays) }
   public var monthSymbols: [String] { EnglishNames.months }
   public var shortMonthSymbols: [String] { EnglishNames.short(EnglishNames.months) }
-  /// What the hours before noon are called.
+  /// The name of the hours before noon.
   public var amSymbol: String { "AM" }
-  /// What the hours from noon on are called.
+  /// The name of the hours from noon on.
   public var pmSymbol: String { "PM" }
 
   // MARK: Parts

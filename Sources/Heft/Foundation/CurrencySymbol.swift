@@ -1,6 +1,6 @@
 /// How the United States write a currency, by the Common Locale Data Repository of Unicode.
 enum CurrencySymbol {
-  /// What stands before a number of the currency: its sign, or its three letters.
+  /// Returns the symbol before a number of the currency: its sign, or its three letters.
   static func symbol(of code: String) -> String {
     for (known, symbol) in signs where known.utf8.elementsEqual(code.utf8) { return symbol }
     return code

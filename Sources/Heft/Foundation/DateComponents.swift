@@ -14,18 +14,18 @@ public struct DateComponents: Hashable, Sendable {
   public var weekOfMonth: Int?
   /// Weeks of a span.
   public var weekOfYear: Int?
-  /// The year that the week is of.
+  /// The year of the week.
   public var yearForWeekOfYear: Int?
   /// 1, the only era.
   public var era: Int?
   public var timeZone: TimeZone?
-  /// What makes a date of the parts, for `date`.
+  /// The calendar that makes a date of the parts, for `date`.
   public var calendar: Calendar?
 
   /// The parts that are given; none of them is checked against its range.
   ///
   /// - Parameters:
-  ///   - calendar: What makes a date of the parts, for `date`.
+  ///   - calendar: The calendar that makes a date of the parts, for `date`.
   ///   - timeZone: The zone that the parts are read in; nil is the calendar's.
   ///   - era: The era, of which there is one, 1.
   ///   - year: The year.

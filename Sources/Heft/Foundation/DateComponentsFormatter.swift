@@ -36,7 +36,7 @@ public final class DateComponentsFormatter: Formatter {
     case brief = 5
   }
 
-  /// What becomes of a unit that is 0.
+  /// How a unit that is 0 is written.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) {
@@ -57,15 +57,15 @@ public final class DateComponentsFormatter: Formatter {
   public var allowedUnits: NSCalendar.Unit = []
   public var unitsStyle = UnitsStyle.positional
   public var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// How many units are written at most, the largest first; 0 is all of them. What is smaller is left out [ours].
+  /// How many units are written at most, the largest first; 0 is all of them. Smaller units are left out [ours].
   public var maximumUnitCount = 0
   /// Whether `About` stands before it.
   public var includesApproximationPhrase = false
   /// Whether `remaining` stands behind it.
   public var includesTimeRemainingPhrase = false
-  /// What a span of seconds is counted from where units are of no fixed length; nil is the beginning of 2001.
+  /// The date from which a span of seconds is counted if units have no fixed length; nil is the beginning of 2001.
   public var referenceDate: Date?
-  /// What counts days and months; nil is the user's.
+  /// The calendar that counts days and months; nil is the user's.
   public var calendar: Calendar? = .current
 
   /// A formatter of places.
@@ -179,7 +179,7 @@ public final class DateComponentsFormatter: Formatter {
       let more = value == 1 ? "" : "s"
       switch unitsStyle {
       case .positional:
-        // What is more than an hour has no places.
+        // Only hours, minutes and seconds have places.
         let isPlaced = [.hour, .minute, .second].contains(unit.component)
         let isFirst = index == 0 || ![.hour, .minute, .second].contains(values[index - 1].unit.component)
         if index > 0 { text += isFirst ? " " : ":" }

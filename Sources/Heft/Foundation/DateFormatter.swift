@@ -25,32 +25,32 @@ public final class DateFormatter: Formatter {
   /// Kept only: names are English.
   public var locale: Locale! = Locale.current
   private var names = DateNames()
-  /// What is written for the months, `MMMM`; English at first.
+  /// The names of the months, `MMMM`; English at first.
   public var monthSymbols: [String]! {
     get { names.months }
     set { names.months = newValue ?? DateNames().months }
   }
-  /// What is written for `MMM`.
+  /// The names of the months, `MMM`.
   public var shortMonthSymbols: [String]! {
     get { names.shortMonths }
     set { names.shortMonths = newValue ?? DateNames().shortMonths }
   }
-  /// What is written for the days, `EEEE`, Sunday first; English at first.
+  /// The names of the days, `EEEE`, Sunday first; English at first.
   public var weekdaySymbols: [String]! {
     get { names.weekdays }
     set { names.weekdays = newValue ?? DateNames().weekdays }
   }
-  /// What is written for `EEE`.
+  /// The names of the days, `EEE`.
   public var shortWeekdaySymbols: [String]! {
     get { names.shortWeekdays }
     set { names.shortWeekdays = newValue ?? DateNames().shortWeekdays }
   }
-  /// What is written for the hours before noon, `a`.
+  /// The name of the hours before noon, `a`.
   public var amSymbol: String! {
     get { names.am }
     set { names.am = newValue ?? "AM" }
   }
-  /// What is written for the hours from noon on, `a`.
+  /// The name of the hours from noon on, `a`.
   public var pmSymbol: String! {
     get { names.pm }
     set { names.pm = newValue ?? "PM" }

@@ -1,7 +1,7 @@
 /// Writes and reads dates as the standard ISO 8601 has them, `2026-11-23T03:05:09Z`: Heft's own also natively. A file that
 /// imports Foundation too writes `Heft.ISO8601DateFormatter`.
 public final class ISO8601DateFormatter: Formatter {
-  /// What of a date is written, and what stands between its parts.
+  /// The parts of a date that are written, and the separators between them.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) {
@@ -10,7 +10,7 @@ public final class ISO8601DateFormatter: Formatter {
 
     public static let withYear = Options(rawValue: 1 << 0)
     public static let withMonth = Options(rawValue: 1 << 1)
-    /// The day of the month, without a month that of the year.
+    /// The day of the month; without a month, the day of the year.
     public static let withDay = Options(rawValue: 1 << 4)
     public static let withTime = Options(rawValue: 1 << 5)
     public static let withTimeZone = Options(rawValue: 1 << 6)
@@ -29,9 +29,9 @@ public final class ISO8601DateFormatter: Formatter {
     public static let withInternetDateTime = Options(rawValue: 0x773)
   }
 
-  /// What is written, and has to be there when a date is read.
+  /// The parts that are written, and that must be there when a date is read.
   public var formatOptions = Options.withInternetDateTime
-  /// The zone; at first Greenwich's, and nil is that too.
+  /// The zone; at first Greenwich's, which nil stands for too.
   public var timeZone: TimeZone! = .gmt
 
   /// A formatter of dates as the Internet writes them.

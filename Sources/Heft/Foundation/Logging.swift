@@ -1,9 +1,9 @@
-// What apps write for their developers goes to the console beside the device, as `print` does. The Embedded subset has
-// no list of values of any type, so in a page there is one function for each number of values.
+// Functions that write messages for developers. They go to the console beside the device, as with `print`. The Embedded
+// subset has no list of values of any type, so in a page there is one function for each number of values.
 
 /// Writes a text as a line to the app's console, in quotes.
 ///
-/// - Parameter item: What to write.
+/// - Parameter item: The text.
 public func debugPrint(_ item: String) {
   print(item.debugDescription)
 }

@@ -25,7 +25,7 @@ public let NSLocalizedDescriptionKey = "NSLocalizedDescription"
       super.init()
     }
 
-    /// What the user reads.
+    /// The description that the user reads.
     open var localizedDescription: String {
       userInfo[NSLocalizedDescriptionKey]?.string
         ?? "The operation could not be completed. (\(domain) error \(code).)"
@@ -38,19 +38,19 @@ public let NSLocalizedDescriptionKey = "NSLocalizedDescription"
 
   /// An error with words for the user.
   public protocol LocalizedError: Error {
-    /// What has happened.
+    /// A description of the error; nil for a general one.
     var errorDescription: String? { get }
   }
 
   extension LocalizedError {
     public var errorDescription: String? { nil }
-    /// What the user reads.
+    /// The description that the user reads.
     public var localizedDescription: String { errorDescription ?? "The operation could not be completed." }
   }
 
-  /// What the app runs on.
+  /// The process of the app.
   public final class ProcessInfo: NSObject {
-    /// The device's.
+    /// The process of the app.
     public static var processInfo: ProcessInfo { ProcessInfo() }
     /// Seconds on the device's clock.
     public var systemUptime: TimeInterval { CACurrentMediaTime() }

@@ -1,4 +1,4 @@
-// What the library itself tells.
+// The notifications that the library itself posts.
 
 extension UIApplication {
   /// The app has launched and is about to be shown.

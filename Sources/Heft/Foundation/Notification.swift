@@ -1,7 +1,7 @@
 /// Something that has happened, told to its observers: Heft's own also natively, because each app has its own listeners.
 /// A file that imports Foundation too writes `Heft.Notification`.
 public struct Notification {
-  /// What has happened. Names are compared byte by byte.
+  /// The name of an event. Names are compared byte by byte.
   public struct Name: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -54,5 +54,5 @@ public struct Notification {
   }
 }
 
-/// What Swift 2 called a notification.
+/// The name of a notification in Swift 2.
 public typealias NSNotification = Notification

@@ -1,7 +1,7 @@
 /// Writes numbers as English does in the United States: Heft's own also natively, so that both builds write the same. A file
 /// that imports Foundation too writes `Heft.NumberFormatter`.
 public final class NumberFormatter: Formatter {
-  /// What a number stands for.
+  /// The kinds of numbers.
   public enum Style: UInt, Sendable {
     /// `1235`.
     case none = 0
@@ -15,7 +15,7 @@ public final class NumberFormatter: Formatter {
     case ordinal = 6
   }
 
-  /// How a number with more digits than are written becomes one of those.
+  /// How a number with more digits than are written is rounded.
   public enum RoundingMode: UInt, Sendable {
     /// Towards the greater number.
     case ceiling = 0
@@ -38,7 +38,7 @@ public final class NumberFormatter: Formatter {
   /// How digits that are not written are rounded away.
   public var roundingMode = RoundingMode.halfEven
 
-  /// What a number stands for; to set it sets the digits anew.
+  /// The kind of number; setting it resets the digits.
   public var numberStyle = Style.none {
     didSet {
       pattern = NumberPattern()
@@ -87,9 +87,9 @@ public final class NumberFormatter: Formatter {
       pattern.maximumFractionDigits = pattern.minimumFractionDigits
     }
   }
-  /// What is written for what is not a number.
+  /// The text for a value that is not a number.
   public var notANumberSymbol: String! = "NaN"
-  /// Kept only: what is read is an `NSNumber`.
+  /// Kept only: numbers are read as `NSNumber`.
   public var generatesDecimalNumbers = false
   public var positivePrefix: String! = ""
   public var negativePrefix: String! = "-"

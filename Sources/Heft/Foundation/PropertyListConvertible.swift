@@ -1,6 +1,6 @@
-/// What `UserDefaults` can keep.
+/// A value that `UserDefaults` can store.
 public protocol PropertyListConvertible {
-  /// The value as it is kept.
+  /// The value in its stored form.
   var propertyListValue: UIApplicationShortcutItem.UserInfo.Value { get }
 }
 

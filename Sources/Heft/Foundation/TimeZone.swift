@@ -137,7 +137,7 @@ public struct Locale: Hashable, Sendable {
     return nil
   }
 
-  /// What stands between the hyphens of the name, without its keywords.
+  /// The parts of the name between its hyphens, without its keywords.
   private var parts: [String] {
     let name = identifier.utf8.prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ".") }
     return name.split { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }.map {

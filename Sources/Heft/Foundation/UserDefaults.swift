@@ -1,7 +1,7 @@
 /// The settings of an app, kept from one launch to the next in its `Storage`: Heft's own also natively. A file that imports
 /// Foundation too writes `Heft.UserDefaults`.
 ///
-/// What is set is read at once, and is written once for all that one event sets.
+/// A value that is set can be read at once; all values that one event sets are written together.
 public final class UserDefaults: NSObject {
   /// A value of a property list; literals make it.
   public typealias Value = UIApplicationShortcutItem.UserInfo.Value
@@ -47,7 +47,7 @@ public final class UserDefaults: NSObject {
 
   // MARK: Reading
 
-  /// What is read where nothing has been set; not kept.
+  /// Registers the values that are read for keys without a value; they are not stored.
   ///
   /// - Parameter defaults: The values by their keys.
   @_disfavoredOverload
@@ -253,7 +253,8 @@ public final class UserDefaults: NSObject {
 
 #if !hasFeature(Embedded)
   extension UserDefaults {
-    /// What is read where nothing has been set; not kept. What a property list cannot hold is left out.
+    /// Registers the values that are read for keys without a value; they are not stored. Values that a property list
+    /// cannot hold are left out.
     ///
     /// - Parameter defaults: The values by their keys.
     public func register(defaults: [String: Any]) {
