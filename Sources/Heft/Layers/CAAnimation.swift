@@ -35,13 +35,13 @@ open class CAAnimation: NSObject {
   public final var repeatDuration: TimeInterval = 0
   /// Whether each run goes back to its beginning.
   public final var autoreverses = false
-  /// What is shown before and after.
+  /// How the animation is shown before it begins and after it ends.
   public final var fillMode = CAMediaTimingFillMode.removed
-  /// Whether the layer forgets it at its end.
+  /// Whether the layer removes it at its end.
   public final var isRemovedOnCompletion = true
-  /// How it spends its time; nil is evenly.
+  /// The timing curve; nil is linear.
   public final var timingFunction: CAMediaTimingFunction?
-  /// Who is told. Kept, as in UIKit, until the animation goes.
+  /// The delegate, which is told of the animation. Retained, as in UIKit, as long as the animation exists.
   public final var delegate: (any CAAnimationDelegate)?
 
   final var transactionDuration = 0.25
@@ -169,14 +169,14 @@ open class CAPropertyAnimation: CAAnimation {
 
   override func copied() -> CAAnimation { copyProperty(to: CAPropertyAnimation(keyPath: keyPath)) }
 
-  /// What the layer shows of the property without this animation; nil where it has none.
+  /// Returns the value of the property that the layer shows without this animation; nil if it has none.
   final func model(in values: [LayerValue], of layer: CALayer) -> [Double]? {
     guard let place else { return nil }
     let shown = values.first { $0.key == place.key }?.numbers ?? layer.numbers(of: place.key)
     return shown.map { place.read($0) }
   }
 
-  /// Puts a value of the property into the values.
+  /// Sets a value of the property among the values.
   final func put(_ new: [Double], in values: inout [LayerValue], of layer: CALayer) {
     guard let place,
       var numbers = values.first(where: { $0.key == place.key })?.numbers ?? layer.numbers(of: place.key)
@@ -186,7 +186,7 @@ open class CAPropertyAnimation: CAAnimation {
       let old = place.read(numbers)
       if old.count == new.count { new = zip(old, new).map { $0 + $1 } }
     }
-    // What is no property's value changes nothing.
+    // A value with the wrong count of numbers changes nothing.
     if case .whole = place.part, new.count != numbers.count, !place.key.hasAnyCount { return }
     guard new.allSatisfy({ $0.isFinite }) else { return }
     place.write(new, to: &numbers)

@@ -1,18 +1,18 @@
 import HeftProtocol
 import Ink
 
-/// What the host has been told of a layer.
+/// The properties of a layer that the host was told last.
 struct LayerSent {
   var anchor = CGPoint(x: 0.5, y: 0.5)
   var isInSpace = false
   var hasShapes = false
   var hasMask = false
   var corners: UInt = 15
-  /// Whether a superlayer has maps for what is in it.
+  /// Whether a superlayer has a transform for its sublayers.
   var mayBeInSpace = false
 }
 
-/// What a layer shows of shapes.
+/// The shapes that a layer shows.
 struct LayerDrawing {
   var gradient = Gradient()
   var shapes: [Shape] = []

@@ -1,19 +1,19 @@
 import HeftProtocol
 import Ink
 
-/// What is shown in a rectangle: a color, pixels, a border, a shadow, other layers. Each view has one, and others can
-/// be made; those pass no touches on and take none.
+/// The content of a rectangle: a color, pixels, a border, a shadow, other layers. Each view has one, and others can be
+/// made; those do not take part in touches.
 open class CALayer: NSObject, ViewLayer {
-  /// Whose layer it is; nil for one of its own.
+  /// The view of the layer; nil for a layer that has none.
   @Weak final var view: UIView? = nil
-  /// What shows a layer of its own.
+  /// The node that shows a layer that has no view.
   final var ownNode: LayerNode?
   @Weak final var maskOwner: CALayer? = nil
   final var ownMask: CALayer?
   final var ownDelegate: (any CALayerDelegate)?
   final var spaceMap: CATransform3D?
   final var running: [RunningAnimation] = []
-  /// What the animations show, where it is not what the layer has.
+  /// The values that the animations show, if they differ from the layer's own.
   final var shownValues: [LayerValue] = []
   final var sent = LayerSent()
   final var wantsDrawing = false
@@ -37,7 +37,7 @@ open class CALayer: NSObject, ViewLayer {
   /// Seconds of the layer's clock in one of its superlayer's; 0 stops its animations.
   public final var speed: Float = 1 { didSet { timeChanged() } }
 
-  /// Who draws and lays out the layer. Kept while the layer is there; UIKit does not keep it.
+  /// The delegate, which draws and lays out the layer. Retained as long as the layer exists; UIKit does not retain it.
   public final var delegate: (any CALayerDelegate)? {
     get { ownDelegate }
     set { ownDelegate = newValue }
@@ -45,7 +45,7 @@ open class CALayer: NSObject, ViewLayer {
 
   final var node: UIView? { ownNode ?? view }
 
-  /// What must be shown anew when the layer changes.
+  /// The view to display again when the layer changes.
   final var displayNode: UIView? { maskOwner?.displayNode ?? node }
 
   final func become(of view: UIView) {
@@ -59,18 +59,18 @@ open class CALayer: NSObject, ViewLayer {
 
   var nodeKind: ViewKind { .plain }
 
-  /// The numbers of a property that a subclass has; nil for one that it has not.
+  /// Returns the numbers of a property of the layer or a subclass; nil if there is no such property.
   func numbers(of key: LayerKey) -> [Double]? { ownNumbers(of: key) }
 
   func displayContent(on host: any Host, number: ViewNumber) {}
 
-  /// Whether the shadow is always that of what the layer draws.
+  /// Whether the shadow is always that of the layer's drawing.
   var castsOwnShapes: Bool { false }
 
-  /// What the layer shows of shapes.
+  /// Returns the shapes that the layer shows.
   func drawing(in size: CGSize) -> LayerDrawing { LayerDrawing(shapes: shadowShapes(in: size)) }
 
-  /// Another layer that looks the same.
+  /// Returns a new layer that looks the same.
   func makeCopy() -> CALayer { CALayer() }
 
   /// Draws the layer. Called for a layer without a view after `setNeedsDisplay()`; a plain layer draws nothing.
@@ -114,7 +114,7 @@ open class CALayer: NSObject, ViewLayer {
     }
   }
 
-  /// What of the layer lies at its position and stays where it is under a transform, as shares of its size.
+  /// The point of the layer that lies at its position and stays there under a transform, as shares of its size.
   public final var anchorPoint: CGPoint {
     get { node?.layout.anchor ?? CGPoint(x: 0.5, y: 0.5) }
     set {
@@ -261,7 +261,7 @@ open class CALayer: NSObject, ViewLayer {
     didSet { if maskedCorners != oldValue { node?.setNeedsDisplay(.shapes) } }
   }
 
-  /// What lies behind the content.
+  /// The color behind the content.
   public final var backgroundColor: CGColor? {
     get { node?.backgroundColor?.cgColor }
     set {
@@ -302,7 +302,7 @@ open class CALayer: NSObject, ViewLayer {
     didSet { changed(.shadowColor, from: AnimatedNumbers.of(oldValue)) }
   }
 
-  /// What casts the shadow in place of the rectangle: it lies in front of the background.
+  /// The shape that casts the shadow in place of the rectangle: it lies in front of the background.
   public final var shadowPath: CGPath? {
     didSet { node?.setNeedsDisplay([.shadow, .shapes]) }
   }

@@ -42,7 +42,7 @@ public enum CAMediaTimingFunctionName: Sendable {
   case linear, easeIn, easeOut, easeInEaseOut, `default`
 }
 
-/// What an animation shows before it begins and after it has ended.
+/// How an animation is shown before it begins and after it has ended.
 public enum CAMediaTimingFillMode: Sendable {
   case removed, forwards, backwards, both
 }

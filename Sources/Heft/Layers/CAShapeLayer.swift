@@ -3,7 +3,7 @@ import Ink
 
 /// A layer that shows a path, filled and with a line along it. The path may reach beyond the layer.
 open class CAShapeLayer: CALayer {
-  /// What is shown, in the layer's points.
+  /// The shape, in the layer's points.
   public final var path: CGPath? {
     didSet { changed(.path, from: oldValue.map { AnimatedNumbers.of($0.path) }, isImplicit: false) }
   }

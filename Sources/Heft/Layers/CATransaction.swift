@@ -1,4 +1,4 @@
-/// What the changes between a beginning and its commit have in common.
+/// The settings of all changes between a transaction's beginning and its commit.
 final class LayerTransaction {
   var disablesActions = false
   var duration = 0.25
@@ -7,7 +7,7 @@ final class LayerTransaction {
   private var running = 0
   private var isCommitted = false
 
-  /// Whether anything is not as in a new one.
+  /// Whether any setting differs from those of a new transaction.
   var isUsed: Bool {
     disablesActions || duration != 0.25 || timing != nil || completion != nil || running > 0
   }
@@ -74,15 +74,16 @@ public enum CATransaction {
   /// - Returns: Seconds.
   public static func animationDuration() -> TimeInterval { TimeInterval(current?.duration ?? 0.25) }
 
-  /// How such changes spend their time; nil is the default curve.
+  /// Sets the timing curve of such changes; nil is the default curve.
   ///
   /// - Parameter function: The curve; nil is the default one.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     current?.timing = function
   }
 
-  /// What is called once every animation that is added from now to the commit has ended. Set it before they are added.
+  /// Sets the closure that is called once every animation that is added until the commit has ended. Set it before they
+  /// are added.
   ///
-  /// - Parameter block: Called once; nil is nothing.
+  /// - Parameter block: Called once; nil calls nothing.
   public static func setCompletionBlock(_ block: (() -> Void)?) { current?.completion = block }
 }

@@ -1,6 +1,6 @@
 import Ink
 
-/// What of a layer can be animated.
+/// The properties of a layer that can be animated.
 enum LayerKey: String {
   case position, bounds, opacity, transform, cornerRadius, backgroundColor, borderWidth, borderColor,
     shadowOpacity, shadowRadius, shadowOffset, shadowColor, shadowPath, contentsRect
@@ -97,15 +97,15 @@ struct LayerKeyPath {
     (key, part) = parts
   }
 
-  /// What of the property's numbers is meant.
+  /// Returns the numbers that the key path names, of the numbers of the property.
   func read(_ numbers: [Double]) -> [Double] {
     switch part {
     case .whole: return numbers
     case .numbers(let range): return range.upperBound <= numbers.count ? Array(numbers[range]) : []
     default: break
     }
-    // What is not a map counts as the one that changes nothing. There are no arrays of constants here: of several that
-    // one function has, a page may take one for another (CONTRIBUTING).
+    // Numbers that are no map count as the one that changes nothing. There are no arrays of constants here: of several
+    // in one function, a page may take one for another (CONTRIBUTING).
     let map = numbers.count == 16 ? numbers : CATransform3D().numbers
     var found: [Double] = []
     switch part {

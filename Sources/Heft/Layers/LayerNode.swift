@@ -1,10 +1,10 @@
 import HeftProtocol
 
-/// What shows a layer that belongs to no view: a view that touches pass by and that `subviews` leaves out.
+/// The view that shows a layer without a view of its own: touches pass it by, and `subviews` leaves it out.
 ///
-/// While it is in another view its `ownLayer` keeps the layer, which keeps it.
+/// While it is in another view its `ownLayer` retains the layer, which retains it.
 final class LayerNode: UIView {
-  /// Whose node it is, also where it keeps no layer.
+  /// The layer of the node, also while the node does not retain it.
   @Weak final var owner: CALayer? = nil
   /// Whether it shows text that its view has drawn: no layer of the app's.
   final var isPartOfDrawing = false
@@ -33,24 +33,24 @@ final class LayerNode: UIView {
   }
 }
 
-/// What a view asks of its layer.
+/// The methods of a layer that its view calls.
 ///
-/// Only who asks for a view's layer makes one, so the module of an app without layers has no layers' code: nothing else
-/// names the class.
+/// Only code that asks for a view's layer makes one, so the module of an app without layers has no layers' code:
+/// nothing else names the class.
 protocol ViewLayer: AnyObject {
-  /// Where the layer lies among its siblings, from the rear to the front.
+  /// The position of the layer in depth among its siblings.
   var zPosition: CGFloat { get }
-  /// The layer's contents; nil where it has none.
+  /// The layer's contents; nil if it has none.
   var pixels: ViewPixels? { get }
-  /// The view is shown: animations that were added since begin.
+  /// Starts the animations that were added since, because the view is shown.
   func startAnimations()
-  /// Puts what the animations show in place of what the view has.
+  /// Replaces the view's values with those that the animations show.
   func present(_ shown: inout UIView.Presentation, at now: Double)
-  /// Tells the host what has changed of what only layers have.
+  /// Tells the host what has changed of the properties that only layers have.
   func display(_ changes: DisplayChange, _ number: ViewNumber, on host: any Host, isNew: Bool)
   /// The view is no longer shown.
   func leftDisplay()
-  /// The view goes.
+  /// The view is about to go.
   func leaveView()
 }
 
