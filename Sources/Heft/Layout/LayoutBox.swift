@@ -8,9 +8,9 @@ final class LayoutBox {
   let y: LayoutVariable
   let width: LayoutVariable
   let height: LayoutVariable
-  /// What is known of a box that no constraint places: equations and the values that they say.
+  /// The equations and their values for a box that no constraint places.
   var known: [Known] = []
-  /// What the content wishes.
+  /// The sizes that the content wishes for.
   var widthWish = Wish()
   var heightWish = Wish()
   /// Whether the content may have another size, or other priorities.

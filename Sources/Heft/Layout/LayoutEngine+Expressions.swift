@@ -1,7 +1,7 @@
 import HeftLayout
 
 extension LayoutEngine {
-  /// What of a constraint is to stand to 0; nil where an item has gone.
+  /// Returns the expression that a constraint relates to 0; nil if an item is gone.
   func expression(of constraint: NSLayoutConstraint) -> LayoutExpression? {
     guard let first = constraint.firstItem, let ancestor = constraint.commonAncestor() else { return nil }
     var sum = LayoutExpression([], constant: -Double(constraint.constant))
@@ -26,7 +26,7 @@ extension LayoutEngine {
     } else if let scrollView = view as? UIScrollView, view === ancestor, attribute != .width,
       attribute != .height
     {
-      // What is in a scroll view is tied to what it scrolls.
+      // Views in a scroll view are tied to its content.
       box = self.box(of: scrollView.contentLayoutGuide)
     } else {
       box = self.box(of: view)
@@ -37,9 +37,9 @@ extension LayoutEngine {
       sum.terms.append(LayoutTerm(variable, factor * share))
     }
     let isGuide = box.guide != nil
-    // What a scroll view zooms takes as much room in it as is shown of it.
+    // A view that a scroll view zooms takes as much room as it is shown with.
     let scale = !isGuide && view !== ancestor ? LayoutEngine.zoomScale(of: view) : 1
-    /// Adds what is between the ancestor's origin and the item's.
+    /// Adds the distance between the ancestor's origin and the item's.
     func origin(_ isHorizontal: Bool) {
       if isGuide { term(isHorizontal ? box.x : box.y, 1) }
       var here = start

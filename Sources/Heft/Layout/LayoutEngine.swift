@@ -104,7 +104,7 @@ final class LayoutEngine {
     guard !needsRebuild else { return }
     take(constraint)
     broken.removeAll { $0 === constraint }
-    // What contradicted it may hold now.
+    // Constraints that contradicted it may hold now.
     let waiting = broken
     broken = []
     for constraint in waiting { insert(constraint, tells: false) }

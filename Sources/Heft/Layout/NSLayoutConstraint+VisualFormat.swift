@@ -49,7 +49,7 @@ private struct VisualFormatMaker {
     let outer = items.first.flatMap { item -> UIView? in
       (item as? UILayoutGuide)?.owningView ?? (item as? UIView)?.superview
     }
-    // What the next piece is tied to: an item's end, or the outer view's start.
+    // The edge that the next piece is tied to: an item's end, or the outer view's start.
     var last: (item: NSObject, attribute: NSLayoutConstraint.Attribute)?
     var gap: [VisualPredicate]? = [
       VisualPredicate(relation: .equal, number: 0, view: nil, priority: .required)

@@ -13,7 +13,8 @@ public final class NSLayoutConstraint: NSObject {
     case greaterThanOrEqual = 1
   }
 
-  /// What of an item a constraint is about. Leading is left and trailing is right: text runs from left to right.
+  /// The attributes of an item that constraints relate. Leading is left and trailing is right: text runs from left to
+  /// right.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left = 1
@@ -75,7 +76,7 @@ public final class NSLayoutConstraint: NSObject {
   /// Whether there was a second item.
   let isOfTwo: Bool
 
-  /// What is added, in points. What is not finite counts as 0.
+  /// The constant that is added, in points. A number that is not finite counts as 0.
   public var constant: CGFloat {
     didSet {
       if !constant.isFinite { constant = 0 }
@@ -83,19 +84,19 @@ public final class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// How much the constraint counts.
+  /// The priority of the constraint.
   public var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { engine?.replace(self) } }
   }
 
-  /// A name for the console, where the constraint cannot hold.
+  /// A name for the console, which is shown if the constraint cannot hold.
   public var identifier: String?
-  /// Kept for what is written for UIKit.
+  /// Accepted for compatibility with UIKit.
   public var shouldBeArchived = false
 
   /// The view that holds the constraint while it is active.
   @Weak var holder: UIView? = nil
-  /// What solves it, and under which number; none while it is broken.
+  /// The engine that solves the constraint, and its place there; none while it is broken.
   var engine: LayoutEngine? {
     guard let holder else { return nil }
     return LayoutEngine.existing(for: holder)

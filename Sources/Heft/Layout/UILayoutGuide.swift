@@ -1,8 +1,8 @@
 /// A rectangle in a view that constraints can be about and that shows nothing.
 public final class UILayoutGuide: NSObject {
-  /// Where a guide lies of itself.
+  /// The kinds of guides.
   enum Kind: UInt8 {
-    /// Where constraints say.
+    /// Constraints place it.
     case free
     case safeArea
     case margins
@@ -10,7 +10,7 @@ public final class UILayoutGuide: NSObject {
     /// The safe area's top and bottom edges, as strips.
     case top
     case bottom
-    /// What a scroll view scrolls, and what of it is seen.
+    /// The content of a scroll view, and the visible part of it.
     case scrolled
     case seen
   }

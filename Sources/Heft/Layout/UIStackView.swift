@@ -25,13 +25,13 @@ open class UIStackView: UIView {
     /// In a row, the baselines of last lines on one line; in a column the same as `leading`.
     case lastBaseline = 5
 
-    /// What `leading` is called in a row.
+    /// The name of `leading` in a row.
     public static var top: Alignment { .leading }
-    /// What `trailing` is called in a row.
+    /// The name of `trailing` in a row.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// Whether the views lie in a row, which is so unless set, or in a column.
+  /// Whether the views lie in a row, which is the default, or in a column.
   public final var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { setNeedsArrangement() } }
   }
@@ -58,7 +58,7 @@ open class UIStackView: UIView {
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 
-  /// What `customSpacing(after:)` returns where the stack's spacing counts.
+  /// The value that `customSpacing(after:)` returns if the stack's spacing applies.
   public static var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
   /// The system's gap, 8 points.
   public static var spacingUseSystem: CGFloat { LayoutNumbers.space }

@@ -1,13 +1,13 @@
-/// What constraints hang on a view. A view that has to do with none has no such thing, and an app without constraints
-/// has only this class: what solves them is a subclass, made by the first constraint.
+/// The layout of a view by constraints. A view without constraints has none, and an app without constraints has only
+/// this class: a subclass solves them, and the first constraint makes it.
 class ViewConstraining {
-  /// Brings what is solved up to date before the view is laid out.
+  /// Solves the changed constraints before the view is laid out.
   func prepare(_ view: UIView) {}
   /// Gives the subviews their solved frames.
   func place(in view: UIView) {}
   /// The view's frame was set.
   func moved(_ view: UIView) {}
-  /// The content has another size.
+  /// The size of the content has changed.
   func contentChanged(_ view: UIView) {}
   /// A scroll view zooms the view to another scale.
   func zoomed(_ view: UIView) {}
@@ -15,16 +15,16 @@ class ViewConstraining {
   func hiddenChanged() {}
   /// The view has come into another one.
   func entered(_ view: UIView) {}
-  /// The height that constraints in the view give it in a width, in points; 0 where they say none.
+  /// Returns the height that constraints in the view give it in a width, in points; 0 if they give none.
   func fittingHeight(of view: UIView, width: CGFloat) -> CGFloat { 0 }
-  /// The least size that constraints in the view give it, in points; zero where they say none.
+  /// Returns the least size that constraints in the view give it, in points; zero if they give none.
   func fittingSize(of view: UIView) -> CGSize { .zero }
-  /// A view below this one is about to leave, and what ties it to this one goes.
+  /// Removes the constraints that tie a view below this one to it, because that view is about to leave.
   func lose(_ child: UIView) {}
 }
 
 extension UIView {
-  /// Says that `intrinsicContentSize` has changed, so that what is laid out by it follows.
+  /// Tells that `intrinsicContentSize` has changed, so that the layout that depends on it follows.
   public final func invalidateIntrinsicContentSize() {
     constraining?.contentChanged(self)
   }

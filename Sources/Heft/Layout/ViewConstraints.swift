@@ -1,23 +1,23 @@
-/// The constraints that a view holds, and what constraints do with the view itself.
+/// The constraints that a view holds, and the layout of the view itself by constraints.
 final class ViewConstraints: ViewConstraining {
-  /// What the view holds, in the order of activation.
+  /// The constraints that the view holds, in the order of activation.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   /// Whether constraints place the view, and not its frame.
   var isDriven = false
-  /// Whether constraints reach through the view, whose frame is set, to what is in it.
+  /// Whether constraints reach through the view, whose frame is set, to the views in it.
   var isOpen = false
   var box: LayoutBox?
-  /// What solves the constraints in the view, where it is the outermost of them.
+  /// The engine that solves the constraints in the view, if it is the outermost of them.
   var engine: LayoutEngine?
   var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
   var resistance = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
   var margins: UIEdgeInsets?
-  /// Whether the view's height follows what is in it: then it breaks no constraint while it has not followed yet.
+  /// Whether the view's height follows its content: then it breaks no constraint while it has not followed yet.
   var yieldsHeight = false
   /// Tells the stack that places the view that it was hidden, shown or taken out.
   var stackChange: (() -> Void)?
-  /// Tells it that the content has another size, where the stack goes by that.
+  /// Tells the stack that the size of the content has changed, if the stack depends on it.
   var stackContentChange: (() -> Void)?
 
   // MARK: Constraints
@@ -160,7 +160,7 @@ final class ViewConstraints: ViewConstraining {
 }
 
 extension UIView {
-  /// What constraints do with the view; made where that is asked for.
+  /// Returns the state of the view's constraints, made if that is asked for.
   final func constraints(made: Bool) -> ViewConstraints? {
     if let state = constraining as? ViewConstraints { return state }
     guard made else { return nil }
@@ -169,7 +169,7 @@ extension UIView {
     return state
   }
 
-  /// Whether the view's frame is what is set, and not what constraints say; true unless set.
+  /// Whether the view's frame is the one that is set, and not the one by constraints; true unless set.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { !((constraining as? ViewConstraints)?.isDriven ?? false) }
     set { constraints(made: !newValue)?.setDriven(!newValue, of: self) }
@@ -331,9 +331,9 @@ extension UIView {
     return guide
   }
 
-  /// What of the view lies clear of the screen's unsafe edges and of bars.
+  /// The part of the view clear of the screen's unsafe edges and of bars.
   public final var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-  /// What of the view lies within its margins.
+  /// The part of the view within its margins.
   public final var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
   /// The same, and no wider than is good to read: 672 points.
   public final var readableContentGuide: UILayoutGuide { guide(.readable) }
@@ -364,9 +364,9 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// What is scrolled: constraints to its edges give the content its size.
+  /// The content: constraints to its edges give the content its size.
   public final var contentLayoutGuide: UILayoutGuide { edgeGuide(.scrolled) }
-  /// What is seen: it stays where the scroll view is.
+  /// The visible part: it stays where the scroll view is.
   public final var frameLayoutGuide: UILayoutGuide { edgeGuide(.seen) }
 }
 

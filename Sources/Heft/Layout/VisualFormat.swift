@@ -1,4 +1,4 @@
-/// What cannot be read of a visual format, and where.
+/// An error in a visual format, and its place.
 struct VisualFormatError: Error {
   /// The place of the character, from 0.
   let place: Int
@@ -78,7 +78,7 @@ struct VisualFormatReader {
 
   // MARK: Pieces
 
-  /// What follows a `-`, with the `-` that ends it; nil is the system's gap.
+  /// Reads the predicates after a `-`, and the `-` that ends them; nil is the system's gap.
   private mutating func gap() throws(VisualFormatError) -> [VisualPredicate]? {
     skipSpaces()
     guard place < text.count, !sees("["), !sees("|") else { return nil }
