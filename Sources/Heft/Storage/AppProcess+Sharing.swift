@@ -1,20 +1,20 @@
 import HeftProtocol
 
-/// What became of sharing or copying.
+/// The outcome of sharing or copying.
 enum SharingOutcome: Equatable {
   case done
   /// The user changed their mind.
   case cancelled
-  /// The host's own word for why.
+  /// The host's own word for the reason.
   case failed(String)
 }
 
 extension AppProcess {
-  /// What the host can do beside showing.
+  /// The host's abilities besides the display.
   var abilities: HostEvent.Abilities { services.abilities }
 
-  /// Hands text and files to another app of the user's choice. A browser lets a page do so only right when the
-  /// user has touched it: call this while an input event is handled, or shortly after.
+  /// Hands text and files to another app that the user chooses. A browser lets a page do so only right after the user
+  /// has touched it: call this while an input event is handled, or shortly after.
   func share(
     title: String, text: String, files: [HostFile], completion: ((SharingOutcome) -> Void)? = nil
   ) {

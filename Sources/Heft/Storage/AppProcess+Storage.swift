@@ -1,6 +1,6 @@
-// What becomes of an app's bytes without the app having a part in it.
+// Changes of an app's stored bytes that the app did not make.
 extension AppProcess {
-  /// Another page has stored or removed something under a key of the app.
+  /// Another page has stored or removed a value under a key of the app.
   package func storageChanged(under key: String) {
     run {
       userDefaults?.changed(elsewhere: key)
@@ -8,7 +8,7 @@ extension AppProcess {
     }
   }
 
-  /// All that was stored is gone.
+  /// All stored bytes are gone.
   package func storageLost() {
     run { storage.lost?() }
   }

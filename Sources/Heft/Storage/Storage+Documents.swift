@@ -1,19 +1,20 @@
-// What is too large to be loaded before the app launches.
+// Documents: values that are too large to be loaded before the app launches.
 extension Storage {
-  /// Begins the keys of documents.
+  /// The beginning of the keys of documents.
   public static let documentPrefix = "documents/"
 
-  /// Whether what lies under a key is a document.
+  /// Whether the value under a key is a document.
   static func isDocument(_ key: String) -> Bool { key.utf8.starts(with: documentPrefix.utf8) }
 
-  /// Reads a document. The completion is told later, and once: the bytes, or nil where nothing is under the key; with an
-  /// error where it could not be read. It is not called when the app ends sooner.
+  /// Reads a document. The completion is called later, and once: with the bytes, with nil if nothing is stored under
+  /// the key, or with an error if it could not be read. It is not called if the app ends sooner.
   ///
-  /// What was written is read at once, whether or not it is kept for good. A key that is no document's has none.
+  /// A document that was just written can be read at once, whether or not it is stored for good. A key that is no
+  /// document's has none.
   ///
   /// - Parameters:
   ///   - key: A key that begins with `documentPrefix`.
-  ///   - completion: Gets the bytes and no error, neither where nothing is there, or an error.
+  ///   - completion: Gets the bytes, an error, or neither if nothing is stored.
   public func loadDocument(forKey key: String, completion: @escaping ([UInt8]?, StorageError?) -> Void) {
     guard let owner else { return }
     let services = owner.services

@@ -33,10 +33,10 @@ public final class Storage {
     return owner.services.contents.keys(app: owner.app.bundleIdentifier)
   }
 
-  /// What is kept under a key; nil where nothing is, and for a document. Never waits.
+  /// Returns the bytes under a key; nil if there are none, and for a document. Never waits.
   ///
   /// - Parameter key: The key; compared byte by byte.
-  /// - Returns: The bytes; nil where nothing is kept.
+  /// - Returns: The bytes; nil if there are none.
   public func data(forKey key: String) -> [UInt8]? {
     guard let owner, !Storage.isDocument(key) else { return nil }
     return owner.services.contents.bytes(app: owner.app.bundleIdentifier, key: key)
@@ -93,7 +93,7 @@ public final class Storage {
 }
 
 extension UIApplication {
-  /// What the app keeps from one launch to the next: Heft's own, because there is no file system and no
+  /// The storage of the app from one launch to the next: Heft's own, because there is no file system and no
   /// `UserDefaults`.
   public var storage: Storage { process.storage }
 }

@@ -1,4 +1,4 @@
-/// Why something could not be kept.
+/// The reason why a value could not be stored or read.
 public enum StorageError: Error, Equatable, Sendable {
   /// There is no more room.
   case full
@@ -9,7 +9,7 @@ public enum StorageError: Error, Equatable, Sendable {
   case replaying
   /// Anything else; the host's own word.
   case failed(String)
-  /// What is kept could not be read; the host's own word.
+  /// The stored value could not be read; the host's own word.
   case unreadable(String)
   /// The key is empty, or longer than 120 bytes.
   case unusableKey

@@ -13,13 +13,13 @@ package struct StoredContents {
 
   /// In the order of app and key.
   private var items: [HostEvent.StoredItem] = []
-  /// What is on its way to the host, or could not be kept there.
+  /// The documents that are on their way to the host, or could not be stored there.
   private var held: [Held] = []
 
-  /// Nothing is kept.
+  /// Nothing is stored.
   package init() {}
 
-  /// What the host has loaded. Of two items with one name the last one counts.
+  /// The items that the host has loaded. Of two items with one name the last one counts.
   package init(_ loaded: [HostEvent.StoredItem]) {
     for item in loaded { set(item.bytes, app: item.app, key: item.key) }
   }
@@ -34,7 +34,7 @@ package struct StoredContents {
     return items[start...].prefix { $0.app.order(beside: app) == 0 }.map { $0.key }
   }
 
-  /// A document that the host has not kept; nil where the host has it, or nothing is there.
+  /// Returns a document that the host has not stored; nil if the host has it, or there is none.
   func heldDocument(app: String, key: String) -> [UInt8]? {
     held.last { $0.app.order(beside: app) == 0 && $0.key.order(beside: key) == 0 }?.bytes
   }
