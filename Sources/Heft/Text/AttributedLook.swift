@@ -1,23 +1,23 @@
 import HeftProtocol
 
-/// The looks of a text with attributes, and what its stretches have that say nothing of it.
+/// The looks of a text with attributes, and the font and the color of stretches without their own.
 final class AttributedLook {
   let text: NSAttributedString
   let font: UIFont
-  /// nil is that of the style that the host has.
+  /// Nil is the color of the style that the host has.
   let color: UIColor?
 
   /// - Parameters:
-  ///   - text: The text; what becomes of it later does not count.
-  ///   - font: That of stretches without one.
-  ///   - color: That of stretches without one.
+  ///   - text: The text; later changes to it do not count.
+  ///   - font: The font of stretches without one.
+  ///   - color: The color of stretches without one.
   init(_ text: NSAttributedString, font: UIFont, color: UIColor?) {
     self.text = NSAttributedString(attributedString: text)
     self.font = font
     self.color = color
   }
 
-  /// What a view keeps of it.
+  /// The look as a view keeps it.
   var kept: TextLook {
     TextLook(
       string: text.string, content: self,

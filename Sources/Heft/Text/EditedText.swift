@@ -1,7 +1,7 @@
 import HeftForce
 import HeftProtocol
 
-/// What edits text with the host's own input: the host's events of that input come here.
+/// A text that is edited with the host's own input, whose events come here.
 protocol EditedText: AnyObject {
   /// The host shows another text, or is composing one.
   func hostChanged(_ input: HostEvent.TextInput)
@@ -9,13 +9,13 @@ protocol EditedText: AnyObject {
   /// The host gave the focus to the input, or took it away, or a key was pressed that edits nothing.
   func hostEdited(_ change: HostEvent.Editing.Change)
 
-  /// The host tells how the lines lie. False where that makes no sense.
+  /// The host gives the layout of the lines. Returns false if the layout makes no sense.
   func hostLaidOut(_ layout: HostEvent.TextLayout) -> Bool
 
   /// A pointer is about to go down in the input.
   func expectPress(_ press: HostEvent.FieldPress)
 
-  /// What that pointer does.
+  /// A touch update of that pointer.
   func hostTouched(_ update: TouchUpdate)
 
   /// Ends the editing without asking.
@@ -26,7 +26,7 @@ protocol EditedText: AnyObject {
 }
 
 extension AppProcess {
-  /// False where the view has no lines of text, or the layout makes no sense.
+  /// Returns false if the view has no lines of text, or the layout makes no sense.
   package func lay(out layout: HostEvent.TextLayout) -> Bool {
     guard let text = view(numbered: layout.view)?.editedText else { return false }
     return run { text.hostLaidOut(layout) }

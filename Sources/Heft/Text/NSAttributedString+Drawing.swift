@@ -26,7 +26,7 @@ extension NSAttributedString {
   ///
   /// - Parameter point: In the context's points.
   public final func draw(at point: CGPoint) {
-    // What is wider on the host than it is here is shown all the same.
+    // Text that is wider on the host than it is here is shown all the same.
     let size = size()
     let room = CGSize(width: size.width * 1.25, height: size.height)
     draw(in: CGRect(origin: point, size: room), isWrapped: string.contains("\n"), alignment: .left)

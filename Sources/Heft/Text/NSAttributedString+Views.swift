@@ -51,7 +51,7 @@ extension UILabel {
         }
     }
     set {
-      // What the label had before it took on the style of a text with attributes.
+      // The look of the label before it took on the style of a text with attributes.
       let old = look?.content as? AttributedLook
       let new = newValue.map {
         AttributedLook($0, font: old?.font ?? font, color: old?.color ?? textColor)

@@ -2,7 +2,7 @@
 ///
 /// Attributes are objects: a number is an `NSNumber`. Ranges and lengths count in UTF-16, as UIKit's do.
 open class NSAttributedString: NSObject {
-  /// What an attribute is about.
+  /// The name of an attribute.
   public struct Key: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -122,7 +122,7 @@ open class NSAttributedString: NSObject {
     return part
   }
 
-  /// What lies before a range, in it and after it.
+  /// Returns the runs before a range, in it and after it.
   static func divided(_ runs: [Run], at range: NSRange) -> (before: [Run], inside: [Run], after: [Run]) {
     var parts: (before: [Run], inside: [Run], after: [Run]) = ([], [], [])
     let end = range.location + range.length
@@ -251,7 +251,7 @@ open class NSParagraphStyle: NSObject {
   open var lineSpacing: CGFloat = 0
   /// Points after a paragraph.
   open var paragraphSpacing: CGFloat = 0
-  /// What a line's height is multiplied by; 0 is nothing.
+  /// The factor that multiplies a line's height; 0 means none.
   open var lineHeightMultiple: CGFloat = 0
   /// The least height of a line in points; 0 is any.
   open var minimumLineHeight: CGFloat = 0

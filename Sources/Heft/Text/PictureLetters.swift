@@ -67,7 +67,7 @@ struct PictureLetters {
     return picture
   }
 
-  /// What the page is told, in the seam's encoding.
+  /// The request to the page, in the seam's encoding.
   var request: [UInt8] {
     var writer = LetterWriter()
     for number in [map.a, map.b, map.c, map.d, map.tx, map.ty] { writer.f64(number) }

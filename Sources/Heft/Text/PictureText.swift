@@ -253,7 +253,7 @@ private struct PictureLines {
 }
 
 extension UILabel {
-  /// What the label shows; nil where it has no text.
+  /// Returns the text that the label shows; nil if it has none.
   final func pictureText(in colors: ColorAppearance) -> PictureText? {
     guard let text, !text.isEmpty, bounds.width > 0, bounds.height > 0 else { return nil }
     let look =
@@ -267,7 +267,7 @@ extension UILabel {
 }
 
 extension CATextLayer {
-  /// What the layer shows; nil where it has no text.
+  /// Returns the text that the layer shows; nil if it has none.
   final func pictureText(in colors: ColorAppearance) -> PictureText? {
     guard let string, !string.isEmpty, fontSize.isFinite, fontSize > 0, bounds.width > 0, bounds.height > 0
     else { return nil }

@@ -16,7 +16,7 @@ struct RunLines {
   private let paragraph: TextParagraph
   private let limit: CGFloat
   private let isBroken: Bool
-  /// What each line adds to the height, with the room above it.
+  /// The height that each line adds, with the room above it.
   private var heights: [CGFloat] = []
   private var widest: CGFloat = 0
 
@@ -27,7 +27,7 @@ struct RunLines {
   private var wordWidth: CGFloat = 0
   /// The width of the space before the word.
   private var gap: CGFloat = 0
-  /// That of the last stretch: a line without characters is as high.
+  /// The extent of the last stretch: a line without characters is as high.
   private var last = Extent()
 
   init(paragraph: TextParagraph, width: CGFloat, isBroken: Bool) {

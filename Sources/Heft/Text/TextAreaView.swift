@@ -2,11 +2,11 @@ import HeftProtocol
 
 /// The lines of a text view: the host's own text area, as high as they are.
 final class TextAreaView: UIView {
-  /// Whose text it is.
+  /// The text view that the lines belong to.
   @Weak var owner: UITextView? = nil
-  /// What the host has, of the view of that number; nil where that is not sure.
+  /// The text that the host has, for the view of that number; nil if that is not certain.
   var shownText: String? = ""
-  /// What is to be selected once the host has the text.
+  /// The range to select once the host has the text.
   var wantedSelection: Range<Int>?
   private var shownNumber: ViewNumber = 0
   private var shownStyle: FieldStyle?

@@ -1,11 +1,11 @@
-/// What lies between two texts: one run of units that became another.
+/// The difference between two texts: one run of units that became another.
 struct TextChange {
-  /// In UTF-16 units of the old text.
+  /// The range in UTF-16 units of the old text.
   let range: NSRange
   let replacement: String
 
-  /// Nil where the texts are the same. `caret` is where the selection is in the new text: of several ways to
-  /// read a change, such as an "a" typed among others, the one that ends there is taken.
+  /// Nil if the texts are the same. `caret` is the place of the selection in the new text: of several ways to read a
+  /// change, such as an "a" typed among others, the one that ends there is taken.
   init?(from old: String, to new: String, caret: Int) {
     let before = Array(old.utf16)
     let after = Array(new.utf16)

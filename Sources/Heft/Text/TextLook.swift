@@ -3,7 +3,7 @@ import HeftProtocol
 /// How a text looks that was set with attributes, for the view that shows it. Only code that sets such a text makes one.
 // Closures, as in `DrawnTexts`: the view names no code of attributed texts, so an app without them has none of it.
 final class TextLook {
-  /// What a view says of all of its text.
+  /// A change of a view's look that applies to all of its text.
   enum Change {
     case font(UIFont)
     case color(UIColor)

@@ -1,4 +1,4 @@
-/// What lines are broken at, and what lies between: both who measures a text and who draws it take it apart so.
+/// A part of a text: a word, a space or a line break. Measuring and drawing divide a text in the same way.
 enum TextPart {
   /// Characters that stay together.
   case word(Substring.UnicodeScalarView)
@@ -11,7 +11,7 @@ enum TextPart {
 extension Substring.UnicodeScalarView {
   /// Takes the first part away.
   ///
-  /// - Returns: The part; nil where nothing is left.
+  /// - Returns: The part; nil if nothing is left.
   mutating func popPart() -> TextPart? {
     guard let first else { return nil }
     let part = first == " " || first == "\n" ? prefix(1) : prefix { $0 != " " && $0 != "\n" }

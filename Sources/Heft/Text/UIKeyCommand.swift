@@ -26,9 +26,10 @@ public final class UIKeyCommand: NSObject {
   public static let inputRightArrow = "ArrowRight"
   public static let inputEscape = "Escape"
 
-  /// What the key writes, small.
+  /// The character that the key writes, in lower case.
   public let input: String?
-  /// What is held with it. Shift counts for letters and with the Command key, because it changes what other keys write.
+  /// The keys that are held with it. Shift counts for letters and with the Command key, because it changes what other
+  /// keys write.
   public let modifierFlags: UIKeyModifierFlags
   private let action: TargetAction
 
@@ -94,7 +95,7 @@ extension AppProcess {
   private func perform(_ press: KeyPress) -> Bool {
     guard peek == nil, var front = windows.last?.rootViewController else { return false }
     if let top = front.presentedChain.last {
-      // What comes or goes takes no keys.
+      // A screen in transition takes no keys.
       guard top.presentation.coordinator?.state == .shown else { return false }
       front = top
     }

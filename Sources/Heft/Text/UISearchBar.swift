@@ -1,12 +1,12 @@
 /// A field for what is searched for, with a magnifier before it and, where it is wanted, Cancel after it.
 open class UISearchBar: UIView {
-  /// What is searched for; empty where there is nothing. Setting it tells the delegate nothing.
+  /// The words to search for; empty if there are none. Setting it does not call the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// What is shown while there is no text.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -20,7 +20,7 @@ open class UISearchBar: UIView {
     }
   }
 
-  /// Hears of what is searched for; not kept.
+  /// The delegate, which is told of searches; not retained.
   public final var delegate: (any UISearchBarDelegate)? {
     get { delegateReference.object }
     set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
@@ -29,7 +29,7 @@ open class UISearchBar: UIView {
   /// The field itself. Its delegate is the bar.
   public final let searchTextField = UITextField(frame: .zero)
 
-  /// What a search controller hears, besides the delegate.
+  /// The events for a search controller, besides the delegate's.
   final var began: (() -> Void)?
   final var changed: (() -> Void)?
   final var cancelled: (() -> Void)?

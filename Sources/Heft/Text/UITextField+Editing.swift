@@ -1,11 +1,11 @@
-// What the host says of a field, and what the app and its delegate hear of it.
+// The host's events for a field, and the calls to the app and its delegate.
 
 import HeftProtocol
 
 extension UITextField: EditedText {
   /// The host shows another text, or is composing one.
   final func hostChanged(_ input: HostEvent.TextInput) {
-    // It is told the text back: it has it already, but in a replay, where nobody types.
+    // The host is told the text again: it has it already, except in a replay, where nobody types.
     shownText = nil
     let new = TextChange.beginning(of: input.text, units: UITextField.longestText)
     let old = isComposing ? committed : content

@@ -1,4 +1,4 @@
-// What stands beside the text: a view at the left, a view or the clear button at the right.
+// The views beside the text: one at the left, and one or the clear button at the right.
 extension UITextField {
   final func shows(_ mode: ViewMode) -> Bool {
     switch mode {

@@ -35,7 +35,7 @@ open class UITextField: UIControl {
     }
   }
 
-  /// What is shown while the text is empty.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? {
     didSet { setNeedsDisplay([.content, .accessibility]) }
   }
@@ -111,7 +111,7 @@ open class UITextField: UIControl {
     didSet { updateSideViews() }
   }
 
-  /// What stands before the text, such as a symbol; it keeps its size and is centered.
+  /// The view before the text, such as a symbol; it keeps its size and is centered.
   open var leftView: UIView? {
     didSet {
       if oldValue !== leftView { oldValue?.removeFromSuperview() }
@@ -124,7 +124,7 @@ open class UITextField: UIControl {
     didSet { updateSideViews() }
   }
 
-  /// What stands after the text, in the clear button's place while it is shown; it keeps its size and is centered.
+  /// The view after the text, in the clear button's place while it is shown; it keeps its size and is centered.
   open var rightView: UIView? {
     didSet {
       if oldValue !== rightView { oldValue?.removeFromSuperview() }
@@ -137,7 +137,7 @@ open class UITextField: UIControl {
     didSet { updateSideViews() }
   }
 
-  /// Hears of the editing, and may refuse; not kept.
+  /// The delegate, which is told of editing and may refuse it; not retained.
   public final var delegate: (any UITextFieldDelegate)? {
     get { delegateReference.object }
     set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
@@ -148,15 +148,15 @@ open class UITextField: UIControl {
 
   // MARK: Inside
 
-  /// What the app reads, and what it was before the input method began to compose.
+  /// The text that the app reads, and that text before the input method began to compose.
   final var content = ""
   final var committed = ""
   final var isComposing = false
-  /// What the host has, of the view of that number; nil where that is not sure.
+  /// The text that the host has, for the view of that number; nil if that is not certain.
   final var shownNumber: ViewNumber = 0
   final var shownText: String? = ""
   final var shownStyle: FieldStyle?
-  /// Whether all text is to be selected once the host has it.
+  /// Whether all text is selected once the host has it.
   final var selectsAll = false
   final var clearButton: TextFieldClearButton?
   /// The selection with which a pointer goes down in the field, and the press that it then is.

@@ -14,7 +14,7 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapableNumberPad = 11
 }
 
-/// What the return key of a keyboard on the screen says.
+/// The label of the return key of a keyboard on the screen.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go = 1

@@ -1,4 +1,4 @@
-// What the host says of a text view, and what the app and its delegate hear of it.
+// The host's events for a text view, and the calls to the app and its delegate.
 
 import HeftForce
 import HeftProtocol

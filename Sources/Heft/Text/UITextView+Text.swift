@@ -1,7 +1,7 @@
-// What the app does with a text view's text.
+// Changes that the app makes to a text view's text and selection.
 
 extension UITextView {
-  /// What the app selects.
+  /// Selects a range for the app.
   final func select(_ range: NSRange) {
     let length = content.utf16.count
     let start = min(max(range.location, 0), length)
@@ -13,7 +13,7 @@ extension UITextView {
 
   /// Selects all text; nothing happens while the text view has no keyboard.
   ///
-  /// - Parameter sender: Left aside.
+  /// - Parameter sender: Ignored.
   public final func selectAll(_ sender: AnyObject?) {
     if isFirstResponder { select(NSRange(location: 0, length: content.utf16.count)) }
   }

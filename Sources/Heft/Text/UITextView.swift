@@ -65,30 +65,30 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// Which keys a keyboard on the screen shows.
+  /// The keys that a keyboard on the screen shows.
   public final var keyboardType = UIKeyboardType.default {
     didSet { area.setNeedsDisplay(.content) }
   }
-  /// What the return key of a keyboard on the screen says. It begins a new line, whatever it says.
+  /// The label of the return key of a keyboard on the screen. The key begins a new line with any label.
   public final var returnKeyType = UIReturnKeyType.default {
     didSet { area.setNeedsDisplay(.content) }
   }
-  /// Which letters a keyboard on the screen makes capitals.
+  /// The letters that a keyboard on the screen capitalizes.
   public final var autocapitalizationType = UITextAutocapitalizationType.sentences {
     didSet { area.setNeedsDisplay(.content) }
   }
-  /// Whether a keyboard on the screen mends what is typed.
+  /// Whether a keyboard on the screen corrects the typed text.
   public final var autocorrectionType = UITextAutocorrectionType.default {
     didSet { area.setNeedsDisplay(.content) }
   }
 
-  /// What is selected, in UTF-16 units; no length is the caret. A range outside the text is the nearest one.
+  /// The selected range, in UTF-16 units; a length of 0 is the caret. A range outside the text becomes the nearest one.
   public final var selectedRange: NSRange {
     get { NSRange(location: selection.lowerBound, length: selection.count) }
     set { select(newValue) }
   }
 
-  /// Hears of the editing and of scrolling, and may refuse; not kept.
+  /// The delegate, which is told of editing and scrolling and may refuse editing; not retained.
   public final var delegate: (any UITextViewDelegate)? {
     get { delegateReference.object }
     set {
@@ -106,9 +106,9 @@ open class UITextView: UIScrollView {
 
   /// The text as the host edits it.
   final let area = TextAreaView(frame: .zero)
-  /// What the app reads, and what it was before the input method began to compose.
+  /// The text that the app reads; `committed` is that text before the input method began to compose.
   final var content = ""
-  /// How the text looks where it was set with attributes.
+  /// The look of a text that was set with attributes.
   final var look: TextLook? {
     didSet { if look !== oldValue { styleChanged() } }
   }
