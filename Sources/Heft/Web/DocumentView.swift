@@ -1,10 +1,9 @@
 import HeftProtocol
 import Ink
 
-/// A document as the host lays it out, with its links to touch. It is as wide as it is made, and as high as the
-/// host says.
+/// A document with its links to touch. The host lays it out; it is as wide as it is made, and as high as the host says.
 final class DocumentView: UIView {
-  /// What is shown.
+  /// The document that is shown.
   var document = WebDocument() {
     didSet {
       links = []
@@ -17,7 +16,7 @@ final class DocumentView: UIView {
   var sideInsets = UIEdgeInsets.zero {
     didSet { if sideInsets != oldValue { setNeedsDisplay(.content) } }
   }
-  /// How high the document is, as the host says; 0 before it has.
+  /// The height of the document, as the host says; 0 before it has.
   private(set) var laidOutHeight: CGFloat = 0
   /// The rectangles of the links, in reading order.
   private(set) var links: [LinkPlace] = []

@@ -139,7 +139,7 @@ struct HTMLReader {
     }
   }
 
-  /// What stands before the end tag of that name, as it is written; the tag is passed.
+  /// Returns the text before the end tag of that name, as it is written, and skips the tag.
   private mutating func textUpToEnd(of name: HTMLName) -> ArraySlice<UInt8> {
     let start = place
     while place < bytes.count {

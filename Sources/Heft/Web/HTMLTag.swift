@@ -13,7 +13,7 @@ struct HTMLName {
   }
 }
 
-/// What becomes of a tag. Everything that is not listed here is a tag that goes, while what is in it stays.
+/// The meaning of a tag. A tag that is not listed here is dropped, while its content stays.
 enum HTMLTag {
   case element(WebElement)
   case link
@@ -23,9 +23,9 @@ enum HTMLTag {
   case title
   /// Only ends the paragraph before it, and its own.
   case block
-  /// Goes with all that is in it, which is no markup.
+  /// Dropped with all its content, which is no markup.
   case script
-  /// Goes with all that is in it.
+  /// Dropped with all its content.
   case dropped
   case unknown
 

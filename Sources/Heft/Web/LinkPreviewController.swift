@@ -1,4 +1,4 @@
-/// What a link leads to: the document, where it is one of the app's, or else the address in large letters.
+/// The preview of a link: the document, if it is one of the app's, or else the address in large letters.
 final class LinkPreviewController: UIViewController {
   private let address: String
   private let open: (String) -> Void

@@ -1,29 +1,29 @@
-/// How a web view is made. Nothing can be set yet; UIKit's code names it.
+/// The configuration of a web view. Nothing can be set yet; it is here because apps for UIKit name it.
 public final class WKWebViewConfiguration: NSObject {
   public override init() {
     super.init()
   }
 }
 
-/// A document that is being shown, to tell one from another.
+/// The navigation to a document, to tell one from another.
 public final class WKNavigation: NSObject {}
 
-/// What makes a web view want another document.
+/// The reasons why a web view loads another document.
 public enum WKNavigationType: Int, Sendable {
   case linkActivated = 0
-  /// The app itself.
+  /// The app itself loads it.
   case other = -1
 }
 
-/// Whether a web view may go on.
+/// Whether a web view may continue.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel = 0
   case allow = 1
 }
 
-/// Where a web view wants to go, and why.
+/// The destination of a web view, and the reason.
 public final class WKNavigationAction: NSObject {
-  /// What it asks for.
+  /// The request for the document.
   public let request: URLRequest
   public let navigationType: WKNavigationType
 
@@ -34,15 +34,15 @@ public final class WKNavigationAction: NSObject {
   }
 }
 
-/// Hears where a web view goes, and decides. Every method may be left out.
+/// The delegate that is told of navigation, and decides on it. Every method may be left out.
 public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// Whether a link may be followed: the handler is called with the answer, at once or later. Yes where it is left
-  /// out. A browser opens an address outside only shortly after the user's touch.
+  /// Decides whether a link may be followed: the handler is called with the answer, at once or later. Without this
+  /// method, every link is followed. A browser opens an address outside only shortly after the user's touch.
   ///
   /// - Parameters:
   ///   - webView: The view.
   ///   - navigationAction: The link.
-  ///   - decisionHandler: To be called once.
+  ///   - decisionHandler: Must be called once.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)

@@ -9,14 +9,14 @@ open class WKWebView: UIView {
   /// Whether links can be peeked at and popped, with actions to open, copy and share them.
   open var allowsLinkPreview = true
 
-  /// What scrolls the document.
+  /// The scroll view of the document.
   public final let scrollView = UIScrollView(frame: .zero)
-  /// The document's title; nil where nothing is shown, empty where it has none.
+  /// The document's title; nil if no document is shown, empty if it has none.
   public final private(set) var title: String?
-  /// The address of the document; nil where nothing is shown, and for HTML without an address of its own.
+  /// The address of the document; nil if no document is shown, and for HTML without an address of its own.
   public final private(set) var url: URL?
 
-  /// Decides which links are followed; not kept.
+  /// The delegate, which decides which links are followed; not retained.
   public final var navigationDelegate: (any WKNavigationDelegate)? {
     get { delegateReference.object }
     set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }

@@ -129,7 +129,7 @@ struct WebDocumentBuilder {
 
   private static func isList(_ element: WebElement) -> Bool { element == .list || element == .numberedList }
 
-  /// False where that would be too deep.
+  /// Returns false if that would be too deep.
   @discardableResult
   private mutating func push(_ node: WebNode, _ element: WebElement) -> Bool {
     guard opened.count < WebDocument.greatestDepth else { return false }
@@ -140,7 +140,7 @@ struct WebDocumentBuilder {
     return true
   }
 
-  /// What holds nothing is left out. A link that is left out keeps its number.
+  /// Closes the last element. An empty element is left out; a link that is left out keeps its number.
   private mutating func closeLast() {
     let element = opened.removeLast()
     flush()
