@@ -1,4 +1,4 @@
-/// A quick action of an app's icon: what the user reads, and what tells the app which one it is.
+/// A quick action of an app's icon: its texts for the user, and its type for the app.
 ///
 /// Items of the class itself do not change; `UIMutableApplicationShortcutItem` does.
 public class UIApplicationShortcutItem: NSObject {
@@ -56,7 +56,7 @@ public class UIApplicationShortcutItem: NSObject {
   public var userInfo: UserInfo? { content.userInfo }
 }
 
-/// A quick action that can be changed. `UIApplication.shortcutItems` takes what it is when they are set; a later
+/// A quick action that can be changed. `UIApplication.shortcutItems` takes its values when the items are set; a later
 /// change counts only when they are set again.
 public final class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
   public override var type: String {

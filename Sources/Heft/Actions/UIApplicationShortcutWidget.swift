@@ -89,7 +89,7 @@ extension ShortcutArchive {
     return writer.bytes
   }
 
-  /// The widget of bytes; nil where they are not what this version writes.
+  /// The widget from bytes; nil if this version does not write such bytes.
   static func readWidget(_ bytes: [UInt8]) -> UIApplicationShortcutWidget? {
     guard bytes.first == widgetVersion else { return nil }
     var reader = Reader(bytes: bytes, hasTextsAlone: false, place: 1)
@@ -108,7 +108,7 @@ extension ShortcutArchive {
         return nil
       }
       let file = [UInt8](bytes[reader.place..<(reader.place + count)])
-      // A damaged picture takes nothing but itself away. No other reader than that of what is written here is linked.
+      // A damaged picture takes away only itself. Only the reader of the format that is written here is linked.
       widget.image = PNG.decode(file).map { UIImage(cgImage: CGImage($0), scale: CGFloat(scale) / scaleUnit) }
     default: return nil
     }

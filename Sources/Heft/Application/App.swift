@@ -96,9 +96,9 @@ public final class App {
   /// Whether a page that has room for more than a phone opens the app in the whole window, and not as a device on the
   /// desk, until the user chooses otherwise.
   public var opensInWholeWindow = false
-  /// The ways in which the app may stand on a phone. A controller in front may want fewer.
+  /// The orientations that the app allows on a phone. A controller in front may want fewer.
   public var supportedInterfaceOrientations = UIInterfaceOrientationMask.all
-  /// The ways in which it may stand on a tablet; nil is those of a phone.
+  /// The orientations that the app allows on a tablet; nil is those of a phone.
   public var tabletInterfaceOrientations: UIInterfaceOrientationMask?
   /// The names of the bundle's files that lie beside the app's module, for `Bundle.main` to find.
   public var fileNames: [String] = []
@@ -125,10 +125,9 @@ public final class App {
   ///   - documents: The pages that web views find.
   ///   - shortcutItems: The static quick actions, in order.
   ///   - storyboards: The storyboards, as `heft` makes them of files.
-  ///   - rootViewController: Makes the first screen, anew at each launch; nil leaves that to the storyboard
-  ///     or the delegate.
+  ///   - rootViewController: Makes the first screen at each launch; nil leaves that to the storyboard or the delegate.
   ///   - sceneDelegate: Makes the delegate of the app's scene; nil is an app without scenes.
-  ///   - delegate: Makes the app's delegate, anew at each launch.
+  ///   - delegate: Makes the app's delegate at each launch.
   public init(
     name: String, bundleIdentifier: String, icon: String = "", assets: [AppAsset] = [],
     documents: [AppDocument] = [],

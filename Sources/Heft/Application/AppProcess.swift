@@ -36,7 +36,7 @@ package final class AppProcess: NSObject {
   private var spareViews: [UIView] = []
   var animatedViews: [UIView] = []
   var animationBatch: AnimationBatch?
-  /// Who holds the animations that begin now; nil where they run.
+  /// Collects the animations that begin now; nil if they run at once.
   var heldAnimations: HeldAnimations?
   /// The animation whose keyframes are being added.
   var keyframes: AnimationBatch?
@@ -94,7 +94,7 @@ package final class AppProcess: NSObject {
   }
 
   /// The one way into an app: while the closure runs, `UIApplication.shared` and all that hangs on it are
-  /// this process's. Afterwards what has changed is laid out and shown.
+  /// this process's. Afterwards the changes are laid out and shown.
   ///
   /// - Parameter body: The app's code.
   /// - Returns: What the code returns.
@@ -203,7 +203,7 @@ package final class AppProcess: NSObject {
     releaseViews()
   }
 
-  /// Lets go of everything, so that what the app has made ends with it.
+  /// Releases everything, so that the app's objects end with it.
   private func releaseViews() {
     hasEnded = true
     peek = nil
@@ -295,7 +295,7 @@ package final class AppProcess: NSObject {
     return true
   }
 
-  /// Lets time do what it does.
+  /// Advances animations and frame callbacks to a time.
   package func tick(at time: Double) {
     now = max(now, time)
     guard needsTicks else { return }
@@ -307,7 +307,7 @@ package final class AppProcess: NSObject {
     }
   }
 
-  /// The user wants to leave what is in front.
+  /// The user wants to leave the screen in front.
   package func escape() {
     run {
       if peek?.escape() != true { _ = windows.last?.escape() }

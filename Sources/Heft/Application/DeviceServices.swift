@@ -97,7 +97,7 @@ final class PendingAnswers<Answer> {
     return true
   }
 
-  /// The answers still come, and nobody hears of them.
+  /// The answers still come, and are dropped.
   func forget(_ process: AppProcess) {
     for index in requests.indices where requests[index].process == ObjectIdentifier(process) {
       requests[index].completion = nil

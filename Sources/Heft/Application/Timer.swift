@@ -3,7 +3,7 @@
 /// A timer fires in the first frame at or after its time, inside the app that made it, and goes when that ends.
 /// One that is late fires once and goes on from its own times. It is kept while it runs.
 public final class Timer: NSObject {
-  /// The shortest interval in seconds, for what is shorter, negative or not a number; UIKit's.
+  /// The shortest interval in seconds, for values that are shorter, negative or not a number; UIKit's.
   private static let shortestInterval = 0.0001
 
   /// Seconds between two calls; 0 for a timer that fires once.
@@ -69,7 +69,7 @@ public final class Timer: NSObject {
   ///
   /// - Parameters:
   ///   - interval: Seconds.
-  ///   - target: Whose method is called.
+  ///   - target: The object whose method is called.
   ///   - selector: The method, as `ClockController.tick`.
   ///   - userInfo: The app's own, for `userInfo`.
   ///   - repeats: Whether it goes on after the first time.
@@ -86,7 +86,7 @@ public final class Timer: NSObject {
   ///
   /// - Parameters:
   ///   - interval: Seconds.
-  ///   - target: Whose method is called.
+  ///   - target: The object whose method is called.
   ///   - selector: The method, as `ClockController.tick`.
   ///   - userInfo: The app's own, for `userInfo`.
   ///   - repeats: Whether it goes on after the first time.
@@ -104,7 +104,7 @@ public final class Timer: NSObject {
   ///
   /// - Parameters:
   ///   - interval: Seconds; it fires in the first frame at or after them.
-  ///   - target: Whose method is called.
+  ///   - target: The object whose method is called.
   ///   - selector: The method, as `ClockController.tick`.
   ///   - userInfo: The app's own, for `userInfo`.
   ///   - repeats: Whether it goes on after the first time.
@@ -124,7 +124,7 @@ public final class Timer: NSObject {
   ///
   /// - Parameters:
   ///   - interval: Seconds; it fires in the first frame at or after them.
-  ///   - target: Whose method is called.
+  ///   - target: The object whose method is called.
   ///   - selector: The method, as `ClockController.tick`.
   ///   - userInfo: The app's own, for `userInfo`.
   ///   - repeats: Whether it goes on after the first time.

@@ -1,6 +1,6 @@
 import HeftProtocol
 
-/// Hears of an app's life. Every method may be left out.
+/// The delegate that is told of an app's life cycle. Every method may be left out.
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window. Set before launch where the app has a root view controller.
   var window: UIWindow? { get set }

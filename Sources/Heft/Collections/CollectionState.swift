@@ -4,7 +4,7 @@ import HeftProtocol
 struct VisibleItem {
   var place: RowPlace
   let cell: UICollectionViewCell
-  /// Whether the layout still has it among what is seen.
+  /// Whether the layout still has it among the visible items.
   var isWanted = true
 }
 

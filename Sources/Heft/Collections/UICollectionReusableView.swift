@@ -2,7 +2,7 @@
 open class UICollectionReusableView: UIView {
   /// The name by which the view is used again; nil for one that was made otherwise.
   public internal(set) final var reuseIdentifier: String?
-  /// Whether it lies before others: what its attributes said last.
+  /// The view's order among overlapping ones, from its last attributes.
   final var zIndex = 0
 
   /// A view with a frame.
@@ -20,10 +20,10 @@ open class UICollectionReusableView: UIView {
     self.reuseIdentifier = reuseIdentifier
   }
 
-  /// The view is about to show something else: forget what was set for the last.
+  /// The view is about to show another element: reset the values that were set for the last one.
   open func prepareForReuse() {}
 
-  /// The layout's attributes are about to count, after the frame and what else a view has.
+  /// Applies the layout's attributes, after the frame and the other properties of a view are set.
   ///
   /// - Parameter layoutAttributes: The attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

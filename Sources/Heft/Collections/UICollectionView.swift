@@ -60,7 +60,7 @@ open class UICollectionView: UIScrollView {
 
   let collection = CollectionState()
 
-  /// Who says what is shown; not kept.
+  /// The data source, which provides the content; not retained.
   open var dataSource: (any UICollectionViewDataSource)? {
     get { collection.dataSource }
     set {
@@ -70,7 +70,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Who hears what happens; not kept.
+  /// The delegate, which is told of events; not retained.
   public final var delegate: (any UICollectionViewDelegate)? {
     get { collection.delegate }
     set {
@@ -104,7 +104,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// Asks the data source and the delegate for everything anew. The selection is lost.
+  /// Asks the data source and the delegate for everything again. The selection is lost.
   open func reloadData() {
     collection.selected = []
     reloadKeepingSelection()
@@ -167,7 +167,7 @@ open class UICollectionView: UIScrollView {
     fitCells()
   }
 
-  /// Asks the cells of which the layout has an estimate for the size that they want, and lays them out anew as long as one
+  /// Asks the cells whose size the layout estimates for the size that they want, and lays them out again as long as one
   /// wants another.
   private final func fitCells() {
     for _ in 0..<CollectionState.mostFittings {

@@ -23,7 +23,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// A screen with a flow layout, for `super.init(coder:)` of a subclass.
   ///
-  /// - Parameter coder: Left aside.
+  /// - Parameter coder: Ignored.
   public override init?(coder: NSObject) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

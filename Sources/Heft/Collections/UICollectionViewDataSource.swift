@@ -1,4 +1,4 @@
-/// Says what a collection view shows. Two methods have to be there, the others may be left out.
+/// Provides the content of a collection view. Two methods are required, the others may be left out.
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// How many items a section has; a negative number counts as none.
   ///
@@ -41,7 +41,7 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
-/// Hears what happens in a collection view, and sizes what a flow layout places. Every method may be left out.
+/// Is told of events in a collection view, and sizes the elements of a flow layout. Every method may be left out.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// A cell is about to be seen.
   ///
@@ -133,8 +133,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - collectionView: The collection view.
-  ///   - configuration: What the delegate has said before.
-  ///   - animator: Has the controller, and takes what is done with and after the transition.
+  ///   - configuration: The configuration that the delegate has returned before.
+  ///   - animator: Has the controller, and takes closures to run with and after the transition.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -210,8 +210,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ) -> CGSize
 }
 
-/// A delegate that sizes what a flow layout places. Its methods are those of `UICollectionViewDelegate`, where a
-/// page finds them without asking an object what protocols it has.
+/// A delegate that sizes the elements of a flow layout. Its methods are in `UICollectionViewDelegate`, where a page
+/// finds them without asking an object for its protocols.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
 extension UICollectionViewDelegate {

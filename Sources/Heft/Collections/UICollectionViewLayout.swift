@@ -72,7 +72,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   }
 }
 
-/// Where the elements of a collection view lie: subclass it and override what it needs.
+/// The layout of the elements of a collection view: subclass it and override the methods that it needs.
 open class UICollectionViewLayout: NSObject {
   @Weak final var view: UICollectionView? = nil
   /// Whether `prepare()` is to be called before the next question.
@@ -98,18 +98,18 @@ open class UICollectionViewLayout: NSObject {
   /// - Returns: The attributes; nil if there is none.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Where an item lies; nil if there is none.
+  /// Returns the attributes of an item; nil if there is none.
   ///
   /// - Parameter indexPath: The item.
-  /// - Returns: The attributes; nil where there is no such item.
+  /// - Returns: The attributes; nil if there is no such item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a supplementary view lies; nil if there is none.
+  /// Returns the attributes of a supplementary view; nil if there is none.
   ///
   /// - Parameters:
   ///   - elementKind: The kind: a header or a footer.
   ///   - indexPath: Its place.
-  /// - Returns: The attributes; nil where there is no such view.
+  /// - Returns: The attributes; nil if there is no such view.
   open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
@@ -122,7 +122,7 @@ open class UICollectionViewLayout: NSObject {
     newBounds.size != view?.collection.preparedSize
   }
 
-  /// Has everything computed anew before the next frame.
+  /// Has everything computed again before the next frame.
   open func invalidateLayout() {
     isStale = true
     view?.setNeedsLayout()

@@ -1,10 +1,10 @@
-/// How the bar with the time looks.
+/// The look of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
   /// Dark in the light appearance, and light in the dark one.
   case `default` = 0
-  /// For what is dark.
+  /// For dark backgrounds.
   case lightContent = 1
-  /// For what is light.
+  /// For light backgrounds.
   case darkContent = 3
 }
 
@@ -52,14 +52,14 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
     complete()
   }
 
-  /// Does what belongs to the change.
+  /// Runs the work alongside the change.
   func begin() {
     let work = alongside
     alongside = []
     for step in work { step() }
   }
 
-  /// Does what comes after it.
+  /// Runs the work after the change.
   func complete() {
     let work = completions
     completions = []
@@ -68,11 +68,11 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
 
   /// Whether the change takes time.
   public internal(set) var isAnimated = false
-  /// Seconds that it takes; 0 where it happens at once.
+  /// Seconds that it takes; 0 if it happens at once.
   public internal(set) var transitionDuration: TimeInterval = 0
   /// Whether a transition went back to its beginning.
   public internal(set) var isCancelled = false
 }
 
-/// UIKit's name of what the closures of a transition get.
+/// UIKit's name of the argument that the closures of a transition get.
 public typealias UIViewControllerTransitionCoordinatorContext = UIViewControllerTransitionCoordinator

@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
   @Weak private final var parentController: UIViewController? = nil
   /// Where the controller is in coming and going.
   final var appearance = AppearanceState.disappeared
-  /// Whom it presents and who presents it.
+  /// The controllers that it presents and that present it.
   final var presentation = ControllerPresentation()
   /// The insets of the view that bars of containers add.
   final var containerInsets = UIEdgeInsets.zero {
@@ -33,8 +33,8 @@ open class UIViewController: UIResponder {
   /// A controller without a view. There are no nib files: both arguments are nil, or left aside.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Left aside.
-  ///   - nibBundleOrNil: Left aside.
+  ///   - nibNameOrNil: Ignored.
+  ///   - nibBundleOrNil: Ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -79,7 +79,7 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view: that of the storyboard's scene, else an empty one as large as the screen, unless overridden.
+  /// Makes the view: the one of the storyboard's scene, or else an empty one as large as the screen, unless overridden.
   open func loadView() {
     if loadSceneView() { return }
     view = UIView(frame: UIScreen.main.bounds)
@@ -99,8 +99,8 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// How it comes when it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether what presents the controller stays until the app itself dismisses it. Without it, a press beside
-  /// a card dismisses that.
+  /// Whether the presentation stays until the app itself dismisses it. Otherwise a press beside a card dismisses the
+  /// card.
   open var isModalInPresentation = false
   /// The size that the controller would like to have in a card or a preview, in points; 0 is no wish.
   open var preferredContentSize = CGSize.zero {
@@ -126,7 +126,7 @@ open class UIViewController: UIResponder {
   /// Makes the view as the controller's scene has it, once.
   final var sceneView: ((UIViewController) -> Void)?
 
-  /// How the bar with the time looks over the controller, on a device that is shown as a whole.
+  /// The look of the status bar over the controller, on a device that is shown as a whole.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// Whether that bar is not there, and its room is the controller's.
   open var prefersStatusBarHidden: Bool { false }
@@ -144,7 +144,7 @@ open class UIViewController: UIResponder {
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away what this controller presents, or the controller itself where it presents nothing.
+  /// Dismisses the controller that this one presents, or this one if it presents none.
   ///
   /// - Parameters:
   ///   - flag: Whether it is animated.
@@ -158,7 +158,7 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - vc: The controller to show.
-  ///   - sender: Who asks; nil is fine.
+  ///   - sender: The sender; nil is fine.
   open func show(_ vc: UIViewController, sender: AnyObject?) {
     if let container = target(where: { $0.showsOthers }) {
       container.show(vc, sender: sender)
@@ -171,7 +171,7 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - vc: The controller to show.
-  ///   - sender: Who asks; nil is fine.
+  ///   - sender: The sender; nil is fine.
   open func showDetailViewController(_ vc: UIViewController, sender: AnyObject?) {
     if let container = target(where: { $0.showsDetails }) {
       container.showDetailViewController(vc, sender: sender)
@@ -180,7 +180,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Whether the controller pushes what it is asked to show.
+  /// Whether the controller pushes the controllers that it is asked to show.
   var showsOthers: Bool { false }
   /// Whether the controller has a place for details.
   var showsDetails: Bool { false }
@@ -197,7 +197,7 @@ open class UIViewController: UIResponder {
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.toolbarItemsChanged(of: self) }
   }
-  /// Whether the user edits what the controller shows.
+  /// Whether the user edits the controller's content.
   open var isEditing = false
 
   /// Starts or ends editing. A subclass that overrides it calls super.
@@ -260,16 +260,16 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - size: The new size, in points.
-  ///   - coordinator: Takes what is done with the change and after it.
+  ///   - coordinator: Takes closures to run with the change and after it.
   open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// A segue is about to show its destination: the place to tell that what to show.
+  /// A segue is about to show its destination: the place to give the destination its content.
   ///
   /// - Parameters:
   ///   - segue: Has the destination.
-  ///   - sender: What was pressed.
+  ///   - sender: The object that was pressed.
   open func prepare(for segue: UIStoryboardSegue, sender: AnyObject?) {
     #if hasFeature(Embedded)
       let nobody: Any? = nil
@@ -287,7 +287,7 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - segue: Has the destination.
-  ///   - sender: What was pressed.
+  ///   - sender: The object that was pressed.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {
     AppProcess.current?.isAnyFormMissing = true
   }
@@ -296,11 +296,11 @@ open class UIViewController: UIResponder {
   ///
   /// - Parameters:
   ///   - identifier: The segue's name.
-  ///   - sender: What was pressed.
+  ///   - sender: The object that was pressed.
   /// - Returns: Whether it may. Yes, unless overridden.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: AnyObject?) -> Bool { true }
 
-  // MARK: Kept for what is written for UIKit
+  // MARK: Accepted for compatibility with UIKit
 
   /// Never called: a page is not told that memory runs short.
   open func didReceiveMemoryWarning() {}
@@ -358,10 +358,10 @@ open class UIViewController: UIResponder {
   var managesAppearance: Bool { false }
   /// The controller is about to come or to go, and then those that it contains.
   func containerWillAppear(_ isAppearing: Bool) {}
-  /// Whether the controller, when presented, dims what is behind it and comes and goes in its own way.
+  /// Whether the controller, when presented, dims the screen behind and has its own transitions.
   var presentsItself: Bool { false }
-  /// The user wants to leave what is presented, by the key Escape or a screen reader's gesture. Returns whether the
-  /// controller has seen to it.
+  /// The user wants to leave the presented screen, by the Escape key or a screen reader's gesture. Returns whether the
+  /// controller has handled it.
   func wasEscaped() -> Bool { false }
   /// Looks as before it comes or after it has gone, or as while it is there.
   func placePresented(isShown: Bool) {}

@@ -1,4 +1,5 @@
-/// The columns of a date picker: which there are by the mode and the region, what their rows say, and what they show.
+/// The columns of a date picker: their kinds by the mode and the region, the titles of their rows, and the date they
+/// show.
 final class DateWheels: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
   /// A minute of a day, or of a span.
   struct Moment: Equatable {

@@ -54,10 +54,10 @@ extension UIControl {
     case trailing = 5
   }
 
-  /// Has events call a method of the target, such as `ViewController.tapped`. The target is not kept.
+  /// Has events call a method of the target, such as `ViewController.tapped`. The target is not retained.
   ///
   /// - Parameters:
-  ///   - target: Whose method is called.
+  ///   - target: The object whose method is called.
   ///   - action: The method, as `ViewController.tapped`.
   ///   - controlEvents: When it is called.
   public func addTarget<Target: NSObject>(
@@ -66,10 +66,10 @@ extension UIControl {
     listeners.append(ControlListener(events: controlEvents, call: .target(TargetAction(target, action))))
   }
 
-  /// Has events call a method of the target with the control. The target is not kept.
+  /// Has events call a method of the target with the control. The target is not retained.
   ///
   /// - Parameters:
-  ///   - target: Whose method is called.
+  ///   - target: The object whose method is called.
   ///   - action: The method, as `ViewController.tapped`.
   ///   - controlEvents: When it is called.
   public func addTarget<Target: NSObject, Sender: UIControl>(
@@ -122,7 +122,7 @@ extension UIControl {
     }
   }
 
-  /// Tells everyone who listens to one of the events, in the order in which they asked; each once.
+  /// Tells all listeners to one of the events, in the order in which they were added; each once.
   ///
   /// - Parameter controlEvents: The events.
   public func sendActions(for controlEvents: Event) {
@@ -135,7 +135,7 @@ extension UIControl {
   }
 }
 
-/// Who listens to events of a control.
+/// A listener to events of a control.
 struct ControlListener {
   enum Call {
     case target(TargetAction)

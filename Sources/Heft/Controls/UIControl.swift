@@ -167,7 +167,7 @@ open class UIControl: UIView {
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 
-  /// Does what a tap does.
+  /// Performs the action of a tap.
   ///
   /// - Returns: Whether the control is switched on.
   open override func accessibilityActivate() -> Bool {

@@ -96,7 +96,7 @@ open class UIDatePicker: UIControl {
   private var spanMinutes = 1
   @Weak private final var card: DateCardController? = nil
 
-  /// A picker with a frame that shows the present moment; one without a size has that of wheels.
+  /// A picker with a frame that shows the present moment; an empty frame gets the size of wheels.
   ///
   /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
@@ -120,7 +120,7 @@ open class UIDatePicker: UIControl {
   /// Sets the date, which sends nothing.
   ///
   /// - Parameters:
-  ///   - date: The date; what is outside the limits is moved to the nearer one.
+  ///   - date: The date; one outside the limits is moved to the nearer limit.
   ///   - animated: Whether the wheels turn to it.
   open func setDate(_ date: Date, animated: Bool) {
     guard !date.timeIntervalSince1970.isNaN else { return }

@@ -1,10 +1,10 @@
 /// Columns of rows that fingers, the wheel or a screen reader's user turn: the row in the middle is picked.
 open class UIPickerView: UIView {
-  /// Knows how many columns and rows there are.
+  /// The data source, which provides the numbers of columns and rows.
   @Weak public final var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
-  /// Knows what the rows show, and hears what is picked.
+  /// The delegate, which provides the content of the rows and is told of picks.
   @Weak public final var delegate: (any UIPickerViewDelegate)? {
     didSet { reloadAllComponents() }
   }
@@ -64,13 +64,13 @@ open class UIPickerView: UIView {
     column(component)?.shown[row]
   }
 
-  /// Asks for all columns and rows anew.
+  /// Asks for all columns and rows again.
   public final func reloadAllComponents() {
     isLoaded = false
     setNeedsLayout()
   }
 
-  /// Asks for a column's rows anew.
+  /// Asks for a column's rows again.
   ///
   /// - Parameter component: The column, from 0; one that is not there changes nothing.
   public final func reloadComponent(_ component: Int) {

@@ -92,9 +92,9 @@ extension Bundle {
 /// - Parameters:
 ///   - key: The key.
 ///   - tableName: The table; nil is `Localizable`.
-///   - bundle: Left aside: the strings are always those of the running app.
+///   - bundle: Ignored: the strings are always those of the running app.
 ///   - value: What is returned where there is no text; empty is the key.
-///   - comment: Left aside: a note for translators.
+///   - comment: Ignored: a note for translators.
 /// - Returns: The text, or else the value, or the key.
 @_disfavoredOverload
 public func NSLocalizedString(

@@ -62,7 +62,7 @@ public struct TimeZone: Hashable, Sendable {
 
   /// Returns the zone's short name.
   ///
-  /// - Parameter date: Left aside: it is the same at all moments.
+  /// - Parameter date: Ignored: it is the same at all moments.
   /// - Returns: `GMT`, or so many hours ahead, as `GMT+1:30`.
   public func abbreviation(for date: Date = Date()) -> String? {
     let minutes = Int(seconds.magnitude) / 60
@@ -73,13 +73,13 @@ public struct TimeZone: Hashable, Sendable {
 
   /// Whether clocks are set to summer time: never here.
   ///
-  /// - Parameter date: Left aside.
+  /// - Parameter date: Ignored.
   /// - Returns: False.
   public func isDaylightSavingTime(for date: Date = Date()) -> Bool { false }
 
   /// Returns how many seconds ahead of Greenwich the zone is.
   ///
-  /// - Parameter date: Left aside: it is the same at all moments.
+  /// - Parameter date: Ignored: it is the same at all moments.
   /// - Returns: The seconds, negative to the west.
   public func secondsFromGMT(for date: Date = Date()) -> Int { seconds }
 }

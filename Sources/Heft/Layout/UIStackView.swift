@@ -182,7 +182,7 @@ open class UIStackView: UIView {
 
   /// The size that the views need.
   ///
-  /// - Parameter size: Left aside.
+  /// - Parameter size: Ignored.
   /// - Returns: The size in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

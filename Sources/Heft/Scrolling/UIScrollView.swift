@@ -109,7 +109,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var delaysContentTouches = true
   /// Whether a drag takes a touch away from a view in the content.
   open var canCancelContentTouches = true
-  /// Kept for what is written for UIKit; a page has no status bar to tap.
+  /// Accepted for compatibility with UIKit; a page has no status bar to tap.
   open var scrollsToTop = true
 
   // MARK: State

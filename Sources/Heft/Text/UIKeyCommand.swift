@@ -40,12 +40,12 @@ public final class UIKeyCommand: NSObject {
     super.init()
   }
 
-  /// A command that calls a method of its target, which is not kept.
+  /// A command that calls a method of its target, which is not retained.
   ///
   /// - Parameters:
   ///   - input: The key, such as `s`.
   ///   - modifierFlags: The keys that are held with it.
-  ///   - target: Whose method is called; not kept.
+  ///   - target: The object whose method is called; not retained.
   ///   - action: The method.
   public convenience init<Target: NSObject>(
     input: String, modifierFlags: UIKeyModifierFlags = [], target: Target,

@@ -199,7 +199,7 @@ open class UITextField: UIControl {
 
   /// Selects all text, so that typing replaces it; nothing happens while the field is not being edited.
   ///
-  /// - Parameter sender: Left aside.
+  /// - Parameter sender: Ignored.
   open func selectAll(_ sender: AnyObject?) {
     guard isFirstResponder else { return }
     selectsAll = true

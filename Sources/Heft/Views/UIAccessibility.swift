@@ -147,7 +147,7 @@ public enum UIAccessibility {
   ///
   /// - Parameters:
   ///   - notification: What has happened.
-  ///   - argument: The view to go on at, or what is said; nil leaves that to the reader.
+  ///   - argument: The view to continue at, or the words to say; nil leaves that to the reader.
   public static func post(notification: Notification, argument: String?) {
     guard notification == .announcement, let argument, !argument.isEmpty else { return }
     AppProcess.current?.host.perform(HostRequest.announce(argument, isAssertive: false))

@@ -153,7 +153,7 @@ extension UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   ///
   /// - Parameters:
   ///   - animation: Sets the properties.
-  ///   - delayFactor: Left aside.
+  ///   - delayFactor: Ignored.
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }

@@ -24,7 +24,7 @@ extension UIView {
 
   /// Asks for `draw(_:)` before the next frame. All of the view is drawn, whatever the rectangle.
   ///
-  /// - Parameter rect: Left aside.
+  /// - Parameter rect: Ignored.
   public func setNeedsDisplay(_ rect: CGRect) {
     setNeedsDisplay(.drawing)
   }

@@ -51,7 +51,7 @@ open class WKWebView: UIView {
   ///
   /// - Parameters:
   ///   - frame: In its superview's points.
-  ///   - configuration: Left aside.
+  ///   - configuration: Ignored.
   public convenience init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.init(frame: frame)
   }
@@ -91,7 +91,7 @@ open class WKWebView: UIView {
   ///
   /// - Parameters:
   ///   - URL: The document's address.
-  ///   - readAccessURL: Left aside.
+  ///   - readAccessURL: Ignored.
   /// - Returns: What the delegate is told of later; nil where there is no such document.
   @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {

@@ -1,6 +1,6 @@
 import HeftProtocol
 
-/// Something that can be done with what is shared. An app may bring its own, as subclasses.
+/// An activity for shared items. An app may bring its own, as subclasses.
 open class UIActivity: NSObject {
   /// Names an activity.
   public struct ActivityType: Hashable, RawRepresentable, Sendable {

@@ -1,6 +1,6 @@
-/// A sheet of what can be done with pictures and text: hand them on, copy them, save them.
+/// A sheet of activities for pictures and text: share, copy, save.
 ///
-/// It goes when one of these is done. A sharing that the user gives up leaves it there.
+/// It closes when one of these is done. It stays open if the user cancels the sharing.
 open class UIActivityViewController: UIViewController {
   /// Hears how it ended: what was done, whether it was, nothing, and why it failed. Called once.
   public final var completionWithItemsHandler:

@@ -21,7 +21,7 @@ open class UIAlertAction: NSObject {
   final var handler: ((UIAlertAction) -> Void)?
   final var onChange: (() -> Void)?
 
-  /// A button and what it does once the alert has gone.
+  /// A button and the action that it performs once the alert has closed.
   ///
   /// - Parameters:
   ///   - title: What the user reads.

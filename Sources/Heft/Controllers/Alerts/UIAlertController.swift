@@ -61,7 +61,7 @@ open class UIAlertController: UIViewController {
 
   final var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
-  /// Dismisses the question and then does what the button is for.
+  /// Dismisses the question and then performs the button's action.
   final func answer(with action: UIAlertAction) {
     guard !isAnswered, action.isEnabled else { return }
     isAnswered = true
@@ -72,8 +72,7 @@ open class UIAlertController: UIViewController {
     dismiss(animated: true) { handler?(action) }
   }
 
-  /// Does what the cancel button does; nothing if there is none, unless the question is a sheet of actions,
-  /// which goes.
+  /// Performs the cancel button's action; without such a button, an action sheet closes, and an alert stays.
   final func cancel() {
     if let cancelAction {
       answer(with: cancelAction)

@@ -27,7 +27,7 @@ class PressableView: UIView {
   /// It is pressed or not, enabled or not: subclasses look accordingly.
   func lookChanged() {}
 
-  /// Does what a press does.
+  /// Performs the action of a press.
   final func press() {
     if isEnabled { onPress?() }
   }
@@ -50,7 +50,7 @@ class PressableView: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isPressed else { return }
     isPressed = false
-    // A finger keeps what it is on, but not whom that belongs to: what has left the screen does nothing any more.
+    // A touch retains its view, but not the owner of the view: a view that has left the screen does nothing any more.
     if window != nil { press() }
   }
 

@@ -3,7 +3,7 @@ open class UIBarButtonItem: UIBarItem {
   /// How much a button stands out.
   public enum Style: Int, Sendable {
     case plain = 0
-    /// In bold: it ends what the user does.
+    /// In bold: it completes the user's task.
     case done = 2
   }
 
@@ -33,7 +33,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Does what a press does.
+  /// Performs the action of a press.
   final func wasPressed() {
     if isEnabled { press?(self) }
   }
@@ -44,12 +44,12 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem {
-  /// A button with a title and what it does. UIKit's target is of no use with a closure and may be nil.
+  /// A button with a title and an action. UIKit's target is of no use with a closure and may be nil.
   ///
   /// - Parameters:
   ///   - title: What the user reads.
   ///   - style: Plain, or in bold.
-  ///   - target: Whose method is called; not kept.
+  ///   - target: The object whose method is called; not retained.
   ///   - action: What it does; nil does nothing.
   public convenience init(
     title: String?, style: Style, target: NSObject? = nil, action: (() -> Void)? = nil
@@ -60,12 +60,12 @@ extension UIBarButtonItem {
     if let action { press = { _ in action() } }
   }
 
-  /// A button with a picture and what it does.
+  /// A button with a picture and an action.
   ///
   /// - Parameters:
   ///   - image: The picture; nil for none.
   ///   - style: Plain, or in bold.
-  ///   - target: Whose method is called; not kept.
+  ///   - target: The object whose method is called; not retained.
   ///   - action: What it does; nil does nothing.
   public convenience init(
     image: UIImage?, style: Style, target: NSObject? = nil, action: (() -> Void)? = nil
@@ -76,11 +76,11 @@ extension UIBarButtonItem {
     if let action { press = { _ in action() } }
   }
 
-  /// A button of the system's and what it does.
+  /// A button of the system's and an action.
   ///
   /// - Parameters:
   ///   - systemItem: Which one.
-  ///   - target: Whose method is called; not kept.
+  ///   - target: The object whose method is called; not retained.
   ///   - action: What it does; nil does nothing.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: NSObject? = nil, action: (() -> Void)? = nil
@@ -112,14 +112,14 @@ extension UIBarButtonItem {
   }
 }
 
-// The spelling of a target with a method: `target: self, action: ListController.addRow`. The target is not kept.
+// The spelling of a target with a method: `target: self, action: ListController.addRow`. The target is not retained.
 extension UIBarButtonItem {
   /// A button that calls a method of its target.
   ///
   /// - Parameters:
   ///   - title: What the user reads.
   ///   - style: Plain, or in bold.
-  ///   - target: Whose method is called; not kept.
+  ///   - target: The object whose method is called; not retained.
   ///   - action: What it does; nil does nothing.
   public convenience init<Target: NSObject>(
     title: String?, style: Style, target: Target?, action: @escaping (Target) -> () -> Void
@@ -133,7 +133,7 @@ extension UIBarButtonItem {
   /// - Parameters:
   ///   - title: What the user reads.
   ///   - style: Plain, or in bold.
-  ///   - target: Whose method is called; not kept.
+  ///   - target: The object whose method is called; not retained.
   ///   - action: What it does; nil does nothing.
   public convenience init<Target: NSObject>(
     title: String?, style: Style, target: Target?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
@@ -147,7 +147,7 @@ extension UIBarButtonItem {
   /// - Parameters:
   ///   - image: The picture; nil for none.
   ///   - style: Plain, or in bold.
-  ///   - target: Whose method is called; not kept.
+  ///   - target: The object whose method is called; not retained.
   ///   - action: What it does; nil does nothing.
   public convenience init<Target: NSObject>(
     image: UIImage?, style: Style, target: Target?, action: @escaping (Target) -> () -> Void
@@ -161,7 +161,7 @@ extension UIBarButtonItem {
   /// - Parameters:
   ///   - image: The picture; nil for none.
   ///   - style: Plain, or in bold.
-  ///   - target: Whose method is called; not kept.
+  ///   - target: The object whose method is called; not retained.
   ///   - action: What it does; nil does nothing.
   public convenience init<Target: NSObject>(
     image: UIImage?, style: Style, target: Target?, action: @escaping (Target) -> (UIBarButtonItem) -> Void
@@ -174,7 +174,7 @@ extension UIBarButtonItem {
   ///
   /// - Parameters:
   ///   - systemItem: Which one.
-  ///   - target: Whose method is called; not kept.
+  ///   - target: The object whose method is called; not retained.
   ///   - action: What it does; nil does nothing.
   public convenience init<Target: NSObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target?, action: @escaping (Target) -> () -> Void
@@ -187,7 +187,7 @@ extension UIBarButtonItem {
   ///
   /// - Parameters:
   ///   - systemItem: Which one.
-  ///   - target: Whose method is called; not kept.
+  ///   - target: The object whose method is called; not retained.
   ///   - action: What it does; nil does nothing.
   public convenience init<Target: NSObject>(
     barButtonSystemItem systemItem: SystemItem, target: Target?,

@@ -49,7 +49,7 @@ final class LargeTitlePane: UIView {
     return view as? UIScrollView ?? view.subviews.first as? UIScrollView
   }
 
-  /// Hears of the content's scrolling from now on.
+  /// Follows the content's scrolling from now on.
   func follow() {
     guard let content, content.scroll.cover !== cover else { return }
     content.scroll.cover = cover

@@ -11,7 +11,7 @@ final class NavigationBarContent: UIView {
   private let chevron = UIImageView(image: BarIcons.back)
   private let backArea = BackArea()
 
-  /// The content of an item; `previous` is where the way back leads, and nil if there is none.
+  /// The content of an item; `previous` is the item that the back button leads to, and nil if there is none.
   init(_ item: UINavigationItem, previous: UINavigationItem?, goBack: @escaping () -> Void) {
     self.item = item
     var backItem: UIBarButtonItem?

@@ -53,7 +53,7 @@ final class NavigationCoordinator {
     if let owner, owner.stack.last !== controller { follow(animated: false, forward: isForward) }
   }
 
-  /// Runs what calls the app; what the app asks for meanwhile waits for its end.
+  /// Runs a closure that calls the app; the app's requests meanwhile wait for its end.
   private func perform(_ body: () -> Void) {
     let outer = isFollowing
     isFollowing = true
@@ -183,7 +183,7 @@ final class NavigationCoordinator {
     owner.delegate?.navigationController(owner, didShow: top, animated: over.isAnimated)
   }
 
-  /// An animator of the app's own has ended: at the end, or back at the beginning, where the stack is what it was.
+  /// An animator of the app's own has ended: at the end, or back at the beginning, with the stack as before.
   func ended(_ over: NavigationTransition, completed: Bool) {
     guard transition === over, let owner else { return }
     if !completed {
@@ -247,7 +247,7 @@ final class NavigationCoordinator {
     if owner.stack.last !== controller { follow(animated: true, forward: isForward) }
   }
 
-  /// A swipe that is cut short: what was shown comes again, and its titles too.
+  /// A swipe that is cut short: the old screen is shown again, and its titles too.
   private func revert(_ over: NavigationTransition) {
     guard let from = over.from?.contained else { return }
     if !over.isReleased {

@@ -3,7 +3,7 @@
 class NavigationExpansion {
   /// The height of the row in points, as it is now.
   var rowHeight: CGFloat { BarMetrics.height }
-  /// The height of the row and of what is below it in points, as it is now.
+  /// The height of the row and of the part below it in points, as it is now.
   var height: CGFloat { BarMetrics.height }
 
   /// The height of the bar over a screen while nothing is collapsed, in points below the safe area.

@@ -1,4 +1,4 @@
-/// The bar at the top: where the user is, the way back, and what can be done here.
+/// The bar at the top: the title of the screen, the back button, and the buttons of the screen.
 open class UINavigationBar: UIView {
   /// The color of the bar; nil is the system's.
   open var barTintColor: UIColor? {
@@ -86,7 +86,7 @@ open class UINavigationBar: UIView {
 
   // MARK: Inside
 
-  /// Makes the content of the items anew.
+  /// Makes the content of the items again.
   private final func show(fading: Bool) {
     let old = content
     content = makeContent(stack.last, previous: stack.dropLast().last)
@@ -133,7 +133,7 @@ open class UINavigationBar: UIView {
     expansion?.begin(items.last)
   }
 
-  /// Places what comes and what goes, as offsets of their screens.
+  /// Places the incoming and the outgoing content, as offsets of their screens.
   final func move(incoming: CGFloat, outgoing offset: CGFloat, reducesMotion: Bool) {
     contentOffset = incoming
     content?.move(to: incoming, reducesMotion: reducesMotion)

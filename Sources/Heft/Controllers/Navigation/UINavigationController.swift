@@ -1,19 +1,19 @@
 /// A stack of screens of which the last is shown, with a bar at the top that leads back.
 ///
-/// The stack changes at once when it is told to; what is shown follows it. So pushing or popping in the middle of
+/// The stack changes at once when it is told to; the display follows it. So pushing or popping in the middle of
 /// a transition, or in any call that a transition makes, ends with the last controller of the stack shown.
 open class UINavigationController: UIViewController {
   /// The kinds of changes of the stack.
   public enum Operation: Int, Sendable {
     /// Nothing.
     case none = 0
-    /// A screen comes on top.
+    /// A screen is pushed.
     case push = 1
-    /// The screen on top goes.
+    /// The screen on top is popped.
     case pop = 2
   }
 
-  /// Hears what is shown, and says how it comes.
+  /// The delegate, which is told of the shown screens and provides animators.
   public final var delegate: (any UINavigationControllerDelegate)? {
     get { delegateReference.object }
     set {
@@ -53,8 +53,8 @@ open class UINavigationController: UIViewController {
   /// An empty stack. There are no nib files.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Left aside.
-  ///   - nibBundleOrNil: Left aside.
+  ///   - nibNameOrNil: Ignored.
+  ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     shown.owner = self
@@ -62,7 +62,7 @@ open class UINavigationController: UIViewController {
 
   /// An empty stack, for `super.init(coder:)` of a subclass.
   ///
-  /// - Parameter coder: Left aside.
+  /// - Parameter coder: Ignored.
   public override init?(coder: NSObject) {
     super.init(coder: coder)
     shown.owner = self
@@ -71,8 +71,8 @@ open class UINavigationController: UIViewController {
   /// An empty stack. Bars of other classes are not made.
   ///
   /// - Parameters:
-  ///   - navigationBarClass: Left aside.
-  ///   - toolbarClass: Left aside.
+  ///   - navigationBarClass: Ignored.
+  ///   - toolbarClass: Ignored.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init()
   }
@@ -104,26 +104,26 @@ open class UINavigationController: UIViewController {
     shown.follow(animated: animated, forward: true)
   }
 
-  /// Takes the last screen off the stack; the first one stays.
+  /// Pops the last screen; the first one stays.
   ///
   /// - Parameter animated: Whether it is animated.
-  /// - Returns: The screen that goes; nil if there is none but the first.
+  /// - Returns: The screen that is popped; nil if there is only the first one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 1, animated: animated).first
   }
 
-  /// Takes all but the first screen off the stack.
+  /// Pops all screens but the first.
   ///
   /// - Parameter animated: Whether it is animated.
-  /// - Returns: The screens that go, the lowest first; nil if there is none but the first.
+  /// - Returns: The screens that are popped, the lowest first; nil if there is only the first one.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.count > 1 ? pop(to: 1, animated: animated) : nil
   }
 
-  /// Takes what lies on a screen off the stack.
+  /// Pops the screens above a screen.
   ///
   /// - Parameters:
   ///   - viewController: The screen that is last from then on.
@@ -284,7 +284,7 @@ open class UINavigationController: UIViewController {
       x: 0, y: hidesBar ? -height : 0, width: view.bounds.size.width, height: height)
   }
 
-  /// Lays the screens out for what the bars take of them now.
+  /// Lays the screens out for the current insets by the bars.
   final func layoutScreens() {
     shown.layout()
     viewIfLoaded?.layoutIfNeeded()

@@ -1,4 +1,4 @@
-/// Hears what a navigation controller shows. Every method may be left out.
+/// Is told of the screens that a navigation controller shows. Every method may be left out.
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A controller is about to be shown.
   ///

@@ -36,7 +36,7 @@ extension UIViewController {
     return button
   }
 
-  /// Sets what the toolbar shows while the controller is on top.
+  /// Sets the items of the toolbar while the controller is on top.
   ///
   /// - Parameters:
   ///   - toolbarItems: The buttons, from left to right; nil for none.

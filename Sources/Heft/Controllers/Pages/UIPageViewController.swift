@@ -29,7 +29,7 @@ open class UIPageViewController: UIViewController {
   /// The height of the row of dots, in points.
   private static let dotsHeight: CGFloat = 37
 
-  /// Knows what comes before and after a page. Without one no page is turned.
+  /// The data source, which provides the pages before and after a page. Without one, pages cannot be turned.
   @Weak public final var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { if isViewLoaded, turn == nil { settle() } }
   }
@@ -51,7 +51,7 @@ open class UIPageViewController: UIViewController {
   private final let dots = UIPageControl()
   /// The page that a finger draws in.
   private final var pending: UIViewController?
-  /// The page that slides in because the app has set it, and what is called then.
+  /// The page that slides in because the app has set it, and the closure that is called then.
   private final var turn: (page: UIViewController, completion: ((Bool) -> Void)?)?
 
   /// A controller without a page.
@@ -59,7 +59,7 @@ open class UIPageViewController: UIViewController {
   /// - Parameters:
   ///   - transitionStyle: Kept; pages slide.
   ///   - navigationOrientation: Whether pages lie beside or below one another.
-  ///   - options: Left aside.
+  ///   - options: Ignored.
   public init(
     transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: NSNumber]? = nil
@@ -93,7 +93,7 @@ open class UIPageViewController: UIViewController {
   /// Shows a page; with an animation it slides in from its side.
   ///
   /// - Parameters:
-  ///   - viewControllers: The page, alone. Where there is none nothing changes.
+  ///   - viewControllers: The page, alone. Without one, nothing changes.
   ///   - direction: The side from which it comes.
   ///   - animated: Whether it slides in.
   ///   - completion: Called once the page rests, with true.
@@ -144,7 +144,7 @@ open class UIPageViewController: UIViewController {
     after = dataSource?.pageViewController(self, viewControllerAfter: current)
     // Of two pages that go around, the other one can lie on one side only.
     if before === after { before = nil }
-    // A data source may make its pages anew each time.
+    // A data source may make new pages each time.
     for old in children where !pages.contains(where: { $0 === old }) { remove(old) }
     place()
     let count = dataSource?.presentationCount(for: self) ?? 0

@@ -23,7 +23,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// - Parameter pageViewController: The controller that asks.
   /// - Returns: The number; 0, and so no dots, unless implemented.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot is that of the page that the app has set.
+  /// Returns the place of the dot for the page that the app has set.
   ///
   /// - Parameter pageViewController: The controller that asks.
   /// - Returns: The dot's place from 0; the first one unless implemented.

@@ -6,7 +6,7 @@ struct ControllerPresentation {
   var hasArrived = true
   /// Whom it presents.
   var presented: UIViewController?
-  /// Who presents it.
+  /// The controller that presents it.
   @Weak var presenting: UIViewController? = nil
   /// The presentation that shows it.
   var coordinator: PresentationCoordinator?

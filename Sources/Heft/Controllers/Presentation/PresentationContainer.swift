@@ -1,4 +1,4 @@
-/// Holds a presented view in its window, with the shade between it and what was there.
+/// Holds a presented view in its window, with the shade between it and the screen behind.
 class PresentationContainer: UIView {
   private let shape: PresentationShape
   private final let shade = Shade()
@@ -17,7 +17,7 @@ class PresentationContainer: UIView {
   /// The area beside a card: a press on it dismisses the card.
   private final class Shade: PressableView {}
 
-  /// Whether it shows a card, beside which the user sees what was there.
+  /// Whether it shows a card, beside which the user sees the screen behind.
   var isCard: Bool { shape.isCard }
 
   /// Whether a screen reader stays in it.
@@ -69,7 +69,7 @@ class PresentationContainer: UIView {
     view.frame = card.bounds
   }
 
-  /// A container's wish is that of the screen that it shows.
+  /// A container has the wish of the screen that it shows.
   private func preferredSize(of controller: UIViewController) -> CGSize {
     if let top = (controller as? UINavigationController)?.topViewController,
       controller.preferredContentSize == .zero

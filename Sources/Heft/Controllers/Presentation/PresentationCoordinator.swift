@@ -1,7 +1,7 @@
-/// One controller presented over another: how it comes, how it goes, and who hears of it when.
+/// One controller presented over another: its transitions, and the calls to the app.
 final class PresentationCoordinator {
   enum State {
-    /// The controllers hear of it; nothing is shown yet.
+    /// The controllers are told of it; nothing is shown yet.
     case starting
     case coming
     case shown
@@ -12,7 +12,7 @@ final class PresentationCoordinator {
   }
 
   private(set) var state = State.starting
-  /// Whether the app is being called, so that what it asks for has to wait.
+  /// Whether the app is being called, so that its requests have to wait.
   private(set) var isCalling = false
   let container: PresentationContainer
   private let shape: PresentationShape
@@ -35,7 +35,7 @@ final class PresentationCoordinator {
     self.presented = presented
   }
 
-  /// Whether nothing of what was there is seen.
+  /// Whether the screen behind is covered completely.
   private var coversAll: Bool { shape == .full && presented?.presentsItself == false }
 
   // MARK: Coming
@@ -155,7 +155,7 @@ final class PresentationCoordinator {
 
   // MARK: Inside
 
-  /// Ends what is under way at once.
+  /// Ends the transition that is under way at once.
   func finish() {
     switch state {
     case .coming: didPresent()
@@ -180,7 +180,7 @@ final class PresentationCoordinator {
     } ?? false
   }
 
-  /// A transition went back to its beginning: what was to come goes without a word, what was to go stays.
+  /// A transition went back to its beginning: a controller that was to appear goes silently, one that was to go stays.
   private func turnBack() {
     if state == .coming {
       calling { presented?.beginAppearance(false) }

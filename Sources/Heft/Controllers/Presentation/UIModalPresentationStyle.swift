@@ -2,7 +2,7 @@
 public enum UIModalPresentationStyle: Int, Sendable {
   /// A page sheet.
   case automatic = -2
-  /// Over all of the window; what was there is taken away meanwhile.
+  /// Over all of the window; the screen behind is removed meanwhile.
   case fullScreen = 0
   /// A tall card where the window is wide, else full screen.
   case pageSheet = 1
@@ -12,7 +12,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case currentContext = 3
   /// By the `presentationController` of the app's `transitioningDelegate`; without one over all of the window.
   case custom = 4
-  /// Over all of the window; what was there stays behind it.
+  /// Over all of the window; the screen behind stays there.
   case overFullScreen = 5
   /// As over full screen.
   case overCurrentContext = 6

@@ -10,7 +10,7 @@ extension UIViewController {
     {
       coordinator.finish()
     }
-    // Asked for now: what was ended may have set something else going.
+    // Asked only now, because the presentation that was just ended may have begun another.
     if let reason = presenter.reasonNotToPresent(controller) {
       return print("Nothing is presented: \(controller) was to be, but \(reason).")
     }
@@ -23,9 +23,9 @@ extension UIViewController {
     coordinator.present(in: window, completion: completion)
   }
 
-  /// Why a controller cannot be presented by this one, as the end of a sentence; nil where it can.
+  /// The reason why this controller cannot present another, as the end of a sentence; nil if it can.
   private func reasonNotToPresent(_ controller: UIViewController) -> String? {
-    // Who goes takes only those along that it presents by then.
+    // A controller that is dismissed takes along only the controllers that it presents by then.
     if isBeingDismissed { return "\(self) is being dismissed" }
     if presentation.presented != nil { return "\(self) presents another controller already" }
     if controller.presentation.presenting != nil { return "it is presented already" }
@@ -36,7 +36,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Takes away what this controller or one around it presents, else the one of them that is presented. Where
+  /// Dismisses the controller that this one, or one around it, presents, or else the one of them that is presented. If
   /// there is neither, only the completion is called.
   final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     guard let controller = presentedViewController ?? presentedAncestor,

@@ -1,24 +1,24 @@
-/// A search bar with what it finds. `navigationItem.searchController` shows it below the title; elsewhere its
-/// `searchBar` is put where the app wants it.
+/// A search bar with its results. `navigationItem.searchController` shows it below the title; otherwise the app places
+/// its `searchBar`.
 open class UISearchController: UIViewController {
-  /// Where the user types what is searched for. Its delegate is the app's own.
+  /// The field for the words to search for. Its delegate is the app's own.
   public final let searchBar = UISearchBar(frame: .zero)
-  /// Shows what is found, over the screen that is searched; nil where that screen shows it itself.
+  /// Shows the results, over the screen that is searched; nil if that screen shows them itself.
   public final let searchResultsController: UIViewController?
 
-  /// Told of what is searched for; not kept.
+  /// The object that is told of the words to search for; not retained.
   public final var searchResultsUpdater: (any UISearchResultsUpdating)? {
     get { updaterReference.object }
     set { updaterReference = WeakReference(newValue, token: newValue?.lifeToken) }
   }
 
-  /// Hears when the user begins and ends to search; not kept.
+  /// The delegate, which is told when the user begins and ends a search; not retained.
   public final var delegate: (any UISearchControllerDelegate)? {
     get { delegateReference.object }
     set { delegateReference = WeakReference(newValue, token: newValue?.lifeToken) }
   }
 
-  /// Whether what is searched is darkened and cannot be touched until something is searched for.
+  /// Whether the searched screen is darkened and cannot be touched until there are words to search for.
   public final var obscuresBackgroundDuringPresentation = true
   /// Whether the bar's titles and buttons go while the user searches.
   public final var hidesNavigationBarDuringPresentation = true
@@ -37,7 +37,7 @@ open class UISearchController: UIViewController {
 
   /// A search whose results another controller shows.
   ///
-  /// - Parameter searchResultsController: Shows what is found; nil where the searched screen does so itself.
+  /// - Parameter searchResultsController: Shows the results; nil if the searched screen does so itself.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init()
@@ -150,7 +150,7 @@ final class SearchOverlay: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
   }
 
-  /// Shows what is found, or the shade alone.
+  /// Shows the results, or the shade alone.
   func show(results isShown: Bool) {
     guard let results, let searched, isShown != showsResults else { return }
     showsResults = isShown

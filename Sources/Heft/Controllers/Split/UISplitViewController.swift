@@ -50,15 +50,15 @@ open class UISplitViewController: UIViewController {
   /// Without screens. There are no nib files.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Left aside.
-  ///   - nibBundleOrNil: Left aside.
+  ///   - nibNameOrNil: Ignored.
+  ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Without screens, for `super.init(coder:)` of a subclass.
   ///
-  /// - Parameter coder: Left aside.
+  /// - Parameter coder: Ignored.
   public override init?(coder: NSObject) {
     super.init(coder: coder)
   }

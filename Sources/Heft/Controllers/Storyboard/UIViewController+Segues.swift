@@ -14,7 +14,7 @@ extension UIStoryboard {
 }
 
 extension UIViewController {
-  /// Goes the way of that name unless the controller says no: what a control of a scene does. Heft's own.
+  /// Performs the segue of that name unless the controller refuses: the action of a control in a scene. Heft's own.
   ///
   /// - Parameters:
   ///   - identifier: The segue's name.
@@ -142,7 +142,7 @@ extension UIViewController {
     print("No controller on the way back takes the segue \"\(segue.identifier)\".")
   }
 
-  /// Shows a controller that is there already: takes away what is presented over it, then what is on top of it.
+  /// Shows a controller that is there already: dismisses the controllers presented over it, then pops those above it.
   final func goBack(to controller: UIViewController) {
     if controller.presentedViewController != nil {
       controller.dismiss(animated: true)

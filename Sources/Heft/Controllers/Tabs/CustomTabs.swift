@@ -8,7 +8,7 @@ class TabAnimating {
     false
   }
 
-  /// Ends what runs, at once.
+  /// Ends the running transition at once.
   func end() {}
 }
 

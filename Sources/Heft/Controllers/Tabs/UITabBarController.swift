@@ -1,7 +1,7 @@
 /// Several screens of which one is shown, with a bar at the bottom to choose it. All of them get a tab; there is
 /// no "More" for those beyond the fifth.
 open class UITabBarController: UIViewController {
-  /// Hears what the user selects, and says how it comes.
+  /// The delegate, which is told of the selection and provides animators.
   public final var delegate: (any UITabBarControllerDelegate)? {
     get { delegateReference.object }
     set {
@@ -29,15 +29,15 @@ open class UITabBarController: UIViewController {
   /// Without screens. There are no nib files.
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: Left aside.
-  ///   - nibBundleOrNil: Left aside.
+  ///   - nibNameOrNil: Ignored.
+  ///   - nibBundleOrNil: Ignored.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   /// Without screens, for `super.init(coder:)` of a subclass.
   ///
-  /// - Parameter coder: Left aside.
+  /// - Parameter coder: Ignored.
   public override init?(coder: NSObject) {
     super.init(coder: coder)
   }
@@ -55,7 +55,7 @@ open class UITabBarController: UIViewController {
   ///
   /// - Parameters:
   ///   - viewControllers: The screens, from left to right; nil for none.
-  ///   - animated: Left aside.
+  ///   - animated: Ignored.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = tabs
     let selected = selectedViewController
@@ -93,7 +93,7 @@ open class UITabBarController: UIViewController {
     set { if let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
   }
 
-  /// A navigation controller without an item of its own shows that of its first screen.
+  /// A navigation controller without an item of its own shows its first screen's item.
   private static func item(of controller: UIViewController) -> UITabBarItem {
     if controller.tabBarItemIfLoaded == nil, let first = (controller as? UINavigationController)?.stack.first
     {

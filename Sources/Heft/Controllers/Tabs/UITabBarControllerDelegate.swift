@@ -1,4 +1,4 @@
-/// Hears what the user selects. Every method may be left out.
+/// Is told of the tabs that the user selects. Every method may be left out.
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether the user may select a tab, also the one that is selected.
   ///

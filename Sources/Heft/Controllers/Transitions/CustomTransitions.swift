@@ -97,7 +97,7 @@ final class CustomTransitions: PresentationTransitions {
       ? delegate?.animationController(forPresented: presented, presenting: presenter, source: presenter)
       : delegate?.animationController(forDismissed: presented)
     guard let animator else {
-      // As usual; what is done along with it takes the same time.
+      // The usual transition runs; the work alongside takes the same time.
       if let coordinator { TransitionPace.slide({ coordinator.begin() }, completion: { _ in }) }
       return false
     }
@@ -180,7 +180,7 @@ extension UIViewController {
   }
 }
 
-/// Holds what a presentation of the app's own puts around a controller.
+/// Holds the decoration that a presentation of the app's own puts around a controller.
 final class CustomPresentationContainer: PresentationContainer {
   private let framing: UIPresentationController
   private var laidOutSize = CGSize.zero

@@ -143,7 +143,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Lets it go back to its beginning, where what was to come is gone.
+  /// Moves it back to its beginning, where the incoming screen is gone.
   open func cancel() { release(completes: false) }
 
   /// Lets it go on to its end.

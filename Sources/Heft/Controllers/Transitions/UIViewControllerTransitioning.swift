@@ -28,7 +28,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var transitionWasCancelled: Bool { get }
   /// How the coming controller is presented.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The view that goes or comes; nil for one that stays where it is, behind what is presented.
+  /// The outgoing or incoming view; nil for one that stays where it is, behind the presented one.
   ///
   /// - Parameter key: Which of the two.
   /// - Returns: The view; nil for one that stays where it is.
@@ -119,14 +119,14 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ///   - presented: The controller that is presented.
   ///   - presenting: The one that presents it.
   ///   - source: The one that was asked to.
-  /// - Returns: The animator; nil is as usual.
+  /// - Returns: The animator; nil is the usual one.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// How a controller goes; nil is as usual.
+  /// Returns the animator of a dismissal; nil is the usual one.
   ///
   /// - Parameter dismissed: The controller that goes.
-  /// - Returns: The animator; nil is as usual.
+  /// - Returns: The animator; nil is the usual one.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns the object that moves a presentation; nil is time.
@@ -162,7 +162,8 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 extension UIViewController {
-  /// Says how this controller comes and goes; not kept. It is asked when the controller is presented and dismissed.
+  /// The delegate that provides this controller's transitions; not retained. It is asked when the controller is
+  /// presented and dismissed.
   public final var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { (presentation.transitions as? CustomTransitions)?.delegate }
     set {
