@@ -1,7 +1,7 @@
 import HeftForce
 import HeftProtocol
 
-/// A running app: everything that it has goes with it, and all of its code runs through `run`.
+/// A running app: everything that it has ends with it, and all of its code runs through `run`.
 package final class AppProcess: NSObject {
   /// The app that runs.
   package let app: App

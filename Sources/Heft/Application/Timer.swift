@@ -39,7 +39,7 @@ public final class Timer: NSObject {
   ///
   /// - Parameters:
   ///   - interval: Seconds; it fires in the first frame at or after them.
-  ///   - repeats: Whether it goes on after the first time.
+  ///   - repeats: Whether it fires again after the first time.
   ///   - block: Called with the timer; kept until the timer is invalid, so let it be made by `weakify`.
   /// - Returns: The timer, for `invalidate()`.
   @discardableResult
@@ -56,7 +56,7 @@ public final class Timer: NSObject {
   ///
   /// - Parameters:
   ///   - interval: Seconds.
-  ///   - repeats: Whether it goes on after the first time.
+  ///   - repeats: Whether it fires again after the first time.
   ///   - block: Called with the timer; kept until the timer is invalid.
   public convenience init(
     timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
@@ -72,7 +72,7 @@ public final class Timer: NSObject {
   ///   - target: The object whose method is called.
   ///   - selector: The method, as `ClockController.tick`.
   ///   - userInfo: The app's own, for `userInfo`.
-  ///   - repeats: Whether it goes on after the first time.
+  ///   - repeats: Whether it fires again after the first time.
   public convenience init<Target: AnyObject>(
     timeInterval interval: TimeInterval, target: Target, selector: @escaping (Target) -> (Timer) -> Void,
     userInfo: AnyObject?, repeats: Bool
@@ -89,7 +89,7 @@ public final class Timer: NSObject {
   ///   - target: The object whose method is called.
   ///   - selector: The method, as `ClockController.tick`.
   ///   - userInfo: The app's own, for `userInfo`.
-  ///   - repeats: Whether it goes on after the first time.
+  ///   - repeats: Whether it fires again after the first time.
   public convenience init<Target: AnyObject>(
     timeInterval interval: TimeInterval, target: Target, selector: @escaping (Target) -> () -> Void,
     userInfo: AnyObject?, repeats: Bool
@@ -107,7 +107,7 @@ public final class Timer: NSObject {
   ///   - target: The object whose method is called.
   ///   - selector: The method, as `ClockController.tick`.
   ///   - userInfo: The app's own, for `userInfo`.
-  ///   - repeats: Whether it goes on after the first time.
+  ///   - repeats: Whether it fires again after the first time.
   /// - Returns: The timer, for `invalidate()`.
   @discardableResult
   public static func scheduledTimer<Target: AnyObject>(
@@ -127,7 +127,7 @@ public final class Timer: NSObject {
   ///   - target: The object whose method is called.
   ///   - selector: The method, as `ClockController.tick`.
   ///   - userInfo: The app's own, for `userInfo`.
-  ///   - repeats: Whether it goes on after the first time.
+  ///   - repeats: Whether it fires again after the first time.
   /// - Returns: The timer, for `invalidate()`.
   @discardableResult
   public static func scheduledTimer<Target: AnyObject>(

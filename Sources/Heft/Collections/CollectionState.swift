@@ -8,7 +8,7 @@ struct VisibleItem {
   var isWanted = true
 }
 
-/// A header or a footer that is seen.
+/// A header or a footer that is visible.
 struct VisibleSupplement {
   let kind: String
   var place: RowPlace
@@ -78,7 +78,7 @@ final class CollectionState {
     return (low, low < visible.count && visible[low].place == place)
   }
 
-  /// The cell of an item that is seen.
+  /// The cell of an item that is visible.
   func cell(at place: RowPlace) -> UICollectionViewCell? {
     let (index, isThere) = index(of: place)
     return isThere ? visible[index].cell : nil

@@ -4,7 +4,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   UICollectionViewDelegateFlowLayout
 {
   private let firstLayout: UICollectionViewLayout
-  /// Whether the selection goes when the screen comes back.
+  /// Whether the selection is cleared when the screen appears again.
   open var clearsSelectionOnViewWillAppear = true
 
   /// A screen with a layout.

@@ -128,7 +128,7 @@ open class UICollectionViewLayout: NSObject {
     view?.setNeedsLayout()
   }
 
-  /// Where content that was flicked comes to rest, of the place where it would.
+  /// Returns the offset at which flicked content comes to rest in place of the proposed one.
   ///
   /// - Parameters:
   ///   - proposedContentOffset: Where it would come to rest.
@@ -138,7 +138,7 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where an item that is put in comes from; nil is its place, clear.
+  /// Returns the attributes at which an inserted item starts; nil is its own place, transparent.
   ///
   /// - Parameter itemIndexPath: The item, by its new place.
   /// - Returns: The attributes; nil is its place, clear.
@@ -146,7 +146,7 @@ open class UICollectionViewLayout: NSObject {
     -> UICollectionViewLayoutAttributes?
   { nil }
 
-  /// Where an item that is taken out goes to; nil is its place, clear.
+  /// Returns the attributes at which a deleted item ends; nil is its own place, transparent.
   ///
   /// - Parameter itemIndexPath: The item, by its old place.
   /// - Returns: The attributes; nil is its place, clear.

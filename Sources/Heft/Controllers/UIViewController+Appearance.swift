@@ -5,12 +5,12 @@ enum AppearanceState {
   case appeared
   case disappearing
 
-  /// Whether the controller has been told that it comes, and not that it goes.
+  /// Whether the controller was told that it appears, and not that it disappears.
   var isShown: Bool { self == .appearing || self == .appeared }
 }
 
 extension UIViewController {
-  /// A contained controller whose view comes or goes while its container is shown comes or goes with it.
+  /// A contained controller whose view is added or removed while its container is shown appears or disappears with it.
   final func viewDidMove(toWindow isShown: Bool) {
     guard let container = parent, !container.managesAppearance, container.appearance == .appeared
     else { return }

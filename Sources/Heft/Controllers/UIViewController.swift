@@ -1,4 +1,4 @@
-/// Runs one screen: makes its view, hears when it comes and goes, and answers its touches.
+/// Runs one screen: makes its view, is told when it appears and disappears, and handles its touches.
 open class UIViewController: UIResponder {
   /// The view, if it has been loaded.
   public private(set) var viewIfLoaded: UIView?
@@ -9,7 +9,7 @@ open class UIViewController: UIResponder {
   /// The controllers whose views this one shows in its own.
   public private(set) var children: [UIViewController] = []
 
-  /// The containing controller, which clears this when it goes.
+  /// The containing controller, which clears this when it is freed.
   @Weak private final var parentController: UIViewController? = nil
   /// Where the controller is in coming and going.
   final var appearance = AppearanceState.disappeared
@@ -97,7 +97,7 @@ open class UIViewController: UIResponder {
 
   /// How the controller is presented over another one.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How it comes when it is presented.
+  /// The transition with which it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether the presentation stays until the app itself dismisses it. Otherwise a press beside a card dismisses the
   /// card.
@@ -191,7 +191,7 @@ open class UIViewController: UIResponder {
 
   // MARK: In a navigation controller
 
-  /// Whether the bar at the bottom goes while the controller is on a stack.
+  /// Whether the bar at the bottom is hidden while the controller is on a stack.
   open var hidesBottomBarWhenPushed = false
   /// The items of the toolbar while the controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
@@ -217,7 +217,7 @@ open class UIViewController: UIResponder {
 
   /// The view is about to be shown.
   ///
-  /// - Parameter animated: Whether it comes with a transition.
+  /// - Parameter animated: Whether it appears with a transition.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// The view is shown and laid out.
@@ -227,7 +227,7 @@ open class UIViewController: UIResponder {
 
   /// The view is about to go.
   ///
-  /// - Parameter animated: Whether it goes with a transition.
+  /// - Parameter animated: Whether it disappears with a transition.
   open func viewWillDisappear(_ animated: Bool) {}
 
   /// The view is gone.
@@ -354,7 +354,7 @@ open class UIViewController: UIResponder {
 
   /// The contained controllers that come and go with this one.
   var appearingChildren: [UIViewController] { children }
-  /// Whether the controller itself says when a contained one comes and goes.
+  /// Whether the controller itself tells contained controllers when they appear and disappear.
   var managesAppearance: Bool { false }
   /// The controller is about to come or to go, and then those that it contains.
   func containerWillAppear(_ isAppearing: Bool) {}
@@ -363,7 +363,7 @@ open class UIViewController: UIResponder {
   /// The user wants to leave the presented screen, by the Escape key or a screen reader's gesture. Returns whether the
   /// controller has handled it.
   func wasEscaped() -> Bool { false }
-  /// Looks as before it comes or after it has gone, or as while it is there.
+  /// Gives the controller its look while it is hidden, or while it is shown.
   func placePresented(isShown: Bool) {}
   /// Lays out the bars and views of a container.
   func layoutContainer() {}

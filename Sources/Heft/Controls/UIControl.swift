@@ -84,7 +84,7 @@ open class UIControl: UIView {
   /// - Parameter event: All touches at the moment; nil where there is no event.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// The event of the touches that the control heard of last, for actions that take one.
+  /// The event of the control's last touches, for actions that take one.
   package private(set) final var latestEvent: UIEvent?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

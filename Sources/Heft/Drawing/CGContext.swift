@@ -38,7 +38,7 @@ public final class CGContext: NSObject {
   var layers: [TransparencyLayer] = []
   /// The most layers in each other (our choice): those beyond draw as if they had not begun.
   static let mostLayers = 16
-  /// The most states that are kept (our choice): who never restores gets no further.
+  /// The most states that are saved (our choice), so that code that never restores does not use up the memory.
   private static let mostSavedStates = 10_000
 
   /// A context of a size in points; nil where that is nothing, no number, or more than `Bitmap.longestSide`

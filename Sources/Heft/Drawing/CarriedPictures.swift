@@ -1,8 +1,8 @@
 import HeftProtocol
 import Ink
 
-/// The pixels of pictures that the app carries, each read once for as long as there is room. Only who draws such a
-/// picture, or asks for its pixels, makes some.
+/// The pixels of pictures that the app carries, each read once for as long as there is room. They are only made when
+/// such a picture is drawn, or its pixels are asked for.
 final class CarriedPictures {
   private struct Picture {
     let svg: String

@@ -2,9 +2,9 @@ import Ink
 
 /// Where a context's pixels lie beside the context. Only a context that is made with memory, or in gray, has one.
 protocol ContextMemory: AnyObject {
-  /// Puts what was drawn into the memory.
+  /// Writes new drawing into the memory.
   func write(_ bitmap: inout Bitmap)
-  /// Takes what was written into the memory from outside.
+  /// Reads changes that were made in the memory from outside.
   func read(into bitmap: inout Bitmap)
 }
 
@@ -43,7 +43,7 @@ final class PixelMemory: ContextMemory {
   private let memory: UnsafeMutableRawPointer
   private let rowLength: Int
   private let isOwn: Bool
-  /// The picture that the memory has, and its bytes without what lies between the rows.
+  /// The picture in the memory, and its bytes without the gaps between the rows.
   private var known: Bitmap
   private var bytes: [UInt8]
 

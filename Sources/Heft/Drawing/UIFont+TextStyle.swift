@@ -43,18 +43,18 @@ extension UIFont {
     ]
   }
 
-  /// The system's typeface for what a text is for, in the size that the user wants.
+  /// Returns the system's typeface for a role of text, in the size that the user wants.
   ///
-  /// - Parameter style: What the text is for.
+  /// - Parameter style: The role of the text.
   /// - Returns: The font.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, in: .current)
   }
 
-  /// The system's typeface for what a text is for, in the size that traits want; nil is as the app has them.
+  /// Returns the system's typeface for a role of text, in the size that traits want; nil means the app's traits.
   ///
   /// - Parameters:
-  ///   - style: What the text is for.
+  ///   - style: The role of the text.
   ///   - traitCollection: The traits, or nil.
   /// - Returns: The font.
   public static func preferredFont(

@@ -99,7 +99,7 @@ public func UIGraphicsEndImageContext() {
   _ = AppProcess.current?.graphics.entries.popLast()
 }
 
-/// Fills a rectangle of the current context with its fill color, in place of what is there.
+/// Fills a rectangle of the current context with its fill color, in place of the pixels there.
 ///
 /// - Parameter rect: In the context's points.
 public func UIRectFill(_ rect: CGRect) {
@@ -111,7 +111,7 @@ public func UIRectFill(_ rect: CGRect) {
 }
 
 /// Draws a line a point wide along the inside of a rectangle's edges with the current context's fill color, in place of
-/// what is there.
+/// the pixels there.
 ///
 /// - Parameter rect: In the context's points.
 public func UIRectFrame(_ rect: CGRect) {

@@ -13,7 +13,7 @@ extension UIImage {
   /// large as they have to. A vector drawing is stretched as a whole.
   ///
   /// - Parameters:
-  ///   - capInsets: How far the corners reach, in points; what is negative or no number counts as 0.
+  ///   - capInsets: How far the corners reach, in points; a value that is negative or no number counts as 0.
   ///   - resizingMode: Whether the rest is repeated or stretched.
   /// - Returns: The picture.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode = .tile)
@@ -61,7 +61,7 @@ private struct NineParts {
     tiles = mode == .tile
   }
 
-  /// The two ends and what is between them; ends that are longer than the side leave nothing there.
+  /// Returns the two ends and the part between them; ends that are longer than the side leave nothing there.
   private static func spans(_ first: CGFloat, _ last: CGFloat, of length: Int) -> [Span] {
     func pixels(_ points: CGFloat, _ most: Int) -> Int {
       points.isFinite && points > 0 ? Int(min(points.rounded(), CGFloat(most))) : 0
@@ -74,7 +74,8 @@ private struct NineParts {
     ]
   }
 
-  /// The same parts along a side of another length: the ends keep theirs, or share what there is.
+  /// Returns the same parts along a side of another length: the ends keep their lengths, or share the side if it is too
+  /// short.
   private static func placed(_ spans: [Span], along length: Int) -> [Span] {
     let ends = spans[0].length + spans[2].length
     let isShort = ends > length

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Draws what the view shows into the current context, as its layer's `render(in:)` does.
+  /// Draws the view into the current context, as its layer's `render(in:)` does.
   ///
   /// - Parameters:
   ///   - rect: Where in the context the view's bounds go.
@@ -19,11 +19,11 @@ extension UIView {
     return true
   }
 
-  /// A view that shows what this one shows now, texts too: grounds, pictures, labels, and what views draw themselves. Borders
-  /// and layers without a view are left out of it.
+  /// Returns a view with this one's present content: backgrounds, pictures, labels, and the views' own drawing, with
+  /// its texts. Borders and layers without a view are left out.
   ///
   /// - Parameter afterUpdates: Whether the view is laid out before.
-  /// - Returns: A view of this one's size; nil where it has none.
+  /// - Returns: A view of this one's size; nil if it has none.
   public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     guard bounds.width > 0, bounds.height > 0 else { return nil }
     if afterUpdates { layoutIfNeeded() }

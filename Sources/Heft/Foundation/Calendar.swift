@@ -104,7 +104,7 @@ public struct Calendar: Hashable, Sendable {
     return result
   }
 
-  /// Measures what lies between two dates, in the largest parts that are asked for first.
+  /// Measures the time between two dates, in the largest parts that are asked for first.
   ///
   /// - Parameters:
   ///   - components: Which parts; a weekday is always 0.
@@ -157,7 +157,8 @@ public struct Calendar: Hashable, Sendable {
 
   // MARK: Dates
 
-  /// The date of parts; what is missing is that of the first day of the year 1. Parts beyond their range go on.
+  /// Returns the date of parts; missing parts are those of the first day of the year 1. Parts beyond their range carry
+  /// over.
   ///
   /// - Parameter components: The parts; the weekday and the week are left aside, and a zone goes before the calendar's.
   /// - Returns: The date; never nil here.

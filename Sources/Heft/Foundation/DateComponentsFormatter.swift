@@ -92,7 +92,7 @@ public final class DateComponentsFormatter: Formatter {
     return string(from: start, to: (calendar ?? .current).date(byAdding: components, to: start) ?? start)
   }
 
-  /// Writes the time between two moments, each unit without what is less than one of it.
+  /// Writes the time between two moments in whole units.
   ///
   /// - Parameters:
   ///   - start: The one that is counted from.

@@ -57,7 +57,7 @@ public final class DateFormatter: Formatter {
   }
   /// Kept only: dates are Gregorian.
   public var calendar: Calendar! = Calendar.current
-  /// Kept only: what does not follow the pattern is not a date.
+  /// Kept only: a text that does not follow the pattern is not a date.
   public var isLenient = false
 
   /// A formatter that writes nothing yet.

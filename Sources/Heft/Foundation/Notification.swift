@@ -34,7 +34,7 @@ public struct Notification {
     public typealias UserInfo = [AnyHashable: Any]
   #endif
 
-  /// The name, which says what has happened.
+  /// The name of the event.
   public var name: Name
   /// The object that it comes from; nil if it comes from none.
   public var object: AnyObject?

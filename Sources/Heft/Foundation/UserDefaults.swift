@@ -202,12 +202,12 @@ public final class UserDefaults: NSObject {
     put(value?.propertyListValue, key)
   }
 
-  /// Removes what has been set; what is registered stays.
+  /// Removes the value that was set; a registered value stays.
   ///
   /// - Parameter key: The key.
   public func removeObject(forKey key: String) { put(nil, key) }
 
-  /// Writes what has been set at once, and not only after the event.
+  /// Writes the values that were set at once, and not only after the event.
   ///
   /// - Returns: True.
   @discardableResult
@@ -235,7 +235,7 @@ public final class UserDefaults: NSObject {
     owner.storage.set(writer.bytes, forKey: key)
   }
 
-  /// Reads what is kept; nothing where that is not what this version writes.
+  /// Reads the stored values; none if this version does not write such bytes.
   private func read() {
     values = UIApplicationShortcutItem.UserInfo()
     guard let bytes = owner?.storage.data(forKey: key), bytes.first == UserDefaults.version else { return }

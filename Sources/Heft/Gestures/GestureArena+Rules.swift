@@ -1,10 +1,10 @@
-// Who may begin, who waits for whom, and who stops whom.
+// Which recognizers may begin, wait for others, and stop others.
 
 extension UIGestureRecognizer {
-  /// Whether the gesture is recognized and goes on.
+  /// Whether the gesture is recognized and continues.
   var hasBegun: Bool { progress == .began || progress == .changed }
 
-  /// Whether the gesture goes on, or would if it did not wait.
+  /// Whether the gesture continues, or would if it did not wait.
   var isUnderWay: Bool { hasBegun || wantsBeginning }
 
   /// Whether only the reset is to come.

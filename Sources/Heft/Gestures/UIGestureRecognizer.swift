@@ -5,7 +5,7 @@
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come.
   public enum State: Int, Sendable {
-    /// Not recognized yet; what every recognizer goes back to.
+    /// Not recognized yet; every recognizer goes back to this state.
     case possible = 0
     case began = 1
     case changed = 2
@@ -25,12 +25,12 @@ open class UIGestureRecognizer: NSObject {
   public final var name: String?
   /// Whether a gesture that is recognized takes its touches away from the view: `touchesCancelled`.
   public final var cancelsTouchesInView = true
-  /// Whether the view hears of a touch only once the recognizer has failed.
+  /// Whether the view gets a touch only once the recognizer has failed.
   public final var delaysTouchesBegan = false
   /// The view whose touches, and those of its subviews, the recognizer gets.
   public final var view: UIView? { place }
 
-  /// Whether the recognizer gets touches. Switching it off cancels what is under way.
+  /// Whether the recognizer gets touches. Switching it off cancels a gesture that is under way.
   public final var isEnabled = true {
     didSet { if !isEnabled { arena?.cancel(self) } }
   }
@@ -124,7 +124,7 @@ open class UIGestureRecognizer: NSObject {
     return tracked[min(max(index, 0), tracked.count - 1)].location(in: view)
   }
 
-  /// Gives a touch up: the recognizer hears no more of it.
+  /// Ignores a touch: the recognizer is told no more of it.
   ///
   /// - Parameters:
   ///   - touch: The touch.
@@ -167,12 +167,12 @@ open class UIGestureRecognizer: NSObject {
   ///   - event: All touches at the moment.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Estimates of earlier touches are put right.
+  /// Estimates of earlier touches are corrected.
   ///
-  /// - Parameter touches: Copies of earlier moments with what is known now, by their `estimationUpdateIndex`.
+  /// - Parameter touches: Copies of earlier moments with the values known now, by their `estimationUpdateIndex`.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
-  /// Called when the gesture is over and the recognizer is possible again: forget what the touches said.
+  /// Called when the gesture is over and the recognizer is possible again: reset the state from the touches.
   open func reset() {}
 
   /// Whether recognizing this makes the other fail. Yes, unless overridden.

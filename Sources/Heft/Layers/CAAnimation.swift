@@ -1,6 +1,6 @@
 import Ink
 
-/// Who is told of an animation. Methods that are not there do nothing.
+/// The delegate that is told of an animation. Methods that are not implemented do nothing.
 public protocol CAAnimationDelegate: AnyObject {
   /// The animation has begun.
   ///
@@ -19,15 +19,15 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change over time. A layer takes a copy: what is changed afterwards counts for the next layer.
+/// A change over time. A layer takes a copy: later changes count for the next layer.
 open class CAAnimation: NSObject {
-  /// Seconds of one run; 0 is those of the transaction.
+  /// Seconds of one run; 0 is the transaction's duration.
   public final var duration: TimeInterval = 0
   /// Seconds on the layer's clock, or since its group's beginning, at which it begins; 0 is at once.
   public final var beginTime: TimeInterval = 0
   /// Seconds that it is ahead.
   public final var timeOffset: TimeInterval = 0
-  /// How fast it goes; negative is backward.
+  /// Its speed; negative is backward.
   public final var speed: Float = 1
   /// How many runs; 0 is one.
   public final var repeatCount: Float = 0
@@ -56,7 +56,7 @@ open class CAAnimation: NSObject {
   ///
   /// - Parameters:
   ///   - value: The object; nil takes it away.
-  ///   - key: What it goes by.
+  ///   - key: The key.
   public final func setValue(_ value: AnyObject?, forKey key: String) {
     values.removeAll { $0.key.utf8.elementsEqual(key.utf8) }
     if let value { values.append((key, value)) }
@@ -64,8 +64,8 @@ open class CAAnimation: NSObject {
 
   /// The object that the app has kept with the animation.
   ///
-  /// - Parameter key: What it goes by.
-  /// - Returns: The object; nil where there is none.
+  /// - Parameter key: The key.
+  /// - Returns: The object; nil if there is none.
   public final func value(forKey key: String) -> AnyObject? {
     values.first { $0.key.utf8.elementsEqual(key.utf8) }?.value
   }
@@ -90,7 +90,7 @@ open class CAAnimation: NSObject {
     return copy
   }
 
-  /// Puts what it shows at a share of a run into the values.
+  /// Puts the values that it shows at a share of a run into `values`.
   func show(at share: Double, seconds: Double, in values: inout [LayerValue], of layer: CALayer) {}
 
   /// The properties that it changes.
@@ -119,7 +119,7 @@ open class CAAnimation: NSObject {
   /// Whether it is over by itself.
   final func isOver(at elapsed: Double) -> Bool { pace > 0 && own(elapsed) >= total - 1e-9 }
 
-  /// Puts what it shows into the values, seconds after its beginning.
+  /// Puts the values that it shows at a time after its beginning into `values`.
   final func show(elapsed: Double, in values: inout [LayerValue], of layer: CALayer) {
     var time = own(elapsed)
     if pace < 0 { time += total.isFinite ? total : 0 }
@@ -146,7 +146,7 @@ open class CAAnimation: NSObject {
 open class CAPropertyAnimation: CAAnimation {
   /// Which property, or which part of one, as in `transform.rotation.z`. A path that no layer has changes nothing.
   public final var keyPath: String? { didSet { place = keyPath.flatMap { LayerKeyPath($0) } } }
-  /// Whether the values are added to what the layer has.
+  /// Whether the values are added to the layer's own.
   public final var isAdditive = false
 
   final var place: LayerKeyPath?
@@ -206,9 +206,9 @@ extension LayerKey {
 
 /// A change from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value at the beginning; nil is what the layer has.
+  /// The value at the beginning; nil is the layer's value.
   public final var fromValue: CAAnimationValue?
-  /// The value at the end; nil is what the layer has.
+  /// The value at the end; nil is the layer's value.
   public final var toValue: CAAnimationValue?
   /// How far the end is from the beginning, where one of them is nil.
   public final var byValue: CAAnimationValue?
@@ -329,7 +329,7 @@ public enum CAAnimationCalculationMode: Sendable {
 
 /// Animations that run together.
 public final class CAAnimationGroup: CAAnimation {
-  /// The animations. Their delegates are not told, and what is beyond the group's own duration is cut off.
+  /// The animations. Their delegates are not told, and parts beyond the group's own duration are cut off.
   public var animations: [CAAnimation]?
 
   override func copied() -> CAAnimation {

@@ -65,7 +65,7 @@ extension CALayer {
     return numbers.count == 4 ? CGSize(width: numbers[2], height: numbers[3]) : .zero
   }
 
-  /// The map in space, with what the superlayer does to all that is in it.
+  /// Tells the host the layer's transform in space, with the superlayer's transform of its sublayers.
   private func displaySpace(_ number: ViewNumber, on host: any Host) {
     guard
       spaceMap != nil || sent.isInSpace || sent.mayBeInSpace

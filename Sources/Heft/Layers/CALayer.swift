@@ -83,7 +83,7 @@ open class CALayer: NSObject, ViewLayer {
 
   // MARK: Geometry
 
-  /// The layer's own rectangle: what its sublayers' frames are in.
+  /// The layer's own rectangle, in whose coordinates its sublayers' frames are.
   public final var bounds: CGRect {
     get { node?.bounds ?? .zero }
     set {
@@ -157,7 +157,7 @@ open class CALayer: NSObject, ViewLayer {
     }
   }
 
-  /// The map in the plane; what only space has is left out.
+  /// The transform in the plane, without its parts in space.
   ///
   /// - Returns: The map.
   public final func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
@@ -195,7 +195,7 @@ open class CALayer: NSObject, ViewLayer {
 
   // MARK: Look
 
-  /// Pixels behind the sublayers. Where they share pixels with those shown before, only what differs is sent to the
+  /// Pixels behind the sublayers. If they share pixels with those shown before, only the difference is sent to the
   /// screen.
   public final var contents: CGImage? {
     didSet { if contents !== oldValue { node?.setNeedsDisplay(.pixels) } }
@@ -281,8 +281,8 @@ open class CALayer: NSObject, ViewLayer {
     didSet { changed(.borderColor, from: AnimatedNumbers.of(oldValue)) }
   }
 
-  /// How dark the shadow is, 0...1; 0 means none. It is that of the layer's rectangle with its round corners, not of
-  /// what is in it, and there is none where the layer masks to its bounds.
+  /// The opacity of the shadow, 0...1; 0 means none. The shadow has the shape of the layer's rectangle with its round
+  /// corners, not of its content, and there is none if the layer masks to its bounds.
   public final var shadowOpacity: Float = 0 {
     didSet { changed(.shadowOpacity, from: [Double(oldValue)]) }
   }
@@ -328,6 +328,6 @@ open class CALayer: NSObject, ViewLayer {
   /// Asks for `layoutSublayers()`, or the view's `layoutSubviews()`, before the next frame.
   public final func setNeedsLayout() { node?.setNeedsLayout() }
 
-  /// Lays out now what asked for it.
+  /// Lays out the layers that asked for it now.
   public final func layoutIfNeeded() { node?.layoutIfNeeded() }
 }

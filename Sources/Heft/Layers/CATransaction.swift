@@ -49,7 +49,7 @@ public enum CATransaction {
   /// Ends the transaction that was begun last. Without one nothing happens.
   public static func commit() { AppProcess.current?.transactions.popLast()?.commit() }
 
-  /// Shows what has changed. Nothing happens: each event ends with that.
+  /// Shows the changes. Nothing happens here: each event ends with showing them.
   public static func flush() {}
 
   /// Whether changes of layers without a view are shown at once.

@@ -120,7 +120,7 @@ struct LayerKeyPath {
     return found
   }
 
-  /// Puts what is meant into the property's numbers.
+  /// Writes the numbers that the key path names into the property's numbers.
   func write(_ new: [Double], to numbers: inout [Double]) {
     guard let first = new.first else { return }
     switch part {

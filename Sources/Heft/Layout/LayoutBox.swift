@@ -39,7 +39,7 @@ final class LayoutBox {
     var value = -1.0
   }
 
-  /// Whose unknowns these are.
+  /// The engine that the unknowns belong to.
   let engine: ObjectIdentifier
 
   init(in solver: inout LayoutSolver, of engine: LayoutEngine) {

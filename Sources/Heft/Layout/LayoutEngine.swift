@@ -207,7 +207,7 @@ final class LayoutEngine {
     return !state.guides.isEmpty
   }
 
-  /// Sets what must be so, and gives up what contradicts it: the constraint that was made last.
+  /// Sets a required value, and drops the constraints that contradict it, the newest first.
   func force(_ amount: Double, of number: LayoutConstraintNumber) -> Bool {
     for _ in 0..<100 {
       do {
@@ -261,7 +261,7 @@ final class LayoutEngine {
       x: frame.origin.x + frame.size.width * share, y: frame.origin.y + frame.size.height * share)
   }
 
-  /// The scale at which a scroll view shows a view; 1 for what it does not zoom.
+  /// The scale at which a scroll view shows a view; 1 for a view that it does not zoom.
   static func zoomScale(of view: UIView) -> Double {
     guard let scrollView = view.superview as? UIScrollView, let zoom = scrollView.scroll.zoom,
       zoom.scale != 1,

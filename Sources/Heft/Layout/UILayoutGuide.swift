@@ -68,9 +68,9 @@ public final class UILayoutGuide: NSObject {
 
 /// Lengths in points.
 enum LayoutNumbers {
-  /// Between siblings, as UIKit's visual format has it.
+  /// Between siblings, as in UIKit's visual format.
   static let space: CGFloat = 8
-  /// Between a view and what is in it, as UIKit's visual format has it.
+  /// Between a view and its subviews, as in UIKit's visual format.
   static let edge: CGFloat = 20
   /// The margin of a view.
   static let margin: CGFloat = 8

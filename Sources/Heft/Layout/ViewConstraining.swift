@@ -40,7 +40,7 @@ extension UIView {
   /// - Returns: Whether it will.
   public final func needsUpdateConstraints() -> Bool { layout.needsUpdateConstraints }
 
-  /// Calls `updateConstraints()` of the view and of what is in it where that was asked for, the inner views first.
+  /// Calls `updateConstraints()` of the view and its subviews where that was asked for, the inner views first.
   public final func updateConstraintsIfNeeded() {
     guard layout.needsLayout || layout.hasDescendantThatNeedsLayout else { return }
     for child in children { child.updateConstraintsIfNeeded() }
@@ -49,7 +49,7 @@ extension UIView {
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
-  /// Cuts the constraints between the view and what it leaves.
+  /// Removes the constraints between the view and the superviews that it leaves.
   final func leaveConstraints(of parent: UIView) {
     var holder: UIView? = parent
     while let here = holder {

@@ -338,8 +338,8 @@ extension UIView {
   /// The same, and no wider than is good to read: 672 points.
   public final var readableContentGuide: UILayoutGuide { guide(.readable) }
 
-  /// The room that the view likes between its edges and what is in it: 8 points, and 16 at the sides of a
-  /// controller's view, and the safe area with it. Setting it sets what is without the safe area.
+  /// The room between the view's edges and its content: 8 points, and 16 at the sides of a controller's view, plus the
+  /// safe area. Setting it sets the margins without the safe area.
   public final var layoutMargins: UIEdgeInsets {
     get {
       let safe = safeAreaInsets

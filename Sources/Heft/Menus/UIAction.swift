@@ -1,4 +1,4 @@
-/// Something to do, with its name and picture, for controls, bars and menus.
+/// An action with its name and picture, for controls, bars and menus.
 ///
 /// The closure is kept as long as the action, so let it be made by `weakify(_:_:)`.
 open class UIAction: UIMenuElement {
@@ -22,7 +22,7 @@ open class UIAction: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// It is seen and does nothing.
+    /// It is shown and does nothing.
     public static let disabled = Attributes(rawValue: 1)
     /// It takes something away.
     public static let destructive = Attributes(rawValue: 2)
@@ -79,7 +79,7 @@ open class UIAction: UIMenuElement {
     self.subtitle = subtitle
   }
 
-  /// Does it, for a sender. A disabled action does nothing.
+  /// Performs the action for a sender. A disabled action does nothing.
   package final func perform(for sender: NSObject) {
     guard !attributes.contains(.disabled) else { return }
     let outer = self.sender

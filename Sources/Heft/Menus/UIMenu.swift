@@ -49,7 +49,7 @@ public final class UIMenu: UIMenuElement {
   /// The entries in their order.
   public let children: [UIMenuElement]
 
-  /// A menu of entries. The title is that of its row in another menu.
+  /// A menu of entries. Its title is the title of its row in another menu.
   ///
   /// - Parameters:
   ///   - title: What the user reads, where the menu is in another one.

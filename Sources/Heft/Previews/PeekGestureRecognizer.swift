@@ -1,21 +1,21 @@
 import HeftForce
 
-/// Whose previews a recognizer opens.
+/// The object whose previews a recognizer opens.
 protocol PeekClient: NSObjectProtocol {
-  /// Whether there is something to preview at a place of the recognizer's view; then it is got ready.
+  /// Prepares the preview at a point of the recognizer's view. Returns whether there is one.
   func preparePeek(at place: CGPoint) -> Bool
   /// Shows a step of the press.
   func show(_ step: PeekMachine.Step)
-  /// Opens what there is at a place with its actions, without a press. Returns whether there was anything.
+  /// Opens the preview at a point with its actions, without a press. Returns whether there was one.
   func openActions(at place: CGPoint) -> Bool
 }
 
-/// Presses that open previews: hands a touch to the machine, and what follows to its client.
+/// Presses that open previews: hands a touch to the machine, and the resulting steps to its client.
 ///
-/// It takes the touch at the preview and not before: a light or short press stays a tap, and what takes the touch
-/// until then has it.
+/// It takes the touch at the preview and not before: a light or short press stays a tap, and a recognizer that takes
+/// the touch sooner keeps it.
 final class PeekGestureRecognizer: UIGestureRecognizer, FrameCallback {
-  /// How presses are judged, as far as the client knows; what the device says is added at each.
+  /// The rules for presses, as far as the client knows them; the device's settings are added at each press.
   var rules = PeekRules()
   private(set) var machine = PeekMachine()
   var client: (any PeekClient)? {
@@ -24,7 +24,7 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameCallback {
   }
   private var clientReference = WeakReference<any PeekClient>(nil, token: nil)
 
-  /// Whether the preview or its actions are there.
+  /// Whether the preview or its actions are open.
   var isOpen: Bool {
     switch machine.state {
     case .peek, .commit, .actions: true
@@ -141,7 +141,7 @@ final class PeekGestureRecognizer: UIGestureRecognizer, FrameCallback {
         if client?.preparePeek(at: point) != true { machine.refuse() }
       case .peek:
         state = .began
-        // Whom the gesture has to wait for, and who may forbid it, keeps the touch.
+        // A recognizer that the gesture must wait for, or that may prevent it, keeps the touch.
         if hasBegun { show(step) } else { machine.stop() }
       default: show(step)
       }

@@ -115,7 +115,7 @@ final class PeekMenu: UIView {
     return hit != nil
   }
 
-  /// That finger was lifted: what it is on is chosen.
+  /// The finger was lifted: the row under it is chosen.
   func release(at place: CGPoint) {
     let hit = row(at: place)
     for row in rows { row.isTouched = false }

@@ -5,17 +5,17 @@ enum PeekMetrics {
   /// The blur of all but the source at its full, and how much of that the hint makes.
   static let blur = 20.0
   static let hintShare = 0.5
-  /// In how many steps what is behind goes there: what lies between two of them nobody sees, and a force that
-  /// trembles draws nothing.
+  /// The number of steps to the full blur: a difference of less than a step is not visible, and a trembling force draws
+  /// nothing.
   static let steps = 64.0
-  /// How much what is behind recedes at its full.
+  /// How much the screen behind recedes at its full.
   static let backgroundShrink = 0.06
-  /// How much what stands in the source's place grows at its full.
+  /// How much the view in the source's place grows at its full.
   static let lift = 0.1
-  /// The tint over what is blurred, with its opacity at its full.
+  /// The tint over the blurred screen, with its opacity at its full.
   static let shade = UIColor.dynamic(0xF2F2_F766, 0x0000_0080)
   static let sourceCorner: CGFloat = 10
-  /// The line around a preview, for what is bright on what is bright: too faint to cut off its pictures.
+  /// The line around a preview, for bright content on a bright background: too faint to cut off its pictures.
   static let edge = UIColor.dynamic(0x0000_0017, 0xFFFF_FF24)
 
   static let margin: CGFloat = 16

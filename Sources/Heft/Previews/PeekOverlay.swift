@@ -210,7 +210,7 @@ final class PeekOverlay: UIView, FrameCallback {
     }
   }
 
-  /// Everything goes back to where it came from.
+  /// Moves everything back to where it came from.
   func close(completion: @escaping () -> Void) {
     isSettled = false
     endSliding()
@@ -230,7 +230,7 @@ final class PeekOverlay: UIView, FrameCallback {
     }
   }
 
-  /// Is gone, and what was behind is as before.
+  /// Removes itself; the screen behind looks as before.
   func leave() {
     fade = nil
     setBlurProgress(0)
@@ -310,7 +310,7 @@ final class PeekOverlay: UIView, FrameCallback {
     return min(max(wish, room.minX + margin), max(room.maxX - margin - width, room.minX + margin))
   }
 
-  /// Where a menu comes from and goes to: out of the source, or from below the window.
+  /// Puts a menu where it starts and ends: in the source, or below the window.
   private func putAway(_ menu: PeekMenu) {
     menu.alpha = content == nil ? 0 : 1
     if UIAccessibility.isReduceMotionEnabled { return }
@@ -391,7 +391,7 @@ final class PeekOverlay: UIView, FrameCallback {
     return hit != nil && session?.isPressed == true ? self : hit
   }
 
-  /// A second finger ends a press that still goes on.
+  /// A second finger ends a press that is still under way.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     _ = session?.dismiss()
   }

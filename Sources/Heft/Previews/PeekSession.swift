@@ -1,10 +1,10 @@
 import HeftForce
 import HeftProtocol
 
-/// One preview from its hint to its end: its views, its controller's comings and goings, and what is said of it.
+/// One preview from its hint to its end: its views, its controller's appearance, and its calls to the app.
 ///
-/// It is told the steps of a press, and it alone ends what is shown, by `pop`, `cancel` or `finish`. Each lets go of the
-/// press by the recognizer's `finish`, which tells nothing back.
+/// It is told the steps of a press, and it alone ends the preview, by `pop`, `cancel` or `finish`. Each releases the
+/// press by the recognizer's `finish`, which calls nothing back.
 final class PeekSession: NSObject {
   private enum State {
     case prepared, hinted, open, popping, closing, over
@@ -12,7 +12,7 @@ final class PeekSession: NSObject {
 
   /// Called when the preview begins to become the screen.
   var onPop: (() -> Void)?
-  /// Called when everything begins to go back.
+  /// Called when the preview begins to close.
   var onClose: (() -> Void)?
   /// Called when the preview fills the screen, to show the real one.
   var onCommit: (() -> Void)?
@@ -191,14 +191,14 @@ final class PeekSession: NSObject {
     return true
   }
 
-  /// The row of a menu was chosen: the preview goes, and then what the row is for is done.
+  /// The row of a menu was chosen: closes the preview, and then performs the row's action.
   func choose(_ item: PeekItem) {
     guard state == .open, let action = item.action else { return }
     cancel()
     action()
   }
 
-  /// The preview was let go far to the side: it goes, and then what is there is done.
+  /// The preview was let go far to the side: closes it, and then performs the side action.
   private func chooseSideAction() {
     guard state == .open, let action = sideAction else { return }
     cancel()

@@ -35,7 +35,7 @@ final class PreviewRegistration: NSObject, UIViewControllerPreviewing, PeekClien
     view.object === sourceView && delegateReference.object === delegate
   }
 
-  /// Lets go of the view, and takes back what it shows.
+  /// Releases the view, and closes its preview.
   func end() {
     recognizer.stop()
     session?.drop()

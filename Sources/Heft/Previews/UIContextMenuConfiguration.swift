@@ -1,6 +1,6 @@
 /// The content of a context menu: a preview, actions, or both.
 public final class UIContextMenuConfiguration: NSObject {
-  /// The app's own name of what was pressed.
+  /// The app's own name for the pressed item.
   public let identifier: NSObject?
   let previewProvider: (() -> UIViewController?)?
   let actionProvider: (([UIMenuElement]) -> UIMenu?)?
@@ -9,7 +9,7 @@ public final class UIContextMenuConfiguration: NSObject {
   /// actions mean none. A configuration without either shows nothing.
   ///
   /// - Parameters:
-  ///   - identifier: The app's own mark for what was pressed.
+  ///   - identifier: The app's own name for the pressed item.
   ///   - previewProvider: Makes the controller on the card; nil, or one that gives nil, shows the view
   ///     itself.
   ///   - actionProvider: Makes the menu; nil, or one that gives nil, means none.

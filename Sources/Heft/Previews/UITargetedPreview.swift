@@ -12,7 +12,7 @@ public final class UITargetedPreview: NSObject {
   ///
   /// - Parameters:
   ///   - view: The view that is shown.
-  ///   - parameters: Its shape and what lies behind it.
+  ///   - parameters: Its shape and the color behind it.
   ///   - target: Where it goes; nil is where it is.
   public init(
     view: UIView, parameters: UIPreviewParameters = UIPreviewParameters(), target: UIPreviewTarget? = nil

@@ -1,6 +1,6 @@
 /// The pan that drags a scroll view's content: it takes a touch at once if the content is still moving.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  /// Cleared by the view when it goes.
+  /// Cleared by the view when it is freed.
   @Weak var scrollView: UIScrollView? = nil
   /// Where the first touch came down.
   private(set) var touchedView: UIView?

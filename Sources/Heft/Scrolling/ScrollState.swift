@@ -5,7 +5,7 @@ final class ScrollState {
     var content: CGPoint
   }
 
-  /// Cleared by the view when it goes.
+  /// Cleared by the view when it is freed.
   @Weak var view: UIScrollView? = nil
   var drag: Drag?
   var isTracking = false
@@ -31,7 +31,7 @@ final class ScrollState {
     set { reference = WeakReference(newValue, token: newValue?.lifeToken) }
   }
 
-  /// Asks for frames.
+  /// Asks for frame callbacks.
   func wantFrames() {
     AppProcess.current?.addFrameCallback(self)
   }
@@ -40,7 +40,7 @@ final class ScrollState {
 extension ScrollState: FrameCallback {
   func advance(to now: Double) -> Bool {
     guard let view else { return false }
-    // The view may go while its delegate hears of the scrolling.
+    // The view may be freed while its delegate is told of the scrolling.
     return withExtendedLifetime(view) {
       if motion != nil { view.advanceMotion(to: now) }
       if let waiting, !waiting(now) { self.waiting = nil }

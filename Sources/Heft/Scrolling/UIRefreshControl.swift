@@ -69,7 +69,7 @@ open class UIRefreshControl: UIControl {
   }
 }
 
-/// A refresh control above what a scroll view scrolls.
+/// A refresh control above a scroll view's content.
 final class RefreshPull: ScrollPull {
   let control: UIRefreshControl
 
@@ -116,7 +116,7 @@ extension UITableViewController {
   }
 }
 
-/// How content is pulled to load it anew; our choice. Lengths in points.
+/// How content is pulled to refresh it; our choice. Lengths in points.
 enum RefreshMetrics {
   /// How far it is pulled until it loads.
   static let far: CGFloat = 70

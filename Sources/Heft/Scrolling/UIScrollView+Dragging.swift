@@ -1,7 +1,7 @@
 // How fingers move the content.
 
 extension UIScrollView {
-  /// A finger came down on the content: what moves by itself stops, and the finger has it at once. Returns
+  /// A finger came down on the content: content that moves by itself stops, and the finger drags it at once. Returns
   /// whether it does.
   final func catchContent() -> Bool {
     scroll.isTracking = true

@@ -40,7 +40,7 @@ extension UIScrollView {
     finish(motion)
   }
 
-  /// Ends what moves the content where it is, as a finger that comes down on it does.
+  /// Stops the content where it is, as a finger that comes down on it does.
   final func stopScrolling() {
     guard let motion = scroll.motion else { return }
     scroll.motion = nil

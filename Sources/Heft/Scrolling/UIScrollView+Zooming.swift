@@ -48,7 +48,7 @@ extension UIScrollView {
     return zoom.pinch
   }
 
-  /// Zooms about the middle of what is seen; with an animation, in 0.3 s.
+  /// Zooms about the center of the visible part; with an animation, in 0.3 s.
   ///
   /// - Parameters:
   ///   - scale: Held within `minimumZoomScale...maximumZoomScale`.
@@ -157,7 +157,7 @@ extension UIScrollView {
     if panGestureRecognizer.state == .began || panGestureRecognizer.state == .changed { takeHold() }
   }
 
-  /// Zooms so that what is seen at a point of the view stays there.
+  /// Zooms so that the content at a point of the view stays there.
   private func zoom(to scale: CGFloat, holding place: CGPoint, animated: Bool) {
     let zoom = zooming
     guard let zoomed = zoom.zoomed else { return }

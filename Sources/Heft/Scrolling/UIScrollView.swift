@@ -97,9 +97,9 @@ open class UIScrollView: UIView, ScrollDelegating {
   open var alwaysBounceHorizontal = false
   /// How fast content that was flicked slows down.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether a bar shows which part of the content's height is seen while it scrolls.
+  /// Whether a bar shows which part of the content's height is visible while it scrolls.
   open var showsVerticalScrollIndicator = true
-  /// Whether a bar shows which part of the content's width is seen while it scrolls.
+  /// Whether a bar shows which part of the content's width is visible while it scrolls.
   open var showsHorizontalScrollIndicator = true
   /// The color of the bars.
   open var indicatorStyle = IndicatorStyle.default
@@ -122,7 +122,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   public var isTracking: Bool { scroll.isTracking }
   /// Whether a finger drags the content.
   public var isDragging: Bool { scroll.drag != nil }
-  /// Whether the content goes on by itself after a finger has gone.
+  /// Whether the content continues by itself after a finger is lifted.
   public var isDecelerating: Bool { scroll.motion?.cause == .momentum }
 
   /// A scroll view with a frame and no content.
@@ -211,13 +211,13 @@ open class UIScrollView: UIView, ScrollDelegating {
   /// Where content that is let go at a speed, in points a second, comes to rest instead of where it would.
   func landing(_ proposed: CGPoint, speed: CGPoint) -> CGPoint { ownLanding(proposed, speed: speed) }
 
-  /// The same for a scroll view as such. A subclass calls this one: a call of `super` in what only this module sees has
-  /// no linkage where another module emits the subclass.
+  /// The same for a scroll view as such. A subclass calls this one: a call of `super` in a method that only this module
+  /// sees has no linkage where another module emits the subclass.
   final func ownLanding(_ proposed: CGPoint, speed: CGPoint) -> CGPoint {
     isPagingEnabled ? page(speed: speed) : scroll.cover?.landing(proposed, in: self) ?? proposed
   }
 
-  /// The content has rested for a while, and its bars go.
+  /// The content has rested for a while, and its bars disappear.
   func scrollingDidStop() {}
 }
 
@@ -225,7 +225,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 public protocol ScrollDelegating: AnyObject {}
 
 extension ScrollDelegating where Self: UIScrollView {
-  /// Who hears of scrolling; not kept.
+  /// The delegate, which is told of scrolling; not retained.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scroll.delegate }
     set { scroll.delegate = newValue }

@@ -16,11 +16,11 @@ public final class Storage {
   /// Nil once the process has gone.
   @Weak var owner: AppProcess? = nil
 
-  /// Told of a key under which another page of the browser has kept something else, or keeps nothing any more; what is
-  /// read there is that from then on.
+  /// Called with a key under which another page of the browser has stored or removed a value, which is read from then
+  /// on.
   public var changedElsewhere: ((String) -> Void)?
-  /// Told when all that was kept is gone, because the user has deleted it in the browser's settings. What the app has
-  /// kept is still read until the app ends, and is there at the next launch only where it is kept anew.
+  /// Called when all stored values are gone, because the user has deleted them in the browser's settings. The app still
+  /// reads its values until it ends, and has them at the next launch only if it stores them again.
   public var lost: (() -> Void)?
 
   init(process: AppProcess) {
@@ -42,15 +42,15 @@ public final class Storage {
     return owner.services.contents.bytes(app: owner.app.bundleIdentifier, key: key)
   }
 
-  /// Keeps bytes under a key in place of what was there. The completion is told later, and once: nil when they
-  /// will be there at the next launch, else why not. It is not called when the app ends sooner.
+  /// Stores bytes under a key in place of those before. The completion is called later, and once: with nil if they will
+  /// be there at the next launch, or with the error. It is not called if the app ends sooner.
   ///
   /// A key is 1 to 120 bytes of UTF-8 and a value at most 64 MiB; others are refused and nothing changes.
   ///
   /// - Parameters:
-  ///   - bytes: What to keep, at most `largestValue`; no bytes are kept too.
+  ///   - bytes: The bytes to store, at most `largestValue`; an empty value is stored too.
   ///   - key: 1 to `longestKey` bytes of UTF-8.
-  ///   - completion: Gets nil, or why it is not kept for good.
+  ///   - completion: Gets nil, or the reason why it is not stored for good.
   public func set(_ bytes: [UInt8], forKey key: String, completion: ((StorageError?) -> Void)? = nil) {
     guard let owner, isUsable(key, completion) else { return }
     guard bytes.count <= Storage.largestValue else { return refuse(.valueTooLarge, completion) }
@@ -65,12 +65,12 @@ public final class Storage {
     owner.host.perform(.store(app: app, key: key, number: number, bytes: bytes))
   }
 
-  /// Keeps nothing under a key any more; a key with nothing under it is fine. The completion is told as that of
+  /// Removes the value of a key; a key without a value is fine. The completion is called like that of
   /// `set(_:forKey:completion:)`.
   ///
   /// - Parameters:
   ///   - key: 1 to `longestKey` bytes of UTF-8.
-  ///   - completion: Gets nil, or why it is not removed for good.
+  ///   - completion: Gets nil, or the reason why it is not removed for good.
   public func removeData(forKey key: String, completion: ((StorageError?) -> Void)? = nil) {
     guard let owner, isUsable(key, completion) else { return }
     let services = owner.services
@@ -86,7 +86,7 @@ public final class Storage {
     return false
   }
 
-  /// Also what is known at once is told later, as all else.
+  /// An error that is known at once is told later too, like all others.
   private func refuse(_ error: StorageError, _ completion: ((StorageError?) -> Void)?) {
     owner?.later { completion?(error) }
   }

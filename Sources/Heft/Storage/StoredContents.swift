@@ -39,14 +39,14 @@ package struct StoredContents {
     held.last { $0.app.order(beside: app) == 0 && $0.key.order(beside: key) == 0 }?.bytes
   }
 
-  /// Keeps a document here until the host has it: `number` is that of the request.
+  /// Keeps a document here until the host has it: `number` is the number of the request.
   mutating func hold(_ bytes: [UInt8], app: String, key: String, number: UInt32) {
     set([], app: app, key: key)
     release(app, key)
     held.append(Held(app: app, key: key, number: number, bytes: bytes))
   }
 
-  /// The host has kept what it was told to.
+  /// The host has stored the value of a request.
   mutating func confirm(_ number: UInt32) {
     held.removeAll { $0.number == number }
   }

@@ -16,7 +16,7 @@ final class SectionIndexView: UIView {
     accessibilityValue = titles.first
   }
 
-  /// Lies at the right edge of what is seen of the table.
+  /// Lies at the right edge of the visible part of the table.
   func layOut(in table: UITableView) {
     let insets = table.scroll.adjustedInsets
     let width = TableNumbers.indexWidth

@@ -6,7 +6,7 @@ struct TableChanges {
   private(set) var insertedSections: [Int] = []
   private(set) var deletedRows: [RowPlace] = []
   private(set) var insertedRows: [RowPlace] = []
-  /// Rows whose cells are made anew, by their old places.
+  /// Rows whose cells are made again, by their old places.
   private(set) var reloadedRows: [RowPlace] = []
   private(set) var reloadedSections: [Int] = []
   /// Rows and sections that keep their cells. They are also among the deleted and inserted ones.
@@ -40,14 +40,14 @@ struct TableChanges {
     movedSections.append((old, new))
   }
 
-  /// Where a section goes; nil if it is taken out.
+  /// Returns the new place of a section; nil if it is deleted.
   func newSection(_ old: Int) -> Int? {
     if let move = movedSections.first(where: { $0.from == old }) { return move.to }
     if deletedSections.has(old) { return nil }
     return TableChanges.shift(old - deletedSections.count(below: old), by: insertedSections) { $0 }
   }
 
-  /// Where a row goes; nil if it is taken out.
+  /// Returns the new place of a row; nil if it is deleted.
   func newPlace(_ old: RowPlace) -> RowPlace? {
     if let move = movedRows.first(where: { $0.from == old }) { return move.to }
     guard let section = newSection(old.section), !deletedRows.has(old) else { return nil }
@@ -72,7 +72,7 @@ struct TableChanges {
     return TableChanges.shift(new - insertedSections.count(below: new), by: deletedSections) { $0 }
   }
 
-  /// Whether a row's cell is made anew.
+  /// Whether a row's cell is made again.
   func reloads(_ old: RowPlace) -> Bool { reloadedRows.has(old) || reloadedSections.has(old.section) }
 
   /// Whether the changes are about whole sections.

@@ -4,7 +4,7 @@ enum TableGlyphs {
     UIImage(svg: svg, size: size).withRenderingMode(.alwaysTemplate)
   }
 
-  /// Points to what a row opens.
+  /// Points to the screen that a row opens.
   static let chevron = shape(
     """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 14"><path d="M1.2 1.2 6.8 7 1.2 12.8" fill="none" \

@@ -102,7 +102,7 @@ struct TableSectionText {
   var automatic = AutomaticRows.none
 }
 
-/// A header or a footer that is seen.
+/// A header or a footer that is visible.
 struct SectionEdge {
   let section: Int
   let isFooter: Bool

@@ -1,4 +1,4 @@
-/// One step of a table from some rows to others: who stays, who goes, who comes, and from where.
+/// One step of a table from some rows to others: the rows that stay, disappear and appear, and where from.
 struct TableTransition {
   private let view: UITableView
   private let changes: TableChanges
@@ -62,7 +62,7 @@ struct TableTransition {
     return going
   }
 
-  /// Puts everything where it comes to lie.
+  /// Puts everything at its final place.
   private func move(_ going: [UITableViewCell]) {
     let resting = view.restingOffset(near: view.contentOffset)
     if view.scroll.drag == nil, view.scroll.motion == nil, resting != view.contentOffset {

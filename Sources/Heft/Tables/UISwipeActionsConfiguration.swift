@@ -40,7 +40,7 @@ public final class UIContextualAction: NSObject {
 public final class UISwipeActionsConfiguration: NSObject {
   /// The buttons; the first is at the edge.
   public let actions: [UIContextualAction]
-  /// Whether a row that is swiped far enough does what the first button does.
+  /// Whether swiping a row far enough performs the first button's action.
   public var performsFirstActionWithFullSwipe = true
 
   /// Some buttons; with none, the row cannot be swiped.

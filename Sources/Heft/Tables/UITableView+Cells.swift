@@ -1,14 +1,14 @@
-// Which rows have cells: those that are seen.
+// The cells of the visible rows.
 
 import HeftProtocol
 
 extension UITableView {
-  /// Lays out what is seen now, if that may have changed.
+  /// Lays out the visible rows now, if they may have changed.
   final func tileIfNeeded() {
     if table.needsReload || layout.needsLayout, !table.isTiling { layoutIfNeeded() }
   }
 
-  /// Gives every row that is seen a cell, and takes those of the others back.
+  /// Gives every visible row a cell, and takes the other cells back.
   final func tile() {
     guard !table.isTiling, bounds.size.width > 0, bounds.size.height > 0 else { return }
     table.isTiling = true
@@ -24,7 +24,7 @@ extension UITableView {
     table.index?.layOut(in: self)
     table.isTiling = false
     if !scroll.indicators.isShown { tidyCells() }
-    // A data source that asked for everything anew while it was asked for a cell gets it now.
+    // A data source that asked for a reload while it was asked for a cell gets it now.
     if table.needsReload { setNeedsLayout() }
   }
 
@@ -100,8 +100,7 @@ extension UITableView {
     if hasGrown { rowsHaveGrown() }
   }
 
-  /// Asks for a row's cell; nil where the data source has changed without telling, and everything is asked for
-  /// anew.
+  /// Asks for a row's cell; nil if the data source has changed without telling, and everything is asked for again.
   final func makeCell(for place: RowPlace) -> UITableViewCell? {
     guard let source = table.dataSource else { return nil }
     guard askForSectionCount() == table.layout.sections.count,
@@ -150,7 +149,7 @@ extension UITableView {
     insertSubview(cell, aboveSubview: last)
   }
 
-  /// Takes every cell back, for the rows to be asked for anew.
+  /// Takes every cell back, so that the rows are asked for again.
   final func removeAllCells() {
     let rows = table.visible
     table.visible = []
@@ -162,7 +161,7 @@ extension UITableView {
     removeEdges()
   }
 
-  /// Nothing scrolls: hides what is out of sight from screen readers, and has them read the rows in order.
+  /// Nothing scrolls: hides rows out of sight from screen readers, and has them read the rows in order.
   final func tidyCells() {
     table.pool.hideAll()
     setNeedsDisplay(.lists)
@@ -177,7 +176,7 @@ extension UITableView {
     }
   }
 
-  /// Each section that is seen, as a list of the rows that have cells.
+  /// Each visible section, as a list of the rows that have cells.
   final var lists: [ListDescription] {
     var lists: [ListDescription] = []
     var section = -1

@@ -1,7 +1,7 @@
 // Headers and footers: of sections and of the whole table.
 
 extension UITableView {
-  /// The view of a section's header, if it is seen and of that class.
+  /// The view of a section's header, if it is visible and of that class.
   ///
   /// - Parameter section: The section, from 0.
   /// - Returns: The view; nil where it is not seen, or is another view of the delegate's.
@@ -9,7 +9,7 @@ extension UITableView {
     table.edges.first { $0.section == section && !$0.isFooter }?.view as? UITableViewHeaderFooterView
   }
 
-  /// The view of a section's footer, if it is seen and of that class.
+  /// The view of a section's footer, if it is visible and of that class.
   ///
   /// - Parameter section: The section, from 0.
   /// - Returns: The view; nil where it is not seen, or is another view of the delegate's.
@@ -104,7 +104,7 @@ extension UITableView {
       : table.delegate?.tableView(self, viewForHeaderInSection: section)
     guard let view, table.sections.indices.contains(section) else { return nil }
     if !isFooter { table.sections[section].name = UITableView.name(of: view) }
-    // One that is not used again is this section's as long as the table is not loaded anew.
+    // A view that is not used again is this section's until the table is reloaded.
     if (view as? UITableViewHeaderFooterView)?.reuseIdentifier == nil {
       if isFooter {
         table.sections[section].footerView = view

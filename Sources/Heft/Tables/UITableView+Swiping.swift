@@ -1,4 +1,4 @@
-// Swiping a row to the side, and what is behind it.
+// Swiping a row to the side, and the buttons behind it.
 
 extension UITableView {
   final func prepareSwiping() {

@@ -202,7 +202,7 @@ extension UITableViewCell {
     for view in parts.accessories {
       let size = view.bounds.size
       if view is TapArea {
-        // A button's area is wider than what is seen of it, and as high as the row.
+        // A button's area is wider than its visible part, and as high as the row.
         right = min(right, edge - 5)
         view.frame = CGRect(x: right - 44, y: 0, width: 44, height: height)
         right -= 44

@@ -111,7 +111,7 @@ open class UITableViewCell: UIView {
   ///
   /// - Parameters:
   ///   - style: Which labels it has, and where.
-  ///   - reuseIdentifier: By what it is used again; nil is not at all.
+  ///   - reuseIdentifier: The identifier by which it is used again; nil means it is not.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -251,7 +251,7 @@ struct RowStyle: Equatable {
   var editingStyle = UITableViewCell.EditingStyle.none
   /// Whether a circle shows if the row is among those chosen.
   var showsMark = false
-  /// Whether the content makes room for what is at the left.
+  /// Whether the content makes room for the control at the left.
   var indentsWhileEditing = true
   /// The row's place among those that it can be moved past; nil where it cannot be moved.
   var order: RowOrder?

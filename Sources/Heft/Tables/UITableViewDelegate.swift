@@ -1,4 +1,4 @@
-/// Hears what happens in a table, and has a say in how it looks. Every method may be left out.
+/// Is told of events in a table, and decides on its look. Every method may be left out.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Heights
 
@@ -65,28 +65,28 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// The view above a section is about to be seen: what it looks like can still be changed.
+  /// The view above a section is about to be visible: its look can still be changed.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - view: The view.
   ///   - section: The section, from 0.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// The view above a section is no longer seen, or is gone.
+  /// The view above a section is no longer visible, or is gone.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - view: The view.
   ///   - section: The section, from 0.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// The view below a section is about to be seen: what it looks like can still be changed.
+  /// The view below a section is about to be visible: its look can still be changed.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - view: The view.
   ///   - section: The section, from 0.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// The view below a section is no longer seen, or is gone.
+  /// The view below a section is no longer visible, or is gone.
   ///
   /// - Parameters:
   ///   - tableView: The table.
@@ -227,13 +227,14 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ///   - indexPath: The row, by its section and its place there.
   /// - Returns: Whether it does.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// Where a row that the user moves comes: where the user has it unless it says otherwise. Asked while it is moved.
+  /// Returns the place of a row that the user moves: the user's place, unless implemented. Asked while the row is
+  /// moved.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - sourceIndexPath: Where the row was.
   ///   - proposedDestinationIndexPath: Where the user has it.
-  /// - Returns: Where it comes; a place that is not there leaves it where it came last.
+  /// - Returns: The place; one that does not exist leaves the row at its last place.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -25,13 +25,13 @@ open class UITableViewHeaderFooterView: UIView {
   private final var placement: Placement?
   private final var label: UILabel?
   private final var detailLabel: UILabel?
-  /// The look that the words got here: what the app has set is kept.
+  /// The look that the text got here: a look that the app has set is kept.
   private final var givenFont: UIFont?
   private final var givenColor: UIColor?
 
-  /// A view without words.
+  /// A view without text.
   ///
-  /// - Parameter reuseIdentifier: By what it is used again; nil is not at all.
+  /// - Parameter reuseIdentifier: The identifier by which it is used again; nil means it is not.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -71,7 +71,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// The view is about to stand at another section: forget what was set for the last one.
+  /// The view is about to be used for another section: reset the values that were set for the last one.
   open func prepareForReuse() {}
 
   /// Shows the words as their place wants them, as far as the app has not said how.

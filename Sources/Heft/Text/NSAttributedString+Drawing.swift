@@ -1,6 +1,6 @@
 import Ink
 
-/// Texts that a view has drawn. Only who draws text makes some.
+/// Texts that a view has drawn. Only code that draws text makes some.
 // Closures, not a protocol: the compiler would find the one class that conforms, and every app's module would have it.
 final class DrawnTexts {
   /// The texts themselves.
@@ -129,7 +129,7 @@ private final class ViewTexts {
       layer.foregroundColor = text.color
       layer.isWrapped = text.isWrapped
       layer.alignmentMode = .of(text.alignment)
-      // The node's own values, for those of a layer are animated.
+      // The node's own values, because a layer's are animated.
       node.isPartOfDrawing = true
       node.layout.anchor = .zero
       node.bounds = CGRect(origin: .zero, size: text.size)
@@ -143,7 +143,7 @@ private final class ViewTexts {
         view.layout.hasLayers = true
         view.insert(node, at: index)
       }
-      // The view is being shown: what it has drawn is shown with it, not with the next event.
+      // The view is being shown: its drawing is shown with it, not with the next event.
       node.flushDisplay(on: process.host, style: process.traits.colors)
     }
   }

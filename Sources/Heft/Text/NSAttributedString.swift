@@ -23,11 +23,11 @@ open class NSAttributedString: NSObject {
     public static let kern = Key("NSKern")
     /// An `NSNumber` of an ``NSUnderlineStyle``.
     public static let underlineStyle = Key("NSUnderline")
-    /// A `UIColor`: that of the line under the text; without it, the text's.
+    /// A `UIColor`: the color of the line under the text; without it, the text's.
     public static let underlineColor = Key("NSUnderlineColor")
     /// An `NSNumber` of an ``NSUnderlineStyle``.
     public static let strikethroughStyle = Key("NSStrikethrough")
-    /// A `UIColor`: that of the line through the text; without it, the text's.
+    /// A `UIColor`: the color of the line through the text; without it, the text's.
     public static let strikethroughColor = Key("NSStrikethroughColor")
     /// A `UIColor`. Kept, not shown.
     public static let strokeColor = Key("NSStrokeColor")

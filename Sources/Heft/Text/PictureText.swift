@@ -37,7 +37,7 @@ struct PictureText {
   /// - Parameters:
   ///   - look: The text and its looks.
   ///   - width: Of the lines, in points.
-  ///   - isBroken: Whether what is longer goes on in another line.
+  ///   - isBroken: Whether longer text continues in another line.
   ///   - scale: Points of the text in a point of its fonts.
   ///   - colors: The appearance that its colors have.
   init(

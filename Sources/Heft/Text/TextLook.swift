@@ -1,6 +1,7 @@
 import HeftProtocol
 
-/// How a text looks that was set with attributes, for the view that shows it. Only code that sets such a text makes one.
+/// The look of a text that was set with attributes, for the view that shows it. Only code that sets such a text makes
+/// one.
 // Closures, as in `DrawnTexts`: the view names no code of attributed texts, so an app without them has none of it.
 final class TextLook {
   /// A change of a view's look that applies to all of its text.
@@ -35,7 +36,7 @@ final class TextLook {
   }
 }
 
-/// The looks of a button's titles by state. Only who sets a title with attributes makes them.
+/// The looks of a button's titles by state. Only code that sets a title with attributes makes them.
 final class TitleLooks {
   let look: (_ state: UIControl.State) -> TextLook?
   let set: (_ look: TextLook?, _ state: UIControl.State) -> Void

@@ -85,11 +85,11 @@ private struct KeyPress {
 }
 
 extension AppProcess {
-  /// Does what a key does in the app. Returns whether it does something.
+  /// Performs the command of a key in the app. Returns whether there was one.
   package func takeKey(_ key: HostEvent.Key) -> Bool { run { perform(KeyPress(key)) } }
 
-  /// Does what the key Escape does in the app, which is the one key that a field does not keep for itself. Returns whether
-  /// it does something.
+  /// Performs the command of the Escape key in the app, which is the one key that a field does not keep for itself.
+  /// Returns whether there was one.
   func takeEscape() -> Bool { perform(KeyPress(UIKeyCommand.inputEscape)) }
 
   private func perform(_ press: KeyPress) -> Bool {

@@ -1,4 +1,4 @@
-/// A field for what is searched for, with a magnifier before it and, where it is wanted, Cancel after it.
+/// A field for the words to search for, with a magnifier before it and, if wanted, Cancel after it.
 open class UISearchBar: UIView {
   /// The words to search for; empty if there are none. Setting it does not call the delegate.
   open var text: String? {

@@ -42,7 +42,7 @@ extension UITextField: EditedText {
     if isChange { sendChanged() }
   }
 
-  /// Tells the host of a text that it does not have, and what hangs on the text being empty.
+  /// Tells the host of a text that it does not have, and updates the views that depend on whether the text is empty.
   final func contentChanged() {
     if content != shownText { setNeedsDisplay(.content) }
     endPress()

@@ -19,12 +19,12 @@ open class UITextField: UIControl {
     case always = 3
   }
 
-  /// The most UTF-16 units that a field holds (our choice); what is beyond them is cut off.
+  /// The most UTF-16 units that a field holds (our choice); text beyond them is cut off.
   public static let longestText = Int(ProtocolConstant.longestText)
 
   // MARK: Text
 
-  /// The text; empty if there is none, and nil is as empty.
+  /// The text; empty if there is none. Setting nil empties it.
   open var text: String? {
     get { content }
     set {
@@ -169,7 +169,7 @@ open class UITextField: UIControl {
   /// - Parameter frame: In its superview's points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    // The host's own input says what it is.
+    // The host's own input has its role already.
     accessibilityTraits = .none
   }
 

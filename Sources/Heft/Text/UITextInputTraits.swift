@@ -38,7 +38,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
-/// Whether a keyboard on the screen mends what is typed.
+/// Whether a keyboard on the screen corrects the typed text.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default` = 0
   case no = 1

@@ -18,14 +18,14 @@ extension UITextView {
     if isFirstResponder { select(NSRange(location: 0, length: content.utf16.count)) }
   }
 
-  /// Puts text in place of what is selected, and the caret behind it; the delegate hears of the change.
+  /// Replaces the selection with text, and puts the caret behind it; the delegate is told of the change.
   ///
   /// - Parameter text: The text.
   public final func insertText(_ text: String) {
     replace(selection, with: text)
   }
 
-  /// Takes away what is selected, or else the character before the caret; the delegate hears of the change.
+  /// Deletes the selection, or else the character before the caret; the delegate is told of the change.
   public final func deleteBackward() {
     guard selection.isEmpty else { return replace(selection, with: "") }
     let line = CaretLine(content, font: font!)

@@ -43,7 +43,7 @@ open class UITouch: NSObject {
 
   /// Whether the button on a pen's barrel was held as the touch began.
   var isSecondary = false
-  /// Who gets the touch: the recognizers, and whether the view hears of it.
+  /// The recognizers that get the touch, and whether the view gets it.
   var recognizers: [UIGestureRecognizer] = []
   var routing = TouchRouting.coming
   var number = 0

@@ -6,7 +6,7 @@ enum AnimatedProperty {
   case bounds
   case transform
   case corner
-  /// How much a view of glass blurs what is behind it.
+  /// How much a view of glass blurs the content behind it.
   case blur
 
   var change: DisplayChange {

@@ -41,8 +41,8 @@ extension UIView {
     return []
   }
 
-  /// Lists what can be done with the view: its custom actions, and the actions of its preview. A view with a preview
-  /// alone opens that. Returns whether there was anything.
+  /// Lists the actions of the view: its custom actions, and the actions of its preview. A view with only a preview
+  /// opens that. Returns whether there was anything.
   final func openActions(at place: CGPoint) -> Bool {
     let actions = offeredActions
     guard !actions.isEmpty, let screen = window?.rootViewController?.frontmost else {
@@ -78,7 +78,7 @@ extension AppProcess {
 }
 
 extension UIViewController {
-  /// The controller that covers this one, at the end of what is presented.
+  /// The controller that covers this one, at the end of the chain of presented controllers.
   fileprivate var frontmost: UIViewController {
     var here = self
     while let next = here.presentedViewController { here = next }

@@ -18,7 +18,7 @@ open class UIImageView: UIView {
   }
   /// The animation; nil until one of its properties is set.
   final var animation: ImageAnimation?
-  /// The picture that is seen.
+  /// The visible picture.
   final var shownImage: UIImage? { frameOfAnimation ?? image }
 
   /// A view as large as its picture.
@@ -38,7 +38,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// Sets the picture where its observers hear of it, which an initializer's own setting does not reach.
+  /// Sets the picture so that its observers run, which an initializer's own setting does not do.
   private final func show(_ image: UIImage?) { self.image = image }
 
   override var kind: ViewKind { .image }

@@ -7,14 +7,14 @@ open class UIResponder: NSObject {
   /// Says only that it is a responder; an address would differ from run to run.
   open override var description: String { "<UIResponder>" }
 
-  /// Who gets what this responder passes on: a view's controller or superview, up to the application's
-  /// delegate.
+  /// The next responder, which gets the events that this one passes on: a view's controller or superview, up to the
+  /// application's delegate.
   open var next: UIResponder? { nil }
 
   /// Whether keys may be typed into it. No, unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Asks for what is typed.
+  /// Asks for the keyboard input.
   ///
   /// - Returns: Whether it gets it: not where the responder that has it keeps it.
   @discardableResult
@@ -22,10 +22,10 @@ open class UIResponder: NSObject {
     canBecomeFirstResponder && takeFirstResponder()
   }
 
-  /// Whether it gives up what is typed. Yes, unless overridden.
+  /// Whether it gives up the keyboard input. Yes, unless overridden.
   open var canResignFirstResponder: Bool { true }
 
-  /// Gives up what is typed.
+  /// Gives up the keyboard input.
   ///
   /// - Returns: Whether it does.
   @discardableResult
@@ -53,7 +53,7 @@ open class UIResponder: NSObject {
   ///
   /// - Parameters:
   ///   - touches: Those that changed.
-  ///   - event: All touches at the moment, the samples between and what is predicted.
+  ///   - event: All touches at the moment, the samples between and the predicted ones.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
@@ -61,7 +61,7 @@ open class UIResponder: NSObject {
   /// Touches were lifted.
   ///
   /// - Parameters:
-  ///   - touches: Those that were lifted; their force is what it was last.
+  ///   - touches: Those that were lifted, with their last force.
   ///   - event: All touches at the moment.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
@@ -76,7 +76,7 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// A shake began. Never called: a page hears of no shake. Here so that an override compiles.
+  /// A shake began. Never called: a page is told of no shake. Here so that an override compiles.
   ///
   /// - Parameters:
   ///   - motion: What kind of motion.

@@ -89,7 +89,7 @@ extension UIView {
   /// - Parameters:
   ///   - view: The view.
   ///   - duration: Seconds; 0 or less changes at once.
-  ///   - options: As those of an animation.
+  ///   - options: Options like those of an animation.
   ///   - animations: Makes the changes; called at once.
   ///   - completion: Called once: true at the end, false when something else took a property over.
   public static func transition(
@@ -103,10 +103,10 @@ extension UIView {
   /// `showHideTransitionViews` both stay and are hidden and shown.
   ///
   /// - Parameters:
-  ///   - fromView: The view that goes.
-  ///   - toView: The view that comes.
+  ///   - fromView: The outgoing view.
+  ///   - toView: The incoming view.
   ///   - duration: Seconds; 0 or less changes at once.
-  ///   - options: As those of an animation.
+  ///   - options: Options like those of an animation.
   ///   - completion: Called once: true at the end.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
@@ -203,7 +203,7 @@ extension UIView {
     }
   }
 
-  /// Moves what is on its way and ends what has arrived. Returns whether anything still moves.
+  /// Moves the animated properties and ends the animations that have arrived. Returns whether anything still moves.
   func advanceAnimations(to now: Double) -> Bool {
     for animation in animations { setNeedsDisplay(animation.property.change) }
     let arrived = animations.filter { $0.batch.isOver(at: now) }
@@ -230,12 +230,12 @@ extension UIView {
     return value
   }
 
-  /// Shows the properties of a batch anew.
+  /// Shows the properties of a batch again.
   func show(_ batch: AnimationBatch) {
     for animation in animations where animation.batch === batch { setNeedsDisplay(animation.property.change) }
   }
 
-  /// Ends what a batch does with the view: there, at its beginning, or where it is shown.
+  /// Ends the animations of a batch in the view: at their end, at their beginning, or where they are shown.
   func finish(_ batch: AnimationBatch, at position: UIViewAnimatingPosition, share: Double) {
     let ended = animations.filter { $0.batch === batch }
     animations.removeAll { $0.batch === batch }

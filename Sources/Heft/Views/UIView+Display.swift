@@ -36,11 +36,11 @@ struct DisplayChange: OptionSet {
   static let all = DisplayChange(rawValue: 4_194_303)
 }
 
-/// A view's place on the host's side.
+/// The state of a view on the host's side.
 struct ViewDisplay {
   /// 0 while the view is not shown.
   var number: ViewNumber = 0
-  /// Whose view it is while it is shown.
+  /// The app of the view while it is shown.
   @Weak var process: AppProcess? = nil
   var changes: DisplayChange = []
   /// The values that the host was told last, so that it is not told the same again.
@@ -50,7 +50,7 @@ struct ViewDisplay {
 }
 
 extension UIView {
-  /// The opacity of the view and what is in it, 0...1.
+  /// The opacity of the view and its subviews, 0...1.
   public var alpha: CGFloat {
     get { appearance.alpha }
     set {
@@ -63,7 +63,7 @@ extension UIView {
     }
   }
 
-  /// Whether the view and what is in it are left out.
+  /// Whether the view and its subviews are hidden.
   public var isHidden: Bool {
     get { appearance.isHidden }
     set {
@@ -89,7 +89,7 @@ extension UIView {
     }
   }
 
-  /// Whether what is in the view is cut off at its edges.
+  /// Whether the view's content is cut off at its edges.
   public var clipsToBounds: Bool {
     get { appearance.clipsToBounds }
     set {
@@ -155,7 +155,7 @@ extension UIView {
     for child in children { child.forgetDisplay() }
   }
 
-  /// Tells the host what has changed. A view that is new leaves out what is as the host has it anyway.
+  /// Tells the host what has changed. A new view leaves out the values that the host assumes anyway.
   func flushDisplay(on host: any Host, style: ColorAppearance) {
     let changes = display.changes
     let number = display.number

@@ -53,14 +53,14 @@ open class UIView: UIResponder {
   final var constraining: ViewConstraining?
   /// The traits that the view was told of last; nil until it first comes into a window.
   var lastNotifiedTraits: UITraitCollection?
-  /// Who the view is in, and whose view it is.
+  /// The superview, and the controller whose view this is.
   @Weak final var parent: UIView? = nil
   @Weak final var controller: UIViewController? = nil
 
   /// The view's frame.
   open override var description: String { "<UIView: frame = \(frame)>" }
 
-  /// Whether touches reach the view and what is in it.
+  /// Whether touches reach the view and its subviews.
   public var isUserInteractionEnabled = true
   /// Whether the view gets more than one touch at a time. Without it, further touches in the view are not
   /// delivered.
@@ -109,10 +109,10 @@ open class UIView: UIResponder {
     ownLayer?.leaveView()
   }
 
-  /// Sets how much what is behind is blurred, for a view of glass.
+  /// Sets how much the content behind is blurred, for a view of glass.
   func setBlur(_ radius: CGFloat) {}
 
-  /// The superview goes, and with it what keeps the layer of a node.
+  /// The superview goes, and with it the reference that retains the layer of a node.
   final func loseParent() {
     parent = nil
     if self is LayerNode { ownLayer = nil }
@@ -129,10 +129,10 @@ open class UIView: UIResponder {
   /// The view that a screen reader reads in place of this one, with this view's own label.
   var accessibleChild: UIView? { nil }
 
-  /// Sends what a subclass shows besides the view itself.
+  /// Sends the content that a subclass shows besides the view itself.
   func displayContent(on host: any Host, style: ColorAppearance) {}
 
-  /// The user wants text of another size: fonts that follow it do.
+  /// The user has chosen another text size: fonts that follow it change.
   func contentSizeCategoryChanged() {}
 
   /// Tells a screen reader which of the children are rows of a list.
@@ -238,12 +238,12 @@ open class UIView: UIResponder {
   /// A screen reader's user wants the view's value one step down.
   open func accessibilityDecrement() {}
 
-  /// A screen reader's user, or the Escape key, wants out of what the view belongs to.
+  /// A screen reader's user, or the Escape key, wants to leave the part of the screen that the view belongs to.
   ///
   /// - Returns: Whether that did something; a plain view does nothing, and its superview is asked next.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// The Delete key was pressed on the view, which takes away what the view stands for: Heft's own.
+  /// The Delete key was pressed on the view, which deletes the item that the view stands for: Heft's own.
   ///
   /// - Returns: Whether that did something; a plain view does nothing.
   open func accessibilityPerformDelete() -> Bool { false }

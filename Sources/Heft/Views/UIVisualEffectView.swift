@@ -1,6 +1,6 @@
 import HeftProtocol
 
-/// A look that a view gives to what is behind it.
+/// A look that a view gives to the content behind it.
 open class UIVisualEffect: NSObject {
   /// The color that the effect lays over the content behind it.
   var tint: UIColor? { nil }
@@ -8,7 +8,7 @@ open class UIVisualEffect: NSObject {
   var blur: CGFloat { 0 }
 }
 
-/// Frosted glass: what is behind it is blurred and shows through a tint.
+/// Frosted glass: the content behind it is blurred and shows through a tint.
 public final class UIBlurEffect: UIVisualEffect {
   /// How light the glass is, and how much shows through.
   public enum Style: Int, Sendable {
@@ -66,7 +66,7 @@ open class UIVisualEffectView: UIView {
   /// The view that holds the content on the glass.
   public final let contentView = UIView(frame: .zero)
 
-  /// The look; nil shows what is behind as it is. A change can be animated.
+  /// The look; nil shows the content behind as it is. A change can be animated.
   open var effect: UIVisualEffect? {
     didSet {
       backgroundColor = effect?.tint ?? oldValue?.tint?.withAlphaComponent(0)

@@ -118,7 +118,7 @@ final class DocumentView: UIView {
     return true
   }
 
-  /// Takes what the keyboard or a screen reader does. False where the document has no such link.
+  /// Handles a use of a link by the keyboard or a screen reader. Returns false if the document has no such link.
   func take(_ use: HostEvent.LinkUse) -> Bool {
     guard Int(clamping: use.link) < document.addresses.count else { return false }
     switch use.kind {

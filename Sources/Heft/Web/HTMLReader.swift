@@ -1,7 +1,7 @@
 import HeftProtocol
 
-/// Reads HTML by a short list of what is understood; the rest goes, its scripts, styles and attributes first. Every
-/// text is a document: what makes no sense is text or nothing (WEB-1 to WEB-4 in docs/spec.md).
+/// Reads HTML by a short list of tags; the rest is dropped, scripts, styles and attributes first. Every text is a
+/// document: markup that makes no sense is text or nothing (WEB-1 to WEB-4 in docs/spec.md).
 struct HTMLReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -178,7 +178,7 @@ struct HTMLReader {
 
   // MARK: Attributes
 
-  /// The next attribute of a tag; nil, and the tag's end passed, where there is none.
+  /// Returns the next attribute of a tag; nil if there is none, and then the tag's end is skipped.
   private mutating func nextAttribute() -> (name: HTMLName, value: [UInt8])? {
     while place < bytes.count, HTMLBytes.isBlank(bytes[place]) || bytes[place] == UInt8(ascii: "/") {
       place += 1

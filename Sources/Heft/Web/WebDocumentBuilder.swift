@@ -101,7 +101,7 @@ struct WebDocumentBuilder {
     document.addresses.append(address)
   }
 
-  /// Closes the innermost piece of that kind and what is open in it; nothing if there is none.
+  /// Closes the innermost element of that kind and the elements that are open in it; nothing if there is none.
   mutating func close(_ element: WebElement) {
     let bound = element == .item ? (opened.lastIndex(where: { WebDocumentBuilder.isList($0) }) ?? 0) : 0
     let place = opened.lastIndex { $0 == element || element.isHeading && $0.isHeading }

@@ -94,7 +94,7 @@ final class ActivitySheet: UIView {
     }
   }
 
-  /// Looks as before it comes or after it has gone, or as while it is there.
+  /// Gives the sheet its look while it is hidden, or while it is shown.
   func place(isShown: Bool) {
     layoutIfNeeded()
     shade.alpha = isShown ? 1 : 0

@@ -2,7 +2,7 @@
 ///
 /// It closes when one of these is done. It stays open if the user cancels the sharing.
 open class UIActivityViewController: UIViewController {
-  /// Hears how it ended: what was done, whether it was, nothing, and why it failed. Called once.
+  /// Called once at the end: with the activity, whether it was completed, nil, and the error if it failed.
   public final var completionWithItemsHandler:
     ((UIActivity.ActivityType?, Bool, [AnyObject]?, UIActivityError?) -> Void)?
   /// The activities that are not offered.

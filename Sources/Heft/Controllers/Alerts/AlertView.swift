@@ -85,7 +85,7 @@ final class AlertView: UIView {
     setNeedsLayout()
   }
 
-  /// Looks as before it comes or after it has gone, or as while it is there.
+  /// Gives the alert its look while it is hidden, or while it is shown.
   func place(isShown: Bool) {
     layoutIfNeeded()
     shade.alpha = isShown ? 1 : 0

@@ -55,7 +55,7 @@ final class LargeTitlePane: UIView {
     content.scroll.cover = cover
   }
 
-  /// The pane goes: nothing is heard any more.
+  /// Stops following the content, because the pane is removed.
   func leave() {
     if let content, content.scroll.cover === cover { content.scroll.cover = nil }
     removeFromSuperview()
@@ -94,7 +94,7 @@ final class LargeTitlePane: UIView {
 
 /// Follows the content under a bar with a large title.
 private final class TitleCover: ScrollCover {
-  /// Cleared by the pane when it goes.
+  /// Cleared by the pane when it is removed.
   @Weak var pane: LargeTitlePane? = nil
 
   override func moved(in view: UIScrollView) { pane?.contentMoved?() }

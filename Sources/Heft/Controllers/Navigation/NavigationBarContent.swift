@@ -1,4 +1,4 @@
-/// All that a navigation bar shows for one item: it comes and goes as one.
+/// Everything that a navigation bar shows for one item: it appears and disappears as one.
 final class NavigationBarContent: UIView {
   /// How far the titles move while one screen takes another's place, as a share of the width (our choice).
   private static let travel: CGFloat = 0.4
@@ -69,7 +69,7 @@ final class NavigationBarContent: UIView {
     style?.apply(to: title)
   }
 
-  /// Whether the title is seen; one that a large title stands for is not.
+  /// Whether the title is visible; it is hidden while a large title stands in for it.
   var showsTitle = true {
     didSet {
       title.alpha = showsTitle ? 1 : 0
@@ -79,7 +79,7 @@ final class NavigationBarContent: UIView {
 
   /// Where the content is on its way: 0 is at its place, 1 to the right and -1 to the left of it, unseen.
   func move(to offset: CGFloat, reducesMotion: Bool) {
-    // Half way, neither title is seen clearly: the two never cross.
+    // Halfway, neither title is clearly visible: the two never overlap.
     alpha = max(0, 1 - abs(offset) * 2)
     let distance = reducesMotion ? 0 : offset * bounds.size.width * NavigationBarContent.travel
     transform = CGAffineTransform(translationX: distance, y: 0)

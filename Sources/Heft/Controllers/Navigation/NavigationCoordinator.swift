@@ -11,7 +11,7 @@ final class NavigationCoordinator {
   private(set) var isFollowing = false
   /// Whom the coordinator tells that it goes: until it has heard so, a screen that is off the stack belongs to it.
   private(set) var leaving: UIViewController?
-  /// Where the app's own animators come from; nil where there are none.
+  /// Provides the app's own animators; nil if there are none.
   var animating: NavigationAnimating?
   /// The stack before the change that is followed now; empty while nothing is.
   var stackBefore: [UIViewController] = []

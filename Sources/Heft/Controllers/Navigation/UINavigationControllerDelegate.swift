@@ -18,13 +18,13 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 
-  /// How a screen comes or goes. As usual where it is left out.
+  /// Returns the animator of a push or a pop. Without this method, the transition is the usual one.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - operation: Whether the second screen comes on top or the first one goes.
-  ///   - fromVC: The screen that goes out of sight.
-  ///   - toVC: The screen that comes.
+  ///   - operation: Whether the second screen is pushed or the first one is popped.
+  ///   - fromVC: The screen that disappears.
+  ///   - toVC: The screen that appears.
   /// - Returns: The animator; nil is as usual.
   func navigationController(
     _ navigationController: UINavigationController,

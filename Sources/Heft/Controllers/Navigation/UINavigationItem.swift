@@ -43,7 +43,7 @@ open class UINavigationItem: NSObject {
       changed()
     }
   }
-  /// Whether the search bar goes, before the title does, as the content scrolls.
+  /// Whether the search bar collapses, before the title does, as the content scrolls.
   public final var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
   }

@@ -12,7 +12,7 @@ open class UIPageViewController: UIViewController {
     case vertical = 1
   }
 
-  /// The side from which a page comes that the app sets.
+  /// The side from which a page slides in that the app sets.
   public enum NavigationDirection: Int, Sendable {
     /// From the right, or from below.
     case forward = 0
@@ -33,7 +33,7 @@ open class UIPageViewController: UIViewController {
   @Weak public final var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { if isViewLoaded, turn == nil { settle() } }
   }
-  /// Hears when a finger turns pages.
+  /// The delegate, which is told when a finger turns pages.
   @Weak public final var delegate: (any UIPageViewControllerDelegate)?
   /// As the controller was made; pages slide.
   public final let transitionStyle: TransitionStyle
@@ -94,7 +94,7 @@ open class UIPageViewController: UIViewController {
   ///
   /// - Parameters:
   ///   - viewControllers: The page, alone. Without one, nothing changes.
-  ///   - direction: The side from which it comes.
+  ///   - direction: The side from which it slides in.
   ///   - animated: Whether it slides in.
   ///   - completion: Called once the page rests, with true.
   public final func setViewControllers(
@@ -215,7 +215,7 @@ open class UIPageViewController: UIViewController {
 
   // MARK: Turning
 
-  /// A finger has moved the pages: the page that comes into sight is told, once.
+  /// A finger has moved the pages: the page that becomes visible is told, once.
   final func dragged() {
     guard let current, turn == nil else { return }
     let way = along(scrollView.contentOffset) - along(offset(of: current))

@@ -35,7 +35,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears when a finger turns pages. Every method may be left out.
+/// Is told when a finger turns pages. Every method may be left out.
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// A finger starts to turn to a page.
   ///

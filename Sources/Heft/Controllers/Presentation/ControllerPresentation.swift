@@ -1,6 +1,6 @@
 /// The state of a controller's presentation.
 struct ControllerPresentation {
-  /// Whether it comes or goes with an animation.
+  /// Whether it appears or disappears with an animation.
   var isAnimated = false
   /// Whether its container has told it that it has moved there.
   var hasArrived = true
@@ -11,11 +11,11 @@ struct ControllerPresentation {
   /// The presentation that shows it.
   var coordinator: PresentationCoordinator?
   var popover: UIPopoverPresentationController?
-  /// How it comes and goes, where that is not as usual.
+  /// Its transitions, if they are not the usual ones.
   var transitions: PresentationTransitions?
 }
 
-/// How a controller comes and goes. An app without transitions of its own has only this class.
+/// The transitions of a controller. An app without transitions of its own has only this class.
 class PresentationTransitions {
   /// Returns the container around the presented controller; nil is the usual one.
   func makeContainer(for presented: UIViewController, over presenter: UIViewController)
@@ -70,7 +70,7 @@ extension UIViewController {
   /// Whether the controller is on its way into a container.
   public final var isMovingToParent: Bool { parent != nil && !presentation.hasArrived }
 
-  /// Where a popover would point; only kept, for popovers are cards here.
+  /// The place that a popover would point to; only kept, because popovers are cards here.
   public final var popoverPresentationController: UIPopoverPresentationController? {
     if let popover = presentation.popover { return popover }
     let popover = UIPopoverPresentationController()

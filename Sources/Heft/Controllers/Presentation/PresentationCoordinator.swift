@@ -80,7 +80,7 @@ final class PresentationCoordinator {
 
   // MARK: Going
 
-  /// Takes the presented controller away, with all that it presents. What is on its way comes first, at once.
+  /// Dismisses the presented controller, with all that it presents. A transition that is under way is completed first.
   func go(animated: Bool, completion: (() -> Void)?) {
     if state == .coming, !isCalling { finish() }
     if state == .over {
@@ -171,7 +171,7 @@ final class PresentationCoordinator {
     }
   }
 
-  /// Leaves the way to a transition of the app's own, where there is one.
+  /// Leaves the animation to a transition of the app's own, if there is one.
   private func runsByApp(isComing: Bool) -> Bool {
     let phase = state
     return presented?.presentation.transitions?.run(isComing: isComing) { completed in

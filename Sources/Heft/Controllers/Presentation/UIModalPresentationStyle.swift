@@ -22,7 +22,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case none = -1
 }
 
-/// How a presented controller comes.
+/// The transition of a presented controller.
 public enum UIModalTransitionStyle: Int, Sendable {
   /// It slides up from the bottom.
   case coverVertical = 0

@@ -91,7 +91,7 @@ open class UISplitViewController: UIViewController {
     follow(animated: false)
   }
 
-  /// A column that is no longer shown goes.
+  /// Removes a column that is no longer shown.
   private final func detach(_ gone: UIViewController) {
     guard gone !== primary, gone !== detail else { return }
     gone.willMove(toParent: nil)
@@ -258,7 +258,7 @@ extension UIViewController {
   }
 }
 
-/// Says what becomes of a detail. The method may be left out.
+/// Decides whether a detail stays visible on a narrow screen. The method may be left out.
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// The screen is narrow: true leaves the detail out until the screen is wide again, false puts its screens on
   /// the first controller's stack.

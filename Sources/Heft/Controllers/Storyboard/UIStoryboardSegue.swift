@@ -68,13 +68,13 @@ extension UIStoryboard {
   }
 }
 
-/// One going from a controller to another, for `prepare(for:sender:)`.
+/// A transition from one controller to another, for `prepare(for:sender:)`.
 public final class UIStoryboardSegue: NSObject {
   /// The segue's name.
   public let identifier: String?
   /// The controller that it leaves.
   public let source: UIViewController
-  /// The controller that it goes to, new and without a view.
+  /// The destination, new and without a view.
   public let destination: UIViewController
   private let kind: UIStoryboard.Segue.Kind
 

@@ -24,7 +24,7 @@ extension UIViewController {
     performSegue(withIdentifier: identifier, sender: sender)
   }
 
-  /// Has the choice of a row go the way of that name, with its cell as the sender. Heft's own.
+  /// Has the selection of a row perform the segue of that name, with its cell as the sender. Heft's own.
   ///
   /// - Parameters:
   ///   - identifier: The segue's name.
@@ -33,7 +33,7 @@ extension UIViewController {
     cell.selectionSegue = SelectionSegue(identifier: identifier, controller: self)
   }
 
-  /// Has the accessory button of a row go the way of that name, with its cell as the sender. Heft's own.
+  /// Has the accessory button of a row perform the segue of that name, with its cell as the sender. Heft's own.
   ///
   /// - Parameters:
   ///   - identifier: The segue's name.
@@ -56,7 +56,7 @@ extension UIViewController {
   /// - Parameters:
   ///   - identifier: The segue's name.
   ///   - control: The control.
-  ///   - event: When it goes.
+  ///   - event: The event that performs the segue.
   public final func attachSegue(_ identifier: String, to control: UIControl, for event: UIControl.Event) {
     let action = UIAction(
       handler: weakify(self) { controller, action in

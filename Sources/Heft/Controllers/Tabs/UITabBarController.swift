@@ -15,10 +15,10 @@ open class UITabBarController: UIViewController {
   private final var delegateReference = WeakReference<any UITabBarControllerDelegate>(nil, token: nil)
   private final var tabs: [UIViewController] = []
   private final var selection = 0
-  /// The tab whose view is shown, or that comes when this controller does.
+  /// The tab whose view is shown, or will be shown when this controller appears.
   private final var shown: UIViewController?
   private final var isFollowing = false
-  /// Where the app's own animators come from; nil where there are none.
+  /// Provides the app's own animators; nil if there are none.
   private final var animating: TabAnimating?
 
   /// A controller without tabs.

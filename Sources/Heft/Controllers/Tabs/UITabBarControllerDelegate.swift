@@ -21,9 +21,9 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
-  ///   - fromVC: The screen that goes.
-  ///   - toVC: The screen that comes.
-  /// - Returns: The animator; nil is at once.
+  ///   - fromVC: The screen that disappears.
+  ///   - toVC: The screen that appears.
+  /// - Returns: The animator; nil changes tabs at once.
   func tabBarController(
     _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
     to toVC: UIViewController

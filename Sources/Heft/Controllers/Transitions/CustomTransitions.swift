@@ -151,7 +151,7 @@ final class CustomTransitions: PresentationTransitions {
     animator.addAnimations { coordinator.begin() }
   }
 
-  /// Before the controllers hear of it.
+  /// Called before the controllers are told of it.
   private func ended(_ completed: Bool, isComing: Bool) {
     coordinator?.isCancelled = !completed
     guard !completed else { return }

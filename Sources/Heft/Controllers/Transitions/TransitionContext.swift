@@ -49,7 +49,7 @@ class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     finish?(didComplete)
   }
 
-  /// Nothing comes of it any more.
+  /// Makes later calls to the transition have no effect.
   final func abandon() {
     hasEnded = true
     finish = nil
@@ -101,9 +101,10 @@ final class PresentationContext: TransitionContext {
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   /// How far the transition has come, 0...1.
   public private(set) final var percentComplete: CGFloat = 0
-  /// How fast it goes on by itself; 1 is as fast as the whole way. What is not above 0 counts as 1.
+  /// The speed at which it continues by itself; 1 is the speed of the whole transition. A value not above 0 counts as
+  /// 1.
   public final var completionSpeed: CGFloat = 1
-  /// Kept only: it goes on evenly.
+  /// Kept only: it continues evenly.
   public final var completionCurve = UIView.AnimationCurve.easeInOut
   /// How long the whole way takes, in seconds.
   public final var duration: CGFloat { CGFloat(held?.duration ?? 0) }

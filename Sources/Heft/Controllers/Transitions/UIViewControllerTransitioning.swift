@@ -1,18 +1,18 @@
 /// Which view of a transition is meant.
 public struct UITransitionContextViewKey: Hashable, Sendable {
   private let isDestination: Bool
-  /// The view that goes.
+  /// The outgoing view.
   public static let from = UITransitionContextViewKey(isDestination: false)
-  /// The view that comes.
+  /// The incoming view.
   public static let to = UITransitionContextViewKey(isDestination: true)
 }
 
 /// Which controller of a transition is meant.
 public struct UITransitionContextViewControllerKey: Hashable, Sendable {
   private let isDestination: Bool
-  /// The controller that goes.
+  /// The outgoing controller.
   public static let from = UITransitionContextViewControllerKey(isDestination: false)
-  /// The controller that comes.
+  /// The incoming controller.
   public static let to = UITransitionContextViewControllerKey(isDestination: true)
 }
 
@@ -24,7 +24,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var isAnimated: Bool { get }
   /// Whether something other than time moves the transition.
   var isInteractive: Bool { get }
-  /// Whether it goes back to its beginning.
+  /// Whether the transition goes back to its beginning.
   var transitionWasCancelled: Bool { get }
   /// How the coming controller is presented.
   var presentationStyle: UIModalPresentationStyle { get }
@@ -33,7 +33,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// - Parameter key: Which of the two.
   /// - Returns: The view; nil for one that stays where it is.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The controller that goes or comes.
+  /// The outgoing or incoming controller.
   ///
   /// - Parameter key: Which of the two.
   /// - Returns: The controller.
@@ -52,9 +52,9 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   ///
   /// - Parameter percentComplete: 0...1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Says that it goes on to its end.
+  /// Tells that the transition continues to its end.
   func finishInteractiveTransition()
-  /// Says that it goes back.
+  /// Tells that the transition goes back.
   func cancelInteractiveTransition()
   /// Ends the transition; an animator calls it at its end.
   ///
@@ -125,7 +125,7 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns the animator of a dismissal; nil is the usual one.
   ///
-  /// - Parameter dismissed: The controller that goes.
+  /// - Parameter dismissed: The controller that is dismissed.
   /// - Returns: The animator; nil is the usual one.
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
