@@ -89,7 +89,7 @@ extension ShortcutArchive {
     return writer.bytes
   }
 
-  /// The widget from bytes; nil if this version does not write such bytes.
+  /// Returns the widget from bytes; nil if this version does not write such bytes.
   static func readWidget(_ bytes: [UInt8]) -> UIApplicationShortcutWidget? {
     guard bytes.first == widgetVersion else { return nil }
     var reader = Reader(bytes: bytes, hasTextsAlone: false, place: 1)

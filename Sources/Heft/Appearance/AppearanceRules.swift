@@ -62,7 +62,7 @@ final class AppearanceProxies: AppearanceRules {
     for rule in rules.reversed() { rule.apply(view) }
   }
 
-  /// The proxy of a class of views, made when it is first asked for. Outside an app it has no effect.
+  /// Returns the proxy of a class of views, made when it is first asked for. Outside an app it has no effect.
   ///
   /// `share` gives a view the proxy's values; a view in its initial state tells which values either has been given.
   static func proxy<Own: UIView, Kind: UIView>(

@@ -97,7 +97,7 @@ final class PendingAnswers<Answer> {
     return true
   }
 
-  /// The answers still come, and are dropped.
+  /// Drops the answers to a process, which still come.
   func forget(_ process: AppProcess) {
     for index in requests.indices where requests[index].process == ObjectIdentifier(process) {
       requests[index].completion = nil

@@ -78,7 +78,7 @@ final class CollectionState {
     return (low, low < visible.count && visible[low].place == place)
   }
 
-  /// The cell of an item that is visible.
+  /// Returns the cell of an item that is visible.
   func cell(at place: RowPlace) -> UICollectionViewCell? {
     let (index, isThere) = index(of: place)
     return isThere ? visible[index].cell : nil

@@ -157,7 +157,7 @@ open class CALayer: NSObject, ViewLayer {
     }
   }
 
-  /// The transform in the plane, without its parts in space.
+  /// Returns the transform in the plane, without its parts in space.
   ///
   /// - Returns: The map.
   public final func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }

@@ -50,7 +50,7 @@ protocol ViewLayer: AnyObject {
   func display(_ changes: DisplayChange, _ number: ViewNumber, on host: any Host, isNew: Bool)
   /// The view is no longer shown.
   func leftDisplay()
-  /// The view is about to go.
+  /// The view is being freed.
   func leaveView()
 }
 

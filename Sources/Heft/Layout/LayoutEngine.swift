@@ -261,7 +261,7 @@ final class LayoutEngine {
       x: frame.origin.x + frame.size.width * share, y: frame.origin.y + frame.size.height * share)
   }
 
-  /// The scale at which a scroll view shows a view; 1 for a view that it does not zoom.
+  /// Returns the scale at which a scroll view shows a view; 1 for a view that it does not zoom.
   static func zoomScale(of view: UIView) -> Double {
     guard let scrollView = view.superview as? UIScrollView, let zoom = scrollView.scroll.zoom,
       zoom.scale != 1,

@@ -86,7 +86,7 @@ public final class Storage {
     return false
   }
 
-  /// An error that is known at once is told later too, like all others.
+  /// Reports an error later, like all others, although it is known at once.
   private func refuse(_ error: StorageError, _ completion: ((StorageError?) -> Void)?) {
     owner?.later { completion?(error) }
   }

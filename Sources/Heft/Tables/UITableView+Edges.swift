@@ -1,7 +1,7 @@
 // Headers and footers: of sections and of the whole table.
 
 extension UITableView {
-  /// The view of a section's header, if it is visible and of that class.
+  /// Returns the view of a section's header, if it is visible and of that class.
   ///
   /// - Parameter section: The section, from 0.
   /// - Returns: The view; nil where it is not seen, or is another view of the delegate's.
@@ -9,7 +9,7 @@ extension UITableView {
     table.edges.first { $0.section == section && !$0.isFooter }?.view as? UITableViewHeaderFooterView
   }
 
-  /// The view of a section's footer, if it is visible and of that class.
+  /// Returns the view of a section's footer, if it is visible and of that class.
   ///
   /// - Parameter section: The section, from 0.
   /// - Returns: The view; nil where it is not seen, or is another view of the delegate's.

@@ -15,7 +15,7 @@ protocol EditedText: AnyObject {
   /// A pointer is about to go down in the input.
   func expectPress(_ press: HostEvent.FieldPress)
 
-  /// A touch update of that pointer.
+  /// That pointer goes down, moves, or is lifted.
   func hostTouched(_ update: TouchUpdate)
 
   /// Ends the editing without asking.

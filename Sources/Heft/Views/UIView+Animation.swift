@@ -220,7 +220,7 @@ extension UIView {
     return animations.contains { $0.batch.heldShare == nil }
   }
 
-  /// The value of a moving property as it is shown now; nil while the property does not move.
+  /// Returns the value of a moving property as it is shown now; nil while the property does not move.
   private func shownValue(of property: AnimatedProperty, at now: Double) -> AnimatedValue? {
     var value: AnimatedValue?
     for animation in animations where animation.property == property {

@@ -243,7 +243,7 @@ open class UIView: UIResponder {
   /// - Returns: Whether that did something; a plain view does nothing, and its superview is asked next.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// The Delete key was pressed on the view, which deletes the item that the view stands for: Heft's own.
+  /// Deletes the item that the view stands for, because the Delete key was pressed on it: Heft's own.
   ///
   /// - Returns: Whether that did something; a plain view does nothing.
   open func accessibilityPerformDelete() -> Bool { false }

@@ -143,7 +143,7 @@ final class AlertView: UIView {
     view.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// The card's size; content that does not fit in the height is scrolled.
+  /// Lays out the card and returns its size; content that does not fit in the height is scrolled.
   private func layOutCard(width: CGFloat, buttonHeight: CGFloat, within height: CGFloat) -> CGSize {
     let padding = AlertMetrics.padding
     let inner = width - 2 * padding

@@ -247,7 +247,7 @@ final class NavigationCoordinator {
     if owner.stack.last !== controller { follow(animated: true, forward: isForward) }
   }
 
-  /// A swipe that is cut short: the old screen is shown again, and its titles too.
+  /// Ends a swipe that was cut short: the old screen is shown again, and its titles too.
   private func revert(_ over: NavigationTransition) {
     guard let from = over.from?.contained else { return }
     if !over.isReleased {

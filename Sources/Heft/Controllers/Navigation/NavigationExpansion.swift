@@ -6,7 +6,7 @@ class NavigationExpansion {
   /// The height of the row and of the part below it in points, as it is now.
   var height: CGFloat { BarMetrics.height }
 
-  /// The height of the bar over a screen while nothing is collapsed, in points below the safe area.
+  /// Returns the height of the bar over a screen while nothing is collapsed, in points below the safe area.
   func fullHeight(of controller: UIViewController) -> CGFloat { BarMetrics.height }
 
   /// An item is about to replace the shown one.

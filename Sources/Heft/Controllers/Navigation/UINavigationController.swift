@@ -290,7 +290,7 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.layoutIfNeeded()
   }
 
-  /// The insets of a screen that the bars add, beyond the safe area.
+  /// Returns the insets of a screen that the bars add, beyond the safe area.
   final func barInsets(of controller: UIViewController) -> UIEdgeInsets {
     let top = navigationBar.expansion?.fullHeight(of: controller) ?? BarMetrics.height
     return UIEdgeInsets(

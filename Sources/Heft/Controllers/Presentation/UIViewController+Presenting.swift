@@ -23,7 +23,7 @@ extension UIViewController {
     coordinator.present(in: window, completion: completion)
   }
 
-  /// The reason why this controller cannot present another, as the end of a sentence; nil if it can.
+  /// Returns the reason why this controller cannot present another, as the end of a sentence; nil if it can.
   private func reasonNotToPresent(_ controller: UIViewController) -> String? {
     // A controller that is dismissed takes along only the controllers that it presents by then.
     if isBeingDismissed { return "\(self) is being dismissed" }

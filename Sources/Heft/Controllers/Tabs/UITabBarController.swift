@@ -93,7 +93,7 @@ open class UITabBarController: UIViewController {
     set { if let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
   }
 
-  /// A navigation controller without an item of its own shows its first screen's item.
+  /// Returns a controller's item. A navigation controller without an item of its own shows its first screen's.
   private static func item(of controller: UIViewController) -> UITabBarItem {
     if controller.tabBarItemIfLoaded == nil, let first = (controller as? UINavigationController)?.stack.first
     {

@@ -28,12 +28,12 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var transitionWasCancelled: Bool { get }
   /// How the coming controller is presented.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The outgoing or incoming view; nil for one that stays where it is, behind the presented one.
+  /// Returns the outgoing or incoming view; nil for one that stays where it is, behind the presented one.
   ///
   /// - Parameter key: Which of the two.
   /// - Returns: The view; nil for one that stays where it is.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The outgoing or incoming controller.
+  /// Returns the outgoing or incoming controller.
   ///
   /// - Parameter key: Which of the two.
   /// - Returns: The controller.
