@@ -1,7 +1,7 @@
 // Where a document's strokes lie, and the same document elsewhere or in another size.
 extension DoodleDocument {
-  /// What is drawn on, in pixels: the strokes but for erasers', as wide as they can be, and the pictures; nil where there is
-  /// nothing.
+  /// The bounds of the drawing, in pixels: the strokes except erasers', as wide as they can be, and the pictures; nil
+  /// where there is nothing.
   public var extent: (left: Double, top: Double, right: Double, bottom: Double)? {
     var (left, top) = (Double.infinity, Double.infinity)
     var (right, bottom) = (-Double.infinity, -Double.infinity)

@@ -1,8 +1,8 @@
 /// A drawing as a `.doodle` file keeps it: whole numbers only, so that what is read is exactly what was written.
 public struct DoodleDocument: Hashable, Sendable {
-  /// What the strokes lie on.
+  /// The paper that the strokes lie on.
   public struct Paper: Hashable, Sendable {
-    /// What is printed on the paper.
+    /// The pattern that is printed on the paper.
     public enum Pattern: UInt8, Sendable {
       case plain, lines, grid, dots
     }

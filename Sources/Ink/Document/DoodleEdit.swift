@@ -1,7 +1,7 @@
 /// A change of a drawing's strokes at once, as one step: some of those that are seen go, move, or become others, and more are
 /// laid over all. It tells only what changes.
 public struct DoodleEdit: Hashable, Sendable {
-  /// What becomes of the strokes that are chosen.
+  /// A change to the strokes that are chosen.
   public enum Change: Hashable, Sendable {
     /// They go.
     case remove
@@ -35,7 +35,7 @@ public struct DoodleEdit: Hashable, Sendable {
   /// Which are chosen.
   public var runs: [Run]
   public var change: Change
-  /// What is laid over all.
+  /// The strokes that are laid over all others.
   public var added: [DoodleStroke]
 
   /// A change of its parts.
@@ -127,11 +127,11 @@ extension DoodleEdit {
     return result
   }
 
-  /// What makes strokes of others, told as shortly as is known.
+  /// Makes the edit that turns some strokes into others, in the shortest form that is known.
   ///
   /// - Parameters:
-  ///   - before: The strokes that are seen before it.
-  ///   - after: Those that are seen after it; with `before` they share what they have in common.
+  ///   - before: The visible strokes before the edit.
+  ///   - after: The visible strokes after it; with `before` they share what they have in common.
   public init<Stroke: EditableStroke>(from before: [Stroke], to after: [Stroke]) {
     if after.count < before.count {
       if let runs = DoodleEdit.removed(before, after) {

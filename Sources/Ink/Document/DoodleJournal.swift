@@ -1,5 +1,5 @@
-/// What was done to a drawing, one thing after the other: each is told by a record of a few bytes, and a record once told is
-/// never changed by a later one. Read again, it is the drawing with all that can be taken back and done again.
+/// The history of a drawing, one change after the other: each is a record of a few bytes, which no later one changes.
+/// Read again, it is the drawing with everything that can be undone and redone.
 public struct DoodleJournal: Hashable, Sendable {
   /// One thing that can be taken back.
   public enum Step: Hashable, Sendable {
@@ -29,10 +29,10 @@ public struct DoodleJournal: Hashable, Sendable {
     }
   }
 
-  /// What was there before the first step; its strokes are steps.
+  /// The drawing before the first step; its strokes are steps.
   public var base: DoodleDocument
   public var steps: [Step]
-  /// What was taken back, the last one first to be done again.
+  /// The steps that were undone; the last one is redone first.
   public var undone: [Step] = []
   /// Which of both belong together, in their order.
   public var groups: [Group] = []
@@ -87,7 +87,7 @@ public struct DoodleJournal: Hashable, Sendable {
     case live(DoodleStroke)
     /// Samples of it, the first of which has that number in the stroke.
     case more([DoodleSample], from: Int)
-    /// What was being drawn is no stroke.
+    /// The stroke that was being drawn is dropped.
     case drop
     /// A whole stroke; the one that was being drawn is that.
     case stroke(DoodleStroke)
@@ -260,7 +260,7 @@ extension DoodleJournal.Record {
     }
   }
 
-  /// What a chunk of a journal tells; nil for one that is not known, or holds what is not known.
+  /// Reads a chunk of a journal; nil for an unknown chunk, or one with unknown content.
   fileprivate init?(_ chunk: (name: UInt32, body: Range<Int>), in file: [UInt8]) {
     var body = DoodleReader(file: file, place: chunk.body.lowerBound, end: chunk.body.upperBound)
     do throws(DoodleError) {

@@ -1,4 +1,4 @@
-/// What is wrong with a `.doodle` file, and where.
+/// A fault of a `.doodle` file, and its place.
 public struct DoodleError: Error, Hashable, Sendable {
   /// The kinds of damage.
   public enum Kind: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct DoodleError: Error, Hashable, Sendable {
   public var kind: Kind
   /// The byte of the file, from 0.
   public var place: Int
-  /// What stands there.
+  /// The value that stands there.
   public var value: UInt64
 
   /// A sentence for people.
@@ -34,7 +34,7 @@ public struct DoodleError: Error, Hashable, Sendable {
   }
 }
 
-/// What could be read of a file.
+/// The readable part of a file.
 public struct DoodleReading: Hashable, Sendable {
   public var document: DoodleDocument
   /// The first thing that is wrong; nil where all is whole.
@@ -42,7 +42,7 @@ public struct DoodleReading: Hashable, Sendable {
 }
 
 extension DoodleDocument {
-  /// What a `.doodle` file holds, up to the last whole chunk; time and memory are bounded by the file's size.
+  /// Reads a `.doodle` file up to the last whole chunk; time and memory are bounded by the file's size.
   ///
   /// - Parameter file: The file's bytes; any bytes may come.
   /// - Returns: The document as far as it is whole, and the first thing that is wrong.
@@ -61,7 +61,7 @@ extension DoodleDocument {
     reading: DoodleReading, strokeCount: Int
   ) {
     var (reading, count) = try walk(file, leavingStrokes: true)
-    // What is kept otherwise and is a stroke too.
+    // Strokes that are kept in other chunks count too.
     count += reading.document.strokes.count
     reading.document.strokes = []
     return (reading, count)

@@ -1,5 +1,5 @@
-/// What strokes are drawn on: the paper's color and pattern, and the layers, each with a number of its own that stays when
-/// layers come, go and change their order.
+/// The sheet that strokes are drawn on: the paper's color and pattern, and the layers, each with a number of its own
+/// that stays when layers come, go and change their order.
 public struct DoodleSheet: Hashable, Sendable {
   /// A layer and its number, which its strokes name.
   public struct Layer: Hashable, Sendable {

@@ -1,5 +1,6 @@
 extension DoodleDocument {
-  /// What each file begins with: a byte above ASCII and both kinds of line ends, so that a transfer as text is noticed.
+  /// The signature of every file: a byte above ASCII and both kinds of line ends, so that a transfer as text is
+  /// noticed.
   static var signature: [UInt8] { [0x89, 0x44, 0x4F, 0x4F, 0x0D, 0x0A, 0x1A, 0x0A] }
   /// The version that is written, and the newest that is read.
   static var version: UInt64 { 1 }

@@ -1,4 +1,4 @@
-/// What is printed on a paper: lines, a grid or dots, in a gray that is seen on the paper's color.
+/// A pattern that is printed on a paper: lines, a grid or dots, in a gray that is seen on the paper's color.
 public struct PaperPattern: Sendable {
   private let pattern: DoodleDocument.Paper.Pattern
   /// Between two lines, and how wide they are, in pixels of the paper.
@@ -49,12 +49,12 @@ public struct PaperPattern: Sendable {
     return red * 3 + green * 6 + blue < 128 * 10
   }
 
-  /// What is filled with the color in a part of the paper, in pixels of the paper.
+  /// Returns the outlines that the color fills in a part of the paper, in pixels of the paper.
   ///
   /// - Parameters:
   ///   - corner: The part's upper left corner.
   ///   - opposite: Its lower right corner.
-  /// - Returns: The outlines; none where the part is not a rectangle, or has more than a thousand lines either way.
+  /// - Returns: The outlines; empty where the part is not a rectangle, or has more than a thousand lines either way.
   public func path(from corner: Point, to opposite: Point) -> Path {
     var path = Path()
     let (wide, high) = (opposite.x - corner.x, opposite.y - corner.y)

@@ -1,6 +1,6 @@
 /// Makes pixels of a file's samples.
 struct JPEGColors {
-  /// What the parts of a color are.
+  /// The components of a color.
   private enum Kind {
     case gray
     case rgb
@@ -95,7 +95,7 @@ struct JPEGRows {
   private let part: JPEGPart
   private let across: Int
   private let down: Int
-  /// What the part's row and its neighbor are together; not for all.
+  /// The sums of the part's row and its neighbor; not used by every part.
   private var sums: [Int32]
   /// The samples of the row that was read last.
   private(set) var line: [UInt8]

@@ -1,4 +1,4 @@
-/// What a file's frame says: the size, and the parts of a color.
+/// The frame of a file: the size, and the parts of a color.
 struct JPEGFrame {
   /// The most blocks for each byte of a file (our choice). A whole file has at least a bit for each block, so one that claims
   /// more than this lacks seven eighths at least.
@@ -10,7 +10,7 @@ struct JPEGFrame {
   /// The most samples that a part has, side by side and one below another, where the others have fewer.
   let across: Int
   let down: Int
-  /// What is said of each part.
+  /// The head of each part.
   private let heads: [JPEGPart.Head]
 
   /// How many units of blocks lie side by side and one below another, in a scan of several parts.
@@ -52,9 +52,9 @@ struct JPEGFrame {
 
 /// One of the parts of a color, for the whole picture.
 struct JPEGPart {
-  /// What the frame says of it.
+  /// The frame's description of a part.
   struct Head {
-    /// What scans call it.
+    /// The name that scans use for it.
     let name: UInt8
     /// Which table its steps are in.
     let table: Int

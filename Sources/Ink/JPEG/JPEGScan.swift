@@ -127,7 +127,7 @@ struct JPEGScan {
         }
         place += 1
       }
-      // What ends with zeros may end with the block.
+      // A block that ends with zeros may end here.
       guard place <= last else { break }
       block[place] = Int16(truncatingIfNeeded: new)
       place += 1

@@ -63,7 +63,7 @@ public struct AnimatedPNG {
     PNG.append("sRGB", [0], to: &file)
     PNG.append("acTL", PNG.number(UInt32(frames.count)) + PNG.number(0), to: &file)
     var sequence: UInt32 = 0
-    // What the rounding of one frame leaves the next one has.
+    // The rounding error of one frame, which the next one makes up for.
     var rest = 0.0
     for (index, frame) in frames.enumerated() {
       let time = min(frame.time + rest, AnimatedPNG.longest)

@@ -1,6 +1,6 @@
 /// The checksums of PNG and zlib.
 package enum Checksum {
-  /// What becomes of a byte that four bytes, or fewer, come after: 256 numbers for none, for one and so on.
+  /// The checksum of one byte that no, one, two or three further bytes follow: 256 numbers for each of these cases.
   private static let tables: [UInt32] = {
     var tables = [UInt32](repeating: 0, count: 4 * 256)
     for index in 0..<256 {

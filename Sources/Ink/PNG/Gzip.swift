@@ -6,7 +6,7 @@ public enum Gzip {
   /// - Returns: Whether the first two are gzip's.
   public static func isPacked(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x1F, 0x8B]) }
 
-  /// What a gzip file of one member holds.
+  /// Unpacks a gzip file of one member.
   ///
   /// - Parameters:
   ///   - file: The file's bytes; any bytes may come.

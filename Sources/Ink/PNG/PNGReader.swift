@@ -57,9 +57,9 @@ extension PNG {
   }
 }
 
-/// What a file's header says.
+/// The header of a file.
 struct PNGFormat {
-  /// What a pixel is made of.
+  /// The samples that make up a pixel.
   enum Kind: UInt8 {
     case gray = 0
     case rgb = 2

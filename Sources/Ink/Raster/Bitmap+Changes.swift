@@ -46,7 +46,7 @@ extension Bitmap {
     list.append(rectangle)
   }
 
-  /// What differs between two tiles, from the tile's corner; nil is a clear one.
+  /// Returns the rectangle in which two tiles differ, counted from the tile's corner; a tile that is nil is clear.
   @_optimize(speed)
   private static func change(
     from old: UnsafePointer<UInt32>?, to new: UnsafePointer<UInt32>?

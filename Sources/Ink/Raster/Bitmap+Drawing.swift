@@ -146,7 +146,7 @@ extension Bitmap {
     _ contours: [Contour], rule: FillRule, with paint: Paint, alpha: UInt32 = 255, mode: BlendMode,
     clip: PixelRectangle, mask: ClipMask?
   ) {
-    // What leaves everything as it is need not be drawn.
+    // A paint that changes no pixel need not be drawn.
     if case .color(0) = paint, mode == .normal || mode == .destinationOut { return }
     guard var coverage = Coverage(contours, rule: rule, clip: clip.intersection(bounds)) else { return }
     coverage.mask = mask

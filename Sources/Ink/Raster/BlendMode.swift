@@ -2,9 +2,9 @@
 public enum BlendMode: Equatable, Sendable {
   /// The color lies over what is there.
   case normal
-  /// What is there is darkened by the color, as by a highlighter.
+  /// The pixels below are darkened by the color, as by a highlighter.
   case multiply
-  /// What is there goes; the color does not matter.
+  /// The pixels below are cleared; the color does not matter.
   case clear
   /// The color takes the place of what is there, its alpha too.
   case copy
@@ -13,7 +13,7 @@ public enum BlendMode: Equatable, Sendable {
   case sourceAtop
   case destinationOver
   case destinationIn
-  /// What is there goes by the color's alpha: an eraser.
+  /// The pixels below are erased by the color's alpha: an eraser.
   case destinationOut
   case destinationAtop
   case xor
@@ -21,11 +21,11 @@ public enum BlendMode: Equatable, Sendable {
   /// One of those that somebody else brings, by its number.
   case further(Int32)
 
-  /// What a pixel becomes under a color, by the number of a further mode. Only who asks for one sets it, so that what
-  /// it takes is not in every module.
+  /// Mixes a color into a pixel by the number of a further mode. Only code that asks for such a mode sets it, so that
+  /// the further modes are not in every module.
   nonisolated(unsafe) package static var furtherMix: ((Int32, _ color: UInt32, _ old: UInt32) -> UInt32)?
 
-  /// What a pixel becomes under a color that covers all of it: Porter and Duff's rules.
+  /// Returns the pixel under a color that covers all of it: Porter and Duff's rules.
   func mix(_ color: UInt32, with old: UInt32) -> UInt32 {
     let alpha = color >> 24
     let oldAlpha = old >> 24

@@ -5,13 +5,13 @@ public struct ClipMask: Sendable {
   /// A byte a pixel, row by row.
   private var bytes: [UInt8]
 
-  /// What lies inside a path, given in pixels, and inside a mask there was before.
+  /// Masks the inside of a path, given in pixels, within an older mask if there is one.
   ///
   /// - Parameters:
-  ///   - path: The path; what is not closed is closed.
+  ///   - path: The path; an open subpath is closed.
   ///   - rule: Which places of it are inside.
   ///   - clip: No pixel outside counts; where there is an older mask, within its area.
-  ///   - old: The mask there was before.
+  ///   - old: The older mask.
   /// - Returns: nil where nothing is left.
   public init?(_ path: Path, rule: FillRule, within clip: PixelRectangle, and old: ClipMask? = nil) {
     guard var coverage = Coverage(path.contours, rule: rule, clip: clip) else { return nil }

@@ -45,7 +45,7 @@ extension Path {
       case .close:
         let beginning = points.first
         finish(closed: true)
-        // What follows without a move begins where the closed subpath did.
+        // After a close, a subpath without a move begins where the closed one did.
         points = beginning.map { [$0] } ?? []
       }
     }

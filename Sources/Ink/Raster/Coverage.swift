@@ -12,7 +12,7 @@ struct Coverage {
   private(set) var width: Int
   private let rule: FillRule
   let area: PixelRectangle
-  /// What limits the coverage; it knows at least the pixels of `area`.
+  /// Limits the coverage; it knows at least the pixels of `area`.
   var mask: ClipMask?
   private let edges: [Edge]
   /// A sum a pixel, with one more for what falls past the last.
@@ -44,7 +44,7 @@ struct Coverage {
   /// The rows of a band: the bands lie as the tiles of a bitmap do.
   static let bandHeight = Bitmap.tileSide
 
-  /// What lies inside the lines, as far as it lies in `clip`; nil where nothing does.
+  /// Covers the inside of the contours, as far as it lies in `clip`; nil where nothing does.
   init?(_ contours: [Contour], rule: FillRule, clip: PixelRectangle) {
     var edges: [Edge] = []
     var low = Point(.infinity, .infinity)
@@ -147,7 +147,7 @@ struct Coverage {
     let inFirst = Double(first + 1) - low
     let inLast = high - Double(last - 1)
     put(Float(each * inFirst * inFirst / 2), at: first, row: row)
-    // What of the height has come by the right edge of the column, less its own part.
+    // The height that has come in by the right edge of the column, less the column's own part.
     let second = each * inFirst * (1 - inFirst / 2)
     if last == first + 2 {
       put(Float(second + each * inLast * (1 - inLast / 2)), at: first + 1, row: row)
@@ -213,7 +213,7 @@ struct Coverage {
 public enum FillRule: Sendable {
   /// All that is wound around, whatever the direction.
   case nonZero
-  /// What is wound around an odd number of times.
+  /// Inside is wound around an odd number of times.
   case evenOdd
 
   /// The coverage of a pixel, 0...255, from how often it is wound around.

@@ -126,7 +126,7 @@ public final class GradientShader: Shader {
 
   private func color(at share: Double) -> UInt32 {
     let last = Double(GradientShader.steps - 1)
-    // What is not a number comes out of `min` and `max` as such.
+    // `min` and `max` pass NaN through.
     let step = min(max(share, 0), 1) * last + 0.5
     return step >= 0 ? colors[Int(step)] : 0
   }

@@ -1,4 +1,4 @@
-/// What is put where a shape is.
+/// The color, or the colors, that a shape is filled with.
 enum Paint {
   /// One color, as a pixel.
   case color(UInt32)
@@ -6,7 +6,7 @@ enum Paint {
   case aligned(Bitmap, dx: Int, dy: Int)
   /// A picture through a map from the place of a pixel to the picture's.
   case sampled(PixelPlane, Affine)
-  /// What a shader says.
+  /// The colors that a shader gives.
   case shaded(Shader)
 
   /// Writes the pixels of a run.

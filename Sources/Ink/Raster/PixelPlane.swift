@@ -48,7 +48,7 @@ struct PixelPlane {
   func sample(_ place: Point) -> UInt32 {
     let x = min(max(place.x - 0.5, 0), Double(width - 1))
     let y = min(max(place.y - 0.5, 0), Double(height - 1))
-    // What is not a number comes out of `min` and `max` as such.
+    // `min` and `max` pass NaN through.
     guard x >= 0, y >= 0 else { return 0 }
     let (left, top) = (Int(x), Int(y))
     let right = min(left + 1, width - 1)

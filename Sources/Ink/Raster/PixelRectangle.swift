@@ -31,10 +31,10 @@ public struct PixelRectangle: Hashable, Sendable {
   /// How many pixels there are; asked only of what lies in a bitmap.
   var area: Int { width * height }
 
-  /// What both rectangles have.
+  /// Returns the pixels that are in both rectangles.
   ///
   /// - Parameter other: The other rectangle.
-  /// - Returns: What both have; empty where they have nothing in common.
+  /// - Returns: The intersection; empty where they have no pixel in common.
   public func intersection(_ other: PixelRectangle) -> PixelRectangle {
     PixelRectangle(
       left: max(x, other.x), top: max(y, other.y), right: min(right, other.right),

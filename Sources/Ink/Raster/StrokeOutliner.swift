@@ -90,8 +90,9 @@ struct StrokeOutliner {
     }
   }
 
-  /// What lies between the ends of two lines on this side of a corner. `room` is half the shorter line, which is
-  /// what the corner may take of it.
+  /// Appends the outline between the ends of two lines on this side of a corner. `room` is half the shorter line, which
+  /// is the most that the corner may take of it. `room` is half the shorter line, which is what the corner may take of
+  /// it.
   private mutating func join(at corner: Point, from before: Point, to direction: Point, room: Double) {
     let cosine = before.dot(direction)
     let sine = before.cross(direction)
@@ -116,7 +117,7 @@ struct StrokeOutliner {
     cap(at: end, direction: StrokeOutliner.direction(from: start, to: end))
   }
 
-  /// What lies beyond the end of a line, from this side to the other.
+  /// Appends the outline around the end of a line, from this side to the other.
   private mutating func cap(at end: Point, direction: Point) {
     let side = StrokeOutliner.normal(direction)
     switch stroke.cap {

@@ -69,7 +69,7 @@ extension CoverageMask {
       let rows = bounds.rows(from: corner, most: Int32(area.height) &- 1)
       var line = top + (Int(rows.first) &* stride &+ Int(column))
       var row = corner + Float(rows.first) * planes.stepY
-      // What lies beyond the rectangle stays bare.
+      // Pixels beyond the rectangle stay bare.
       let (evenMask, oddMask) = (EdgeStepper.mask(width &- column), EdgeStepper.mask(width &- column &- 1))
       var count = rows.last &- rows.first
       while count >= 0 {

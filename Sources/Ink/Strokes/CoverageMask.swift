@@ -14,8 +14,8 @@ public final class CoverageMask {
   let marks: UnsafeMutablePointer<UInt8>
   let blockColumns: Int
   let blockRows: Int
-  /// What has been inked since `takeDirty`, and after it what since `clear`: left, top, and right and bottom with a
-  /// minus, the least of each.
+  /// The bounds of the ink since `takeDirty`, and after them the bounds since `clear`: left, top, and right and bottom
+  /// with a minus, each the least there was.
   private let reach: UnsafeMutablePointer<SIMD4<Int32>>
   /// Of each strip of columns as wide as a block, which rows were inked since `forgetRows` or `clear`.
   let rows: UnsafeMutablePointer<InkRows>
@@ -104,7 +104,8 @@ public final class CoverageMask {
     }
   }
 
-  /// What was cleared in the strips of a rectangle has been shown, and what was inked too unless it may be cleared next.
+  /// Forgets the rows that were cleared in the strips of a rectangle, because they have been shown, and the inked rows
+  /// too unless they may be cleared next.
   func forgetRows(_ rectangle: PixelRectangle, keepingInk: Bool = false) {
     if rectangle.isEmpty { return }
     let side = CoverageMask.blockSide

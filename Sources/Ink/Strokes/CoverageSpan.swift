@@ -1,4 +1,4 @@
-/// What is covered of sixteen pixels in a row, 0...255: of the first eight, and of the others.
+/// The coverage of sixteen pixels in a row, 0...255: of the first eight, and of the others.
 struct CoverageSpan {
   let first: SIMD8<UInt16>
   let second: SIMD8<UInt16>

@@ -32,9 +32,9 @@ struct EdgeStepper {
     return beyond &>> SIMD8(repeating: 15)
   }
 
-  /// What the four lines, whose numbers at the first pixel are given, leave of each second pixel: `full`, which is the lines'
-  /// way over a whole pixel, or less; a negative number is nothing. Two sides that lie in one pixel are told apart only if
-  /// that is asked for.
+  /// Returns the part of each second pixel that the four lines, whose values at the first pixel are given, leave:
+  /// `full`, which is the lines' step over a whole pixel, or less; a negative number is nothing. Two sides that lie in
+  /// one pixel are told apart only if that is asked for.
   @_transparent
   func coverage(_ starts: SIMD8<Int16>, full: SIMD8<Int16>, isThin: Bool) -> SIMD8<Int16> {
     let left = SIMD8(repeating: starts[0]) &+ one
@@ -42,7 +42,7 @@ struct EdgeStepper {
     let beyond = (SIMD8(repeating: starts[4]) &+ begin) | (SIMD8(repeating: starts[6]) &+ end)
     var inside = left.atMost(right).atMost(full)
     if isThin {
-      // What both sides cover together is over one pixel's worth by what they have in common.
+      // The coverage of both sides together exceeds one pixel by their overlap.
       inside = left.atMost(full) &+ right.atMost(full) &- full
     }
     return inside & ~(beyond &>> SIMD8(repeating: 15))

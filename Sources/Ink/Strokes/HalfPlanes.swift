@@ -8,7 +8,7 @@ struct HalfPlanes {
 
 /// Which rows of a strip four lines leave something of.
 struct RowBounds {
-  /// What turns a line's highest number of the strip's first row into the row where it is zero, with a minus.
+  /// The factors that turn a line's highest value in the strip's first row into the row where the line is zero.
   private let slopes: SIMD4<Float>
   private let highest: SIMD4<Float>
   private let isUpper: SIMDMask<SIMD4<Int32>>

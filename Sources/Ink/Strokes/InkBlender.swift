@@ -8,7 +8,7 @@ struct InkBlender {
 
   @inline(__always)
   init(_ layer: InkLayer) {
-    // What takes away adds nothing.
+    // A layer that erases adds no color.
     let words = unsafeBitCast(SIMD4(repeating: layer.erases ? 0 : layer.color), to: SIMD8<UInt16>.self)
     even = words & InkBlender.low
     odd = words &>> InkBlender.eight

@@ -1,4 +1,4 @@
-/// What a stroke is drawn with: how wide its line is at each moment, and how its ink lies on the paper.
+/// The tool that a stroke is drawn with: how wide its line is at each moment, and how its ink lies on the paper.
 public struct InkBrush: Hashable, Sendable {
   /// The kinds of brushes.
   public enum Kind: Hashable, Sendable {
@@ -51,7 +51,7 @@ public struct InkBrush: Hashable, Sendable {
     }
   }
 
-  /// What a brush leaves at one moment.
+  /// The mark that a brush leaves at one moment.
   public struct Mark: Hashable, Sendable {
     /// Half of the line's width, in pixels.
     public var radius: Double
@@ -59,8 +59,8 @@ public struct InkBrush: Hashable, Sendable {
     public var opacity: Double
   }
 
-  /// What it leaves at a moment. Without a force the speed stands in for it, a quick line being narrower, and a marker is
-  /// half opaque.
+  /// Returns the mark that the brush leaves at a moment. Without a force the speed stands in for it: a quick line is
+  /// narrower, and a marker half opaque.
   ///
   /// - Parameter moment: Where the pen is, how fast it goes and how hard it is pressed.
   /// - Returns: The mark, its radius in pixels and its opacity 0...1.

@@ -31,7 +31,7 @@ public struct InkDrawing: Sendable {
   public var height: Double
   /// The paper's color, as `premultiplied` gives it; 0 for none.
   public var paper: UInt32
-  /// What is printed on the paper, and its color; nil where it is plain.
+  /// The lines that are printed on the paper, and their color; nil where it is plain.
   public var pattern: (path: Path, color: UInt32)?
   /// From the lowest to the topmost, over the pattern.
   public var pictures: [Picture] = []

@@ -1,4 +1,4 @@
-/// What the paper makes of a stroke's coverage before it becomes color.
+/// The way the paper changes a stroke's coverage before it becomes color.
 public enum InkFinish: Hashable, Sendable {
   /// Nothing: each pixel has the color as far as it is covered.
   case even
@@ -89,7 +89,7 @@ struct InkFinisher {
 
   // MARK: Water color
 
-  /// What dries of a wash: pigment that has gone to the edge, and settled in the valleys.
+  /// Returns the coverage of a wash once it is dry: pigment has gone to the edge, and settled in the valleys.
   @inline(__always)
   private static func wash(
     _ coverage: UInt8, _ depth: UInt8, _ deep: Int32, _ pool: Int32, contrast: Int32

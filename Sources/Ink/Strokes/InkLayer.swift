@@ -4,7 +4,7 @@ public struct InkLayer: Hashable, Sendable {
   public var color: UInt32
   /// Whether it takes away, by its alpha, what is there.
   public var erases: Bool
-  /// What the paper makes of the coverage.
+  /// The way the paper changes the coverage.
   public var finish: InkFinish
 
   /// A layer of a color, as `premultiplied` gives it.

@@ -1,4 +1,4 @@
-/// What a device tells about the end of a pen or a finger at one moment.
+/// A device's report about the tip of a pen or a finger at one moment.
 public struct InkSample: Hashable, Sendable {
   /// The place, in pixels.
   public var x: Double

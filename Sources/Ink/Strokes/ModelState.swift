@@ -1,4 +1,4 @@
-/// What is believed of a pen at one moment: place, velocity and acceleration of both axes.
+/// The estimate of a pen's motion at one moment: place, velocity and acceleration of both axes.
 struct ModelState: Sendable {
   /// In pixels.
   var place: SIMD2<Double>
@@ -39,7 +39,7 @@ struct ModelCovariance: Sendable {
       vv: v1 + t * v2 + q * t3 / 3, va: v2 + q * t2 / 2, aa: aa + q * t)
   }
 
-  /// What a measurement of the place tells of all three: how much of its innovation each takes over.
+  /// Returns the gain of a measurement of the place: how much of its innovation each of the three takes over.
   @inline(__always)
   func gain(noise: Double) -> ModelGain {
     let precision = 1 / (pp + noise)

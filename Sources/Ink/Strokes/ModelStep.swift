@@ -11,7 +11,7 @@ struct ModelStep: Sendable {
   var force: Double?
   var altitude: Double?
 
-  /// What is known of its point without the samples after it.
+  /// The estimate of its point without the samples after it.
   @inline(__always)
   var point: StrokeModel.ModeledPoint { point(place: state.place, velocity: state.velocity) }
 
@@ -21,8 +21,8 @@ struct ModelStep: Sendable {
   }
 }
 
-/// What later samples tell of earlier ones, gathered step by step on the way back: the fixed-interval smoother of Bryson and
-/// Frazier, which gives what Rauch, Tung and Striebel's does and inverts no matrix.
+/// A smoother that takes later samples into account for earlier ones, step by step on the way back: the fixed-interval
+/// smoother of Bryson and Frazier, which gives the same as Rauch, Tung and Striebel's and inverts no matrix.
 struct BackwardSmoother {
   private var place = SIMD2<Double>(0, 0)
   private var velocity = SIMD2<Double>(0, 0)

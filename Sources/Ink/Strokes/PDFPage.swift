@@ -1,6 +1,6 @@
-/// What is painted on a PDF file's page.
+/// The content of a PDF file's page.
 struct PDFPage {
-  /// What says how much of a color is laid where.
+  /// A soft mask: how much of a color is laid where.
   struct Mask {
     var origin: Point
     var size: Point

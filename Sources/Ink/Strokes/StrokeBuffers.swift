@@ -1,12 +1,12 @@
-/// What a stroke that is being drawn covers: what is settled of it, the tip that may still change, and what of both the
-/// picture shows by now.
+/// The coverage of a stroke that is being drawn: its settled part, its tip, which may still change, and the part of
+/// both that the picture shows by now.
 ///
 /// Made once for a picture and used again for each stroke; three bytes a pixel.
 public final class StrokeBuffers {
   /// The part that never changes any more.
   public let settled: CoverageMask
   let tip: CoverageMask
-  /// What the picture shows: its ink is told by `takeChangedRows`.
+  /// The coverage that the picture shows; `takeChangedRows` tells its ink.
   let shown: CoverageMask
 
   /// Clear planes; sides are held within 1...`Bitmap.longestSide`.
@@ -87,7 +87,7 @@ public final class StrokeBuffers {
     (covered(place) ^ UnsafeRawPointer(shown.bytes + place).loadUnaligned(as: SIMD16<UInt8>.self)).isZero
   }
 
-  /// What is covered of sixteen pixels: the larger of both parts.
+  /// Returns the coverage of sixteen pixels: the larger one of both parts.
   @inline(__always)
   private func covered(_ place: Int) -> SIMD16<UInt8> { StrokeBuffers.larger(settled, tip, place) }
 

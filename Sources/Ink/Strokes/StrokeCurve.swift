@@ -8,7 +8,7 @@ struct StrokeKnot: Sendable {
   /// How far the line has gone, in pixels; told of tapered ones only.
   var way: Float = 0
 
-  /// What a brush leaves at a point.
+  /// Makes the ink that a brush leaves at a point of the model.
   @inline(__always)
   init(_ modeled: StrokeModel.ModeledPoint, _ brush: InkBrush) {
     let mark = brush.mark(at: modeled)

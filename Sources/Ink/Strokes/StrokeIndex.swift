@@ -4,7 +4,7 @@
 /// reaches into the cells beside its own at most. The cells that hold something are sorted by size, row and column. A
 /// value; adding to its end and taking from it costs little.
 public struct StrokeIndex: Sendable {
-  /// What each stroke reaches, in the order in which they were added.
+  /// The bounds of each stroke, in the order in which they were added.
   public private(set) var bounds: [PixelRectangle] = []
   /// The cell of each of the first `sortedCount` and its place: size, row and column from the highest bits on, then the place.
   /// Those of places that are others by now are passed over.
@@ -15,7 +15,7 @@ public struct StrokeIndex: Sendable {
 
   /// The finest cells have 64 pixels a side, the next ones twice as many (our choice).
   private static var finest: Int { 6 }
-  /// What lies further out is taken for that far, in pixels: ink goes no further.
+  /// The limit of places, in pixels: one that lies further out is moved here, and ink goes no further.
   private static var farthest: Int { 1 << 20 }
   /// So many at the end are looked through one by one, or as many as are sorted (our choice).
   private static var mostUnsorted: Int { 256 }

@@ -4,7 +4,7 @@
 /// A value of fixed size; nothing is allocated. Everything is per second, so that a device's rate does not change the
 /// shape of a stroke. `docs/ink.md` has the mathematics and the figures.
 public struct StrokeModel: Sendable {
-  /// What is known of the device and the hand.
+  /// The properties of the device and the hand, as far as they are known.
   public struct Parameters: Hashable, Sendable {
     /// The noise of a place in pixels, one standard deviation; `quantum` pixels are the steps of the device.
     public var noise = 0.4
@@ -144,7 +144,8 @@ public struct StrokeModel: Sendable {
   }
 
   private enum Limits {
-    /// What a hand may do before anything is known of it, in pixels a second and a second squared (our choice).
+    /// The motion that a hand is assumed to have before anything is known of it, in pixels a second and a second
+    /// squared (our choice).
     static var speed: Double { 1500 }
     static var acceleration: Double { 60000 }
     /// Seconds between samples: under the first their mean counts, over the second the pen has rested, and the last is as

@@ -114,7 +114,7 @@ public enum StrokeOutline {
       let place = ends + first * (3 * u * u * t) + second * (3 * u * t * t)
       let slope =
         (first - points[start]) * (u * u) + (second - first) * (2 * u * t) + (points[end] - second) * (t * t)
-      // What counts is how far aside it passes, not when.
+      // How far aside the curve passes the point counts, not when.
       let miss = points[index] - place
       guard slope.length > 0, abs(slope.cross(miss)) / slope.length < tolerance, miss.length < 2 else {
         return (first, second, false)

@@ -66,7 +66,7 @@ public struct StrokePipeline: Sendable {
     append(predicted, after: &last, tolerance: StrokeCurve.predicted, ink)
   }
 
-  /// What is not settled yet; where the stroke ends narrower, it becomes so on that way.
+  /// Appends the points that are not settled yet; a stroke whose end tapers becomes narrower along them.
   private mutating func appendRest(
     after last: inout StrokeKnot?, isTapered: Bool = false, _ ink: (InkPoint) -> Void
   ) {

@@ -4,7 +4,7 @@
 /// at the line between them, elsewhere a circle rounds the corner. Where the opacity changes the stroke goes on in another
 /// shade. A value: a copy goes on by itself, which is how the end that may still change is drawn into another plane.
 public struct StrokeRasterizer: Sendable {
-  // What there is not yet is told by a flag, not by an optional: these are read for every point.
+  // A flag rather than an optional says whether a part exists yet, because these are read for every point.
   /// The last point, to which no piece has been drawn yet.
   private var end = InkPoint(x: 0, y: 0, radius: 0)
   private var hasBegun = false
