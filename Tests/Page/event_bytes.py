@@ -121,7 +121,7 @@ def stored(number, failure, time):
 
 
 def abilities(abilities):
-    """What the host can do."""
+    """The abilities of the host."""
     return struct.pack("<BI", 16, abilities)
 
 
@@ -136,7 +136,7 @@ def action(view, kind=0, index=0, time=0):
 
 
 def date(seconds, minutes_east, time):
-    """What time it is."""
+    """The time of day."""
     return struct.pack("<Bdid", 19, seconds, minutes_east, time)
 
 

@@ -211,7 +211,7 @@ export class EventWriter {
   }
 
   /**
-   * What the host can do.
+   * The abilities of the host.
    * @param {number} abilities Abilities
    */
   abilities(abilities) {
@@ -244,7 +244,7 @@ export class EventWriter {
   }
 
   /**
-   * What time it is.
+   * The time of day.
    * @param {number} seconds since 1970, up to +-9e9
    * @param {number} minutesEast of Greenwich
    * @param {number} time of the same moment

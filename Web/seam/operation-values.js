@@ -14,7 +14,7 @@ import { Failure } from "../failure.js";
  * @typedef {{size: number, weight: number, hasMonospacedDigits: boolean, color: number, alignment: number,
  *   lines: number}} TextStyle
  *
- * What a screen reader is told about a view.
+ * The description of a view for a screen reader.
  * @typedef {{role: number, states: number, level: number, label: string, value: string, valuePlace:
  *   number, hint: string}} AccessibilityDescription
  *
@@ -40,13 +40,13 @@ import { Failure } from "../failure.js";
  * @typedef {{text: number, softText: number, link: number, fill: number, line: number, size: number, left:
  *   number, right: number}} DocumentStyle
  *
- * What the gauge beside the device shows.
+ * The reading of the gauge beside the device.
  * @typedef {{value: string, fraction: number, source: string, kind: number, detail: string}} ForceReading
  *
  * @typedef {{identifier: string, width: number, height: number, scale: number, top: number, bottom:
  *   number}} DeviceModel
  *
- * What a screen reader is told about a list: a section of a table.
+ * The description of a list for a screen reader: a section of a table.
  * @typedef {{name: string, count: number, first: number, rows: number[]}} ListDescription
  *
  * How a stretch of a text looks that has looks of its own.

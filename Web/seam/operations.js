@@ -50,8 +50,8 @@ import {
  * @property {(view: number, style: TextStyle) => void} textStyle How that text looks.
  * @property {(view: number, mode: number, tint: number, svg: string) => void} image A drawing of shapes;
  *   an empty text means none.
- * @property {(view: number, description: AccessibilityDescription) => void} accessibility What a screen
- *   reader is told about the view.
+ * @property {(view: number, description: AccessibilityDescription) => void} accessibility The description
+ *   of the view for a screen reader.
  * @property {(view: number, update: PixelUpdate) => void} pixels Pixels of the view, or what has changed
  *   of them. They lie behind the view's children.
  * @property {(view: number, width: number, color: number) => void} border A line along the inside of the
@@ -72,13 +72,12 @@ import {
  * @property {(view: number, selectionStart: number, selectionEnd: number, isHeld: boolean) => void}
  *   selection Selects a part of a text field that has the keyboard. While it is held, the pointer that is
  *   down selects nothing by itself.
- * @property {(view: number, nodes: WebNode[]) => void} document What a document view shows. The host lays
- *   it out in the view's width and tells how it lies.
+ * @property {(view: number, nodes: WebNode[]) => void} document The content of a document view. The host
+ *   lays it out in the view's width and reports the layout.
  * @property {(view: number, style: DocumentStyle) => void} documentStyle How that document looks.
  * @property {(view: number, lists: ListDescription[]) => void} lists The lists that are among a view's
- *   children, for a screen reader. What was told before counts no more.
- * @property {(view: number, cursor: number) => void} cursor What the pointer of a mouse looks like over
- *   the view.
+ *   children, for a screen reader. They replace the lists sent before.
+ * @property {(view: number, cursor: number) => void} cursor The shape of a mouse's pointer over the view.
  * @property {(view: number, keeps: boolean) => void} ownColors Whether the view and what is in it keep
  *   their colors where the user has forced others on the page.
  * @property {(view: number, runs: TextRun[], paragraph: TextParagraph) => void} textRuns How stretches of
@@ -122,7 +121,7 @@ import {
  *
  * @typedef {object} RequestHandlers
  * @property {(wanted: boolean, delay: number) => void} ticks Send a tick for each frame, beginning after
- *   so many milliseconds, or stop. What was asked for before counts no more.
+ *   so many milliseconds, or stop. It replaces the request before.
  * @property {(milliseconds: number) => void} vibrate Let the device shake for so long.
  * @property {(text: string, isAssertive: boolean) => void} announce Say something through a screen reader.
  * @property {(app: string, key: string, number: number, bytes: Uint8Array) => void} store Keep bytes under

@@ -1,4 +1,4 @@
-// What a host says of the documents that it lays out.
+// The host's reports of the documents that it lays out.
 
 extension HostEvent {
   /// How a document lies in its view: after each layout that has changed something.
@@ -54,7 +54,7 @@ extension HostEvent {
 
   /// Something done to a link without a touch.
   public struct LinkUse: Equatable, Sendable {
-    /// What is done.
+    /// The kind of action.
     public enum Kind: UInt8, Equatable, Sendable {
       case activated = 0
       /// The keyboard has come to the link.

@@ -5,9 +5,10 @@ extension HostEvent {
     public var isRepeat: Bool
     public var time: Double
     public var key: KeyName
-    /// What is held with it.
+    /// The modifier keys that are held with it.
     public var modifiers: KeyModifiers
-    /// What a browser calls a key that is no `KeyName`, which for most is what it writes; empty for all others.
+    /// A browser's name for a key that is no `KeyName`, which for most keys is the text that it writes; empty for all
+    /// others.
     public var text: String
     /// The view that has the keyboard; 0 is the screen.
     public var view: ViewNumber
@@ -67,7 +68,7 @@ extension HostEvent.Key {
     return name + input
   }
 
-  /// What a browser calls the key by itself: what it writes, or its name.
+  /// A browser's name for the key alone: the text that it writes, or its name.
   public var input: String { key == .other ? text : key.text.string }
 
   /// In the order in which a trace has them.

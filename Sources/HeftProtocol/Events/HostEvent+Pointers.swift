@@ -6,7 +6,7 @@ extension HostEvent {
     public var type: PointerType
     /// Tells pointers apart from down to up.
     public var id: Int32
-    /// What of a pen is held, or touches, beside its tip.
+    /// The buttons of a pen that are held, or that touch, besides its tip.
     public var buttons: PointerButtons
     public var samples: [TouchSample]
 
@@ -143,7 +143,7 @@ extension HostEvent {
   }
 }
 
-/// What became of a pointer.
+/// The change in a pointer's contact.
 public enum PointerPhase: UInt8, Equatable, Sendable {
   case down = 0
   case move = 1
@@ -178,7 +178,7 @@ public struct PointerButtons: OptionSet, Equatable, Sendable {
   }
 }
 
-/// What kind of pointer it is.
+/// The kind of pointer.
 public enum PointerType: UInt8, Equatable, Sendable {
   case mouse = 0
   case touch = 1
@@ -200,7 +200,7 @@ public struct TouchSample: Equatable, Sendable {
   /// The place in points from the screen's top left corner.
   public var x: Double
   public var y: Double
-  /// What the hardware said: 0...1 in a browser, whole counts from a device with a profile of its own.
+  /// The hardware's reading: 0...1 in a browser, whole counts from a device with a profile of its own.
   public var pressure: Double
   /// A pen's lean to the right and towards the user, -90...90 degrees.
   public var tiltX: Double

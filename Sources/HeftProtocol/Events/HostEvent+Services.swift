@@ -1,5 +1,5 @@
-// What a host says of things beside the screen: what is stored, what it can do, the date, and the answers to
-// what it was asked.
+// The host's reports of things beside the screen: what is stored, what it can do, the date, and the answers to
+// requests.
 
 extension HostEvent {
   /// Bytes that an app keeps under a key.
@@ -24,12 +24,12 @@ extension HostEvent {
     }
   }
 
-  /// What another page has stored or removed.
+  /// A change that another page has made to the storage.
   public struct Changed: Equatable, Sendable {
     /// The bundle identifier of the app.
     public var app: String
     public var key: String
-    /// What is stored there now; nil where nothing is. A document's bytes stay with the host.
+    /// The bytes that are stored there now; nil where nothing is. A document's bytes stay with the host.
     public var bytes: [UInt8]?
     public var time: Double
 
@@ -73,7 +73,7 @@ extension HostEvent {
   public struct Fetched: Equatable, Sendable {
     /// The request's number.
     public var number: UInt32
-    /// What is stored there; nil where nothing is, or where that is not known.
+    /// The bytes that are stored there; nil where nothing is, or where that is not known.
     public var bytes: [UInt8]?
     /// Why it could not be read, in the host's own word; nil where it could.
     public var failure: String?
@@ -96,7 +96,7 @@ extension HostEvent {
 
   /// The answer to a request to share or to copy.
   public struct Shared: Equatable, Sendable {
-    /// What became of it.
+    /// The outcome of a request.
     public enum Outcome: UInt8, Equatable, Sendable {
       case cancelled = 0
       case done = 1
@@ -146,7 +146,7 @@ extension HostEvent {
     }
   }
 
-  /// What the host can do beside showing, as bits.
+  /// The abilities of the host beside showing, as bits.
   public struct Abilities: OptionSet, Equatable, Sendable {
     public let rawValue: UInt32
 
@@ -164,7 +164,7 @@ extension HostEvent {
     public static let encodeVideo = Abilities(rawValue: 8)
   }
 
-  /// What time it is for the user.
+  /// The time of day for the user.
   public struct Clock: Equatable, Sendable {
     /// Seconds since 1970 began in Greenwich.
     public var seconds: Double

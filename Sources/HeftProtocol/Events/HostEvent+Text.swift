@@ -1,4 +1,4 @@
-// What a host says of text that is edited and of what a screen reader or a keyboard does to a view.
+// The host's reports of text that is edited, and of actions that a screen reader or a keyboard does to a view.
 
 extension HostEvent {
   /// The text of a field, after the user has changed it or moved the selection.
@@ -106,7 +106,7 @@ extension HostEvent {
 
   /// A field got or lost the focus, or a key was pressed in it that edits nothing.
   public struct Editing: Equatable, Sendable {
-    /// What happened.
+    /// The kind of change.
     public enum Change: UInt8, Equatable, Sendable {
       case began = 0
       case ended = 1
@@ -136,7 +136,7 @@ extension HostEvent {
 
   /// Something done to a view without a touch: by a screen reader or by the keyboard.
   public struct Action: Equatable, Sendable {
-    /// What is done.
+    /// The kind of action.
     public enum Kind: UInt8, Equatable, Sendable {
       case activate = 0
       case increment = 1

@@ -37,13 +37,13 @@ public enum HostEvent: Equatable, Sendable {
   case loaded([StoredItem])
   /// Bytes were stored or removed, or could not be.
   case stored(Stored)
-  /// What was asked for of a stored document.
+  /// The answer to a request for a stored document.
   case fetched(Fetched)
   /// Another page of the same browser has stored or removed something.
   case changed(Changed)
   /// All that was stored is gone: the user has deleted it.
   case storageLost(time: Double)
-  /// What the host can do.
+  /// The abilities of the host.
   case abilities(Abilities)
   /// Something was shared or copied, or was not.
   case shared(Shared)
@@ -51,7 +51,7 @@ public enum HostEvent: Equatable, Sendable {
   case files(Files)
   /// A screen reader or a keyboard acts on a view.
   case action(Action)
-  /// What time it is.
+  /// The time of day.
   case date(Clock)
   /// How a document lies in its view.
   case document(DocumentLayout)

@@ -1,6 +1,6 @@
 /// A kind of device that can be simulated: its screen, its safe area, and what its screen feels.
 public struct DeviceModel: Equatable, Sendable {
-  /// What settings and traces call it, such as `iphone-x`.
+  /// The name in settings and traces, such as `iphone-x`.
   public let identifier: String
   /// Names it for a person.
   public let name: String

@@ -30,7 +30,7 @@ public enum DisplayOperation: Equatable, Sendable {
   case textStyle(ViewNumber, TextStyle)
   /// A drawing of shapes; an empty text means none.
   case image(ViewNumber, mode: UInt8, tint: UInt32, svg: String)
-  /// What a screen reader is told about the view.
+  /// The description of the view for a screen reader.
   case accessibility(ViewNumber, AccessibilityDescription)
   /// Pixels of the view, or what has changed of them. They lie behind the view's children.
   case pixels(ViewNumber, PixelUpdate)
@@ -56,7 +56,7 @@ public enum DisplayOperation: Equatable, Sendable {
   /// Selects a part of a text field that has the keyboard. While it is held, the pointer that is down selects
   /// nothing by itself.
   case selection(ViewNumber, selectionStart: UInt32, selectionEnd: UInt32, isHeld: Bool)
-  /// What a document view shows. The host lays it out in the view's width and tells how it lies.
+  /// The content of a document view. The host lays it out in the view's width and reports the layout.
   case document(ViewNumber, [WebNode])
   /// How that document looks.
   case documentStyle(ViewNumber, DocumentStyle)
@@ -82,9 +82,9 @@ public enum DisplayOperation: Equatable, Sendable {
   case model(DeviceModel)
   /// How to press deeper with the pointer that is down, said beside it; empty is nothing.
   case advice(String)
-  /// The lists that are among a view's children, for a screen reader. What was told before counts no more.
+  /// The lists that are among a view's children, for a screen reader. They replace the lists sent before.
   case lists(ViewNumber, [ListDescription])
-  /// What the pointer of a mouse looks like over the view.
+  /// The shape of a mouse's pointer over the view.
   case cursor(ViewNumber, PointerCursor)
   /// Whether the view and what is in it keep their colors where the user has forced others on the page.
   case ownColors(ViewNumber, Bool)
@@ -114,8 +114,8 @@ public enum DisplayOperation: Equatable, Sendable {
 
 /// All that a host is asked to do.
 public enum HostRequest: Equatable, Sendable {
-  /// Send a tick for each frame, beginning after so many milliseconds, or stop. What was asked for before
-  /// counts no more.
+  /// Send a tick for each frame, beginning after so many milliseconds, or stop. It replaces the request
+  /// before.
   case ticks(Bool, after: UInt32 = 0)
   /// Let the device shake for so long.
   case vibrate(milliseconds: UInt32)

@@ -8,7 +8,7 @@ public struct BackgroundBlur: Equatable, Sendable {
   public var offset: CGSize
   /// The blur of the view and all in it, in points, as CSS counts it.
   public var blur: Double
-  /// What stays sharp, in the view's points; empty is nothing.
+  /// The part that stays sharp, in the view's points; empty means none.
   public var hole: CGRect
   /// The radius of the hole's corners, in points.
   public var corner: Double
@@ -19,7 +19,7 @@ public struct BackgroundBlur: Equatable, Sendable {
   ///   - scale: About the view's center, and then moved.
   ///   - offset: How far it is moved, in points.
   ///   - blur: The blur of the view and all in it, in points, as CSS counts it.
-  ///   - hole: What stays sharp, in the view's points; empty is nothing.
+  ///   - hole: The part that stays sharp, in the view's points; empty means none.
   ///   - corner: The radius of the hole's corners, in points.
   public init(
     scale: Double = 1, offset: CGSize = .zero, blur: Double = 0, hole: CGRect = .zero, corner: Double = 0

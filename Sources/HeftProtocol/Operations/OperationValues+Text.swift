@@ -102,7 +102,7 @@ public struct TextRun: Equatable, Sendable {
 public struct TextParagraph: Equatable, Sendable {
   /// Points between two lines.
   public var lineSpacing: Double
-  /// What the height of a line is multiplied by.
+  /// The factor that multiplies the height of a line.
   public var lineHeightMultiple: Double
   /// Points between two paragraphs.
   public var spacing: Double
@@ -115,7 +115,7 @@ public struct TextParagraph: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - lineSpacing: Points between two lines.
-  ///   - lineHeightMultiple: What the height of a line is multiplied by.
+  ///   - lineHeightMultiple: The factor that multiplies the height of a line.
   ///   - spacing: Points between two paragraphs.
   ///   - indent: Points before each line.
   ///   - firstLineIndent: Points before a paragraph's first line, besides.

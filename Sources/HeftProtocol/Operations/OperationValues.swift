@@ -8,7 +8,7 @@ package enum ProtocolConstant {
   package static var longestText: UInt32 { 100_000 }
 }
 
-/// What an element is made of.
+/// The kind of element that shows a view.
 public enum ViewKind: UInt8, Equatable, Sendable {
   case plain = 0
   case label = 1
@@ -21,7 +21,7 @@ public enum ViewKind: UInt8, Equatable, Sendable {
   case textArea = 5
 }
 
-/// What the pointer of a mouse or a pen looks like.
+/// The shape of the pointer of a mouse or a pen.
 public enum PointerCursor: UInt8, Equatable, Sendable {
   /// As over what the view lies in; a hand over what can be pressed.
   case automatic = 0
@@ -29,7 +29,7 @@ public enum PointerCursor: UInt8, Equatable, Sendable {
   case crosshair = 1
 }
 
-/// What a view is to a screen reader: the roles of ARIA that views have.
+/// The role of a view for a screen reader: the roles of ARIA that views have.
 public enum AccessibilityRole: UInt8, Equatable, Sendable {
   /// The plain element.
   case generic = 0
@@ -98,7 +98,7 @@ extension KeyName {
   }
 }
 
-/// What a press on the picture in the settings shows.
+/// The state of the press that the picture in the settings shows.
 public enum PressDemoState: UInt8, Equatable, Sendable {
   case rest = 0
   case hint = 1
@@ -122,7 +122,7 @@ extension ForceReading {
   }
 }
 
-/// What a screen reader and the keyboard are told about a view beside its role.
+/// The states of a view for a screen reader and the keyboard, besides its role.
 public struct AccessibilityStates: OptionSet, Equatable, Sendable {
   public let rawValue: UInt8
 
@@ -163,7 +163,7 @@ public struct HostFile: Equatable, Sendable {
   public var name: String
   /// As `image/png`.
   public var mediaType: String
-  /// What is in it.
+  /// The content of the file.
   public var bytes: [UInt8]
 
   /// A value from its fields.
@@ -171,7 +171,7 @@ public struct HostFile: Equatable, Sendable {
   /// - Parameters:
   ///   - name: The name that the user sees, with its extension.
   ///   - mediaType: As `image/png`.
-  ///   - bytes: What is in it.
+  ///   - bytes: The content of the file.
   public init(name: String, mediaType: String, bytes: [UInt8]) {
     self.name = name
     self.mediaType = mediaType
@@ -179,33 +179,33 @@ public struct HostFile: Equatable, Sendable {
   }
 }
 
-/// What a screen reader is told about a view.
+/// The description of a view for a screen reader.
 public struct AccessibilityDescription: Equatable, Sendable {
-  /// What it is.
+  /// The role of the view.
   public var role: AccessibilityRole
   /// How it is.
   public var states: AccessibilityStates
   /// A heading's, 1...6; 0 for all else.
   public var level: UInt8
-  /// What a screen reader calls it.
+  /// The name that a screen reader reads.
   public var label: String
-  /// What it is set to.
+  /// The current value of the view.
   public var value: String
   /// Where the value is told.
   public var valuePlace: AccessibilityValuePlace
-  /// What happens when it is used.
+  /// The effect of using the view.
   public var hint: String
 
   /// A value from its fields.
   ///
   /// - Parameters:
-  ///   - role: What it is.
+  ///   - role: The role of the view.
   ///   - states: How it is.
   ///   - level: A heading's, 1...6; 0 for all else.
-  ///   - label: What a screen reader calls it.
-  ///   - value: What it is set to.
+  ///   - label: The name that a screen reader reads.
+  ///   - value: The current value of the view.
   ///   - valuePlace: Where the value is told.
-  ///   - hint: What happens when it is used.
+  ///   - hint: The effect of using the view.
   public init(
     role: AccessibilityRole, states: AccessibilityStates, level: UInt8, label: String, value: String,
     valuePlace: AccessibilityValuePlace, hint: String
@@ -220,7 +220,7 @@ public struct AccessibilityDescription: Equatable, Sendable {
   }
 }
 
-/// What a screen reader is told about a list: a section of a table.
+/// The description of a list for a screen reader: a section of a table.
 public struct ListDescription: Equatable, Sendable {
   /// The title of the section; empty where it has none.
   public var name: String
@@ -246,7 +246,7 @@ public struct ListDescription: Equatable, Sendable {
   }
 }
 
-/// What the gauge beside the device shows.
+/// The reading of the gauge beside the device.
 public struct ForceReading: Equatable, Sendable {
   /// The force in units, two decimals.
   public var value: String
@@ -256,7 +256,7 @@ public struct ForceReading: Equatable, Sendable {
   public var source: String
   /// Where the force comes from.
   public var kind: ForceReading.Kind
-  /// What else is worth knowing, in a few words.
+  /// Further details in a few words.
   public var detail: String
 
   /// A value from its fields.
@@ -266,7 +266,7 @@ public struct ForceReading: Equatable, Sendable {
   ///   - fraction: 0...1 of the maximum.
   ///   - source: Names the source for a person.
   ///   - kind: Where the force comes from.
-  ///   - detail: What else is worth knowing, in a few words.
+  ///   - detail: Further details in a few words.
   public init(value: String, fraction: Double, source: String, kind: ForceReading.Kind, detail: String) {
     self.value = value
     self.fraction = fraction

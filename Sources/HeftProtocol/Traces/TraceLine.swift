@@ -124,7 +124,7 @@ struct TraceLine {
     let id = try whole("an identifier")
     let buttons = try pointerButtons()
     var samples: [TouchSample] = []
-    // What came without a sample was bad input, and is so again in a replay.
+    // An event without a sample was bad input, and is so again in a replay.
     var hasNext = upcoming != nil
     while hasNext {
       var sample = TouchSample(

@@ -1,4 +1,4 @@
-/// What is wrong with the text of a trace, and on which line (from 1).
+/// A fault in the text of a trace, and its line (from 1).
 public enum TraceError: Error, Equatable {
   case notATrace
   case unknownVersion(String)
