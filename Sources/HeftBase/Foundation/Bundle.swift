@@ -1,6 +1,6 @@
 // The bundle, which UIKit's signatures ask for. Foundation's where there is one.
 #if hasFeature(Embedded)
-  /// What an app is packed in: here, nothing.
+  /// The bundle that an app is packed in: here, nothing.
   public final class Bundle: NSObject, @unchecked Sendable {
     /// The running app's.
     public static let main = Bundle()

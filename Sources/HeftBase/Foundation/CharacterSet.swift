@@ -43,7 +43,7 @@
     /// - Returns: True where it has.
     public func contains(_ scalar: Unicode.Scalar) -> Bool { holds(scalar) }
 
-    /// What the set does not have.
+    /// The set of all characters that this one does not have.
     public var inverted: CharacterSet {
       let holds = holds
       return CharacterSet { !holds($0) }
@@ -105,7 +105,7 @@
       CharacterSet { $0.value == 9 || $0.isSpace }
     }
 
-    /// What ends a line.
+    /// The characters that end a line.
     public static var newlines: CharacterSet {
       CharacterSet { $0.isLineEnd }
     }
@@ -171,13 +171,13 @@
 
     // MARK: The sets of addresses
 
-    /// What may stand in the query of an address as it is.
+    /// The characters that may stand in the query of an address as they are.
     public static var urlQueryAllowed: CharacterSet { address("!$&'()*+,-./:;=?@_~") }
 
-    /// What may stand in the path of an address as it is.
+    /// The characters that may stand in the path of an address as they are.
     public static var urlPathAllowed: CharacterSet { address("!$&'()*+,-./:=@_~") }
 
-    /// What may stand in the host of an address as it is.
+    /// The characters that may stand in the host of an address as they are.
     public static var urlHostAllowed: CharacterSet { address("!$&'()*+,-.:;=[]_~") }
 
     private static func address(_ signs: String) -> CharacterSet {

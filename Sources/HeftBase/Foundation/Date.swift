@@ -88,7 +88,7 @@
     }
   }
 
-  /// What Swift 2 called a moment.
+  /// Swift 2's name for a date.
   public typealias NSDate = Date
 #else
   @_exported import struct Foundation.Date

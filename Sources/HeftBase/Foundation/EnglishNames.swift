@@ -15,7 +15,7 @@ package enum EnglishNames {
   package static func short(_ names: [String]) -> [String] { names.map { String($0.prefix(3)) } }
 }
 
-/// What months, days and the halves of a day are called in a text: English, unless an app says otherwise.
+/// The names of months, days and the halves of a day in a text: English, unless an app says otherwise.
 package struct DateNames {
   package var months = EnglishNames.months
   package var shortMonths = EnglishNames.short(EnglishNames.months)

@@ -47,7 +47,7 @@ enum ExactDecimal {
     if carry > 0 { digits.insert(carry, at: 0) }
   }
 
-  /// What is after the point, in steps of 2 to the -64, and whether there is more below.
+  /// Returns the part after the point, in steps of 2 to the -64, and whether there is more below.
   private static func fraction(of number: Double) -> (steps: UInt64, isMore: Bool) {
     let part = number - number.rounded(.towardZero)
     let scaled = part * 18_446_744_073_709_551_616

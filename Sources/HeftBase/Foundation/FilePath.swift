@@ -3,7 +3,7 @@ package enum FilePath {
   private static let slash = UInt8(ascii: "/")
   private static let point = UInt8(ascii: ".")
 
-  /// What is behind the last slash; of `/` the slash.
+  /// Returns the part behind the last slash; of `/` the slash.
   package static func lastComponent(_ path: String) -> String {
     let bytes = trimmed(path)
     if bytes.count == 1, bytes.first == slash { return "/" }
@@ -11,14 +11,15 @@ package enum FilePath {
     return String(decoding: bytes[start...], as: UTF8.self)
   }
 
-  /// What is before the last slash; of `/` the slash, and nothing if there is none.
+  /// Returns the part before the last slash; of `/` the slash, and nothing if there is none.
   package static func withoutLastComponent(_ path: String) -> String {
     let bytes = trimmed(path)
     guard let end = bytes.lastIndex(of: slash) else { return "" }
     return end == 0 ? "/" : String(decoding: trim(bytes[..<end]), as: UTF8.self)
   }
 
-  /// What is behind the last point of the last part; nothing where that begins with its only point, or ends with it.
+  /// Returns the part behind the last point of the last component; nothing where that begins with its only point, or
+  /// ends with it.
   package static func fileExtension(_ path: String) -> String {
     let name = Array(lastComponent(path).utf8)
     guard let place = name.lastIndex(of: point), place > 0, place + 1 < name.count else { return "" }

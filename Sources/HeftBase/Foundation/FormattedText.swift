@@ -1,6 +1,6 @@
 /// Text by a format of C's: `%d`, `%.2f`, `%x`, `%@` and their like with flags, width and precision.
 package struct FormattedText {
-  /// What a place of the format stands for.
+  /// The value that a place of the format stands for.
   package enum Value {
     case whole(Int64)
     case number(Double)

@@ -1,4 +1,4 @@
-/// What bytes are to HTML.
+/// The kinds of bytes in HTML.
 package enum HTMLBytes {
   package static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A }
 

@@ -1,6 +1,6 @@
 #if hasFeature(Embedded)
-  /// What an archive is read with. There are no archives: the name is here for `required init?(coder:)`, which UIKit
-  /// asks of a subclass.
+  /// A reader of archives. There are no archives: the name is here for `required init?(coder:)`, which UIKit asks of a
+  /// subclass.
   public final class NSCoder: NSObject {}
 #else
   @_exported import class Foundation.NSCoder

@@ -8,7 +8,7 @@ package struct NumberPattern {
   package var decimalSeparator = "."
   package var rounding = Rounding.halfEven
 
-  /// What becomes of the digits that are not written.
+  /// The rounding of the digits that are not written.
   package enum Rounding: Sendable { case halfEven, halfUp, halfDown, up, down }
 
   package init() {}

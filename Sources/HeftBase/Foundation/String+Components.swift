@@ -1,5 +1,5 @@
-// What Foundation gives a text. Foundation's where there is one; in a page texts are compared by their scalars, so that
-// a letter with a mark is not the same as the one sign for both.
+// Foundation's members of strings. Where there is Foundation they are its own; in a page texts are compared by their
+// scalars, so that a letter with a mark is not the same as the one sign for both.
 #if hasFeature(Embedded)
   /// Which of two comes first.
   public enum ComparisonResult: Int, Sendable {

@@ -22,7 +22,7 @@
     }
 
     private var parts: AddressParts { AddressParts(absoluteString) }
-    /// What stands before the colon: `https`.
+    /// The part before the colon: `https`.
     public var scheme: String? { parts.scheme }
     /// The computer's name.
     public var host: String? { parts.host }
@@ -33,13 +33,13 @@
       let path = parts.path
       return path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/") ? String(path.dropLast()) : path
     }
-    /// What stands behind the question mark.
+    /// The part behind the question mark.
     public var query: String? { parts.query }
-    /// What stands behind the hash.
+    /// The part behind the hash.
     public var fragment: String? { parts.fragment }
     /// The path's last part.
     public var lastPathComponent: String { FilePath.lastComponent(parts.path) }
-    /// What stands behind the last point of the path's last part.
+    /// The part behind the last point of the path's last component.
     public var pathExtension: String { FilePath.fileExtension(parts.path) }
     /// Whether it is the address of a file.
     public var isFileURL: Bool { parts.scheme == "file" }
@@ -89,7 +89,7 @@ extension URL {
   }
 }
 
-/// What is asked for: here, only an address. Foundation's is left out, because it brings a network with it.
+/// A request for an address. Foundation's is left out, because it brings a network with it.
 public struct URLRequest: Sendable {
   /// The address.
   public var url: URL?

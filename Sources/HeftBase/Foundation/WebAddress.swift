@@ -4,7 +4,7 @@ package enum WebAddress {
   /// Where the documents of an app lie.
   package static let documents = "file:///"
 
-  /// What may be followed: an app's own documents, the web, a letter, a call. No script is an address.
+  /// The schemes that may be followed: an app's own documents, the web, a letter, a call. No script is an address.
   private static let schemes: [StaticString] = ["file:", "http:", "https:", "mailto:", "tel:"]
   /// Of those, what leaves the app.
   private static let outside: [StaticString] = ["http:", "https:", "mailto:", "tel:"]
@@ -40,7 +40,7 @@ package enum WebAddress {
     }
     let base = Array(base.utf8)
     guard let scheme = schemeEnd(of: base) else { return nil }
-    // What follows `scheme://host`; an address without a host, such as a letter's, has nothing beside it.
+    // A path follows `scheme://host`; an address without a host, such as a letter's, has nothing beside it.
     guard base[scheme...].starts(with: "//" as StaticString) else { return nil }
     let path = base[(scheme + 2)...].firstIndex(of: slash) ?? base.endIndex
     let whole: [UInt8]
@@ -96,7 +96,7 @@ package enum WebAddress {
     let end = path.firstIndex { $0 == hash || $0 == question } ?? path.endIndex
     var segments: [ArraySlice<UInt8>] = []
     var parts = path[..<end].split(separator: slash, omittingEmptySubsequences: false)
-    // What stands before the first slash is nothing.
+    // The part before the first slash is empty.
     if !parts.isEmpty { parts.removeFirst() }
     for (index, part) in parts.enumerated() {
       let isUp = part.elementsEqual("..".utf8)

@@ -50,7 +50,7 @@
     }
   }
 
-  /// What every object that can be referred to weakly conforms to.
+  /// A type that every object that can be referred to weakly conforms to.
   public protocol NSObjectProtocol: AnyObject {
     /// Tells whether the object is still there.
     var lifeToken: LifeToken { get }
