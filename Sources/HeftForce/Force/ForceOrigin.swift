@@ -63,7 +63,7 @@ public enum ForceSensor: Equatable, Sendable {
   }
 }
 
-/// What stands in for force.
+/// The source of a simulated force.
 public enum SimulatedForce: Equatable, Sendable {
   /// Nothing has raised it: the force of an average touch, 1.
   case nominal

@@ -39,7 +39,7 @@ extension ForceProfile {
     ]),
     maximumForce: phoneMaximum)
 
-  /// What stands in for force where nothing measures it.
+  /// The profile that stands in for force where nothing measures it.
   public static let simulated = ForceProfile(
     identifier: "simulated", name: "Simulated", range: 0...phoneMaximum, curve: .linear(rawPerUnit: 1),
     maximumForce: phoneMaximum)

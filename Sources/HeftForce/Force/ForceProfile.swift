@@ -124,7 +124,7 @@ public enum ForceSensitivity: String, Equatable, Sendable, CaseIterable {
   case medium
   case firm
 
-  /// What force is divided by. Measured on an iPhone 6s: steps of 1/48, 1/60 and 1/72 (FORCE-2).
+  /// The divisor of the force. Measured on an iPhone 6s: steps of 1/48, 1/60 and 1/72 (FORCE-2).
   public var divisor: Double {
     switch self {
     case .light: 0.8

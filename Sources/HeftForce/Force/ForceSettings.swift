@@ -1,4 +1,4 @@
-/// What the user has set of how touches are felt.
+/// The user's settings for how touches are felt.
 public struct ForceSettings: Equatable, Sendable {
   /// Whether the screen feels force: the device can, and the user has it switched on.
   public var isForceTouchOn = true

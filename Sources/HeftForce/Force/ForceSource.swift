@@ -11,9 +11,9 @@ final class ForceSource {
   private var raw = 0.0
   private var firstPressure: Double?
   private var firstForce: Double?
-  /// What wheel and keys have added to the simulated force.
+  /// The force that wheel and keys have added to the simulated force.
   private var steps = 0.0
-  /// What holding has added before it was last stopped, and since when it adds again.
+  /// The force that holding has added before it was last stopped, and since when it adds again.
   private var held = 0.0
   private var heldSince: Double?
 
@@ -169,7 +169,7 @@ final class ForceSource {
   }
 }
 
-/// What earlier touches have shown about each type of pointer.
+/// The sensors that earlier touches have shown about each type of pointer.
 final class DetectedSensors {
   enum Finding: Equatable {
     /// Nothing yet.

@@ -1,5 +1,5 @@
 extension PeekMachine.Sample {
-  /// What a touch tells a preview. The place is in the window.
+  /// Makes a preview's sample of a touch. The place is in the window.
   ///
   /// - Parameters:
   ///   - reading: The touch, whose force is stretched to a phone's range where its source has a smaller

@@ -17,7 +17,7 @@ public struct PeekMachine: Equatable, Sendable {
     case actions(isTouched: Bool)
   }
 
-  /// What follows from what has happened.
+  /// A step that follows from the samples.
   public enum Step: Equatable, Sendable {
     /// Is there anything to preview? Asked once in a press; `refuse()` says no.
     case ask
@@ -85,7 +85,7 @@ public struct PeekMachine: Equatable, Sendable {
   /// Where that finger rests, and since when.
   private var restPlace = CGPoint.zero
   private var restTime = 0.0
-  /// What is to be told before anything else.
+  /// The step that is to be told before anything else.
   private var due: Step?
 
   /// A machine at rest.
@@ -169,7 +169,7 @@ public struct PeekMachine: Equatable, Sendable {
     self.isOnAction = isOnAction
   }
 
-  /// What was shown has gone by itself.
+  /// Ends the preview, which has gone by itself.
   public mutating func finish() {
     state = .idle
     due = nil

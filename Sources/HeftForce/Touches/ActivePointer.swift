@@ -1,10 +1,10 @@
 import HeftProtocol
 
-/// What is remembered of one pointer from its down to its up.
+/// The state of one pointer from its down to its up.
 package final class ActivePointer {
   /// The pointer's number; nil for a press by keyboard.
   package let pointer: Int32?
-  /// What a message calls it.
+  /// The name of the pointer in a message.
   var name: String { pointer.map { "pointer \($0)" } ?? "the keyboard" }
   package let type: PointerType
   package let number: Int

@@ -2,7 +2,7 @@ import HeftProtocol
 
 /// One bad input: its kind, and what came in which place of what may come.
 public struct BadInput: Equatable, Sendable {
-  /// What kind it is of.
+  /// The kind of fault.
   public let problem: InputProblem
   /// The value with its range and its place; empty if the kind says all that is known.
   public let detail: String
@@ -13,7 +13,7 @@ public struct BadInput: Equatable, Sendable {
     self.detail = detail
   }
 
-  /// What came and what became of it, and the value that came.
+  /// A description of the input, of its handling, and of the value that came.
   public var message: String {
     detail.isEmpty ? problem.message : problem.message + " Last: " + detail + "."
   }
@@ -67,7 +67,7 @@ extension TouchInput {
   /// Counts a bad input of a kind that says all that is known.
   func note(_ problem: InputProblem) { problems.append(BadInput(problem)) }
 
-  /// What was wrong with the events, in order; each is told once.
+  /// Returns the faults of the events, in order; each is told once.
   ///
   /// - Returns: The bad inputs, each as often as it came; empty if all was well.
   public func takeProblems() -> [BadInput] {

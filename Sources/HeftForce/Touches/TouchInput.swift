@@ -10,10 +10,10 @@ public final class TouchInput {
   private static let reach: CGFloat = 40
 
   package let clock = DeviceClock()
-  /// What happened since it was last taken, in order.
+  /// The updates since the last call that took them, in order.
   private var updates: [TouchUpdate] = []
   private var handedOn = 0
-  /// What was wrong with the events and is not taken yet.
+  /// The faults of the events that have not been taken yet.
   var problems: [BadInput] = []
   package private(set) var contacts: [ActivePointer] = []
   private let knowledge = DetectedSensors()
@@ -23,7 +23,7 @@ public final class TouchInput {
   /// Input without a touch, in the settings of a new device.
   public init() {}
 
-  /// What the user has set.
+  /// The settings that the user has made.
   public var settings = ForceSettings()
   /// The profile of hardware that is known from outside the events; nil for the browser's own.
   public var device: ForceProfile?
@@ -128,7 +128,7 @@ public final class TouchInput {
     begin(contact, first: first, last: last)
   }
 
-  /// What a trackpad has shown is set aside while its force is not to count.
+  /// The readings of a trackpad are set aside while its force is not to count.
   func knowledge(of type: PointerType) -> DetectedSensors {
     guard type == .mouse, !settings.usesTrackpadForce, knowledge.finding(for: .mouse) == .sensor(.webkitForce)
     else { return knowledge }
@@ -153,7 +153,7 @@ public final class TouchInput {
     emit(contact, phase: .moved, readings: readings, estimationUpdates: estimationUpdates)
   }
 
-  /// What this very event has brought goes out right at once; only what went out before is put right.
+  /// Readings that this same event has brought are corrected in place; only those that were sent before get an update.
   private static func correct(_ readings: inout [TouchReading], by estimationUpdates: inout [TouchReading]) {
     for index in readings.indices {
       let estimate = readings[index].estimate

@@ -1,4 +1,4 @@
-/// What became of a touch: `UITouch.Phase`.
+/// The phase of a touch: `UITouch.Phase`.
 public enum TouchPhase: Int, Sendable {
   case began = 0
   case moved = 1
@@ -10,7 +10,7 @@ public enum TouchPhase: Int, Sendable {
   case regionExited = 7
 }
 
-/// What touches: `UITouch.TouchType`.
+/// The kind of thing that touches: `UITouch.TouchType`.
 public enum TouchType: Int, Sendable {
   /// A finger, or a mouse that plays one.
   case direct = 0

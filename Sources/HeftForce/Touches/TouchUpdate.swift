@@ -1,6 +1,6 @@
 import HeftProtocol
 
-/// What is known of one touch at one moment, with its force worked out.
+/// The reading of one touch at one moment, with its force worked out.
 public struct TouchReading: Equatable {
   public var timestamp: Double
   public var location: CGPoint
@@ -42,7 +42,7 @@ public struct TouchReading: Equatable {
   }
 }
 
-/// What happened to one touch: the phase, and the readings since the last update, oldest first.
+/// A change of one touch: the phase, and the readings since the last update, oldest first.
 public struct TouchUpdate: Equatable {
   /// Counts the touches of a device from 1.
   public var number: Int
@@ -52,7 +52,7 @@ public struct TouchUpdate: Equatable {
   public var readings: [TouchReading]
   /// Earlier readings whose force is now known.
   public var estimationUpdates: [TouchReading]
-  /// What of the pen was held, or touched, beside its tip as the touch began.
+  /// The buttons of the pen that were held, or that touched, besides its tip as the touch began.
   public var buttons: PointerButtons = []
   /// The field whose own the touch is; 0 where it is for the views.
   public var field: ViewNumber = 0
