@@ -1,4 +1,4 @@
-// What comes from the user's hands beside touches, and who gets it: the shell, the app in front, or the touches.
+// Input from the user's hands besides touches, and who gets it: the shell, the app in front, or the touches.
 
 import Heft
 import HeftForce

@@ -1,11 +1,11 @@
-// What a key means: to the view that has the keyboard, to the shell, as a force, to the app.
+// The meaning of a key: to the view that has the keyboard, to the shell, as a force, to the app.
 
 import Heft
 import HeftProtocol
 
 extension Device {
   func press(_ key: HostEvent.Key) {
-    // What a key begins, a timer say, counts from it.
+    // A timer that a key starts, for example, counts from it.
     moveTime(to: key.time)
     if actsOnView(key) { return host.perform(.keyTaken) }
     if shellTakes(key) { return }

@@ -1,4 +1,4 @@
-// What the home screen shows of an app that need not run.
+// Properties of an app that the home screen shows even while the app does not run.
 
 import Heft
 
@@ -15,7 +15,7 @@ extension Device {
     Array((app.shortcutItems + services.dynamicShortcutItems(of: app)).prefix(Device.mostShortcutItems))
   }
 
-  /// What the home screen shows of an app above its actions; nil where the app has set nothing.
+  /// Returns the widget that the home screen shows above an app's actions; nil where the app has set none.
   ///
   /// - Parameter app: The app, running or not.
   /// - Returns: The widget; nil if there is none.

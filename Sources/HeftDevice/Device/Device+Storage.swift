@@ -1,4 +1,4 @@
-// What becomes of what is stored without an app of this device having a part in it.
+// Changes to the storage in which no app of this device has a part.
 
 import Heft
 import HeftProtocol

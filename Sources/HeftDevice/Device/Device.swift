@@ -5,7 +5,7 @@ import HeftProtocol
 /// The simulated device: takes what the host says, keeps the settings and the clock, and runs the app in
 /// front.
 public final class Device: NSObject {
-  /// What stands on the other side.
+  /// The host on the other side.
   public let host: any Host
   /// The app in front; nil until one is launched.
   package var process: AppProcess? { front }
@@ -214,12 +214,12 @@ public final class Device: NSObject {
     return index < problemCounts.count ? problemCounts[index] : 0
   }
 
-  /// What the touch that began last is now; nil while nothing touches.
+  /// The force of the touch that began last; nil while nothing touches.
   public var latestForce: (force: Double, maximum: Double, origin: ForceOrigin)? {
     input.latest.map { ($0.force, $0.maximumForce, $0.origin) }
   }
 
-  /// What the user presses with, as far as that is known.
+  /// The tool or finger that the user presses with, as far as that is known.
   package internal(set) var hand = PressingHand()
 
   /// Whether the app in front, or the home screen, shows a preview or a menu of one.

@@ -1,7 +1,7 @@
 import Heft
 import HeftProtocol
 
-/// What the host's user has set there, for all that they use.
+/// The settings of the host's user that apply to everything they use.
 struct HostEnvironment {
   var hasHighContrast = false
   /// As large as the host's own text.

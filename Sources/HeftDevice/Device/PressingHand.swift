@@ -1,7 +1,7 @@
 import Heft
 import HeftProtocol
 
-/// What the user presses with.
+/// The tool or finger that the user presses with.
 package struct PressingHand: Equatable, Sendable {
   /// The kind of pointer that was last over the screen; nil where none was yet.
   package internal(set) var type: PointerType?

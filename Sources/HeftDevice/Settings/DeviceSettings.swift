@@ -2,7 +2,7 @@ import Heft
 import HeftForce
 import HeftProtocol
 
-/// What the user has set on the device.
+/// The settings that the user has made on the device.
 public struct DeviceSettings: Equatable, Sendable {
   /// The device that is simulated.
   public var model = DeviceModel.iPhone6s

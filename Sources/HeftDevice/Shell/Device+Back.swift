@@ -6,7 +6,8 @@ extension Device {
   /// Leaves what is in front: a preview or a menu, an alert or a card, a controller that was pushed; then the app,
   /// which goes on where it was when it comes back. False on the home screen, and where there is none.
   ///
-  /// What a card asks for by `isModalInPresentation`, and what fills the screen, is not thrown away: the app is left.
+  /// A card that forbids it by `isModalInPresentation` is not dismissed, nor is a controller that fills the screen: the
+  /// app is left.
   func goBack() -> Bool {
     if receiver?.goBack() == true { return true }
     guard shellProcess != nil else { return false }

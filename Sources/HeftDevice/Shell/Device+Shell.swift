@@ -64,7 +64,7 @@ extension Device {
       return pointer.phase != .down
     }
     let outcome = edge.take(pointer, screen: screen.bounds.size, isIdle: isIdle)
-    // What the app gets moves the time by itself, sample by sample.
+    // An event that the app gets moves the time by itself, sample by sample.
     if outcome == .isForApp { return false }
     if let time = pointer.samples.last?.time { moveTime(to: time) }
     switch outcome {

@@ -14,7 +14,7 @@ struct EdgePress {
     start = place
   }
 
-  /// What an event of the pointer means; nil where it is another's.
+  /// Returns the step that an event of the pointer means; nil where it belongs to another pointer.
   mutating func take(_ event: HostEvent.Pointer) -> EdgeSwipe.Step? {
     guard let pointer, event.id == pointer else { return nil }
     switch event.phase {

@@ -7,7 +7,7 @@ import HeftProtocol
 /// app has the touch, and has it to its end where it is a tap, a press, or a swipe to anywhere else. A mouse's button
 /// on the bar itself is never the app's: the bar is what lies there.
 package struct EdgeSwipe {
-  /// What a swipe does.
+  /// A step of a swipe.
   package enum Step: Equatable, Sendable {
     case began
     /// Where the finger is and where it was put down, in points.
@@ -18,7 +18,7 @@ package struct EdgeSwipe {
     case cancelled
   }
 
-  /// What becomes of an event.
+  /// The outcome of an event.
   enum Outcome: Equatable {
     /// It is the app's.
     case isForApp

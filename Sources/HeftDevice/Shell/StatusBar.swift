@@ -3,7 +3,7 @@ import Heft
 /// The bar with the time at the upper edge of a device that is shown as a whole. It is no app's and lies over all of them;
 /// the host gives nobody's touches to it.
 final class StatusBar {
-  /// What is to be seen of it.
+  /// The look of the bar.
   struct Style: Equatable {
     /// In points; 0 where the screen has no bar.
     var height: CGFloat = 0
@@ -37,7 +37,7 @@ final class StatusBar {
       process.show(window)
       return (window, label)
     }
-    // What comes later comes behind it.
+    // Windows that come later come behind it.
     process.place(window, before: windowCount)
   }
 

@@ -1,7 +1,7 @@
 import Heft
 import HeftProtocol
 
-/// What a device shows where no app is in front, and what shows its apps: a home screen.
+/// The app that a device shows where no other is in front, and that shows its apps: a home screen.
 ///
 /// It is an app of its own that stays when the others come and go. All that it is told it is told inside that app, so
 /// that its views may move and answer with views.
