@@ -110,7 +110,7 @@ public final class AVAudioSession: NSObject {
   public var outputVolume: Float { 1 }
 }
 
-/// What an engine plays through: it is silent.
+/// A node that an engine plays through: it is silent.
 open class AVAudioNode: NSObject {
   public override init() { super.init() }
   public final func outputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
@@ -214,7 +214,7 @@ public final class AVAudioUnitDelay: AVAudioUnitEffect {
   public var wetDryMix: Float = 100
 }
 
-/// What plays sound that an app makes: it is silent.
+/// An engine that plays sound that an app makes: it is silent.
 public final class AVAudioEngine: NSObject {
   public let mainMixerNode = AVAudioMixerNode()
   public let outputNode = AVAudioNode()
@@ -237,7 +237,7 @@ extension Notification.Name {
   public static let AVAudioEngineConfigurationChange = Notification.Name("AVAudioEngineConfigurationChange")
 }
 
-/// What is said aloud.
+/// A text that is said aloud.
 open class AVSpeechUtterance: NSObject {
   public final let speechString: String
   public final var rate: Float = 0.5

@@ -1,4 +1,4 @@
-// What stands for values of `Any` in a brought project: objects. The page has no values behind `Any`.
+// Objects that stand for values of `Any` in an imported project. The page has no values behind `Any`.
 
 import Heft
 

@@ -120,7 +120,7 @@ public func objc_setAssociatedObject<Value>(
   objc_setAssociatedObject(object, key, value, policy)
 }
 
-/// What an object carries.
+/// Returns an object that another one carries.
 ///
 /// - Parameters:
 ///   - object: The one that carries.

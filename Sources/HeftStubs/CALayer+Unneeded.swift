@@ -1,8 +1,8 @@
-// What layers and their animations have that changes nothing here, or little.
+// The members of layers and their animations that change nothing here, or little.
 
 import Heft
 
-/// What a layer does when a property changes.
+/// A layer's action when a property changes.
 public protocol CAAction: AnyObject {}
 
 /// Edges of a layer.

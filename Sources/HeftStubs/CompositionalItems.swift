@@ -1,4 +1,4 @@
-// What a compositional layout is made of: items in groups, and groups in sections.
+// The parts of a compositional layout: items in groups, and groups in sections.
 
 import Heft
 

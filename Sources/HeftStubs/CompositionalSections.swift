@@ -64,7 +64,7 @@ public final class NSCollectionLayoutSection: NSObject {
   }
 }
 
-/// What a layout is asked to fill.
+/// The area that a layout is asked to fill.
 public final class NSCollectionLayoutContainer: NSObject {
   public let contentSize: CGSize
   public var effectiveContentSize: CGSize { contentSize }

@@ -26,7 +26,7 @@ public let CNContactUrlAddressesKey = "urlAddresses"
 public let CNContactNoteKey = "note"
 public let CNContactTypeKey = "contactType"
 
-/// What is asked for of a contact: the name of a property.
+/// A property to fetch of a contact: its name.
 public typealias CNKeyDescriptor = String
 
 extension Notification.Name {
@@ -149,7 +149,7 @@ open class CNContactFormatter: NSObject {
     return names.isEmpty ? nil : names.joined(separator: " ")
   }
 
-  /// What a formatter needs of a contact.
+  /// Returns the property that a formatter needs of a contact.
   ///
   /// - Parameter style: Makes no difference here.
   /// - Returns: The name of one property: a contact here has all of them.
@@ -158,7 +158,7 @@ open class CNContactFormatter: NSObject {
   }
 }
 
-/// What is asked for of contacts.
+/// A request for contacts.
 public final class CNContactFetchRequest: NSObject {
   public var sortOrder = CNContactSortOrder.none
   public var unifyResults = true

@@ -47,7 +47,7 @@ open class CLLocation: NSObject {
   }
 }
 
-/// What is known of a place besides where it is: nothing here.
+/// Details of a place besides where it is: nothing here.
 public class CLPlacemark: NSObject {
   public final let location: CLLocation?
   public final var name: String? { nil }
@@ -103,7 +103,7 @@ public final class CLGeocoder: NSObject {
   }
 }
 
-/// What goes wrong with a place. No error is one here.
+/// An error of finding a place. No error is one here.
 public struct CLError: Error {
   public enum Code: Int, Sendable {
     case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
@@ -125,7 +125,7 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// What a location manager tells. Nothing comes of it here.
+/// The delegate of a location manager. Nothing comes of it here.
 public protocol CLLocationManagerDelegate: AnyObject {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: NSError)

@@ -39,7 +39,7 @@ public struct CMAcceleration: Sendable {
   public init() {}
 }
 
-/// What an accelerometer has measured.
+/// The reading of an accelerometer.
 public final class CMAccelerometerData: NSObject {
   public let acceleration = CMAcceleration()
 }

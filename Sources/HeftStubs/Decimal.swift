@@ -40,7 +40,7 @@ public struct Decimal: Hashable, Comparable, Sendable, CustomStringConvertible, 
     if isNaN { return nil }
   }
 
-  /// What is not a number.
+  /// The value that is not a number.
   public static var nan: Decimal { Decimal(text: "") }
   public static var zero: Decimal { Decimal() }
   public static var pi: Decimal { Decimal(text: "3.14159265358979323846264338327950288419") }
@@ -205,7 +205,7 @@ public struct Decimal: Hashable, Comparable, Sendable, CustomStringConvertible, 
     return result
   }
 
-  /// What is divided by 0 is not a number.
+  /// A number divided by 0 is not a number.
   public static func / (left: Decimal, right: Decimal) -> Decimal {
     if left.isNaN || right.isNaN || right.digits.isEmpty { return .nan }
     var result = Decimal()

@@ -1,6 +1,6 @@
 import Heft
 
-/// What a list shows: sections, and the items in each, none of them twice.
+/// The content of a list: sections, and the items in each, none of them twice.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   fileprivate var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
   fileprivate var reloaded: Set<ItemIdentifierType> = []

@@ -38,7 +38,7 @@ public final class FileManager: NSObject {
       ? key : String(decoding: key.utf8.suffix(Storage.longestKey), as: UTF8.self)
   }
 
-  /// What was written there, or else a file of the bundle.
+  /// Returns the bytes that were written there, or else a file of the bundle.
   static func bytes(at path: String) -> [UInt8]? {
     if let bytes = Storage.heft.data(forKey: key(path)) { return bytes }
     return AppProcess.current?.app.bytes(ofFile: name(path))
@@ -205,7 +205,7 @@ extension Storage {
 }
 
 extension Data {
-  /// What was written to a file of the app; a file of the bundle is read by `Bundle`.
+  /// Reads a file that the app has written; a file of the bundle is read by `Bundle`.
   public init(contentsOf url: URL) throws(NSError) {
     guard let bytes = FileManager.bytes(at: url.path) else {
       throw NSError(domain: "NSCocoaErrorDomain", code: 260, userInfo: nil)

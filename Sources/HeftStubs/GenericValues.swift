@@ -101,7 +101,7 @@ extension Dictionary: HeftGenericValue where Key == String, Value: HeftGenericVa
 }
 
 extension Optional: HeftGenericValue where Wrapped: HeftGenericValue {
-  // What is missing is an optional's nil, and no failed cast.
+  // A missing value is an optional's nil, and no failed cast.
   public static func heftGeneric(_ value: UserDefaults.Value?) -> Wrapped?? {
     guard let value else { return .some(nil) }
     return Wrapped.heftGeneric(value).map { .some($0) }

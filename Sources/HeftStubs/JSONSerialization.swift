@@ -47,7 +47,7 @@ public final class JSONSerialization: NSObject {
     return Data(writer.bytes)
   }
 
-  // What is no object yet.
+  // A value that is not an object yet.
   @_disfavoredOverload
   public static func data<Value>(withJSONObject value: Value, options: WritingOptions = []) throws(NSError)
     -> Data

@@ -1,4 +1,4 @@
-/// What a key path of a brought project becomes: a page has none of the language's.
+/// A key path of an imported project: a page has none of the language's.
 public struct HeftKeyPath<Root, Value> {
   let read: (Root) -> Value
 
@@ -8,7 +8,7 @@ public struct HeftKeyPath<Root, Value> {
   public init(_ read: @escaping (Root) -> Value) { self.read = read }
 }
 
-/// What a writable key path becomes.
+/// A writable key path.
 public struct HeftWritableKeyPath<Root, Value> {
   let read: (Root) -> Value
   let write: (inout Root, Value) -> Void
@@ -24,7 +24,7 @@ public struct HeftWritableKeyPath<Root, Value> {
   }
 }
 
-/// What a key path becomes that writes what an object has.
+/// A key path that writes properties of an object.
 public struct HeftReferenceKeyPath<Root: AnyObject, Value> {
   let read: (Root) -> Value
   let write: (Root, Value) -> Void
@@ -40,32 +40,32 @@ public struct HeftReferenceKeyPath<Root: AnyObject, Value> {
   }
 }
 
-// What `object[keyPath: path]` becomes.
+// In an imported project these stand for `object[keyPath: path]`.
 
-/// What a path leads to.
+/// Returns the value that a path leads to.
 ///
 /// - Parameters:
-///   - object: What has it.
-///   - path: What leads to it.
-/// - Returns: What is there.
+///   - object: The value that the path starts at.
+///   - path: The key path.
+/// - Returns: The value.
 public func heftGet<Root, Value>(_ object: Root, _ path: HeftKeyPath<Root, Value>) -> Value {
   path.read(object)
 }
-/// What a path leads to.
+/// Returns the value that a path leads to.
 ///
 /// - Parameters:
-///   - object: What has it.
-///   - path: What leads to it.
-/// - Returns: What is there.
+///   - object: The value that the path starts at.
+///   - path: The key path.
+/// - Returns: The value.
 public func heftGet<Root, Value>(_ object: Root, _ path: HeftWritableKeyPath<Root, Value>) -> Value {
   path.read(object)
 }
-/// What a path leads to.
+/// Returns the value that a path leads to.
 ///
 /// - Parameters:
-///   - object: What has it.
-///   - path: What leads to it.
-/// - Returns: What is there.
+///   - object: The object that the path starts at.
+///   - path: The key path.
+/// - Returns: The value.
 public func heftGet<Root, Value>(_ object: Root, _ path: HeftReferenceKeyPath<Root, Value>) -> Value {
   path.read(object)
 }

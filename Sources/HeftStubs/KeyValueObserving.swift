@@ -20,7 +20,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
 }
 
-/// What has changed.
+/// The change of a property.
 public struct NSKeyValueObservedChange<Value> {
   public let newValue: Value?
   public let oldValue: Value?

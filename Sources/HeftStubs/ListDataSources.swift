@@ -3,7 +3,7 @@ import Heft
 // A page's compiler makes no table of methods for a protocol that a generic class conforms to; so classes without generic
 // parameters conform, and those that show snapshots derive from them.
 
-/// What a table shows, of which a class that shows snapshots says the rest.
+/// The data source of a table; a class that shows snapshots adds the content.
 open class HeftTableDataSource: NSObject, UITableViewDataSource {
   open func numberOfSections(in tableView: UITableView) -> Int { 0 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -26,7 +26,7 @@ open class HeftTableDataSource: NSObject, UITableViewDataSource {
   ) {}
 }
 
-/// What a collection view shows, of which a class that shows snapshots says the rest.
+/// The data source of a collection view; a class that shows snapshots adds the content.
 open class HeftCollectionDataSource: NSObject, UICollectionViewDataSource {
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 0 }
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -1,4 +1,4 @@
-// What `String.localizedStringWithFormat` becomes in a project: a format whose plurals follow the number.
+// `String.localizedStringWithFormat` in an imported project: a format whose plurals follow the number.
 
 import Heft
 import HeftBase

@@ -1,6 +1,6 @@
 import Heft
 
-/// What lies on a map. No map shows it here.
+/// A shape that lies on a map. No map shows it here.
 public protocol MKOverlay: MKAnnotation {}
 
 /// A part of the earth, in points of a map; there are none here.
@@ -64,12 +64,12 @@ open class MKPolygon: MKShape, MKOverlay {
   }
 }
 
-/// What would draw an overlay.
+/// A renderer that would draw an overlay.
 open class MKOverlayRenderer: NSObject {
   public final let overlay: any MKOverlay
   public final var alpha: CGFloat = 1
 
-  /// What would draw one.
+  /// Makes a renderer that would draw the overlay.
   ///
   /// - Parameter overlay: The overlay.
   public init(overlay: any MKOverlay) {
@@ -78,7 +78,7 @@ open class MKOverlayRenderer: NSObject {
   }
 }
 
-/// What would draw an overlay that has a path.
+/// A renderer that would draw an overlay that has a path.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   public final var fillColor: UIColor?
   public final var strokeColor: UIColor?
@@ -90,7 +90,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
 
 open class MKCircleRenderer: MKOverlayPathRenderer {
   public final let circle: MKCircle
-  /// What would draw one.
+  /// Makes a renderer that would draw the circle.
   ///
   /// - Parameter circle: The circle.
   public init(circle: MKCircle) {
@@ -101,7 +101,7 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
 
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   public final let polyline: MKPolyline
-  /// What would draw one.
+  /// Makes a renderer that would draw the polyline.
   ///
   /// - Parameter polyline: The polyline.
   public init(polyline: MKPolyline) {
@@ -112,7 +112,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 
 open class MKPolygonRenderer: MKOverlayPathRenderer {
   public final let polygon: MKPolygon
-  /// What would draw one.
+  /// Makes a renderer that would draw the polygon.
   ///
   /// - Parameter polygon: The polygon.
   public init(polygon: MKPolygon) {

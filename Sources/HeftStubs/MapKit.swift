@@ -66,7 +66,7 @@ public final class MKUserLocation: NSObject, MKAnnotation {
 
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid }
 
-/// What a map tells. Nothing comes of it here.
+/// The delegate of a map. Nothing comes of it here.
 public protocol MKMapViewDelegate: AnyObject {}
 
 /// A map that shows none: a plain view in its place.
@@ -131,7 +131,7 @@ open class MKMapView: UIView {
   public final func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
 }
 
-/// What marks a place on a map. No map shows it here.
+/// The mark of a place on a map. No map shows it here.
 open class MKAnnotationView: UIView {
   public final var annotation: (any MKAnnotation)?
   public final let reuseIdentifier: String?

@@ -1,8 +1,8 @@
 import Heft
 
-/// What a number counts.
+/// The unit that a number counts.
 open class Unit: NSObject {
-  /// What is written behind a number.
+  /// The sign that is written behind a number.
   public final let symbol: String
 
   public init(symbol: String) {

@@ -46,7 +46,7 @@ public func heftArray<Value: ObjectConvertible>(_ values: [Value]) -> NSArray {
 /// - Returns: The list.
 public func heftArray(_ list: NSArray) -> NSArray { list }
 
-/// What stands in a literal of an `NSArray` or an `NSDictionary`.
+/// Returns a member of a literal of an `NSArray` or an `NSDictionary` as an object.
 ///
 /// - Parameter value: A text, a number or an object.
 /// - Returns: The object.

@@ -140,12 +140,12 @@ extension NumberFormatter {
   }
 }
 
-/// What `as NSDecimalNumber` becomes.
+/// Makes an object of a number, as `as NSDecimalNumber` does.
 ///
 /// - Parameter number: The number.
 /// - Returns: The object.
 public func heftDecimal(_ number: Decimal) -> NSDecimalNumber { NSDecimalNumber(decimal: number) }
-/// What is such an object already.
+/// Returns a number that is such an object already.
 ///
 /// - Parameter number: The object.
 /// - Returns: The same.

@@ -15,7 +15,7 @@ public final class NSMapTable<Key: AnyObject, Object: AnyObject> {
   /// How many objects there are.
   public var count: Int { entries.count }
 
-  /// What is kept for a key; nil where nothing is.
+  /// Returns the object that is kept for a key; nil where nothing is.
   public func object(forKey key: Key?) -> Object? { key.flatMap { entries[ObjectIdentifier($0)]?.object } }
 
   /// Keeps an object for a key in place of what was there; nil takes it away.
@@ -51,7 +51,7 @@ public final class NSMapTable<Key: AnyObject, Object: AnyObject> {
 
 /// Goes over what a map table holds.
 public final class NSMapTableEnumerator<Element: AnyObject>: Sequence, IteratorProtocol {
-  /// What is left to go over.
+  /// The elements that are left to go over.
   public private(set) var allObjects: [Element]
 
   init(_ objects: [Element]) { allObjects = objects }

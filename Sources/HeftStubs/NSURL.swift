@@ -27,7 +27,7 @@ public func heftURL(_ url: URL) -> NSURL { NSURL(url: url) }
 public func heftURL(_ url: NSURL) -> NSURL { url }
 
 #if hasFeature(Embedded)
-  /// What an object is compared with: in a page there is no `Any`.
+  /// The type that an object is compared with: in a page there is no `Any`.
   public typealias HeftEqual = AnyObject
 #else
   public typealias HeftEqual = Any

@@ -5,7 +5,7 @@ public final class Scanner: NSObject {
   public let string: String
   private let units: [UInt8]
   private var place = 0
-  /// What is passed over before each value: blanks and line ends unless it is set to nil.
+  /// The characters that are passed over before each value: blanks and line ends unless it is set to nil.
   public var charactersToBeSkipped: CharacterSet? = .whitespacesAndNewlines
 
   public init(string: String) {
@@ -135,7 +135,7 @@ public final class Scanner: NSObject {
     return text
   }
 
-  /// What comes before a text, or the rest; nil where nothing does.
+  /// Returns the part before a text, or the rest; nil where that is empty.
   public func scanUpToString(_ text: String) -> String? {
     skip()
     let start = place

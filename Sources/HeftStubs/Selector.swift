@@ -221,7 +221,7 @@ extension UIApplication {
   }
 }
 
-/// What will be called later, so that it can be called off.
+/// A call that comes later and can be canceled.
 private enum DelayedCall {
   nonisolated(unsafe) private static var waiting: [(timer: Timer, target: ObjectIdentifier)] = []
 

@@ -9,7 +9,7 @@ public enum SKStoreReviewController {
   }
 }
 
-/// What is measured of the user's body: nothing here.
+/// A store of measurements of the user's body, which is empty here.
 public final class HKHealthStore: NSObject {
   public static func isHealthDataAvailable() -> Bool { false }
 }

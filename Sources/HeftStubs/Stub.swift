@@ -1,5 +1,5 @@
-// What an app of UIKit names and a page has no counterpart of. An app that was not written for Heft compiles with it, and
-// the console says once what does nothing.
+// Parts of UIKit that a page has no counterpart of. An app that was not written for Heft compiles with them, and the
+// console says once what does nothing.
 
 import Heft
 

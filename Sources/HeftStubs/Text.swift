@@ -9,7 +9,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What is known of text that was measured: nothing here.
+/// The context in which text was measured: nothing here.
 public final class NSStringDrawingContext: NSObject {}
 
 extension NSAttributedString {

@@ -2,7 +2,7 @@
 
 import Heft
 
-/// What a text is taken apart into.
+/// The parts that a text is taken apart into.
 public struct HeftTextParts: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,4 +1,4 @@
-// What apps keep threads apart with. There is one thread in a page, so that a lock is always free and a queue's work comes
+// Tools that keep threads apart. There is one thread in a page, so that a lock is always free and a queue's work comes
 // after the code that runs now.
 
 import Heft
@@ -30,7 +30,7 @@ extension DispatchQueue {
   /// Does work at once: `sync { }`. It is called as `async` is, for the compiler's sake.
   public var sync: SyncCall { SyncCall() }
 
-  /// What `sync` is, to be called.
+  /// The value of `sync`, which can be called.
   public struct SyncCall: Sendable {
     /// Does the work at once.
     @discardableResult public func callAsFunction<Result>(execute work: () -> Result) -> Result { work() }

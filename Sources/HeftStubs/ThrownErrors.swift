@@ -1,4 +1,4 @@
-// What a brought project throws: an NSError, with the project's own error in it.
+// The error that an imported project throws: an NSError, with the project's own error in it.
 
 import Heft
 
@@ -22,7 +22,7 @@ public final class HeftThrownError<Failure: Error>: NSError, @unchecked Sendable
   #endif
 }
 
-/// What is thrown in a project, as the object that it is here.
+/// Returns an error thrown in a project as the object that it is here.
 public func heftError(_ error: NSError) -> NSError { error }
 
 /// An error that may be missing.

@@ -1,6 +1,6 @@
 import Heft
 
-/// What all sections of a layout have in common.
+/// The configuration that all sections of a layout have in common.
 public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   public var scrollDirection = UICollectionView.ScrollDirection.vertical
   public var interSectionSpacing: CGFloat = 0

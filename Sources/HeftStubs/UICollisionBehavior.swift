@@ -38,7 +38,7 @@ extension UICollisionBehaviorDelegate {
 
 /// Keeps items within bounds and apart.
 public final class UICollisionBehavior: HeftItemsBehavior {
-  /// What collides with what.
+  /// The things that an item collides with.
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -160,7 +160,7 @@ public final class UICollisionBehavior: HeftItemsBehavior {
 
   private func bounce(_ speed: inout CGFloat, _ direction: CGFloat, _ body: DynamicBody) {
     if speed * direction < 0 {
-      // What is slower than a frame of gravity rests.
+      // A body slower than a frame of gravity rests.
       speed = speed.magnitude < 20 ? 0 : -speed * body.elasticity
     }
   }

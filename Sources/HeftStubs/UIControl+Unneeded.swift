@@ -1,4 +1,4 @@
-// What controls, gestures and presentations have that changes nothing here, or little.
+// The members of controls, gestures and presentations that change nothing here, or little.
 
 import Heft
 

@@ -3,7 +3,7 @@
 
 import Heft
 
-/// What a dynamic animator moves.
+/// An item that a dynamic animator moves.
 public protocol UIDynamicItem: AnyObject {
   var center: CGPoint { get set }
   var bounds: CGRect { get }
@@ -12,7 +12,7 @@ public protocol UIDynamicItem: AnyObject {
 
 extension UIView: UIDynamicItem {}
 
-/// What an animator knows of an item.
+/// The state of an item in an animator.
 final class DynamicBody {
   let item: any UIDynamicItem
   var velocity = CGVector(dx: 0, dy: 0)

@@ -1,4 +1,5 @@
-// What the system starts an app with besides a quick action: addresses and activities of other apps. None come here.
+// The reasons besides a quick action for which the system starts an app: addresses and activities of other apps. None
+// come here.
 
 import Heft
 
@@ -23,7 +24,7 @@ extension UIApplication {
   }
 }
 
-/// What an app was doing, to go on with elsewhere. Nobody is told of it here.
+/// An activity of an app that can go on elsewhere. Nobody is told of it here.
 open class NSUserActivity: NSObject {
   public final let activityType: String
   public final var title: String?
@@ -35,7 +36,7 @@ open class NSUserActivity: NSObject {
   public final var needsSave = false
   public final var requiredUserInfoKeys: Set<String>?
   public final var persistentIdentifier: String?
-  /// What belongs to the activity, as a quick action's `userInfo`.
+  /// The values that belong to the activity, as in a quick action's `userInfo`.
   public final var userInfo: UIApplicationShortcutItem.UserInfo?
 
   /// Adds to what belongs to the activity.
@@ -59,13 +60,13 @@ open class NSUserActivity: NSObject {
   public final func invalidate() {}
 }
 
-/// What takes an activity up again.
+/// An object that takes an activity up again.
 public protocol UIUserActivityRestoring: AnyObject {}
 
 extension UIResponder: UIUserActivityRestoring {
   nonisolated(unsafe) private static var heftActivities: [ObjectIdentifier: NSUserActivity] = [:]
 
-  /// What the user does there. Kept only: it is not taken up anywhere.
+  /// The user's activity there. Kept only: it is not taken up anywhere.
   public final var userActivity: NSUserActivity? {
     get { UIResponder.heftActivities[ObjectIdentifier(self)] }
     set { UIResponder.heftActivities[ObjectIdentifier(self)] = newValue }

@@ -1,4 +1,4 @@
-// What bars and buttons have besides.
+// Further members of bars and buttons.
 
 import Heft
 

@@ -1,4 +1,4 @@
-// What apps ask of the device and its screen, and that is the same on every device here.
+// Properties of the device and its screen that apps ask for and that are the same on every device here.
 
 import Heft
 
@@ -57,7 +57,7 @@ extension UIButton {
   }
 }
 
-/// What a double tap on a pen does: there is none here.
+/// The action of a double tap on a pen: there is none here.
 public enum UIPencilPreferredAction: Int, Sendable {
   case ignore, switchEraser, switchPrevious, showColorPalette
 }

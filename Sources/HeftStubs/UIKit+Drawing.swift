@@ -179,7 +179,7 @@ open class CAReplicatorLayer: CALayer {
   }
 }
 
-/// What an emitter would emit.
+/// A cell that an emitter would emit.
 open class CAEmitterCell: NSObject {
   public final var birthRate: Float = 0
   public final var lifetime: Float = 0
@@ -248,7 +248,7 @@ extension CADisplayLink {
   }
 }
 
-/// What an animation has for a value, whatever it was written as.
+/// Returns the value of an animation, whatever it was written as.
 public func heftAnimationValue(_ value: CAAnimationValue?) -> CAAnimationValue? { value }
 public func heftAnimationValue(_ value: Int) -> CAAnimationValue? { CAAnimationValue(Double(value)) }
 public func heftAnimationValue(_ value: Double) -> CAAnimationValue? { CAAnimationValue(value) }

@@ -1,8 +1,8 @@
-// What fields, recognizers and controls have besides.
+// Further members of fields, recognizers and controls.
 
 import Heft
 
-/// What a field is for.
+/// The purpose of a field.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -302,7 +302,7 @@ extension UIApplicationShortcutItem {
 
 #if hasFeature(Embedded)
   extension Bundle {
-    /// What Info.plist says, in the language that the app is shown in.
+    /// The values of Info.plist, in the language that the app is shown in.
     public var localizedInfoDictionary: UIApplicationShortcutItem.UserInfo? { infoDictionary }
   }
 #endif
@@ -310,12 +310,12 @@ extension UIApplicationShortcutItem {
 /// Text as a value, `text as String`.
 public func heftText(_ text: String) -> String { text }
 public func heftText(_ text: NSString) -> String { "\(text)" }
-/// What `as String?` becomes.
+/// Text as an optional value, `text as String?`.
 ///
 /// - Parameter text: The text; nil for none.
 /// - Returns: The text, or nil.
 @_disfavoredOverload public func heftText(_ text: String?) -> String? { text }
-/// What `as String?` becomes.
+/// Text as an optional value, `text as String?`.
 ///
 /// - Parameter text: The text; nil for none.
 /// - Returns: The text, or nil.

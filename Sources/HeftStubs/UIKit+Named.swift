@@ -1,6 +1,6 @@
 import Heft
 
-/// What apps keep beside a view of Heft's, which has no room for it.
+/// The properties that apps keep beside a view of Heft's, which has no room for them.
 private enum Beside {
   nonisolated(unsafe) static var identifiers: [ObjectIdentifier: (view: Weak<NSObject>, text: String)] = [:]
   nonisolated(unsafe) static var scopes:
@@ -34,7 +34,7 @@ extension UISearchBar {
     return found
   }
 
-  /// What the user may search in, which is kept and not shown: the first is searched.
+  /// The scopes that the user may search in, which are kept and not shown: the first is searched.
   public final var scopeButtonTitles: [String]? {
     get { scope()?.titles }
     set {

@@ -21,7 +21,7 @@ extension UIActivityIndicatorView {
   }
 }
 
-/// What a keyboard's curve is called in the user info of its notifications; it is never there.
+/// The key of a keyboard's curve in the user info of its notifications; it is never there.
 extension UIResponder {
   public static var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
   public static var keyboardWillChangeFrameNotification: Notification.Name {
@@ -65,7 +65,7 @@ extension NSUnderlineStyle {
 }
 
 extension CALayer {
-  /// What a layer shows is drawn with the next picture of the screen.
+  /// Does nothing: a layer's content is drawn with the next picture of the screen.
   public final func displayIfNeeded() {}
 }
 

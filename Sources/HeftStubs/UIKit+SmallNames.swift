@@ -2,7 +2,7 @@
 
 import Heft
 
-/// What an object can be asked for a copy of itself by.
+/// An object that can be asked for a copy of itself.
 public protocol NSCopying {
   /// A copy of the object.
   ///

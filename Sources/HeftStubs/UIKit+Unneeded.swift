@@ -203,7 +203,7 @@ extension UIDevice {
   }
 }
 
-/// What the user has copied, as far as the app has copied it.
+/// The content that the user has copied, as far as the app has copied it.
 public final class UIPasteboard: NSObject {
   nonisolated(unsafe) private static let shared = UIPasteboard()
   public static var general: UIPasteboard { shared }

@@ -1,4 +1,4 @@
-// What UIKit's controllers have beside what Heft's have.
+// The members of UIKit's controllers that Heft's do not have.
 
 import Heft
 
@@ -33,10 +33,10 @@ public let UIImagePickerControllerMediaURL = "UIImagePickerControllerMediaURL"
 public let UIImagePickerControllerReferenceURL = "UIImagePickerControllerReferenceURL"
 public let UIImagePickerControllerCropRect = "UIImagePickerControllerCropRect"
 
-/// What a picker of pictures tells. Nothing comes of it here.
+/// The delegate of a picker of pictures. Nothing comes of it here.
 public protocol UIImagePickerControllerDelegate: AnyObject {}
 
 extension UIView {
-  /// What `#selector(UIView.endEditing(_:))` becomes: its sender is not the parameter.
+  /// The action of `#selector(UIView.endEditing(_:))`: its sender is not the parameter.
   public final func heftEndEditing() { endEditing(true) }
 }

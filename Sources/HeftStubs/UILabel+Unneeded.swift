@@ -1,4 +1,4 @@
-// What labels and other views of text have that changes nothing here, or little.
+// The members of labels and other text views that change nothing here, or little.
 
 import Heft
 
@@ -166,7 +166,7 @@ extension UIFont {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
   }
 
-  /// What describes the font.
+  /// The description of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font: self) }
 
   /// A font by its description.
@@ -191,7 +191,7 @@ extension UIFont {
   public static func fontNames(forFamilyName familyName: String) -> [String] { ["System", "System-Bold"] }
 }
 
-/// What a font is: its size, and whether it is bold.
+/// The description of a font: its size, and whether it is bold.
 public final class UIFontDescriptor: NSObject {
   public typealias SymbolicTraits = UIFont.SymbolicTraits
   public let pointSize: CGFloat

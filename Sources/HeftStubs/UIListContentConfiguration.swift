@@ -1,6 +1,6 @@
 import Heft
 
-/// What a cell says, as iOS 14 has it: a text, a second one and a picture.
+/// The content of a cell, as iOS 14 has it: a text, a second one and a picture.
 public struct UIListContentConfiguration {
   /// How a text looks.
   public struct TextProperties {
@@ -28,15 +28,15 @@ public struct UIListContentConfiguration {
 
   public init() {}
 
-  /// What a cell has with a text alone.
+  /// Returns the content of a cell with a text alone.
   ///
   /// - Returns: An empty content.
   public static func cell() -> Self { Self() }
-  /// What a cell has with a second text below the first.
+  /// Returns the content of a cell with a second text below the first.
   ///
   /// - Returns: An empty content.
   public static func subtitleCell() -> Self { Self() }
-  /// What a cell has with a second text beside the first.
+  /// Returns the content of a cell with a second text beside the first.
   ///
   /// - Returns: An empty content.
   public static func valueCell() -> Self { Self() }
@@ -50,8 +50,8 @@ extension UITableViewCell {
     UIListContentConfiguration()
   }
 
-  /// What the cell says: it is put into the cell's own labels and picture. In a cell whose style has one label the second
-  /// text is its second line, which is our choice.
+  /// The content of the cell: it is put into the cell's own labels and picture. In a cell whose style has one label the
+  /// second text is its second line, which is our choice.
   public final var contentConfiguration: UIListContentConfiguration? {
     get {
       var content = UIListContentConfiguration()

@@ -1,11 +1,11 @@
-// What fields and views of text have that the host's own editing does, or nobody.
+// The members of text fields and text views that the host's own editing takes care of, or that nothing needs.
 
 import Heft
 
 /// Whether words that are not in a dictionary are marked: the host's settings say.
 public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
 
-/// What is found in a text and can be touched: nothing here.
+/// The kinds of data found in a text that can be touched: nothing here.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -76,7 +76,7 @@ public final class NSTextContainer: NSObject {
 }
 
 extension UITextView {
-  /// What says where the text lies; a new one each time, whose changes change nothing.
+  /// The container of the text; a new one each time, whose changes change nothing.
   public final var textContainer: NSTextContainer {
     let container = NSTextContainer()
     container.size = bounds.size

@@ -1,8 +1,8 @@
-// What Auto Layout has for looking into a layout, and for other directions of reading.
+// The members of Auto Layout that look into a layout, and that serve other directions of reading.
 
 import Heft
 
-/// What a view's contents say of the direction in which they are read.
+/// The direction in which a view's contents are read.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }

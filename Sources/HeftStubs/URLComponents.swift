@@ -17,7 +17,7 @@ public struct URLComponents: Hashable, Sendable {
   public var host: String?
   public var port: Int?
   public var path = ""
-  /// What stands behind the `?`, as it is written there.
+  /// The part behind the `?`, as it is written there.
   public var query: String?
   public var fragment: String?
 

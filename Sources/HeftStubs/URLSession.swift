@@ -1,5 +1,5 @@
-// What apps load from a network. A page's module has no connection of its own: a file of the bundle loads, anything else
-// ends with an error, as where a device is not connected.
+// Loading from a network. A page's module has no connection of its own: a file of the bundle loads, anything else ends
+// with an error, as where a device is not connected.
 
 import Heft
 
@@ -8,7 +8,7 @@ public let NSURLErrorDomain = "NSURLErrorDomain"
 public let NSURLErrorNotConnectedToInternet = -1009
 public let NSURLErrorCancelled = -999
 
-/// What a server has answered.
+/// The answer of a server.
 public class URLResponse: NSObject {
   public final let url: URL?
   public final let mimeType: String?
@@ -25,12 +25,12 @@ public class URLResponse: NSObject {
   public final var suggestedFilename: String? { url?.lastPathComponent }
 }
 
-/// What a server of the web has answered.
+/// The answer of a web server.
 public final class HTTPURLResponse: URLResponse {
   public let statusCode: Int
   public let allHeaderFields: [String: String]
 
-  /// What a server would have answered; never nil here.
+  /// Makes the answer that a server would have given; never nil here.
   ///
   /// - Parameters:
   ///   - url: The address.
@@ -67,7 +67,7 @@ public final class URLSessionConfiguration: NSObject {
   public var urlCache: URLCache?
 }
 
-/// What was loaded before, which is nothing here.
+/// The cache of loaded answers, which is empty here.
 public final class URLCache: NSObject {
   nonisolated(unsafe) public static var shared = URLCache()
 
@@ -81,7 +81,7 @@ public final class URLCache: NSObject {
   public func removeAllCachedResponses() {}
 }
 
-/// What a request was called.
+/// The old name of a request.
 public enum NSURLRequest {
   /// Whether what was loaded before will do, which makes no difference here.
   public enum CachePolicy: UInt, Sendable {

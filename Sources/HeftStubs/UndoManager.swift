@@ -2,7 +2,7 @@ import Heft
 
 /// Undoes what was done, step by step.
 ///
-/// What is registered while the app's code runs is one step, as what a run loop registers is on the platform.
+/// All that is registered in one run of the app's code is one step, like all that a run loop registers on the platform.
 open class UndoManager: NSObject {
   private final class Step {
     var name = ""

@@ -1,6 +1,6 @@
 import Heft
 
-/// What a notification may do.
+/// The ways in which a notification may appear.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ public class UNNotificationContent: NSObject {
 /// A notification's words, to be written.
 public final class UNMutableNotificationContent: UNNotificationContent {}
 
-/// What a notification would be heard by.
+/// The sound that a notification would make.
 public final class UNNotificationSound: NSObject {
   public static var `default`: UNNotificationSound { UNNotificationSound() }
   public static var defaultCritical: UNNotificationSound { UNNotificationSound() }
@@ -93,7 +93,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
   public func nextTriggerDate() -> Date? { nil }
 }
 
-/// What a button of a notification does.
+/// The options of a button of a notification.
 public struct UNNotificationActionOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -120,7 +120,7 @@ public final class UNNotificationAction: NSObject {
   }
 }
 
-/// What notifications of a category do.
+/// The options of a category of notifications.
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -155,7 +155,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional
 }
 
-/// What the user lets notifications do: nothing.
+/// The settings that the user has made for notifications: none are allowed.
 public final class UNNotificationSettings: NSObject {
   public var authorizationStatus: UNAuthorizationStatus { .denied }
 }
@@ -174,7 +174,7 @@ public final class UNNotificationRequest: NSObject {
   }
 }
 
-/// What a notification may do, as iOS 8 has it.
+/// The ways in which a notification may appear, as iOS 8 has them.
 public struct UIUserNotificationType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -183,7 +183,7 @@ public struct UIUserNotificationType: OptionSet, Sendable {
   public static let alert = UIUserNotificationType(rawValue: 4)
 }
 
-/// What an app of iOS 8 asks to be let do.
+/// The settings that an app of iOS 8 asks for.
 public final class UIUserNotificationSettings: NSObject {
   public let types: UIUserNotificationType
 
@@ -242,7 +242,7 @@ public final class UNNotification: NSObject {
   }
 }
 
-/// What the user did with a notification.
+/// The user's response to a notification.
 public final class UNNotificationResponse: NSObject {
   public let notification: UNNotification
   public let actionIdentifier: String

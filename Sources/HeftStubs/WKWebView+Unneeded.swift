@@ -1,4 +1,4 @@
-// What apps tell web views and a page has otherwise: links are previewed by the view itself.
+// The members of web views that a page does without: links are previewed by the view itself.
 
 import Heft
 
@@ -15,7 +15,8 @@ public final class WKPreviewElementInfo: NSObject {
 /// An action that stands below a link's preview by itself.
 public protocol WKPreviewActionItem: AnyObject {}
 
-/// What a page may open or ask. Nobody is asked: a document here runs no scripts, and previews are the view's own.
+/// The delegate for windows that a page opens and questions that it asks. Nobody is asked: a document here runs no
+/// scripts, and previews are the view's own.
 public protocol WKUIDelegate: AnyObject {}
 
 /// Values that a page's scripts would send: there are no scripts.
@@ -43,7 +44,7 @@ extension WKWebView {
   }
   public final var canGoBack: Bool { false }
   public final var canGoForward: Bool { false }
-  /// What is shown is there at once.
+  /// A page is shown at once.
   public final var estimatedProgress: Double { 1 }
   public final var isLoading: Bool { false }
 

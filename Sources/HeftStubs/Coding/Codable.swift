@@ -3,17 +3,17 @@
 
 import Heft
 
-/// What can be read from JSON or a property list.
+/// A value that can be read from JSON or a property list.
 public protocol Decodable {
   init(from decoder: Decoder) throws(NSError)
 }
 
-/// What can be written as JSON or a property list.
+/// A value that can be written as JSON or a property list.
 public protocol Encodable {
   func encode(to encoder: Encoder) throws(NSError)
 }
 
-/// What can be both read and written.
+/// A value that can be both read and written.
 public typealias Codable = Decodable & Encodable
 
 /// The name of a member.
@@ -95,7 +95,7 @@ public enum DecodingError: Error, LocalizedError {
   /// It is nothing that can be read.
   case dataCorrupted(Context)
 
-  /// What is wrong, and where.
+  /// A description of the error, and its place.
   public var errorDescription: String? {
     let context =
       switch self {

@@ -49,7 +49,7 @@ final class CodingNode {
     value = .list(nodes)
   }
 
-  /// What the value is, for an error.
+  /// The kind of the value, for an error.
   var kind: String {
     switch value {
     case .null: "null"

@@ -9,7 +9,7 @@ struct CodingOptions {
   var writtenKeys = JSONEncoder.KeyEncodingStrategy.useDefaultKeys
 }
 
-/// What a value is read from.
+/// The source that a value is read from.
 public final class Decoder {
   let node: CodingNode
   let options: CodingOptions

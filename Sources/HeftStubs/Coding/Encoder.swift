@@ -1,6 +1,6 @@
 import Heft
 
-/// What a value is written to.
+/// The target that a value is written to.
 public final class Encoder {
   let node: CodingNode
   let options: CodingOptions

@@ -2,7 +2,7 @@ import Heft
 
 /// Reads a text of JSON from its bytes.
 struct JSONReader {
-  /// What is deeper than this is refused, so that no text ends the program (our choice; Foundation's is 512).
+  /// A text that is nested deeper is refused, so that none ends the program (our choice; Foundation's limit is 512).
   static let deepest = 512
 
   private let bytes: [UInt8]

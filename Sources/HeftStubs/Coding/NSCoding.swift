@@ -10,10 +10,10 @@ public protocol NSCoding: AnyObject {
   var heftArchivedClass: String { get }
 }
 
-/// What an archive is written to and read from: `NSCoder`, for objects that are no views.
+/// An archive that is written or read: `NSCoder`, for objects that are no views.
 public final class HeftCoder: NSObject {
   let node: CodingNode
-  /// What is deeper than this is left out, so that objects which hold one another end (our choice).
+  /// Objects that are nested deeper are left out, so that objects which hold one another end (our choice).
   fileprivate static let deepest = 64
   fileprivate let depth: Int
 
@@ -117,7 +117,7 @@ public final class HeftCoder: NSObject {
   }
 }
 
-/// What archives know of an app.
+/// The archives of an app's objects.
 public enum HeftArchive {
   /// Makes objects of archived classes by their names; the importer's `main.swift` sets it.
   nonisolated(unsafe) public static var classes: [String: (HeftCoder) -> AnyObject?] = [:]
@@ -222,7 +222,7 @@ public final class NSKeyedUnarchiver: NSObject {
     HeftArchive.object(try PropertyListReader.read(bytes), depth: 0)
   }
 
-  /// What a file holds; nil if there is none, or it is not an archive.
+  /// Returns the object in a file; nil if there is no file, or it is not an archive.
   public static func unarchiveObject(withFile path: String) -> AnyObject? {
     guard let bytes = FileManager.bytes(at: path) else { return nil }
     return unarchiveObject(with: Data(bytes))

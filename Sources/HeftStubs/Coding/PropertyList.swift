@@ -60,7 +60,7 @@ public final class PropertyListSerialization: NSObject {
   }
 }
 
-/// What a property list of the app's bundle or its storage says.
+/// Returns the content of a property list of the app's bundle or its storage.
 private func heftPropertyList(_ path: String) -> AnyObject? {
   guard let bytes = FileManager.bytes(at: path) else { return nil }
   do { return try PropertyListReader.read(bytes).object } catch { return nil }
@@ -80,7 +80,7 @@ public func heftDictionary(at url: URL) -> [String: AnyObject]? { heftDictionary
 
 /// Reads a property list of XML.
 struct PropertyListReader {
-  /// What is deeper than this is refused, so that no text ends the program (our choice).
+  /// A list that is nested deeper is refused, so that no text ends the program (our choice).
   private static let deepest = 512
 
   private let bytes: [UInt8]

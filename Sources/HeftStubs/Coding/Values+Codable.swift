@@ -131,7 +131,7 @@ extension Set: Encodable where Element: Encodable {
   public func encode(to encoder: Encoder) throws(NSError) { try Array(self).encode(to: encoder) }
 }
 
-/// What names the values of a dictionary that is read or written.
+/// A key of the values of a dictionary that is read or written.
 public protocol HeftCodingName: Hashable {
   static func heftKey(_ name: String) -> Self?
   var heftName: String { get }

@@ -53,7 +53,7 @@ public final class HeftEntity {
   }
 }
 
-/// What kind an object of Core Data is.
+/// The kind of an object of Core Data.
 public final class NSEntityDescription: NSObject {
   public let name: String?
   public var managedObjectClassName: String { name ?? "" }

@@ -1,5 +1,5 @@
-// What is asked for by its name: a page has no reflection, so that objects of Core Data and dictionaries have names, and
-// other objects only themselves.
+// Values by their names: a page has no reflection, so that objects of Core Data and dictionaries have names, and other
+// objects only themselves.
 
 import Heft
 

@@ -1,6 +1,6 @@
 import Heft
 
-/// What has happened to an object of a list.
+/// The kind of change to an object of a list.
 public enum NSFetchedResultsChangeType: UInt, Sendable { case insert = 1, delete, move, update }
 
 /// A section of what was fetched.
@@ -44,7 +44,7 @@ extension NSFetchedResultsControllerDelegate {
   public func controllerDidChangeContent(_ controller: NSFetchedResultsController<NSFetchRequestResult>) {}
 }
 
-/// What a request finds, in sections, kept up to date.
+/// The objects that a request finds, in sections, kept up to date.
 public final class NSFetchedResultsController<ResultType: NSManagedObject>: HeftContextListener {
   public let fetchRequest: NSFetchRequest<ResultType>
   public let managedObjectContext: NSManagedObjectContext
@@ -116,7 +116,8 @@ public final class NSFetchedResultsController<ResultType: NSManagedObject>: Heft
     return sections
   }
 
-  // What is told of: sections and objects that go, by their old places, then those that come, by their new ones.
+  // The delegate is told first of the sections and objects that go, by their old places, then of the new ones, by their
+  // new places.
   public override func contextChanged() {
     guard let before = fetchedObjects else { return }
     let old = found

@@ -1,6 +1,6 @@
 import Heft
 
-/// What names an object of Core Data.
+/// The name of an object of Core Data.
 public final class NSManagedObjectID: NSObject {
   let number: Int
   let entityName: String
@@ -48,7 +48,7 @@ open class NSManagedObject: NSObject {
 
   /// The entity of the class; the importer overrides it.
   open var heftEntity: String { "" }
-  /// What the class computes, by its name; the importer overrides it.
+  /// Returns the value that the class computes, by its name; the importer overrides it.
   open func heftComputed(_ key: String) -> AnyObject? { nil }
 
   open func awakeFromInsert() {}
@@ -220,13 +220,13 @@ open class NSManagedObject: NSObject {
   public final func didAccessValue(forKey key: String?) {}
 }
 
-/// What a fetch finds.
+/// The type of the objects that a fetch finds.
 public typealias NSFetchRequestResult = NSManagedObject
 
 /// A kind of value that an attribute holds.
 public protocol HeftManagedValue {
   static func heftManaged(_ object: AnyObject) -> Self?
-  /// What a scalar is before it is set.
+  /// The value of a scalar before it is set.
   static var heftNothing: Self { get }
 }
 

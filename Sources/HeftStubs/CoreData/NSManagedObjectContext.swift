@@ -14,7 +14,7 @@ public struct NSMergePolicy: Sendable {
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy()
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy()
 
-/// What is to be found.
+/// A description of the objects to find.
 public final class NSFetchRequest<ResultType: NSManagedObject>: NSObject {
   public var entityName: String?
   public var predicate: NSPredicate?

@@ -79,7 +79,7 @@ private struct PredicateReader {
   private var place = 0
   private var arguments: [AnyObject?]
   private var isBroken = false
-  /// What is nested deeper is refused, so that no format ends the program (our choice).
+  /// A format that is nested deeper is refused, so that no format ends the program (our choice).
   private var depth = 0
 
   init(_ format: String, _ arguments: [AnyObject?]) {
