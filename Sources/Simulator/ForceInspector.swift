@@ -21,7 +21,7 @@ final class ForceInspector {
   private var source = ""
   private var detail = ""
 
-  /// What the gauge shows now; nil where nothing has changed.
+  /// Returns the gauge's new reading; nil where nothing has changed.
   func update(from device: Device) -> ForceReading? {
     let latest = device.latestForce
     let state = State(

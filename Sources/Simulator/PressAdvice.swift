@@ -36,7 +36,7 @@ struct PressAdvice: Equatable {
     }
   }
 
-  /// What is said beside a pointer that presses without a sensor; else nothing.
+  /// Returns the advice beside a pointer that presses without a sensor; otherwise none.
   static func beside(_ origin: ForceOrigin?, _ type: PointerType?) -> String {
     guard let origin, origin.isSimulated, origin != .simulated(.keys) else { return "" }
     return type == .mouse ? "Hold, or turn the wheel" : "Hold to press deeper"

@@ -24,12 +24,12 @@ public final class Simulator: NSObject {
   private var isTaught = false
   /// How to press deeper, as it was last said beside the pointer.
   private var advice = ""
-  /// What the page said of screen and appearance while a replay had the device.
+  /// The page's last report of screen and appearance while a replay had the device.
   private var heldScreen: HostEvent?
   private var heldAppearance: HostEvent?
-  /// What the page was told last of the window that the app in front wants.
+  /// Whether the app in front wants the whole window, as the page was told last.
   private var wantsWholeWindow = false
-  /// What it was told last of how the screen may stand.
+  /// The allowed orientation of the screen, as the page was told last.
   private var orientation = Orientation.any
 
   /// How the app in front lets the screen stand.
@@ -195,7 +195,7 @@ public final class Simulator: NSObject {
 
   // MARK: Teaching
 
-  /// What is noted once a press has opened a preview or a menu.
+  /// The key that is stored once a press has opened a preview or a menu.
   private static let pressed = "pressed"
 
   /// Says how to press deeper with what is in the user's hand, until that was done once.

@@ -3,7 +3,7 @@ import Heft
 /// An app as the switcher shows it: its windows in a frame that can be as large as the screen or as small as its icon.
 final class AppCard: UIView {
   let owner: App
-  /// What the app's windows lie in.
+  /// The view that holds the app's windows.
   let container = UIView()
   private let clip = UIView()
   /// The icon's picture over everything, while the app comes out of it or goes into it.
@@ -11,7 +11,7 @@ final class AppCard: UIView {
   private let icon = UIImageView(frame: .zero)
   private let name = UILabel()
   private let close = CloseButton(frame: .zero)
-  /// What is pressed while the card is one of several.
+  /// The part that is pressed while the card is one of several.
   let face = CardFace(frame: .zero)
   /// Whether the card is not seen, and comes out of its icon next.
   var isAtIcon = true
@@ -41,10 +41,10 @@ final class AppCard: UIView {
     addSubview(face)
   }
 
-  /// What a press on it does.
+  /// Sets the action of a press on the card.
   func onOpen(_ work: @escaping () -> Void) { face.addAction(UIAction { _ in work() }, for: .touchUpInside) }
 
-  /// What the cross and the Delete key do.
+  /// Sets the action of the cross and the Delete key.
   func onClose(_ work: @escaping () -> Void) {
     close.addAction(UIAction { _ in work() }, for: .touchUpInside)
     face.onDelete = work
@@ -98,7 +98,7 @@ final class AppCard: UIView {
     name.frame = CGRect(x: side + 14, y: y, width: max(bounds.size.width - side - 54, 0), height: side)
   }
 
-  /// What stands above it belongs to it.
+  /// The header above the card belongs to it.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     CGRect(
       x: 0, y: -AppSwitcherMetrics.header, width: bounds.size.width,

@@ -42,7 +42,7 @@ enum AppPicture {
 
   // MARK: Around the icons
 
-  /// What is behind everything: rings that spread from where something presses.
+  /// Draws the wallpaper: rings that spread from a place that is pressed.
   static func wallpaper(isDark: Bool) -> UIImage {
     let (high, middle, low, ring) =
       isDark

@@ -1,11 +1,11 @@
 import Heft
 import HeftDevice
 
-/// What lies over the home screen: the apps, each in its card, and the bar that leads home.
+/// The app switcher above the home screen: the apps, each in its card, and the bar that leads home.
 ///
 /// It places the cards and moves them; what that means for the apps is the shell's.
 final class AppSwitcherView: UIView {
-  /// What the bar and what is beside the cards do.
+  /// The action of the bar and of the space beside the cards.
   var onHome: (() -> Void)?
   /// A card was tapped, or thrown out.
   var onOpen: ((App) -> Void)?
@@ -21,7 +21,7 @@ final class AppSwitcherView: UIView {
   var position: CGFloat = 0
   var drag: Drag?
 
-  /// What a finger on the cards does, from where it began.
+  /// The meaning of a drag on the cards, by where it began.
   enum Drag {
     case along(CGFloat)
     case up(AppCard)

@@ -1,9 +1,9 @@
 import Heft
 
-/// What the menu of an icon has.
+/// The content of an icon's menu.
 struct HomeMenu {
   var items: [UIApplicationShortcutItem] = []
-  /// What the app shows there.
+  /// The app's widget, shown in the menu.
   var widget: UIApplicationShortcutWidget?
   /// Whether others can be told of the app.
   var canShare = false

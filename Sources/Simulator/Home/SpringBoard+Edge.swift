@@ -11,7 +11,7 @@ extension SpringBoard {
       guard canPressEdge else { return }
       AudioServicesPlaySystemSound(1519)
       if case .app = place { fillHome() }
-      // What comes into sight is the app and not its icon.
+      // The app comes into sight and not its icon.
       if let card = cardBefore {
         card.isHidden = false
         card.isAtIcon = false

@@ -6,7 +6,7 @@ import HeftProtocol
 ///
 /// Told by the device which app comes and goes, it moves the cards; told by the user, it asks the device.
 final class SpringBoard: NSObject, SystemUI {
-  /// What is in front.
+  /// The part that is in front.
   enum Place {
     case home
     case app(App)
@@ -23,7 +23,7 @@ final class SpringBoard: NSObject, SystemUI {
   let switcher = AppSwitcherView()
   let windows: HomeWindows
   var place = Place.home
-  /// What comes when the app in front has left.
+  /// Whether the switcher comes when the app in front has left.
   var leavesForSwitcher = false
   var swipe: HomeSwipe?
   /// How far from the left edge the finger is that has pressed there deeply.
