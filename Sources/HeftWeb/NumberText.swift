@@ -183,7 +183,7 @@ struct NumberText {
     power += exponent
     let greatest = 2 - leastExponent - precision
     if power > greatest { return .infinity }
-    // What lies below the least normal value has fewer digits.
+    // A number below the least normal value has fewer digits.
     let digits = min(precision, power - leastExponent + 1)
     if digits < 0 { return 0 }
     var result: UInt64 = 0

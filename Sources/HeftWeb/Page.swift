@@ -46,7 +46,7 @@ public final class Page {
   /// - Parameter count: How many bytes the events in the room have; more than the room holds are not there.
   /// - Returns: How many bytes of operations came of them.
   public func handle(_ count: Int) -> Int {
-    // What the start has written is still to be read; after that each call has its own operations.
+    // The output of the start is still to be read; after that each call has its own operations.
     if isStarting { isStarting = false } else { host.output.clear() }
     var reader = ByteReader(UnsafeRawBufferPointer(start: input.start, count: min(count, input.capacity)))
     while !reader.isAtEnd {
