@@ -4,7 +4,7 @@ import HeftProtocol
 /// Packs events as the page does, for what plays the page: `docs/seam.md` lists them. A host of its own hands events to
 /// the device as they are.
 public struct EventBytes {
-  /// What was packed, one event after the other.
+  /// The events that were packed, one after the other.
   public private(set) var bytes: [UInt8] = []
 
   /// No events yet.

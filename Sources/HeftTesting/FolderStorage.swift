@@ -8,7 +8,7 @@ public final class FolderStorage: KeptStorage {
   private let folder: URL
   private let write: (Data, URL) -> CocoaError.Code?
 
-  /// What is in a folder, which is made with the first write.
+  /// Storage in a folder, which is made with the first write.
   ///
   /// - Parameters:
   ///   - folder: The folder; it need not be there.
@@ -19,7 +19,7 @@ public final class FolderStorage: KeptStorage {
     self.write = write
   }
 
-  /// What can be read; names that are not ours are passed over.
+  /// The items that can be read; names that are not ours are passed over.
   public var items: [HostEvent.StoredItem] {
     var items: [HostEvent.StoredItem] = []
     for (app, appFolder) in FolderStorage.named(in: folder) {

@@ -5,7 +5,7 @@ import HeftProtocol
 public protocol KeptStorage: AnyObject {
   /// Everything that is kept, for the event `loaded`.
   var items: [HostEvent.StoredItem] { get }
-  /// What is kept there; nil where nothing is.
+  /// Returns the bytes that are kept under a key; nil where nothing is.
   ///
   /// - Parameters:
   ///   - app: The app's bundle identifier.
@@ -30,7 +30,7 @@ public protocol KeptStorage: AnyObject {
 }
 
 extension KeptStorage {
-  /// What is kept there; nil where nothing is. Names are compared byte by byte.
+  /// Returns the bytes that are kept under a key; nil where nothing is. Names are compared byte by byte.
   ///
   /// - Parameters:
   ///   - app: The app's bundle identifier.
@@ -44,7 +44,7 @@ extension KeptStorage {
 /// Keeps things as long as it is there itself, or fails as it is told to.
 public final class MemoryStorage: KeptStorage {
   public private(set) var items: [HostEvent.StoredItem]
-  /// What every write answers: a word such as `QuotaExceededError`, or nil to keep things.
+  /// The failure that every write answers: a word such as `QuotaExceededError`, or nil to keep things.
   public var failure: String?
 
   /// A storage that holds items from the start.

@@ -11,7 +11,7 @@ public final class RecordingHost: Host {
 
   /// Everything in order since the host was made or last cleared.
   public private(set) var outputs: [Output] = []
-  /// What is on the screen now.
+  /// The views that are on the screen now.
   public private(set) var screen = RenderedTree()
   /// Whether ticks are wanted, now or from some moment on.
   public private(set) var wantsTicks = false

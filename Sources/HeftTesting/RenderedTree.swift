@@ -1,7 +1,7 @@
 import Heft
 import HeftProtocol
 
-/// What a user would see: the views that operations have made, as they are now.
+/// The views that operations have made, as a user would see them now.
 public struct RenderedTree: Equatable, Sendable {
   /// A part of a field's text.
   public struct Selection: Equatable, Sendable {
@@ -58,7 +58,7 @@ public struct RenderedTree: Equatable, Sendable {
     public internal(set) var space: [Double] = []
     public internal(set) var gradient = Gradient()
     public internal(set) var shapes: [Shape] = []
-    /// What of the view is shown.
+    /// The outline of the part of the view that is shown.
     public internal(set) var mask = Outline()
     public internal(set) var maskGradient = Gradient()
     /// Which corners are round: bits 1 top left, 2 top right, 4 bottom left, 8 bottom right.
@@ -77,7 +77,7 @@ public struct RenderedTree: Equatable, Sendable {
   public private(set) var settings: [String: String] = [:]
   /// The names of the apps that can be chosen.
   public private(set) var apps: [String] = []
-  /// What the picture in the settings shows of a press on it.
+  /// The state of the press that the picture in the settings shows.
   public private(set) var pressDemo = PressDemoState.rest
   public private(set) var pressDemoProgress = 0.0
   public private(set) var pressDemoText = ""
@@ -95,7 +95,7 @@ public struct RenderedTree: Equatable, Sendable {
   public private(set) var selected: ViewNumber?
   /// The part of a field that was selected last, in UTF-16 units, and whether it is held against the browser.
   public private(set) var selection: Selection?
-  /// What was wrong with the operations themselves: a view that is not there, or that is there twice.
+  /// The faults of the operations themselves: a view that is not there, or that is there twice.
   public private(set) var mistakes: [String] = []
 
   public init() {}

@@ -7,7 +7,7 @@ import HeftProtocol
 ///
 /// Forces are those of an iPhone 6s, in whole sixtieths, so that what a test presses is what the app reads.
 public final class TestDevice {
-  /// What the device has shown.
+  /// The host, which records everything that the device has shown.
   public let host = RecordingHost()
   /// The device itself, for events of any kind.
   public let device: Device
@@ -18,7 +18,7 @@ public final class TestDevice {
   public let storage: any KeptStorage
 
   private var lastPointer: Int32 = 0
-  /// What the device's hardware says at a force of 1.
+  /// The reading of the device's hardware at a force of 1.
   fileprivate let rawPerUnit: Double
 
   /// A device with a screen of any size, on which the app is launched.

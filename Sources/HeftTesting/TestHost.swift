@@ -31,7 +31,7 @@ public enum TestHost {
   /// Shows what the tests have changed, and lets a frame's time pass.
   private static func tick() {
     guard let device else { return }
-    // What changes is shown by the call that enters the app from outside of it.
+    // The call that enters the app from outside shows the changes.
     AppProcess.current = nil
     device.run {}
     device.advance(by: frame)
