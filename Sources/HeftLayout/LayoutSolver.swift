@@ -28,12 +28,12 @@ public struct LayoutSolver: Sendable {
     var isUsed = true
   }
 
-  /// What the basic symbols are; a row that belongs to none is empty.
+  /// The values of the basic symbols; a row that belongs to none is empty.
   var rows: [Row] = []
   var isBasic: [Bool] = []
   var kinds: [Kind] = []
   var columns = Columns()
-  /// What one more of each symbol costs, for each priority, the highest first.
+  /// The cost of one more of each symbol, for each priority, the highest first.
   var levels: [Level] = []
   var held: [Held] = []
   /// Of each symbol, the constraint that it is the marker of, or -1.

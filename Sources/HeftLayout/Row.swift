@@ -4,7 +4,7 @@ struct Cell {
   var coefficient: Double
 }
 
-/// What a basic symbol is: a constant and multiples of symbols that are not basic, in the order of their numbers.
+/// The value of a basic symbol: a constant and multiples of symbols that are not basic, in the order of their numbers.
 struct Row {
   var constant = 0.0
   var cells: [Cell] = []
