@@ -73,9 +73,9 @@ public enum DoodleFormat: CaseIterable, Sendable {
     }
   }
 
-  /// What can be read, for a sentence.
+  /// The formats that can be read, for a sentence.
   public static let readable = ".doodle, .excalidraw, .inkml, .xopp, .rnote, .svg and .png"
-  /// What can be written, for a sentence.
+  /// The formats that can be written, for a sentence.
   public static let writable = ".doodle, .excalidraw, .inkml, .svg, .pdf and .png"
 
   /// Reads the strokes of a file.

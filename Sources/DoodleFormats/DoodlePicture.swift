@@ -116,7 +116,7 @@ public struct DoodlePicture {
     return picture
   }
 
-  /// What is printed on the paper.
+  /// The pattern that is printed on the paper.
   private var pattern: PaperPattern? {
     PaperPattern(
       document.paper.pattern, on: document.paper.color,

@@ -129,7 +129,7 @@ enum ExcalidrawFile {
     file.add(value)
   }
 
-  /// The color and opacity of a stroke or text, and all that every element says.
+  /// Adds the members that every element has.
   static func addCommon(
     _ stroke: DoodleStroke, _ number: Int, of document: DoodleDocument, to file: inout FileWriter
   ) {

@@ -1,6 +1,6 @@
 import Ink
 
-/// What was read of an InkML file by now.
+/// The state of reading an InkML file.
 struct InkMLReading {
   private struct Channel { var name: [UInt8], most: Double }
   private struct Brush {

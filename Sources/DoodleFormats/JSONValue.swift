@@ -67,7 +67,7 @@ struct JSONReader {
   private var place = 0
   private var depth = 0
 
-  /// What is deeper than this is refused, so that no file ends the program (our choice).
+  /// A value that is nested deeper is refused, so that no file ends the program (our choice).
   private static let deepest = 256
 
   private init(_ file: [UInt8], _ kind: StaticString) {
@@ -215,7 +215,7 @@ struct JSONReader {
   }
 }
 
-/// What a hexadecimal digit stands for; nil for any other byte.
+/// Returns the value of a hexadecimal digit; nil for any other byte.
 func hexadecimal(_ byte: UInt8) -> UInt32? {
   switch byte {
   case 48...57: UInt32(byte) - 48

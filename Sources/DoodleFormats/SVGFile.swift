@@ -14,7 +14,7 @@ enum SVGFile {
         var style = styles[styles.count - 1]
         style.take(values)
         styles.append(style)
-        // What is defined is not drawn where it is defined.
+        // A definition is not drawn where it stands.
         if name.isWord("defs") || name.isWord("clipPath") || name.isWord("mask") || name.isWord("symbol") {
           hidden += 1
         }

@@ -108,7 +108,7 @@ struct SVGPath {
   }
 
   private mutating func line(to point: Point) {
-    // What follows a closed line begins where it did.
+    // A path that goes on after a closed line begins where that line did.
     if lines[lines.count - 1].isEmpty { lines[lines.count - 1].append(place) }
     lines[lines.count - 1].append(point)
     place = point

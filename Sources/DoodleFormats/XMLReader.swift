@@ -16,7 +16,7 @@ struct XMLReader {
   /// An element that was closed as it was opened.
   private var pending: [UInt8]?
 
-  /// What is deeper than this is refused (our choice).
+  /// A document that is nested deeper is refused (our choice).
   private static let deepest = 256
 
   init(_ file: [UInt8], of kind: StaticString) {
@@ -52,7 +52,7 @@ struct XMLReader {
     throw broken("it breaks off")
   }
 
-  /// What comes next; nil at the end of a whole file.
+  /// Returns the next event; nil at the end of a whole file.
   mutating func next() throws(DoodleFileError) -> Event? {
     if let name = pending {
       pending = nil

@@ -47,7 +47,7 @@ enum XournalFile {
         layer = -1
       } else if name.isWord("background") {
         document.paper.pattern = pattern(values["style"] ?? [])
-        // What another file has printed on the page.
+        // Counts a background that comes from another file.
         let type = values["type"] ?? []
         if type.isWord("pdf") || type.isWord("pixmap") { others += 1 }
       } else if name.isWord("layer") {
@@ -64,7 +64,7 @@ enum XournalFile {
       }
     }
 
-    /// What is printed on the last page counts for all.
+    /// The background of the last page counts for all.
     private func pattern(_ style: [UInt8]) -> DoodleDocument.Paper.Pattern {
       if style.isWord("lined") || style.isWord("ruled") { return .lines }
       if style.isWord("graph") { return .grid }
