@@ -7,7 +7,7 @@ public struct Diagnostic: Sendable, Equatable, CustomStringConvertible {
   /// From 1; nil where it is about the whole file.
   public var line: Int?
   public var message: String
-  /// What to write instead; nil where nothing is known.
+  /// The code to write instead; nil where none is known.
   public var remedy: String?
   /// Whether it is a method that looks like a delegate's and that nobody calls.
   public var isNeverCalled = false

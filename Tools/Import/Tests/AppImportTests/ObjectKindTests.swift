@@ -2,8 +2,8 @@ import Testing
 
 @testable import AppImport
 
-/// What a page keeps as closures or as objects: key paths, values behind a protocol, lists of a more general kind. Each kind
-/// before and after.
+/// Values that a page keeps as closures or as objects: key paths, values behind a protocol, lists of a more general
+/// kind. Each kind before and after.
 @Suite("What a page keeps as closures and objects")
 struct ObjectKindTests {
   private func last(_ text: String) -> String? {

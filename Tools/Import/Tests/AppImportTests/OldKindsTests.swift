@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppImport
 
-/// What projects of Swift 2 and 3 write that has no one name of its own to look up: each kind before and after.
+/// Code of Swift 2 and 3 that has no single name to look up: each kind before and after.
 @Suite("Kinds of old sources")
 struct OldKindsTests {
   /// A line that makes a source one of Swift 2.

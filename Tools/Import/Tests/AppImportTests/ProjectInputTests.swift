@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Folders that are not projects, and broken projects")
 final class ProjectInputTests {
-  /// What is gone when the test is over.
+  /// The folders of the test, which are removed when it is over.
   private var made: [String] = []
 
   deinit { for path in made { try? FileManager.default.removeItem(atPath: path) } }

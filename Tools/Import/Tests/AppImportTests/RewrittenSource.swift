@@ -1,6 +1,6 @@
 @testable import AppImport
 
-/// What a source alone becomes, without the imports that it gets where it has none.
+/// Rewrites a source alone, without the imports that it gets where it has none.
 func rewritten(_ text: String) -> String {
   withoutImports(SourceRewriter([("/A.swift", text)]).rewrite(text, path: "/A.swift").text)
 }

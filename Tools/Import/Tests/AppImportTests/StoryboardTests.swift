@@ -200,7 +200,7 @@ struct StoryboardTests {
       "if size & 10 == 0 { constraint_d.isActive = false }",
       "constraint_c.constant = size == 1 ? 8 : size == 2 ? 8 : size == 4 ? 40 : 40",
       "label_m.isHidden = size & 8 == 0",
-      // What is about a view that is not shown is not installed either.
+      // A constraint of a view that is not shown is not installed either.
       "if size & 8 != 0 { constraint_e.isActive = true }",
       "label_l.font = size == 1 ? UIFont.systemFont(ofSize: 12) : size == 2 ? UIFont.systemFont(ofSize: 12) : size == 4 ? UIFont.systemFont(ofSize: 20) : UIFont.systemFont(ofSize: 20)",
     ] { #expect(result.source.contains(line), "\(line)") }

@@ -1,4 +1,4 @@
-/// What an element of Interface Builder is in UIKit.
+/// The classes of UIKit for the elements of Interface Builder.
 enum ElementKinds {
   static let controllers: [String: String] = [
     "viewController": "UIViewController", "tableViewController": "UITableViewController",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a launch screen shows, as a picture: nobody runs code for it, so its views lie where the document has them.
+/// A launch screen as a picture: no code runs for it, so its views lie where the document has them.
 struct LaunchPicture {
   private let images: [String: ImageFile]
   private var colors: [String: XMLNode] = [:]

@@ -7,7 +7,7 @@ public struct SceneGraph: Sendable {
   }
 
   private var held: [Place: [Place]] = [:]
-  /// What storyboards begin with.
+  /// The scenes that storyboards begin with.
   private var initials: [String: Place] = [:]
 
   public init() {}

@@ -39,7 +39,7 @@ extension SceneWriter {
     return "UIEdgeInsets(\(parts.joined(separator: ", ")))"
   }
 
-  /// What every view that scrolls has.
+  /// Writes the attributes that every view that scrolls has.
   func scrolling(_ node: XMLNode, _ name: String) {
     flags(
       node, name,
@@ -58,7 +58,7 @@ extension SceneWriter {
     insets(node, name, ["contentInset", "scrollIndicatorInsets"])
   }
 
-  /// What keyboards are asked for.
+  /// Writes the traits that keyboards are asked for.
   func textInput(_ node: XMLNode, _ name: String) {
     guard let traits = node.keyed("textInputTraits") else { return }
     let keyboards = [
@@ -85,7 +85,7 @@ extension SceneWriter {
     if node.name == "textField" { flags(traits, name, ["secureTextEntry": "isSecureTextEntry"]) }
   }
 
-  /// What views of text have.
+  /// Writes the attributes of text views.
   func textView(_ node: XMLNode, _ name: String) {
     if let text = text(node, "text") { add("\(name).text = \(text)") }
     if let font = font(node.keyed("fontDescription")) { add("\(name).font = \(font)") }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SceneWriter {
-  /// What the controller has in bars, and how those of a container look.
+  /// Writes the controller's items in bars, and the look of a container's bars.
   func bars() {
     if let item = controller.child("navigationItem") { navigationItem(item, "controller.navigationItem") }
     if let item = controller.child("tabBarItem") { tabBarItem(item) }
@@ -33,7 +33,8 @@ extension SceneWriter {
     }
   }
 
-  /// What the views in bars are told last: their constraints, and the outlets to them, which the controller has before its view.
+  /// Writes the parts of the views in bars that come last: their constraints, and the outlets to them, which the
+  /// controller has before its view.
   private func finishBarViews() {
     finishViews(isController: false)
     let others = ["barButtonItem", "navigationItem", "placeholder"]

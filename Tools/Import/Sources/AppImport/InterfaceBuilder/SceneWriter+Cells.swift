@@ -109,7 +109,7 @@ extension SceneWriter {
     return name
   }
 
-  /// What a table has: its look, its prototypes and its rows.
+  /// Writes the content of a table: its look, its prototypes and its rows.
   func table(_ node: XMLNode, _ name: String) {
     if let height = node["rowHeight"], let value = Double(height), value > 0 {
       add("\(name).rowHeight = \(number(height))")
@@ -157,7 +157,7 @@ extension SceneWriter {
     add("]")
   }
 
-  /// What a collection view has: its layout and its prototypes.
+  /// Writes the content of a collection view: its layout and its prototypes.
   func collection(_ node: XMLNode, _ name: String) {
     if let flow = node.child("collectionViewFlowLayout") {
       add("let \(name)_layout = UICollectionViewFlowLayout()")

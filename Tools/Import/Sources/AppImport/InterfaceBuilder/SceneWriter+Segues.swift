@@ -21,7 +21,7 @@ extension SceneWriter {
     link["inheritsFrom"] == nil && link["destination"] != nil && ["preview", "commit"].contains(link["key"])
   }
 
-  /// What a segue is called: by its author, else by its identifier.
+  /// The name of a segue: its author's, or else its identifier.
   func segueName(_ link: XMLNode) -> String { link["identifier"] ?? link.id }
 
   private func segue(_ link: XMLNode) -> String? {
@@ -84,7 +84,7 @@ extension SceneWriter {
     }
   }
 
-  /// What an element is connected to: segues, actions, outlets and delegates.
+  /// Writes the connections of an element: segues, actions, outlets and delegates.
   func connections(_ node: XMLNode, _ name: String, _ type: String) {
     for link in node.list("connections") {
       switch link.name {

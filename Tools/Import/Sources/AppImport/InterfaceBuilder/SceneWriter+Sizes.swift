@@ -1,7 +1,8 @@
 import Foundation
 
-/// What a document says for some size classes only. Each pair of classes is a bit, as `UIStoryboard.sizeClasses` has it: 1 is
-/// compact in both directions, 2 regular across, 4 regular down, 8 regular in both.
+/// The values that a document has for some size classes only. Each pair of classes is a bit, as
+/// `UIStoryboard.sizeClasses` has it: 1 is compact in both directions, 2 regular across, 4 regular down, 8 regular in
+/// both.
 enum SizeVariations {
   static let all = 15
   /// A phone that is held upright.
@@ -73,7 +74,7 @@ extension SceneWriter {
     install.on.append("\(property) = \(choices.joined())\(last)")
   }
 
-  /// What of a view's look follows the size classes.
+  /// Writes the parts of a view's look that follow the size classes.
   func varyLook(_ node: XMLNode, _ name: String, _ plain: String) {
     guard node.children.contains(where: { $0.name == "variation" }) else { return }
     func follow(_ property: String, _ fallback: String, _ read: (XMLNode) -> String?) {

@@ -101,7 +101,8 @@ extension SceneWriter {
     return nil
   }
 
-  /// What the author has set under "User Defined Runtime Attributes", where the class declares it.
+  /// Writes the attributes that the author has set under "User Defined Runtime Attributes", where the class declares
+  /// them.
   func runtimeAttributes(_ node: XMLNode, _ name: String, _ type: String) {
     for attribute in node.list("userDefinedRuntimeAttributes") {
       let path = attribute["keyPath"] ?? ""

@@ -9,7 +9,7 @@ extension SceneWriter {
     file.lines.append("")
     add("private static func \(SwiftName.variable(view.id, "load"))(_ controller: \(type)) {")
     file.indent += 2
-    // What the controller's own function has made is found again by way of its bars.
+    // Items made by the controller's own function are found again by way of its bars.
     for (id, known) in kept where known.name == "controller.navigationItem" { made[id] = known }
     let name = makeView(view, in: nil)
     for guide in controller.list("layoutGuides") {
@@ -160,7 +160,7 @@ extension SceneWriter {
       ? type : "custom"
   }
 
-  /// What every view has.
+  /// Writes the attributes that every view has.
   func common(_ node: XMLNode, _ name: String) {
     if let mode = node["contentMode"], mode != "scaleToFill" { add("\(name).contentMode = .\(mode)") }
     if let color = color(node.keyed("backgroundColor")) { add("\(name).backgroundColor = \(color)") }
@@ -202,7 +202,7 @@ extension SceneWriter {
     insets(node, name, ["layoutMargins"])
   }
 
-  /// What a view of one class has.
+  /// Writes the attributes that a view of one class has.
   private func specific(_ node: XMLNode, _ name: String, _ plain: String) {
     if ElementKinds.isControl(node.name) {
       flags(node, name, ["enabled": "isEnabled", "selected": "isSelected", "highlighted": "isHighlighted"])

@@ -6,7 +6,7 @@ final class SceneWriter {
   let controller: XMLNode
   let objects: [XMLNode]
   var type = "UIViewController"
-  /// What the current function has made: the names of variables and their types, by identifier.
+  /// The variables that the current function has made: their names and types, by identifier.
   var made: [String: (name: String, type: String)] = [:]
   /// Functions of prototype cells, written after the scene's own.
   var cells: [(node: XMLNode, function: String)] = []
@@ -14,9 +14,9 @@ final class SceneWriter {
   var viewsWithConstraints: [(XMLNode, String)] = []
   /// In which pairs of size classes what is not always shown is so, by identifier.
   var shownIn: [String: Int] = [:]
-  /// What follows the size classes: what goes, said before what comes.
+  /// The lines that follow the size classes: those that turn things off come before those that turn them on.
   var install: (off: [String], on: [String]) = ([], [])
-  /// What embeds scenes, said after the constraints.
+  /// The lines that embed scenes, which come after the constraints.
   var embeds: [String] = []
 
   init(_ file: StoryboardGenerator, _ controller: XMLNode, _ objects: [XMLNode]) {

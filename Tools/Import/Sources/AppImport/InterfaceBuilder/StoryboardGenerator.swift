@@ -67,7 +67,7 @@ public final class StoryboardGenerator {
     return generator.output()
   }
 
-  /// What a written file begins with.
+  /// Returns the first lines of a written file.
   func head(_ document: String) -> [String] {
     let note = isForReading ? [] : ["// Made of \(document) by heft. Edit that file, not this one."]
     return note + ["import Heft", "import HeftStubs", ""]
@@ -85,7 +85,7 @@ public final class StoryboardGenerator {
     }
   }
 
-  /// What has been written, as the source of a type.
+  /// Returns the scenes that have been written, as the source of a type.
   func output() -> Output {
     Output(source: lines.joined(separator: "\n") + "\n", type: type, diagnostics: diagnostics)
   }
@@ -152,7 +152,8 @@ public final class StoryboardGenerator {
     lines.append("}")
   }
 
-  /// What a scene is found by: the storyboard's name for it, else the identifier of its controller.
+  /// Returns the identifier by which a scene is found: the storyboard's name for it, or else the identifier of its
+  /// controller.
   func identifier(of controller: XMLNode) -> String {
     controller["storyboardIdentifier"] ?? controller.id
   }

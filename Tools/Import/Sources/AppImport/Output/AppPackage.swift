@@ -195,7 +195,7 @@ public struct AppPackage {
       try manager.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       if (try? Data(contentsOf: file)) != data { try data.write(to: file) }
     }
-    // What was made of a file that has gone goes too.
+    // Files made of a source that has gone are removed too.
     for part in ["Sources", "Tests"] {
       let names = manager.enumerator(atPath: folder + "/" + part)?.compactMap { $0 as? String } ?? []
       for name in names where name.contains(".") && files[part + "/" + name] == nil {
@@ -336,7 +336,7 @@ public struct AppPackage {
     return lines + statements + Orientations.statements(project.info) + infoDictionary
   }
 
-  /// What the app's own code may ask of its Info.plist: the version, and keys that are not the system's.
+  /// The keys of its Info.plist that the app's own code may ask for: the version, and keys that are not the system's.
   private var infoDictionary: [String] {
     let wanted = project.info.sorted { $0.key < $1.key }.compactMap { key, value -> String? in
       let isOwn = !["CF", "UI", "NS", "LS", "DT", "MinimumOS"].contains { key.hasPrefix($0) }

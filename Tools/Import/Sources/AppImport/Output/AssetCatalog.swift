@@ -4,7 +4,7 @@ import Foundation
 enum AssetCatalog {
   /// A folder as `Name.imageset`, and what its `Contents.json` says.
   struct AssetSet {
-    /// What sources ask for. A folder that provides a namespace comes before it: `Folder/Name`.
+    /// The name that sources ask for. A folder that provides a namespace comes before it: `Folder/Name`.
     var name: String
     var path: String
     var contents: [String: Any]
@@ -32,7 +32,7 @@ enum AssetCatalog {
     }
   }
 
-  /// What is left out of a catalog because its `Contents.json` cannot be read.
+  /// Returns the parts of a catalog that are left out because their `Contents.json` cannot be read.
   static func problems(in catalog: String) -> [Diagnostic] {
     let paths = FileManager.default.enumerator(atPath: catalog)?.compactMap { $0 as? String } ?? []
     return paths.filter { ($0 as NSString).lastPathComponent == "Contents.json" }.sorted().compactMap {

@@ -4,12 +4,12 @@ import Foundation
 struct BundleFiles {
   /// A longer text lies beside the module, and is no part of it (our choice).
   static let longestText = 1 << 20
-  /// What is larger is left out: who visits the page offline keeps all of it (our choice).
+  /// The largest file that is kept: a visitor who uses the page offline keeps all of it (our choice).
   static let largest = 32 << 20
 
   /// Short texts.
   private(set) var files: [(name: String, text: String)] = []
-  /// What lies beside the module, by the names.
+  /// The files that lie beside the module, by their names.
   private(set) var beside: [String: Data] = [:]
   private(set) var diagnostics: [Diagnostic] = []
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `heft check` says of a project.
+/// The report of `heft check` on a project.
 public struct CheckReport {
   let package: AppPackage
   let errors: [Diagnostic]

@@ -111,7 +111,7 @@ struct DataModel {
     return "import CoreData\n\(head) {\n" + (members + [request]).joined(separator: "\n") + "\n}\n"
   }
 
-  /// What `main.swift` tells of the entities.
+  /// Returns the lines of `main.swift` that register the entities.
   func registration(_ index: ProjectIndex) -> [String] {
     guard !entities.isEmpty else { return [] }
     let lines = entities.map { entity in

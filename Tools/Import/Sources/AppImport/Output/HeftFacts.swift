@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the sources of Heft declare, read from them so that the importer never lags behind.
+/// The declarations of Heft, read from its sources so that the importer never lags behind.
 public struct HeftFacts: Sendable {
   /// Classes that there are.
   public var classes: Set<String> = []

@@ -53,7 +53,7 @@ enum HeftTypes {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
-    // What a page alone has is Foundation's own natively.
+    // A type that only a page gets from Heft is Foundation's own natively.
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
       for clause in node.clauses {
         let condition = clause.condition?.trimmedDescription ?? ""

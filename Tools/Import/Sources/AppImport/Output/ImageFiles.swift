@@ -8,7 +8,7 @@ struct ImageFile {
   var scale: Double
   /// Whether only its shape counts.
   var isTemplate = false
-  /// What is shown in other appearances, each a picture of its own.
+  /// The pictures that are shown in other appearances.
   var variants: [Variant] = []
 
   struct Variant {
@@ -51,8 +51,8 @@ enum ImageFiles {
     return found.values.sorted { $0.name < $1.name }
   }
 
-  /// What a set has for the dark appearance and for more contrast: of each the entry of the largest scale up to 2, and that
-  /// of any device before that of phones.
+  /// Returns a set's pictures for the dark appearance and for more contrast: of each the entry of the largest scale up
+  /// to 2, and one for any device before one for phones.
   private static func variants(of set: AssetCatalog.AssetSet) -> [ImageFile.Variant] {
     var found: [String: ImageFile.Variant] = [:]
     for entry in set["images"] {

@@ -4,7 +4,7 @@ import ShortcutManifest
 /// The storyboards and nib files of a project, without its launch screen, as Swift.
 struct InterfaceFiles {
   struct Made {
-    /// What sources call the file: its name without the ending.
+    /// The name by which sources find the file: its name without the ending.
     var name: String
     /// The type with its definition.
     var type: String
@@ -52,7 +52,8 @@ struct InterfaceFiles {
     }
   }
 
-  /// What sources call a file. Some file systems take letters apart from their accents, and sources do not.
+  /// Returns the name by which sources find a file. Some file systems take letters apart from their accents, and
+  /// sources do not.
   static func name(of path: String) -> String {
     ((path as NSString).lastPathComponent as NSString).deletingPathExtension
       .precomposedStringWithCanonicalMapping

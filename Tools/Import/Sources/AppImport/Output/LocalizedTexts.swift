@@ -66,7 +66,8 @@ struct LocalizedTexts {
     Set(([tables] + others.values).flatMap { $0[name]?.keys.map(\.self) ?? [] })
   }
 
-  /// What sources call the texts of a file. `App-InfoPlist` is what old projects call those of the Info.plist.
+  /// Returns the name by which sources find the texts of a file. `App-InfoPlist` is what old projects call those of the
+  /// Info.plist.
   private static func table(_ path: String) -> String {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     return stem.hasSuffix("-InfoPlist") ? "InfoPlist" : stem

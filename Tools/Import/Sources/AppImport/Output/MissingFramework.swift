@@ -7,7 +7,7 @@ struct MissingFramework: Equatable {
   var files: [String]
   /// Whether its types are stubs, with which the app compiles.
   var isStub: Bool
-  /// What does not happen, in the words that the stubs say on the console.
+  /// The work that is not done, in the words that the stubs write on the console.
   var missing: [String]
 
   /// The frameworks that the importer has told of, by their names.
@@ -41,7 +41,7 @@ struct MissingFramework: Equatable {
     return (String(match.1), match.2.hasPrefix(":"))
   }
 
-  /// What the names of a framework's declarations begin with.
+  /// The prefixes of the names of a framework's declarations.
   private static let prefixes: [String: [String]] = [
     "Accelerate": ["Accelerate"], "AVFoundation": ["AV"], "AVKit": ["AVPlayer"],
     "CloudKit": ["CloudKit", "CK"],
@@ -62,7 +62,7 @@ struct MissingFramework: Equatable {
     return lines.isEmpty ? ["Its declarations do nothing."] : lines
   }
 
-  /// What each stub says: its name, and what does not happen.
+  /// Returns the report of each stub: its name, and the work that is not done.
   private static func words(of heft: String) -> [(name: String, words: String)] {
     let folder = heft + "/Sources/HeftStubs"
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

@@ -9,13 +9,13 @@ enum NeverCalled {
     "sectionIndexTitles", "viewForZooming", "application",
   ]
 
-  /// What a rewrite makes something else of, or what stands empty in every new project.
+  /// Methods that a rewrite replaces, or that stand empty in every new project.
   private static let known: Set<String> = [
     "tableView(_:editActionsForRowAt:)", "application(_:configurationForConnecting:options:)",
     "application(_:didDiscardSceneSessions:)",
   ]
 
-  /// What Heft declares so that an override compiles, and calls nowhere.
+  /// Methods that Heft declares so that an override compiles, and calls nowhere.
   private static let declaredOnly: Set<String> = [
     "motionBegan(_:with:)", "motionEnded(_:with:)", "motionCancelled(_:with:)",
   ]
@@ -49,7 +49,7 @@ enum NeverCalled {
       let isOwn = node.modifiers.contains {
         ["private", "fileprivate", "static", "override"].contains($0.name.text)
       }
-      // What is spelled as in Swift 2 is renamed, and then it is called.
+      // A method that is spelled as in Swift 2 is renamed, and then it is called.
       let isOld = labels.first != "_:" || Spellings.calls[signature] != nil
       let written = "\(node.name.text)(\((["_:"] + labels.dropFirst()).joined()))"
       let isUnknown =

@@ -1,11 +1,12 @@
 import Foundation
 
-/// What to write in place of what Heft has not: the tables of docs/uikit.md, so that people and `heft check` read the same.
+/// The code to write in place of names that Heft does not have: the tables of docs/uikit.md, so that people and `heft
+/// check` read the same.
 struct Remedies {
   /// The sections of the page whose tables say it: the declarations in the first column, what to write in the second.
   private static let sections: Set<String> = ["## What is not here", "## What the language forbids"]
 
-  /// What to write by a type, by a member with its type before it, or by a member alone.
+  /// The code to write instead, by a type, by a member with its type before it, or by a member alone.
   private(set) var byName: [String: String] = [:]
 
   /// Reads the page of a checkout; without it nothing is known.
@@ -30,7 +31,8 @@ struct Remedies {
     }
   }
 
-  /// What to write instead of what a message of the compiler finds missing; nil where the tables say nothing of it.
+  /// Returns the code to write instead of the name that the compiler's message finds missing; nil where the tables do
+  /// not have it.
   func remedy(for message: String) -> String? {
     if let match = message.firstMatch(of: /(?:value of )?type '([\w.]+?)(?:\.Type)?\??' has no member '(\w+)/)
     {

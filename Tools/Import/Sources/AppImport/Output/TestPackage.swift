@@ -54,7 +54,7 @@ struct TestPackage {
     """
   }
 
-  /// What stands beside the sources of tests: their case, and names that Foundation has too.
+  /// Returns the source that stands beside the tests: their test case, and names that Foundation has too.
   func support(_ aliases: [String], usesTesting: Bool) -> String {
     """
     import Foundation

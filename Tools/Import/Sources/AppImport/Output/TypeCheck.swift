@@ -4,7 +4,7 @@ import Foundation
 public struct TypeCheck {
   /// The compiler's errors, at the places of the project's own files.
   public let errors: [Diagnostic]
-  /// What the compiler said where it told no place.
+  /// The compiler's messages that name no place.
   public let other: String
 
   /// Checks a package that has been written.

@@ -6,7 +6,7 @@ struct SiblingModules {
   /// The modules that were found, in the order of their names.
   private(set) var names: [String] = []
   private(set) var sources: [String] = []
-  /// What of them does not come along, and why.
+  /// The parts of them that do not come along, and the reasons.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// The most sources of a library of others that come along, and the most bytes in them (our choice: what is larger
@@ -82,7 +82,7 @@ struct SiblingModules {
     }
   }
 
-  /// What the sources import, without what every Xcode has.
+  /// Returns the modules that the sources import, without those that every Xcode has.
   private static func imports(of sources: [String]) -> Set<String> {
     var names: Set<String> = []
     for path in sources {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a folder with an Xcode project holds: the files of its app.
+/// A folder with an Xcode project: the files of its app.
 public struct XcodeProject: Sendable {
   /// The folder that was searched.
   public var folder: String
@@ -194,7 +194,7 @@ public struct XcodeProject: Sendable {
     otherFiles += resources(among: inside)
   }
 
-  /// What the app's targets list as their resources and nothing else is made of.
+  /// Returns the files that the app's targets list as their resources and that are nothing else.
   private func resources(among inside: [String]) -> [String] {
     let targets = projectFile.flatMap(ProjectFile.init)?.targets ?? []
     let listed = targets.filter { $0.productType.hasSuffix(".application") }.flatMap(\.resources)

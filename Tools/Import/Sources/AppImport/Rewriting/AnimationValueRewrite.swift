@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What an animation begins with and comes to is made a value of the one kind that there is: the page has no `Any`.
+/// Makes the values that an animation begins with and comes to values of the one kind that there is: the page has no
+/// `Any`.
 final class AnimationValueRewrite: RewriteVisitor {
   override var reason: String { "animation value" }
 
@@ -44,7 +45,7 @@ final class AnimationValueRewrite: RewriteVisitor {
       return
     }
     let mark = isListed ? ")!" : ")"
-    // What is in an `NSValue` is told by its label.
+    // The label of an `NSValue` tells the kind of its value.
     if let call = value.as(FunctionCallExprSyntax.self),
       call.calledExpression.trimmedDescription == "NSValue",
       let argument = call.arguments.first, let label = argument.label, argument.colon != nil

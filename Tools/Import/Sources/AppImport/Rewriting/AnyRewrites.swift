@@ -32,7 +32,7 @@ final class AnyValueRewrite: RewriteVisitor {
 
   // MARK: Values
 
-  // What a function returns, or a property that is computed.
+  // The result of a function, or of a property that is computed.
   override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
     if let value = node.expression, let type = resultType(around: node), isOfAny(type) {
       makeObjects(value, of: type.trimmedDescription)
@@ -52,7 +52,7 @@ final class AnyValueRewrite: RewriteVisitor {
     return nil
   }
 
-  /// What an object is compared with is `Any` natively, where Foundation asks for it.
+  /// Natively `isEqual` compares with `Any`, where Foundation asks for it.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     let parameters = node.signature.parameterClause.parameters
     if node.name.text == "isEqual", parameters.count == 1, let only = parameters.first,
@@ -248,7 +248,7 @@ final class AnyValueRewrite: RewriteVisitor {
       }
       return
     }
-    // What a collation sorts has its type already.
+    // The result of a collation's sort has its type already.
     if mark.text == "!", let call = value.as(FunctionCallExprSyntax.self),
       call.arguments.last?.label?.text == "collationStringSelector"
     {
@@ -274,7 +274,7 @@ final class AnyValueRewrite: RewriteVisitor {
     replaceCast(value, "heftCast(", type, ", \(target).self)" + (mark.text == "!" ? "!" : ""))
   }
 
-  /// What the parameter of a cast is, by all casts to it.
+  /// Returns the kind that the parameter of a cast has to be, by all casts to it.
   private func need(_ target: GenericCasts.Target, _ value: ExprSyntax) -> GenericCasts.Need {
     target.type.flatMap { context.index.genericCasts[$0]?[target.constrained] } ?? GenericCasts.need(value)
   }

@@ -46,7 +46,7 @@ struct CodableIndex: Sendable {
 
   /// By the names with those of the types around them.
   private(set) var entries: [String: Entry] = [:]
-  /// What is computed of each object, and is a text, a number or a truth.
+  /// The computed properties of each object that are a text, a number or a truth value.
   private(set) var computed: [String: [String]] = [:]
 
   mutating func add(_ tree: SourceFileSyntax, path: String) {
@@ -98,7 +98,7 @@ struct CodableIndex: Sendable {
   }
 }
 
-/// What names a type in the sources, with the names around it.
+/// The name of a type in the sources, with the names around it.
 enum QualifiedName {
   static func of(_ node: some SyntaxProtocol, _ own: String) -> String {
     var parts = [own]

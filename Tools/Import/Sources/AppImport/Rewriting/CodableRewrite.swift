@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// What the compiler writes for `Codable` is written out: the page has no reflection, and no `Codable` of the standard
-/// library.
+/// Writes out the code that the compiler makes for `Codable`: the page has no reflection, and no `Codable` of the
+/// standard library.
 final class CodableRewrite: RewriteVisitor {
   override var reason: String { "Codable" }
 
@@ -101,7 +101,7 @@ struct CodableWriter {
 
   /// The members that the sources leave to the compiler, in one line.
   var members: String {
-    // What has a raw value is that value, and a class below one that can be read inherits.
+    // An enumeration with a raw value is that value, and a class below one that can be read inherits.
     if entry.kind == .enumeration, isRaw { return "" }
     if entry.kind == .reference, index.codables.inheritsCoding(entry) { return "" }
     let needsDecoding = entry.isDecodable && !entry.hasDecoding

@@ -26,7 +26,7 @@ final class ErrorArgumentRewrite: RewriteVisitor {
     let places = (isCase ? context.index.errorCases[name] : nil) ?? closures[name] ?? []
     for (place, argument) in node.arguments.enumerated() where places.contains(place) {
       let value = argument.expression
-      // What has been caught, or is missing, is one already; and what is matched is a pattern.
+      // An error that was caught, or nil, needs no change; and a pattern is matched.
       let isKnown = ["nil", "_"].contains(value.trimmedDescription) || isCaught(value)
       if isKnown || value.is(PatternExprSyntax.self) || value.is(DiscardAssignmentExprSyntax.self) {
         continue
@@ -48,7 +48,7 @@ final class ErrorArgumentRewrite: RewriteVisitor {
     return false
   }
 
-  /// What a result's closure throws is an `NSError`, which its signature says.
+  /// A result's closure throws an `NSError`, which its signature says.
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     if node.signature == nil, let call = node.parent?.as(FunctionCallExprSyntax.self),
       call.trailingClosure?.id == node.id, call.arguments.isEmpty,

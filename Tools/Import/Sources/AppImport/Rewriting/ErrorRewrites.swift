@@ -19,8 +19,8 @@ final class ErrorRewrite: RewriteVisitor {
   }
 }
 
-/// What is thrown is an `NSError`, which has in it what the source throws: the page throws nothing of a type that it does
-/// not know when it is compiled.
+/// Makes every error that is thrown an `NSError` that holds the source's own: the page throws no error of a type that
+/// it does not know when it is compiled.
 final class ThrowRewrite: RewriteVisitor {
   override var reason: String { "throws" }
 
@@ -31,7 +31,7 @@ final class ThrowRewrite: RewriteVisitor {
     return .visitChildren
   }
 
-  // What a function throws where its closure does is what the closure throws.
+  // A function that rethrows throws the error of its closure.
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard let clause = node.signature.effectSpecifiers?.throwsClause,
       clause.throwsSpecifier.text == "rethrows"

@@ -6,7 +6,7 @@ final class EscapingRewrite: RewriteVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     guard context.isSwift2 else { return .skipChildren }
-    // What UIKit calls has its closures as UIKit declares them.
+    // A method that UIKit calls has its closures as UIKit declares them.
     if !node.modifiers.contains(where: { $0.name.text == "override" }), !isUIKits(node) {
       mark(node.signature.parameterClause)
     }

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// know. Where a value of `Any` is cast, the generic type is one of a property list, which says how it is made of one;
 /// where an object is, it is a class.
 enum GenericCasts {
-  /// What a generic type has to be for its casts.
+  /// The kinds that a generic type can have to be for its casts.
   enum Need: String {
     case value = "HeftGenericValue"
     case object = "AnyObject"
@@ -14,7 +14,7 @@ enum GenericCasts {
   struct Target {
     /// The generic parameter, as `Value`.
     var parameter: String
-    /// What must conform, as `Value` or `Value.RawValue`.
+    /// The type that must conform, as `Value` or `Value.RawValue`.
     var constrained: String
     /// The function that has the parameter; nil where a type has it.
     var function: Syntax?
@@ -22,7 +22,7 @@ enum GenericCasts {
     var type: String?
   }
 
-  /// What a cast is to, where that is generic.
+  /// Returns the generic type that a cast is to.
   ///
   /// - Parameters:
   ///   - type: The type behind the `as`.
@@ -53,9 +53,9 @@ enum GenericCasts {
     return nil
   }
 
-  /// What a cast needs its generic type to be.
+  /// Returns the kind that a cast needs its generic type to be.
   ///
-  /// - Parameter value: What is cast.
+  /// - Parameter value: The value that is cast.
   /// - Returns: A value where it is one of a store or of a dictionary, else an object.
   static func need(_ value: ExprSyntax) -> Need {
     let text = value.trimmedDescription

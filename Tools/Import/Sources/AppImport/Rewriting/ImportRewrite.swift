@@ -12,7 +12,7 @@ final class ImportRewrite: RewriteVisitor {
     "Heft",
   ]
 
-  /// What is there so far that an app compiles with it and goes on, without what the framework would do.
+  /// The frameworks that are there far enough that an app compiles with them and goes on, but whose work is not done.
   static let stubbed: Set<String> = [
     "Accelerate", "AVFoundation", "AVKit", "CloudKit", "Contacts", "ContactsUI", "CoreImage", "CoreLocation",
     "CoreMotion",
@@ -33,7 +33,7 @@ final class ImportRewrite: RewriteVisitor {
     return .visitChildren
   }
 
-  // What a source asks for before it imports is there, as it is where the source comes from.
+  // A module that a source asks for before it imports it is there, as it is where the source comes from.
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     guard let condition = node.condition else { return .visitChildren }
     let text = condition.trimmedDescription.replacing(/canImport\((\w+)\)/) { match in

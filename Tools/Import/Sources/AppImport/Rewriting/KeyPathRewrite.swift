@@ -45,7 +45,7 @@ final class KeyPathRewrite: RewriteVisitor {
     "map", "flatMap", "compactMap", "filter", "allSatisfy", "forEach",
   ]
 
-  /// What is wanted where a key path stands; nil where that is not known.
+  /// Returns the value that is wanted where a key path stands; nil where that is not known.
   private func taken(_ node: KeyPathExprSyntax) -> Taken? {
     var place: Syntax? = Syntax(node)
     while let here = place {

@@ -11,7 +11,7 @@ final class GeneralListRewrite: RewriteVisitor {
     "setViewControllers": ["_"],
   ]
   private static let properties: Set<String> = ["viewControllers", "animations", "gestureRecognizers"]
-  /// What controllers say of themselves with such a list.
+  /// The properties of controllers that return such a list.
   private static let results: Set<String> = ["previewActionItems"]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

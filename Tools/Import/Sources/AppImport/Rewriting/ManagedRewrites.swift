@@ -9,14 +9,14 @@ final class ObjectKeyPathRewrite: RewriteVisitor {
       return .visitChildren
     }
     let parts = only.expression.trimmedDescription.split(separator: ".").map(String.init)
-    // What begins with a capital letter is the type.
+    // A part that begins with a capital letter is the type.
     let names = parts.drop { $0.first?.isUppercase ?? false || $0 == "self" }
     replace(node, with: SwiftName.literal(names.joined(separator: ".")))
     return .skipChildren
   }
 }
 
-/// What a predicate's format is filled with is an object, and a sort descriptor has no selector.
+/// Makes the arguments of a predicate's format objects, and takes the selector from a sort descriptor.
 final class PredicateRewrite: RewriteVisitor {
   override var reason: String { "predicate" }
 

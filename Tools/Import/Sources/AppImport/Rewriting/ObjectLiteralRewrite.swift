@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// What stands in a literal of an `NSArray` or an `NSDictionary` is made an object: the page's hold nothing else.
+/// Makes the members of an `NSArray` or `NSDictionary` literal objects: the page's arrays and dictionaries hold nothing
+/// else.
 final class ObjectLiteralRewrite: RewriteVisitor {
   override var reason: String { "literal of objects" }
 

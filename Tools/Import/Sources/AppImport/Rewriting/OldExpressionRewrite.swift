@@ -48,7 +48,7 @@ final class OldExpressionRewrite: RewriteVisitor {
       replace(node, with: "Bundle.main")
       return .skipChildren
     }
-    // What is read by a selector is declared here, or the line would not compile.
+    // A selector that is read here is declared here, or the line would not compile.
     if ["responds", "respondsToSelector"].contains(called.split(separator: ".").last),
       let argument = node.arguments.first?.expression, Self.isNameOnly(argument)
     {
@@ -68,7 +68,7 @@ final class OldExpressionRewrite: RewriteVisitor {
     return .visitChildren
   }
 
-  /// What was a function of the type until Swift 4 and is a property now.
+  /// Functions of the type until Swift 4 that are properties now.
   private static let properties: Set<String> = [
     "UNNotificationSound.default", "NSParagraphStyle.default", "NSParagraphStyle.defaultParagraphStyle",
   ]

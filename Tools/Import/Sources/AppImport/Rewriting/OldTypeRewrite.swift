@@ -6,7 +6,7 @@ import SwiftSyntax
 final class OldTypeRewrite: RewriteVisitor {
   override var reason: String { "old type" }
 
-  /// What of the file is a closure whose arguments have labels.
+  /// The names of the file that are closures whose arguments have labels.
   private var labeled: Set<String> = []
 
   override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {

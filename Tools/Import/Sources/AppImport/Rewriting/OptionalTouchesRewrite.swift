@@ -17,7 +17,7 @@ final class OptionalTouchesRewrite: RewriteVisitor {
   }
 }
 
-/// What `super` is given for touches.
+/// Finds the arguments that `super` is given for touches.
 private final class SuperTouches: SyntaxVisitor {
   let method: String
   var found: [ExprSyntax] = []

@@ -76,7 +76,7 @@ final class OverrideRewrite: RewriteVisitor {
     let root = context.index.root(type)
     let labels = node.signature.parameterClause.parameters.map { $0.firstName.text }
     if labels == ["layer"], root.hasPrefix("CA") {
-      // What the system copies layers with; here nobody does.
+      // The system copies layers with this initializer; here nothing calls it.
       replace(node, with: lines(in: node))
       return .skipChildren
     }

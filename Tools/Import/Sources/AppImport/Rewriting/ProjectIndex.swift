@@ -23,14 +23,14 @@ public struct ProjectIndex: Sendable {
 
   public var classes: [String: Class] = [:]
   var protocols: Set<String> = []
-  /// What protocols inherit from, by their names.
+  /// The protocols that protocols inherit from, by their names.
   var protocolParents: [String: Set<String>] = [:]
   /// Protocols that only classes conform to.
   var valueConformances: Set<String> = []
   var valueTypes: Set<String> = []
   /// The properties of structs by the names of these, with their types.
   var valueProperties: [String: [String: String]] = [:]
-  /// What names of types stand for.
+  /// The types that the names of type aliases stand for.
   var aliases: [String: String] = [:]
   /// The names of all functions.
   var functionNames: Set<String> = []
@@ -43,15 +43,15 @@ public struct ProjectIndex: Sendable {
   var optionalMethods: Set<String> = []
   /// The generic parameters of the project's types by the names of these.
   var genericParameters: [String: Set<String>] = [:]
-  /// What the generic parameters of a type have to be, as something is cast to them.
+  /// The kinds that the generic parameters of a type have to be, because values are cast to them.
   var genericCasts: [String: [String: GenericCasts.Need]] = [:]
   /// Protocols that optional values conform to.
   var optionalProtocols: Set<String> = []
-  /// What is read from JSON or written as such.
+  /// The types that are read from JSON or written as such.
   var codables = CodableIndex()
   /// Structs that become classes.
   var sharedValues = SharedValues()
-  /// What each of the project's values conforms to where it is declared.
+  /// The protocols that each of the project's values conforms to where it is declared.
   var conformancesOfValues: [String: Set<String>] = [:]
   /// Where the project's functions take key paths.
   var keyPaths = KeyPathIndex()
@@ -61,7 +61,7 @@ public struct ProjectIndex: Sendable {
   var protocolMethods: Set<String> = []
   /// The names of the project's nib files.
   public var nibs: Set<String> = []
-  /// What extensions override, to stand at the end of the classes, by their names.
+  /// The overrides of extensions, which are put at the end of the classes, by their names.
   var moved: [String: String] = [:]
   /// Whether what is written says which lines of the project it is made of.
   var pointsToSources = true
@@ -182,7 +182,7 @@ public struct ProjectIndex: Sendable {
 
   private mutating func merge(_ part: Class) {
     var known = classes[part.name] ?? Class(name: part.name)
-    // What an extension conforms to comes after the class it inherits from, in whichever file is read first.
+    // The protocols of an extension come after the class that the type inherits from, in whichever file is read first.
     known.inherited = part.path.isEmpty ? known.inherited + part.inherited : part.inherited + known.inherited
     known.properties.merge(part.properties) { first, _ in first }
     known.methods += part.methods
@@ -192,7 +192,7 @@ public struct ProjectIndex: Sendable {
     classes[part.name] = known
   }
 
-  /// What Heft's weak reference is called beside the project's own types.
+  /// The name of Heft's weak reference beside the project's own types.
   var weak: String { classes["Weak"] != nil || valueTypes.contains("Weak") ? "Heft.Weak" : "Weak" }
 
   /// The class and what it inherits, nearest first, ending in a name that is not the project's.

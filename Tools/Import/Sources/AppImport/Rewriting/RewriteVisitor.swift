@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// What a rewrite knows of the file and the project.
+/// The facts about the file and the project that a rewrite knows.
 final class RewriteContext {
   let index: ProjectIndex
   let path: String
-  /// What Heft declares; nil where nobody has looked.
+  /// The declarations of Heft; nil where nobody has looked.
   let heft: HeftFacts?
   /// Whether the file is written in Swift 2.
   let isSwift2: Bool

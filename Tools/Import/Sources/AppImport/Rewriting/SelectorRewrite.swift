@@ -140,7 +140,7 @@ final class SelectorRewrite: RewriteVisitor {
 
   /// Swift 2's `action: "tapped:"`.
   override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-    // What a collation reads by is a property or a method.
+    // A collation reads its objects by a property or a method.
     if node.label?.text == "collationStringSelector",
       let text = node.expression.trimmedDescription.firstMatch(of: /^(?:Selector\()?"(\w+)"\)?$/)
     {

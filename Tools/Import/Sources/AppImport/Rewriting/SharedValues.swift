@@ -56,9 +56,9 @@ struct SharedValues: Sendable {
   }
 
   struct Found {
-    /// What stands where a type does, and is no condition.
+    /// The names that stand where a type does, and are no condition.
     var types: Set<String> = []
-    /// What protocols inherit from.
+    /// The protocols that protocols inherit from.
     var parents: [String: Set<String>] = [:]
     /// Protocols that ask for an initializer, or for something that changes the value.
     var makers: Set<String> = []
@@ -66,11 +66,11 @@ struct SharedValues: Sendable {
     /// Those of them that cannot be classes.
     var unfit: Set<String> = []
     var conformances: [String: Set<String>] = [:]
-    /// What types that are not the project's conform to.
+    /// The protocols that types outside the project conform to.
     var standard: Set<String> = []
     /// The variables of structs.
     var variables: [String: Set<String>] = [:]
-    /// What is assigned to or changed in place.
+    /// The names that are assigned to or changed in place.
     var changed: Set<String> = []
 
     func isFit(_ name: String, conforming: Set<String>) -> Bool {

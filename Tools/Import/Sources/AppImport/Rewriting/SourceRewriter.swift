@@ -4,7 +4,7 @@ import SwiftSyntax
 /// A source as Heft compiles it.
 public struct RewrittenSource: Sendable {
   public var text: String
-  /// What was rewritten and how often.
+  /// The reasons for which text was rewritten, and how often.
   public var reasons: [String: Int]
   public var diagnostics: [Diagnostic]
 }
@@ -66,7 +66,7 @@ public struct SourceRewriter {
     index.modules = Set(names + names.map(SwiftName.module))
   }
 
-  /// What only Swift 2 compiles.
+  /// Tells whether the text has words that only Swift 2 compiles.
   static func looksLikeSwift2(_ text: String) -> Bool {
     [
       "AtIndexPath indexPath: NSIndexPath", "dequeueReusableCellWithIdentifier(", ".sharedApplication()",
@@ -102,7 +102,7 @@ public struct SourceRewriter {
     let context = RewriteContext(tree, path: path, index: index, heft: heft, isSwift2: isSwift2)
     let imports: [RewriteVisitor.Type] =
       isTest ? [TestImportRewrite.self, TestCaseRewrite.self] : [ImportRewrite.self]
-    // What tests throw is the test library's as often as the app's.
+    // The errors that tests throw are as often the test library's as the app's.
     let errors: [RewriteVisitor.Type] =
       isTest ? [ErrorRewrite.self] : [ErrorRewrite.self, ErrorArgumentRewrite.self, ThrowRewrite.self]
     let rewrites = imports + Self.first + errors + Self.last

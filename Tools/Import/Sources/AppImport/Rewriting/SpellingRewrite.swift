@@ -30,7 +30,7 @@ final class SpellingRewrite: RewriteVisitor {
       && context.index.property(node.baseName.text, of: type) == nil
   }
 
-  /// What the file itself calls variables and parameters.
+  /// The names that the file itself gives to variables and parameters.
   private lazy var namesOfFile: Set<String> = {
     guard let file else { return [] }
     let finder = DeclaredNames(viewMode: .sourceAccurate)
@@ -225,7 +225,7 @@ final class SpellingRewrite: RewriteVisitor {
     return .visitChildren
   }
 
-  /// What a method is called now that is Heft's: one that is overridden, or one of a delegate.
+  /// Returns today's name of a method of Heft's: one that is overridden, or one of a delegate.
   private func oldName(_ key: String, of node: FunctionDeclSyntax) -> String? {
     guard context.isSwift2, let heft = context.heft,
       node.modifiers.contains(where: { $0.name.text == "override" })

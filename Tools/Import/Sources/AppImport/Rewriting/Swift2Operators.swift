@@ -27,7 +27,7 @@ enum Swift2Operators {
     return (new, count)
   }
 
-  /// What declares a group of the operator's own, if it needs one, and the group that it has.
+  /// Returns the declaration of a group of the operator's own, if it needs one, and the group that it has.
   private static func group(of name: String, _ body: String) -> (before: String, group: String) {
     // Without a word an operator has the default group then and now.
     guard body.contains("precedence") || body.contains("associativity") else { return ("", "") }

@@ -70,7 +70,7 @@ final class TestCaseRewrite: RewriteVisitor {
 final class TestImportRewrite: RewriteVisitor {
   override var reason: String { "import" }
 
-  /// What a test may use beside the app, and the toolchain has.
+  /// The modules that a test may use beside the app, and that the toolchain has.
   static let kept: Set<String> = ["XCTest", "Testing"]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -12,7 +12,7 @@ enum TextEdits {
   static func apply(_ edits: [TextEdit], to source: String) -> String {
     let bytes = Array(source.utf8)
     let sorted = edits.enumerated().sorted {
-      // What is put before a place comes before what replaces the text there.
+      // An insertion before a place comes before a replacement of the text there.
       let (left, right) = ($0.element.range, $1.element.range)
       return (left.lowerBound, left.isEmpty ? 0 : 1, -left.upperBound, $0.offset)
         < (right.lowerBound, right.isEmpty ? 0 : 1, -right.upperBound, $1.offset)

@@ -67,7 +67,7 @@ final class AnyRewrite: RewriteVisitor {
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
     let name = (node.secondName ?? node.firstName).text
     let type = node.type.trimmedDescription
-    // What an object is compared with is its own rewrite's.
+    // Another rewrite handles the object that `isEqual` compares with.
     let function = node.parent?.parent?.parent?.parent?.as(FunctionDeclSyntax.self)
     if function?.name.text == "isEqual" { return .visitChildren }
     // Until Swift 2 touches came as a set of any objects; a page makes no set of another kind of one.
@@ -173,7 +173,7 @@ final class CoderRewrite: RewriteVisitor {
     }
     guard let root = chain.last else { return .skipChildren }
     replace(node, with: "super.init(\(Self.arguments(root)))")
-    // What failed can fail no more, which the compiler would only warn of.
+    // Here nothing can fail any more, and the compiler would only warn.
     return .skipChildren
   }
 

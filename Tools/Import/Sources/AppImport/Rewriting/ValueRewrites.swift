@@ -21,7 +21,7 @@ final class CodingCastRewrite: RewriteVisitor {
   }
 }
 
-/// What stands in a quick action's user info is made a value of a property list.
+/// Makes the members of a quick action's user info values of a property list.
 final class UserInfoRewrite: RewriteVisitor {
   override var reason: String { "user info" }
 
@@ -69,7 +69,7 @@ final class UserInfoRewrite: RewriteVisitor {
   }
 }
 
-/// What is shared is of a kind that Heft names: the page has no values of `Any`.
+/// Makes the items that are shared values of a kind that Heft names: the page has no values of `Any`.
 final class ActivityItemRewrite: RewriteVisitor {
   override var reason: String { "activity item" }
 
@@ -166,7 +166,7 @@ final class TypeNameRewrite: RewriteVisitor {
   }
 }
 
-/// What is printed is made text before: the page's `print` takes what has a description.
+/// Makes values text before they are printed: the page's `print` takes values that have a description.
 final class PrintRewrite: RewriteVisitor {
   override var reason: String { "print" }
 
