@@ -2,7 +2,7 @@ import HTTPTypes
 import HeftSite
 import Hummingbird
 
-/// What every response tells the browser about how to treat the page.
+/// The rules in every response for how a browser treats the page.
 struct BrowserRules<Context: RequestContext>: RouterMiddleware {
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response

@@ -114,7 +114,8 @@ struct FileAnswers<Context: RequestContext>: RouterMiddleware {
     return Response(status: .notModified, headers: kept)
   }
 
-  /// What of the file is asked for: only a GET asks for a part, and with `If-Range` only of the state that it names.
+  /// Returns the range of the file that is asked for: only a GET asks for a part, and with `If-Range` only of the state
+  /// that it names.
   private func range(of file: PageFile, _ request: Request) -> RequestRules.Range {
     guard request.method == .get, let field = request.headers[.range] else { return .whole }
     if let condition = request.headers[.ifRange], condition != "\"\(file.tag)\"" { return .whole }

@@ -1,7 +1,7 @@
 import HeftSite
 import Hummingbird
 
-/// What the server says of a file by the ending of its name.
+/// The media types of files, by the endings of their names.
 enum MediaTypes {
   /// The type of a file; text says how it is encoded.
   static func type(of path: String) -> String? {

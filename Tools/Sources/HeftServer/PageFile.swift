@@ -3,7 +3,7 @@ import HeftSite
 import NIOConcurrencyHelpers
 import NIOCore
 
-/// What tells one state of a file from the next without reading it.
+/// A mark that tells one state of a file from the next without reading it.
 struct FileStamp: Equatable, CustomStringConvertible {
   let isFile: Bool
   let isFolder: Bool
@@ -37,7 +37,7 @@ final class PageFile: Sendable {
   /// Its path, free of symbolic links.
   let path: String
   let stamp: FileStamp
-  /// What is in it; nil where it is too large to be kept.
+  /// The content of the file; nil where it is too large to be kept.
   let bytes: ByteBuffer?
   /// Names this state of the file, the same for the same contents.
   let tag: String

@@ -33,7 +33,7 @@ struct PageFiles: Sendable {
     self.module = module
   }
 
-  /// What a decoded path of an address leads to; nil where that is nothing for a browser.
+  /// Returns the place that a decoded path of an address leads to; nil where there is nothing for a browser.
   func place(of path: String) -> Place? {
     if path == Self.moduleAddress, let module { return realPath(module).map(Place.file) }
     guard Self.isPlain(path) else { return nil }

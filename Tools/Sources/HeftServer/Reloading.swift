@@ -1,9 +1,10 @@
-/// What makes a page load itself anew when a file has changed. Only there while a developer watches a package.
+/// The script that makes a page load itself anew when a file has changed. Only there while a developer watches a
+/// package.
 enum Reloading {
   private static let scriptAddress = "/heft-reload.js"
   private static let versionAddress = "/heft-reload"
 
-  /// What is at one of the addresses that only a page that reloads has; nil at any other.
+  /// Returns the answer at one of the addresses that only a page that reloads has; nil at any other.
   static func answer(to path: String, files: PageFiles) -> (text: String, type: String)? {
     switch path {
     case scriptAddress: (script, "text/javascript; charset=utf-8")

@@ -1,4 +1,4 @@
-/// What a build prints, line by line, without the dumps of a compiler that has crashed: a sentence is in their place.
+/// The output of a build, line by line, without the dumps of a compiler that has crashed: a sentence is in their place.
 public struct BuildOutput {
   /// Every line, for a log.
   public private(set) var log: [String] = []
@@ -8,7 +8,7 @@ public struct BuildOutput {
   private var told: Set<String> = []
   private let logPath: String
 
-  /// What a dump says of its crash.
+  /// The parts of a dump that describe its crash.
   private struct Crash {
     var place: String?
     var primary: String?

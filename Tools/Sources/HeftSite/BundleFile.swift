@@ -5,7 +5,7 @@ public struct BundleFile: Sendable {
   /// How much is loaded before the app starts, in bytes (our choice). What has no room in it is loaded when it is first
   /// read.
   public static let earlyRoom = 8 << 20
-  /// What a page has no use for before somebody asks: sounds, films and fonts.
+  /// The kinds of files that a page has no use for before somebody asks: sounds, films and fonts.
   private static let late: Set<String> = [
     "aac", "aif", "aiff", "caf", "m4a", "m4v", "mov", "mp3", "mp4", "otf", "ttc", "ttf", "wav",
   ]

@@ -1,4 +1,4 @@
-/// What follows the last dot of a path's last name, in lowercase; empty where there is none.
+/// Returns the part after the last dot of a path's last name, in lowercase; empty where there is none.
 package func fileExtension(of path: String) -> String {
   let name = path.split(separator: "/").last ?? ""
   guard let dot = name.lastIndex(of: ".") else { return "" }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Moves constant data that the start does not read into a module's second part, beside the functions that read it.
 ///
-/// What is moved has zeros in its place until the second part is there, so the first part must not read it before: neither
+/// Moved data has zeros in its place until the second part is there, so the first part must not read it before: neither
 /// its code has an address in it, nor anything that its code has an address of.
 struct LateData {
   /// The data that may be moved, each by its content. None of it has an address in it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a module writes into its memory when it is instantiated.
+/// The bytes that a module writes into its memory when it is instantiated.
 struct ModuleMemory {
   struct Segment: Equatable {
     var address: Int
@@ -40,7 +40,7 @@ struct ModuleMemory {
     let start: Int
     let bytes: Data
 
-    /// What stands at each place where an address may stand.
+    /// The number at each place where an address may stand.
     var words: [(address: Int, value: Int)] {
       let bytes = [UInt8](bytes)
       return stride(from: (4 - start % 4) % 4, to: max(0, bytes.count - 3), by: 4).map { at in

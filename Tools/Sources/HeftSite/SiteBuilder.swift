@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes the folder that any static host serves: the page, its scripts and styles in a file each, and the module.
 ///
-/// What is named by its content lies in `assets` and never changes; everything else is small. Addresses are relative, so
+/// Files named by their content lie in `assets` and never change; all other files are small. Addresses are relative, so
 /// the folder works under any path. Two builds of the same sources give the same bytes.
 public struct SiteBuilder: Sendable {
   /// The folder of the page's sources.
@@ -18,7 +18,7 @@ public struct SiteBuilder: Sendable {
   /// Members of the web app manifest that take the place of the page's own, as JSON: the name and the shortcuts of the
   /// app that the module is. The page's shortcuts and screenshots are left out then. Nil keeps the page's manifest.
   public var manifest: Data?
-  /// What is shown until the app is there, an element `svg`; nil is the page's own mark and name.
+  /// The picture that is shown until the app is there, an element `svg`; nil is the page's own mark and name.
   public var launchPicture: String?
   /// The app's icon, an element `svg`, for the browser's tab and for the home screen of a person who installs the page; nil means
   /// the page's own.
@@ -28,7 +28,7 @@ public struct SiteBuilder: Sendable {
   /// Whether each file is written in gzip and brotli too, and scripts are made small.
   public var compresses = true
 
-  /// What divides a module into the part that the start needs and the rest.
+  /// The rule that divides a module into the part that the start needs and the rest.
   public struct Split: Sendable {
     /// The same module with the names of its functions in it.
     public let named: String

@@ -15,7 +15,7 @@ public enum SiteError: Error, Equatable, CustomStringConvertible {
   /// The page names this file, and it is not there.
   case partMissing(String)
 
-  /// What is wrong, where, and how to mend it.
+  /// A description of the fault, its place, and the way to mend it.
   public var description: String {
     switch self {
     case .pageMissing(let path):

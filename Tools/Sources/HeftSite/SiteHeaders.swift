@@ -1,4 +1,4 @@
-/// What every response of the page's host tells the browser, and the same for hosts that are not Heft's server.
+/// The headers of every response of the page's host, and the same for hosts that are not Heft's server.
 public enum SiteHeaders {
   /// The folder of a site whose files are named by their content.
   public static let assets = "assets"
@@ -48,7 +48,7 @@ public enum SiteHeaders {
     return text
   }
 
-  /// What goes into a `server` block of nginx.
+  /// The lines for a `server` block of nginx.
   static var nginx: String {
     var text = """
       # Inside a `server` block. The folder is where `root` points. brotli_static needs the module ngx_brotli; without it
@@ -68,7 +68,7 @@ public enum SiteHeaders {
     return text
   }
 
-  /// What goes into a site block of Caddy.
+  /// The lines for a site block of Caddy.
   static var caddy: String {
     var text = """
       # Inside a site block. The folder is where `root` points.

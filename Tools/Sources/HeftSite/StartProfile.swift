@@ -45,7 +45,8 @@ struct StartProfile {
   /// Whether a function has a number for a name: all of those are a few bytes each.
   private static func isNumbered(_ name: String) -> Bool { name.hasPrefix(".L__unnamed") }
 
-  /// What the functions are compiled from: without what a generic one is made for, and whether it is shared.
+  /// Returns the declarations that the functions are compiled from: without the types that a generic one is made for,
+  /// and whether it is shared.
   private static func sources(of names: [String]) throws -> [Substring] {
     let mangled = names.map { $0.hasPrefix(shared) ? String($0.dropFirst(shared.count)) : $0 }
     let input = Data(mangled.joined(separator: "\n").utf8)
@@ -61,6 +62,6 @@ struct StartProfile {
       }
   }
 
-  /// What binaryen puts before the name of a function that it has made of several.
+  /// The prefix that binaryen gives a function that it has made of several.
   private static let shared = "byn$mgfn-shared$"
 }

@@ -1,4 +1,4 @@
-/// What tests say of themselves as they run, line by line: those of XCTest, and those of Swift Testing.
+/// The output of tests as they run, line by line: XCTest's, and Swift Testing's.
 public struct TestReport {
   public struct Failure: Equatable, Sendable {
     /// The path of the source, or its last part where nothing more is known; nil of a test that stopped the program.

@@ -45,7 +45,7 @@ enum WebAppManifest {
     write(manifest, to: &site)
   }
 
-  /// What the page's tab shows, and the icon of any size.
+  /// The icon of the page's tab, and of any size.
   private static let drawing = "favicon.svg"
   private static let raster = "icons/app.png"
 

@@ -2,9 +2,9 @@
 public struct ReadingError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The line in a text file, from 1; nil where the file is binary or the whole of it is meant.
   public let line: Int?
-  /// What is wrong, as a sentence.
+  /// The problem, as a sentence.
   public let problem: String
-  /// What to do about it, as a sentence.
+  /// The remedy, as a sentence.
   public let remedy: String
 
   /// A problem at a place.
@@ -18,8 +18,8 @@ public struct ReadingError: Error, Equatable, Sendable, CustomStringConvertible 
   public var description: String { problem + " " + remedy }
 }
 
-/// What a file may ask of this machine's memory. All are our choice: the largest Info.plist seen has 8 KB, and
-/// none is deeper than six.
+/// The limits of the memory that a file may take. All are our choice: the largest Info.plist seen has 8 KB, and none is
+/// deeper than six.
 enum Limit {
   /// The longest file, in bytes.
   static let fileBytes = 16 << 20

@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a build says, on standard error: on a terminal its steps take one line, each in the place of the one before.
+/// The output of a build, on standard error: on a terminal its steps take one line, each in the place of the one
+/// before.
 struct BuildProgress {
   private let isTerminal = isatty(STDERR_FILENO) == 1
   private var isOnStep = false

@@ -22,7 +22,7 @@ struct PackageBuild: Sendable {
 
   /// Where the module is put.
   var module: String { output + ".wasm" }
-  /// What the compiler said when it last failed.
+  /// The file with the compiler's output when it last failed.
   var log: String { output + ".log" }
 
   /// Builds the module and, where that went well, the site.
@@ -67,7 +67,7 @@ struct PackageBuild: Sendable {
     try? Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file)
   }
 
-  /// What makes the site of the module that is there.
+  /// Returns the builder of the site of the module that is there.
   func site() -> SiteBuilder {
     var site = SiteBuilder(page: page, module: module, output: output)
     site.isOffline = isOffline
@@ -102,7 +102,8 @@ struct PackageBuild: Sendable {
     return try? JSONSerialization.data(withJSONObject: members, options: .sortedKeys)
   }
 
-  /// What the start needs: by the package's own list, else by Heft's for any app and all that is the package's.
+  /// The functions that the start needs: by the package's own list, or else by Heft's for any app and all the package's
+  /// own.
   private var split: SiteBuilder.Split? {
     let named = output + ".named.wasm"
     let own =

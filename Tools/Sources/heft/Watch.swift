@@ -11,7 +11,7 @@ struct Watch: Sendable {
 
   /// A reading of a project.
   struct Reading: Sendable {
-    /// What the importer ended with.
+    /// The importer's exit code.
     var code: Int32
     /// When the project had last been changed then, as ``Importer/lastChange()``.
     var change: Double

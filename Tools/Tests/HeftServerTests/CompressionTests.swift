@@ -15,7 +15,7 @@ struct CompressionTests {
     try site.write(text, to: "page/page.css")
   }
 
-  /// What `gzip -d` makes of bytes.
+  /// Unpacks bytes with `gzip -d`.
   private func unpacked(_ buffer: ByteBuffer) throws -> String {
     let path = site.root + "/packed.gz"
     try Data(buffer: buffer).write(to: URL(fileURLWithPath: path))

@@ -34,7 +34,7 @@ final class SiteOnDisk {
       atPath: root + "/" + path, withDestinationPath: target)
   }
 
-  /// What the server answers to one request, without a socket.
+  /// Returns the server's answer to one request, without a socket.
   func answer(
     to uri: String, method: HTTPRequest.Method = .get, headers: HTTPFields = [:]
   ) async throws -> TestResponse {

@@ -4,8 +4,8 @@ import Testing
 
 /// MANIFEST-1, MANIFEST-2 and MANIFEST-3 on what real apps ship.
 struct RealFilesTests {
-  /// What there is to say of each file beyond the bundle identifier, which only a build knows: how many actions it
-  /// has, in how many languages, and the findings.
+  /// The report on each file beyond the bundle identifier, which only a build knows: how many actions it has, in how
+  /// many languages, and the findings.
   private static let expected = [
     "AndrewBennet__ReadingList/ReadingList_Info.plist": "2 actions, 0 languages",
     "Coding__Coding-iOS/Coding_iOS_Coding_Enterprise_iOS-Info.plist": "2 actions, 0 languages",

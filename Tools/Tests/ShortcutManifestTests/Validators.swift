@@ -4,7 +4,7 @@ import Testing
 
 /// Runs another program.
 private enum Program {
-  /// What it says, with its exit code where that is not 0.
+  /// Returns its output, with its exit code where that is not 0.
   static func output(_ path: String, _ arguments: [String], in folder: String) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
@@ -43,7 +43,7 @@ enum DesktopCheck {
   private static let program = "/usr/bin/desktop-file-validate"
   static var isThere: Bool { FileManager.default.isExecutableFile(atPath: program) }
 
-  /// What it says of a file; nothing where all is well.
+  /// Returns its complaints about a file; empty where all is well.
   static func complaints(_ text: String) throws -> String {
     try Program.inFolder { folder in
       try Program.write(text, to: folder + "/app.desktop")
@@ -63,7 +63,7 @@ enum AndroidCheck {
 
   private static let shape = #"<shape xmlns:android="http://schemas.android.com/apk/res/android"/>"#
 
-  /// What it says of the files, in an app that has all pictures which they name; nothing where all is well.
+  /// Returns its complaints about the files, in an app that has all pictures which they name; empty where all is well.
   static func complaints(_ export: Export) throws -> String {
     try Program.inFolder { folder in
       for file in export.files { try Program.write(file.text, to: "\(folder)/\(file.path)") }

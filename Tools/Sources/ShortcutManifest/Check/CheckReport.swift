@@ -1,14 +1,14 @@
 import Foundation
 
-/// What was found in several files.
+/// The findings in several files.
 public struct CheckReport: Equatable, Sendable, Codable {
-  /// What was found in one.
+  /// The findings in one file.
   public struct File: Equatable, Sendable, Codable {
     /// The name as it was given.
     public var file: String
     /// The mistakes.
     public var findings: [Finding] = []
-    /// What is worth knowing but no mistake.
+    /// The findings that are worth knowing but no mistakes.
     public var remarks: [Finding] = []
     /// Why this file, or one that translates it, could not be read.
     public var errors: [Unreadable] = []
@@ -24,9 +24,9 @@ public struct CheckReport: Equatable, Sendable, Codable {
     public var file: String
     /// The line, where there is one.
     public var line: Int?
-    /// What is wrong, as a sentence.
+    /// The problem, as a sentence.
     public var problem: String
-    /// What to do about it, as a sentence.
+    /// The remedy, as a sentence.
     public var remedy: String
   }
 

@@ -1,6 +1,6 @@
 /// A mistake in an Info.plist.
 public struct Finding: Equatable, Sendable, Codable {
-  /// What kind of mistake it is; scripts may rely on these names.
+  /// The kind of a mistake; scripts may rely on these names.
   public enum Kind: String, Sendable, Codable, CaseIterable {
     case missingType = "missing-type"
     case missingTitle = "missing-title"
@@ -26,15 +26,15 @@ public struct Finding: Equatable, Sendable, Codable {
     public var isRemark: Bool { self == .buildVariable }
   }
 
-  /// What kind of mistake it is.
+  /// The kind of the mistake.
   public var kind: Kind
   /// The keys that lead to it, as `UIApplicationShortcutItems[0].UIApplicationShortcutItemTitle`; array indices
   /// are from 0. Empty for the file as a whole.
   public var path: String
   /// The line in an XML file, from 1.
   public var line: Int?
-  /// What is wrong, as a sentence.
+  /// The problem, as a sentence.
   public var problem: String
-  /// What to do about it, as a sentence.
+  /// The remedy, as a sentence.
   public var remedy: String
 }

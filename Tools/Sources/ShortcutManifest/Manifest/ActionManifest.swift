@@ -2,7 +2,7 @@
 public struct ActionManifest: Equatable, Sendable {
   /// One action. Texts are as in the file, with variables replaced.
   public struct Item: Equatable, Sendable {
-    /// What tells the app which action it is.
+    /// The type by which the app knows the action.
     public var type: String
     /// The text, or the key under which the languages have it.
     public var title: String
@@ -14,7 +14,7 @@ public struct ActionManifest: Equatable, Sendable {
     public var iconFile: String?
     /// The name of one of the system's symbols.
     public var iconSymbolName: String?
-    /// What the app gets with the action.
+    /// The values that the app gets with the action.
     public var userInfo: [PropertyEntry] = []
 
     /// An action without a picture.
@@ -48,8 +48,8 @@ public struct ActionManifest: Equatable, Sendable {
     self.localizations = localizations
   }
 
-  /// What an Info.plist says. Items without a type or a title are left out, because a phone leaves them out too;
-  /// `ManifestCheck` tells of them.
+  /// Reads the actions of an Info.plist. Items without a type or a title are left out, because a phone leaves them out
+  /// too; `ManifestCheck` tells of them.
   public init(
     _ root: PropertyNode, variables: BuildVariables = BuildVariables(), localizations: Localizations = .init()
   ) {

@@ -1,4 +1,4 @@
-/// What stands for `$(NAME)` and `${NAME}` in an Info.plist that has not been built.
+/// The values of `$(NAME)` and `${NAME}` in an Info.plist that has not been built.
 public struct BuildVariables: Equatable, Sendable {
   private var values: [String: String]
 

@@ -4,7 +4,7 @@ public enum IconType: String, CaseIterable, Sendable {
   case love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task
   case taskCompleted, alarm, bookmark, shuffle, audio, update
 
-  /// What each name in an Info.plist begins with.
+  /// The prefix of each name in an Info.plist.
   static let prefix = "UIApplicationShortcutIconType"
 
   /// The name in an Info.plist: `UIApplicationShortcutIconTypeCompose`.

@@ -10,7 +10,7 @@ public struct Export: Equatable, Sendable {
 
   /// The files, the main one first.
   public var files: [File] = []
-  /// What the platform cannot hold or needs beside, a sentence each, with the place in the Info.plist.
+  /// The parts that the platform cannot hold or needs besides, a sentence each, with the place in the Info.plist.
   public var notes: [String] = []
 
   mutating func note(_ index: Int, _ sentence: String) {

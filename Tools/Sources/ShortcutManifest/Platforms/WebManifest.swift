@@ -24,7 +24,7 @@ struct WebManifest: Codable {
 
   /// The parameter of an address that names the action.
   static let parameter = "action"
-  /// What the picture of one of the system's types is called, so that it is known again.
+  /// The prefix of the pictures of the system's types, by which they are known again.
   static let iconPrefix = "shortcut-"
   /// The least size of a picture that browsers take (Chromium's rule).
   static let iconSizes = "96x96"

@@ -1,6 +1,6 @@
 /// A value of a property list and where it stands.
 public struct PropertyNode: Equatable, Sendable {
-  /// What it is.
+  /// The value itself.
   public var value: PropertyValue
   /// The line in which it begins, from 1; nil in a binary list.
   public var line: Int?
@@ -12,7 +12,8 @@ public struct PropertyNode: Equatable, Sendable {
   }
 }
 
-/// What a property list can hold. Numbers, dates and data are kept as XML writes them, so that none loses digits.
+/// A value that a property list can hold. Numbers, dates and data are kept as XML writes them, so that none loses
+/// digits.
 public enum PropertyValue: Equatable, Sendable {
   /// Text.
   case string(String)

@@ -114,7 +114,7 @@ public struct StringsReader {
     throw XMLScanner.cutOff("a text", from: line)
   }
 
-  /// What stands behind a backslash.
+  /// Reads the character that stands behind a backslash.
   private mutating func escape() -> UInt16 {
     guard let byte = scanner.current else { return 0x5C }
     switch byte {

@@ -24,7 +24,7 @@ struct Actions: ParsableCommand {
   }
 }
 
-/// What all commands need to know about an Info.plist beside its name.
+/// The options of all commands about an Info.plist besides its name.
 struct ManifestOptions: ParsableArguments {
   @Option(
     name: .customLong("strings"), parsing: .upToNextOption,

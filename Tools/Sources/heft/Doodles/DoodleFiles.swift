@@ -10,7 +10,7 @@ struct DoodleFiles: ParsableCommand {
     discussion: "Reads \(DoodleFormat.readable); writes \(DoodleFormat.writable).",
     subcommands: [Info.self, Convert.self, Render.self])
 
-  /// What is in a file; a sentence on standard error tells what is left out.
+  /// Reads a file; a sentence on standard error tells what is left out.
   static func read(_ name: String) throws -> DoodleDocument {
     guard let format = DoodleFormat(fileName: name) else {
       throw ValidationError("\(name) has an ending that no drawing has. Choose \(DoodleFormat.readable).")

@@ -15,7 +15,7 @@ struct Importer: Sendable {
   let heft: String
   /// The folder for the package that the project becomes; never in the project's own.
   let output: String
-  /// What is built and written goes below it.
+  /// The folder for everything that is built and written.
   let scratch: String
   /// Whether the user has chosen that folder.
   let hasChosenScratch: Bool

@@ -35,7 +35,7 @@ final class RunningCheck: Sendable {
     if isThere { DispatchQueue.global().async(execute: finish) } else { finish() }
   }
 
-  /// What it ended with: 0 where the project compiles, 1 where it does not, 2 where nothing was read; nil while it runs.
+  /// The exit code: 0 where the project compiles, 1 where it does not, 2 where nothing was read; nil while it runs.
   var code: Int32? { ended.withLock { $0 } }
 
   /// Waits for its end.
