@@ -83,7 +83,7 @@ export function asFailure(error) {
 }
 
 /**
- * What to attach to an issue, as plain text.
+ * Returns the report to attach to an issue, as plain text.
  * @param {Failure} failure
  * @param {string} module what is known of the module
  * @param {string[]} events the last events, oldest first

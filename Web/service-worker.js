@@ -52,7 +52,7 @@ async function install() {
  * @param {string} hash
  */
 async function fetched(address, hash) {
-  // What the browser has kept of an earlier visit may be damaged or old; then the server is asked.
+  // The browser's copy of an earlier visit may be damaged or old; then the server is asked.
   for (const cache of /** @type {const} */ (["default", "reload"])) {
     const response = await fetch(address, { cache: hash === "" ? "no-cache" : cache });
     if (!response.ok) throw new Error(`${address} answered ${response.status}`);

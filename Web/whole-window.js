@@ -9,7 +9,7 @@
   isPhone.addEventListener("change", update);
   root.addEventListener("windowmode", update);
   try {
-    // What this address was shown as the last time.
+    // The window in which this address was shown the last time.
     const asked = new URLSearchParams(location.search).get("app") ?? "";
     root.dataset.window = localStorage.getItem(`heft-window-shown:${asked}`) ?? "desk";
   } catch {

@@ -2,7 +2,7 @@
 // A button that puts the page among the system's apps, where the browser can do that.
 
 /**
- * What Chromium tells a page that can be installed.
+ * Chromium's event for a page that can be installed.
  * @typedef {Event & {prompt(): Promise<unknown>}} InstallEvent
  */
 

@@ -1,5 +1,5 @@
 // @ts-check
-// What the module asks of the browser.
+// The module's requests to the browser.
 
 /** @param {number} milliseconds */
 export function vibrate(milliseconds) {

@@ -1,6 +1,6 @@
 // @ts-check
-// What came in until the page was loaded anew because the app was built anew: played at once, it leads back to the same
-// screen, with the new code.
+// The events that came until the page was loaded anew because the app was built anew: played at once, they lead back to
+// the same screen, with the new code.
 
 const name = "heft-resumed";
 

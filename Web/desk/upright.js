@@ -34,7 +34,7 @@ export class Upright {
    */
   want(wanted) {
     this.#wanted = wanted;
-    // What measures the screen does so now.
+    // Code that measures the screen does so now.
     dispatchEvent(new Event("resize"));
   }
 

@@ -35,7 +35,7 @@ export class WindowMode {
   }
 
   /**
-   * What the app in front wants; it holds until another app wants something else.
+   * Sets the window that the app in front wants; it holds until another app wants something else.
    * @param {string} wish
    */
   want(wish) {

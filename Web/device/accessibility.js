@@ -1,5 +1,5 @@
 // @ts-check
-// What a view says of itself to a screen reader: its description as attributes of ARIA.
+// A view's description for a screen reader, as attributes of ARIA.
 
 import { isField } from "./field.js";
 import {
@@ -18,7 +18,7 @@ export function describe(element, { role, states, level, label, value, valuePlac
   const isHidden = has(State.hidden), isSelected = has(State.selected);
   const name = valuePlace !== Place.name ? label : label === "" ? value : `${label}, ${value}`;
   set(element, "aria-hidden", isHidden ? "true" : "");
-  // What is hidden from a screen reader cannot be reached by the keyboard either.
+  // A view that is hidden from a screen reader cannot be reached by the keyboard either.
   element.inert = isHidden;
   if (has(State.focusable)) element.tabIndex = has(State.tabbable) ? 0 : -1;
   else if (!isField(element)) element.removeAttribute("tabindex");

@@ -1,5 +1,5 @@
 // @ts-check
-// What a screen reader does to a view, without a touch.
+// The actions that a screen reader does to a view, without a touch.
 
 import { focusedView } from "./keys.js";
 import { ActionKind } from "../seam/event-writer.js";

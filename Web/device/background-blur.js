@@ -124,7 +124,7 @@ class BlurredBackground {
   #fade(depth) {
     this.#blurred.forEach((level, index) => {
       const opacity = Math.min(1, depth - index);
-      // What the next one hides altogether costs nothing.
+      // A level that the next one hides altogether costs nothing.
       const isSeen = opacity > 0 && depth < index + 2;
       level.classList.toggle("waiting", !isSeen);
       level.style.opacity = isSeen ? String(opacity) : "";

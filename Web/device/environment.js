@@ -1,6 +1,6 @@
 // @ts-check
-// What the device is told of its environment: the screen's size, the appearance, whether it is seen, and what the
-// user has set in the browser for all pages.
+// Tells the device about its environment: the screen's size, the appearance, whether it is seen, and the user's
+// settings in the browser for all pages.
 
 /**
  * @typedef {import("../seam/events.js").Events} Events

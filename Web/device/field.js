@@ -47,7 +47,7 @@ export class Field {
   #events;
   #isQuiet = false;
   /**
-   * What the device has selected while a pointer is down.
+   * The selection that the device has made while a pointer is down.
    * @type {{ start: number, end: number } | null}
    */
   #held = null;

@@ -1,5 +1,5 @@
 // @ts-check
-// What is in the user's hand: the kind of pointer that is over the page, told when it is another than before.
+// The user's tool: the kind of pointer that is over the page, told when it changes.
 
 /** @typedef {"mouse" | "touch" | "pen"} Kind */
 

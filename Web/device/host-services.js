@@ -1,5 +1,5 @@
 // @ts-check
-// What a module asks of the world outside its screen. A replay reaches none of it: docs/seam.md says how.
+// A module's requests to the world outside its screen. A replay reaches none of it: docs/seam.md says how.
 
 import { FilesIn } from "./files-in.js";
 import { PopupFallback } from "./popup-fallback.js";

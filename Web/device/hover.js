@@ -1,7 +1,7 @@
 // @ts-check
-// What a mouse or a pen over the screen does before it presses: the pointer's look, a light on what can be pressed,
-// and the name of a button that shows none. Views take no events of the browser's, so that a press is the screen's. Where
-// the pointer is is told only while a view wants to know.
+// The effects of a mouse or a pen over the screen before it presses: the pointer's look, a light on views that can be
+// pressed, and the name of a button that shows none. Views take no events of the browser's, so that a press is the
+// screen's. Where the pointer is is told only while a view wants to know.
 
 /** What the keyboard can reach can be pressed; a slider is dragged. */
 const operable = '[data-view][tabindex]:not([role="slider"]), [role="link"]';

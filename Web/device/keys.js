@@ -16,7 +16,8 @@ const kept = new Set([
 
 export class Keys {
   /**
-   * What is down, by its place on the keyboard: Shift may change its name, and the focus may go elsewhere.
+   * The keys that are down, by their place on the keyboard: Shift may change a key's name, and the focus may go
+   * elsewhere.
    * @type {Map<string, Key>}
    */
   #down = new Map();

@@ -37,7 +37,7 @@ export class Lists {
         list.rows.push(owned);
       });
       list.items = items;
-      // What stays is not touched: a screen reader may be there.
+      // An item that stays is not touched: a screen reader may be there.
       const wanted = [...items.values()];
       for (const child of Array.from(list.element.children)) if (!wanted.includes(/** @type {any} */ (child))) child.remove();
       wanted.forEach((item, place) => {

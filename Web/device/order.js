@@ -52,7 +52,8 @@ export function putInOrder(parent, children) {
   if (wanted.every((element, index) => element === now[index])) return;
   parent.isOrdered = true;
   layer(children);
-  // What has the focus stays where it is, and the others go around it: an element that moves loses the keyboard.
+  // The element that has the focus stays where it is, and the others go around it: an element that moves loses the
+  // keyboard.
   const kept = wanted.findIndex((element) => element.contains(document.activeElement));
   const middle = kept < 0 ? wanted.length : kept;
   /** @type {Element | null} */

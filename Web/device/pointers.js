@@ -73,7 +73,7 @@ export class Pointers {
     const started = this.#started();
     // First of all, because what is written to the page has it laid out anew.
     this.#place.measure();
-    // What goes down in a field that has the keyboard is the field's own.
+    // A press in a field that has the keyboard is the field's own.
     if (!isField(/** @type {Element} */ (event.target))) this.#take(event);
     this.#down.set(event.pointerId, event);
     this.#samples.length = 0;

@@ -26,7 +26,7 @@ export class PopupFallback {
 }
 
 /**
- * What a person calls the address.
+ * Returns an address as a person writes it.
  * @param {string} address
  */
 function withoutScheme(address) {

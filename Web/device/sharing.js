@@ -1,5 +1,5 @@
 // @ts-check
-// What leaves the app: to another app, to the clipboard, to a file. Failures are told by the browser's names.
+// Content that leaves the app: to another app, to the clipboard, to a file. Failures are told by the browser's names.
 
 import { Abilities, SharedOutcome as outcome } from "../seam/event-writer.js";
 import { canEncodeVideo, encodeVideo } from "./video.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// What the apps store, in the browser's database. Failures are told by the browser's own names for them.
+// The apps' storage, in the browser's database. Failures are told by the browser's own names for them.
 
 /**
  * @typedef {import("../seam/events.js").Events} Events
@@ -26,7 +26,7 @@ export class Storage {
   #events;
   #channel = globalThis.BroadcastChannel ? new BroadcastChannel(channelName) : null;
   /**
-   * What one call of the module has asked for: it is kept together or not at all.
+   * The changes that one call of the module has asked for: they are kept together or not at all.
    * @type {Change[]}
    */
   #batch = [];
@@ -112,7 +112,7 @@ export class Storage {
 
   /** Done when all that was to be kept by now is kept, or has failed. */
   async settled() {
-    // What was asked for by now begins before this goes on.
+    // Changes that were asked for by now begin before this goes on.
     await null;
     await Promise.all(this.#changes);
   }
@@ -161,7 +161,7 @@ export class Storage {
       localStorage.setItem(askedName, "yes");
       await navigator.storage.persist();
     } catch {
-      // What is stored stays as safe as it was.
+      // The storage stays as safe as it was.
     }
   }
 
@@ -259,7 +259,7 @@ export class Storage {
  */
 function committed(database, batch) {
   return new Promise((resolve, reject) => {
-    // What has left the browser for the system outlasts the page and the browser; waiting for the disk helps only
+    // Data that has left the browser for the system outlasts the page and the browser; waiting for the disk helps only
     // where the power fails, and takes longer than the page may have.
     const transaction = database.transaction(storeName, "readwrite", { durability: "relaxed" });
     transaction.oncomplete = () => resolve();
@@ -275,7 +275,7 @@ function committed(database, batch) {
 }
 
 /**
- * What one request to read brings.
+ * Returns the result of one request to read.
  * @template Value
  * @param {IDBDatabase} database
  * @param {(store: IDBObjectStore) => IDBRequest<Value>} ask

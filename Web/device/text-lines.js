@@ -45,7 +45,7 @@ export class TextLines {
     const copy = this.#copy;
     copy.className = "input text-area text-copy";
     copy.dir = "auto";
-    // What a screen reader reads is the text area.
+    // A screen reader reads the text area.
     copy.ariaHidden = "true";
     copy.append(this.#before, this.#after);
   }
@@ -182,13 +182,13 @@ function placeOf(node, text, offset) {
 }
 
 /**
- * What lies at a point: a node and an offset in it.
+ * Returns the place at a point: a node and an offset in it.
  * @param {number} x
  * @param {number} y
  * @returns {{node: Node, offset: number} | null}
  */
 function caretAt(x, y) {
-  // What the standard has, and what older browsers have.
+  // The standard's function, or else the one of older browsers.
   const page = /** @type {Document & {caretPositionFromPoint?: (x: number, y: number) => CaretPlace | null}} */ (
     document);
   if (page.caretPositionFromPoint) {

@@ -1,5 +1,5 @@
 // @ts-check
-// What the page knows of a view.
+// The page's state of a view.
 
 /**
  * A view's element, where its children are, and its content.

@@ -26,7 +26,7 @@ export async function loadEarlyFiles() {
 }
 
 /**
- * What is in a file; null where the bundle has none of this name, or it cannot be loaded.
+ * Returns the bytes of a file; null where the bundle has none of this name, or it cannot be loaded.
  * @param {string} name
  */
 export function bytesOfFile(name) {

@@ -1,5 +1,5 @@
 // @ts-check
-// What the browser tells, as the events that the module takes: event-writer.js makes bytes of them.
+// Turns events of the browser into events that the module takes: event-writer.js makes bytes of them.
 
 import { EventWriter, PointerType, TracePace } from "./event-writer.js";
 
@@ -10,7 +10,7 @@ import { EventWriter, PointerType, TracePace } from "./event-writer.js";
  */
 
 /**
- * What `PointerEvent.pointerType` stands for.
+ * The types of pointers by `PointerEvent.pointerType`.
  * @type {Record<string, number>}
  */
 const pointerTypes = PointerType;

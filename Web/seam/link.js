@@ -13,7 +13,7 @@ import { applyAll } from "./operations.js";
  * @typedef {import("./parts.js").Parts} Parts
  * @typedef {import("./operations.js").Handlers} Handlers
  *
- * What tests and benchmarks may set.
+ * The hooks that tests and benchmarks may set.
  * @typedef {object} Hooks
  * @property {Uint8Array[] | null} record collects a copy of each call's operations
  * @property {((milliseconds: number) => void) | null} timing told of each call that was started with a time

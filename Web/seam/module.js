@@ -32,7 +32,7 @@ const second = link instanceof HTMLLinkElement ? link.dataset.second : undefined
 /** @type {Map<string, Promise<WebAssembly.Module>>} */
 const compiled = new Map();
 /**
- * What has failed once is asked of the server, and not of what the browser keeps.
+ * The addresses that have failed once: they are loaded from the server, and not from the browser's cache.
  * @type {Set<string>}
  */
 const failed = new Set();
@@ -49,7 +49,7 @@ export async function freshInstance(isWhole) {
   if (typeof WebAssembly !== "object") throw new Failure("no-webassembly", "WebAssembly is not defined");
   const [module] = await Promise.all([compile(address), loadEarlyFiles()]);
   const { exports, parts } = await instantiate(module);
-  // What fails here is tried again when the part is put in its place.
+  // A part that fails here is tried again when it is put in its place.
   if (second !== undefined) compile(secondAddress()).catch(() => {});
   if (isWhole) await parts?.complete();
   /** @param {() => void} call */

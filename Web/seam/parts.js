@@ -72,7 +72,7 @@ export class Parts {
       return true;
     } catch (error) {
       if (!(error instanceof NotThere)) throw error;
-      // What the call has added to the memory stays, and is empty again.
+      // Memory that the call has added stays, and is empty again.
       const memory = new Uint8Array(this.#memory.buffer);
       memory.set(before);
       memory.fill(0, before.length);
@@ -83,7 +83,7 @@ export class Parts {
 }
 
 /**
- * What stands in a first part for the functions of the second.
+ * Returns the placeholders that stand in a first part for the functions of the second.
  * @param {WebAssembly.Module} module
  */
 export function placeholdersFor(module) {
