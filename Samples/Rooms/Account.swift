@@ -1,6 +1,6 @@
 import Heft
 
-/// What the app keeps of its user: the rooms that they follow, and their name.
+/// The app's record of its user: the rooms that they follow, and their name.
 final class Account: NSObject {
   private let storage: Storage
   private var followed: [Int]

@@ -1,6 +1,6 @@
 import Heft
 
-// What the app's quick actions do, wherever the user was.
+// The app's quick actions, wherever the user was.
 extension MainViewController {
   /// Shows what an action stands for; the first tab where there is no such action.
   func perform(_ shortcut: Shortcut?) {

@@ -10,7 +10,7 @@ struct Room {
   /// Hue of the room's picture, in degrees.
   let hue: Int
 
-  /// What is said of it below its name.
+  /// The line below its name.
   var detail: String { "\(host) \u{00B7} \(UIApplication.regionFormat.text(viewers)) watching" }
 }
 

@@ -4,7 +4,7 @@ import Heft
 final class RoomListViewController: UIViewController, UITableViewDataSource, UITableViewDelegate,
   UIViewControllerPreviewingDelegate
 {
-  /// What is said while there are no rooms.
+  /// The text that is shown while there are no rooms.
   var emptyText = ""
 
   let tableView = UITableView(frame: .zero, style: .grouped)

@@ -1,7 +1,7 @@
 import Heft
 
 extension Room {
-  /// What the room's camera sees: a lamp, a window and a plant in the room's hue, drawn for this app.
+  /// The view of the room's camera: a lamp, a window and a plant in the room's hue, drawn for this app.
   var picture: UIImage {
     UIImage(
       svg: """

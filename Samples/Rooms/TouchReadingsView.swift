@@ -1,6 +1,6 @@
 import Heft
 
-/// What a touch tells of itself, each with its name, in two columns.
+/// The readings of a touch, each with its name, in two columns.
 final class TouchReadingsView: UIView {
   private static let names = [
     "Taps", "Phase", "Time", "Type", "Force", "Tilt", "Direction", "Unit vector",
