@@ -11,7 +11,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     launchedShortcutItem = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem
     if application.shortcutItems?.isEmpty ?? true { application.shortcutItems = AppDelegate.dynamicItems }
-    // What waits for the app to become active is not to be performed as well.
+    // An action that waits for the app to become active is not to be performed as well.
     return launchedShortcutItem == nil
   }
 
@@ -50,7 +50,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  /// What is offered besides the Info.plist's items once the app has run.
+  /// The actions that are offered besides the Info.plist's items once the app has run.
   private static var dynamicItems: [UIApplicationShortcutItem] {
     let play = UIMutableApplicationShortcutItem(type: ShortcutIdentifier.third, localizedTitle: "Play")
     play.localizedSubtitle = "The next unread message"

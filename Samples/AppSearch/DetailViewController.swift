@@ -2,11 +2,11 @@ import Heft
 
 /// One message.
 final class DetailViewController: UIViewController, WKNavigationDelegate {
-  /// What is shown.
+  /// The message that is shown.
   private(set) var detailItem: Message?
   /// Called when the message has come to the screen for good, and not only for a peek.
   var appeared: (() -> Void)?
-  /// What can be done with the message while it is peeked at.
+  /// The actions on the message while it is peeked at.
   var actions: [any UIPreviewActionItem] = []
 
   private var reply: String?

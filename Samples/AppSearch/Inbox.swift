@@ -38,7 +38,7 @@ final class Inbox: NSObject {
     keep(trashed, Inbox.trashKey)
   }
 
-  /// What the user replied to a message last; nil where they did not.
+  /// Returns the user's last reply to a message; nil where there is none.
   func reply(to message: Message) -> String? {
     storage.data(forKey: Inbox.replyKey(message)).map { String(decoding: $0, as: UTF8.self) }
   }

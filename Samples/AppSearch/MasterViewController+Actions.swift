@@ -1,6 +1,6 @@
 import Heft
 
-// What can be done with a message from its row or its preview.
+// The actions on a message from its row or its preview.
 extension MasterViewController {
   /// The actions of a message that is peeked at.
   func previewActions(for message: Message) -> [any UIPreviewActionItem] {

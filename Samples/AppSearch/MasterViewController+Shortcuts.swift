@@ -1,6 +1,6 @@
 import Heft
 
-// What the app's quick actions do, wherever the user was.
+// The app's quick actions, wherever the user was.
 extension MasterViewController {
   /// Puts the caret into the search field.
   func startSearch() {

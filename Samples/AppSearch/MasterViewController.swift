@@ -8,7 +8,7 @@ final class MasterViewController: UITableViewController, UISearchBarDelegate {
   let inbox = Inbox(storage: UIApplication.shared.storage)
   let searchBar = UISearchBar(frame: .zero)
   private let emptyLabel = UILabel()
-  /// What Undo brings back.
+  /// The message that Undo brings back.
   var trashedMessage: Message?
 
   override func viewDidLoad() {
