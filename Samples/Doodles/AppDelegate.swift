@@ -97,7 +97,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   /// Tells the user what could not be kept or read, on top of whatever is shown.
   func show(_ title: String, _ message: String) {
     var top = window?.rootViewController
-    // What is on its way out takes with it what it presents.
+    // A controller on its way out takes with it the controllers that it presents.
     while let presented = top?.presentedViewController, !presented.isBeingDismissed { top = presented }
     let alert = UIAlertController(title: title, message: message, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))

@@ -1,7 +1,7 @@
 import Heft
 import Ink
 
-// What is done with the layers: each is one step to take back.
+// The changes to the layers: each is one step that can be undone.
 extension Canvas {
   /// No drawing has more (our choice).
   private static let mostLayers = 64

@@ -20,7 +20,7 @@ final class CanvasPointer {
   /// Where it rests, and the timer that makes a shape of a stroke that rests there.
   var rest: CGPoint
   var timer: Timer?
-  /// What the stroke has become that was held still.
+  /// The shape that the stroke has become by being held still.
   var shape: HeldShape?
   var isShown: Bool
   /// The moment up to which the stroke was told of while it was under way; its beginning where it was not.

@@ -4,9 +4,9 @@ import Ink
 /// Paper that draws where it is pressed, the harder the wider. One finger or a pen draws; several fingers belong to
 /// the screen that has the canvas.
 final class Canvas: UIView {
-  /// What is drawn with; its size is in points.
+  /// The brush that draws; its size is in points.
   var brush = InkBrush(.pen, size: 4, color: 0xFF00_0000)
-  /// What the eraser end of a pen takes ink away with; its size is in points.
+  /// The eraser for the other end of a pen; its size is in points.
   var eraser = InkBrush(.eraser, size: 28, color: 0xFF00_0000)
   /// Whether fingers draw. They stop doing so when a pen has been seen, because then they are a palm.
   var fingersDraw = true {
@@ -16,7 +16,7 @@ final class Canvas: UIView {
   var response = ForceResponse.straight
   /// Whether an eraser takes whole strokes away.
   var erasesStrokes = false
-  /// What takes them away just now, and what is left to see.
+  /// The eraser that takes strokes away just now, and the ink that is left to see.
   var erasing: StrokeEraser?
   var erasedInk: LayeredInk?
   /// Strokes that are shown in place of those that there are.
@@ -48,14 +48,14 @@ final class Canvas: UIView {
   /// Pixels in a point.
   let scale: Double
   private(set) var drawing: Drawing
-  /// What was there before the first step.
+  /// The drawing before the first step.
   var ground: Drawing { drawing }
   private let original: Drawing
   private(set) var history: DrawingHistory
   private(set) var table: LiveInkCompositor
-  /// What shows the drawing at the screen's own pixels.
+  /// The view that shows the drawing at the screen's own pixels.
   @Weak var sharp: SharpInk? = nil
-  /// What draws a stroke several times.
+  /// The view that draws a stroke several times.
   @Weak var aid: SymmetryView? = nil
   /// Where the stroke is drawn: on the paper's pixels, or on the screen's.
   var inking: LiveInkCompositor
@@ -68,7 +68,7 @@ final class Canvas: UIView {
   /// The stroke that is being drawn.
   var stroke: DrawnStroke?
   var pointer: CanvasPointer?
-  /// What touches the canvas, whether it draws or not.
+  /// The touches on the canvas, whether they draw or not.
   var contacts: [UITouch] = []
 
   /// Paper with a drawing on it, which has come of another one that is saved. Where its picture is known it need not be
@@ -145,7 +145,7 @@ final class Canvas: UIView {
     if let touch = touches.first { touchCancelled(touch) }
   }
 
-  /// What is drawn by now, with all that was not taken back.
+  /// The drawing by now, without the steps that were undone.
   var result: Drawing {
     var result = drawing
     let (strokes, hasGround) = history.visible

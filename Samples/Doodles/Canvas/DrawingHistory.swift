@@ -1,6 +1,6 @@
 import Ink
 
-/// What was drawn step by step, and what was taken back: without a limit.
+/// The steps of a drawing, and those that were undone: without a limit.
 ///
 /// A step that is taken back needs the picture before it. Pictures share the tiles that they have in common, but all of
 /// them would still be too many: of the last steps each is kept, of those before fewer and fewer, and what lies between
@@ -18,14 +18,14 @@ struct DrawingHistory {
 
   typealias Group = DoodleJournal.Group
 
-  /// What was there before the first step.
+  /// The ink before the first step.
   private var start: LayeredInk
   private(set) var steps: [Step]
   private(set) var undone: [Step] = []
   /// Steps that are taken back and done again together.
   private(set) var groups: [Group] = []
   private(set) var undoneGroups: [Group] = []
-  /// What is seen now, layer by layer.
+  /// The ink that is seen now, layer by layer.
   private(set) var ink: LayeredInk
   private var seen: SeenStrokes
   /// Pictures after so many steps, the oldest first, without the last.
@@ -39,7 +39,7 @@ struct DrawingHistory {
     ink = LayeredInk(picture, of: drawing) ?? drawing.inked()
   }
 
-  /// What is seen now.
+  /// The picture that is seen now.
   var picture: Bitmap { ink.flat }
   /// The paper and the layers as they are now.
   var sheet: DoodleSheet { ink.sheet }
@@ -221,7 +221,8 @@ struct DrawingHistory {
     return ink
   }
 
-  /// What is seen after some more steps, none of which is an edit. Strokes that follow each other are put together with the layers once.
+  /// Returns the ink after some more steps, none of which is an edit. Strokes that follow each other are put together
+  /// with the layers once.
   private func after(_ more: some Sequence<Step>, on ink: LayeredInk, through plane: CoverageMask)
     -> LayeredInk
   {

@@ -1,6 +1,6 @@
 import Ink
 
-/// What a stroke becomes that is held still at its end: the shape that it nearly is.
+/// The shape that a stroke becomes when it is held still at its end: the one that it nearly is.
 struct HeldShape {
   private enum Kind {
     case line
@@ -44,7 +44,7 @@ struct HeldShape {
     let corners = HeldShape.simplified(points, tolerance: HeldShape.cornerDeviation * size)
     if HeldShape.length(last - first) <= HeldShape.gap * size {
       middle = (low + high) / 2
-      // What it is nearer to.
+      // The nearer one of the two is taken.
       let ellipse = HeldShape.ellipse(points, low, high)
       let polygon = HeldShape.polygon(corners, size: size)
       let away = polygon.map { HeldShape.distance(of: points, from: $0) } ?? .infinity
@@ -63,7 +63,7 @@ struct HeldShape {
     (kind, middle) = (.arrow(head: arrow), first)
   }
 
-  /// What it is called.
+  /// The name of the shape.
   var name: String {
     switch kind {
     case .line: "Line"

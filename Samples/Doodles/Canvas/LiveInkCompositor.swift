@@ -4,7 +4,7 @@ import Ink
 final class LiveInkCompositor {
   private let planes: StrokeBuffers
   private var live: LiveStroke
-  /// What was seen before the stroke, and what is seen now.
+  /// The pictures before the stroke and now.
   private var below: Bitmap
   private(set) var shown: Bitmap
 

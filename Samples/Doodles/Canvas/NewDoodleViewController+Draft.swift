@@ -1,7 +1,7 @@
 import Heft
 import Ink
 
-// What is drawn and not saved outlasts the app: each step is kept as it is made, and a stroke while it goes on.
+// A drawing that is not saved outlasts the app: each step is kept as it is made, and a stroke while it goes on.
 extension NewDoodleViewController {
   /// Takes up what was drawn and not saved, on a doodle where it has one.
   func takeUp(_ draft: Draft, of doodle: Doodle?, _ contents: DoodleContents?) {
@@ -22,7 +22,7 @@ extension NewDoodleViewController {
   }
 }
 
-// What another page has kept of the doodle meanwhile is not lost.
+// Changes to the doodle that another page has kept meanwhile are not lost.
 extension NewDoodleViewController {
   /// Hands on the doodle as it is to be kept: with what another page has added since, which is read first.
   func withChangesElsewhere(of doodle: Doodle, _ found: @escaping (DoodleFile?) -> Void) {
@@ -69,7 +69,7 @@ extension Draft {
 }
 
 extension Canvas {
-  /// What is on the canvas, with the stroke that is under way as far as it goes.
+  /// Returns the state of the canvas, with the stroke that is under way as far as it goes.
   func state(of doodle: Int?) -> CanvasState {
     CanvasState(
       doodle: doodle, ground: ground, steps: history.steps, undone: history.undone, groups: history.groups,

@@ -38,7 +38,7 @@ extension NewDoodleViewController {
 }
 
 extension Canvas {
-  /// What is drawn on, in points; the middle of the paper where nothing is.
+  /// The bounds of the drawing, in points; the middle of the paper where there is none.
   var extent: CGRect {
     let (strokes, hasGround) = history.visible
     var area = strokes.filter { $0.brush.kind != .eraser }.reach

@@ -49,7 +49,7 @@ extension NewDoodleViewController {
     present(sheet, animated: true)
   }
 
-  /// What cannot be seen of what hands and keys do.
+  /// Explains gestures and keys, which cannot be seen on the screen.
   private func showHelp() {
     let help = UIAlertController(
       title: "Gestures and Keys",

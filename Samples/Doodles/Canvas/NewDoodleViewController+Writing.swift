@@ -65,7 +65,7 @@ extension NewDoodleViewController {
     write(at: CGPoint(x: seen.midX, y: seen.midY).applying(map.inverted()))
   }
 
-  /// What is being written is text on the paper.
+  /// Ends the writing: the text is put on the paper.
   func endWriting() {
     guard let entry else { return }
     self.entry = nil

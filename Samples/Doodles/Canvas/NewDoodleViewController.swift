@@ -3,11 +3,11 @@ import Ink
 
 /// A canvas for a new doodle, or for one that is drawn on further.
 final class NewDoodleViewController: UIViewController {
-  /// What is drawn on further; nil for a new doodle.
+  /// The doodle to go on with; nil for a new doodle.
   var doodle: Doodle?
   /// The doodle's picture and strokes, loaded by the screen that presents this one.
   var contents: DoodleContents?
-  /// What was drawn before and not saved.
+  /// The drawing that was not saved before.
   var draft: Drawing?
   /// How it came to be that, for what can be taken back and done again.
   var steps: Draft?
@@ -22,7 +22,7 @@ final class NewDoodleViewController: UIViewController {
   private(set) var canvas: Canvas?
   private(set) var paperView: PaperView?
   private(set) var sheetView: SheetView?
-  /// What lies over the paper while strokes are chosen.
+  /// The view over the paper while strokes are chosen.
   var selectionView: SelectionView?
   /// The text that is being written.
   var entry: TextEntry? {
@@ -30,7 +30,7 @@ final class NewDoodleViewController: UIViewController {
   }
   private(set) var sharp: SharpInk?
   private(set) var ring: HoverRing?
-  /// What draws a stroke several times, and how it is to.
+  /// The view that draws a stroke several times, and its setting.
   private(set) var aid: SymmetryView?
   var symmetry = Symmetry.none {
     didSet { aid?.symmetry = symmetry }
@@ -166,7 +166,7 @@ final class NewDoodleViewController: UIViewController {
     self.canvas = canvas
     self.paperView = paperView
     if let sheet, sheet != canvas.sheet {
-      // What is kept has the size of before.
+      // The kept draft has the old size.
       Doodle.drafts?.forget()
       canvas.arrange(sheet, words: "Paper changed")
     }

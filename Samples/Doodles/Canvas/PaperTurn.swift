@@ -4,7 +4,7 @@ import Heft
 struct PaperTurn: Equatable {
   /// In radians to the right, more than -pi and at most pi.
   let angle: CGFloat
-  /// What turns a point about zero; a quarter turn goes from pixels to pixels, without a rest.
+  /// The map that turns a point about zero; a quarter turn goes from pixels to pixels, without a rest.
   let map: CGAffineTransform
 
   static let none = PaperTurn(0)
@@ -39,6 +39,6 @@ struct PaperTurn: Equatable {
     return (angle - quarters).magnitude <= PaperTurn.near ? PaperTurn(quarters) : self
   }
 
-  /// What turns a point from another turn to this one.
+  /// Returns the map that turns a point from another turn to this one.
   func since(_ before: PaperTurn) -> CGAffineTransform { PaperTurn(angle - before.angle).map }
 }

@@ -2,7 +2,7 @@ import Heft
 
 /// Room for a paper, which is shown as large as fits. Two fingers, the wheel and keys enlarge, turn and move it.
 final class PaperView: UIView, UIGestureRecognizerDelegate {
-  /// What is shown.
+  /// The paper that is shown.
   let paper: UIView
   /// Whether fingers may take hold of the paper now; yes unless asked otherwise.
   var mayMove: (() -> Bool)?
@@ -17,7 +17,7 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   /// Asked to have paper where it will be seen, in the paper's points, before it is: of paper without an end. It answers by
   /// `resize`.
   var extend: ((CGRect) -> Void)?
-  /// What of such paper is shown as a whole, in its points.
+  /// Returns the part of endless paper that is shown as a whole, in its points.
   var extent: (() -> CGRect)?
   /// How many fingers it takes to move it; a pinch takes two.
   var fingers: Int {
@@ -209,7 +209,7 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
 
   // MARK: Paper without an end
 
-  /// What is seen, in the paper's points; of turned paper the smallest upright rectangle around it.
+  /// The part that is seen, in the paper's points; of turned paper the smallest upright rectangle around it.
   var seen: CGRect { bounds.applying(map.inverted()) }
 
   /// Has paper where the room will be.

@@ -21,7 +21,7 @@ struct PictureExport {
     Double(max(drawing.width, drawing.height)) * times <= Double(Bitmap.longestSide)
   }
 
-  /// What it says in a list of sizes.
+  /// Returns the title in a list of sizes.
   func title(of drawing: Drawing) -> String {
     let size = drawing.enlarged(times)
     return "\(factor)\u{00D7}, \(size.width) by \(size.height) pixels" + (isTransparent ? ", no paper" : "")
@@ -29,7 +29,7 @@ struct PictureExport {
 
   private var factor: String { times < 1 ? "1/\(Int(1 / times))" : "\(Int(times))" }
 
-  /// What a file's name ends with.
+  /// The end of a file's name.
   var suffix: String {
     (times < 1 ? " small" : "@\(Int(times))x") + (isTransparent ? " no paper" : "")
   }

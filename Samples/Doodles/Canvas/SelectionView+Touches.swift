@@ -49,7 +49,7 @@ extension SelectionView {
     switch hold {
     case .loop:
       loop.append(place)
-      // What is chosen stays so while this may become one of two fingers.
+      // The chosen strokes stay chosen while this finger may become one of two.
       if pointer.distance > CanvasPointer.touchSlop { selection = nil }
       return
     case .strokes: own.way += drawingWay(CGPoint(x: x, y: y))

@@ -24,7 +24,7 @@ final class SelectionView: UIView {
   /// Told when what was copied is to be pasted.
   var pasted: (() -> Void)?
 
-  /// What a touch holds.
+  /// The thing that a touch holds.
   enum Hold {
     case loop
     case strokes
@@ -148,7 +148,7 @@ final class SelectionView: UIView {
     finish()
   }
 
-  /// What was moved, turned or made larger is so from now on.
+  /// Puts strokes that were moved, turned or made larger on the canvas as they are now.
   func finish() {
     guard let own = selection, own.hasMoved else { return }
     let strokes = own.all()

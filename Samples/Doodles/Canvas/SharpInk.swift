@@ -5,12 +5,12 @@ import Ink
 /// are inked again, tile by tile, over the paper's own pixels; while it moves what is there is stretched. Paper that is
 /// turned has its tiles along its own edges, and they are turned with it.
 final class SharpInk: NSObject {
-  /// What is inked.
+  /// The drawing that is inked.
   struct Source {
     var base: BasePicture?
     /// Layer by layer, the lowest first.
     var strokes: [DrawnStroke] = []
-    /// What each stroke reaches.
+    /// The reach of each stroke.
     var index = StrokeIndex()
     /// Grows with each change.
     private(set) var version = 0
@@ -29,7 +29,7 @@ final class SharpInk: NSObject {
           layers.append((strokes.count, layer.opacity))
         }
       }
-      // What is taken back is taken from the end; a change of what was before says so.
+      // Strokes that are undone go from the end; a change of earlier ones says so.
       if index.count > strokes.count { index.removeLast(index.count - strokes.count) }
       for stroke in strokes[index.count...] { index.append(stroke.reach) }
       version += 1
@@ -43,7 +43,7 @@ final class SharpInk: NSObject {
   private var source = Source()
   private var isStale = true
   private var sharp: SharpPaper?
-  /// What is seen until the new tiles are there.
+  /// The paper that is seen until the new tiles are there.
   private var old: SharpPaper?
   private var restTimer: Timer?
   private var workTimer: Timer?
@@ -53,7 +53,7 @@ final class SharpInk: NSObject {
   private let overlay = UIView()
   private var live: LiveInkCompositor?
   private var liveSize = (width: 0, height: 0)
-  /// What lies under the ink; an eraser shows its color while it is drawn with.
+  /// The sheet under the ink; an eraser shows its color while it is drawn with.
   var sheet = DoodleSheet.plain {
     didSet {
       if sheet.color != oldValue.color || sheet.pattern != oldValue.pattern { changeAll() }
@@ -169,7 +169,8 @@ final class SharpInk: NSObject {
     live = nil
   }
 
-  /// What is seen of the drawing, so many times larger; of turned paper the smallest upright rectangle around it.
+  /// Returns the part of the drawing that is seen, so many times larger; of turned paper the smallest upright rectangle
+  /// around it.
   private func seen(at inkScale: Double) -> PixelRectangle {
     let rect = room.bounds.applying(room.map.inverted())
     let pixels = CGFloat(inkScale * drawingScale)

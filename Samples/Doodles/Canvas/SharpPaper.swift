@@ -83,7 +83,7 @@ final class SharpPaper: UIView {
     return isReady
   }
 
-  /// What is drawn in a rectangle of the drawing is another by now.
+  /// Begins the tiles anew that a change in a rectangle of the drawing reaches.
   func change(_ rectangle: PixelRectangle) {
     for tile in tiles where tile.area.touches(rectangle, scale: inkScale) { tile.begin() }
   }

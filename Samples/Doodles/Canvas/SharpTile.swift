@@ -6,7 +6,7 @@ final class SharpTile {
   /// In pixels of the enlarged drawing.
   let area: PixelRectangle
   let view = UIView()
-  /// What is printed on the paper, under the ink; nil where it is plain.
+  /// The pattern that is printed on the paper, under the ink; nil where it is plain.
   private var ground: UIView?
   private var picture: Bitmap
   /// The layer that is inked, where it does not go into the picture at once: its place, and its ink.
@@ -61,7 +61,7 @@ final class SharpTile {
     view.removeFromSuperview()
   }
 
-  /// What is shown is wrong by now; it stays until what is right is inked.
+  /// Begins anew: the picture that is shown is wrong by now, and stays until the right one is inked.
   func begin() {
     picture = Bitmap(width: area.width, height: area.height) ?? picture
     layer = nil
@@ -153,7 +153,7 @@ final class SharpTile {
     view.layer.contents = CGImage(picture)
   }
 
-  /// What showing a tile costs, in samples that could be inked meanwhile (measured, to the nearest thousand).
+  /// The cost of showing a tile, in samples that could be inked meanwhile (measured, to the nearest thousand).
   private static let cost = 3000
 }
 
@@ -167,7 +167,7 @@ extension PixelRectangle {
     return left < Double(x + width) && right > Double(x) && top < Double(y + height) && bottom > Double(y)
   }
 
-  /// What of the drawing lies in this rectangle of it so many times larger, with a pixel to spare.
+  /// Returns the rectangle of the drawing that lies in this rectangle of the enlarged drawing, with a pixel to spare.
   func unplaced(scale: Double) -> PixelRectangle {
     func below(_ place: Int) -> Int { Int((Double(place - 1) / scale).rounded(.down)) }
     func above(_ place: Int) -> Int { Int((Double(place + 1) / scale).rounded(.up)) }

@@ -19,7 +19,7 @@ struct StrokeEraser {
     isHit = strokes.map { _ in false }
   }
 
-  /// What is left.
+  /// The strokes that are left.
   var remaining: [DrawnStroke] { strokes.indices.filter { !isHit[$0] }.map { strokes[$0] } }
   var hasHit: Bool { isHit.contains(true) }
 

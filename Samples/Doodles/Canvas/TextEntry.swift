@@ -15,7 +15,7 @@ final class TextEntry: NSObject, UITextViewDelegate {
   /// In pixels of the drawing.
   private var size: Double
   private var color: UInt32
-  /// What was chosen last, in points: only what is chosen anew changes the text.
+  /// The size and the color that were chosen last, in points: only a new choice changes the text.
   private var known: (size: Double, color: UInt32)?
 
   /// Letters that are smaller than this are shown smaller and not set so: a browser would enlarge the page (Safari's size).
@@ -63,7 +63,8 @@ final class TextEntry: NSObject, UITextViewDelegate {
     field.becomeFirstResponder()
   }
 
-  /// What is chosen to write with, its size in points. What was chosen when the writing began changes nothing.
+  /// Takes the size, in points, and the color that are chosen to write with. The choice from when the writing began
+  /// changes nothing.
   func choose(size: Double, color: UInt32) {
     let last = known ?? (size, color)
     known = (size, color)

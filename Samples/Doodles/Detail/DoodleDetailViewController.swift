@@ -2,7 +2,7 @@ import Heft
 
 /// One doodle, as large as fits: to look at closely, to see how it was drawn, to draw on, to share and to delete.
 final class DoodleDetailViewController: UIViewController {
-  /// What is shown.
+  /// The doodle that is shown.
   var doodle: Doodle?
   /// The list that the doodle is in.
   @Weak var doodlesViewController: DoodlesViewController?
@@ -201,7 +201,7 @@ final class DoodleDetailViewController: UIViewController {
 
   // MARK: What can be done
 
-  /// What can be done with the doodle in a preview, by the list, because the preview itself goes.
+  /// The actions on the doodle in a preview, performed by the list, because the preview itself goes.
   override var previewActionItems: [any UIPreviewActionItem] {
     [
       action("Share") { list, doodle in list.share(doodle, from: nil) },

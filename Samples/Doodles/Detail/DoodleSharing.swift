@@ -11,7 +11,7 @@ enum SharedFormat: CaseIterable {
   case excalidraw
   case inkml
 
-  /// What stands in the sheet for the kinds besides pixels.
+  /// The kind's title in the sheet, for the kinds besides pixels.
   var title: String {
     switch self {
     case .png: "Picture\u{2026}"

@@ -19,7 +19,7 @@ final class Replay {
 
   /// At the beginning: what is seen is what was there before the first stroke.
   init(_ drawing: Drawing, longest: Double = Replay.longest) {
-    // What nobody sees takes no time.
+    // Strokes that nobody sees take no time.
     let sheet = drawing.sheet
     strokes = drawing.strokes.filter { stroke in
       stroke.opacity > 0 && sheet.place(of: stroke.layer).map { sheet.layers[$0].opacity > 0 } ?? false
@@ -35,7 +35,7 @@ final class Replay {
   /// Seconds that the whole lasts.
   let length: Double
 
-  /// What is seen now.
+  /// The picture that is seen now.
   var picture: Bitmap { ink.flat }
 
   /// Whether all is drawn.

@@ -9,7 +9,7 @@ final class DoodleCell: UITableViewCell {
   private let nameLabel = UILabel()
   private let dateLabel = UILabel()
 
-  /// What the row shows.
+  /// The doodle that the row shows.
   var doodle: Doodle? {
     didSet { show() }
   }

@@ -118,7 +118,7 @@ final class DoodlesSplitViewController: UISplitViewController, UISplitViewContro
   }
 }
 
-/// What stands beside the list while no doodle was chosen.
+/// The placeholder beside the list while no doodle was chosen.
 final class NoDoodleViewController: UIViewController {
   private let label = UILabel()
 

@@ -3,7 +3,7 @@ import Heft
 
 // Doodles that come as files, and all of them as one file.
 extension DoodlesViewController {
-  /// What can be done with all doodles.
+  /// Shows the actions on all doodles.
   func showMore() {
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     sheet.addAction(

@@ -1,6 +1,6 @@
 import Heft
 
-// What the app's quick actions do, wherever the user was.
+// The app's quick actions, wherever the user was.
 extension DoodlesViewController {
   /// The canvas that is there already; nil where nobody draws.
   private var canvasNavigation: UINavigationController? { split?.canvas }

@@ -43,7 +43,7 @@ final class DoodlesViewController: UITableViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    // What was not saved when the app ended is on the canvas again.
+    // A draft that was not saved when the app ended is on the canvas again.
     guard !hasAppeared else { return }
     hasAppeared = true
     if Doodle.drafts?.hasDraft == true, navigationController?.presentedViewController == nil,

@@ -1,11 +1,11 @@
 import Ink
 
-/// What is on a canvas, as far as it is to be kept: all that can be taken back, that can be done again, and the stroke that is
-/// being drawn.
+/// The state of a canvas, as far as it is to be kept: all steps that can be undone, those that can be redone, and the
+/// stroke that is being drawn.
 struct CanvasState {
   /// The doodle that is drawn on; nil for a new one.
   var doodle: Int?
-  /// What was there before the first step; its strokes count no more.
+  /// The drawing before the first step; its strokes count no more.
   var ground: Drawing
   var steps: [DrawingHistory.Step]
   var undone: [DrawingHistory.Step]

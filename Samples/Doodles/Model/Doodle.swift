@@ -7,9 +7,9 @@ final class Doodle: NSObject {
   /// Names the doodle among all others, in the order in which they were made.
   let number: Int
   private(set) var head: DoodleHead
-  /// What is not kept for good.
+  /// The contents that are not kept for good yet.
   private var held: DoodleContents?
-  /// What somebody shows.
+  /// The contents that somebody shows.
   @Weak private var shown: DoodleContents? = nil
 
   var name: String { head.name }
@@ -33,7 +33,7 @@ final class Doodle: NSObject {
   /// The picture and the strokes; nil where they are kept and nobody shows them.
   var contents: DoodleContents? { held ?? shown }
 
-  /// What is to be kept of the picture and the strokes; nil where that has been.
+  /// The picture and the strokes that are still to be kept; nil where they have been.
   var unkept: DoodleContents? { held }
 
   /// Somebody shows these, and keeps them as long.

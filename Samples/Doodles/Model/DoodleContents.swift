@@ -25,7 +25,7 @@ final class DoodleContents: NSObject {
 
   private static let oldVersion: UInt8 = 1
 
-  /// What a document holds.
+  /// Makes the contents of a document.
   init(_ document: DoodleDocument, scale: CGFloat, problem: String? = nil) {
     var outline = document
     outline.strokes = []
@@ -58,7 +58,7 @@ final class DoodleContents: NSObject {
     return reading.document
   }
 
-  /// What the bytes say; nil where they say nothing.
+  /// Reads the bytes; nil where they make no sense.
   convenience init?(_ bytes: [UInt8], scale: CGFloat) {
     if bytes.first == DoodleContents.oldVersion {
       var file = ByteReader(bytes[1...])
@@ -118,7 +118,7 @@ final class DoodleContents: NSObject {
     return strokes?.image ?? UIImage()
   }
 
-  /// What it is drawn on.
+  /// The sheet that it is drawn on.
   var sheet: DoodleSheet { DoodleSheet(outline) }
 
   /// The drawing on its paper: what is shared, and what looks right on any ground.
@@ -155,7 +155,7 @@ final class DoodleContents: NSObject {
       ? Drawing(outline) : strokes
   }
 
-  /// What is drawn on further: the strokes, else the picture as the ground of new ones.
+  /// The drawing to go on with: the strokes, or else the picture as the ground of new ones.
   var drawing: Drawing? { strokes ?? drawingOnPixels }
 
   private var drawingOnPixels: Drawing? {

@@ -1,6 +1,6 @@
 import Heft
 
-/// What the list shows of a doodle, as bytes: few enough that those of all doodles are loaded at the start.
+/// The entry of a doodle in the list, as bytes: few enough that those of all doodles are loaded at the start.
 ///
 /// ```
 /// u8 version (3) | i64 milliseconds since 1970 | u16 count | name | u16 pixels in 256 points | u16 width, height of the
@@ -30,7 +30,7 @@ struct DoodleHead {
     self.thumbnail = thumbnail
   }
 
-  /// What the bytes say; nil where they say nothing.
+  /// Reads the bytes; nil where they make no sense.
   init?(_ bytes: [UInt8]) {
     var file = ByteReader(bytes[...])
     guard file.byte().map({ UInt64($0) }) == DoodleHead.version, let named = DoodleHead.named(&file),

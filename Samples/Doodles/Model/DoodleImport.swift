@@ -4,7 +4,7 @@ import Ink
 
 /// Doodles made of files: of drawings of our own and of other programs, of pictures, and of archives of them.
 struct DoodleImport {
-  /// What was made, in the order of the files.
+  /// The doodles that were made, in the order of the files.
   private(set) var files: [DoodleFile] = []
   /// Sentences for the user: what could not be read, and what was left out.
   private(set) var problems: [String] = []

@@ -24,7 +24,7 @@ final class DoodleStore: NSObject {
     var numbers: [Int] = []
     for key in storage.keys {
       guard let number = DoodleStore.number(in: key) else { continue }
-      // What cannot be read, of a later version or damaged, stays where it is: no new doodle takes its number.
+      // A file that cannot be read, of a later version or damaged, stays where it is: no new doodle takes its number.
       lastNumber = max(lastNumber, number)
       numbers.append(number)
       if let doodle = read(key, number) { sortedDoodles.append(doodle) }

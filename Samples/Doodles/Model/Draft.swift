@@ -14,7 +14,7 @@ struct Draft {
 
   private static let wholeVersion: UInt8 = 1
 
-  /// What the first versions kept as a whole; nil where the bytes are something else.
+  /// Reads a draft that the first versions kept as a whole; nil where the bytes are something else.
   ///
   /// ```
   /// u8 version (1) | i64 number of the doodle that is drawn on; -1 for a new one | drawing as in `DrawingFile`, to the end
@@ -34,8 +34,8 @@ struct Draft {
 
   private static let partsVersion: UInt8 = 2
 
-  /// What earlier versions kept in parts, which are asked for; nil where it cannot be read. A part that is missing or damaged
-  /// ends it.
+  /// Reads a draft that earlier versions kept in parts, which are asked for; nil where it cannot be read. A part that
+  /// is missing or damaged ends it.
   ///
   /// ```
   /// draft-N     the head: u8 version (2) | i64 number of the doodle that is drawn on; -1 for a new one | u32 count

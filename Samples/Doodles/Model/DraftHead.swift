@@ -1,6 +1,6 @@
 import Heft
 
-/// What names a draft: without it the parts of its journal mean nothing.
+/// The head of a draft: without it the parts of its journal mean nothing.
 ///
 /// ```
 /// draft-N     u8 version (3) | i64 number of the doodle that is drawn on; -1 for a new one | u64 revision of that doodle
@@ -23,7 +23,7 @@ struct DraftHead: Equatable {
     self.replaced = replaced
   }
 
-  /// What the bytes say; nil where they say nothing.
+  /// Reads the bytes; nil where they make no sense.
   init?(_ bytes: [UInt8]) {
     var file = ByteReader(bytes[...])
     guard file.byte() == DraftHead.version, let number = file.number(bytes: 8),

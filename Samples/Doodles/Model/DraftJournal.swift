@@ -3,7 +3,7 @@ import Ink
 /// Which parts of a draft's journal are kept, so that of a canvas only what is new is written: a stroke as it goes on, and in
 /// its place the whole stroke when it has ended. No part is written more than twice but where a stroke becomes another one.
 struct DraftJournal {
-  /// What is to be kept under the key of a part; no bytes to remove it.
+  /// The bytes to keep under the key of a part; no bytes to remove it.
   typealias Change = (part: Int, bytes: [UInt8]?)
 
   private let doodle: Int?
@@ -56,7 +56,8 @@ struct DraftJournal {
     return true
   }
 
-  /// What was done since, where that is one step, or several as one, or nothing; nil where it is more.
+  /// Returns the records of the change since then, where it is one step, or several as one, or nothing; nil where it is
+  /// more.
   private func records(to state: CanvasState) -> [DoodleJournal.Record]? {
     let (more, back) = (state.steps.count - steps, state.undone.count - undone.count)
     if more == 0, back == 0 { return [] }

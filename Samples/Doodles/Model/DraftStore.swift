@@ -5,18 +5,19 @@ import Ink
 /// no other one has, so that none takes another's place; one that nobody took up waits for the next canvas.
 final class DraftStore: NSObject {
   private let storage: Storage
-  /// What was there at the launch: what comes later is on the canvas of another page.
+  /// The drafts that were there at the launch: one that comes later is on the canvas of another page.
   private let found: [Int]
-  /// What is of no use once `own` is kept for good: what the canvas was taken up from, and what it was kept as before.
+  /// The drafts that are of no use once `own` is kept for good: the one that the canvas was taken up from, and those
+  /// that it was kept as before.
   private var before: [Int] = []
-  /// What the canvas is kept as; nil where it is not yet.
+  /// The number of the draft that the canvas is kept as; nil where it is not kept yet.
   private var own: Int?
   /// Whether `own` was kept for good as it began, and how often something was begun to be kept.
   private var isSettled = false
   private var attempt = 0
-  /// What is kept of that; nil where it has to be kept anew.
+  /// The kept journal of that draft; nil where it has to be kept anew.
   private var journal: DraftJournal?
-  /// What the list has by now, should it not have been kept for good.
+  /// The drafts that the list has by now, in case they were not kept for good.
   private var listed: [Int] = []
   /// Told once when what is drawn cannot be kept, with a sentence for the user.
   var failed: ((String) -> Void)?
@@ -40,7 +41,7 @@ final class DraftStore: NSObject {
     return draft
   }
 
-  /// What cannot be read, of a later version or damaged, stays where it is.
+  /// A draft that cannot be read, of a later version or damaged, stays where it is.
   private var newest: (number: Int, draft: Draft)? {
     var newest: (number: Int, draft: Draft)?
     for number in found + (own.map { [$0] } ?? [])
@@ -112,7 +113,7 @@ final class DraftStore: NSObject {
     failed?("What is on the canvas: \(error.message)")
   }
 
-  /// What a draft was taken up from, or was kept as before, is in it now.
+  /// Removes the drafts that this one was taken up from, or was kept as before: it has their content now.
   private func settle(_ number: Int, _ attempt: Int) {
     guard own == number, attempt == self.attempt else { return }
     isSettled = true

@@ -2,12 +2,12 @@ import Ink
 
 // One doodle that two pages have drawn on.
 extension Drawing {
-  /// What both have drawn: their drawing, without the strokes of before that are gone from this one, and with those that were
-  /// added to it on top.
+  /// Returns the drawing of both pages: theirs, without the old strokes that are gone from this one, and with the
+  /// strokes that were added to this one on top.
   ///
   /// - Parameters:
-  ///   - theirs: What the other page has kept meanwhile.
-  ///   - before: What both had at first.
+  ///   - theirs: The drawing that the other page has kept meanwhile.
+  ///   - before: The drawing that both had at first.
   func merged(with theirs: Drawing, since before: Drawing) -> Drawing {
     var merged = theirs
     var gone = before.strokes
@@ -20,7 +20,7 @@ extension Drawing {
     merged.strokes += added
     if sheet != before.sheet {
       merged.sheet = sheet
-      // What they drew on a layer that is no more is seen on the topmost.
+      // Strokes that they drew on a layer that is no more are seen on the topmost.
       for index in merged.strokes.indices where sheet.place(of: merged.strokes[index].layer) == nil {
         merged.strokes[index].layer = sheet.uppermost
       }

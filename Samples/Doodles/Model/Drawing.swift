@@ -1,7 +1,7 @@
 import Heft
 import Ink
 
-/// What a doodle is made of: its paper, what was there before its first stroke, and its strokes.
+/// The content of a doodle: its paper, the ground before its first stroke, and its strokes.
 struct Drawing {
   /// The paper's sides in pixels, 1...`Bitmap.longestSide`; without an end 1...`longestEndless`.
   private(set) var width: Int
@@ -21,7 +21,7 @@ struct Drawing {
   var strokes: [DrawnStroke] = []
   /// The paper's color and pattern, and the layers.
   var sheet = DoodleSheet.plain
-  /// What is kept of it besides: the title, the date, and what a later version has added.
+  /// The rest of its document: the title, the date, and anything that a later version has added.
   var rest = DoodleDocument()
 
   /// Bare paper; nil where no picture can be that large.
@@ -72,7 +72,7 @@ struct Drawing {
     CGRect(origin: CGPoint(x: CGFloat(Double(x) / scale), y: CGFloat(Double(y) / scale)), size: size)
   }
 
-  /// What was there before the first stroke.
+  /// The picture before the first stroke.
   var ground: Bitmap {
     let area = inkArea
     if let base, !isEndless { return base.bitmap }
@@ -102,7 +102,7 @@ struct Drawing {
   /// Whether files of shapes can hold it: there are strokes.
   var hasShapes: Bool { !strokes.isEmpty }
 
-  /// What is printed on the paper; nil where it is plain.
+  /// The pattern that is printed on the paper; nil where it is plain.
   var pattern: PaperPattern? { @inline(never) get { sheet.print(density: scale, isEndless: isEndless) } }
 
   /// The drawing on its paper for files of shapes; nil where it has none.

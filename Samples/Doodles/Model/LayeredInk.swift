@@ -12,7 +12,7 @@ struct LayeredInk {
   /// All layers that are seen, one over the other.
   private(set) var flat: Bitmap
 
-  /// What is there before the first stroke.
+  /// Makes the picture before the first stroke.
   init(groundOf drawing: Drawing) {
     sheet = drawing.sheet
     // The size was tried when the drawing was made.

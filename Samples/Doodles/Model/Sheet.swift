@@ -15,12 +15,12 @@ extension DoodleSheet {
   /// The patterns by their names, in the order of their numbers.
   static let patterns = ["Plain", "Lines", "Grid", "Dots"]
 
-  /// What is printed on the paper, of so many pixels in a point; nil where it is plain.
+  /// Returns the pattern that is printed on the paper, of so many pixels in a point; nil where it is plain.
   func print(density: Double, isEndless: Bool = false) -> PaperPattern? {
     PaperPattern(pattern, on: color, density: density, isEndless: isEndless)
   }
 
-  /// What is printed on a part of the paper in points, without the paper; nil where it is plain.
+  /// Returns the pattern that is printed on a part of the paper in points, without the paper; nil where it is plain.
   ///
   /// - Parameters:
   ///   - area: The part.
@@ -59,7 +59,7 @@ extension DoodleSheet {
   /// The topmost layer that is seen, else the topmost.
   var uppermost: UInt32 { (layers.last { $0.opacity > 0 } ?? layers[layers.count - 1]).number }
 
-  /// What the user calls a layer.
+  /// Returns the user's name for a layer.
   func name(of place: Int) -> String {
     let own = layers[place].look.name
     return own.isEmpty ? "Layer \(place + 1)" : own

@@ -1,7 +1,7 @@
 import Heft
 import Ink
 
-/// What the user draws with: a brush of each kind with its size, and one color for all. It is kept for the next time.
+/// The user's tools: a brush of each kind with its size, and one color for all. They are kept for the next time.
 final class BrushBox: NSObject {
   /// A kind of brush, its name, and its smallest, first and largest size in points (our choices).
   struct Tool {
@@ -46,7 +46,7 @@ final class BrushBox: NSObject {
     Shade(name: "Purple", hex: 0x9747D6), Shade(name: "Pink", hex: 0xEE5C9A),
   ]
 
-  /// What is black on light paper is this on dark paper (our choice).
+  /// The color on dark paper that stands for black on light paper (our choice).
   static let light = Shade(name: "White", hex: 0xF5F5F7)
   /// Whether the paper is dark.
   private var isOnDark = false
@@ -82,7 +82,7 @@ final class BrushBox: NSObject {
 
   private static func index(of number: Int) -> Int? { tools.firstIndex { $0.number == number } }
 
-  /// What was chosen the last time; what is kept and makes no sense is left out.
+  /// Reads the last choices; those that make no sense are left out.
   init(storage: Storage) {
     self.storage = storage
     super.init()
@@ -108,7 +108,7 @@ final class BrushBox: NSObject {
     while recent.count < BrushBox.mostRecent, let color = file.number(bytes: 3) {
       recent.append(UInt32(color))
     }
-    // What is not a whole color is this; earlier versions had none.
+    // The byte after the colors is the firmness; earlier versions had none.
     if let kept = file.byte() { response = ForceResponse(firmness: Int(Int8(bitPattern: kept))) }
     if let kept = file.byte(), let index = BrushBox.index(of: BrushBox.firstTools) {
       sizes[index] = bound(Double(kept) / 2, index)
@@ -128,7 +128,7 @@ final class BrushBox: NSObject {
     return brush
   }
 
-  /// What a pen's other end takes ink away with.
+  /// The eraser at a pen's other end.
   var eraser: InkBrush {
     let index = BrushBox.tools.firstIndex { $0.kind == .eraser } ?? 0
     return InkBrush(.eraser, size: sizes[index], color: color.pixel(1))

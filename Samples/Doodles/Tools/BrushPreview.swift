@@ -124,7 +124,7 @@ final class BrushPreview: UIView {
       return
     }
     if own.kind == .eraser {
-      // What is taken away is seen on a ground only.
+      // An eraser's stroke is seen on a ground only.
       let ground = InkBrush(.pen, size: 2 * height, color: 0xFFC6_C6C8)
       line(of: ground, width, height, force: 0.5).draw(into: &picture, through: plane(of: picture))
     }

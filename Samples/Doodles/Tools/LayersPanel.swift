@@ -1,7 +1,7 @@
 import Heft
 import Ink
 
-/// What is done with layers.
+/// A change to the layers.
 enum LayerChange {
   case choose(UInt32)
   case show(UInt32)

@@ -100,7 +100,7 @@ final class StylePanel: Card {
     showChoice()
   }
 
-  /// What is where.
+  /// The arrangement of the panel's parts.
   private enum Arrangement { case tall, tallWithoutLine, wide, low }
 
   private static func arrangement(in room: CGSize) -> Arrangement {

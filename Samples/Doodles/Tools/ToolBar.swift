@@ -96,7 +96,7 @@ final class ToolBar: UIView {
     let width = isNarrow ? safe.width : ToolBar.widest
     let left = safe.midX - width / 2
     var all = toolButtons.map { $0 as UIView } + [selectButton, styleButton, undoButton, redoButton]
-    // What goes first where there is no room for all; never what is chosen.
+    // These buttons go first where there is no room for all; never the one that is chosen.
     let text = toolButtons[toolButtons.count - 1]
     let spare = box.isWriting && !isSelecting ? [redoButton, selectButton] : [text, redoButton]
     let count = all.count - Int(width / ToolBar.least)
