@@ -87,7 +87,7 @@ final class ViewController: UIViewController {
     }
   }
 
-  /// What was taken off is what the icon's menu shows, as it rested last.
+  /// Keeps the weight that was taken off, as it rested last, for the icon's menu.
   private func keepLastWeight() {
     let readout = weighing.readout
     if readout.state == .stable { lastReading = readout.reading }

@@ -3,7 +3,7 @@ import Heft
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 
-  /// What "Open Blue" makes of the background [the tutorial].
+  /// The background that "Open Blue" sets [the tutorial].
   private static let blue = UIColor(red: 151 / 255, green: 187 / 255, blue: 1, alpha: 1)
 
   func application(
@@ -12,7 +12,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
   ) -> Bool {
     window?.backgroundColor = .systemBackground
     guard let item = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem else { return true }
-    // What is done here is not to be performed again.
+    // An action that is handled here is not to be performed again.
     return !handle(item)
   }
 

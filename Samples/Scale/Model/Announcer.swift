@@ -13,7 +13,7 @@ struct Announcer {
     hasSaidOverload = false
   }
 
-  /// What to say now, or nil. A weight is news when it rests and has changed by more than it is known to.
+  /// Returns the words to say now, or nil. A weight is news when it rests and has changed by more than it is known to.
   mutating func words(for readout: Readout, grams: Double, uncertainty: Double, at now: Double) -> String? {
     if let lastTime, now - lastTime < Announcer.pace { return nil }
     switch readout.state {

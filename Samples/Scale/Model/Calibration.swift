@@ -5,7 +5,7 @@ struct CalibrationPoint: Equatable {
   let grams: Double
 }
 
-/// What is known of one sensor: weights and their forces.
+/// The calibration of one sensor: weights and their forces.
 struct Calibration: Equatable {
   /// As many as a small phone's screen shows (our choice).
   static let mostPoints = 6
@@ -36,7 +36,7 @@ struct Calibration: Equatable {
     if points.indices.contains(index) { points.remove(at: index) }
   }
 
-  /// What the line comes to, for the user who calibrates.
+  /// The result of the calibration, for the user who makes it.
   var summary: String {
     if points.isEmpty { return "Not calibrated" }
     if points.count == 1 { return "One more weight makes a line" }

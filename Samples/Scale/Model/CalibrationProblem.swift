@@ -8,7 +8,7 @@ enum CalibrationProblem: Error, Equatable {
   case sameForce(grams: Double)
   case tooManyPoints
 
-  /// What is wrong and how to mend it.
+  /// A description of the problem, and the way to mend it.
   var sentence: String {
     switch self {
     case .notAWeight: "Type the weight as a number, such as 50 or 12.5."

@@ -6,13 +6,13 @@ struct Capture {
   /// an iPhone's sensor).
   private static let tolerance = 2.0 / 400
 
-  /// What has come so far.
+  /// The state of the capture.
   enum State: Equatable {
     case waiting
     case settling(share: Double)
     /// The mean of the moments in which it rested; it stays when the weight is lifted.
     case steady(share: Double)
-    /// What presses is a simulated force.
+    /// The force is simulated.
     case notMeasured
     /// The sensor is at its end, where every weight is the same.
     case overloaded
@@ -46,7 +46,7 @@ struct Capture {
     press = nil
     steadiness.reset()
     switch state {
-    // What was felt stays, and so does that nothing can be.
+    // A steady reading stays, and so does a force that is not measured.
     case .steady, .notMeasured: return
     case .waiting, .settling, .overloaded: state = .waiting
     }
@@ -85,7 +85,7 @@ struct Capture {
     press = nil
   }
 
-  /// What there is to do, or what was felt.
+  /// The instruction for the user, or the reading.
   var words: String {
     switch state {
     case .waiting: "Press here with a known weight"

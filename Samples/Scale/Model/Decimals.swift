@@ -2,7 +2,7 @@ import Heft
 
 /// Decimals to and from text, on whole numbers: a page has no formatter.
 enum Decimals {
-  /// What becomes of the places that are not shown.
+  /// The rounding of the places that are not shown.
   enum Rounding {
     case nearest
     /// Towards zero, as the tutorial's `Int(grams)` does.

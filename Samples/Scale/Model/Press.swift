@@ -6,7 +6,7 @@ struct Press: Equatable {
   var share: Double
   /// Of the sensor's full scale, whatever the sensitivity is set to.
   var sensorShare: Double
-  /// What one step of the sensor is of its full scale; nil where nobody knows.
+  /// One step of the sensor as a share of its full scale; nil where nobody knows.
   var step: Double?
   /// Grams at the largest force where the hardware was measured.
   var gramsAtMaximum: Double?

@@ -1,4 +1,4 @@
-/// What the scale shows.
+/// The readout of the scale.
 struct Readout: Equatable {
   /// How the reading is to be taken.
   enum State: Equatable {

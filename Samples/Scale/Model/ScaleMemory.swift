@@ -1,6 +1,6 @@
 import Heft
 
-/// What the scale keeps from one launch to the next.
+/// The scale's memory from one launch to the next.
 struct ScaleMemory {
   private static let calibrationsKey = "calibrations"
   private static let unitKey = "unit"

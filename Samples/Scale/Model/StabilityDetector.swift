@@ -1,6 +1,6 @@
 /// Tells whether something that changes has come to rest, over the last moments before a time that is handed in.
 ///
-/// What comes between two readings is the earlier one: a finger that presses evenly sends nothing.
+/// Between two readings the earlier one counts: a finger that presses evenly sends nothing.
 struct StabilityDetector {
   /// Seconds that are looked at (our choice).
   static let span = 0.8

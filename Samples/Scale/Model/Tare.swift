@@ -1,6 +1,6 @@
 /// A weight that does not count: the dish under what is weighed.
 struct Tare: Equatable {
-  /// What is taken off.
+  /// The weight that is taken off.
   private(set) var weight = Weight()
 
   /// Whether something is taken off.

@@ -5,14 +5,14 @@ struct Weighing {
   private static let steadySteps = 2.0
   private static let usualStep = 1.0 / 400
 
-  /// What there is to say while 3D Touch is switched off.
+  /// The sentence while 3D Touch is switched off.
   static let offSentence = "3D Touch is off: nothing can be weighed"
 
-  /// What has been learned of the sensors.
+  /// The calibrations of the sensors so far.
   var book = CalibrationStore() {
     didSet { steadiness.reset() }
   }
-  /// What weights are told in.
+  /// The unit of the weights that are shown.
   var unit = WeightUnit.grams
   /// Whether there is any force to weigh with: 3D Touch is switched on.
   var isOn = true
@@ -76,7 +76,7 @@ struct Weighing {
       for: readout, grams: net.grams, uncertainty: max(net.uncertainty ?? 0, tolerance), at: now)
   }
 
-  /// What lies on the scale now counts as nothing; with nothing on it, that ends.
+  /// Takes the weight on the scale as zero from now on; with nothing on it, that ends.
   mutating func takeTare() {
     tare.take(steadyWeight ?? Weight())
     announcer.forget()
@@ -114,7 +114,7 @@ struct Weighing {
   /// Grams in the unit that weights are told in.
   var unitSize: Double { unit.size(fullScale: net.fullScale) }
 
-  /// What the scale shows now.
+  /// The readout that the scale shows now.
   var readout: Readout {
     let weight = net
     let (reading, precision) = Readout.words(for: weight, in: unit, step: load.step, isLoaded: isLoaded)

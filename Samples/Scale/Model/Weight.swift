@@ -1,6 +1,6 @@
 import Heft
 
-/// What lies on the scale, with what is known of how good that is.
+/// The weight on the scale, and how well it is known.
 struct Weight: Equatable {
   /// The tutorial's weight at full scale in grams; a measured device brings its own.
   static let nominalFullScale = 385.0
@@ -21,7 +21,7 @@ struct Weight: Equatable {
   /// No weight.
   init() {}
 
-  /// What one touch weighs.
+  /// Takes the weight of one touch.
   init(_ press: Press, book: CalibrationStore) {
     isOverloaded = press.isAtEnd
     if let line = press.sensor.flatMap({ book[$0].line }) {

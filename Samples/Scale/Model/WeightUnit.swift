@@ -1,4 +1,4 @@
-/// What a weight is told in.
+/// A unit in which weights are shown.
 enum WeightUnit: Int, CaseIterable, Equatable {
   case grams
   case ounces
@@ -50,7 +50,7 @@ enum WeightUnit: Int, CaseIterable, Equatable {
     }
   }
 
-  /// What follows the number; the tutorial has grams in a word.
+  /// Returns the text that follows the number; the tutorial has grams in a word.
   func suffix(after number: String) -> String {
     switch self {
     case .grams: number == "0" || number == "1" ? " gram" : " grams"

@@ -6,7 +6,7 @@ import Heft
 /// and the strip, and not a hundred columns.
 final class GraphView: UIView {
   private static let inset: CGFloat = 12
-  /// What the graph reaches up to at least, in grams (our choice): a feather's noise stays low.
+  /// The least top of the graph, in grams (our choice): a feather's noise stays low.
   private static let leastTop = 50.0
 
   /// How far a column lies over the next one in points, so that no line of ground is seen between two.

@@ -81,7 +81,7 @@ struct ScaleLayout: Equatable {
     var bottom: CGFloat = safe.maxY - 14
     tare = row(ScaleLayout.controlHeight, above: &bottom, in: right)
     units = row(ScaleLayout.segmentHeight, above: &bottom, in: right)
-    // What is left over lies above and below the words.
+    // The space that is left over lies above and below the words.
     let words = readingHeight + 2 * lineHeight + cautionHeight + ScaleLayout.gap
     bottom -= max((bottom - calibrate.maxY - words) / 2, 0)
     caution = row(cautionHeight, above: &bottom, in: right)
