@@ -4,7 +4,7 @@ import textwrap
 
 HEAD = "// @ts-check\n// Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.\n"
 NUMBERS = {"u8", "u32", "i32", "f64", "color", "view", "index"}
-# What Swift has one value for: as parameters of a handler, and as a property.
+# The parts of a type that is one value in Swift: as parameters of a handler, and as a property.
 PARTS = {
     "point": ["x", "y"], "size": ["width", "height"], "rect": ["x", "y", "width", "height"],
     "matrix": ["a", "b", "c", "d", "tx", "ty"],
@@ -161,7 +161,7 @@ def operations(schema):
     desk = [group for group in schema.operations if group.to == "desk"]
     groups = schema.operations + schema.requests
     types = [name for name in used_types(schema, groups) if name in schema.structs or name in schema.unions]
-    # What stands in a handler's fields; the rest is only in those.
+    # The types of a handler's own fields; the rest is only in those.
     direct = [name for name in types if any(field.base == name for group in groups for field in group.fields)]
     yield HEAD
     yield "// Reads operations and requests, and calls for each the handler of its name. docs/seam.md has the fields.\n"
@@ -262,7 +262,8 @@ def event_writer(schema):
         yield "   */\n"
         yield f"  {event.name}({', '.join(field.name for field in event.fields)}) {{\n"
         chain = f"const writer = this.#writer.start({event.code})"
-        # What comes after a list, or after what may be missing, is written by statements of its own.
+        # A field after a list, or after a value that may be missing, is written by statements of
+        # its own.
         rest = ""
         for field in event.fields:
             kind = field.base

@@ -6,7 +6,8 @@ from pathlib import Path
 
 FILE = Path(__file__).with_name("protocol.toml")
 
-# What each type of the schema takes in bytes at least; a list and what may be missing take their count or flag.
+# The least size of each type of the schema in bytes; a list, or a value that may be missing, takes
+# its count or flag.
 SIZES = {
     "u8": 1, "bool": 1, "u32": 4, "i32": 4, "color": 4, "view": 4, "index": 4, "string": 4, "bytes": 4, "f64": 8,
     "point": 16, "size": 16, "rect": 32, "matrix": 48,

@@ -20,9 +20,11 @@ from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 STOP_SECONDS = 30
-# What names a run of the tests: `Scripts/test` does for all its parts, pytest-xdist for its workers; else each process is one.
+# The name of a run of the tests: `Scripts/test` sets it for all its parts, pytest-xdist for its
+# workers; otherwise each process is a run.
 RUN = os.environ.get("HEFT_TEST_RUN") or os.environ.get("PYTEST_XDIST_TESTRUNUID") or uuid.uuid4().hex
-# What the tests of pages open: sites, and modules whose page has its scripts as they are written.
+# The products that the tests of pages open: sites, and modules whose page has its scripts as they
+# are written.
 TESTED_SITES = ("Site", "ColorByForce", "Gallery", "KeptNote", "LongList", "PeekList")
 TESTED_MODULES = ("Site", "BenchmarkSite")
 

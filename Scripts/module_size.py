@@ -17,7 +17,7 @@ import wasm_module
 ROOT = Path(__file__).resolve().parent.parent
 MODULE = ROOT / ".build/site/heft.wasm"
 MOST_LINES = 40
-# What stands before the function that is meant, in a demangled name.
+# The prefixes before the function that is meant, in a demangled name.
 PREFIX = re.compile(
     r"^(?:generic (?:not re-abstracted )?specialization <.*?> of |function signature specialization <.*?> of |merged |"
     r"closure #\d+ .*? in |partial apply forwarder for |protocol witness for .*? in conformance |static |"

@@ -166,7 +166,7 @@ def run_tests(program, seconds=300, environment=None):
     return done.returncode, re.sub(r"\x1b\[[0-9;]*m", "", done.stdout + done.stderr)
 
 
-# What swift-testing says of a failure that is not a known one.
+# A line in which swift-testing reports a failure that is not a known one.
 ISSUE = re.compile(r" recorded an issue\b")
 
 
