@@ -13,7 +13,7 @@ import sys
 from heft_browser import chromium
 
 ROUNDS = 200
-# What is quick is repeated within one measure: the browser's clock steps by up to 100 us.
+# Quick measurements are repeated within one measure: the browser's clock steps by up to 100 us.
 REPEATS = {"screen": 10, "constant": 50, "stack": 5}
 
 MEASURE = """

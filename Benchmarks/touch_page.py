@@ -37,7 +37,8 @@ async (moves) => {
     while (now === start) now = performance.now();
     step = Math.min(step, now - start);
   }
-  // What the browser takes for the least that a touch can show: one color, first after a frame was drawn.
+  // The browser's least time for anything that a touch can show: one color, first after a frame was
+  // drawn.
   const least = [];
   const view = document.querySelector("[data-view] [data-view]");
   for (let index = 0; index < 500; index += 1) {

@@ -106,7 +106,7 @@ private struct NearPlaces {
         for index in squares[middle &+ SIMD2(x, y)] ?? [] { best = min(best, square(index, point)) }
       }
     }
-    // What is further away than a square may be nearer than what was found.
+    // A point further away than a square may be nearer than the one found so far.
     if best > NearPlaces.side * NearPlaces.side {
       best = places.indices.reduce(best) { min($0, square($1, point)) }
     }

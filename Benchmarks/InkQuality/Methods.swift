@@ -2,7 +2,7 @@ import Foundation
 import Ink
 import StrokeReading
 
-/// What becomes of a stroke's samples by one method.
+/// The result of one method on a stroke's samples.
 struct Outcome {
   /// The ink, close enough to be joined by straight lines.
   var ink: [InkPoint] = []

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutWork
 
-// What layouts cost natively. Prints the median of the rounds.
+// The native cost of layouts. Prints the median of the rounds.
 
 let rounds = 300
 

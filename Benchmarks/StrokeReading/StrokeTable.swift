@@ -4,7 +4,7 @@ import Ink
 /// The samples of a text file, and how many of its lines were left out for which reason.
 struct StrokeTable {
   private(set) var samples: [InkSample] = []
-  /// What could not be used, with how often.
+  /// The values that could not be used, and how often each came.
   private(set) var leftOut = Remarks()
   /// Why nothing of the file can be used; nil where it can.
   private(set) var refusal: String?
