@@ -3,7 +3,7 @@ import Heft
 /// A screen of the gallery: what it shows, and how it is made.
 struct GalleryEntry {
   let title: String
-  /// What is seen there, in a few words.
+  /// A description of the screen in a few words.
   let summary: String
   var hasLargeTitle = false
   let make: () -> UIViewController

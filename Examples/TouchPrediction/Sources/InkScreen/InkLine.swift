@@ -12,7 +12,7 @@ public struct InkLine {
     public internal(set) var awaited: NSNumber?
   }
 
-  /// What happened.
+  /// The points so far, in order.
   public private(set) var points: [Point] = []
   /// Where the touch will probably be next; never kept.
   public private(set) var predicted: [CGPoint] = []

@@ -133,7 +133,7 @@ final class ControlsViewController: ExampleScreen, UITextFieldDelegate {
     let row = UIStackView(arrangedSubviews: views)
     row.spacing = 20
     row.alignment = .center
-    // What is left over is at the end.
+    // The space that is left over is at the end.
     row.addArrangedSubview(UIView())
     return row
   }

@@ -1,6 +1,6 @@
 import Heft
 
-/// What every view's layer has: round corners, a border, a shadow.
+/// The look that every view's layer has: round corners, a border, a shadow.
 final class ShadowsViewController: ExampleScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
