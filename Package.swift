@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What the WebAssembly build would refuse is an error in the native build already.
+/// Makes code that the WebAssembly build would refuse an error in the native build already.
 let embeddable: [SwiftSetting] = [
   .treatWarning("EmbeddedRestrictions", as: .error)
 ]

@@ -23,7 +23,7 @@ var manifest = ActionManifest()
 if !plist.isEmpty {
   do throws(ReadingError) {
     let root = try PropertyList.read(FileBytes.read(plist))
-    // What Xcode has from its build settings, where the file says nothing better.
+    // Xcode takes these values from its build settings, where the file says nothing better.
     let identifier = root["CFBundleIdentifier"]?.text ?? ""
     var settings = ["PRODUCT_NAME": target, "TARGET_NAME": target, "EXECUTABLE_NAME": target]
     if identifier.isEmpty || identifier.contains("$") {
