@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppSearch
 
-/// What can be done with a message without opening it (SEARCH-6).
+/// The actions on a message without opening it (SEARCH-6).
 struct MessageActionTests {
   private let device = TestDevice(AppSearchApp.app)
 

@@ -35,7 +35,7 @@ struct CanvasBesideTests {
     #expect(abs(fixture.canvas.bounds.width - 1024) < 1)
     draw(at: 300)
     fixture.activate("Show or hide the list")
-    // What has ink keeps its size.
+    // Paper that has ink keeps its size.
     #expect(abs(fixture.canvas.bounds.width - 1024) < 1 && fixture.strokes.count == 1)
     fixture.activate("Show or hide the list")
     fixture.save()

@@ -29,7 +29,7 @@ final class CanvasFixture {
   var strokes: [DrawnStroke] { canvas.history.visible.strokes }
   var texts: [String] { device.host.screen.texts }
 
-  /// What the screen shows of that name for a screen reader.
+  /// Returns the view on the screen that has this name for a screen reader.
   func view(_ label: String) -> RenderedTree.View? {
     device.host.screen.views.values.first { $0.accessibility?.label == label }
   }

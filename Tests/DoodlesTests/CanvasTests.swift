@@ -11,7 +11,7 @@ struct CanvasTests {
   private let fixture = CanvasFixture()
   private var device: TestDevice { fixture.device }
 
-  /// What the page was told of the canvas's pixels, put together.
+  /// The canvas's pixels as the page was told of them, put together.
   private var shown: ShownPixels? { fixture.view("New Doodle, canvas")?.pixels }
 
   @Test(

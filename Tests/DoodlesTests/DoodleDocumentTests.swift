@@ -6,7 +6,7 @@ import Testing
 
 @testable import Doodles
 
-/// What of a doodle is loaded at the start, and what when it is opened.
+/// The parts of a doodle that are loaded at the start, and those that are loaded when it is opened.
 struct DoodleDocumentTests {
   private func doodleKeys(in storage: MemoryStorage) -> [String] {
     storage.items.map(\.key).filter { $0.contains("doodle-") }

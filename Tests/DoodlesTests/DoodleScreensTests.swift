@@ -137,7 +137,7 @@ struct DoodleScreensTests {
     #expect(!device.host.wantsTicks)
   }
 
-  /// What the screen of a doodle shows that has only been drawn so far.
+  /// Returns the pixels on the screen of a doodle that has only been drawn so far.
   private static func pixels(of drawing: Drawing) -> ShownPixels? {
     let other = DoodleScreensTests()
     other.device.run { Doodle.deleteDoodle(Doodle.sortedDoodles[0]) }

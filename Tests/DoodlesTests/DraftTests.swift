@@ -6,7 +6,7 @@ import Testing
 
 @testable import Doodles
 
-/// What is drawn and not saved outlasts the app (DOODLES-14).
+/// A drawing that is not saved outlasts the app (DOODLES-14).
 struct DraftTests {
   private let fixture = CanvasFixture()
   private var device: TestDevice { fixture.device }
@@ -28,7 +28,7 @@ struct DraftTests {
   }
 
   private var drafts: [HostEvent.StoredItem] { device.storage.items.filter { $0.key.hasPrefix("draft") } }
-  /// What an earlier version would have kept.
+  /// The bytes that an earlier version would have kept.
   private var whole: [UInt8] {
     [1] + [UInt8](repeating: 255, count: 8) + KeptBefore.bytes(fixture.canvas.result)
   }
@@ -131,7 +131,7 @@ struct DraftTests {
     }
   }
 
-  /// What the next launch finds.
+  /// The draft that the next launch finds.
   private func laterDraft() -> Draft? {
     device.flushStorage()
     let later = TestDevice(DoodlesApp.app, storage: device.storage)
@@ -238,7 +238,7 @@ struct DraftTests {
 
   @Test("A draft on a doodle of which only pixels are known holds the doodle's own PNG")
   func drawingOnPixels() throws {
-    // What comes after the end of a PNG is no pixel: a picture that is packed anew is without it.
+    // Bytes after the end of a PNG are no pixels: a picture that is packed anew is without them.
     let png = PNG.encode(Drawings.drawing().picture()) + [0x48]
     let name = Array("Old".utf8)
     let old: [UInt8] = [1, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(name.count), 0] + name + png

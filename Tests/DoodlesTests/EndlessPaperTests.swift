@@ -113,7 +113,7 @@ struct EndlessPaperTests {
       one.lift()
       other.lift()
       fixture.device.advance(by: 0.5)
-      // What is let go goes nowhere.
+      // Paper that is let go stays where it is.
       #expect(abs(zero.x - before.x) <= 0.5 && abs(zero.y - before.y) <= 0.5)
       #expect(isAllPaper)
     }

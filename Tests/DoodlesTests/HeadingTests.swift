@@ -4,7 +4,7 @@ import Testing
 
 @testable import Doodles
 
-/// What a screen reader finds as headings (ALERT-6).
+/// The headings that a screen reader finds (ALERT-6).
 struct HeadingTests {
   /// The headings that are there and say nothing.
   private func emptyHeadings(_ fixture: CanvasFixture) -> Int {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Doodles
 
-/// What a stroke becomes that is held still at its end (DOODLES-7).
+/// A stroke that is held still at its end becomes a shape (DOODLES-7).
 struct HeldShapeTests {
   /// A stroke through places, with a hand's unsteadiness.
   private func stroke(_ corners: [(Double, Double)], wobble: Double = 3) -> DrawnStroke {

@@ -28,8 +28,8 @@ private final class LoggedStorage: KeptStorage {
     return memory.remove(app: app, key: key)
   }
 
-  /// What is there after so many changes, and of the next one only so many bytes where nothing was under its key: a host
-  /// replaces what is there as a whole (STORE-7).
+  /// Returns the storage after so many changes, with so many bytes of the next one where nothing was under its key: a
+  /// host replaces a value as a whole (STORE-7).
   func cut(after count: Int, bytes: Int?) -> MemoryStorage {
     let storage = MemoryStorage()
     let app = DoodlesApp.app.bundleIdentifier
@@ -53,7 +53,7 @@ private final class BareDelegate: UIResponder, UIApplicationDelegate {}
 
 /// The app is ended at any moment of drawing (DOODLES-14).
 struct JournalCrashTests {
-  /// What was on the canvas when so many changes had been kept.
+  /// The state of the canvas when so many changes had been kept.
   private struct Moment {
     let changes: Int
     let time: Double

@@ -20,7 +20,7 @@ private final class CountingStorage: KeptStorage {
   func remove(app: String, key: String) -> String? { memory.remove(app: app, key: key) }
 }
 
-/// What is done to chosen strokes is kept as what was done (DOODLES-14).
+/// A change to chosen strokes is kept as the change that it was (DOODLES-14).
 struct JournalEditTests {
   private let storage = CountingStorage()
   private let fixture: CanvasFixture
@@ -136,7 +136,7 @@ struct JournalEditTests {
     }
   }
 
-  /// What is seen is what the strokes say.
+  /// The picture that is seen is the one that the strokes make.
   private func check() {
     #expect(fixture.canvas.history.picture == fixture.canvas.result.picture())
   }

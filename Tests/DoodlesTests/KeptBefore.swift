@@ -4,7 +4,7 @@ import Ink
 
 @testable import Doodles
 
-/// What earlier versions of the app kept: their own bytes, and others as they wrote them.
+/// The bytes that earlier versions of the app kept: their own, and others as they wrote them.
 enum KeptBefore {
   /// Bytes that an earlier version has written, from `Tests/Pictures/doodles-kept-before.txt`.
   static func bytes(_ name: String) throws -> [UInt8] {
@@ -103,6 +103,6 @@ enum KeptBefore {
 }
 
 extension Draft {
-  /// What is seen of it.
+  /// The drawing that is seen of it.
   var drawing: Drawing? { Drawing(journal.document) }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Doodles
 
-/// What touches while strokes are chosen (DOODLES-24, DOODLES-6).
+/// The touches while strokes are chosen (DOODLES-24, DOODLES-6).
 struct LassoTouchTests {
   private let fixture = CanvasFixture()
   private var device: TestDevice { fixture.device }

@@ -117,7 +117,7 @@ struct LayersTests {
     expectTrue()
     fixture.activate("Undo")
     #expect(names == ["Layer 1", "Layer 2"] && canvas.history.picture == both)
-    // What takes ink away on one layer only cannot be on the same as the others.
+    // An eraser on one layer only cannot be on the same layer as the others.
     run { $0.choose(1) }
     fixture.activate("Eraser")
     fixture.draw(at: 303, force: 5)

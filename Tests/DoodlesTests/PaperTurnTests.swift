@@ -58,7 +58,7 @@ struct PaperTurnTests {
     #expect(abs(small.midX - whole.midX) <= 1 && abs(small.midY - whole.midY) <= 1)
     fixture.draw(at: Double(small.midY), from: Double(small.minX) + 10)
     let stroke = try #require(fixture.strokes.first)
-    // What was drawn on small paper lies where the pen was.
+    // The line that was drawn on small paper lies where the pen was.
     let first = stroke.samples[0].ink
     let scale = fixture.canvas.scale
     let place = screen(CGPoint(x: CGFloat(first.x / scale), y: CGFloat(first.y / scale)))

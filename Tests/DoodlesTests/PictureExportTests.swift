@@ -50,7 +50,7 @@ struct PictureExportTests {
     let fixture = CanvasFixture(width: 1024, height: 768)
     fixture.draw(at: 300, from: 500)
     fixture.save()
-    // What was drawn takes the place of the canvas.
+    // The new doodle takes the place of the canvas.
     #expect(fixture.view("Share") != nil)
     #expect(fixture.texts.contains("Doodles"))
     #expect(!fixture.texts.contains("Choose a doodle, or draw a new one."))

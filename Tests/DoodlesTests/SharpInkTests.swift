@@ -44,7 +44,7 @@ struct SharpInkTests {
     #expect(try fixture.worstPixel() <= 2)
     fixture.activate("Redo")
     #expect(try fixture.worstPixel() <= 2)
-    // What is kept has the same pixels as ever.
+    // The kept picture has the same pixels as ever.
     let truth = fixture.canvas.result.picture()
     #expect(fixture.canvas.history.picture == truth)
   }

@@ -189,7 +189,7 @@ struct FullStorageTests {
   }
 }
 
-/// What is drawn is told at once where it cannot be kept (DOODLES-19).
+/// A drawing that cannot be kept is told of at once (DOODLES-19).
 struct LostStorageTests {
   @Test("The first stroke that cannot be kept is told, once", .rule("DOODLES-19"))
   func firstStroke() {

@@ -1,5 +1,5 @@
-// What Heft's part of Foundation answers, beside what Foundation's documentation says: the same checks run natively, where
-// the values are Foundation's own, and as WebAssembly in Node, where all is Heft's.
+// The behavior of Heft's part of Foundation besides Foundation's documentation: the same checks run natively, where the
+// values are Foundation's own, and as WebAssembly in Node, where all is Heft's.
 
 import Heft
 import HeftStubs

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeftBase
 
-/// What a page has of addresses, beside Foundation's.
+/// Addresses in a page, beside Foundation's.
 struct AddressTests {
   @Test(
     "An address has the parts that Foundation sees in it", .rule("FOUNDATION-2"),

@@ -4,7 +4,7 @@ import HeftStubs
 import HeftTesting
 import Testing
 
-/// What twenty further projects name.
+/// The names that twenty further projects use.
 @Suite("Names of further projects")
 struct FurtherNameTests {
   private final class PlainDelegate: UIResponder, UIApplicationDelegate {}
@@ -83,7 +83,7 @@ struct FurtherNameTests {
     #expect(view.userActivity === activity && UIView().userActivity == nil)
   }
 
-  // What it names is deprecated: without this the build warns of it.
+  // The functions in it are deprecated: without this the build warns of them.
   @available(*, deprecated)
   @Test("Core Graphics by functions of C draws what its methods draw")
   func functionsOfC() {

@@ -3,7 +3,7 @@ import HeftStubs
 import HeftTesting
 import Testing
 
-/// What an app that was not written for Heft compiles with: it goes on, and the console says what it goes without.
+/// An app that was not written for Heft compiles with stubs: it goes on, and the console says what it goes without.
 @Suite("Stubs of what a page does not have")
 struct StubTests {
   private final class Screen: UIViewController, CLLocationManagerDelegate {

@@ -136,7 +136,7 @@ struct SolverPropertyTests {
       var system = RandomSystem(using: &random)
       var trial = try Trial(system)
       let before = trial.values()
-      // What goes leaves the wishes of the variables, so that there is still one solution.
+      // The rules that are removed leave the wishes of the variables, so that there is still one solution.
       let gone = (0..<system.rules.count - system.count).filter { _ in Bool.random(using: &random) }
       for index in gone { trial.remove(index) }
       let without = trial.values()

@@ -1,6 +1,6 @@
 import Heft
 
-// What Xcode writes into every class with an initializer of its own, and what people make of it.
+// The code that Xcode writes into every class with an initializer of its own, and people's changes to it.
 
 /// A delegate that is any class.
 public protocol RoundDelegate: AnyObject {

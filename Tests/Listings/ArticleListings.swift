@@ -110,7 +110,7 @@ let mail = App(
   rootViewController: { UINavigationController(rootViewController: MailViewController()) },
   delegate: { PressureAppDelegate() })
 
-/// What a pen draws, as a PNG.
+/// Returns a pen's drawing as a PNG.
 func picture(of samples: [InkSample]) -> [UInt8] {
   let brush = InkBrush(.pen, size: 6, color: premultiplied(red: 0.1, green: 0.2, blue: 0.7, alpha: 1))
   guard let paper = Bitmap(width: 200, height: 100) else { return [] }

@@ -1,6 +1,6 @@
 import Heft
 
-// What apps of Swift 2 to 5 ask of Foundation around a touch, in the spelling of a page.
+// The parts of Foundation that apps of Swift 2 to 5 use around a touch, in the spelling of a page.
 
 /// A score board that keeps its best score, hears of the app's life and of its own news.
 open class ScoreBoardController: UITableViewController {

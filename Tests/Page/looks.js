@@ -1,5 +1,5 @@
-// What can be measured of how a page looks, for Tests/Page/test_looks.py. Each function answers a list of
-// sentences about what is wrong: empty is good.
+// Measurements of how a page looks, for Tests/Page/test_looks.py. Each function answers a list of sentences about what
+// is wrong: empty is good.
 
 (() => {
   const name = (element) => {

@@ -200,7 +200,7 @@ def test_the_menu_key_opens_a_rows_actions_or_its_preview(page, hand, app):
     cell.focus()
     page.keyboard.press("Shift+F10")
     if app == "appsearch":
-        # What is behind the row comes first, and the preview after it.
+        # The row's own actions come first, and the preview after them.
         expect(hand.button("Trash")).to_be_visible()
         hand.tap(hand.button("Preview"))
     expect(hand.button("Jump In" if app == "rooms" else "Reply")).to_be_focused()

@@ -90,7 +90,7 @@ def test_the_document_scrolls_and_links_are_found_where_they_have_come_to(page, 
     finger.lift()
     still(page)
     assert last.bounding_box()["y"] < before - 100
-    # What the browser would open: nothing is on the network of a test.
+    # Notes the address that the browser would open: nothing is on the network of a test.
     page.evaluate(
         """() => { HTMLAnchorElement.prototype.click = function () { window.opened = [this.href, this.target, this.rel] } }"""
     )

@@ -234,7 +234,7 @@ def test_a_pen_keeps_the_palm_from_drawing(page, hand, shown):
     expect(fingers).to_be_visible()
     still(page)
     hand.tap_on(fingers)
-    # What was chosen is done when the sheet has gone.
+    # The choice is done when the sheet has gone.
     expect(fingers).to_have_count(0)
     still(page)
     strokes(page, 1)

@@ -61,7 +61,8 @@ def test_endless_paper_is_drawn_on_wherever_one_goes_and_kept(page, hand, screen
     strokes(page, 1)
     still(page)
     assert is_dark(page, left + 160, 300)
-    # What is drawn goes with the fingers, and paper comes after it: at the left and above, so that the other edges only move.
+    # The drawing goes with the fingers, and paper comes after it: at the left and above, so that the other edges only
+    # move.
     before = ends(page)
     pull(page, (left + 100, 250), (left + 190, 400))
     across, down = (after - old for after, old in zip(ends(page), before, strict=True))

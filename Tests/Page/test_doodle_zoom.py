@@ -42,7 +42,7 @@ def test_the_wheel_and_the_arrows_enlarge_and_move_the_paper(page, hand, shown):
     still(page)
     large = canvas(page).bounding_box()
     assert 2 * whole["width"] < large["width"] < 2.3 * whole["width"]
-    # What was under the pointer still is, and the browser has not enlarged the page.
+    # The place under the pointer has stayed there, and the browser has not enlarged the page.
     x, y = shown.point(100, 200)
     share = (x - whole["x"]) / whole["width"], (y - whole["y"]) / whole["height"]
     assert abs(large["x"] + share[0] * large["width"] - x) < 2

@@ -6,7 +6,7 @@ import pytest
 from gallery import gallery, is_near, product, screen  # noqa: F401
 from heft_browser import PHONE
 
-# What lies of a color in a rectangle of a picture of the window: its columns, its rows and how much it is.
+# Measures the part of a color in a rectangle of a picture of the window: its columns, its rows and how much it is.
 INK = """async ([picture, [left, top, width, height], color, scale]) => {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));

@@ -17,7 +17,7 @@ TITLES = re.findall(r'GalleryEntry\(\s*title: "([^"]+)"', CATALOG.read_text(enco
 
 # Texts that a screen shows cut, to show how that looks.
 MEANT = {"Constraints": ["A long text, which is the first to give way where there is little room"]}
-# What must have a name for a screen reader.
+# The roles that must have a name for a screen reader.
 CONTROLS = ("button", "switch", "slider", "radio", "tab", "textbox", "combobox", "link")
 # Texts that stand beside the screen without being cut by it, as the browser sees them.
 BESIDE = """() => {

@@ -136,7 +136,7 @@ def test_corners_keep_their_size_and_modes_mix(gallery):
         colors.add(gallery.color_at(left + width / 2 + step, top + height / 2))
     assert len([one for one in colors if is_near(one, (255, 204, 0), 20)]) >= 1, "stripes are repeated"
     caption = "CGBlendMode: multiply, screen, difference, hue"
-    # What the browser's own canvas makes of the same colors.
+    # The result of the browser's own canvas for the same colors.
     expected = gallery.page.evaluate(
         """() => ["multiply", "screen", "difference", "hue"].map((mode) => {
           const context = new OffscreenCanvas(1, 1).getContext("2d");

@@ -27,8 +27,8 @@ from shown import still
 
 SEED = int(os.environ.get("HEFT_SEED", "7"))
 COUNT = int(os.environ.get("COUNT", "5"))
-# What may be lost, in seconds (DOODLES-14), of a page that works. One that the machine lets stand still keeps its samples later
-# by that time, which is told beside.
+# The most that a working page may lose, in seconds (DOODLES-14). One that the machine lets stand still keeps its
+# samples later by that time, which is told beside.
 MOST_LOST = 0.2
 # Between two samples, in seconds, and how long one takes at most where nothing stands still.
 PAUSE, PROMPT = (0.002, 0.016), 0.03

@@ -205,7 +205,7 @@ def test_a_version_that_cannot_be_fetched_whole_is_not_offered(visit, site):
     damaged = re.sub(r'(assets/page-[0-9a-f]+\.css","?,?"?)[0-9a-f]{64}', r"\g<1>" + "0" * 64, text)
     assert damaged != text
     worker.write_text(damaged, encoding="utf-8")
-    # What the older version has kept is not fetched, so that is taken away.
+    # Files that the older version has kept are not fetched, so they are taken away.
     page.evaluate(
         """async () => { for (const name of await caches.keys()) {
           const cache = await caches.open(name);

@@ -7,7 +7,7 @@ SCALE = """() => [...document.querySelectorAll("#screen [data-view]")]
   .filter((view) => !view.querySelector("[data-view]")).map((view) => view.textContent)
   .filter((text) => text.includes("gram"))"""
 
-# What an iPhone with 3D Touch sends: a pointer without pressure, and beside it a touch with force.
+# The events of an iPhone with 3D Touch: a pointer without pressure, and beside it a touch with force.
 PHONE = """
 ([force]) => {
   const screen = document.getElementById("screen");

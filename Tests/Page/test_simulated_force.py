@@ -109,7 +109,7 @@ def test_moving_away_stops_a_hold_where_it_is(page, pressed, shown):
     rises(shown, above=1.5)
     x, y = shown.middle()
     page.mouse.move(x + 60, y)
-    # What was under way when the mouse moved has been drawn after two frames.
+    # Anything that was under way when the mouse moved has been drawn after two frames.
     frames(page, 2)
     value = shown.gauge_value()
     assert value < 6.67

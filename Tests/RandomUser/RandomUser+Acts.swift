@@ -2,7 +2,7 @@ import Heft
 import HeftTesting
 import SampleApps
 
-/// What the user does, each time one thing.
+/// The user's actions, one at a time.
 extension RandomUser {
   func act() {
     switch number(below: 100) {
@@ -95,7 +95,7 @@ extension RandomUser {
     lift(last, .up)
   }
 
-  /// What a screen reader or the keyboard does with a view.
+  /// Acts on a view as a screen reader or the keyboard does.
   private func act(on views: [RenderedTree.View]) {
     let named = views.filter { $0.accessibility?.label.isEmpty == false }
     let view = named.isEmpty ? 0 : oneOf(named).number
@@ -130,7 +130,7 @@ extension RandomUser {
     }
   }
 
-  /// What happens in a field, in a document, and by the right button.
+  /// Acts on a field, on a document, or by the right button.
   private func edit(_ views: [RenderedTree.View]) {
     if let field = host.screen.focus ?? views.last(where: { $0.kind == .field })?.number {
       let texts = [

@@ -9,7 +9,7 @@ import Simulator
 ///
 /// A seed gives the same events each time, so that what goes wrong can be done again.
 public final class RandomUser {
-  /// What the device has shown.
+  /// The host, which records everything that the device has shown.
   public let host = RecordingHost()
   /// The device with the four sample apps.
   public let simulator: Simulator
@@ -182,7 +182,7 @@ public final class RandomUser {
       place.x += CGFloat(share() * 60 - 30)
       place.y += CGFloat(share() * 60 - 30)
     }
-    // What lies outside the screen cannot be pressed.
+    // A place outside the screen cannot be pressed.
     place.x = place.x.isFinite ? min(max(place.x, 1), size.width - 1) : 1
     place.y = place.y.isFinite ? min(max(place.y, 1), size.height - 1) : 1
     return place

@@ -5,7 +5,7 @@ from machine import script
 
 check_rules = script("check-rules")
 
-# What stands in a made-up test; written out, it would be one of this file's own.
+# The mark of a made-up test; written out, it would be one of this file's own.
 MARK = "@pytest" ".mark.rule"
 RULES = ["RULE-1", "RULE-2", "RULE-3"]
 

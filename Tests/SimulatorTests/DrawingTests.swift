@@ -5,8 +5,8 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What is drawn is the same natively and as WebAssembly (DRAW-5): `Tests/Node/drawing.test.mjs` draws the same and
-/// looks for the same number.
+/// A drawing is the same natively and as WebAssembly (DRAW-5): `Tests/Node/drawing.test.mjs` draws the same and looks
+/// for the same number.
 struct DrawingTests {
   /// FNV-1a of all bytes of pixels that were sent. It changes with what the app draws; both builds must give the
   /// new one.

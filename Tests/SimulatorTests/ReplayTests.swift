@@ -8,7 +8,7 @@ import Testing
 
 /// Recording a trace and playing it again (TRACE-5, TRACE-6, TRACE-8).
 struct ReplayTests {
-  /// What a new simulator of Scale shows for a trace.
+  /// Returns the outputs of a new simulator of Scale for a trace.
   private func outputs(of trace: String) throws -> [RecordingHost.Output] {
     let host = RecordingHost()
     let simulator = Simulator(apps: [ScaleApp.app], host: host)

@@ -46,7 +46,7 @@ final class TouchCounter {
   var moved = 0
   var ended = 0
   var cancelled = 0
-  /// What should never happen.
+  /// Events that should never happen.
   var mistakes: [String] = []
   var forces: [Double] = []
   /// Whether the forces are kept.

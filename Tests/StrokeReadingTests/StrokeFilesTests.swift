@@ -3,7 +3,7 @@ import Ink
 import StrokeReading
 import Testing
 
-/// What `make quality` takes for strokes (docs/ink.md, Figures).
+/// The files that `make quality` takes as strokes (docs/ink.md, Figures).
 struct StrokeFilesTests {
   /// The stroke that all of these files tell.
   private let truth: [InkSample]

@@ -21,7 +21,7 @@ final class StrokeFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// What is read of it.
+  /// The files that are read from it.
   var read: StrokeFiles { StrokeFiles(path: path) }
 
   /// Lines of a stroke, every 10 ms a sample one pixel further; each is made of time, x, y and force.

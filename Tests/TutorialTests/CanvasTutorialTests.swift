@@ -52,7 +52,7 @@ struct CanvasTutorialTests {
     #expect(canvas.forces == [2, 3])
     #expect(canvas.drawing?.size == CGSize(width: 375, height: 667))
     #expect(canvas.drawing?.cgImage?.width == 750)
-    // What crosses to the page for the second line is its own rectangle, not the whole image.
+    // Only the second line's own rectangle crosses to the page, not the whole image.
     let areas = device.host.operations.compactMap { operation -> Int? in
       if case .pixels(_, let patch) = operation { patch.changedWidth * patch.changedHeight } else { nil }
     }

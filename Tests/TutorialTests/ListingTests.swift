@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What samples of 3D Touch use besides touches and previews, each as they do.
+/// The parts of Heft that samples of 3D Touch use besides touches and previews, each as they do.
 struct ListingTests {
   private final class Screen: UIViewController {
     var work: (UIViewController) -> Void = { _ in }

@@ -7,7 +7,7 @@ pop. So it is known that Safari's forces are forwarded before a real phone or tr
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-# What the screen shows, leaving out the copies behind a preview.
+# Tells whether the screen shows a text, leaving out the copies behind a preview.
 SHOWS = """[...document.querySelectorAll('#screen .text')].some((text) => text.textContent.includes(arguments[0])
   && !text.closest('.background-blur') && text.getBoundingClientRect().width > 0)"""
 BUTTON = """[...document.querySelectorAll('#screen [role=button]')].find((one) =>

@@ -1,10 +1,10 @@
 import Heft
 import HeftTesting
 
-/// What an app of these tests heard, in order.
+/// The calls that an app of these tests got, in order.
 final class ActionLog {
   var lines: [String] = []
-  /// What the launch methods answer, and what the app tells the completion handler; nil is nothing.
+  /// The answers of the launch methods, and the app's answer to the completion handler; nil means none.
   var willFinish = true
   var didFinish = true
   var answers: [Bool] = [true]

@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What an action is, and what stays of it (ACTION-1 to ACTION-3).
+/// An action and its state (ACTION-1 to ACTION-3).
 struct ShortcutItemTests {
   private let fixture = ActionFixture([ActionFixture.item("s1"), ActionFixture.item("s2")])
 

@@ -4,7 +4,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What an app gives an action for itself (ACTION-11).
+/// The values that an app gives an action for itself (ACTION-11).
 struct UserInfoTests {
   private let fixture = ActionFixture()
 

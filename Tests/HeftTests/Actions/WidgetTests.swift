@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What an app shows above the actions of its icon (HOME-17).
+/// The widget that an app shows above the actions of its icon (HOME-17).
 struct WidgetTests {
   private let fixture = ActionFixture()
 

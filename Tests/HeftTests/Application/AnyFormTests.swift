@@ -5,7 +5,7 @@ import Testing
 
 @testable import Heft
 
-/// What the console says where a page cannot give an app a value of `Any`.
+/// The console's words where a page cannot give an app a value of `Any`.
 struct AnyFormTests {
   private let fixture = Fixture()
 

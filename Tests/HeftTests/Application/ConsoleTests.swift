@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What an app prints (APP-9), spelled as a page spells it too.
+/// The text that an app prints (APP-9), spelled as a page spells it too.
 struct ConsoleTests {
   private let fixture = Fixture()
 

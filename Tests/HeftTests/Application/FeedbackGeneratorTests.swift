@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What the user feels (APP-16).
+/// The feedback that the user feels (APP-16).
 struct FeedbackGeneratorTests {
   private let fixture = Fixture()
 

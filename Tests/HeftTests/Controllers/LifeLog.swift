@@ -1,11 +1,11 @@
 import Heft
 import HeftTesting
 
-/// What controllers heard, in order.
+/// The calls that controllers got, in order.
 final class LifeLog {
   var lines: [String] = []
 
-  /// What was heard since the last time, without layout.
+  /// Returns the calls since the last time, without layout.
   func take() -> [String] {
     defer { lines = [] }
     return lines

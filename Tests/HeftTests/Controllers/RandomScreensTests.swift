@@ -82,7 +82,7 @@ struct RandomScreensTests {
         device.device.handle(.screen(HostEvent.Screen(width: isWide ? 1024 : 375, height: 667)))
       }
     }
-    // What was asked for in a call may set something going once more.
+    // A request made in a call may set something going once more.
     for _ in 0..<5 { device.advance(by: 1) }
 
     let seed = "HEFT_SEED=\(Seeded.seed)"
@@ -102,7 +102,7 @@ struct RandomScreensTests {
 }
 
 extension UIViewController {
-  /// What this very controller presents.
+  /// The controller that this very one presents.
   fileprivate var presentation: UIViewController? {
     guard let presented = presentedViewController, !presented.isBeingDismissed else { return nil }
     return presented

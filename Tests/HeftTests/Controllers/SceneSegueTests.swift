@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What cells of a scene lead to: NAV-10.
+/// The segues of cells in a scene: NAV-10.
 struct SceneSegueTests {
   private final class Grid: UICollectionViewController {
     var prepared: [String] = []

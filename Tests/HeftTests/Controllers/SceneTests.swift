@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What scenes of storyboards do by themselves: NAV-6.
+/// The work that scenes of storyboards do by themselves: NAV-6.
 struct SceneTests {
   private final class Detail: UIViewController {
     var prepared: [String] = []

@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What stands in a bar, for those who do not see it (NAV-8).
+/// The items of a bar, for people who do not see it (NAV-8).
 struct ToolbarTests {
   @Test("The spaces of a toolbar are no buttons, and what stands between them is", .rule("NAV-8"))
   func spaces() {

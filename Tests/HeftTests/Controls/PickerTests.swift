@@ -40,7 +40,7 @@ struct PickerTests {
     device.advance(by: 1)
   }
 
-  /// What a screen reader hears of the columns, in order.
+  /// Returns a part of the columns' descriptions for a screen reader, in order.
   private func columns(of device: TestDevice, _ part: KeyPath<AccessibilityDescription, String>) -> [String] {
     device.host.screen.views.values.compactMap { $0.accessibility }.filter { $0.role == .slider }
       .map { $0[keyPath: part] }.sorted()

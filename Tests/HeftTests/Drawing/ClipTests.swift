@@ -8,7 +8,7 @@ struct ClipTests {
   private let fixture = Fixture()
   private let whole = CGRect(x: 0, y: 0, width: 20, height: 20)
 
-  /// What a closure draws into a context of 20 x 20 points, a pixel for each unless said otherwise.
+  /// Returns a closure's drawing in a context of 20 x 20 points, a pixel for each unless said otherwise.
   private func drawn(scale: CGFloat = 1, _ body: (CGContext) -> Void) -> ShownPixels? {
     var picture: UIImage?
     fixture.device.run {

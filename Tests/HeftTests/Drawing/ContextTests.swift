@@ -7,7 +7,7 @@ import Testing
 struct ContextTests {
   private let fixture = Fixture()
 
-  /// What a closure draws into a context of 20 x 20 pixels.
+  /// Returns a closure's drawing in a context of 20 x 20 pixels.
   private func drawn(opaque: Bool = false, _ body: (CGContext) -> Void) -> ShownPixels? {
     var picture: UIImage?
     fixture.device.run {

@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What a layer and a drawing view show (DRAW-8, DRAW-9).
+/// The content of a layer and of a drawing view (DRAW-8, DRAW-9).
 struct LayerTests {
   private let fixture = Fixture()
 

@@ -3,11 +3,11 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What paths tell of themselves, and what is made of them (DRAW-35 to DRAW-37).
+/// Questions to paths, and paths that are made of them (DRAW-35 to DRAW-37).
 struct PathQueryTests {
   private let fixture = Fixture()
 
-  /// What a closure draws into a context of 40 x 40 pixels.
+  /// Returns a closure's drawing in a context of 40 x 40 pixels.
   private func drawn(_ body: (CGContext) -> Void) -> ShownPixels? {
     var picture: UIImage?
     fixture.device.run {

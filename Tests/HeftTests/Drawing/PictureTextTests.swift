@@ -10,7 +10,7 @@ struct PictureTextTests {
   private let red: UInt32 = 0xFF00_00FF
   private let blue: UInt32 = 0xFFFF_0000
 
-  /// What a closure draws into a picture of a size, with a pixel for each point.
+  /// Returns a closure's drawing in a picture of a size, with a pixel for each point.
   private func picture(_ width: CGFloat = 40, _ height: CGFloat = 40, _ body: () -> Void) -> CGImage? {
     fixture.device.run {
       UIGraphicsBeginImageContextWithOptions(CGSize(width: width, height: height), false, 1)

@@ -93,7 +93,7 @@ struct RenderingTests {
     subscript(x: Int, y: Int) -> UInt32? { image?.bitmap[x, y] }
   }
 
-  /// What a view of 40 x 40 points with a red ground shows once it has been changed.
+  /// Returns the pixels of a view of 40 x 40 points with a red ground once it has been changed.
   private func rendered(_ change: (UIView) -> Void) -> Pixels {
     let fixture = Fixture()
     let view = fixture.show(UIView(), width: 40, height: 40)

@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What an app learns of a sensor, so that it can keep a calibration (FORCE-15).
+/// The facts about a sensor that an app can learn, so that it can keep a calibration (FORCE-15).
 struct ForceStepTests {
   @Test("An iPhone's step follows the sensitivity", .rule("FORCE-15"), arguments: ForceSensitivity.allCases)
   func aPhonesStepIsASixtiethAtMedium(sensitivity: ForceSensitivity) throws {

@@ -291,7 +291,7 @@ struct PeekMachineTests {
     static func force(_ force: Int) -> Input { [.none, .light, .hint, .peek, .peek, .hard][force] }
   }
 
-  /// What a machine has shown, as a client would keep it.
+  /// The state that a machine's steps lead to, as a client would keep it.
   struct Shown {
     var hint = 0.0
     var isOpen = false

@@ -5,7 +5,7 @@ import Testing
 
 /// However a press ends, the screen is as it was (PEEK-15, PEEK-16), with force and without (PEEK-5).
 struct PreviewEndTests {
-  /// What can end a press.
+  /// The ways in which a press can end.
   enum End: CaseIterable {
     case lift, cancel, secondFinger, background, switchOff, removeSource, unregister, escape, turn
   }

@@ -4,7 +4,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What time it is (APP-10).
+/// The time of day (APP-10).
 struct DateTests {
   private let fixture = Fixture()
 

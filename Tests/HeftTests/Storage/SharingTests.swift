@@ -4,7 +4,7 @@ import Testing
 
 @testable import Heft
 
-/// What leaves the app (APP-11).
+/// Content that leaves the app (APP-11).
 struct SharingTests {
   private let fixture = Fixture()
   private let file = HostFile(name: "a.png", mediaType: "image/png", bytes: [1, 2])

@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What an app keeps (STORE-1 to STORE-4).
+/// An app's storage (STORE-1 to STORE-4).
 struct StorageTests {
   private let memory = MemoryStorage()
 

@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What an app keeps and reads only when it is asked for (STORE-9).
+/// An app's documents that are read only when it asks for them (STORE-9).
 struct StoredDocumentTests {
   private let memory = MemoryStorage()
   private let key = Storage.documentPrefix + "letter"

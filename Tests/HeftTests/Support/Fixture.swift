@@ -54,7 +54,7 @@ final class PlainDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 }
 
-/// What a responder heard of a touch, as it was at that moment.
+/// A call that a responder got, with the touch as it was at that moment.
 struct Heard: Equatable {
   enum Call: Equatable {
     case began, moved, ended, cancelled, updated

@@ -8,7 +8,7 @@ final class GestureFixture {
 
   var device: TestDevice { fixture.device }
   var sheet: Sheet { fixture.sheet }
-  /// What the view that fills the screen heard.
+  /// The calls that the view that fills the screen got.
   var calls: [Heard.Call] { fixture.heard.map(\.call) }
 
   /// Puts a recognizer on a view, or on the one that fills the screen.

@@ -66,7 +66,7 @@ final class PreviewFixture {
     }
   }
 
-  /// What a screen is made of, apart from the numbers of its views, to compare before and after.
+  /// The parts of a screen, apart from the numbers of its views, to compare before and after.
   var picture: [String] { screen.picture }
 }
 
@@ -129,7 +129,7 @@ final class PreviewListController: UIViewController, UIViewControllerPreviewingD
   let sources = [UIView(), UIView()]
   var contexts: [any UIViewControllerPreviewing] = []
   var previewed: PreviewedController?
-  /// What the next press gets; makes a controller with three actions unless told otherwise.
+  /// Makes the controller for the next press; one with three actions unless told otherwise.
   var makeController: ((CGPoint) -> UIViewController?)?
   var committed: UIViewController?
   var taps = 0

@@ -82,7 +82,7 @@ final class WordSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var movable: (IndexPath) -> Bool = { _ in false }
   var target: (IndexPath) -> IndexPath = { $0 }
   var indexTitles: [String]?
-  /// What was called, with the row's section and number.
+  /// The methods that were called, with the row's section and number.
   var calls: [String] = []
   /// How many heights and cells were asked for.
   var heightCount = 0

@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What a table shows (TABLE-1 to TABLE-5).
+/// The content of a table (TABLE-1 to TABLE-5).
 struct TableTests {
   @Test("Only the rows that are seen have cells", .rule("TABLE-1"))
   func visible() {

@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What a screen reader or a keyboard does to a view without a touch (TEXT-10, TEXT-11).
+/// The actions of a screen reader or a keyboard on a view without a touch (TEXT-10, TEXT-11).
 struct ActionTests {
   private final class Knob: UIView {
     var heard: [String] = []

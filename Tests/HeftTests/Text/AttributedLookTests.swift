@@ -4,7 +4,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What is shown of texts with attributes (ATTRIBUTED-2, ATTRIBUTED-4, ATTRIBUTED-5).
+/// The look of texts with attributes (ATTRIBUTED-2, ATTRIBUTED-4, ATTRIBUTED-5).
 @Suite("Looks of attributed texts")
 struct AttributedLookTests {
   private let fixture = Fixture()

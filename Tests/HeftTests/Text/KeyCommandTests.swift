@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What keys do in an app (KEYS-1).
+/// The effect of keys in an app (KEYS-1).
 struct KeyCommandTests {
   private final class Log: NSObject {
     var words: [String] = []

@@ -13,7 +13,7 @@ final class TextFixture: NSObject, UITextFieldDelegate {
   var allowsEnd = true
   var allowsChange = true
   var allowsClear = true
-  /// What the delegate sets when it is asked.
+  /// The text that the delegate sets when it is asked.
   var replacement: String?
 
   override init() {

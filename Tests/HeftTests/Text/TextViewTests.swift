@@ -105,7 +105,7 @@ struct TextViewTests {
     #expect(fixture.shown?.frame.height == 130)
     fixture.device.run { view.text = "one" }
     #expect(fixture.shown?.frame.height == 84)
-    // What makes no sense is counted.
+    // A layout that makes no sense is counted.
     fixture.layOut(height: -1)
     #expect(fixture.device.device.count(of: .field) == 1)
   }

@@ -4,7 +4,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What a key does to the view that has the keyboard (KEYS-2).
+/// The effect of a key on the view that has the keyboard (KEYS-2).
 struct ViewKeyTests {
   private final class Knob: UIView {
     var heard: [String] = []

@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What becomes of touches, gestures and animations whose view leaves its window (TOUCH-18, TOUCH-19).
+/// Touches, gestures and animations whose view leaves its window (TOUCH-18, TOUCH-19).
 struct LeavingViewTests {
   private let fixture = Fixture()
   private let child = Sheet(frame: CGRect(x: 50, y: 50, width: 200, height: 200))

@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What an app has all views of a kind look like: VIEW-20, NAV-16.
+/// The look that an app gives all views of a kind: VIEW-20, NAV-16.
 struct AppearanceProxyTests {
   private final class Screen: UIViewController {
     let label = UILabel()
@@ -102,7 +102,7 @@ struct AppearanceProxyTests {
     #expect(screen.navigationItem.rightBarButtonItem?.tintColor == .yellow)
     let done = try #require(device.host.screen.label("Done"))
     #expect(done.style?.color == 0xFFFF_00FF)
-    // What a bar is given itself comes first.
+    // A bar's own attributes come first.
     device.run { navigation.navigationBar.titleTextAttributes = [.foregroundColor: UIColor.red] }
     device.advance(by: 0.1)
     #expect(device.host.screen.label("Styled")?.style?.color == 0xFF00_00FF)

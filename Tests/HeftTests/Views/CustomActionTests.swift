@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What can be done with a view beside acting on it (TEXT-12).
+/// The actions on a view besides activating it (TEXT-12).
 struct CustomActionTests {
   private final class Log { var lines: [String] = [] }
 

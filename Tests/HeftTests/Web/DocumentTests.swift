@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// What of HTML is shown (WEB-1 to WEB-5).
+/// The part of HTML that is shown (WEB-1 to WEB-5).
 struct DocumentTests {
   private let fixture = WebFixture()
 

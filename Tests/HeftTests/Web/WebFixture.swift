@@ -6,7 +6,7 @@ final class WebFixture: NSObject, WKNavigationDelegate {
   let webView = WKWebView(frame: .zero)
   private(set) var device: TestDevice!
   private(set) var heard: [String] = []
-  /// What the delegate answers; nil is nothing, yet.
+  /// The delegate's answer; nil means none yet.
   var policy: WKNavigationActionPolicy? = .allow
   var decide: ((WKNavigationActionPolicy) -> Void)?
 

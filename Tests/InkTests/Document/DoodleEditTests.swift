@@ -28,7 +28,7 @@ struct DoodleEditTests {
     return own
   }
 
-  /// What a journal has after the record of an edit is written and read.
+  /// Returns the journal after the record of an edit is written and read.
   private func kept(_ edit: DoodleEdit, _ before: [DoodleStroke]) -> DoodleJournal? {
     let start = DoodleJournal(DoodleDocument(strokes: before))
     let parts = [start.bytes, DoodleJournal.Record.edit(edit).bytes]

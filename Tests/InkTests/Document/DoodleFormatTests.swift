@@ -85,7 +85,7 @@ struct DoodleFormatTests {
       bare.strokes = []
       let (reading, count) = try DoodleDocument.readWithoutStrokes(file)
       #expect(reading == DoodleReading(document: bare, problem: nil) && count == whole.strokes.count)
-      // What is cut off or damaged is noticed without them too.
+      // A cut or a damage is noticed without them too.
       for _ in 0..<20 {
         var wrong = file
         wrong[Int.random(in: 8..<file.count, using: &numbers)] ^=

@@ -36,7 +36,7 @@ struct DoodleJournalTests {
     return sheet
   }
 
-  /// What a hand might do next, as records; a stroke comes in parts.
+  /// Returns a hand's possible next step, as records; a stroke comes in parts.
   private func next(_ numbers: inout Numbers, _ journal: DoodleJournal) -> [DoodleJournal.Record] {
     let stroke = stroke(&numbers, count: .random(in: 1...9, using: &numbers))
     switch Int.random(in: 0..<9, using: &numbers) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Ink
 
-/// What is printed on a paper (DOODLES-27).
+/// The pattern that is printed on a paper (DOODLES-27).
 struct PaperPatternTests {
   private func printed(
     _ pattern: DoodleDocument.Paper.Pattern, on paper: UInt32 = 0xFFFF_FFFF, scale: Double = 1, x: Int = 0,

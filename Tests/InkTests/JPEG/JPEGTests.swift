@@ -30,7 +30,7 @@ struct JPEGTests {
     return (Double(differences.reduce(0, +)) / Double(differences.count), differences.max() ?? 0)
   }
 
-  /// What is stated for the picture above: the mean of 255, and the most.
+  /// The stated bounds for the picture above: the mean of 255, and the most.
   @Test(
     "What is written is read back, the nearer the higher the quality", .rules("DRAW-29", "DRAW-32"),
     arguments: [(1.0, 0.6, 4), (0.9, 4, 40), (0.5, 12, 140), (0.1, 22, 220)])

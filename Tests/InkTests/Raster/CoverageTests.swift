@@ -2,7 +2,7 @@ import Testing
 
 @testable import Ink
 
-/// What filling covers (DRAW-1).
+/// The coverage of a filled shape (DRAW-1).
 struct CoverageTests {
   /// The largest difference between what was filled and what sampling says, over all pixels.
   private func error(_ path: Path, rule: FillRule = .nonZero, width: Int = 40, height: Int = 40) -> Double {

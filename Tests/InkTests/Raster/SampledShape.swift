@@ -1,6 +1,6 @@
 @testable import Ink
 
-/// What a shape covers, found the slow way: by asking many points of each pixel whether they are inside.
+/// The coverage of a shape, found the slow way: by asking many points of each pixel whether they are inside.
 struct SampledShape {
   let contours: [Contour]
   let rule: FillRule

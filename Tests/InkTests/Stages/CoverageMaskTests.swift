@@ -7,7 +7,7 @@ import Testing
 struct CoverageMaskTests {
   private let side = 80
 
-  /// What a shape covers of a pixel, 0...255.
+  /// Returns a shape's coverage of a pixel, 0...255.
   private func truth(_ x: Int, _ y: Int, _ isInside: (Double, Double) -> Bool) -> Double {
     var count = 0
     for row in 0..<16 {

@@ -8,7 +8,7 @@ struct InkBlenderTests {
     0xFF00_0000, 0xFFFF_FFFF, 0xFF20_40A0, 0x8040_2010, 0x8080_8080, 0x0100_0001, 0, 0xC012_3456,
   ]
 
-  /// What a row of sixteen pixels becomes.
+  /// Returns a row of sixteen pixels once it is blended.
   private func blended(_ layer: InkLayer, _ coverage: [UInt8], over base: [UInt32]?) -> [UInt32] {
     var target = [UInt32](repeating: 0xDEAD_BEEF, count: 16)
     let span = coverage.withUnsafeBytes { CoverageSpan($0.baseAddress!) }

@@ -26,7 +26,7 @@ struct StrokePredictorTests {
       }
     }
 
-    /// What was learned fades by 3 %, and each weight is held to where it began.
+    /// Past measurements fade by 3 %, and each weight is held to where it began.
     mutating func forget() {
       for row in 0..<3 { for column in 0..<3 { covariance[row][column] /= 0.97 } }
       for (index, prior) in [0.8, 0.5, 0.15].enumerated() {

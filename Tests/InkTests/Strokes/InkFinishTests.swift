@@ -4,7 +4,7 @@ import Testing
 
 @testable import Ink
 
-/// What paper makes of a stroke: a pencil's grain (INK-12) and a wash's edge (INK-13).
+/// The effect of paper on a stroke: a pencil's grain (INK-12) and a wash's edge (INK-13).
 struct InkFinishTests {
   static let finishHash: UInt32 = 0x4E19_45BA
 

@@ -76,7 +76,7 @@ struct InkPlacementTests {
       PlacedStroke(placement, through: CoverageMask(width: side, height: side))
         .draw(line, with: brush, into: &picture)
       let alphas = (0..<side).map { picture[200, $0] >> 24 }
-      // What is neither ink nor paper is the two edges, each less than two pixels.
+      // Only the two edges are neither ink nor paper, each less than two pixels.
       #expect(alphas.filter { $0 > 0 && $0 < 255 }.count <= 4)
       #expect(abs(Double(alphas.filter { $0 > 127 }.count) - 2 * brush.radius(atForce: 0.6) * scale) <= 1.5)
     }

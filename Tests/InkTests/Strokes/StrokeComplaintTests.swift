@@ -3,7 +3,7 @@ import Testing
 
 @testable import Ink
 
-/// What people complain of in ink libraries, a test each (INK-3 to INK-5).
+/// The complaints of people about ink libraries, a test each (INK-3 to INK-5).
 struct StrokeComplaintTests {
   private func hold(_ count: Int, force: (Int) -> Double?) -> [InkSample] {
     (0..<count).map { InkSample(x: 100, y: 100, time: Double($0) / 120, force: force($0)) }

@@ -10,7 +10,7 @@ final class HomeFixture {
   let host = RecordingHost()
   let storage: MemoryStorage
   private(set) var simulator: Simulator
-  /// What the apps have heard, each line with the app's name in front.
+  /// The calls that the apps have got, each line with the app's name in front.
   var log = HomeLog()
   private(set) var time = 1.0
   private let size: CGSize
@@ -41,7 +41,7 @@ final class HomeFixture {
     }
   }
 
-  /// What the apps have heard since the last time.
+  /// Returns the calls that the apps have got since the last time.
   func heard() -> [String] {
     defer { log.lines = [] }
     return log.lines

@@ -1,11 +1,11 @@
 import Heft
 
-/// What the apps of a home screen hear, in order.
+/// The calls that the apps of a home screen get, in order.
 final class HomeLog {
   var lines: [String] = []
-  /// What each app sets as its dynamic actions when it launches; nil is nothing.
+  /// The dynamic actions that each app sets when it launches; nil means none.
   var dynamic: [UIApplicationShortcutItem]?
-  /// What each app shows in its icon's menu once it has launched; nil is nothing.
+  /// The widget that each app shows in its icon's menu once it has launched; nil means none.
   var widget: UIApplicationShortcutWidget?
 
   func app(_ name: String, _ items: [UIApplicationShortcutItem]) -> App {

@@ -5,7 +5,7 @@ import Simulator
 import TestRules
 import Testing
 
-/// What an icon's menu has beside the app's own actions.
+/// The parts of an icon's menu besides the app's own actions.
 struct HomeWidgetTests {
   private static let titles = ["Title one", "Title two", "Title tree"]
 
