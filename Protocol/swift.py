@@ -94,7 +94,7 @@ def texts(choice):
     """What the browser calls the cases, and the case of a name."""
     if "text" not in choice.cases[0]:
         return
-    yield f"\nextension {choice.name} {{\n  /// What a browser calls it, as in traces.\n"
+    yield f"\nextension {choice.name} {{\n  /// The browser's name for it, as in traces.\n"
     yield "  public var text: StaticString {\n    switch self {\n"
     for case in choice.cases:
         yield f"    case .{case['name']}: \"{case['text']}\"\n"

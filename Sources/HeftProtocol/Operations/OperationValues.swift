@@ -78,7 +78,7 @@ public enum KeyName: UInt8, Equatable, Sendable {
 }
 
 extension KeyName {
-  /// What a browser calls it, as in traces.
+  /// The browser's name for it, as in traces.
   public var text: StaticString {
     switch self {
     case .other: ""
