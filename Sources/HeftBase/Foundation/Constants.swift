@@ -93,7 +93,7 @@ public typealias CFTimeInterval = TimeInterval
 /// A moment in seconds from the beginning of 2001, as Core Foundation calls it.
 public typealias CFAbsoluteTime = TimeInterval
 
-// Also natively, where C has them more than once; a file that imports Foundation too gets those of C.
+// Also natively, where C has them more than once; a file that imports Foundation too gets C's.
 
 /// Half the way around a circle of radius 1.
 @_disfavoredOverload

@@ -15,7 +15,7 @@
       self.bytes = bytes
     }
 
-    /// That many zeroes.
+    /// Makes so many zero bytes.
     ///
     /// - Parameter count: How many; a negative count makes none.
     public init(count: Int) {

@@ -121,8 +121,8 @@ package struct DatePattern {
 
   // MARK: Reading
 
-  /// The moment that a text writes by the pattern, in seconds since 1970; nil where it writes none. What the pattern
-  /// leaves out is that of the first of January 2000.
+  /// The moment that a text writes by the pattern, in seconds since 1970; nil where it writes none. Parts that the
+  /// pattern leaves out are taken from January 1, 2000.
   package func moment(_ text: String, secondsEast: Int) -> Double? {
     var reader = Reading(rest: Array(text.utf8)[...], secondsEast: secondsEast, names: names)
     for (index, part) in parts.enumerated() {

@@ -1,6 +1,6 @@
 /// The hash FNV-1a: a number that tells bytes apart where nobody means harm.
 ///
-/// The primes and where it begins are those of its authors, Fowler, Noll and Vo.
+/// The primes and the first value are from its authors, Fowler, Noll and Vo.
 package enum FNV1a {
   /// The hash of bytes in 32 bits.
   ///

@@ -6,7 +6,7 @@ package enum WebAddress {
 
   /// The schemes that may be followed: an app's own documents, the web, a letter, a call. No script is an address.
   private static let schemes: [StaticString] = ["file:", "http:", "https:", "mailto:", "tel:"]
-  /// Of those, what leaves the app.
+  /// The schemes whose addresses leave the app.
   private static let outside: [StaticString] = ["http:", "https:", "mailto:", "tel:"]
   private static let web: [StaticString] = ["http:", "https:"]
 

@@ -73,7 +73,7 @@ public let CATransform3DIdentity = CATransform3D()
 /// Whether the map changes nothing.
 ///
 /// - Parameter t: The map.
-/// - Returns: True where all of its numbers are those of `CATransform3DIdentity`.
+/// - Returns: True where all of its numbers equal those in `CATransform3DIdentity`.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3D() }
 
 /// Whether two maps are the same, number by number.
