@@ -170,7 +170,7 @@ public struct PointerButtons: OptionSet, Equatable, Sendable {
   /// The eraser at a pen's other end.
   public static let eraser = PointerButtons(rawValue: 32)
 
-  /// Those of a number of the host that mean something here.
+  /// Keeps the bits of a host's number that mean something here.
   ///
   /// - Parameter number: The sum of the host's bits.
   public init(host number: UInt8) {

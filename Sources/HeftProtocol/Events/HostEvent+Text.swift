@@ -73,7 +73,7 @@ extension HostEvent {
     }
   }
 
-  /// A pointer is about to go down in a field that has the keyboard. What it does there is the field's own; its
+  /// A pointer is about to go down in a field that has the keyboard. The press itself is the field's own; its
   /// samples, which follow as for any pointer, are for the field alone.
   public struct FieldPress: Equatable, Sendable {
     /// The field.

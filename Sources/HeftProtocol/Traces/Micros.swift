@@ -7,8 +7,8 @@ public enum Micros {
   /// The same for a date: a double counts the millionths of its seconds one by one up to the year 2255.
   package static let dateLimit = 9e9
 
-  /// The nearest multiple of a millionth, never negative zero. What is beyond the limit becomes the limit;
-  /// what is not a number stays so.
+  /// The nearest multiple of a millionth, never negative zero. A number beyond the limit becomes the limit; NaN stays
+  /// NaN.
   ///
   /// - Parameter value: Any number.
   /// - Returns: The number as a trace writes it.
