@@ -83,7 +83,7 @@ extension PeekMachine.Step {
 
 /// How one press is judged. Set before it begins.
 public struct PeekRules: Equatable, Sendable {
-  /// Whether force decides; else the time for which a touch is held.
+  /// Whether force decides; otherwise the time for which a touch is held does.
   public var feelsForce = true
   /// The touch-and-hold time in seconds.
   public var holdDuration = 0.5

@@ -2,7 +2,7 @@ import HeftProtocol
 
 // The wheel and the keys, which stand in for force.
 extension TouchInput {
-  /// Takes a turn of the wheel, which stands in for force: it changes that of the touch that began last.
+  /// Takes a turn of the wheel, which stands in for force: it changes the force of the touch that began last.
   ///
   /// - Parameter event: The turn; up presses deeper. A notch is 100 pixels, 3 lines or a page. One that goes
   ///   sideways only, or enlarges, is left out.
