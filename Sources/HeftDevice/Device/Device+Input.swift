@@ -5,7 +5,7 @@ import HeftForce
 import HeftProtocol
 
 extension Device {
-  /// The wheel stands in for the force of a touch that is down; else it scrolls or enlarges.
+  /// The wheel stands in for the force of a touch that is down; otherwise it scrolls or enlarges.
   func turnWheel(_ wheel: HostEvent.Wheel) {
     let isIdle = input.isIdle
     input.wheel(wheel)

@@ -77,7 +77,7 @@ public final class Device: NSObject {
     updateTicks()
   }
 
-  /// Goes on with a suspended app while none is in front. What has changed meanwhile it hears of first.
+  /// Goes on with a suspended app while none is in front. It hears of changes meanwhile first.
   func resume(_ process: AppProcess, with item: UIApplicationShortcutItem?) {
     front = process
     host.perform(.title(process.app.name))
@@ -107,7 +107,7 @@ public final class Device: NSObject {
     return front.app
   }
 
-  /// Runs code as that of the app in front, as `AppProcess.run(_:)` does, and asks for ticks where it has set
+  /// Runs code as the code of the app in front, as `AppProcess.run(_:)` does, and asks for ticks where it has set
   /// something going. Nil where no app runs.
   ///
   /// - Parameter body: The code.

@@ -7,7 +7,7 @@ extension Device {
   private static let place = "heft.settings"
   private static let settingsKey = "device"
 
-  /// Takes over the settings that are kept, each of which the host is told. What is not known is left out.
+  /// Takes over the settings that are kept, and tells the host each of them. Unknown ones are left out.
   func restoreSettings() {
     guard let bytes = services.contents.bytes(app: Device.place, key: Device.settingsKey) else { return }
     for line in bytes.split(separator: UInt8(ascii: "\n")) {

@@ -16,7 +16,7 @@ extension Device {
     if !isBusy { admitPendingLaunches() }
   }
 
-  /// Who has the touches and the keys: the app in front, else the home screen.
+  /// The process that gets the touches and the keys: the app in front, otherwise the home screen.
   var receiver: AppProcess? { front ?? shellProcess }
 
   /// Runs something as the home screen's code; nil if there is none.

@@ -3,7 +3,7 @@
 import Heft
 
 extension Device {
-  /// The height of the bar: that of the model where the screen is the model's own, with its room at the top. A window
+  /// The height of the bar: the model's height where the screen is the model's own, with its room at the top. A window
   /// of a phone has the phone's bar over it, or none.
   private func barHeight(on screen: UIScreen) -> CGFloat {
     let (model, size) = (settings.model.screen, screen.bounds.size)

@@ -74,7 +74,7 @@ enum StatusBarMetrics {
   static let corner = CGRect(x: 14, y: 13, width: 68, height: 20)
 }
 
-/// Who stands for the bar, which no delegate leads.
+/// An empty delegate for the bar, which needs none.
 final class StatusBarDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 }
