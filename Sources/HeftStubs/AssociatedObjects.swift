@@ -25,11 +25,12 @@ private struct AssociatedObjects {
   }
 }
 
-/// Has an object carry another one. What an object carried goes when further ones get theirs, some time after its own end.
+/// Has an object carry another one. The objects that it carried are released some time after its own end, when other
+/// objects get theirs.
 ///
 /// - Parameters:
 ///   - object: The one that carries.
-///   - key: An address that stands for it, such as that of a global variable.
+///   - key: An address that stands for it, such as the address of a global variable.
 ///   - value: What is carried; nil takes it away.
 ///   - policy: Makes no difference.
 public func objc_setAssociatedObject(

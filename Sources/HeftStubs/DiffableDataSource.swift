@@ -194,7 +194,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     index >= 0 && index < current.sections.count ? current.sections[index].identifier : nil
   }
 
-  /// Shows a snapshot: rows come and go where the sections are the same, else the table is loaded anew.
+  /// Shows a snapshot: rows come and go where the sections are the same, otherwise the table is loaded anew.
   public final func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -253,7 +253,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   }
   public final func indexPath(for item: ItemIdentifierType) -> IndexPath? { current.path(of: item) }
 
-  /// Shows a snapshot: items come and go where the sections are the same, else the view is loaded anew.
+  /// Shows a snapshot: items come and go where the sections are the same, otherwise the view is loaded anew.
   public final func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil

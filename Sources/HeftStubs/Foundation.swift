@@ -16,7 +16,7 @@ public struct OperatingSystemVersion: Sendable {
 }
 
 extension ProcessInfo {
-  /// Whether the system is at least that of `UIDevice.systemVersion`.
+  /// Whether `UIDevice.systemVersion` is at least a version.
   public final func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
     version.majorVersion <= 13
   }
@@ -25,7 +25,7 @@ extension ProcessInfo {
   public final var isLowPowerModeEnabled: Bool { false }
 
   #if hasFeature(Embedded)
-    /// That of `UIDevice.systemVersion`.
+    /// The version of `UIDevice.systemVersion`.
     public final var operatingSystemVersion: OperatingSystemVersion {
       OperatingSystemVersion(majorVersion: 13, minorVersion: 0, patchVersion: 0)
     }

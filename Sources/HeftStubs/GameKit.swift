@@ -15,14 +15,14 @@ open class GKPlayer: NSObject {
   public final var gamePlayerID: String { "" }
 }
 
-/// Who plays here: nobody is signed in.
+/// The player here: nobody is signed in.
 public final class GKLocalPlayer: GKPlayer {
   nonisolated(unsafe) private static let one = GKLocalPlayer()
   public static var local: GKLocalPlayer { one }
 
-  /// Who plays, by its name in Swift 2.
+  /// Returns the player: the function's name in Swift 2.
   ///
-  /// - Returns: Who plays.
+  /// - Returns: The player.
   public static func localPlayer() -> GKLocalPlayer { one }
   public var isAuthenticated: Bool { false }
 

@@ -46,11 +46,11 @@ public final class NSKeyValueObservation: NSObject {
   public func invalidate() { call = nil }
 }
 
-/// Who hears what.
+/// The observers and the properties that they observe.
 private enum Observations {
-  /// Kept weakly, as who observes keeps its observation.
+  /// Kept weakly, because an observer keeps its observation.
   nonisolated(unsafe) static var all: [Weak<NSKeyValueObservation>] = []
-  /// Those of `addObserver`, which are kept until `removeObserver`.
+  /// The observations of `addObserver`, which are kept until `removeObserver`.
   nonisolated(unsafe) static var kept: [(observer: ObjectIdentifier, observation: NSKeyValueObservation)] = []
 
   static func add(_ observation: NSKeyValueObservation) {
@@ -125,7 +125,7 @@ extension HeftObservable {
 }
 
 extension NSObject {
-  /// Tells who observes a property that it has been set.
+  /// Tells the observers of a property that it has been set.
   public final func heftDidChange(_ name: String) { Observations.tell(self, name) }
 
   /// Hears a property no more.

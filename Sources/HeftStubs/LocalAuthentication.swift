@@ -5,7 +5,7 @@ public enum LAPolicy: Int, Sendable {
 }
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID }
 
-/// Who the user is. There is no sensor here: an app hears that it cannot be told.
+/// A check of who the user is. There is no sensor here: an app hears that this is not known.
 public final class LAContext: NSObject {
   public var localizedFallbackTitle: String?
   public var localizedCancelTitle: String?

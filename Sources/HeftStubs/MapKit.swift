@@ -66,7 +66,7 @@ public final class MKUserLocation: NSObject, MKAnnotation {
 
 public enum MKMapType: UInt, Sendable { case standard, satellite, hybrid }
 
-/// The delegate of a map. Nothing comes of it here.
+/// The delegate of a map. It is told nothing here.
 public protocol MKMapViewDelegate: AnyObject {}
 
 /// A map that shows none: a plain view in its place.

@@ -203,7 +203,7 @@ public struct Measurement<UnitType: Dimension> {
 public final class MeasurementFormatter: Formatter {
   /// How the unit is written, which makes no difference here.
   public enum UnitStyle: Int, Sendable { case short = 1, medium, long }
-  /// Which unit is written, which makes no difference here: that of the measurement.
+  /// The unit to write, which makes no difference here: the measurement's own is written.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,7 +3,7 @@ import Heft
 public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, failed }
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 
-/// The delegate of a mail's sheet. Nothing comes of it here.
+/// The delegate of a mail's sheet. It is told nothing here.
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: NSError?)
@@ -31,7 +31,7 @@ open class MFMailComposeViewController: UINavigationController {
   public final func setMessageBody(_ body: String, isHTML: Bool) {}
 }
 
-/// The delegate of a message's sheet. Nothing comes of it here.
+/// The delegate of a message's sheet. It is told nothing here.
 public protocol MFMessageComposeViewControllerDelegate: AnyObject {}
 
 /// The sheet of a message, which cannot be sent here.

@@ -76,8 +76,8 @@ public final class NSHashTable<Object: AnyObject> {
   /// One that keeps its objects.
   public convenience init() { self.init(isWeak: false) }
 
-  /// One whose objects go from it as they end. In a page it keeps what is no `NSObject`, for that has nothing that tells of its
-  /// end.
+  /// One whose objects go from it as they end. In a page it keeps objects that are no `NSObject`, because nothing tells
+  /// of their end.
   ///
   /// - Returns: A table without objects.
   public static func weakObjects() -> NSHashTable<Object> { NSHashTable(isWeak: true) }

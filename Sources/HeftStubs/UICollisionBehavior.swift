@@ -8,7 +8,8 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
   ///   - behavior: The behavior.
   ///   - item: The item.
   ///   - identifier: The bound's name; nil is an edge of the reference view.
-  ///   - point: The item's center for an edge, else the bound's nearest point, in the reference view's coordinates.
+  ///   - point: The item's center for an edge, otherwise the bound's nearest point, in the reference view's
+  ///     coordinates.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: AnyObject?, at point: CGPoint)
@@ -49,7 +50,7 @@ public final class UICollisionBehavior: HeftItemsBehavior {
 
   public var collisionMode = Mode.everything
   public var translatesReferenceBoundsIntoBoundary = false
-  /// Who hears of contacts; not kept.
+  /// The delegate for contacts; a weak reference.
   @Weak public var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var insets = UIEdgeInsets.zero
   private var lines: [(name: String, from: CGPoint, to: CGPoint)] = []

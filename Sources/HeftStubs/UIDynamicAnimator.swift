@@ -24,7 +24,7 @@ public final class UIDynamicAnimator: NSObject {
   public private(set) var behaviors: [UIDynamicBehavior] = []
   public private(set) var isRunning = false
   public private(set) var elapsedTime: TimeInterval = 0
-  /// Who hears of moving and resting; not kept.
+  /// The delegate for moving and resting; a weak reference.
   @Weak public var delegate: (any UIDynamicAnimatorDelegate)?
   private var bodies: [DynamicBody] = []
   private var link: CADisplayLink?

@@ -8,7 +8,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// By the shape of the screen.
+  /// The orientation now, by the shape of the screen.
   static var now: UIInterfaceOrientation {
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeRight : .portrait
@@ -17,7 +17,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 extension UIApplication {
   public final var statusBarOrientation: UIInterfaceOrientation { .now }
-  /// The scenes of the app: that of its window.
+  /// The scenes of the app: the one of its window.
   public final var connectedScenes: [UIScene] {
     guard let scene = keyWindow?.windowScene else { return [] }
     return [scene]

@@ -222,7 +222,7 @@ extension UIButton {
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {}
 
-  /// Puts a picture behind the title, in every state: those of other states are not shown.
+  /// Puts a picture behind the title, in every state: pictures of other states are not shown.
   ///
   /// - Parameters:
   ///   - image: The picture; nil for none.

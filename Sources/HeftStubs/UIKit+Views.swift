@@ -33,7 +33,7 @@ public let UIImagePickerControllerMediaURL = "UIImagePickerControllerMediaURL"
 public let UIImagePickerControllerReferenceURL = "UIImagePickerControllerReferenceURL"
 public let UIImagePickerControllerCropRect = "UIImagePickerControllerCropRect"
 
-/// The delegate of a picker of pictures. Nothing comes of it here.
+/// The delegate of a picker of pictures. It is told nothing here.
 public protocol UIImagePickerControllerDelegate: AnyObject {}
 
 extension UIView {

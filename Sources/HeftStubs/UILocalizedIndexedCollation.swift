@@ -39,7 +39,7 @@ open class UILocalizedIndexedCollation: NSObject {
   /// - Parameters:
   ///   - array: The objects.
   ///   - name: Reads what they are sorted by.
-  /// - Returns: The objects; those of one name stay in their order.
+  /// - Returns: The objects; objects of one name stay in their order.
   public final func sortedArray<Object>(
     from array: [Object], collationStringSelector name: (Object) -> String
   ) -> [Object] {

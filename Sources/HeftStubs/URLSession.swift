@@ -116,7 +116,7 @@ public class URLSessionTask: NSObject {
     super.init()
   }
 
-  /// Begins to load. What comes of it is told after the code that runs now.
+  /// Begins to load. The result is told after the code that runs now.
   public final func resume() {
     guard state == .suspended else { return }
     state = .running

@@ -216,7 +216,7 @@ extension UIApplication {
   }
 }
 
-/// Who would be told of notifications.
+/// The delegate that would be told of notifications.
 public protocol UNUserNotificationCenterDelegate: AnyObject {}
 
 /// How a notification would be shown while the app is in front.

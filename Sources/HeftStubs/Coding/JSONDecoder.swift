@@ -9,7 +9,7 @@ open class JSONDecoder: NSObject {
     case custom((Decoder) throws(NSError) -> Date)
   }
 
-  /// How the names of members are made those of the type.
+  /// How the names of members become the names of the type's properties.
   public enum KeyDecodingStrategy {
     case useDefaultKeys, convertFromSnakeCase
     case custom(([HeftCodingKey]) -> HeftCodingKey)

@@ -1,4 +1,4 @@
-// Archives of an app's own objects. What is archived is a tree: an object that stands in two places is two when it is read.
+// Archives of an app's own objects. An archive is a tree: an object that stands in two places is two when it is read.
 
 import Heft
 

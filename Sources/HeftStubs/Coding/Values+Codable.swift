@@ -90,7 +90,7 @@ extension Float: Codable {
   public init(from decoder: Decoder) throws(NSError) { self = Float(try decoder.decimal("Float")) }
   public func encode(to encoder: Encoder) throws(NSError) {
     guard isFinite || encoder.options.isPropertyList else { throw encoder.invalid("\(self)") }
-    // By its shortest text, so that 0.1 is no longer number than it was.
+    // The shortest text is taken, so that 0.1 does not get more digits.
     encoder.node.value = .decimal(Double("\(self)") ?? Double(self))
   }
 }

@@ -51,7 +51,7 @@ enum KeyedValues {
   }
 }
 
-/// By what objects are put in order.
+/// The property by which objects are put in order.
 public final class NSSortDescriptor: NSObject {
   public let key: String?
   public let ascending: Bool

@@ -65,7 +65,7 @@ public final class NSFetchedResultsController<ResultType: NSManagedObject>: Heft
     context.add(self)
   }
 
-  /// Who hears of changes; not kept.
+  /// The delegate for changes; a weak reference.
   @Weak public var delegate: (any NSFetchedResultsControllerDelegate)?
 
   public static func deleteCache(withName name: String?) {}

@@ -113,7 +113,7 @@ open class NSManagedObjectContext: NSObject {
 
   final func add(_ listener: HeftContextListener) { listeners.append(Weak(wrappedValue: listener)) }
 
-  /// Tells who listens of what has changed.
+  /// Tells the listeners about the changes.
   public final func processPendingChanges() {
     isWaiting = false
     listeners.removeAll { $0.wrappedValue == nil }
@@ -300,7 +300,7 @@ extension Notification.Name {
     Notification.Name("NSObjectsChangedInManagingContextNotification")
 }
 
-/// Who hears that objects of a context have changed.
+/// An object that hears that objects of a context have changed.
 open class HeftContextListener: NSObject {
   open func contextChanged() {}
 }
@@ -329,7 +329,7 @@ public final class NSPersistentStoreCoordinator: NSObject {
   /// The identifier that an address stands for.
   ///
   /// - Parameter url: What `uriRepresentation()` has given.
-  /// - Returns: The identifier; nil where the address is not that of an object.
+  /// - Returns: The identifier; nil where the address is not an object's.
   public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     let parts = url.absoluteString.components(separatedBy: "/")
     guard parts.count == 5, parts[0] == "x-coredata:", parts[4].hasPrefix("p"),
