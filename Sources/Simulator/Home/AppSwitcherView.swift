@@ -13,7 +13,7 @@ final class AppSwitcherView: UIView {
 
   private let shade = UIView()
   let bar = HomeBar(frame: .zero)
-  /// The cards, that of the app which was in front last first.
+  /// The cards; the first is the card of the app that was in front last.
   private(set) var cards: [AppCard] = []
   /// Whether the cards stand side by side.
   private(set) var isSwitching = false

@@ -194,7 +194,7 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     guard let layout else { return }
     let width = max(layout.size.width, 1)
     let here = scrollView.contentOffset.x / width
-    // A flick turns one page, however far it would run; else the nearest one stays.
+    // A flick turns one page, however far it would run; otherwise the nearest one stays.
     var page = Int(here.rounded())
     if velocity.x > HomeViewController.flick { page = Int(here.rounded(.up)) }
     if velocity.x < -HomeViewController.flick { page = Int(here.rounded(.down)) }
