@@ -9,7 +9,7 @@ extension RenderedTree {
   /// - Returns: The place in the screen's points; nil where there is no such view.
   public func middle(of number: ViewNumber) -> CGPoint? {
     guard var view = views[number] else { return nil }
-    // From the view's own top left corner to that of the view around it, and so on out to the screen.
+    // From the view's own top left corner to the corner of the view around it, and so on out to the screen.
     var place = CGPoint(x: view.frame.width / 2, y: view.frame.height / 2)
     while true {
       let map = view.transform

@@ -120,7 +120,7 @@ public struct RenderedTree: Equatable, Sendable {
     views.values.sorted { $0.number < $1.number }.first { $0.kind == .label && $0.text == text }
   }
 
-  /// The background that is seen at the root of the screen: that of the first child of the frontmost root view
+  /// The background that is seen at the root of the screen: the one of the first child of the frontmost root view
   /// that is not hidden, or its own.
   public var background: UInt32 {
     guard let root = roots.compactMap({ views[$0] }).last(where: { !$0.isHidden }) else { return 0 }

@@ -5,7 +5,7 @@ import HeftProtocol
 
 /// A device for a test: an app runs on it, fingers press it, and time passes when the test says so.
 ///
-/// Forces are those of an iPhone 6s, in whole sixtieths, so that what a test presses is what the app reads.
+/// Forces are an iPhone 6s's, in whole sixtieths, so that the app reads the very force that a test presses with.
 public final class TestDevice {
   /// The host, which records everything that the device has shown.
   public let host = RecordingHost()
