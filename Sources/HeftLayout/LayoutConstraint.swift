@@ -49,7 +49,7 @@ public struct LayoutStrength: Equatable, Sendable {
 
   /// A strength of that priority; 1000 and more is required, what is not a number or under 0 is 0.
   ///
-  /// - Parameter priority: As that of a constraint, 0...1000.
+  /// - Parameter priority: The priority, like a constraint's, 0...1000.
   public init(_ priority: Double) {
     self.priority = priority >= 1000 ? 1000 : priority > 0 ? priority : 0
   }

@@ -30,7 +30,7 @@ extension LayoutSolver {
     return false
   }
 
-  /// Brings the costs to their least. What holds stays so.
+  /// Brings the costs to their least. Constraints that hold keep holding.
   mutating func settle() {
     guard isUnsettled else { return }
     isUnsettled = false

@@ -18,7 +18,7 @@ public struct LayoutSolver: Sendable {
   struct Held: Sendable {
     /// Equals the constraint's expression, or what it lacks.
     var marker: Int32
-    /// By how much the expression is under 0 against a preference; -1 where it cannot be.
+    /// The symbol for how far the expression is under 0 against a preference; -1 where it cannot be.
     var shortfall: Int32 = -1
     /// The cost of the marker, where being over 0 is against a preference.
     var markerLevel: Double = -1
@@ -36,7 +36,7 @@ public struct LayoutSolver: Sendable {
   /// The cost of one more of each symbol, for each priority, the highest first.
   var levels: [Level] = []
   var held: [Held] = []
-  /// Of each symbol, the constraint that it is the marker of, or -1.
+  /// The constraint that each symbol is the marker of, or -1.
   var owners: [Int32] = []
   private var freeSymbols: [Int32] = []
   private var freeNumbers: [Int] = []
