@@ -152,7 +152,8 @@ struct FileWriter {
     bytes.append(contentsOf: digits.reversed())
   }
 
-  /// A number to the nearest millionth, without zeros at its end. What is not a number, or beyond two thousand million, is 0.
+  /// A number to the nearest millionth, without zeros at its end. NaN, and numbers beyond two thousand million, become
+  /// 0.
   mutating func add(_ number: Double) {
     guard number.magnitude < 2e9 else { return add(0) }
     let millionths = Int64((number * 1e6).rounded())

@@ -109,7 +109,7 @@ extension DoodleDocument {
     return Double(stroke.opacity) * Double(layer?.opacity ?? 255) / 255 / 255
   }
 
-  /// The document in points of the screen that it was begun on, for files whose unit is not that of pixels.
+  /// The document in points of the screen that it was begun on, for files whose unit is not a pixel.
   var inPoints: DoodleDocument {
     guard let density, density > 0, density != 256 else { return self }
     var document = self
