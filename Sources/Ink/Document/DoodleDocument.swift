@@ -10,7 +10,7 @@ public struct DoodleDocument: Hashable, Sendable {
     /// In pixels; 0 where the paper has no end.
     public var width: UInt32
     public var height: UInt32
-    /// Alpha, blue, green and red from the highest byte on, as those of `InkBrush.color`.
+    /// Alpha, blue, green and red from the highest byte on, as in `InkBrush.color`.
     public var color: UInt32
     public var pattern: Pattern
 
@@ -163,7 +163,7 @@ public struct DoodleChunk: Hashable, Sendable {
   static var stroke: UInt32 { name("STRK") }
   static var text: UInt32 { name("TEXT") }
   static var end: UInt32 { name("DONE") }
-  // Of journals.
+  // The chunks of journals.
   static var base: UInt32 { name("BASE") }
   static var live: UInt32 { name("LIVE") }
   static var more: UInt32 { name("MORE") }

@@ -8,7 +8,7 @@ public struct DoodleError: Error, Hashable, Sendable {
     case newer
     /// The file ends before what it holds does.
     case cutOff
-    /// A chunk's checksum, the value, is not that of its bytes.
+    /// A chunk's checksum, the value, does not fit its bytes.
     case checksum
     /// A number is not one that the format knows.
     case value

@@ -9,15 +9,15 @@ public struct DoodleStroke: Hashable, Sendable {
   public var isGrainy: Bool
   /// The line's width at half of the force range, in 256ths of a pixel.
   public var size: UInt32
-  /// The color of full ink, as that of `InkBrush`.
+  /// The color of full ink, as in `InkBrush`.
   public var color: UInt32
   /// 0...255, from nothing to all.
   public var opacity: UInt8
   /// The place of its layer among the document's, 0 the lowest.
   public var layer: UInt32
   public var samples: [DoodleSample]
-  /// Text in place of a line, its lines parted by "\n"; nil for strokes. Then `size` is that of its letters, and the samples
-  /// are three corners of its frame: the upper left, the upper right and the lower left one.
+  /// Text in place of a line, its lines parted by "\n"; nil for strokes. Then `size` is the size of its letters, and
+  /// the samples are three corners of its frame: the upper left, the upper right and the lower left one.
   public var text: String?
 
   /// Steps of the size in a pixel (our choice).
@@ -65,7 +65,7 @@ public struct DoodleSample: Hashable, Sendable {
   public var force: UInt16
   /// 1...65535, from flat on the paper to upright; 0 where it is not told.
   public var altitude: UInt16
-  /// 1...65535, a whole turn from the direction of x toward that of y; 0 where it is not told.
+  /// 1...65535, a whole turn from the x axis toward the y axis; 0 where it is not told.
   public var azimuth: UInt16
 
   /// A sample of its parts.
@@ -76,7 +76,7 @@ public struct DoodleSample: Hashable, Sendable {
   ///   - time: In microseconds since the stroke began.
   ///   - force: 1...65535, from none to all; 0 where it is not told.
   ///   - altitude: 1...65535, from flat to upright; 0 where it is not told.
-  ///   - azimuth: 1...65535, a whole turn from the direction of x toward that of y; 0 where it is not told.
+  ///   - azimuth: 1...65535, a whole turn from the x axis toward the y axis; 0 where it is not told.
   public init(x: Int32, y: Int32, time: Int32, force: UInt16 = 0, altitude: UInt16 = 0, azimuth: UInt16 = 0) {
     self.x = x
     self.y = y
@@ -90,7 +90,7 @@ public struct DoodleSample: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - sample: In pixels, seconds since the stroke began, shares and radians.
-  ///   - azimuth: In radians, from the direction of x toward that of y; nil where it is not told.
+  ///   - azimuth: In radians, from the x axis toward the y axis; nil where it is not told.
   public init(_ sample: InkSample, azimuth: Double? = nil) {
     func whole(_ value: Double) -> Int32 {
       value.isNaN ? 0 : Int32(min(max(value, -2_147_483_648), 2_147_483_647).rounded())

@@ -24,7 +24,7 @@ extension DoodleDocument {
     if let density {
       writer.chunk(DoodleChunk.density) { $0.number(UInt64(density), bytes: 4) }
     }
-    // The head was made for the first three patterns; who knows no more shows a grid.
+    // The head was made for the first three patterns; a reader that knows no more shows a grid.
     if paper.pattern == .dots {
       writer.chunk(DoodleChunk.pattern) { $0.bytes.append(paper.pattern.rawValue) }
     }

@@ -103,7 +103,7 @@ struct JPEGBits {
     write(code.words[symbol], Int(code.lengths[symbol]))
   }
 
-  /// Writes a number in as few bits as it needs; a negative one as what is one less.
+  /// Writes a number in as few bits as it needs; a negative one as the number that is one less.
   private mutating func write(number: Int32, size: Int) {
     write(UInt32(bitPattern: number < 0 ? number - 1 : number), size)
   }

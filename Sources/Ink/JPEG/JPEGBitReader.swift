@@ -63,7 +63,7 @@ struct JPEGBitReader {
     return symbol
   }
 
-  /// The place of the next marker's first byte, from where the bits are; that of the end where there is none.
+  /// The place of the next marker's first byte, from where the bits are; the place of the end where there is none.
   func nextMarker() -> Int {
     var place = position
     while place + 1 < bytes.count {

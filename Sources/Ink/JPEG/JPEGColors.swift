@@ -89,8 +89,9 @@ struct JPEGColors {
   }
 }
 
-/// A part's samples, one for each pixel of a row. Where it has half as many they are mixed of the nearest, three of four
-/// parts of that which the pixel lies in, as the Independent JPEG Group's library does; else that one is taken.
+/// A part's samples, one for each pixel of a row. Where it has half as many they are mixed from the nearest two, three
+/// quarters from the one in which the pixel lies, as the Independent JPEG Group's library does; otherwise that one is
+/// taken.
 struct JPEGRows {
   private let part: JPEGPart
   private let across: Int

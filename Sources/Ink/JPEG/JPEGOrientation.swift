@@ -15,7 +15,7 @@ struct JPEGOrientation: Equatable {
     isTurned = (5...8).contains(number)
   }
 
-  /// The orientation that Exif's data says; nil where it says none.
+  /// The orientation in Exif's data; nil where there is none.
   ///
   /// - Parameter data: What follows the name `Exif` and two zeros: the beginning of a TIFF file.
   init?(exif data: [UInt8]) {

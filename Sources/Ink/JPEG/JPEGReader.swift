@@ -15,7 +15,7 @@ extension JPEG {
   }
 
   /// The bitmap in a baseline or progressive file, upright as its Exif data says. Colors are taken as sRGB whatever profile
-  /// a file has. What is missing or damaged behind the first block is gray.
+  /// a file has. Parts that are missing or damaged behind the first block are gray.
   ///
   /// - Parameter file: The file's bytes; any bytes may come.
   /// - Returns: The bitmap.

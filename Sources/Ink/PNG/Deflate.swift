@@ -68,7 +68,7 @@ struct Deflate {
         }
         if best >= shortest {
           symbols.append(Symbol(value: UInt16(best), distance: UInt16(distance)))
-          // Of a long run only the last places are remembered: a flat picture is one run after another.
+          // Only the last places of a long run are remembered: a flat picture is one run after another.
           for other in max(place + 1, place + best - 8)..<place + best where other <= last { remember(other) }
           place += best
         } else {

@@ -51,7 +51,7 @@ package struct Inflate {
     }
   }
 
-  /// Whether the checksum after the stream is that of the output.
+  /// Whether the checksum after the stream is the output's.
   private func checks() -> Bool {
     let end = bits.next
     guard end + 4 <= input.count else { return false }
@@ -127,7 +127,7 @@ package struct Inflate {
         literals.quick.withUnsafeBufferPointer { literal in
           distances.quick.withUnsafeBufferPointer { distance in
             while true {
-              // A symbol and its further bits are 20 at most, and so are those of a distance: 28.
+              // A symbol and its further bits are at most 20 bits, a distance and its further bits 28.
               bits.fill(from: input)
               guard let symbol = bits.symbol(literals, literal) else { return false }
               if symbol < 256 {

@@ -2,8 +2,8 @@ extension Bitmap {
   /// The bytes of a rectangle of the bitmap, row by row: red, green, blue and alpha, the colors not multiplied by
   /// alpha. Multiplied again they give the very same pixels.
   ///
-  /// - Parameter rectangle: In pixels; what lies outside of the bitmap is left out.
-  /// - Returns: Four bytes a pixel; none for an empty rectangle.
+  /// - Parameter rectangle: In pixels; the part outside of the bitmap is left out.
+  /// - Returns: Four bytes a pixel; empty for an empty rectangle.
   public func straightBytes(of rectangle: PixelRectangle) -> [UInt8] {
     let area = rectangle.intersection(bounds)
     if area.isEmpty { return [] }

@@ -5,7 +5,7 @@ extension Bitmap {
   /// Tiles that both share are passed over by their address; the others are compared pixel by pixel.
   ///
   /// - Parameter old: The bitmap as it was; nil where there was none.
-  /// - Returns: The rectangles, in pixels; none where nothing differs.
+  /// - Returns: The rectangles, in pixels; empty where nothing differs.
   public func changes(since old: Bitmap?) -> [PixelRectangle] {
     let before = old.flatMap { $0.width == width && $0.height == height ? $0 : nil }
     if isUntouched, before?.isUntouched != false { return [] }

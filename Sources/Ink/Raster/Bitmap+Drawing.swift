@@ -76,7 +76,7 @@ extension Bitmap {
   ///
   /// - Parameters:
   ///   - picture: What to draw.
-  ///   - map: Takes the picture's pixels to those of this bitmap.
+  ///   - map: Maps the picture's pixels to this bitmap's.
   ///   - alpha: 0...255, from nothing to all of the picture.
   ///   - mode: How the picture is mixed with what is there.
   ///   - clip: Nothing changes outside.

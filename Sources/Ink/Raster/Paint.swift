@@ -23,7 +23,7 @@ enum Paint {
   }
 }
 
-/// Colors that depend on the place. A class, so that who draws without them does not carry them.
+/// Colors that depend on the place. A class, so that code which draws without them does not carry them.
 open class Shader {
   public init() {}
 
@@ -40,7 +40,7 @@ open class Shader {
 /// The color as a pixel, its parts 0...1 each and not yet multiplied by alpha.
 ///
 /// - Parameters:
-///   - red: 0...1; outside it counts as the nearer end, what is not a number as 0, as do the others.
+///   - red: 0...1; outside it counts as the nearer end, NaN as 0, and so for the others.
 ///   - green: 0...1.
 ///   - blue: 0...1.
 ///   - alpha: 0...1, from clear to opaque.

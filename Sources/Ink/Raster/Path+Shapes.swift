@@ -54,7 +54,7 @@ extension Path {
   /// is clockwise on a screen; a sweep beyond a whole turn is a whole turn.
   ///
   /// - Parameters:
-  ///   - center: The circle's center; what is not finite, here or below, adds nothing.
+  ///   - center: The circle's center; a value that is not finite, here or below, adds nothing.
   ///   - radius: The circle's radius.
   ///   - angle: Where it begins, in radians from the positive x axis.
   ///   - sweep: How far it goes, in radians.

@@ -56,7 +56,7 @@ public struct PixelRectangle: Hashable, Sendable {
   /// The pixels whose edges are nearest to the given places; what lies beyond 2^30 is there.
   ///
   /// - Parameters:
-  ///   - corner: The top left corner, in pixels; what is not a number is 0.
+  ///   - corner: The top left corner, in pixels; NaN counts as 0.
   ///   - opposite: The bottom right corner.
   public init(from corner: Point, to opposite: Point) {
     func whole(_ value: Double) -> Int {

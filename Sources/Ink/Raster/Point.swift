@@ -1,4 +1,4 @@
-/// A place in the plane, or the way from one place to another. What a unit is, the caller says; the y axis
+/// A place in the plane, or the way from one place to another. The caller says what a unit is; the y axis
 /// points downwards as on a screen.
 public struct Point: Hashable, Sendable {
   /// To the right.

@@ -1,4 +1,4 @@
-/// Where a piece of a stroke ends: on one side of a line. What lies at `(p - point) · (x, y) >= offset` belongs to it
+/// Where a piece of a stroke ends: on one side of a line. A place at `(p - point) · (x, y) >= offset` belongs to it
 /// at its beginning, at `<= offset` at its end.
 struct CapLine {
   var x: Float

@@ -1,8 +1,8 @@
 /// How much of each pixel one stroke covers, 0...255: what is laid over what is there stays the larger of both, so
 /// that a stroke that crosses or follows itself is one even layer.
 ///
-/// A buffer that its owner keeps from stroke to stroke; nothing is allocated after `init`, but `depth` once. What is inked is marked in
-/// blocks, so that clearing and coloring cost what there is of ink and not how far it reaches.
+/// A buffer that its owner keeps from stroke to stroke; nothing is allocated after `init`, but `depth` once. Inked
+/// pixels are marked in blocks, so that clearing and coloring cost what there is of ink and not how far it reaches.
 public final class CoverageMask {
   /// In pixels.
   public let width: Int
@@ -17,7 +17,7 @@ public final class CoverageMask {
   /// The bounds of the ink since `takeDirty`, and after them the bounds since `clear`: left, top, and right and bottom
   /// with a minus, each the least there was.
   private let reach: UnsafeMutablePointer<SIMD4<Int32>>
-  /// Of each strip of columns as wide as a block, which rows were inked since `forgetRows` or `clear`.
+  /// The rows of each strip of columns as wide as a block that were inked since `forgetRows` or `clear`.
   let rows: UnsafeMutablePointer<InkRows>
   /// The same of the ink that `clear` took away.
   let clearedRows: UnsafeMutablePointer<InkRows>
@@ -79,7 +79,7 @@ public final class CoverageMask {
     x >= 0 && y >= 0 && x < width && y < height ? bytes[y * stride + x] : 0
   }
 
-  /// Takes all ink away; costs what there was. What is dirty stays so.
+  /// Takes all ink away; the cost is in proportion to the ink. Dirty pixels stay dirty.
   public func clear() {
     // Also where there is no ink: a stroke beside the picture has begun.
     ownDepth?.clear()

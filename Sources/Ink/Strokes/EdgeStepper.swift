@@ -25,7 +25,7 @@ struct EdgeStepper {
       highHalf: unsafeBitCast(step * high + 0x1.8p23, to: SIMD8<Int16>.self).evenHalf)
   }
 
-  /// All bits at each second pixel of those that are left, else none.
+  /// All bits at each second pixel that is left, no bits at the others.
   @inline(__always)
   static func mask(_ left: Int32) -> SIMD8<Int16> {
     let beyond = SIMD8(0, 2, 4, 6, 8, 10, 12, 14) &- SIMD8(repeating: Int16(truncatingIfNeeded: left))

@@ -17,7 +17,7 @@ struct FileText {
     bytes.append(contentsOf: digits.reversed())
   }
 
-  /// A number to the nearest hundredth, without zeros at its end. What is not a number, or beyond ten million, is 0.
+  /// A number to the nearest hundredth, without zeros at its end. NaN, and numbers beyond ten million, become 0.
   mutating func add(_ number: Double) {
     guard number.magnitude < 1e7 else { return add(0) }
     let hundredths = Int((number * 100).rounded())

@@ -89,7 +89,8 @@ public struct InkBrush: Hashable, Sendable {
     }
   }
 
-  /// Half of the line's width, in pixels, with that share of the force, 0...1, and the pen upright; the widest is that of 1.
+  /// Half of the line's width, in pixels, with that share of the force, 0...1, and the pen upright; it is widest with a
+  /// share of 1.
   ///
   /// - Parameter force: 0...1 of what the device can tell; outside it counts as the nearer end.
   /// - Returns: The radius in pixels; above 0.
@@ -135,7 +136,7 @@ public struct InkBrush: Hashable, Sendable {
 
   /// Our choices.
   private enum Opacity {
-    /// Of 255.
+    /// Opacities of 255.
     static var evenMarker: UInt32 { 128 }
     static var pencil: UInt32 { 190 }
     /// A marker lays 0.1 of its color with the least force and 0.9 with all of it, a half in the middle.

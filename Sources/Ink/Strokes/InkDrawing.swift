@@ -4,7 +4,7 @@ public struct InkDrawing: Sendable {
   public struct Picture: Sendable {
     /// Its file, a PNG.
     public var png: [UInt8]
-    /// Its pixels, which are those of the file.
+    /// Its pixels, which are the file's.
     public var bitmap: Bitmap
     /// Its upper left corner in pixels of the drawing.
     public var origin: Point
@@ -17,7 +17,7 @@ public struct InkDrawing: Sendable {
     ///   - png: Its file.
     ///   - bitmap: The file's pixels.
     ///   - origin: Its upper left corner in pixels of the drawing.
-    ///   - size: Its sides in pixels of the drawing; those of the bitmap where nothing is told.
+    ///   - size: Its sides in pixels of the drawing; the bitmap's where nothing is told.
     public init(png: [UInt8], bitmap: Bitmap, origin: Point, size: Point? = nil) {
       self.png = png
       self.bitmap = bitmap

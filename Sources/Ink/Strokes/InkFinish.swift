@@ -8,8 +8,8 @@ public enum InkFinish: Hashable, Sendable {
   case wetEdge
 }
 
-/// Gives coverage its finish, sixteen pixels at a time. What a pixel becomes depends on what covers it and on its place in the
-/// drawing, so parts of a picture are as the whole.
+/// Gives coverage its finish, sixteen pixels at a time. A pixel's finish depends on its coverage and on its place in
+/// the drawing, so parts of a picture are as the whole.
 struct InkFinisher {
   private let finish: InkFinish
   private let reader: GrainReader
@@ -68,7 +68,7 @@ struct InkFinisher {
   /// Over this share of all depths an edge of graphite fades out; 255 * 16 / 256 by it is how many 16ths of 255 a step of
   /// depth takes away (our choice).
   private static var slope: Int32 { 17 }
-  /// Of 256: so much of the graphite lies as the grain has it, and the rest evenly (our choice).
+  /// The part of the graphite, of 256, that lies as the grain has it; the rest lies evenly (our choice).
   private static var tooth: Int32 { 200 }
   private static var softness: Double { 15.9375 / Double(slope) }
 
@@ -106,11 +106,11 @@ struct InkFinisher {
     return UInt8(truncatingIfNeeded: min(max((cover &* share &+ 128) >> 8, 0), 255))
   }
 
-  /// Of 255: what is left of a wash on the average: half of a line's width is edge.
+  /// The part of a wash, of 255, that is left on the average: half of a line's width is edge.
   static var meanShare: Int32 { 130 }
-  /// Of 256: what is left in the middle (our choice).
+  /// The part, of 256, that is left in the middle (our choice).
   static var middle: Int32 { 106 }
-  /// Of 64 for a half of all depths: how much more lies in valleys and where water has stood (our choices).
+  /// How much more lies in valleys and where water has stood, of 64 for a half of all depths (our choices).
   private static var settling: Int32 { 12 }
   private static var running: Int32 { 44 }
 }

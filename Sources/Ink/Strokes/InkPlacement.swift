@@ -1,4 +1,4 @@
-/// How a drawing lies in a bitmap: so many times larger, and moved by whole pixels. What is placed is the way of a stroke and
+/// How a drawing lies in a bitmap: so many times larger, and moved by whole pixels. The path of a stroke is placed and
 /// not its pixels, so its ink is as sharp at any size as at its own.
 public struct InkPlacement: Hashable, Sendable {
   /// Pixels of the bitmap in a pixel of the drawing.

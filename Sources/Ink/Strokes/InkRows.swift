@@ -19,7 +19,7 @@ struct InkRows {
     InkRows(edges: edges.replacing(with: other.edges, where: other.edges .< edges))
   }
 
-  /// Those between two edges; the end is not after the first where there are none.
+  /// Returns the rows between two edges; the end is not after the first where there are none.
   @inline(__always)
   func within(_ top: Int, _ bottom: Int) -> (first: Int, end: Int) {
     (max(Int(edges.x), top), min(Int(0 &- edges.y), bottom))

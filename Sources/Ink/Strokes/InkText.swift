@@ -2,14 +2,14 @@
 public struct InkText: Hashable, Sendable {
   /// From the upper one on.
   public var lines: [String]
-  /// Of the letters, as that of a font, in pixels.
+  /// The size of the letters, like a font's, in pixels.
   public var size: Double
   /// The upper left corner of the frame, in pixels.
   public var origin: Point
   /// How long the frame is along the lines, and how high across them, in pixels.
   public var width: Double
   public var height: Double
-  /// How far the lines are turned, in radians from the direction of x toward that of y.
+  /// How far the lines are turned, in radians from the x axis toward the y axis.
   public var angle: Double
   /// As `premultiplied` gives it.
   public var color: UInt32
@@ -36,7 +36,7 @@ public struct InkText: Hashable, Sendable {
     return [origin, origin + across, origin + across + down, origin + down]
   }
 
-  /// From the text's own pixels, whose corner is that of the frame, to those of the paper.
+  /// The map from the text's own pixels, whose corner is the frame's, to the paper's pixels.
   public var map: Affine {
     Affine(a: along.x, b: along.y, c: down.x, d: down.y, tx: origin.x, ty: origin.y)
   }
@@ -62,7 +62,7 @@ extension DoodleStroke {
 
 /// The letters of WinAnsiEncoding, ISO 32000-1, annex D.
 enum WindowsLetters {
-  /// Those from 0x80 to 0x9F; 0 where there is none.
+  /// The letters from 0x80 to 0x9F; 0 where there is none.
   private static var others: [UInt32] {
     [
       0x20AC, 0, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, 0,

@@ -17,7 +17,7 @@ public struct LiveStroke {
   ///
   /// - Parameters:
   ///   - brush: What it is drawn with.
-  ///   - planes: Of the picture's size; those of the last stroke may be used again.
+  ///   - planes: Planes of the picture's size; the last stroke's may be used again.
   ///   - parameters: How the pen's motion is smoothed.
   ///   - placement: Where the drawing lies in the picture.
   public init(

@@ -95,10 +95,11 @@ struct GrainReader {
     contrast = Int32((min(scale, 1) * 256).rounded())
   }
 
-  /// Of 256 (our choice).
+  /// The share of finer grain, of 256 (our choice).
   private static var finerShare: Double { 100 }
 
-  /// The place of a column or a row of the bitmap in the drawing: that of its middle, so that at scale 1 it is the tile's own.
+  /// The place of a column or a row of the bitmap in the drawing: the place of its middle, so that at scale 1 it is the
+  /// tile's own.
   @inline(__always)
   func column(_ x: Int) -> Int64 { place(Int64(x) + corner.x) }
   @inline(__always)

@@ -2,7 +2,7 @@
 public struct CleanSample: Hashable, Sendable {
   public var x: Double
   public var y: Double
-  /// In seconds; later than that of the sample before.
+  /// In seconds; later than the time of the sample before.
   public var time: Double
   /// 0...1; nil while the device has not shown that it measures one.
   public var force: Double?

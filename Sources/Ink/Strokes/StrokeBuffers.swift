@@ -29,8 +29,8 @@ public final class StrokeBuffers {
     }
   }
 
-  /// Of a strip of sixteen columns and of the rows between two, from the first that has changed to before the end of the
-  /// last; they count as shown from now on.
+  /// Returns the changed rows of a strip of sixteen columns between two rows, from the first to after the last; they
+  /// count as shown from now on.
   @inline(__always)
   func takeChangedRows(ofStripAt x: Int, from top: Int, to bottom: Int) -> (first: Int, end: Int) {
     let strip = x / CoverageMask.blockSide

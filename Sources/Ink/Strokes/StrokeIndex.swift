@@ -7,7 +7,7 @@ public struct StrokeIndex: Sendable {
   /// The bounds of each stroke, in the order in which they were added.
   public private(set) var bounds: [PixelRectangle] = []
   /// The cell of each of the first `sortedCount` and its place: size, row and column from the highest bits on, then the place.
-  /// Those of places that are others by now are passed over.
+  /// Cells of places that hold other strokes by now are passed over.
   private var cells: [UInt64] = []
   private var sortedCount = 0
   /// A bit for each size that there is.
@@ -22,7 +22,7 @@ public struct StrokeIndex: Sendable {
   private static var placeBits: UInt64 { 29 }
   private static var cellBits: UInt64 { 15 }
 
-  /// Of no strokes.
+  /// Makes an index of no strokes.
   public init() {}
 
   /// How many there are.

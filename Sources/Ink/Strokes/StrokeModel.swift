@@ -96,7 +96,7 @@ public struct StrokeModel: Sendable {
       time: sample.time, force: sample.force, altitude: sample.altitude)
     count &+= 1
     if count > 2 { predictor.learn(place, state, at: sample.time, after: time) }
-    // A force that comes late is that of the samples before it, as long as they may change.
+    // A force that comes late also applies to the samples before it, as long as they may change.
     if isFirstForce {
       (steps.1.force, steps.2.force) = (sample.force, sample.force)
     }

@@ -1,8 +1,8 @@
 /// A stroke's samples become the circles of its ink: cleaning, model, curve and width in a row.
 ///
 /// A value of fixed size, about a kilobyte: its methods change it in place, also those that only tell, because the compiler
-/// copies it for each call of one that does not. What it appends is settled and never changes; the end that may still change
-/// is asked for.
+/// copies it for each call of one that does not. The circles it appends are settled and never change; the end that may
+/// still change is asked for.
 public struct StrokePipeline: Sendable {
   public let brush: InkBrush
   private var cleaner = SampleCleaner()
