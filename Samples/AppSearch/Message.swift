@@ -2,7 +2,7 @@ import Heft
 
 /// A message, as it came in.
 struct Message {
-  /// Unlike that of any other message.
+  /// Different from every other message's.
   let number: Int
   let sender: String
   let subject: String

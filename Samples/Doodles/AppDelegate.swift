@@ -127,8 +127,8 @@ extension Doodle {
     store?.keep(doodle, kept: kept)
   }
 
-  /// Hands on the picture and the strokes of a doodle, who keeps them as long as they are shown: at once where they are
-  /// there, else when they are read. Nil, and told, where they cannot be read.
+  /// Hands on the picture and the strokes of a doodle, which keeps them as long as they are shown: at once where they
+  /// are there, otherwise when they are read. Nil, and told, where they cannot be read.
   static func load(_ doodle: Doodle, _ loaded: @escaping (DoodleContents?) -> Void) {
     guard let store else { return loaded(doodle.contents) }
     store.load(doodle, loaded)

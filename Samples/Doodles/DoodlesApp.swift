@@ -7,7 +7,7 @@ public enum DoodlesApp {
     let app = App(
       name: "Doodles", bundleIdentifier: "dev.heft.Doodles", icon: doodlesIcon,
       shortcutItems: InfoPlist.shortcutItems, storyboards: [storyboard], delegate: { AppDelegate() })
-    // Who draws wants all the paper that there is.
+    // A user who draws wants as much paper as possible.
     app.opensInWholeWindow = true
     return app
   }()

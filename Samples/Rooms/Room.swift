@@ -2,7 +2,7 @@ import Heft
 
 /// A room that someone broadcasts from.
 struct Room {
-  /// Unlike that of any other room.
+  /// Different from every other room's.
   let number: Int
   let name: String
   let host: String

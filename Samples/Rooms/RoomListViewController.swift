@@ -107,7 +107,7 @@ final class RoomListViewController: UIViewController, UITableViewDataSource, UIT
   }
 }
 
-/// A row of the list: the room's picture, its name, and who watches.
+/// A row of the list: the room's picture, its name, and its viewers.
 final class RoomCell: UITableViewCell {
   static var height: CGFloat { max(UIFontMetrics.default.scaledValue(for: 76), 76) }
 
@@ -122,7 +122,7 @@ final class RoomCell: UITableViewCell {
     contentView.addSubview(picture)
     textLabel?.font = .preferredFont(forTextStyle: .headline)
     detailTextLabel?.textColor = .secondaryLabel
-    // Who watches is said whole also in large text on a small phone.
+    // The line of people who watch is shown whole also in large text on a small phone.
     detailTextLabel?.adjustsFontSizeToFitWidth = true
     detailTextLabel?.minimumScaleFactor = 0.6
   }

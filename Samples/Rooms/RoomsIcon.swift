@@ -1,4 +1,4 @@
-/// Rooms' icon: a live picture, and who looks at it.
+/// Rooms' icon: a live picture, and its viewers.
 let roomsIcon = """
   <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><defs>
   <linearGradient id="a" x2=".4" y2="1"><stop stop-color="#9a6cf5"/><stop offset="1" stop-color="#4a2fb8"/></linearGradient>

@@ -21,8 +21,8 @@ extension Canvas {
 
   var canDeleteLayer: Bool { sheet.layers.count > 1 && !(holdsGround && place == 0) }
 
-  /// Two layers that are seen become one. What takes ink away on the upper one would on the lower one too: then they stay
-  /// two, and so do they over a picture.
+  /// Whether two layers that are seen can become one. An eraser on the upper one would erase the lower one too: then
+  /// they stay two, and also over a picture.
   var canMergeLayer: Bool {
     guard place > 0, !holdsGround, sheet.layers[place].opacity > 0, sheet.layers[place - 1].opacity > 0 else {
       return false

@@ -12,7 +12,7 @@ final class Canvas: UIView {
   var fingersDraw = true {
     didSet { if fingersDraw != oldValue { fingersChanged?() } }
   }
-  /// How the force of a touch becomes that of the ink.
+  /// How the force of a touch becomes the force of the ink.
   var response = ForceResponse.straight
   /// Whether an eraser takes whole strokes away.
   var erasesStrokes = false
@@ -98,7 +98,7 @@ final class Canvas: UIView {
     describe()
   }
 
-  /// Has the size of its paper, whose zero is that of its bounds.
+  /// The canvas has the size of its paper, whose zero is the zero of its bounds.
   private func layOut() {
     bounds = drawing.rect
     layer.contentsScale = CGFloat(scale * drawing.inkScale)

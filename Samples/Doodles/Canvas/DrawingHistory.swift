@@ -56,7 +56,8 @@ struct DrawingHistory {
     }
   }
 
-  /// Takes in what was just drawn, with what its layer has now. What was taken back before is gone for good.
+  /// Takes in the stroke that was just drawn, with the ink that its layer has now. Steps that were undone before are
+  /// gone for good.
   mutating func add(_ stroke: DrawnStroke, ink layer: Bitmap) {
     (undone, undoneGroups) = ([], [])
     var next = ink
@@ -252,7 +253,7 @@ struct SeenStrokes {
   var strokes: [DrawnStroke]
   /// Whether what was there before the first step is.
   private(set) var hasGround = true
-  /// As it was arranged last; nil where it is that of the beginning.
+  /// The sheet as it was arranged last; nil where it is the first one.
   private(set) var sheet: DoodleSheet?
 
   init(strokes: [DrawnStroke] = []) { self.strokes = strokes }

@@ -223,7 +223,7 @@ struct HeldShape {
     return stroke
   }
 
-  /// Of those that are told.
+  /// Returns the mean of the values that are known.
   private static func mean<Number: FixedWidthInteger>(_ values: [Number]) -> Number {
     var (sum, count) = (0, 0)
     for value in values where value > 0 { (sum, count) = (sum + Int(value), count + 1) }
@@ -279,7 +279,7 @@ struct HeldShape {
       var (farthest, most) = (first, 0.0)
       for index in first..<last {
         let to = points[index] - points[first]
-        // Of a closed stroke the ends lie together.
+        // The ends of a closed stroke lie together.
         let along = long > tolerance ? min(max((to * way).sum() / (long * long), 0), 1) : 0
         let away = length(to - way * along)
         if away > most { (farthest, most) = (index, away) }

@@ -45,7 +45,7 @@ final class HoverRing: UIView {
     }
   }
 
-  /// Follows the tool, its size and that of the paper.
+  /// Follows the tool, its size and the paper's size.
   func show() {
     guard let room = superview, recognizer.state == .began || recognizer.state == .changed else {
       isHidden = true

@@ -90,7 +90,7 @@ extension NewDoodleViewController {
       UIKeyCommand(input: "c", modifierFlags: .command, target: over, action: SelectionView.copyChosen),
       UIKeyCommand(input: "x", modifierFlags: .command, target: over, action: SelectionView.cut),
     ]
-    // By 15 degrees (our choice).
+    // These keys turn by 15 degrees (our choice).
     for (key, angle) in [(",", -Double.pi / 12), (".", .pi / 12)] {
       commands.append(UIKeyCommand(input: key, target: over) { view in { view.turn(angle) } })
     }

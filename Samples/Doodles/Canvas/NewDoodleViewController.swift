@@ -116,7 +116,7 @@ final class NewDoodleViewController: UIViewController {
     bare?.isEndless = paperSize == .endless
     guard let original = contents?.drawing ?? bare else { return }
     let picture = draft == nil && !original.isEndless ? contents?.image.cgImage?.bitmap : nil
-    // Of paper without an end at once as much as is needed soon.
+    // Paper without an end is at once as large as will be needed soon.
     let drawing = (draft ?? original).surrounded(by: width / 2, height / 2)
     let canvas = Canvas(drawing, picture: picture, since: original)
     canvas.accessibilityLabel = "\(title ?? ""), canvas"
@@ -244,7 +244,7 @@ final class NewDoodleViewController: UIViewController {
         UIKeyCommand(
           input: "v", modifierFlags: .command, target: self, action: NewDoodleViewController.paste))
     }
-    // The arrows are those of the color that is mixed, else of what is chosen.
+    // The arrows belong to the color that is mixed, otherwise to the chosen strokes.
     commands = mixingKeys + writingKeys + selectionKeys + commands
     if canvas?.picked != nil {
       commands.insert(

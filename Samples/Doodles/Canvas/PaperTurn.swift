@@ -33,7 +33,7 @@ struct PaperTurn: Equatable {
     (angle / PaperTurn.quarter - (angle / PaperTurn.quarter).rounded()).magnitude < 1e-9
   }
 
-  /// The nearest quarter turn where it is near, else this one.
+  /// The nearest quarter turn where it is near, otherwise this turn.
   var snapped: PaperTurn {
     let quarters = (angle / PaperTurn.quarter).rounded() * PaperTurn.quarter
     return (angle - quarters).magnitude <= PaperTurn.near ? PaperTurn(quarters) : self

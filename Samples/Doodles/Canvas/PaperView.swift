@@ -8,7 +8,7 @@ final class PaperView: UIView, UIGestureRecognizerDelegate {
   var mayMove: (() -> Bool)?
   /// Told when the paper has another place or size, and how many seconds it takes to go there.
   var placed: ((TimeInterval) -> Void)?
-  /// Told as well, by who lies over the paper.
+  /// Told as well; set by the view that lies over the paper.
   var followed: (() -> Void)?
   /// And by the aid for drawing.
   var aided: (() -> Void)?

@@ -24,7 +24,7 @@ final class StrokeClipboard {
     let corner = SIMD2(Double(bounds.x), Double(bounds.y))
     let half = SIMD2(Double(bounds.width), Double(bounds.height)) * (all.growth / 2)
     let further = SIMD2(repeating: Double(count) * SelectionView.aside * scale)
-    // By whole pixels, so that their ink is the same.
+    // The strokes move by whole pixels, so that their ink is the same.
     let way = middle - corner - half + further
     all.way = SIMD2(way.x.rounded(), way.y.rounded())
     count += 1
@@ -35,6 +35,6 @@ final class StrokeClipboard {
     }
   }
 
-  /// That of the running app.
+  /// The clipboard of the running app.
   static var current: StrokeClipboard? { (UIApplication.shared.delegate as? AppDelegate)?.clipboard }
 }

@@ -8,8 +8,8 @@ struct StrokeSelection {
   let bounds: PixelRectangle
   /// The place about which they turn, in pixels: the middle of `bounds` when they were chosen, so that turning back is that.
   private var pivot: SIMD2<Double>
-  /// By how much they are moved, in pixels, after they were made so many times larger about the corner of `bounds`, and
-  /// turned, in radians from the direction of x toward that of y.
+  /// How far they are moved, in pixels, after they were made so many times larger about the corner of `bounds`, and
+  /// turned, in radians from the x axis toward the y axis.
   var way = SIMD2<Double>(0, 0)
   var growth = 1.0
   var turn = 0.0 {
@@ -21,7 +21,8 @@ struct StrokeSelection {
   /// How much larger or smaller at once (our choice).
   static let growths = 0.05...20.0
 
-  /// Those of a layer of which more than half lies within a loop; nil where there are none. Erasers do not count.
+  /// Chooses the strokes of a layer that lie more than half within a loop; nil where there are none. Erasers do not
+  /// count.
   init?(_ strokes: [DrawnStroke], of layer: UInt32 = 0, in loop: [SIMD2<Double>]) {
     self.init(strokes) { stroke in
       if stroke.layer != layer { return false }

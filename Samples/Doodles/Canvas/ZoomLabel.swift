@@ -19,7 +19,7 @@ final class ZoomLabel: UIView {
     label.textColor = .white
     label.textAlignment = .center
     label.font = .systemFont(ofSize: 15, weight: .semibold)
-    // The canvas tells it who does not see it.
+    // The canvas tells it to people who do not see it.
     accessibilityElementsHidden = true
     addSubview(label)
   }

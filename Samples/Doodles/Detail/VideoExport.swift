@@ -61,7 +61,7 @@ enum VideoFormat: CaseIterable {
   case webm
   case animatedPNG
 
-  /// Those that can be made here.
+  /// The formats that can be made here.
   static var offered: [VideoFormat] {
     allCases.filter { $0 == .animatedPNG || UIApplication.shared.canEncodeVideo }
   }

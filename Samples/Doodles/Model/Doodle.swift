@@ -96,8 +96,8 @@ final class Doodle: NSObject {
 }
 
 extension UIImage {
-  /// The picture on a sheet of that size in points, as large as fits and in the middle. What is printed on the sheet is
-  /// there where the picture fills it: else its lines would be too fine.
+  /// The picture on a sheet of that size in points, as large as fits and in the middle. The sheet's pattern is there
+  /// where the picture fills it: otherwise its lines would be too fine.
   func onPaper(_ paper: CGSize, scale: CGFloat, of sheet: DoodleSheet = .plain) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -112,7 +112,7 @@ final class DoodleContents: NSObject {
     return count == 0 && outline.pictures.count == 1 ? outline.pictures[0].file : nil
   }
 
-  /// The drawing as it is, without paper. It is read anew each time: who shows it keeps it.
+  /// The drawing as it is, without paper. It is read anew each time: the code that shows it keeps it.
   var image: UIImage {
     if let kept, let image = UIImage(data: Data(kept), scale: scale) { return image }
     return strokes?.image ?? UIImage()

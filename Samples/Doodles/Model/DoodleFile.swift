@@ -30,7 +30,7 @@ struct DoodleFile {
     document.title = name
     document.date = DoodleHead.milliseconds(date)
     document.revision &+= 1
-    // That of large paper without an end is a coarse one.
+    // The picture of large paper without an end is a coarse one.
     if let drawing, drawing.inkScale == 1 {
       document.preview = DoodleDocument.Preview(revision: document.revision, png: png)
     }

@@ -20,7 +20,7 @@ struct DoodleHead {
   private static let version: UInt64 = 3
   private static let stepsInScale: CGFloat = 256
 
-  /// Of a new doodle, or of one of an earlier version.
+  /// Makes the head of a new doodle, or of one of an earlier version.
   init(name: String, date: Date, scale: CGFloat, width: Int, height: Int, thumbnail: ArraySlice<UInt8>) {
     self.name = name
     self.date = date

@@ -60,7 +60,7 @@ struct DoodleImport {
     -> DoodleFile?
   {
     var document = document
-    // Where no pixels are told, those of this screen are taken, so that lines are as sharp as it is.
+    // Where no pixels are told, this screen's are taken, so that lines are as sharp as it is.
     if document.density == nil, document.pictures.isEmpty, scale > 1 {
       document.place(movingBy: 0, 0, scale: scale)
       document.paper.width = UInt32(min(Double(document.paper.width) * scale, 4e9))

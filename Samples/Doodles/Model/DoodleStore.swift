@@ -114,8 +114,8 @@ final class DoodleStore: NSObject {
     storage.set(doodle.head.bytes, forKey: DoodleStore.key(of: doodle), completion: completion)
   }
 
-  /// Hands on the picture and the strokes of a doodle, who keeps them as long as they are shown: at once where they are
-  /// there, else when they are read. Nil, and told, where they cannot be read.
+  /// Hands on the picture and the strokes of a doodle, which keeps them as long as they are shown: at once where they
+  /// are there, otherwise when they are read. Nil, and told, where they cannot be read.
   func load(_ doodle: Doodle, _ loaded: @escaping (DoodleContents?) -> Void) {
     if let contents = doodle.contents { return loaded(contents) }
     let head = doodle.head
@@ -185,7 +185,7 @@ final class DoodleStore: NSObject {
   /// Told when another page has added, changed or deleted a doodle.
   var changedByOthers: (() -> Void)?
 
-  /// The user has deleted what the browser kept. What is in the list is there until the app ends.
+  /// The user has deleted what the browser kept. The doodles in the list are there until the app ends.
   private func lost() {
     drafts.lost()
     guard !sortedDoodles.isEmpty else { return }

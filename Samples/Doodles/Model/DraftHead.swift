@@ -10,7 +10,7 @@ import Heft
 /// ```
 struct DraftHead: Equatable {
   var doodle: Int?
-  /// That of the doodle when it was begun to be drawn on.
+  /// The revision of the doodle when drawing on it began.
   var revision: UInt64
   /// Drafts that are of no use once this one is kept.
   var replaced: [Int]

@@ -66,8 +66,9 @@ extension Drawing {
     return (placed, PixelRectangle(x: 0, y: 0, width: Int(size.0), height: Int(size.1)))
   }
 
-  /// The document on paper without an end, and what is drawn on of it. What is larger than paper can be is made smaller, and
-  /// what lies further from zero than that is moved there, so that its places do not become too coarse.
+  /// The document on paper without an end, and the part of it that is drawn on. A drawing larger than paper can be is
+  /// made smaller, and one that lies further from zero than that is moved there, so that its places do not become too
+  /// coarse.
   private static func endless(_ document: DoodleDocument) -> (DoodleDocument, PixelRectangle) {
     var placed = document
     (placed.paper.width, placed.paper.height) = (0, 0)

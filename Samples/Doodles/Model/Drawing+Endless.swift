@@ -5,7 +5,8 @@ import Ink
 extension Drawing {
   /// The paper's longest side, in pixels (our choice: more than ten large tablets side by side).
   static let longestEndless = 32_768
-  /// Paper without an end has its edges at multiples of so many pixels: those of tiles, however fine its own pixels are.
+  /// Paper without an end has its edges at multiples of so many pixels: the edges of tiles, however fine its own pixels
+  /// are.
   static let step = 1024
   /// The most pixels of the picture of paper without an end (our choice: 32 MB). Larger paper has a picture half as fine, and
   /// what is seen of it is inked anew anyway.

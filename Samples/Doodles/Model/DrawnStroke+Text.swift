@@ -5,7 +5,7 @@ import Ink
 extension DrawnStroke {
   /// Text whose upper left corner lies at a place, in pixels; its lines are as long as the table of widths says.
   ///
-  /// - Parameter angle: How far it is turned, in radians from the direction of x toward that of y.
+  /// - Parameter angle: How far it is turned, in radians from the x axis toward the y axis.
   init(_ text: String, at corner: Point, angle: Double = 0, size: Double, color: UInt32) {
     self.init(brush: InkBrush(.pen, size: size, color: color).enlarged(1))
     self.text = text

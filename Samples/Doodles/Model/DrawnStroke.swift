@@ -8,8 +8,8 @@ struct DrawnStroke: Hashable {
   var opacity: UInt8 = 255
   /// The number of its layer.
   var layer: UInt32 = 0
-  /// Text in place of a line: the brush's size is that of its letters, and the samples are three corners of its frame, as
-  /// `DoodleStroke` has them.
+  /// Text in place of a line: the brush's size is the size of its letters, and the samples are three corners of its
+  /// frame, as `DoodleStroke` has them.
   var text: String?
 
   /// How long it took, in seconds.

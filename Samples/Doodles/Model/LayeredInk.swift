@@ -92,7 +92,7 @@ struct LayeredInk {
     flat = bare
   }
 
-  /// Lays the layers as a sheet has them; new ones have no ink, and that of those that are no more is gone.
+  /// Lays the layers as a sheet has them; new layers have no ink, and the ink of removed layers is gone.
   mutating func arrange(_ sheet: DoodleSheet) {
     if sheet.layers == self.sheet.layers {
       self.sheet = sheet

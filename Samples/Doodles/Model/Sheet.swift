@@ -56,7 +56,7 @@ extension DoodleSheet {
     return UIColor(red: part(0), green: part(8), blue: part(16), alpha: 1)
   }
 
-  /// The topmost layer that is seen, else the topmost.
+  /// The topmost layer that is seen, otherwise the topmost.
   var uppermost: UInt32 { (layers.last { $0.opacity > 0 } ?? layers[layers.count - 1]).number }
 
   /// Returns the user's name for a layer.

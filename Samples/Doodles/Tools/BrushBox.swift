@@ -6,7 +6,7 @@ final class BrushBox: NSObject {
   /// A kind of brush, its name, and its smallest, first and largest size in points (our choices).
   struct Tool {
     let kind: InkBrush.Kind
-    /// By which it is kept what is chosen: it stays the tool's.
+    /// The number by which a choice of the tool is kept: it never changes.
     let number: Int
     let name: String
     let sizes: ClosedRange<Double>
@@ -62,7 +62,7 @@ final class BrushBox: NSObject {
   private(set) var recent: [UInt32] = []
   /// Whether the eraser takes whole strokes.
   private(set) var erasesStrokes = false
-  /// How the force becomes that of the ink, for all tools.
+  /// How the force becomes the force of the ink, for all tools.
   private(set) var response = ForceResponse.straight
   static let mostRecent = 6
   static let opacities = 0.05...1.0
@@ -142,7 +142,7 @@ final class BrushBox: NSObject {
     keep()
   }
 
-  /// Whether what is chosen writes text; the size is that of the letters.
+  /// Whether the chosen tool writes text; the size is then the size of the letters.
   var isWriting: Bool { BrushBox.tools[tool].number == BrushBox.textNumber }
 
   /// Whether what is chosen takes ink away, and has no color.
@@ -167,7 +167,8 @@ final class BrushBox: NSObject {
     keep()
   }
 
-  /// The paper is dark, or is not: who has drawn in the color that is seen best goes on with that of the other.
+  /// Takes in whether the paper is dark: a user who draws in the color that is seen best goes on with the best color on
+  /// the other paper.
   func show(onDark isDark: Bool) {
     guard isDark != isOnDark || (!isDark && hex == BrushBox.light.hex) else { return }
     let before = shades[0].hex
@@ -187,7 +188,7 @@ final class BrushBox: NSObject {
     keep()
   }
 
-  /// Chooses how the force becomes that of the ink.
+  /// Chooses how the force becomes the force of the ink.
   func choose(_ response: ForceResponse) {
     if response == self.response { return }
     self.response = response

@@ -22,7 +22,7 @@ class Card: UIView {
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // A layer's colors are those of light or dark at the time.
+    // A layer's colors are fixed for light or dark at the time.
     layer.borderColor = UIColor.separator.cgColor
   }
 

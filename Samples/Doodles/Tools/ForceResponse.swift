@@ -1,6 +1,6 @@
 import Ink
 
-/// How the force of a touch becomes that of the ink: hands differ, and so do pens.
+/// How the force of a touch becomes the force of the ink: hands differ, and so do pens.
 struct ForceResponse: Hashable {
   /// From soft, where a light press is much, over straight at 0 to firm.
   let firmness: Int
@@ -18,7 +18,7 @@ struct ForceResponse: Hashable {
   /// The power of the share of the force: a third for the softest, 3 for the firmest (our choice).
   var exponent: Double { Mathematics.power(3, Double(firmness) / Double(ForceResponse.range.upperBound)) }
 
-  /// The ink's share of the force, 0...1, for that of the touch; none and all stay what they are.
+  /// The ink's share of the force, 0...1, for the touch's share; 0 and 1 stay what they are.
   func bend(_ force: Double) -> Double {
     firmness == 0 ? force : Mathematics.power(min(max(force, 0), 1), exponent)
   }

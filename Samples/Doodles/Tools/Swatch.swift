@@ -32,7 +32,7 @@ final class Swatch: UIControl {
   override var isSelected: Bool {
     didSet {
       ring.isHidden = !isSelected
-      // A layer's colors are those of light or dark at the time.
+      // A layer's colors are fixed for light or dark at the time.
       ring.layer.borderColor = UIColor.label.cgColor
       dot.layer.borderColor = UIColor.systemGray.cgColor
     }

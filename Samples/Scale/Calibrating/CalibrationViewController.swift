@@ -10,7 +10,7 @@ final class CalibrationViewController: UIViewController {
 
   private let calibrationView = CalibrationView(frame: .zero)
   private var book: CalibrationStore
-  /// The sensor whose weights are shown: that of the last press, here or on the scale.
+  /// The sensor whose weights are shown: the one of the last press, here or on the scale.
   private var sensor: SensorKey?
   private var capture = Capture()
   private var problem: String?

@@ -1,6 +1,6 @@
 /// A known weight and the force that it made.
 struct CalibrationPoint: Equatable {
-  /// Of the sensor's full scale, 0...1, whatever the user's sensitivity.
+  /// The share of the sensor's full scale, 0...1, whatever the user's sensitivity.
   let share: Double
   let grams: Double
 }

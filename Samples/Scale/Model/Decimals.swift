@@ -16,7 +16,8 @@ enum Decimals {
   /// A share such as 0.21 comes a little below itself out of a division: so much counts as there.
   private static let slack = 1e-6
 
-  /// A number with a fixed count of places, written as the user's region does. What is not a number is 0, and no zero is negative.
+  /// A number with a fixed count of places, written as the user's region does. NaN is written as 0, and no zero is
+  /// negative.
   static func text(_ value: Double, places: Int, rounding: Rounding = .nearest) -> String {
     var units: Int64 = 1
     let places = min(max(places, 0), mostPlaces)

@@ -2,9 +2,9 @@ import Heft
 
 /// The force of one touch, as a scale wants it.
 struct Press: Equatable {
-  /// Of the largest force that the touch can have, 0...1: what the tutorial shows in per cent.
+  /// The share of the largest force that the touch can have, 0...1, which the tutorial shows in per cent.
   var share: Double
-  /// Of the sensor's full scale, whatever the sensitivity is set to.
+  /// The share of the sensor's full scale, whatever the sensitivity is set to.
   var sensorShare: Double
   /// One step of the sensor as a share of its full scale; nil where nobody knows.
   var step: Double?

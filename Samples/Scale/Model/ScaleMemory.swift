@@ -12,7 +12,7 @@ struct ScaleMemory {
     storage = UIApplication.shared.storage
   }
 
-  /// The calibrations that were kept; none where there are none, or bytes that make no sense.
+  /// The calibrations that were kept; empty where there are none, or the bytes make no sense.
   var book: CalibrationStore {
     CalibrationStore(bytes: storage.data(forKey: ScaleMemory.calibrationsKey) ?? [])
   }
@@ -22,7 +22,7 @@ struct ScaleMemory {
     storage.data(forKey: ScaleMemory.unitKey)?.first.flatMap { WeightUnit(rawValue: Int($0)) } ?? .grams
   }
 
-  /// Keeps the calibrations. What went wrong is told later, nil if nothing did.
+  /// Keeps the calibrations. An error is told later; nil means that there was none.
   func keep(_ book: CalibrationStore, completion: @escaping (StorageError?) -> Void) {
     storage.set(book.bytes, forKey: ScaleMemory.calibrationsKey, completion: completion)
   }

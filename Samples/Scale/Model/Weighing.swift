@@ -89,7 +89,7 @@ struct Weighing {
 
   // MARK: What is shown
 
-  /// The weight without the tare: the mean of the last moments where they rest, else that of now.
+  /// The weight without the tare: the mean of the last moments where they rest, otherwise the weight now.
   private var net: Weight { tare.net(steadyWeight) }
 
   private var steadyWeight: Weight? {

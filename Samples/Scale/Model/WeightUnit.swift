@@ -3,7 +3,7 @@ enum WeightUnit: Int, CaseIterable, Equatable {
   case grams
   case ounces
   case newtons
-  /// Of the most that the sensor feels.
+  /// Per cent of the most that the sensor feels.
   case percent
 
   /// Grams in an ounce: the international avoirdupois ounce, by definition.
