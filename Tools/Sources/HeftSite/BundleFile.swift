@@ -2,8 +2,8 @@ import Foundation
 
 /// A file of an app's bundle that lies beside the module, for the app to read.
 public struct BundleFile: Sendable {
-  /// How much is loaded before the app starts, in bytes (our choice). What has no room in it is loaded when it is first
-  /// read.
+  /// How much is loaded before the app starts, in bytes (our choice). A file that has no room in it is loaded when it
+  /// is first read.
   public static let earlyRoom = 8 << 20
   /// The kinds of files that a page has no use for before somebody asks: sounds, films and fonts.
   private static let late: Set<String> = [
@@ -44,7 +44,7 @@ public struct BundleFile: Sendable {
 
   /// Puts files into a site, and names them in its page.
   ///
-  /// Those that are loaded before the start are the smallest, as many as there is room for.
+  /// The smallest files are loaded before the start, as many as there is room for.
   static func add(_ files: [BundleFile], to site: inout SiteFiles, _ markup: inout PageMarkup) throws {
     let read = try files.map { file in
       guard let content = FileManager.default.contents(atPath: file.path) else {

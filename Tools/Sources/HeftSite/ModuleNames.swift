@@ -5,7 +5,7 @@ struct ModuleNames {
   /// In the order of the functions' indices, where they have names.
   let functions: [String]
 
-  /// Reads a module. What is no module, or has no such section, has no names.
+  /// Reads a module. A file that is no module, or has no such section, gives no names.
   init(of module: Data) {
     var reader = ModuleReader(module.dropFirst(8))
     var functions: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder that a project lies in, which nothing is written into.
 public struct ProjectFolder: Sendable {
-  /// The folder: that of the app, or the one around its `.xcodeproj`.
+  /// The folder: the app's own, or the one around its `.xcodeproj`.
   public let path: String
 
   /// - Parameter project: The folder of an app, or its `.xcodeproj` or `.xcworkspace`.
@@ -33,7 +33,7 @@ public struct ProjectFolder: Sendable {
       + "name a folder outside of it \(way)."
   }
 
-  /// A path without links. What is not there yet is below what is.
+  /// A path without links. A part that is not there yet is appended to the part that is.
   private static func real(_ path: String) -> String {
     var url = URL(fileURLWithPath: path).standardizedFileURL
     var rest: [String] = []

@@ -47,14 +47,14 @@ public struct SiteBuilder: Sendable {
   /// - Parameters:
   ///   - page: The folder of the page's sources, with an `index.html`.
   ///   - module: The path of the WebAssembly module.
-  ///   - output: The folder to write: an empty one, a new one, or that of an earlier build.
+  ///   - output: The folder to write: an empty one, a new one, or the one of an earlier build.
   public init(page: String, module: String, output: String) {
     self.page = page
     self.module = module
     self.output = output
   }
 
-  /// Writes the folder. A page that is open meanwhile finds the files of before or those of after.
+  /// Writes the folder. A page that is open meanwhile finds the files of before or the files of after.
   ///
   /// - Returns: What was written: path and size in bytes, in the order of the paths.
   /// - Throws: A ``SiteError``.

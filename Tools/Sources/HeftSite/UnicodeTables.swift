@@ -22,7 +22,7 @@ struct UnicodeTables {
     self.init(archive: FileManager.default.contents(atPath: library) ?? Data())
   }
 
-  /// Reads an archive of object files, as `ar` makes them. What cannot be read is passed over.
+  /// Reads an archive of object files, as `ar` makes them. Members that cannot be read are passed over.
   init(archive: Data) {
     contents = Self.members(of: archive).flatMap { member -> [Data] in
       guard let object = ModuleSections(of: member), let memory = ModuleMemory(of: object) else { return [] }

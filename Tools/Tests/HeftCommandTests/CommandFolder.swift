@@ -48,7 +48,7 @@ final class CommandFolder {
     return state
   }
 
-  /// Starts `heft`, which is built beside the tests. What it prints is in the files `output` and `error`.
+  /// Starts `heft`, which is built beside the tests. Its output is in the files `output` and `error`.
   func start(
     _ arguments: [String], in folder: String, environment: [String: String] = [:]
   ) throws -> Process {

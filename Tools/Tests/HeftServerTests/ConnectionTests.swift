@@ -41,7 +41,7 @@ struct ConnectionTests {
 
     /// Everything until the server closes; nil where it has not closed within 20 seconds.
     func readToEnd() async -> String? {
-      // On a thread of its own: the server runs on those of Swift's tasks.
+      // On a thread of its own: the server runs on the threads of Swift's tasks.
       await withCheckedContinuation { continuation in
         Thread.detachNewThread { continuation.resume(returning: self.blockingReadToEnd()) }
       }

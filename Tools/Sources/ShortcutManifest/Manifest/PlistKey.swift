@@ -14,8 +14,8 @@ enum PlistKey {
 
   /// The keys of an item.
   static let ofItem = [type, title, subtitle, iconType, iconFile, iconSymbolName, userInfo]
-  /// Those of them whose values are texts.
+  /// The keys of an item whose values are texts.
   static let texts = [type, title, subtitle, iconType, iconFile, iconSymbolName]
-  /// Those that each name a picture, the one that wins first.
+  /// The keys that each name a picture, the one that wins first.
   static let icons = [iconFile, iconSymbolName, iconType]
 }

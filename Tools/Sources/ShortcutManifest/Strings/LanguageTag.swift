@@ -1,6 +1,6 @@
 /// Names of languages, as Apple's folders, the web, Android and desktops write them.
 public enum LanguageTag {
-  /// The language of the folder `Base.lproj`, which is that of the development region.
+  /// The language of the folder `Base.lproj`, which is the development region's.
   public static let base = "Base"
 
   /// The names that folders had before there were codes.

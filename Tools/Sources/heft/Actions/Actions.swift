@@ -54,7 +54,7 @@ struct ManifestOptions: ParsableArguments {
     return (String(setting[..<equals]), String(setting[setting.index(after: equals)...]))
   }
 
-  /// Reads an Info.plist. What cannot be read of its translations is said, and left out.
+  /// Reads an Info.plist. Translations that cannot be read are reported, and left out.
   func manifest(_ file: String) throws -> ActionManifest {
     var sources = LocalizationSources(strings)
     let (localizations, errors) = sources.localizations(for: file)

@@ -142,7 +142,7 @@ final class SceneWriter {
     return "\(board).instantiateViewController(withIdentifier: \(SwiftName.literal(identifier)))"
   }
 
-  /// The storyboard and the identifier of a scene; that of a reference is another storyboard's.
+  /// The storyboard and the identifier of a scene; a reference leads to another storyboard.
   func address(_ node: XMLNode) -> (storyboard: String?, identifier: String) {
     if node.name == "viewControllerPlaceholder" {
       return (node["storyboardName"] ?? file.name, node["referencedIdentifier"] ?? "")

@@ -13,12 +13,12 @@ public final class StoryboardGenerator {
   var lines: [String] = []
   /// The elements of the document by their identifiers.
   var nodes: [String: XMLNode] = [:]
-  /// The colors that the document names, and those of the system with their values.
+  /// The colors that the document names, and the system's with their values.
   var namedColors: [String: XMLNode] = [:]
   var systemColors: [String: XMLNode] = [:]
   /// The symbols of the system that the document shows.
   var systemImages: Set<String> = []
-  /// The scenes' controllers, by which those of the scenes' own elements are told.
+  /// The scenes: the controller of each, and its objects.
   var scenes: [(controller: XMLNode, objects: [XMLNode])] = []
   /// Which scenes hold which, of this storyboard and those that it refers to.
   var graph: SceneGraph
@@ -90,7 +90,7 @@ public final class StoryboardGenerator {
     Output(source: lines.joined(separator: "\n") + "\n", type: type, diagnostics: diagnostics)
   }
 
-  /// A text of the document as Swift: what the project's translations have for it, else itself.
+  /// A text of the document as Swift: the project's translation, otherwise the text itself.
   ///
   /// - Parameters:
   ///   - node: Whose text it is.

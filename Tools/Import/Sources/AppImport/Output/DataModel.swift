@@ -38,7 +38,7 @@ struct DataModel {
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ project: XcodeProject) {
-    // Of several versions the last by name, where nothing says which is in use.
+    // The last of several versions by name counts, where nothing says which is in use.
     var newest: [String: String] = [:]
     for path in project.models.sorted() {
       let version = (path as NSString).deletingLastPathComponent

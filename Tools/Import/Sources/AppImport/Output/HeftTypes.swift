@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// The types of Heft that share their name with one of Foundation's.
 enum HeftTypes {
-  /// Types that a source which imports Foundation too would find twice: those of the native build whose names are not
+  /// Types that a source which imports Foundation too would find twice: types of the native build whose names are not
   /// UIKit's or another framework's.
   static func hidingFoundations(_ checkout: String) -> [String] {
     var names: [String: String] = [:]

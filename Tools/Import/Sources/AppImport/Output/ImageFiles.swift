@@ -73,7 +73,8 @@ enum ImageFiles {
     Double((image["scale"] as? String ?? "1x").dropLast()) ?? 1
   }
 
-  /// The app's icon: of those that are sharp on the home screen the smallest, else the largest; nil where there is none.
+  /// The app's icon: the smallest of the pictures that are sharp on the home screen, otherwise the largest; nil where
+  /// there is none.
   static func icon(_ project: XcodeProject) -> ImageFile? {
     let sets = project.catalogs.flatMap { AssetCatalog.sets("appiconset", in: $0) }
     guard let set = sets.first(where: { $0.name == project.iconName }) ?? sets.first else { return nil }

@@ -59,7 +59,7 @@ struct InterfaceFiles {
       .precomposedStringWithCanonicalMapping
   }
 
-  /// Of the files of one name the one in the nearest language, and of those the first. The others are told.
+  /// Chooses among files of one name the first one in the nearest language. The others are told.
   private mutating func choose(_ paths: [String], _ texts: LocalizedTexts, _ kind: String) -> [String] {
     var chosen: [String] = []
     for path in paths where !chosen.contains(where: { Self.name(of: $0) == Self.name(of: path) }) {

@@ -7,10 +7,10 @@ struct LocalizedTexts {
 
   /// The language that the project is developed in.
   let language: String
-  /// That language and what it is a kind of, then `Base`.
+  /// The development language and the languages it is a kind of, then `Base`.
   private let ranks: [String]
-  /// The texts by table and key, in the language that the project is developed in. Those of the Info.plist are in the table
-  /// `InfoPlist`, those of a scene in that of its storyboard.
+  /// The texts by table and key, in the language that the project is developed in. The texts of the Info.plist are in
+  /// the table `InfoPlist`, a scene's in the table of its storyboard.
   private(set) var tables: Tables = [:]
   /// The texts in further languages, by their tags.
   private(set) var others: [String: Tables] = [:]
@@ -18,8 +18,9 @@ struct LocalizedTexts {
 
   /// Reads the `.strings`, `.stringsdict` and `.xcstrings` files of a project.
   ///
-  /// The development language's own file counts before that of `Base.lproj`, and this before one of no language. A table
-  /// that has none of them is that of the first other language. A file that cannot be read is told and left out.
+  /// The development language's own file counts before the one of `Base.lproj`, and this before one of no language. A
+  /// table that has none of them is taken from the first other language. A file that cannot be read is told and left
+  /// out.
   init(_ project: XcodeProject) {
     language = LanguageTag.normalized(project.info["CFBundleDevelopmentRegion"]?.string ?? "en")
     ranks = LanguageTag.withParents(language) + [LanguageTag.base]
@@ -66,8 +67,8 @@ struct LocalizedTexts {
     Set(([tables] + others.values).flatMap { $0[name]?.keys.map(\.self) ?? [] })
   }
 
-  /// Returns the name by which sources find the texts of a file. `App-InfoPlist` is what old projects call those of the
-  /// Info.plist.
+  /// Returns the name by which sources find the texts of a file. `App-InfoPlist` is what old projects call the texts of
+  /// the Info.plist.
   private static func table(_ path: String) -> String {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     return stem.hasSuffix("-InfoPlist") ? "InfoPlist" : stem

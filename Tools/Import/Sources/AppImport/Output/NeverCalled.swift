@@ -64,7 +64,7 @@ enum NeverCalled {
       return .skipChildren
     }
 
-    /// Whether a method begins as those of a delegate do: with the name of who calls it, which it is handed first.
+    /// Whether a method begins as a delegate's methods do: with the name of its caller, which is its first argument.
     private func looksLikeDelegates(_ name: String, _ parameters: [FunctionParameterSyntax]) -> Bool {
       if parameters.count > 1, prefixes.contains(name) || facts.delegateMethods.contains(name) { return true }
       let type = parameters.first?.type.trimmedDescription ?? ""

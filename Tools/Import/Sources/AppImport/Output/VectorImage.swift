@@ -3,7 +3,7 @@ import FoundationXML
 
 /// Pictures of paths: SVG as it is, PDF as Poppler converts it.
 enum VectorImage {
-  /// A drawing and its size in points, which is that of its `width` and `height`, else of its `viewBox`; nil where it is no
+  /// A drawing and its size in points, from its `width` and `height`, otherwise from its `viewBox`; nil where it is no
   /// SVG with a size.
   static func read(_ data: Data?) -> (svg: String, width: Double, height: Double)? {
     data.flatMap { try? drawing($0) }

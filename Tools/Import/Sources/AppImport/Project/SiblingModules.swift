@@ -1,7 +1,7 @@
 import Foundation
 
 /// The sources of libraries that a project's app imports by the names of their modules: they lie beside the app's folder,
-/// in a project or a package of their own, or where CocoaPods, Carthage and people put those of others.
+/// in a project or a package of their own, or where CocoaPods, Carthage and people put the modules of others.
 struct SiblingModules {
   /// The modules that were found, in the order of their names.
   private(set) var names: [String] = []

@@ -8,7 +8,7 @@ public struct TestTarget: Sendable {
   public var sources: [String]
 }
 
-/// The unit tests of a project: what its project file names, else the folders that are called so.
+/// The unit tests of a project: the targets that its project file names, otherwise the folders with such names.
 public struct TestTargets: Sendable {
   public private(set) var targets: [TestTarget] = []
   public private(set) var diagnostics: [Diagnostic] = []

@@ -238,7 +238,7 @@ public struct XcodeProject: Sendable {
     return sources.count { $0.hasPrefix(folder) }
   }
 
-  /// The files of a folder by their paths, in order, without those of tests, libraries and builds.
+  /// The files of a folder by their paths, in order, without the files of tests, libraries and builds.
   private static func walk(_ root: String) -> [String] {
     var files: [String] = []
     var waiting = [root]

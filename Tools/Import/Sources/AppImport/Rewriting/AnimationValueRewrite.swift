@@ -32,7 +32,7 @@ final class AnimationValueRewrite: RewriteVisitor {
     return .visitChildren
   }
 
-  /// Whether the values are those of an animation: what it is called says so.
+  /// Whether the values are an animation's: the name of the object says so.
   private func isKeyframes(_ place: ExprSyntax) -> Bool {
     let base = place.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription.lowercased() ?? ""
     return base.contains("anim") || base.contains("keyframe") || base.contains("shake")

@@ -44,7 +44,7 @@ struct CodableIndex: Sendable {
     var isPrivate = false
   }
 
-  /// By the names with those of the types around them.
+  /// The entries by their names with the names of the types around them.
   private(set) var entries: [String: Entry] = [:]
   /// The computed properties of each object that are a text, a number or a truth value.
   private(set) var computed: [String: [String]] = [:]

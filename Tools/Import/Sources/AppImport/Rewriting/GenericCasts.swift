@@ -56,7 +56,7 @@ enum GenericCasts {
   /// Returns the kind that a cast needs its generic type to be.
   ///
   /// - Parameter value: The value that is cast.
-  /// - Returns: A value where it is one of a store or of a dictionary, else an object.
+  /// - Returns: A value where it comes from a store or a dictionary, otherwise an object.
   static func need(_ value: ExprSyntax) -> Need {
     let text = value.trimmedDescription
     return text.contains("forKey") || text.hasSuffix("]") ? .value : .object

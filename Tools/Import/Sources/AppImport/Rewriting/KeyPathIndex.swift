@@ -19,7 +19,7 @@ struct KeyPathIndex: Sendable {
     }
   }
 
-  /// The kinds by the function's name, or that of the type that is made, and the label, `_` where there is none.
+  /// The kinds by the function's name, or by the name of the type that is made, and the label, `_` where there is none.
   private(set) var parameters: [String: [String: Kind]] = [:]
   /// The kinds by the names of parameters and variables.
   private(set) var variables: [String: Kind] = [:]

@@ -48,7 +48,7 @@ final class GeneralListRewrite: RewriteVisitor {
     return .visitChildren
   }
 
-  /// Only what has a type already: a literal takes that of its place.
+  /// Only values that have a type already: a literal takes the type of its place.
   private func makeAnew(_ list: ExprSyntax) {
     let isName = list.is(DeclReferenceExprSyntax.self) || list.is(MemberAccessExprSyntax.self)
     guard isName || list.is(FunctionCallExprSyntax.self) else { return }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A controller that comes of a nib file is told which: by the name that it is made with, or that of its class.
+/// A controller that comes from a nib file is told which: by the name that it is made with, or by its class's name.
 final class NibRewrite: RewriteVisitor {
   override var reason: String { "nib file" }
 

@@ -85,7 +85,7 @@ final class OldExpressionRewrite: RewriteVisitor {
     return .visitChildren
   }
 
-  /// Whether a selector is a text, or that of a property.
+  /// Whether a selector is a text, or a property's.
   private static func isNameOnly(_ selector: ExprSyntax) -> Bool {
     if let macro = selector.as(MacroExpansionExprSyntax.self), macro.macroName.text == "selector" {
       return ["getter", "setter"].contains(macro.arguments.first?.label?.text)
@@ -98,7 +98,7 @@ final class OldExpressionRewrite: RewriteVisitor {
     return selector.is(StringLiteralExprSyntax.self)
   }
 
-  /// Those of ``old(_:_:)`` that get another name there, so that nothing else looks for one.
+  /// The functions of ``old(_:_:)`` that get another name there, so that nothing else looks for one.
   static let renamed: Set<String> = ["sort", "sortInPlace", "enumerate", "reverse", "indexOf"]
 
   /// Calls of Swift 2 whose arguments are other ones now.

@@ -98,7 +98,7 @@ private final class LabeledClosures: SyntaxVisitor {
     Self.hasLabels(type) || aliases.contains(type.trimmingCharacters(in: ["?", "!"]))
   }
 
-  /// Whether a type is that of a closure whose arguments have labels.
+  /// Whether a type is the type of a closure whose arguments have labels.
   static func hasLabels(_ type: String) -> Bool {
     type.contains("->") && type.firstMatch(of: /\(\s*(?:\w+\s*:[^()]*|[^()]*,\s*\w+\s*:[^()]*)\)\s*->/) != nil
       && type.firstMatch(of: /\(\s*_\s+\w+\s*:/) == nil

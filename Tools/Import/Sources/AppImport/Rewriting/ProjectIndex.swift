@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The declarations of a project, as far as rewriting one file needs those of others.
+/// The declarations of a project, as far as rewriting one file needs the declarations of others.
 public struct ProjectIndex: Sendable {
   public struct Method: Sendable {
     var name: String
@@ -35,7 +35,7 @@ public struct ProjectIndex: Sendable {
   /// The names of all functions.
   var functionNames: Set<String> = []
   var enumCases: Set<String> = []
-  /// Those of them that hold nothing.
+  /// The enumeration cases that hold nothing.
   var plainCases: Set<String> = []
   /// The places of errors among what a case holds, by its name.
   var errorCases: [String: Set<Int>] = [:]

@@ -58,7 +58,7 @@ final class ProtocolCastRewrite: RewriteVisitor {
     context.edits.append(.init(range: start..<end, text: after, reason: ""))
   }
 
-  /// Whether a name is that of a protocol of objects.
+  /// Whether a name is the name of a protocol of objects.
   private func isAsked(_ name: String) -> Bool {
     if context.index.protocols.contains(name) { return !context.index.valueConformances.contains(name) }
     let isKits = name.hasPrefix("UI") && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))

@@ -63,7 +63,7 @@ struct SharedValues: Sendable {
     /// Protocols that ask for an initializer, or for something that changes the value.
     var makers: Set<String> = []
     var values: Set<String> = []
-    /// Those of them that cannot be classes.
+    /// The types among them that cannot be classes.
     var unfit: Set<String> = []
     var conformances: [String: Set<String>] = [:]
     /// The protocols that types outside the project conform to.

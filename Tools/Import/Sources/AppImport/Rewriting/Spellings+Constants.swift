@@ -1,5 +1,5 @@
 extension Spellings {
-  /// Further types and constants that are one word: those of UIKit and others.
+  /// Further types and constants that are one word: UIKit's and others'.
   static let constants: [String: String] = table(
     """
     AVAudioSessionCategoryAmbient AVAudioSession.Category.ambient
@@ -78,7 +78,7 @@ extension Spellings {
     UIWebViewNavigationType UIWebView.NavigationType
     """)
 
-  /// Those of Foundation.
+  /// The words of Foundation.
   static let foundationWords: [String: String] = table(
     """
     NSASCIIStringEncoding String.Encoding.ascii

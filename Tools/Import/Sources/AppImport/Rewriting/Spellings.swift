@@ -1,7 +1,7 @@
 /// Old names and their new ones.
 enum Spellings {
-  /// Functions and methods by name and labels; `_` means none. What begins with a capital letter is an initializer, what has
-  /// no labels behind it a property.
+  /// Functions and methods by name and labels; `_` means none. A name that begins with a capital letter is an
+  /// initializer, one without labels a property.
   static let calls: [String: String] = laterCalls.merging(swift2Calls) { $1 }.merging(early) { $1 }
 
   private static let early: [String: String] = table(
