@@ -225,7 +225,7 @@ function tellAddress() {
 }
 
 /**
- * Starts with what came in before the page was loaded anew. What was stored then is stored already.
+ * Starts with the events that came before the page was loaded anew. Values stored then are stored already.
  * @param {string} trace
  */
 function resume(trace) {

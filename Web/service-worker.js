@@ -18,7 +18,7 @@ worker.addEventListener("message", ({ data }) => {
 });
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
-  // Who asks for a fresh file has found the kept one damaged.
+  // A page that asks for a fresh file has found the kept one damaged.
   if (request.method !== "GET" || request.cache === "reload" || request.cache === "no-store") return;
   const address = addressOf(request);
   if (files.has(address)) event.respondWith(answer(address, request));

@@ -1,5 +1,5 @@
 // @ts-check
-// A few words beside the pointer that is down, where the press happens. What they are, the module says.
+// A few words beside the pointer that is down, where the press happens. The module tells the words.
 
 /** How far from the pointer they stand, and from the window's edge, in CSS pixels. */
 const distance = 28, margin = 8;

@@ -1,5 +1,5 @@
 // @ts-check
-// The picture in the settings on which the user tries how hard to press. What a press shows, the module says.
+// The picture in the settings on which the user tries how hard to press. The module tells what a press shows.
 
 import { forwardTouchForce, forwardWebkitForce } from "../device/force.js";
 import { named } from "../device/keys.js";

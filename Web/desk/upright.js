@@ -19,7 +19,7 @@ export class Upright {
     addEventListener("resize", () => this.#fit(), { capture: true });
     const root = document.documentElement;
     root.addEventListener("windowmode", () => this.#fit());
-    // A window that has become that of a phone is whole only after it was resized.
+    // A window that has become a phone's is whole only after it was resized.
     let isWhole = root.classList.contains("whole");
     new MutationObserver(() => {
       if (root.classList.contains("whole") === isWhole) return;

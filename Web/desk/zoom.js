@@ -1,5 +1,6 @@
 // @ts-check
-// Who enlarges the page wants larger text in the device too: it keeps the height that it had, and the page scrolls.
+// A user who enlarges the page wants larger text in the device too: it keeps the height that it had, and the page
+// scrolls.
 
 /** A window's frame, a scroll bar or a panel beside the page make less of a difference (our choice). */
 const least = 1.2;

@@ -42,7 +42,7 @@ export function comeBack(element) {
  */
 class BlurredBackground {
   /**
-   * Those that are made, one for each radius from the least.
+   * The levels that are made, one for each radius from the least.
    * @type {HTMLElement[]}
    */
   #blurred = [];

@@ -51,7 +51,7 @@ export class Document {
       if (!event.repeat) events.link(number, link, isMenu ? use.menu : use.activated);
     });
     content.addEventListener("click", (event) => {
-      // A screen reader's; that of a finger or a mouse is the end of a touch, which the device has already.
+      // A screen reader's click; a click of a finger or a mouse is the end of a touch, which the device has already.
       const link = this.#linkOf(event.target);
       if (link >= 0 && event.detail === 0) events.link(number, link, use.activated);
     });

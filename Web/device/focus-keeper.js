@@ -42,7 +42,7 @@ export class FocusKeeper {
   }
 
   /**
-   * Takes an element out of the page. What had the keyboard before it came over that gets it back.
+   * Takes an element out of the page. The element that had the keyboard before this one covered it gets it back.
    * @param {HTMLElement} element
    */
   remove(element) {

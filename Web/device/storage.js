@@ -33,7 +33,7 @@ export class Storage {
   #hasAsked = false;
   /** @type {IDBDatabase | null} */
   #database = null;
-  /** Why nothing can be kept; empty where it can. What could not be read is never written over. */
+  /** Why nothing can be kept; empty where it can. Data that could not be read is never written over. */
   #refusal = "missing";
   /** Changes with each start: an answer to what an earlier module has asked is nobody's. */
   #start = {};

@@ -15,7 +15,7 @@ for (const link of globalThis.document?.querySelectorAll("link[data-file]") ?? [
 /** @type {Map<string, Uint8Array>} */
 const loaded = new Map();
 
-/** Loads what is there before the app starts. What cannot be loaded is asked for again when it is read. */
+/** Loads the files that the app starts with. One that cannot be loaded is asked for again when it is read. */
 export async function loadEarlyFiles() {
   await Promise.all([...named].map(async ([name, { address, isEarly }]) => {
     if (!isEarly || loaded.has(name)) return;

@@ -129,7 +129,7 @@ export class Reader {
   }
 
   /**
-   * That many bytes where they lie in the module's memory: they last until the next call.
+   * Returns so many bytes where they lie in the module's memory: they last until the next call.
    * @param {number} length
    */
   bytes(length) {
