@@ -91,7 +91,7 @@ SAVE = "async () => {" + HELP + """
   await new Promise((resolve) => setTimeout(resolve, 1000));
 }"""
 
-# The one doodle's bytes, those of the list and those of its document, under many keys.
+# The one doodle's bytes, the entry in the list and the document, under many keys.
 MULTIPLY = """(count) => new Promise((resolve, reject) => {
   const opening = indexedDB.open("heft");
   opening.onerror = reject;

@@ -58,7 +58,7 @@ class Group:
     swift: str = ""
     # Which file the Swift type of a struct is in, as in `OperationValues+Text.swift`.
     file: str = ""
-    # Who is told: the views or the desk.
+    # The receiver: the views or the desk.
     to: str = "view"
     listing: str = ""
 

@@ -14,7 +14,7 @@ class Function:
 
 @dataclass
 class Module:
-    # Those that the module imports come before its own.
+    # The number of functions that the module imports; they come before its own.
     imported: int
     functions: list[Function]
     data_size: int

@@ -63,8 +63,8 @@ struct StrokeTable {
     samples.append(InkSample(x: x, y: y, time: time, force: force))
   }
 
-  /// The parts of a line: between semicolons, else tabs, else commas, else blanks; without blanks and quotes around them.
-  /// Where semicolons or tabs part them a comma is a decimal point, as tables in many countries have it.
+  /// The parts of a line: between semicolons, or else tabs, or else commas, or else blanks; without blanks and quotes
+  /// around them. Where semicolons or tabs part them a comma is a decimal point, as tables in many countries have it.
   private static func words(_ line: String) -> [String] {
     let trimmed = line.trimmingCharacters(in: .whitespaces)
     let edges = CharacterSet.whitespaces.union(CharacterSet(charactersIn: "\""))

@@ -81,7 +81,7 @@ struct DoodleDocumentTests {
     fixture.device.advance(by: 1)
     #expect(fetches() == ["documents/doodle-200"])
     #expect(fixture.view("Bird")?.accessibility?.value == "9 strokes")
-    // Who has shown it keeps it no longer.
+    // The screen that has shown it keeps it no longer.
     let opened = fixture.device.run { Doodle.sortedDoodles[0] }
     #expect(opened?.contents != nil)
     fixture.activate("Back, Doodles")

@@ -48,7 +48,7 @@ private final class LoggedStorage: KeptStorage {
   }
 }
 
-/// Of an app that shows nothing.
+/// The delegate of an app that shows nothing.
 private final class BareDelegate: UIResponder, UIApplicationDelegate {}
 
 /// The app is ended at any moment of drawing (DOODLES-14).
@@ -122,7 +122,7 @@ struct JournalCrashTests {
 
   /// The strokes that the next launch has on its canvas.
   private func kept(_ storage: MemoryStorage) -> [DrawnStroke] {
-    // Of the next launch only what takes up a draft: there are hundreds.
+    // Only the part of the next launch that takes up a draft runs: there are hundreds.
     let bare = App(
       name: "Doodles", bundleIdentifier: DoodlesApp.app.bundleIdentifier,
       rootViewController: { UIViewController() }, delegate: { BareDelegate() })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Ink
 
-/// Text in files: our own, and those of others (FORMAT-22).
+/// Text in our own files and in other programs' (FORMAT-22).
 struct TextFileTests {
   /// Two lines, half a right angle to the right, in half of a red.
   private static let text = DoodleStroke(

@@ -129,7 +129,7 @@ struct TextTests {
     let stroke = try #require(fixture.strokes.first)
     #expect(stroke.brush.size == 40 * fixture.canvas.scale)
     #expect(stroke.brush.color == 0xFFEB_6324)
-    // Another size is chosen for the next one; a tap brings back that of the text.
+    // Another size is chosen for the next one; a tap brings back the text's size.
     device.run { fixture.screen.box.choose(size: 12) }
     tap(at: 110, 300)
     #expect(fixture.screen.box.size == 40)

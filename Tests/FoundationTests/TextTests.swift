@@ -5,7 +5,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// The texts of a page beside those of Foundation (FOUNDATION-1, FOUNDATION-2).
+/// The texts of a page compared with Foundation's (FOUNDATION-1, FOUNDATION-2).
 struct TextBesideFoundationTests {
   private static let words = [
     "a", "B", "ab", "AB", "ba", " ", "é", "ü", "10", "2", "007", "-", ".", "ß", "'s",

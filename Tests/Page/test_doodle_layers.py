@@ -70,7 +70,7 @@ def test_dark_paper_with_a_grid_is_chosen_and_stays(page, hand):
     color = """() => getComputedStyle(document.querySelector("#screen [data-cursor]").parentElement).backgroundColor"""
     still(page)
     assert page.evaluate(color) == "rgb(46, 52, 64)"
-    # Who drew in black draws in white.
+    # A user who drew in black now draws in white.
     expect(button(page, "Size and Color, White, 5 points")).to_be_visible()
     hand.drag([(60, 120), (120, 130), (220, 120)])
     strokes(page, 1)

@@ -9,7 +9,7 @@ LIMIT = 20_000
 
 # Milliseconds that a hand lets pass, and what for. `hold` takes only these: all else waits for a state.
 HOLDS = {
-    # A finger that rests so long before it is lifted flicks nothing: its velocity is that of the last 100 ms.
+    # A finger that rests so long before it is lifted flicks nothing: its velocity is measured over the last 100 ms.
     "no flick": 200,
     # A shorter touch in a field may be a tap still (TEXT-15), and the caret does not follow it.
     "no tap": 200,

@@ -166,7 +166,7 @@ public final class RandomUser {
     return found
   }
 
-  /// Where to press: mostly in the middle of something that can be acted on, else in any view, or anywhere.
+  /// Where to press: mostly in the middle of something that can be acted on, otherwise in any view, or anywhere.
   func target() -> CGPoint {
     let views = shown
     let actors = views.filter { view in

@@ -57,7 +57,7 @@ struct ConstraintTests {
         tie(view, .height, to: view, .width, multiplier: 0.5),
         tie(view, .centerX, to: sheet, .centerX),
         tie(view, .bottom, to: sheet, .bottom),
-        // Of a view in the view, tied to the outermost one.
+        // A view in the view is tied to the outermost one.
         tie(other, .centerX, to: sheet, .centerX, constant: 5),
         tie(other, .top, to: sheet, .top, constant: 7),
         tie(other, .width, to: nil, .notAnAttribute, constant: 20),

@@ -3,7 +3,7 @@ import HeftTesting
 import TestRules
 import Testing
 
-/// Who hears of a touch when nobody takes it (TOUCH-13).
+/// The responders that hear of a touch when nobody takes it (TOUCH-13).
 struct ResponderChainTests {
   /// Writes down who was asked and passes the touch on.
   final class Log {

@@ -14,7 +14,7 @@ struct GzipTests {
     #expect(Gzip.unpack(Self.file, limit: 11) == Array("ink ink ink".utf8))
     #expect(Gzip.unpack(Self.file, limit: 10) == nil)
     for count in 0..<Self.file.count { #expect(Gzip.unpack(Array(Self.file[..<count]), limit: 99) == nil) }
-    // Of the head the time, the kind of packing and the system say nothing about the bytes.
+    // The time, the kind of packing and the system in the head say nothing about the bytes.
     for place in Array(0...2) + Array(10..<Self.file.count) {
       var changed = Self.file
       changed[place] ^= 1

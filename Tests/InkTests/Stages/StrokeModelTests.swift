@@ -145,7 +145,7 @@ private struct Matrix {
     Matrix(zip(one.rows, other.rows).map { zip($0, $1).map { $0 + $1 } })
   }
 
-  /// By cofactors.
+  /// The inverse by cofactors.
   var inverse: Matrix {
     func minor(_ row: Int, _ column: Int) -> Double {
       let (r, c) = ((0..<3).filter { $0 != row }, (0..<3).filter { $0 != column })

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Ink
 
-/// The outline by itself: its area is that of geometry (INK-9).
+/// The outline by itself: its area is the one of geometry (INK-9).
 struct StrokeOutlineTests {
   /// The area inside of a path, by Green's theorem over many short lines.
   private func area(_ path: Path) -> Double {

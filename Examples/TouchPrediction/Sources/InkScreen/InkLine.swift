@@ -6,7 +6,7 @@ public struct InkLine {
   public struct Point {
     /// Where it was, in the view's points.
     public let place: CGPoint
-    /// The force there; 1 is that of an average touch.
+    /// The force there; 1 is the force of an average touch.
     public internal(set) var force: CGFloat
     /// Tells which update will put the force right; nil where it is right already.
     public internal(set) var awaited: NSNumber?

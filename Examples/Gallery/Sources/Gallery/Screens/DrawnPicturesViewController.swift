@@ -53,7 +53,7 @@ final class DrawnPicturesViewController: ExampleScreen {
   }
 }
 
-/// The gallery's own pictures: a PNG file in a drawing, as `heft run` writes those of a project.
+/// The gallery's own pictures: a PNG file in a drawing, as `heft run` writes the pictures of a project.
 let galleryPictures = [
   AppAsset(
     name: "Flag",
