@@ -2,7 +2,7 @@
   /// The C library's allocator asserts. Its own way to fail prints, which would bring all of printf into each module.
   ///
   /// - Parameters:
-  ///   - expression: What does not hold.
+  ///   - expression: The expression that does not hold.
   ///   - file: The file that says so.
   ///   - line: The line that says so.
   ///   - function: The function that says so.

@@ -108,8 +108,8 @@
   /// Returns what a division leaves.
   ///
   /// - Parameters:
-  ///   - x: What is divided.
-  ///   - y: What it is divided by.
+  ///   - x: The dividend.
+  ///   - y: The divisor.
   /// - Returns: The rest, with the sign of what is divided; NaN where the divisor is 0.
   public func fmod(_ x: Double, _ y: Double) -> Double { x.truncatingRemainder(dividingBy: y) }
 

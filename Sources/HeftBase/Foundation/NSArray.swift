@@ -32,7 +32,7 @@
 
     /// Goes over the objects in order.
     ///
-    /// - Returns: What hands them out.
+    /// - Returns: An iterator over the objects.
     public final func makeIterator() -> IndexingIterator<[NSObject]> { objects.makeIterator() }
 
     public final var count: Int { objects.count }
@@ -53,25 +53,25 @@
 
     /// Whether an object that is equal is there.
     ///
-    /// - Parameter object: What is looked for, by `isEqual(_:)`.
+    /// - Parameter object: The object that is looked for, by `isEqual(_:)`.
     /// - Returns: True where one is.
     public final func contains(_ object: NSObject) -> Bool { objects.contains { $0.isEqual(object) } }
 
     /// Whether an object that is equal to a value is there.
     ///
-    /// - Parameter value: What is looked for, a text or a number.
+    /// - Parameter value: The text or the number that is looked for.
     /// - Returns: True where one is.
     public final func contains(_ value: some ObjectConvertible) -> Bool { contains(value.convertedObject) }
 
     /// Finds the first object that is equal to a value.
     ///
-    /// - Parameter value: What is looked for, a text or a number.
+    /// - Parameter value: The text or the number that is looked for.
     /// - Returns: Its index; `NSNotFound` if there is none.
     public final func index(of value: some ObjectConvertible) -> Int { index(of: value.convertedObject) }
 
     /// Finds the first object that is equal.
     ///
-    /// - Parameter object: What is looked for, by `isEqual(_:)`.
+    /// - Parameter object: The object that is looked for, by `isEqual(_:)`.
     /// - Returns: Its index; `NSNotFound` if there is none.
     public final func index(of object: NSObject) -> Int {
       objects.firstIndex { $0.isEqual(object) } ?? NSNotFound
@@ -113,7 +113,7 @@
 
     /// Takes out every object that is equal.
     ///
-    /// - Parameter object: What is taken out, by `isEqual(_:)`; one that is not there changes nothing.
+    /// - Parameter object: The object that is taken out, by `isEqual(_:)`; one that is not there changes nothing.
     public func remove(_ object: NSObject) { objects.removeAll { $0.isEqual(object) } }
 
     /// Takes out the object at an index.

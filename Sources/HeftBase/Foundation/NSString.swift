@@ -72,7 +72,7 @@
     /// Finds a text in this one.
     ///
     /// - Parameters:
-    ///   - other: What is looked for.
+    ///   - other: The text that is looked for.
     ///   - options: How it is looked for; `.backwards` finds the last place.
     /// - Returns: The place in units of UTF-16; `NSNotFound` and 0 where it does not stand.
     public final func range(of other: String, options: String.CompareOptions = []) -> NSRange {
@@ -122,14 +122,14 @@
     /// Returns the text without the scalars of a set at its beginning and its end.
     ///
     /// - Parameter set: The scalars that are left out.
-    /// - Returns: What is between; empty where the set has all scalars of the text.
+    /// - Returns: The text between; empty where the set has all scalars of the text.
     public final func trimmingCharacters(in set: CharacterSet) -> String { text.trimmingCharacters(in: set) }
 
     /// Returns the text with another one in each place where one stands.
     ///
     /// - Parameters:
-    ///   - other: What is replaced; an empty text changes nothing.
-    ///   - replacement: What stands there instead.
+    ///   - other: The text that is replaced; an empty text changes nothing.
+    ///   - replacement: The text in its place.
     /// - Returns: The new text.
     public final func replacingOccurrences(of other: String, with replacement: String) -> String {
       text.replacingOccurrences(of: other, with: replacement)
@@ -139,7 +139,7 @@
     ///
     /// - Parameters:
     ///   - range: The run; what is beyond the text is left aside.
-    ///   - replacement: What stands there instead.
+    ///   - replacement: The text in its place.
     /// - Returns: The new text.
     public final func replacingCharacters(in range: NSRange, with replacement: String) -> String {
       substring(to: range.location) + replacement + substring(from: range.location + range.length)

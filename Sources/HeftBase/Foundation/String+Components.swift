@@ -77,7 +77,7 @@
     /// Finds a text in this one.
     ///
     /// - Parameters:
-    ///   - text: What is looked for.
+    ///   - text: The text that is looked for.
     ///   - options: How it is looked for; `.backwards` finds the last place.
     ///   - range: The part that is searched; nil is all of it.
     /// - Returns: The place; nil where the text does not stand, or is empty.
@@ -131,8 +131,8 @@
     /// Returns the text with another one in each place where one stands.
     ///
     /// - Parameters:
-    ///   - text: What is replaced; an empty text changes nothing.
-    ///   - replacement: What stands there instead.
+    ///   - text: The text that is replaced; an empty text changes nothing.
+    ///   - replacement: The text in its place.
     ///   - options: How it is looked for; only `.caseInsensitive` matters.
     /// - Returns: The new text.
     public func replacingOccurrences(
@@ -147,7 +147,7 @@
     ///
     /// - Parameters:
     ///   - range: The place.
-    ///   - replacement: What stands there then.
+    ///   - replacement: The text in its place.
     /// - Returns: The new text.
     public func replacingCharacters(in range: Range<Index>, with replacement: String) -> String {
       String(self[..<range.lowerBound]) + replacement + String(self[range.upperBound...])
@@ -156,7 +156,7 @@
     /// Returns the text without the scalars of a set at its beginning and its end.
     ///
     /// - Parameter set: The scalars that are left out.
-    /// - Returns: What is between; empty where the set has all scalars of the text.
+    /// - Returns: The text between; empty where the set has all scalars of the text.
     public func trimmingCharacters(in set: CharacterSet) -> String {
       let scalars = unicodeScalars
       guard let first = scalars.firstIndex(where: { !set.contains($0) }),
@@ -241,7 +241,7 @@
     ///
     /// - Parameters:
     ///   - length: How many characters; a negative number is 0.
-    ///   - pad: What it is filled up with, over and over; an empty one fills nothing.
+    ///   - pad: The text that fills it up, over and over; an empty one fills nothing.
     ///   - start: The character of the filling that comes first, from 0.
     /// - Returns: The text.
     public func padding(toLength length: Int, withPad pad: String, startingAt start: Int) -> String {
@@ -254,7 +254,7 @@
 
     /// Returns the text with more behind it.
     ///
-    /// - Parameter text: What is added.
+    /// - Parameter text: The text that is added.
     /// - Returns: Both texts in one.
     public func appending(_ text: String) -> String { self + text }
 

@@ -25,7 +25,7 @@ public struct CATransform3D: Hashable, Sendable {
   ///   - m41: The move along x.
   ///   - m42: The move along y.
   ///   - m43: The move along z.
-  ///   - m44: What the divisor begins with, usually 1.
+  ///   - m44: The constant of the divisor, usually 1.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat,
     m24: CGFloat, m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat,

@@ -5,8 +5,8 @@
 /// has `[weak self]`. The object is not kept, and once it has gone the callback does nothing.
 ///
 /// - Parameters:
-///   - object: What the closure is handed; not kept.
-///   - body: What is done; it should use its argument and not `self`.
+///   - object: The object that the closure gets; not kept.
+///   - body: The work; it should use its argument and not `self`.
 /// - Returns: The callback. Once the object has gone it does nothing.
 public func weakify<Object: NSObject>(
   _ object: Object, _ body: @escaping (Object) -> Void
@@ -21,8 +21,8 @@ public func weakify<Object: NSObject>(
 /// and once it has gone the callback does nothing.
 ///
 /// - Parameters:
-///   - object: What the closure is handed; not kept.
-///   - body: What is done; it should use its argument and not `self`.
+///   - object: The object that the closure gets; not kept.
+///   - body: The work; it should use its argument and not `self`.
 /// - Returns: The callback. Once the object has gone it does nothing.
 public func weakify<Object: NSObject, One>(
   _ object: Object, _ body: @escaping (Object, One) -> Void
@@ -37,8 +37,8 @@ public func weakify<Object: NSObject, One>(
 /// and once it has gone the callback does nothing.
 ///
 /// - Parameters:
-///   - object: What the closure is handed; not kept.
-///   - body: What is done; it should use its argument and not `self`.
+///   - object: The object that the closure gets; not kept.
+///   - body: The work; it should use its argument and not `self`.
 /// - Returns: The callback. Once the object has gone it does nothing.
 public func weakify<Object: NSObject, One, Two>(
   _ object: Object, _ body: @escaping (Object, One, Two) -> Void
@@ -53,8 +53,8 @@ public func weakify<Object: NSObject, One, Two>(
 /// and once it has gone the callback does nothing.
 ///
 /// - Parameters:
-///   - object: What the closure is handed; not kept.
-///   - body: What is done; it should use its argument and not `self`.
+///   - object: The object that the closure gets; not kept.
+///   - body: The work; it should use its argument and not `self`.
 /// - Returns: The callback. Once the object has gone it does nothing.
 public func weakify<Object: NSObject, One, Two, Three>(
   _ object: Object, _ body: @escaping (Object, One, Two, Three) -> Void
@@ -69,9 +69,9 @@ public func weakify<Object: NSObject, One, Two, Three>(
 /// not kept, and once it has gone the callback returns `fallback`.
 ///
 /// - Parameters:
-///   - object: What the closure is handed; not kept.
-///   - fallback: What the callback returns once the object has gone.
-///   - body: What is done; it should use its argument and not `self`.
+///   - object: The object that the closure gets; not kept.
+///   - fallback: The callback's result once the object has gone.
+///   - body: The work; it should use its argument and not `self`.
 /// - Returns: The callback.
 public func weakify<Object: NSObject, Result>(
   _ object: Object, otherwise fallback: Result, _ body: @escaping (Object) -> Result
@@ -87,9 +87,9 @@ public func weakify<Object: NSObject, Result>(
 /// not kept, and once it has gone the callback returns `fallback`.
 ///
 /// - Parameters:
-///   - object: What the closure is handed; not kept.
-///   - fallback: What the callback returns once the object has gone.
-///   - body: What is done; it should use its argument and not `self`.
+///   - object: The object that the closure gets; not kept.
+///   - fallback: The callback's result once the object has gone.
+///   - body: The work; it should use its argument and not `self`.
 /// - Returns: The callback.
 public func weakify<Object: NSObject, One, Result>(
   _ object: Object, otherwise fallback: Result, _ body: @escaping (Object, One) -> Result
@@ -105,9 +105,9 @@ public func weakify<Object: NSObject, One, Result>(
 /// not kept, and once it has gone the callback returns `fallback`.
 ///
 /// - Parameters:
-///   - object: What the closure is handed; not kept.
-///   - fallback: What the callback returns once the object has gone.
-///   - body: What is done; it should use its argument and not `self`.
+///   - object: The object that the closure gets; not kept.
+///   - fallback: The callback's result once the object has gone.
+///   - body: The work; it should use its argument and not `self`.
 /// - Returns: The callback.
 public func weakify<Object: NSObject, One, Two, Result>(
   _ object: Object, otherwise fallback: Result, _ body: @escaping (Object, One, Two) -> Result
@@ -123,9 +123,9 @@ public func weakify<Object: NSObject, One, Two, Result>(
 /// not kept, and once it has gone the callback returns `fallback`.
 ///
 /// - Parameters:
-///   - object: What the closure is handed; not kept.
-///   - fallback: What the callback returns once the object has gone.
-///   - body: What is done; it should use its argument and not `self`.
+///   - object: The object that the closure gets; not kept.
+///   - fallback: The callback's result once the object has gone.
+///   - body: The work; it should use its argument and not `self`.
 /// - Returns: The callback.
 public func weakify<Object: NSObject, One, Two, Three, Result>(
   _ object: Object, otherwise fallback: Result, _ body: @escaping (Object, One, Two, Three) -> Result
