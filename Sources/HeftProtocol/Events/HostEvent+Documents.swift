@@ -74,7 +74,7 @@ extension HostEvent {
     /// - Parameters:
     ///   - view: The document's view.
     ///   - link: The link's number.
-    ///   - kind: What is done with it.
+    ///   - kind: The kind of action.
     ///   - time: Seconds on the host's clock.
     public init(view: ViewNumber, link: UInt32, kind: Kind, time: Double) {
       self.view = view

@@ -20,8 +20,8 @@ extension HostEvent {
     ///   - isRepeat: Whether it is held and repeats.
     ///   - time: Seconds on the host's clock.
     ///   - key: Which it is.
-    ///   - modifiers: What is held with it.
-    ///   - text: What a browser calls a key that is no `KeyName`; empty for all others.
+    ///   - modifiers: The modifier keys that are held with it.
+    ///   - text: A browser's name for a key that is no `KeyName`; empty for all others.
     ///   - view: The view that has the keyboard; 0 is the screen.
     public init(
       isDown: Bool, isRepeat: Bool = false, time: Double, key: KeyName, modifiers: KeyModifiers = [],

@@ -13,10 +13,10 @@ extension HostEvent {
     /// The event from its fields.
     ///
     /// - Parameters:
-    ///   - phase: What the pointer does.
+    ///   - phase: The change in the pointer's contact.
     ///   - type: A finger, a pen or the mouse.
     ///   - id: Tells pointers that are down apart.
-    ///   - buttons: What of a pen is held, or touches, beside its tip.
+    ///   - buttons: The buttons of a pen that are held, or that touch, besides its tip.
     ///   - samples: The readings since the last event, oldest first.
     public init(
       phase: PointerPhase, type: PointerType, id: Int32, buttons: PointerButtons = [], samples: [TouchSample]
@@ -43,7 +43,7 @@ extension HostEvent {
     /// The event from its fields.
     ///
     /// - Parameters:
-    ///   - channel: What measured it.
+    ///   - channel: The channel that measured it.
     ///   - identifier: The touch's own number on that channel.
     ///   - time: Seconds on the host's clock.
     ///   - x: In points.
@@ -129,7 +129,7 @@ extension HostEvent {
     ///
     /// - Parameters:
     ///   - time: Seconds on the host's clock.
-    ///   - type: What hovers; a finger does not.
+    ///   - type: The kind of pointer that hovers; a finger does not.
     ///   - isOver: Whether it is over the screen.
     ///   - x: In points.
     ///   - y: In points.

@@ -16,7 +16,7 @@ extension HostEvent {
     /// - Parameters:
     ///   - app: The app's bundle identifier.
     ///   - key: The key.
-    ///   - bytes: What is kept; empty for a document.
+    ///   - bytes: The bytes; empty for a document.
     public init(app: String, key: String, bytes: [UInt8]) {
       self.app = app
       self.key = key
@@ -38,7 +38,7 @@ extension HostEvent {
     /// - Parameters:
     ///   - app: The app's bundle identifier.
     ///   - key: The key.
-    ///   - bytes: What is kept now; nil where nothing is.
+    ///   - bytes: The bytes that are kept now; nil where nothing is.
     ///   - time: Seconds on the host's clock.
     public init(app: String, key: String, bytes: [UInt8]?, time: Double) {
       self.app = app
@@ -83,7 +83,7 @@ extension HostEvent {
     ///
     /// - Parameters:
     ///   - number: The request's number.
-    ///   - bytes: What is kept; nil where nothing is.
+    ///   - bytes: The bytes; nil where nothing is kept.
     ///   - failure: Why it could not be read, in a word; nil where it could.
     ///   - time: Seconds on the host's clock.
     public init(number: UInt32, bytes: [UInt8]?, failure: String? = nil, time: Double) {
@@ -114,7 +114,7 @@ extension HostEvent {
     ///
     /// - Parameters:
     ///   - number: The request's number.
-    ///   - outcome: What became of it.
+    ///   - outcome: The outcome.
     ///   - reason: Why it failed, in a word.
     ///   - time: Seconds on the host's clock.
     public init(number: UInt32, outcome: Outcome, reason: String = "", time: Double) {

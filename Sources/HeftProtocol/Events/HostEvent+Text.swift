@@ -125,7 +125,7 @@ extension HostEvent {
     ///
     /// - Parameters:
     ///   - view: The field.
-    ///   - change: What became of its focus, or which key was pressed.
+    ///   - change: The change of its focus, or the key that was pressed.
     ///   - time: Seconds on the host's clock.
     public init(view: ViewNumber, change: Change, time: Double) {
       self.view = view
@@ -162,7 +162,7 @@ extension HostEvent {
     ///
     /// - Parameters:
     ///   - view: The view.
-    ///   - kind: What is done to it.
+    ///   - kind: The kind of action.
     ///   - index: The number of a custom action; 0 for the other kinds.
     ///   - time: Seconds on the host's clock.
     public init(view: ViewNumber, kind: Kind, index: UInt32 = 0, time: Double) {

@@ -5,10 +5,10 @@ public typealias ViewNumber = UInt32
 public protocol Host: AnyObject {
   /// Shows something. Comes in order with the requests.
   ///
-  /// - Parameter operation: What to show.
+  /// - Parameter operation: The operation.
   func perform(_ operation: DisplayOperation)
   /// Does something.
   ///
-  /// - Parameter request: What to do. A request with a number is answered by an event with the same.
+  /// - Parameter request: The request. One with a number is answered by an event with the same number.
   func perform(_ request: HostRequest)
 }
