@@ -111,7 +111,7 @@ public final class Device: NSObject {
   /// something going. Nil where no app runs.
   ///
   /// - Parameter body: The code.
-  /// - Returns: What the code returns; nil where no app runs.
+  /// - Returns: The code's result; nil where no app runs.
   @discardableResult
   public func run<Result>(_ body: () -> Result) -> Result? {
     guard let front else { return nil }

@@ -32,7 +32,7 @@ extension Device {
 
   /// Whether that was noted on this device, now or before the page was loaded anew.
   ///
-  /// - Parameter key: What it was called.
+  /// - Parameter key: The key under which it was noted.
   /// - Returns: Whether it was.
   public func hasNoted(_ key: String) -> Bool {
     services.contents.bytes(app: Device.place, key: key) != nil
@@ -40,7 +40,7 @@ extension Device {
 
   /// Notes something for good.
   ///
-  /// - Parameter key: What it is called.
+  /// - Parameter key: The key under which it is noted.
   public func note(_ key: String) {
     if !hasNoted(key) { services.keep([1], in: Device.place, under: key, on: host) }
   }

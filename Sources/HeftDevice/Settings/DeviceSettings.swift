@@ -50,7 +50,7 @@ public struct DeviceSettings: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The setting's name; `docs/seam.md` lists them.
-  ///   - value: What to set it to.
+  ///   - value: The new value.
   /// - Returns: Whether it is set.
   public mutating func set(_ name: String, to value: String) -> Bool {
     switch (name, value) {
