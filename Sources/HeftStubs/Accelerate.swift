@@ -35,7 +35,7 @@ public struct vImage_Buffer {
 ///
 /// - Parameters:
 ///   - src: The picture.
-///   - dest: What it would become; it stays as it is.
+///   - dest: The picture for the result; it stays as it is.
 ///   - tempBuffer: Left aside.
 ///   - srcOffsetToROI_X: Left aside.
 ///   - srcOffsetToROI_Y: Left aside.
@@ -59,7 +59,7 @@ public func vImageBoxConvolve_ARGB8888(
 ///
 /// - Parameters:
 ///   - src: The picture.
-///   - dest: What it would become; it stays as it is.
+///   - dest: The picture for the result; it stays as it is.
 ///   - matrix: Left aside.
 ///   - divisor: Left aside.
 ///   - pre_bias: Left aside.

@@ -34,7 +34,7 @@ public func heftIdentifier(_ text: String) -> NSObject? { NSString(string: text)
 public func heftIdentifier(_ path: IndexPath) -> NSObject? { HeftIndexPath(path) }
 /// The object that names a menu's place, by what it is about.
 ///
-/// - Parameter id: What the menu is about.
+/// - Parameter id: The identifier of the menu's subject.
 /// - Returns: An object for it.
 public func heftIdentifier(_ id: UUID) -> NSObject? { NSString(string: id.uuidString) }
 

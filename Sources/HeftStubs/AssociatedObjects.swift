@@ -31,7 +31,7 @@ private struct AssociatedObjects {
 /// - Parameters:
 ///   - object: The one that carries.
 ///   - key: An address that stands for it, such as the address of a global variable.
-///   - value: What is carried; nil takes it away.
+///   - value: The object that is carried; nil takes it away.
 ///   - policy: Makes no difference.
 public func objc_setAssociatedObject(
   _ object: AnyObject, _ key: UnsafeRawPointer, _ value: AnyObject?, _ policy: objc_AssociationPolicy
@@ -51,7 +51,7 @@ public func objc_setAssociatedObject(
 /// - Parameters:
 ///   - object: The one that carries.
 ///   - key: An address that stands for it.
-///   - value: What is carried; nil takes it away.
+///   - value: The object that is carried; nil takes it away.
 ///   - policy: Makes no difference.
 @_disfavoredOverload
 public func objc_setAssociatedObject(
@@ -66,7 +66,7 @@ public func objc_setAssociatedObject(
 /// - Parameters:
 ///   - object: The one that carries.
 ///   - key: An address that stands for it.
-///   - value: What is carried; nil takes it away.
+///   - value: The object that is carried; nil takes it away.
 ///   - policy: Makes no difference.
 @_disfavoredOverload
 public func objc_setAssociatedObject(
@@ -81,7 +81,7 @@ public func objc_setAssociatedObject(
 /// - Parameters:
 ///   - object: The one that carries.
 ///   - key: An address that stands for it.
-///   - value: What is carried; nil takes it away.
+///   - value: The object that is carried; nil takes it away.
 ///   - policy: Makes no difference.
 @_disfavoredOverload
 public func objc_setAssociatedObject(
@@ -96,7 +96,7 @@ public func objc_setAssociatedObject(
 /// - Parameters:
 ///   - object: The one that carries.
 ///   - key: An address that stands for it.
-///   - value: What is carried; nil takes it away.
+///   - value: The object that is carried; nil takes it away.
 ///   - policy: Makes no difference.
 @_disfavoredOverload
 public func objc_setAssociatedObject(
@@ -111,7 +111,7 @@ public func objc_setAssociatedObject(
 /// - Parameters:
 ///   - object: The one that carries.
 ///   - key: An address that stands for it.
-///   - value: What is carried; nil takes it away.
+///   - value: The object that is carried; nil takes it away.
 ///   - policy: Makes no difference.
 @_disfavoredOverload
 public func objc_setAssociatedObject<Value>(

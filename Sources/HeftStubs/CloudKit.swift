@@ -31,7 +31,7 @@ public final class CKRecord: NSObject {
 
   /// Makes one.
   ///
-  /// - Parameter recordType: What kind of record it is.
+  /// - Parameter recordType: The kind of record.
   public init(recordType: String) {
     self.recordType = recordType
     recordID = CKRecordID(recordName: recordType)
@@ -41,7 +41,7 @@ public final class CKRecord: NSObject {
   /// Makes one.
   ///
   /// - Parameters:
-  ///   - recordType: What kind of record it is.
+  ///   - recordType: The kind of record.
   ///   - recordID: The record, by its name.
   public init(recordType: String, recordID: CKRecordID) {
     self.recordType = recordType
@@ -80,7 +80,7 @@ public final class CKQuery: NSObject {
   /// Makes one.
   ///
   /// - Parameters:
-  ///   - recordType: What kind of record it is.
+  ///   - recordType: The kind of record.
   ///   - predicate: Which records; nothing is asked here.
   public init(recordType: String, predicate: NSPredicate) {
     self.recordType = recordType

@@ -284,7 +284,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The items one after another.
   ///
   /// - Parameters:
-  ///   - room: What is there for them.
+  ///   - room: The size that is there for them.
   ///   - isOpen: Whether they may go on beyond it.
   /// - Returns: How far they go, and the frames of their cells.
   private func line(in room: CGSize, isOpen: Bool) -> (length: CGFloat, frames: [CGRect]) {

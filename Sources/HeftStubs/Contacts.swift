@@ -187,7 +187,7 @@ public final class CNContactStore: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: The identifier.
-  ///   - keys: What is asked for.
+  ///   - keys: The properties that are asked for.
   /// - Returns: Nothing: there are no contacts here.
   /// - Throws: An error of the domain `CNErrorDomain`, always.
   public func unifiedContact(
@@ -198,7 +198,7 @@ public final class CNContactStore: NSObject {
   ///
   /// - Parameters:
   ///   - predicate: The predicate.
-  ///   - keys: What is asked for.
+  ///   - keys: The properties that are asked for.
   /// - Returns: None: there are no contacts here.
   /// - Throws: Nothing.
   public func unifiedContacts(

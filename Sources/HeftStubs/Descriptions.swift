@@ -56,8 +56,8 @@ private func listed(_ texts: [String]) -> String { "[" + texts.joined(separator:
 ///
 /// - Parameters:
 ///   - items: The texts of the items.
-///   - separator: What stands between two of them.
-///   - terminator: What stands at the end.
+///   - separator: The text between two of them.
+///   - terminator: The text at the end.
 public func heftPrint(_ items: String..., separator: String = " ", terminator: String = "\n") {
   Heft.print(items.joined(separator: separator), terminator: terminator)
 }

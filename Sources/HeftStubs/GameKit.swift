@@ -78,7 +78,7 @@ public final class GKAchievement: NSObject {
   /// Would keep what was reached.
   ///
   /// - Parameters:
-  ///   - achievements: What was achieved.
+  ///   - achievements: The achievements.
   ///   - handler: Is called later, with an error; nil is nobody.
   public static func report(
     _ achievements: [GKAchievement], withCompletionHandler handler: ((NSError?) -> Void)? = nil

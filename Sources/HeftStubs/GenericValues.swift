@@ -117,7 +117,7 @@ extension Optional: HeftGenericValue where Wrapped: HeftGenericValue {
 /// A cast of a setting to a generic type.
 ///
 /// - Parameters:
-///   - value: What is cast.
+///   - value: The value that is cast.
 ///   - type: The generic type.
 /// - Returns: The value; nil where it is of another kind.
 public func heftGeneric<Value: HeftGenericValue>(_ value: UserDefaults.Value?, _ type: Value.Type) -> Value? {
@@ -126,7 +126,7 @@ public func heftGeneric<Value: HeftGenericValue>(_ value: UserDefaults.Value?, _
 /// A cast of what stands for a value of `Any` to a generic type.
 ///
 /// - Parameters:
-///   - object: What is cast.
+///   - object: The value that is cast.
 ///   - type: The generic type.
 /// - Returns: The value; nil where it is of another kind.
 @_disfavoredOverload
@@ -145,7 +145,7 @@ public func heftNothing<Value: HeftGenericValue>(_ value: Value) -> Bool?? {
   /// A cast of what Foundation has as `Any`.
   ///
   /// - Parameters:
-  ///   - value: What is cast.
+  ///   - value: The value that is cast.
   ///   - type: The generic type.
   /// - Returns: The value; nil where it is of another kind.
   public func heftGeneric<Value: HeftGenericValue>(_ value: Any?, _ type: Value.Type) -> Value? {

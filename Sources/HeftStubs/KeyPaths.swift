@@ -72,8 +72,8 @@ public func heftGet<Root, Value>(_ object: Root, _ path: HeftReferenceKeyPath<Ro
 /// Puts a value where a path leads to.
 ///
 /// - Parameters:
-///   - object: What has it.
-///   - path: What leads to it.
+///   - object: The object or value that the path starts at.
+///   - path: The key path.
 ///   - value: The value.
 public func heftSet<Root, Value>(
   _ object: inout Root, _ path: HeftWritableKeyPath<Root, Value>, _ value: Value
@@ -83,17 +83,17 @@ public func heftSet<Root, Value>(
 /// Puts a value where a path leads to.
 ///
 /// - Parameters:
-///   - object: What has it.
-///   - path: What leads to it.
+///   - object: The object or value that the path starts at.
+///   - path: The key path.
 ///   - value: The value.
 public func heftSet<Root, Value>(_ object: Root, _ path: HeftReferenceKeyPath<Root, Value>, _ value: Value) {
   path.write(object, value)
 }
-/// Changes in place what a path leads to.
+/// Changes the value that a path leads to in place.
 ///
 /// - Parameters:
-///   - object: What has it.
-///   - path: What leads to it.
+///   - object: The object or value that the path starts at.
+///   - path: The key path.
 ///   - change: Changes it.
 public func heftChange<Root, Value>(
   _ object: inout Root, _ path: HeftWritableKeyPath<Root, Value>, _ change: (inout Value) -> Void
@@ -102,11 +102,11 @@ public func heftChange<Root, Value>(
   change(&value)
   path.write(&object, value)
 }
-/// Changes in place what a path leads to.
+/// Changes the value that a path leads to in place.
 ///
 /// - Parameters:
-///   - object: What has it.
-///   - path: What leads to it.
+///   - object: The object or value that the path starts at.
+///   - path: The key path.
 ///   - change: Changes it.
 public func heftChange<Root, Value>(
   _ object: Root, _ path: HeftReferenceKeyPath<Root, Value>, _ change: (inout Value) -> Void

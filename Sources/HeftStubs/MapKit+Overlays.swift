@@ -128,25 +128,25 @@ public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHea
 extension MKMapView {
   /// Shows nothing.
   ///
-  /// - Parameter overlay: What would be shown.
+  /// - Parameter overlay: The shape that would be shown.
   public final func addOverlay(_ overlay: any MKOverlay) {}
   /// Shows nothing.
   ///
   /// - Parameters:
-  ///   - overlay: What would be shown.
+  ///   - overlay: The shape that would be shown.
   ///   - level: Above what.
   public final func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) {}
   /// Shows nothing.
   ///
-  /// - Parameter overlays: What would be shown.
+  /// - Parameter overlays: The shapes that would be shown.
   public final func addOverlays(_ overlays: [any MKOverlay]) {}
   /// Takes nothing away.
   ///
-  /// - Parameter overlay: What is not shown.
+  /// - Parameter overlay: The shape, which is not shown.
   public final func removeOverlay(_ overlay: any MKOverlay) {}
   /// Takes nothing away.
   ///
-  /// - Parameter overlays: What is not shown.
+  /// - Parameter overlays: The shapes, which are not shown.
   public final func removeOverlays(_ overlays: [any MKOverlay]) {}
   @available(*, deprecated, renamed: "addOverlay(_:)")
   public final func add(_ overlay: any MKOverlay) {}

@@ -126,6 +126,6 @@ public final class NSHashTable<Object: AnyObject> {
 
   /// The objects, one after the other.
   ///
-  /// - Returns: What goes over those that are there now.
+  /// - Returns: An enumerator of the objects that are there now.
   public func objectEnumerator() -> NSMapTableEnumerator<Object> { NSMapTableEnumerator(allObjects) }
 }

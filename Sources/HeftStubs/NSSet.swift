@@ -34,7 +34,7 @@ open class NSSet: NSObject, Sequence {
   public final func anyObject() -> AnyObject? { objects.first }
   /// Whether an object that is equal is there.
   ///
-  /// - Parameter object: What is looked for.
+  /// - Parameter object: The object that is looked for.
   /// - Returns: True where one is.
   public final func contains(_ object: NSObject) -> Bool { place(object) != nil }
   /// Whether an object that is equal to a value is there.
@@ -45,7 +45,7 @@ open class NSSet: NSObject, Sequence {
 
   /// The place of an object that is equal; `NSNotFound` if there is none.
   ///
-  /// - Parameter object: What is looked for.
+  /// - Parameter object: The object that is looked for.
   /// - Returns: The place, from 0.
   public final func index(of object: some ObjectConvertible) -> Int {
     place(object.convertedObject) ?? NSNotFound
@@ -59,7 +59,7 @@ open class NSSet: NSObject, Sequence {
 
   /// Goes over the objects.
   ///
-  /// - Returns: What hands them out in order.
+  /// - Returns: An iterator over the objects in order.
   public final func makeIterator() -> IndexingIterator<[AnyObject]> { allObjects.makeIterator() }
 
   private final func place(_ object: NSObject) -> Int? { objects.firstIndex { $0.isEqual(object) } }

@@ -15,7 +15,7 @@ public struct Selector: Equatable {
   ///
   /// - Parameters:
   ///   - method: The method.
-  ///   - name: What it is called.
+  ///   - name: The method's name.
   public init<Target: NSObject>(_ method: @escaping (Target) -> () -> Void, _ name: String = "") {
     self.name = name
     send = { target, _ in (target as? Target).map { method($0)() } != nil }
@@ -25,7 +25,7 @@ public struct Selector: Equatable {
   ///
   /// - Parameters:
   ///   - method: The method.
-  ///   - name: What it is called.
+  ///   - name: The method's name.
   @_disfavoredOverload
   public init<Target: NSObject, Result>(_ method: @escaping (Target) -> () -> Result, _ name: String = "") {
     self.name = name
@@ -36,7 +36,7 @@ public struct Selector: Equatable {
   ///
   /// - Parameters:
   ///   - method: The method.
-  ///   - name: What it is called.
+  ///   - name: The method's name.
   public init<Target: NSObject, Sender: AnyObject>(
     _ method: @escaping (Target) -> (Sender) -> Void, _ name: String = ""
   ) {
@@ -69,7 +69,7 @@ extension Selector {
   ///
   /// - Parameters:
   ///   - method: The method.
-  ///   - name: What it is called.
+  ///   - name: The method's name.
   public init<Target: NSObject, Sender: AnyObject>(
     _ method: @escaping (Target) -> (Sender?) -> Void, _ name: String = ""
   ) {
@@ -208,7 +208,7 @@ extension UIApplication {
   /// - Parameters:
   ///   - action: The method.
   ///   - target: Whose method is called; nil looks from the first responder on.
-  ///   - sender: What the method is given.
+  ///   - sender: The sender that the method gets.
   ///   - event: Left aside.
   /// - Returns: Whether one has it.
   @discardableResult

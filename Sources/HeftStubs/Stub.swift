@@ -11,7 +11,7 @@ enum Stub {
   ///
   /// - Parameters:
   ///   - name: The declaration, as it stands in the app.
-  ///   - words: What does not happen.
+  ///   - words: The work that is not done.
   static func say(_ name: String, _ words: String) {
     if said.contains(name) { return }
     said.append(name)

@@ -20,7 +20,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - range: Where in the text.
-  ///   - options: What the parts are.
+  ///   - options: The kind of the parts.
   ///   - body: Is given the part, its range, the same again, and whether to stop, which it may set.
   public func heftSubstrings(
     in range: Range<Index>, options: HeftTextParts = [],

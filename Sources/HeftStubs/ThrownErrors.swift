@@ -56,7 +56,7 @@ extension NSError {
   ///
   /// - Parameters:
   ///   - code: Its number there.
-  ///   - words: What the user reads.
+  ///   - words: The text that the user reads.
   static func heftCocoa(_ code: Int, _ words: String) -> NSError {
     #if hasFeature(Embedded)
       NSError(domain: "NSCocoaErrorDomain", code: code, userInfo: [NSLocalizedDescriptionKey: .string(words)])

@@ -5,10 +5,10 @@ extension UIBarButtonItem {
   /// the menus in it are left out.
   ///
   /// - Parameters:
-  ///   - title: What the user reads.
+  ///   - title: The text that the user reads.
   ///   - image: Its picture.
-  ///   - primaryAction: What a tap does; its title and picture stand in for missing ones.
-  ///   - menu: What opens where there is no action.
+  ///   - primaryAction: The action of a tap; its title and picture stand in for missing ones.
+  ///   - menu: The menu that opens where there is no action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {

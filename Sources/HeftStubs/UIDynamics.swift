@@ -210,7 +210,7 @@ public final class UIDynamicItemBehavior: HeftItemsBehavior {
   /// Adds to an item's velocity, at once or where there is no animator yet, with its first step.
   ///
   /// - Parameters:
-  ///   - velocity: What is added, in points per second.
+  ///   - velocity: The velocity that is added, in points per second.
   ///   - item: The item.
   public func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     guard let body = dynamicAnimator?.body(item) else {

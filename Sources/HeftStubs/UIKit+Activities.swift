@@ -41,7 +41,7 @@ open class NSUserActivity: NSObject {
 
   /// Adds to what belongs to the activity.
   ///
-  /// - Parameter entries: What is added; a key that is there already gets the new value.
+  /// - Parameter entries: The values to add; a key that is there already gets the new value.
   public final func addUserInfoEntries(from entries: UIApplicationShortcutItem.UserInfo) {
     var all = userInfo ?? [:]
     for key in entries.keys { all[key] = entries[key] }

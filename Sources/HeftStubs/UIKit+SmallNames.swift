@@ -16,8 +16,8 @@ public struct NSZone: Sendable {}
 
 /// Runs what it is given: nothing is released later here.
 ///
-/// - Parameter body: What is run.
-/// - Returns: What the body returns.
+/// - Parameter body: The code that is run.
+/// - Returns: The body's result.
 public func autoreleasepool<Result>(invoking body: () -> Result) -> Result { body() }
 
 extension UIFont {
@@ -101,7 +101,7 @@ extension UIApplication {
   /// Begins work that goes on while the app is not seen.
   ///
   /// - Parameter handler: Is called later, with an error; nil is nobody.
-  /// - Returns: What names the work.
+  /// - Returns: An identifier of the work.
   public final func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
   { UIBackgroundTaskIdentifier(rawValue: 1) }
@@ -111,7 +111,7 @@ extension UIApplication {
   /// - Parameters:
   ///   - name: The name.
   ///   - handler: Is called later, with an error; nil is nobody.
-  /// - Returns: What names the work.
+  /// - Returns: An identifier of the work.
   public final func beginBackgroundTask(
     withName name: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
@@ -269,7 +269,7 @@ public final class SSReadingList: NSObject {
   ///
   /// - Parameters:
   ///   - url: The address.
-  ///   - title: What it is called.
+  ///   - title: The title.
   ///   - previewText: How it begins.
   public func addItem(with url: URL, title: String?, previewText: String?) throws(NSError) {}
 }

@@ -8,7 +8,7 @@ public final class UIMenuItem: NSObject {
   /// A line of a menu that is not shown.
   ///
   /// - Parameters:
-  ///   - title: What it says.
+  ///   - title: The title of the item.
   ///   - action: The method that it would call.
   public init(title: String, action: Selector) {
     self.title = title

@@ -182,7 +182,7 @@ public final class URLSession: NSObject {
 
   /// A session.
   ///
-  /// - Parameter configuration: What `configuration` returns; it makes no difference to what is loaded.
+  /// - Parameter configuration: The value that `configuration` returns; it makes no difference to loading.
   public init(configuration: URLSessionConfiguration) {
     self.configuration = configuration
     super.init()
@@ -191,7 +191,7 @@ public final class URLSession: NSObject {
   /// A session that tells its delegate nothing: completion handlers are called.
   ///
   /// - Parameters:
-  ///   - configuration: What `configuration` returns; it makes no difference to what is loaded.
+  ///   - configuration: The value that `configuration` returns; it makes no difference to loading.
   ///   - delegate: Left aside.
   ///   - delegateQueue: Left aside.
   public convenience init(

@@ -46,7 +46,7 @@ open class UndoManager: NSObject {
   /// Registers what undoes something. The target is not kept; once it has gone, nothing is done.
   ///
   /// - Parameters:
-  ///   - target: What the handler is given.
+  ///   - target: The object that the handler is called with.
   ///   - handler: Called when the step is undone; what it registers is done again by `redo()`.
   public final func registerUndo<Target: NSObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
@@ -60,7 +60,7 @@ open class UndoManager: NSObject {
   /// - Parameters:
   ///   - target: Whose method it is; not kept: once it has gone, nothing is called.
   ///   - selector: The method.
-  ///   - object: What it is called with; kept.
+  ///   - object: The object that it is called with; kept.
   public final func registerUndo(withTarget target: NSObject, selector: Selector, object: AnyObject?) {
     let weak = Weak(wrappedValue: target)
     register(target) { weak.wrappedValue?.perform(selector, with: object) }

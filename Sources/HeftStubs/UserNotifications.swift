@@ -111,7 +111,7 @@ public final class UNNotificationAction: NSObject {
   ///
   /// - Parameters:
   ///   - identifier: Its name.
-  ///   - title: What it says.
+  ///   - title: The title that the user reads.
   ///   - options: Make no difference here.
   public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
     self.identifier = identifier
@@ -190,7 +190,7 @@ public final class UIUserNotificationSettings: NSObject {
   /// Makes one.
   ///
   /// - Parameters:
-  ///   - types: What they may do.
+  ///   - types: The ways in which notifications may appear.
   ///   - categories: Makes no difference here.
   public init(types: UIUserNotificationType, categories: Set<NSObject>?) {
     self.types = types
@@ -200,7 +200,7 @@ public final class UIUserNotificationSettings: NSObject {
   /// Makes one.
   ///
   /// - Parameters:
-  ///   - types: What they may do.
+  ///   - types: The ways in which notifications may appear.
   ///   - categories: Makes no difference here.
   public convenience init(forTypes types: UIUserNotificationType, categories: Set<NSObject>?) {
     self.init(types: types, categories: categories)
@@ -210,7 +210,7 @@ public final class UIUserNotificationSettings: NSObject {
 extension UIApplication {
   /// Would ask the user to let notifications come.
   ///
-  /// - Parameter settings: What they may do.
+  /// - Parameter settings: The ways in which notifications may appear.
   public final func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {
     Stub.say("UIApplication.registerUserNotificationSettings", "there are no notifications here.")
   }

@@ -182,7 +182,7 @@ open class NSManagedObjectContext: NSObject {
 
   /// Keeps all objects in the app's storage.
   ///
-  /// - Throws: What the parent's `save()` throws; nothing without a parent.
+  /// - Throws: The errors of the parent's `save()`; nothing without a parent.
   open func save() throws(NSError) {
     guard isDirty else { return }
     for object in objects where object.hasChanges { object.willSave() }
@@ -328,7 +328,7 @@ public final class NSPersistentStoreCoordinator: NSObject {
 
   /// The identifier that an address stands for.
   ///
-  /// - Parameter url: What `uriRepresentation()` has given.
+  /// - Parameter url: The address that `uriRepresentation()` has given.
   /// - Returns: The identifier; nil where the address is not an object's.
   public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     let parts = url.absoluteString.components(separatedBy: "/")
