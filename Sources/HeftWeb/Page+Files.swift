@@ -19,7 +19,7 @@ extension Page {
   /// Reads a file of the bundle that lies beside the module; `App.readFile` is this function.
   ///
   /// - Parameter name: The file's name.
-  /// - Returns: What is in it; nil where the page has none of that name, or cannot load it, and natively.
+  /// - Returns: The file's content; nil where the page has none of that name, or cannot load it, and natively.
   public static func file(_ name: String) -> [UInt8]? {
     #if arch(wasm32)
       let name = Array(name.utf8)
