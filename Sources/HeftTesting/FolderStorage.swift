@@ -60,7 +60,7 @@ public final class FolderStorage: KeptStorage {
   /// Writes a file beside the old one and then puts it in its place.
   ///
   /// - Parameters:
-  ///   - data: What the file is to hold.
+  ///   - data: The content of the file.
   ///   - file: Where it is to be; its folder is there.
   /// - Returns: Nil, or why it could not be written; the old file is there as before then.
   public static func write(_ data: Data, to file: URL) -> CocoaError.Code? {

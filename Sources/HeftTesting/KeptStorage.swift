@@ -15,7 +15,7 @@ public protocol KeptStorage: AnyObject {
   /// Keeps bytes in place of what was there.
   ///
   /// - Parameters:
-  ///   - bytes: What to keep; no bytes are kept too.
+  ///   - bytes: The bytes to keep; an empty value is kept too.
   ///   - app: The app's bundle identifier.
   ///   - key: The key.
   /// - Returns: Nil, or in a word why they were not kept, as a browser has it: `QuotaExceededError`.
@@ -49,7 +49,7 @@ public final class MemoryStorage: KeptStorage {
 
   /// A storage that holds items from the start.
   ///
-  /// - Parameter items: What it holds, each with its app and key.
+  /// - Parameter items: The items, each with its app and key.
   public init(_ items: [HostEvent.StoredItem] = []) {
     self.items = items
   }

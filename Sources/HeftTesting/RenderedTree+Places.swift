@@ -27,7 +27,7 @@ extension RenderedTree {
 
   /// The middle of what a screen reader knows by that name, the last one that was made.
   ///
-  /// - Parameter label: What a screen reader calls it, letter for letter.
+  /// - Parameter label: Its name for a screen reader, letter for letter.
   /// - Returns: The place in the screen's points; nil where nothing is called that.
   public func middle(of label: String) -> CGPoint? {
     views.values.filter { $0.accessibility?.label == label }.max { $0.number < $1.number }

@@ -28,7 +28,7 @@ public final class TestDevice {
   ///   - width: The screen's width in points.
   ///   - height: The screen's height in points.
   ///   - forceDevice: The identifier of the profile of its force; empty means the browser's raw 0...1.
-  ///   - storage: What apps have kept, and where they go on keeping.
+  ///   - storage: The storage with the apps' data, which they go on using.
   public init(
     _ app: App, width: Double = 375, height: Double = 667,
     forceDevice: String = ForceProfile.iPhone6s.identifier, storage: any KeptStorage = MemoryStorage()
@@ -53,7 +53,7 @@ public final class TestDevice {
   /// - Parameters:
   ///   - app: The app.
   ///   - model: The device's model, such as `.iPhone6s`.
-  ///   - storage: What apps have kept, and where they go on keeping.
+  ///   - storage: The storage with the apps' data, which they go on using.
   public init(_ app: App, model: DeviceModel, storage: any KeptStorage = MemoryStorage()) {
     self.storage = storage
     rawPerUnit = model.forceProfile.range.upperBound / model.forceProfile.maximumForce
@@ -68,7 +68,7 @@ public final class TestDevice {
   /// Runs code as the app's own at the device's time, with `UIApplication.shared` and the rest in place.
   ///
   /// - Parameter body: The code; it may make views and read `UIApplication.shared`.
-  /// - Returns: What the code returns; nil where no app runs.
+  /// - Returns: The code's result; nil where no app runs.
   @discardableResult
   public func run<Result>(_ body: () -> Result) -> Result? {
     device.handle(.tick(time: time))
@@ -99,7 +99,7 @@ public final class TestDevice {
   /// Answers the oldest request to share or to copy that has no answer yet, as the user or the system would.
   ///
   /// - Parameters:
-  ///   - outcome: What became of it.
+  ///   - outcome: The outcome.
   ///   - reason: Why it failed, in the browser's word.
   /// - Returns: False where there is no such request.
   @discardableResult
@@ -129,7 +129,7 @@ public final class TestDevice {
   ///   - y: From the screen's upper edge, in points.
   ///   - force: In average touches; whole sixtieths up to 400/60 are what the app reads, to the last bit.
   ///   - type: A finger, a pen or the mouse.
-  ///   - buttons: What of a pen is held, or touches, beside its tip.
+  ///   - buttons: The buttons of a pen that are held, or that touch, besides its tip.
   /// - Returns: The finger, to press deeper, to move and to lift.
   public func press(
     at x: Double, _ y: Double, force: Double = 1, type: PointerType = .touch, buttons: PointerButtons = []
@@ -146,7 +146,7 @@ public final class TestDevice {
   ///
   /// - Parameters:
   ///   - field: The field's number, which `RenderedTree.focus` tells.
-  ///   - selection: What is selected by then, in UTF-16 units of the field's text.
+  ///   - selection: The selection by then, in UTF-16 units of the field's text.
   ///   - x: From the screen's left edge, in points.
   ///   - y: From the screen's upper edge, in points.
   ///   - force: In average touches.
