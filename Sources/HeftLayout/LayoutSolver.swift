@@ -117,7 +117,7 @@ public struct LayoutSolver: Sendable {
   ///   - relation: Whether it is 0, at most 0 or at least 0.
   ///   - strength: How much it counts.
   /// - Returns: The constraint's number.
-  /// - Throws: What contradicts it, where it is required and cannot hold with the other required ones. The
+  /// - Throws: A conflict where it is required and cannot hold with the other required ones. The
   ///   solver is then as it was.
   public mutating func add(
     _ expression: LayoutExpression, _ relation: LayoutRelation, strength: LayoutStrength = .required
@@ -163,9 +163,9 @@ public struct LayoutSolver: Sendable {
   /// Adds to the constant of a constraint's expression.
   ///
   /// - Parameters:
-  ///   - amount: What is added.
+  ///   - amount: The number that is added.
   ///   - number: The constraint's number.
-  /// - Throws: What cannot hold together then. The solver is then as it was.
+  /// - Throws: A conflict where the constraints cannot hold together. The solver is then as it was.
   public mutating func addToConstant(
     _ amount: Double, of number: LayoutConstraintNumber
   ) throws(LayoutConflict) {
