@@ -20,7 +20,7 @@ public struct DoodleDocument: Hashable, Sendable {
     ///   - width: In pixels; 0 where the paper has no end.
     ///   - height: In pixels; 0 where the paper has no end.
     ///   - color: As `InkBrush.color`.
-    ///   - pattern: What is printed on the paper.
+    ///   - pattern: The pattern that is printed on the paper.
     public init(width: UInt32 = 0, height: UInt32 = 0, color: UInt32 = 0xFFFF_FFFF, pattern: Pattern = .plain)
     {
       self.width = width
@@ -40,7 +40,7 @@ public struct DoodleDocument: Hashable, Sendable {
     /// A layer that is seen whole if nothing else is said.
     ///
     /// - Parameters:
-    ///   - name: What the user calls it.
+    ///   - name: The user's name for it.
     ///   - opacity: 0...255, from nothing to all.
     ///   - isHidden: Whether nothing of it is seen.
     public init(name: String, opacity: UInt8 = 255, isHidden: Bool = false) {
@@ -116,9 +116,9 @@ public struct DoodleDocument: Hashable, Sendable {
   /// A document of its parts.
   ///
   /// - Parameters:
-  ///   - title: What the user calls the drawing.
+  ///   - title: The user's title for the drawing.
   ///   - revision: How often it was kept.
-  ///   - paper: What the strokes lie on.
+  ///   - paper: The paper that the strokes lie on.
   ///   - layers: The lowest first.
   ///   - strokes: In the order in which they were drawn.
   public init(
@@ -143,7 +143,7 @@ public struct DoodleChunk: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - name: Its four letters as a number, the first letter lowest.
-  ///   - body: What is in it, without its length and checksum.
+  ///   - body: Its content, without its length and checksum.
   public init(name: UInt32, body: [UInt8]) {
     self.name = name
     self.body = body

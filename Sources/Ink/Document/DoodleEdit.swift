@@ -43,8 +43,8 @@ public struct DoodleEdit: Hashable, Sendable {
   /// - Parameters:
   ///   - strokeCount: How many strokes are seen before it.
   ///   - runs: Which are chosen.
-  ///   - change: What becomes of them.
-  ///   - added: What is laid over all.
+  ///   - change: The change to them.
+  ///   - added: The strokes that are laid over all others.
   public init(of strokeCount: Int, runs: [Run], change: Change, added: [DoodleStroke] = []) {
     self.strokeCount = strokeCount
     self.runs = runs
@@ -97,7 +97,7 @@ extension DoodleEdit {
   /// The strokes as they are after it.
   ///
   /// - Parameter strokes: Those that are seen, in the order in which they were drawn.
-  /// - Returns: What they become; nil where it does not fit them.
+  /// - Returns: The new strokes; nil where the edit does not fit them.
   public func applied<Stroke: EditableStroke>(to strokes: [Stroke]) -> [Stroke]? {
     guard strokes.count == strokeCount else { return nil }
     var others: [DoodleStroke] = []

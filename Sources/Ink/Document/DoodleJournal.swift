@@ -250,7 +250,7 @@ extension DoodleJournal {
 extension DoodleJournal.Record {
   /// The record of a step.
   ///
-  /// - Parameter step: What was done.
+  /// - Parameter step: The step that was made.
   public init(_ step: DoodleJournal.Step) {
     switch step {
     case .stroke(let stroke): self = .stroke(stroke)

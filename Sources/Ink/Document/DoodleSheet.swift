@@ -9,7 +9,7 @@ public struct DoodleSheet: Hashable, Sendable {
     /// A layer of its parts.
     ///
     /// - Parameters:
-    ///   - number: What its strokes name; no other layer of the sheet has it.
+    ///   - number: The number in its strokes; no other layer of the sheet has it.
     ///   - look: Its name, and how much of it is seen.
     public init(number: UInt32, look: DoodleDocument.Layer) {
       self.number = number
@@ -53,7 +53,7 @@ public struct DoodleSheet: Hashable, Sendable {
 
   /// The place of a layer, 0 the lowest.
   ///
-  /// - Parameter number: What its strokes name.
+  /// - Parameter number: The number in its strokes.
   /// - Returns: The place; nil where it is no more.
   public func place(of number: UInt32) -> Int? { layers.firstIndex { $0.number == number } }
 

@@ -18,7 +18,7 @@ public struct PaperPattern: Sendable {
   /// The pattern of a paper; nil where it is plain.
   ///
   /// - Parameters:
-  ///   - pattern: What is printed.
+  ///   - pattern: The pattern that is printed.
   ///   - paper: The paper's color, which tells whether the lines are light or dark.
   ///   - density: The paper's pixels in a point; what is not above 0 is 1.
   ///   - isEndless: Whether the paper has no edge, so that lines are on all sides of its zero.
@@ -95,7 +95,7 @@ extension Bitmap {
   /// Prints a pattern where the paper lies in this bitmap.
   ///
   /// - Parameters:
-  ///   - pattern: What is printed.
+  ///   - pattern: The pattern that is printed.
   ///   - scale: Pixels of this bitmap in a pixel of the paper; above 0.
   ///   - x: Where this bitmap's left edge is, in its own pixels from the paper's.
   ///   - y: Where its upper edge is.

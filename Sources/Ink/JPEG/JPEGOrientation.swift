@@ -17,7 +17,7 @@ struct JPEGOrientation: Equatable {
 
   /// The orientation in Exif's data; nil where there is none.
   ///
-  /// - Parameter data: What follows the name `Exif` and two zeros: the beginning of a TIFF file.
+  /// - Parameter data: The bytes after the name `Exif` and two zeros: the beginning of a TIFF file.
   init?(exif data: [UInt8]) {
     guard data.count >= 8, data[0] == data[1], data[0] == 0x49 || data[0] == 0x4D else { return nil }
     let isLittle = data[0] == 0x49

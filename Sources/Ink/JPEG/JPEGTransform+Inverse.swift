@@ -8,7 +8,7 @@ extension JPEGTransform {
   ///
   /// - Parameters:
   ///   - numbers: The 64 of the block in the order in which files have them.
-  ///   - steps: What each of them is multiplied by, in the same order.
+  ///   - steps: The factor of each of them, in the same order.
   ///   - samples: Where the block's first row goes.
   ///   - stride: From one row to the next.
   static func inverse(

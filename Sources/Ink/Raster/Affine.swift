@@ -13,12 +13,12 @@ public struct Affine: Hashable, Sendable {
   /// A map from its six coefficients.
   ///
   /// - Parameters:
-  ///   - a: What x adds to x.
-  ///   - b: What x adds to y.
-  ///   - c: What y adds to x.
-  ///   - d: What y adds to y.
-  ///   - tx: What is added to x, in pixels.
-  ///   - ty: What is added to y, in pixels.
+  ///   - a: The factor of x in the new x.
+  ///   - b: The factor of x in the new y.
+  ///   - c: The factor of y in the new x.
+  ///   - d: The factor of y in the new y.
+  ///   - tx: The number added to x, in pixels.
+  ///   - ty: The number added to y, in pixels.
   public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
     self.a = a
     self.b = b

@@ -2,8 +2,8 @@ extension Bitmap {
   /// Fills a path, given in pixels, with a color.
   ///
   /// - Parameters:
-  ///   - path: What to fill, in pixels; open subpaths are closed.
-  ///   - rule: What counts as inside where outlines cross.
+  ///   - path: The path to fill, in pixels; open subpaths are closed.
+  ///   - rule: The rule for the inside where outlines cross.
   ///   - color: A pixel, its colors multiplied by alpha, as `premultiplied` gives it.
   ///   - mode: How the color is mixed with what is there.
   ///   - clip: Nothing changes outside.
@@ -75,7 +75,7 @@ extension Bitmap {
   /// and then sampled between the pixels.
   ///
   /// - Parameters:
-  ///   - picture: What to draw.
+  ///   - picture: The picture to draw.
   ///   - map: Maps the picture's pixels to this bitmap's.
   ///   - alpha: 0...255, from nothing to all of the picture.
   ///   - mode: How the picture is mixed with what is there.

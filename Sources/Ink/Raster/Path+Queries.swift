@@ -4,7 +4,7 @@ extension Path {
   ///
   /// - Parameters:
   ///   - point: The point.
-  ///   - rule: What counts as inside where outlines cross.
+  ///   - rule: The rule for the inside where outlines cross.
   /// - Returns: Whether it is.
   package func contains(_ point: Point, rule: FillRule) -> Bool {
     var winding = 0

@@ -83,7 +83,7 @@ extension Path {
   /// - Parameters:
   ///   - start: Where the first line begins.
   ///   - corner: Where the two lines meet.
-  ///   - end: What the second line goes toward.
+  ///   - end: The point that the second line goes toward.
   ///   - radius: The circle's radius.
   package mutating func roundCorner(from start: Point, at corner: Point, to end: Point, radius: Double) {
     let (before, after) = (start - corner, end - corner)

@@ -46,7 +46,7 @@ public struct Path: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - end: Where the curve ends.
-  ///   - control: What it is pulled toward; without a current point the curve begins there.
+  ///   - control: The point it is pulled toward; without a current point the curve begins there.
   public mutating func quad(to end: Point, control: Point) {
     guard end.isFinite, control.isFinite else { return }
     if current == nil { move(to: control) }
@@ -58,8 +58,8 @@ public struct Path: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - end: Where the curve ends.
-  ///   - first: What its beginning is pulled toward; without a current point the curve begins there.
-  ///   - second: What its end is pulled toward.
+  ///   - first: The point its beginning is pulled toward; without a current point the curve begins there.
+  ///   - second: The point its end is pulled toward.
   public mutating func cubic(to end: Point, first: Point, second: Point) {
     guard end.isFinite, first.isFinite, second.isFinite else { return }
     if current == nil { move(to: first) }

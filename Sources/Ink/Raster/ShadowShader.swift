@@ -9,7 +9,7 @@ public final class ShadowShader: Shader {
   private static let widest = 250.0
 
   /// - Parameters:
-  ///   - picture: What casts the shadow.
+  ///   - picture: The picture that casts the shadow.
   ///   - color: The shadow's color as a pixel.
   ///   - x: How far the shadow lies to the right of the picture, in pixels.
   ///   - y: How far it lies below, in pixels.

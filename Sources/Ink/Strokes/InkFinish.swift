@@ -119,7 +119,7 @@ extension CoverageMask {
   /// Gives a stroke that is complete its finish.
   ///
   /// - Parameters:
-  ///   - finish: What the paper makes of it.
+  ///   - finish: The way the paper changes it.
   ///   - placement: Where the drawing lies in this plane's bitmap.
   public func apply(_ finish: InkFinish, at placement: InkPlacement = .identity) {
     guard let finisher = InkFinisher(finish, at: placement) else { return }

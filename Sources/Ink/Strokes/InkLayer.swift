@@ -12,7 +12,7 @@ public struct InkLayer: Hashable, Sendable {
   /// - Parameters:
   ///   - color: Of full coverage, multiplied by its alpha; an eraser takes only its alpha.
   ///   - erases: Whether it takes away what is there.
-  ///   - finish: What the paper makes of the coverage.
+  ///   - finish: The way the paper changes the coverage.
   public init(color: UInt32, erases: Bool = false, finish: InkFinish = .even) {
     self.color = color
     self.erases = erases

@@ -16,7 +16,7 @@ public struct LiveStroke {
   /// A stroke with a brush; the planes are cleared. Its samples are told in pixels of the drawing.
   ///
   /// - Parameters:
-  ///   - brush: What it is drawn with.
+  ///   - brush: The brush that it is drawn with.
   ///   - planes: Planes of the picture's size; the last stroke's may be used again.
   ///   - parameters: How the pen's motion is smoothed.
   ///   - placement: Where the drawing lies in the picture.
@@ -33,7 +33,7 @@ public struct LiveStroke {
 
   /// Takes a sample in. Several may come before the stroke is shown once.
   ///
-  /// - Parameter sample: What the device tells; one that makes no sense is left out.
+  /// - Parameter sample: The device's report; one that makes no sense is left out.
   public mutating func add(_ sample: InkSample) {
     let (settled, placement) = (planes.settled, placement)
     pipeline.add(sample) { inker.add(placement($0), to: settled) }

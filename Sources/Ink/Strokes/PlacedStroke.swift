@@ -18,8 +18,8 @@ public struct PlacedStroke {
   ///
   /// - Parameters:
   ///   - samples: The whole stroke.
-  ///   - brush: What it is drawn with.
-  ///   - picture: What it is drawn on.
+  ///   - brush: The brush that it is drawn with.
+  ///   - picture: The picture that it is drawn on.
   public func draw<Samples: Sequence>(_ samples: Samples, with brush: InkBrush, into picture: inout Bitmap)
   where Samples.Element == InkSample {
     plane.clear()
@@ -35,7 +35,7 @@ public struct PlacedStroke {
 extension Collection where Element == InkSample {
   /// The pixels that a stroke of these samples may touch in its drawing, or a few more.
   ///
-  /// - Parameter brush: What the stroke is drawn with.
+  /// - Parameter brush: The brush that the stroke is drawn with.
   /// - Returns: The rectangle in pixels of the drawing; an empty one where there is no sample.
   public func reach(of brush: InkBrush) -> PixelRectangle {
     var (left, top) = (Double.infinity, Double.infinity)

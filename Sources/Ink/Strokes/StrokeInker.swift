@@ -9,7 +9,7 @@ public struct StrokeInker {
 
   /// Nothing yet.
   ///
-  /// - Parameter brush: What the stroke is drawn with.
+  /// - Parameter brush: The brush that the stroke is drawn with.
   public init(_ brush: InkBrush) {
     finish = brush.layer.finish
     isWet = finish == .wetEdge

@@ -15,7 +15,7 @@ public struct StrokePipeline: Sendable {
   /// At the beginning of a stroke.
   ///
   /// - Parameters:
-  ///   - brush: What the stroke is drawn with.
+  ///   - brush: The brush that the stroke is drawn with.
   ///   - parameters: How the pen's motion is smoothed.
   ///   - scale: How many times larger its circles will be drawn.
   public init(brush: InkBrush, parameters: StrokeModel.Parameters = .init(), scale: Float = 1) {
@@ -27,7 +27,7 @@ public struct StrokePipeline: Sendable {
   /// Takes a sample in and hands over the circles that it settles.
   ///
   /// - Parameters:
-  ///   - sample: What the device tells; one that makes no sense is left out.
+  ///   - sample: The device's report; one that makes no sense is left out.
   ///   - ink: Gets each circle, in order.
   public mutating func add(_ sample: InkSample, _ ink: (InkPoint) -> Void) {
     guard let clean = cleaner.clean(sample), let point = model.add(clean) else { return }
