@@ -33,7 +33,7 @@ public enum BrowserWindow {
 
   /// Shows an address where there is a browser, and waits for nothing.
   ///
-  /// - Parameter address: What to show.
+  /// - Parameter address: The address to show.
   public static func open(_ address: String) {
     guard let program = program() else { return }
     let process = Process()

@@ -43,7 +43,7 @@ public struct BuildOutput {
 
   /// Ends the output.
   ///
-  /// - Returns: What is left to show.
+  /// - Returns: The part that is left to show.
   public mutating func end() -> [String] {
     guard let crash else { return [] }
     self.crash = nil

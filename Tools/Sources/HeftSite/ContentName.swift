@@ -5,7 +5,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - name: The name that a person knows it by.
-///   - content: What is in it.
+///   - content: The file's content.
 /// - Returns: The name with 48 bits of the SHA-256 of the content, enough to tell a site's files apart (our choice).
 func contentName(_ name: String, _ content: Data) -> String {
   let hash = String(contentHash(content).prefix(12))

@@ -56,7 +56,7 @@ public struct SiteBuilder: Sendable {
 
   /// Writes the folder. A page that is open meanwhile finds the files of before or the files of after.
   ///
-  /// - Returns: What was written: path and size in bytes, in the order of the paths.
+  /// - Returns: The files that were written: path and size in bytes, in the order of the paths.
   /// - Throws: A ``SiteError``.
   @discardableResult
   public func build() throws -> [(path: String, size: Int)] {

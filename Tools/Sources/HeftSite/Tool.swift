@@ -17,9 +17,9 @@ struct Tool {
   ///
   /// - Parameters:
   ///   - arguments: Its arguments.
-  ///   - input: What it reads on standard input.
+  ///   - input: The text that it reads on standard input.
   ///   - folder: The folder that it runs in; nil is the current one.
-  /// - Returns: What it prints.
+  /// - Returns: Its output.
   /// - Throws: ``SiteError/toolMissing(_:package:)`` or ``SiteError/toolFailed(_:code:words:)``.
   @discardableResult
   func run(_ arguments: [String], input: Data = Data(), in folder: String? = nil) throws -> Data {

@@ -62,7 +62,7 @@ struct Watch: Sendable {
 
   /// Builds, and says how that went.
   ///
-  /// - Parameter code: What the importer ended with, where the project has just been read.
+  /// - Parameter code: The importer's exit code, where the project has just been read.
   @discardableResult
   private func build(_ build: PackageBuild, code: Int32? = nil) -> Bool {
     let started = Date()

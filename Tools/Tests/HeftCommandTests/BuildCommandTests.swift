@@ -12,7 +12,7 @@ struct BuildCommandTests {
     try folder.write("// swift-tools-version: 6.2\n", to: "Heft/App/Package.swift")
   }
 
-  /// - Parameter script: What takes the place of the compiler; its last argument is the module's path.
+  /// - Parameter script: The script in place of the compiler; its last argument is the module's path.
   private func compile(by script: String) throws {
     try folder.write("#!/bin/sh\n" + script, to: "Heft/Scripts/build-wasm", isProgram: true)
   }

@@ -40,7 +40,7 @@ final class RunningCheck: Sendable {
 
   /// Waits for its end.
   ///
-  /// - Returns: What it ended with.
+  /// - Returns: The exit code.
   func wait() -> Int32 {
     isOver.wait()
     return code ?? 2

@@ -22,7 +22,7 @@ enum Shell {
   /// Runs a program and hands on each line that it prints, on standard output or standard error, as it comes.
   ///
   /// - Parameters:
-  ///   - environment: What is set beside this program's own.
+  ///   - environment: The variables that are set besides this program's own.
   ///   - take: Is given the lines without their ends.
   /// - Returns: The program's exit code.
   static func lines(

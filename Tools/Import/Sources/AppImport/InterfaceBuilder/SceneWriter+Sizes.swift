@@ -24,7 +24,7 @@ enum SizeVariations {
   /// A property by the pairs of size classes, where it is not the same in all of them.
   ///
   /// - Parameters:
-  ///   - fallback: What it is where the document does not say it.
+  ///   - fallback: The value where the document has none.
   ///   - read: Reads it of the element or of a variation of it.
   static func values(
     of node: XMLNode, or fallback: String, _ read: (XMLNode) -> String?

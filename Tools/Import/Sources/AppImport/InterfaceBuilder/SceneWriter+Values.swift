@@ -88,7 +88,7 @@ extension SceneWriter {
   ///
   /// - Parameters:
   ///   - owner: The element whose identifier translations name; nil is the same.
-  ///   - name: What translations call the text; nil is the same as in the document.
+  ///   - name: The text's name in translations; nil means the same name as in the document.
   func text(_ node: XMLNode, _ key: String, of owner: XMLNode? = nil, as name: String? = nil) -> String? {
     func said(_ text: String) -> String { file.text(text, of: owner ?? node, name ?? key) }
     if let text = node[key] { return said(text) }

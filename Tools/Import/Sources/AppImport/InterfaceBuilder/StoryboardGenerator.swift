@@ -94,7 +94,7 @@ public final class StoryboardGenerator {
   ///
   /// - Parameters:
   ///   - node: Whose text it is.
-  ///   - key: What translations call it, as `text` or `normalTitle`.
+  ///   - key: Its name in translations, such as `text` or `normalTitle`.
   func text(_ text: String, of node: XMLNode, _ key: String) -> String {
     let full = "\(node.id).\(key)"
     guard localized.contains(full) else { return SwiftName.literal(text) }

@@ -8,9 +8,9 @@ public struct CheckReport {
   let frameworks: [MissingFramework]
 
   /// - Parameters:
-  ///   - package: What the project becomes.
-  ///   - errors: What is wrong with it, at its own places.
-  ///   - other: What the compiler said where it told no place.
+  ///   - package: The package that the project becomes.
+  ///   - errors: The errors in it, at its own places.
+  ///   - other: The compiler's messages that name no place.
   ///   - heft: The checkout whose stubs say what they do not do.
   public init(_ package: AppPackage, errors: [Diagnostic], other: String, heft: String = "") {
     self.package = package

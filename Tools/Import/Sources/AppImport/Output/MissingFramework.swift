@@ -13,7 +13,7 @@ struct MissingFramework: Equatable {
   /// The frameworks that the importer has told of, by their names.
   ///
   /// - Parameters:
-  ///   - diagnostics: What was told.
+  ///   - diagnostics: The importer's diagnostics.
   ///   - heft: The checkout whose stubs say what they do not do.
   static func find(_ diagnostics: [Diagnostic], heft: String) -> [Self] {
     var found: [String: Self] = [:]

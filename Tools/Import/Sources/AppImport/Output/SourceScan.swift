@@ -14,7 +14,7 @@ struct SourceScan {
   /// The next place of a word; nil where there is none.
   ///
   /// - Parameters:
-  ///   - word: What to look for.
+  ///   - word: The word to look for.
   ///   - start: Where to begin.
   ///   - end: Where to stop; nil is the end of the source.
   func next(_ word: StaticString, from start: Int, to end: Int? = nil) -> Int? {

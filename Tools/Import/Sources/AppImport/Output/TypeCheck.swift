@@ -10,7 +10,7 @@ public struct TypeCheck {
   /// Checks a package that has been written.
   ///
   /// - Parameters:
-  ///   - remedies: What to write instead is looked up in this checkout's docs/uikit.md; nil is nowhere.
+  ///   - remedies: The checkout in whose docs/uikit.md the code to write instead is looked up; nil means none.
   public init(_ package: AppPackage, in folder: String, modules: String, remedies checkout: String? = nil)
     throws
   {

@@ -50,7 +50,7 @@ class RewriteVisitor: SyntaxVisitor {
 
   /// Makes a node the argument of a call, which counts as one rewrite.
   ///
-  /// - Parameter call: What is called, with its parenthesis and label: `heftObject(`.
+  /// - Parameter call: The function that is called, with its parenthesis and label: `heftObject(`.
   func wrap(_ node: some SyntaxProtocol, in call: String) {
     insert(call, before: node)
     insert(")", after: node, reason: "")

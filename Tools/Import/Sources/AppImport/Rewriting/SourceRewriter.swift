@@ -19,7 +19,7 @@ public struct SourceRewriter {
   ///
   /// - Parameters:
   ///   - sources: The project's sources.
-  ///   - heft: What Heft declares; without it an `override` of what it does not have stays.
+  ///   - heft: The declarations of Heft; without them an `override` of a missing one stays.
   ///   - nibs: The names of its nib files.
   ///   - entities: The entities of its models by the names of their classes.
   ///   - pointsToSources: Whether what is written says which lines of the project it is made of.
