@@ -1,4 +1,4 @@
-// What the page uses of browsers and tsc's own declarations are too old to know.
+// The parts of browsers that the page uses and that tsc's own declarations are too old to know.
 
 interface Array<T> {
   findLastIndex(predicate: (value: T, index: number) => boolean): number;
@@ -12,7 +12,7 @@ interface Element {
   checkVisibility(options?: { opacityProperty?: boolean, visibilityProperty?: boolean }): boolean;
 }
 
-// What `heft build` puts into the service worker.
+// The values that `heft build` puts into the service worker.
 declare const VERSION: string;
 declare const FILES: [path: string, hash: string][];
 
