@@ -91,7 +91,7 @@ def constants(schema, names):
             # A blank in a word is no place to break the line.
             words = {case["text"].replace(" ", "\\u0020"): case["value"] for case in choice.cases if case["text"]}
             pairs = ", ".join(f'["{word}", {value}]' for word, value in words.items())
-            yield "\n/** What the browser calls them. @type {Map<string, number>} */\n"
+            yield "\n/** The browser's names for them. @type {Map<string, number>} */\n"
             yield wrap_code(f"export const {flat(name)}Texts = new Map([{pairs}]);")
 
 
@@ -248,7 +248,7 @@ def event_writer(schema):
     yield "\n/**\n"
     for name in structs_of(schema, types):
         yield f' * @typedef {{import("./event-values.js").{flat(name)}}} {flat(name)}\n'
-    yield " */\n\n/** What a method returns is valid until the next call. */\nexport class EventWriter {\n"
+    yield " */\n\n/** A method's result is valid until the next call. */\nexport class EventWriter {\n"
     yield "  #writer = new Writer();\n"
     for event in schema.events:
         yield "\n  /**\n" + textwrap.indent(textwrap.fill(event.doc, 106), "   * ") + "\n"

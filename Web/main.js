@@ -180,7 +180,7 @@ const traces = new Traces(document, {
 
 const replayed = new Replayed(goBack);
 
-/** What the page's address asks for, as in `?app=scale&action=dev.heft.Scale.OpenBlue`. */
+/** The requests in the page's address, as in `?app=scale&action=dev.heft.Scale.OpenBlue`. */
 const address = new URL(location.href);
 const askedFor = address.searchParams.get("app") ?? "";
 const windowMode = new WindowMode(find("window-mode"), askedFor);

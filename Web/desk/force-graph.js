@@ -7,7 +7,7 @@ import { onNextFrame } from "../drawing.js";
 const seconds = 6;
 /** However long nothing is pressed, the paper moves only so far. */
 const longestRest = 0.4;
-/** What comes after a longer silence is a step: until then the force was held. */
+/** A reading after a longer silence is a step: until then the force was held. */
 const longestSlope = 0.25;
 
 /** @typedef {{time: number, fraction: number, look: string}} Sample `look` as the gauge names it */

@@ -10,10 +10,10 @@ const looks = ["none", "sensor", "simulated", "unknown"];
 /** Out of sight, as in the closed sheet on a phone, all but the ring follows after so many milliseconds. */
 const delay = 200;
 
-/** What is less of the ring is less than half a pixel of it. */
+/** The steps of the ring; a smaller one is less than half a pixel of it. */
 const ringSteps = 240;
 
-/** What is shown before the module's first word. */
+/** The reading before the module's first one. */
 const nothing = { value: "\u2013", fraction: 0, source: "", look: "", detail: "" };
 
 export class Gauge {
@@ -22,7 +22,7 @@ export class Gauge {
   /** Until it is known, all of it is. */
   #isSeen = true;
   #late = 0;
-  /** What the ring shows: asking the page costs as much as telling it. */
+  /** The state of the ring: asking the page costs as much as telling it. */
   #ring = { look: "", gap: -1 };
   #trail;
   #page;

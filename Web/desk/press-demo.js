@@ -9,7 +9,7 @@ import { PressDemoState } from "../seam/operation-values.js";
 
 const stages = Object.keys(PressDemoState);
 
-/** What the arrows do to the force of Space. */
+/** The arrow keys, which change the force of Space. */
 const arrows = new Set([KeyName.arrowUp, KeyName.arrowDown]);
 
 export class PressDemo {

@@ -6,7 +6,7 @@ import {
   AccessibilityRole as Role, AccessibilityStates as State, AccessibilityValuePlace as Place,
 } from "../seam/operation-values.js";
 
-/** What ARIA calls each role, in the order of their numbers. */
+/** ARIA's names of the roles, in the order of their numbers. */
 const roles = Object.keys(Role);
 
 /**

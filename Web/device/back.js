@@ -1,7 +1,7 @@
 // @ts-check
 // The browser's way back, or the phone's gesture, leaves what is in front on the device; from home it leaves the page.
 
-/** What marks the entry of the history that stands for the device. */
+/** The mark of the history's entry that stands for the device. */
 const mark = "heft";
 
 export class Back {

@@ -8,18 +8,18 @@ import { TextLines } from "./text-lines.js";
 
 /** @typedef {import("../seam/events.js").Events} Events */
 
-/** What `UIKeyboardType` counts. */
+/** The input modes by `UIKeyboardType`. */
 const inputModes = ["text", "text", "text", "url", "numeric", "tel", "text", "email", "decimal", "text", "search",
   "numeric"];
-/** What `UIReturnKeyType` counts. */
+/** The return keys by `UIReturnKeyType`. */
 const enterKeys = ["", "go", "search", "go", "next", "go", "search", "send", "search", "done", "", "next"];
-/** What `UITextAutocapitalizationType` counts. */
+/** The kinds of capitals by `UITextAutocapitalizationType`. */
 const capitals = ["none", "words", "sentences", "characters"];
 const alignments = ["left", "center", "right", "left", "start"];
 
 /** Events that are the input's own while it has the focus, and not the device's. */
 const ownEvents = ["mousedown", "contextmenu", "selectstart", "dragstart", "keyup"];
-/** What the browser does with a pointer by itself, and does not while the device holds the selection. */
+/** Events that the browser handles by itself, but not while the device holds the selection. */
 const pointerDefaults = ["touchmove", "touchend", "mouseup", "contextmenu", "selectstart", "dragstart"];
 
 /** Measures text. @type {CanvasRenderingContext2D | null} */
@@ -41,7 +41,7 @@ export class Field {
    * @type {TextLines | null}
    */
   #lines = null;
-  /** What was told of them last. */
+  /** The last report of them. */
   #told = "";
   #number;
   #events;

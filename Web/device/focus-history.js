@@ -11,7 +11,7 @@ export class FocusHistory {
   /** @type {HTMLElement[]} the last one last */
   #covered = [];
 
-  /** What has the keyboard cannot be reached for now. */
+  /** The element that has the keyboard cannot be reached for now. */
   pushFocus() {
     const element = document.activeElement;
     // A field that gets the keyboard back would begin to be edited.

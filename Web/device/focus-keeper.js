@@ -17,7 +17,7 @@ export class FocusKeeper {
     this.#fieldOf = fieldOf;
   }
 
-  /** What has the keyboard while no view has. */
+  /** The element that has the keyboard while no view has it. */
   get screen() {
     return /** @type {HTMLElement} */ (this.#root.closest("[tabindex]") ?? this.#root);
   }

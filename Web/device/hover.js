@@ -3,7 +3,7 @@
 // pressed, and the name of a button that shows none. Views take no events of the browser's, so that a press is the
 // screen's. Where the pointer is is told only while a view wants to know.
 
-/** What the keyboard can reach can be pressed; a slider is dragged. */
+/** Views that the keyboard can reach can be pressed; a slider is dragged. */
 const operable = '[data-view][tabindex]:not([role="slider"]), [role="link"]';
 
 export class Hover {

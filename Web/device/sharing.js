@@ -21,7 +21,7 @@ export class Sharing {
     this.#start = {};
   }
 
-  /** What the browser can do: a sum of `Abilities`. */
+  /** The browser's abilities: a sum of `Abilities`. */
   get abilities() {
     const picture = new File([new Uint8Array(1)], "a.png", { type: "image/png" });
     const canShare = typeof navigator.share === "function";

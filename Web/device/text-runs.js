@@ -9,7 +9,7 @@ import { cssColor } from "./colors.js";
  * @typedef {import("../seam/operations.js").TextParagraph} TextParagraph
  */
 
-/** What CSS calls the lines under and through a text. */
+/** CSS's names of the lines under and through a text. */
 const lineStyles = ["", "solid", "solid", "double"];
 const thick = 2;
 

@@ -5,7 +5,7 @@ import { webm } from "./webm.js";
 
 /** @typedef {import("./webm.js").EncodedFrame} EncodedFrame */
 
-/** What every browser that encodes has, the newer first, with the name in a WebM file. */
+/** The codecs of every browser that encodes, the newer first, with their names in a WebM file. */
 const CODECS = [{ codec: "vp09.00.10.08", name: "V_VP9" }, { codec: "vp8", name: "V_VP8" }];
 /** Bits for each pixel of a picture: lines stay sharp, and a minute of a page has some megabytes [our choice]. */
 const BITS = 0.25;

@@ -22,7 +22,7 @@ export class Writer {
     return this.u8(code);
   }
 
-  /** What was written since `start`; valid until the next `start`. */
+  /** The bytes written since `start`; valid until the next `start`. */
   get bytes() {
     return this.#bytes.subarray(0, this.#length);
   }

@@ -13,7 +13,7 @@ export const ForceEventChannel = Object.freeze({ touch: 0, webkit: 1 });
 export const KeyName = Object.freeze({ other: 0, space: 1, enter: 2, escape: 3, delete: 4, arrowUp: 5,
   arrowDown: 6, arrowLeft: 7, arrowRight: 8, home: 9, end: 10, contextMenu: 11, f10: 12 });
 
-/** What the browser calls them. @type {Map<string, number>} */
+/** The browser's names for them. @type {Map<string, number>} */
 export const KeyNameTexts = new Map([["\u0020", 1], ["Enter", 2], ["Escape", 3], ["Delete", 4],
   ["ArrowUp", 5], ["ArrowDown", 6], ["ArrowLeft", 7], ["ArrowRight", 8], ["Home", 9], ["End", 10],
   ["ContextMenu", 11], ["F10", 12]]);

@@ -13,7 +13,7 @@ export * from "./event-values.js";
  * @typedef {import("./event-values.js").DocumentLayoutLink} DocumentLayoutLink
  */
 
-/** What a method returns is valid until the next call. */
+/** A method's result is valid until the next call. */
 export class EventWriter {
   #writer = new Writer();
 

@@ -98,7 +98,7 @@ export class Link {
     return this.#module !== null;
   }
 
-  /** What is sent from here on goes nowhere. */
+  /** Events sent from here on go nowhere. */
   close() {
     this.#module = null;
   }

@@ -37,7 +37,7 @@ const compiled = new Map();
  */
 const failed = new Set();
 
-/** What is known of the module, for a report. */
+/** The facts known of the module, for a report. */
 export let description = "not loaded";
 
 /**
