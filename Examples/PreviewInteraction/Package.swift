@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// In language mode 5, as tutorials are written. What a page refuses is an error in the native build too, as far as its
-/// compiler can tell.
+/// In language mode 5, as tutorials are written. Code that a page refuses is an error in the native build too, as far
+/// as its compiler can tell.
 let app: [SwiftSetting] = [.swiftLanguageMode(.v5), .treatWarning("EmbeddedRestrictions", as: .error)]
 
 let package = Package(

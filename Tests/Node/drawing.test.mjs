@@ -1,4 +1,4 @@
-// What is drawn is the same natively and as WebAssembly, pixel by pixel (DRAW-5 of docs/spec.md).
+// A drawing is the same natively and as WebAssembly, pixel by pixel (DRAW-5 of docs/spec.md).
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -46,7 +46,7 @@ test("ten thousand lines need no more memory than what records their touches", (
   assert.ok(instance.exports.memory.buffer.byteLength - before < 8_000_000);
 });
 
-/** What the page would show of the pixels of the last view that has some, and the lines of the console. */
+/** The pixels that the page would show of the last view that has some, and the lines of the console. */
 class Shown {
   lines = [];
   /** The pixels of each view: RGBA, not multiplied by alpha. */

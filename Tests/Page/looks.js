@@ -39,7 +39,7 @@
   const overlap = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1
     && b.top < a.bottom - 1;
 
-  /** What is wider than its room, and whether the window lets itself be scrolled. */
+  /** Boxes wider than their room, and whether the window lets itself be scrolled. */
   const scrollsSideways = () => {
     const boxes = [...document.querySelectorAll("html, body, #desk, .pages, .lines, .failure")];
     const wrong = boxes.filter((at) => at.checkVisibility() && at.scrollWidth > at.clientWidth)
@@ -94,7 +94,7 @@
       .map(({ element }) => `the handle covers ${name(element)}`);
   };
 
-  /** What a finger or a pointer has to hit for each control: its label's box, or its own. */
+  /** The box that a finger or a pointer has to hit for each control: its label's, or its own. */
   const smallControls = (least, root = "body") => {
     const wrong = [];
     const controls = "button, input, textarea, summary";
