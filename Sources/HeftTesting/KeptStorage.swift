@@ -44,7 +44,7 @@ extension KeptStorage {
 /// Keeps things as long as it is there itself, or fails as it is told to.
 public final class MemoryStorage: KeptStorage {
   public private(set) var items: [HostEvent.StoredItem]
-  /// The failure that every write answers: a word such as `QuotaExceededError`, or nil to keep things.
+  /// The failure of every write: a word such as `QuotaExceededError`, or nil to keep things.
   public var failure: String?
 
   /// A storage that holds items from the start.

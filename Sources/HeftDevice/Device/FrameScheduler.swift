@@ -10,8 +10,8 @@ struct FrameScheduler {
   /// timer is, and are not put off for less than twice that: 50 ms (our choice; three frames).
   private static let lead = 0.05
 
-  /// Returns the request to the host when something moves next at that moment, on the device's clock in seconds, which
-  /// may have come; nil is never. Returns nil where the host need not change anything.
+  /// Returns the request to the host for the moment when something moves next, in seconds on the device's clock. The
+  /// moment may have come already; nil means never. Returns nil where the host need not change anything.
   mutating func request(for deadline: Double?, now: Double) -> HostRequest? {
     guard let deadline else {
       guard beginning != nil else { return nil }

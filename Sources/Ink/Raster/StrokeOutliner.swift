@@ -91,8 +91,7 @@ struct StrokeOutliner {
   }
 
   /// Appends the outline between the ends of two lines on this side of a corner. `room` is half the shorter line, which
-  /// is the most that the corner may take of it. `room` is half the shorter line, which is what the corner may take of
-  /// it.
+  /// is the most that the corner may take of it.
   private mutating func join(at corner: Point, from before: Point, to direction: Point, room: Double) {
     let cosine = before.dot(direction)
     let sine = before.cross(direction)
