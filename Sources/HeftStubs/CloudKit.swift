@@ -121,7 +121,7 @@ public final class CKDatabase: NSObject {
   ///
   /// - Parameters:
   ///   - query: The question.
-  ///   - zone: Where; nil is the standard place.
+  ///   - zone: Where; nil means the standard place.
   ///   - completionHandler: Is called later, with an error.
   public func perform(
     _ query: CKQuery, inZoneWith zone: NSObject?, completionHandler: @escaping ([CKRecord]?, NSError?) -> Void

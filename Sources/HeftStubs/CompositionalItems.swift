@@ -159,7 +159,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The gap between the items; nil for none.
   public var interItemSpacing: NSCollectionLayoutSpacing?
   private let isHorizontal: Bool
-  /// How many there are of the one item; nil is as many as there is room for.
+  /// How many there are of the one item; nil means as many as there is room for.
   private let count: Int?
   /// Whether the items share the room evenly.
   private let isEven: Bool

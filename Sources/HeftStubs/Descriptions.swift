@@ -52,7 +52,7 @@ public func heftDescription<Key: CustomStringConvertible, Value: CustomStringCon
 
 private func listed(_ texts: [String]) -> String { "[" + texts.joined(separator: ", ") + "]" }
 
-/// Writes a line to the app's console: what a brought project's `print` becomes.
+/// Writes a line to the app's console: what an imported project's `print` becomes.
 ///
 /// - Parameters:
 ///   - items: The texts of the items.

@@ -54,7 +54,7 @@ public final class GKScore: NSObject {
   ///
   /// - Parameters:
   ///   - scores: The scores.
-  ///   - handler: Is called later, with an error; nil is nobody.
+  ///   - handler: Called later with an error; nil means none.
   public static func report(_ scores: [GKScore], withCompletionHandler handler: ((NSError?) -> Void)? = nil) {
     Stub.say("GKScore.report", "there is no center of games here; scores stay in the app.")
     if let handler { DispatchQueue.main.async { handler(notSignedIn()) } }
@@ -79,7 +79,7 @@ public final class GKAchievement: NSObject {
   ///
   /// - Parameters:
   ///   - achievements: The achievements.
-  ///   - handler: Is called later, with an error; nil is nobody.
+  ///   - handler: Called later with an error; nil means none.
   public static func report(
     _ achievements: [GKAchievement], withCompletionHandler handler: ((NSError?) -> Void)? = nil
   ) {

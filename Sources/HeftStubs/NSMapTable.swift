@@ -111,7 +111,7 @@ public final class NSHashTable<Object: AnyObject> {
 
   /// Whether an object is in it.
   ///
-  /// - Parameter object: The object; nil is never.
+  /// - Parameter object: The object; nil is never in it.
   /// - Returns: Whether it is.
   public func contains(_ object: Object?) -> Bool {
     guard let object else { return false }

@@ -31,7 +31,7 @@ extension String {
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - options: How the views are aligned.
-  ///   - attributes: How the text looks; nil is the usual.
+  ///   - attributes: How the text looks; nil means the usual.
   ///   - context: Makes no difference here.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], attributes: NSAttributedString.Attributes? = nil,

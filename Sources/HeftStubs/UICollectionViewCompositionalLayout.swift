@@ -27,7 +27,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ///
   /// - Parameters:
   ///   - sectionProvider: Is asked for the layout of each section; nil leaves the section out.
-  ///   - configuration: How it is drawn; nil is the usual.
+  ///   - configuration: How it is drawn; nil means the usual.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init()
@@ -41,7 +41,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ///
   /// - Parameters:
   ///   - section: The layout of all sections.
-  ///   - configuration: How it is drawn; nil is the usual.
+  ///   - configuration: How it is drawn; nil means the usual.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration = .init()

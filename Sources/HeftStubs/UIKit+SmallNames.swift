@@ -6,7 +6,7 @@ import Heft
 public protocol NSCopying {
   /// A copy of the object.
   ///
-  /// - Parameter zone: Where; nil is the standard place.
+  /// - Parameter zone: Where; nil means the standard place.
   /// - Returns: The copy.
   func copy(with zone: NSZone?) -> AnyObject
 }
@@ -100,7 +100,7 @@ public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
 extension UIApplication {
   /// Begins work that goes on while the app is not seen.
   ///
-  /// - Parameter handler: Is called later, with an error; nil is nobody.
+  /// - Parameter handler: Called later with an error; nil means none.
   /// - Returns: An identifier of the work.
   public final func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil)
     -> UIBackgroundTaskIdentifier
@@ -110,7 +110,7 @@ extension UIApplication {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - handler: Is called later, with an error; nil is nobody.
+  ///   - handler: Called later with an error; nil means none.
   /// - Returns: An identifier of the work.
   public final func beginBackgroundTask(
     withName name: String?, expirationHandler handler: (() -> Void)? = nil
@@ -198,7 +198,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - configuration: How it is drawn; nil is the usual.
+  ///   - configuration: How it is drawn; nil means the usual.
   public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
     self.init(systemName: name)
   }

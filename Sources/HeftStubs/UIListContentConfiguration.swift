@@ -6,7 +6,7 @@ public struct UIListContentConfiguration {
   public struct TextProperties {
     public var font: UIFont?
     public var color: UIColor?
-    /// How many lines there are; 0 is as many as it needs.
+    /// How many lines there are; 0 means as many as it needs.
     public var numberOfLines = 0
     /// Ignored: the label's own is left as it is.
     public var alignment = NSTextAlignment.natural

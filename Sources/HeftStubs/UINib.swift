@@ -1,6 +1,6 @@
 import Heft
 
-/// The objects of a nib file, which a brought project has as Swift: `UINib.definitions` lists what was made of its files.
+/// The objects of a nib file, which an imported project has as Swift: `UINib.definitions` lists what was made of its files.
 public final class UINib: NSObject {
   /// A nib file as Swift.
   public struct Definition {
@@ -105,7 +105,7 @@ extension UICollectionView {
   }
 }
 
-/// A controller whose view comes of a nib file: what a brought project's `Controller(nibName:bundle:)` becomes.
+/// A controller whose view comes of a nib file: what an imported project's `Controller(nibName:bundle:)` becomes.
 ///
 /// - Parameters:
 ///   - controller: The controller.

@@ -20,7 +20,7 @@ open class UndoManager: NSObject {
   public final private(set) var groupingLevel = 0
   /// Whether what is registered in one go is one step.
   public final var groupsByEvent = true
-  /// How many steps are kept; 0 is all.
+  /// How many steps are kept; 0 means all.
   public final var levelsOfUndo = 0 { didSet { limit() } }
 
   public override init() { super.init() }

@@ -93,7 +93,7 @@ public final class Simulator: NSObject {
     if let chosen { device.launch(chosen) }
   }
 
-  /// Launches the app of that name, however its letters are cased; no name is the home screen.
+  /// Launches the app of that name, however its letters are cased; no name means the home screen.
   private func choose(_ name: String) {
     // One app alone is begun with: nobody has come for its icon.
     if name.utf8.isEmpty { return apps.count > 1 ? device.goHome() : () }

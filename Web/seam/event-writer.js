@@ -99,7 +99,7 @@ export class EventWriter {
    * @param {number} key KeyName
    * @param {number} modifiers KeyModifiers
    * @param {string} text `KeyboardEvent.key` of a key that has no name here; empty otherwise
-   * @param {number} view that has the keyboard; 0 is the screen
+   * @param {number} view that has the keyboard; 0 means the screen
    */
   key(isDown, isRepeat, time, key, modifiers, text, view) {
     const writer = this.#writer.start(6).u8(Number(isDown)).u8(Number(isRepeat)).f64(time).u8(key)
@@ -233,7 +233,7 @@ export class EventWriter {
 
   /**
    * A screen reader or a keyboard acts on a view.
-   * @param {number} view 0 is the screen
+   * @param {number} view 0 means the screen
    * @param {number} kind ActionKind
    * @param {number} index a custom action to do in its place, from 1; 0 means none
    * @param {number} time

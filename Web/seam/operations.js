@@ -101,7 +101,7 @@ import {
  *
  * @typedef {object} DeskHandlers
  * @property {(hint: number, peek: number, pop: number) => void} thresholds Where a hint, a preview and the
- *   screen lie on the gauge, 0...1 of the maximum; 0 is no marks.
+ *   screen lie on the gauge, 0...1 of the maximum; 0 means no marks.
  * @property {(name: string) => void} title The name of the app in front.
  * @property {(name: string, value: string) => void} setting A setting that is now in force, for the page's
  *   controls.
@@ -117,7 +117,7 @@ import {
  * @property {(model: DeviceModel) => void} model The device that is simulated from now on. Where the page
  *   shows it in a frame it takes that size and tells it by `screen`; on a phone the window is the device.
  * @property {(words: string) => void} advice How to press deeper with the pointer that is down, said
- *   beside it; empty is nothing.
+ *   beside it; empty means none.
  *
  * @typedef {object} RequestHandlers
  * @property {(wanted: boolean, delay: number) => void} ticks Send a tick for each frame, beginning after

@@ -79,7 +79,7 @@
     /// - Parameters:
     ///   - text: The text that is looked for.
     ///   - options: How it is looked for; `.backwards` finds the last place.
-    ///   - range: The part that is searched; nil is all of it.
+    ///   - range: The part that is searched; nil means all of it.
     /// - Returns: The place; nil where the text does not stand, or is empty.
     public func range(
       of text: String, options: CompareOptions = [], range: Range<Index>? = nil

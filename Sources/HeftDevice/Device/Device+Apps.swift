@@ -2,7 +2,7 @@
 
 import Heft
 
-/// An app that is to come to the front, with the action that the user picked; nil is the home screen.
+/// An app that is to come to the front, with the action that the user picked; nil means the home screen.
 struct PendingLaunch {
   let app: App?
   let item: UIApplicationShortcutItem?

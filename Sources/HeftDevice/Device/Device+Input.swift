@@ -56,7 +56,7 @@ extension Device {
     input.key(HostEvent.Key(isDown: false, time: action.time, name: " "), focus: place)
   }
 
-  /// The view of a number and whose it is, the app's or the home screen's; 0 is the screen.
+  /// The view of a number and whose it is, the app's or the home screen's; 0 means the screen.
   func actor(_ number: ViewNumber) -> (AppProcess, UIView)? {
     if number == 0, let receiver, let window = receiver.windows.last { return (receiver, window) }
     for process in [front, shellProcess] {

@@ -16,7 +16,7 @@ public struct DeviceSettings: Equatable, Sendable {
   public var sensitivity = ForceSensitivity.medium
   /// Seconds that a touch is held still before it counts as held: 0.3, 0.5 or 0.8.
   public var touchAndHoldDuration = 0.5
-  /// How large text is to be; nil is as large as the browser's.
+  /// How large text is to be; nil means as large as the browser's.
   public var textSize: UIContentSizeCategory?
   /// The numbers of the simulated forces.
   public var simulatedForce = SimulatedForceRates()

@@ -10,7 +10,7 @@ extension HostEvent {
     /// A browser's name for a key that is no `KeyName`, which for most keys is the text that it writes; empty for all
     /// others.
     public var text: String
-    /// The view that has the keyboard; 0 is the screen.
+    /// The view that has the keyboard; 0 means the screen.
     public var view: ViewNumber
 
     /// The event from its fields.
@@ -22,7 +22,7 @@ extension HostEvent {
     ///   - key: Which it is.
     ///   - modifiers: The modifier keys that are held with it.
     ///   - text: A browser's name for a key that is no `KeyName`; empty for all others.
-    ///   - view: The view that has the keyboard; 0 is the screen.
+    ///   - view: The view that has the keyboard; 0 means the screen.
     public init(
       isDown: Bool, isRepeat: Bool = false, time: Double, key: KeyName, modifiers: KeyModifiers = [],
       text: String = "", view: ViewNumber = 0
@@ -47,7 +47,7 @@ extension HostEvent.Key {
   ///   - isRepeat: Whether it is down already.
   ///   - time: Seconds on the host's clock.
   ///   - name: The name; any text is one.
-  ///   - view: The view that has the keyboard; 0 is the screen.
+  ///   - view: The view that has the keyboard; 0 means the screen.
   public init(isDown: Bool, isRepeat: Bool = false, time: Double, name: String, view: ViewNumber = 0) {
     var rest = Array(name.utf8)[...]
     var modifiers: KeyModifiers = []

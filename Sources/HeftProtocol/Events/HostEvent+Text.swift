@@ -151,7 +151,7 @@ extension HostEvent {
       case delete = 7
     }
 
-    /// The view; 0 is the screen.
+    /// The view; 0 means the screen.
     public var view: ViewNumber
     public var kind: Kind
     /// Which custom action of the view is meant, counted from 1; 0 means none.

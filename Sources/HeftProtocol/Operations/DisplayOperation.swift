@@ -49,7 +49,7 @@ public enum DisplayOperation: Equatable, Sendable {
   case blurBackground(ViewNumber, BackgroundBlur)
   /// Gives the keyboard and the screen reader to a view that can be acted on.
   case moveFocus(ViewNumber)
-  /// Where a hint, a preview and the screen lie on the gauge, 0...1 of the maximum; 0 is no marks.
+  /// Where a hint, a preview and the screen lie on the gauge, 0...1 of the maximum; 0 means no marks.
   case thresholds(hint: Double, peek: Double, pop: Double)
   /// Selects all text of a text field that has the keyboard.
   case selectAll(ViewNumber)
@@ -80,7 +80,7 @@ public enum DisplayOperation: Equatable, Sendable {
   /// The device that is simulated from now on. Where the page shows it in a frame it takes that size and
   /// tells it by `screen`; on a phone the window is the device.
   case model(DeviceModel)
-  /// How to press deeper with the pointer that is down, said beside it; empty is nothing.
+  /// How to press deeper with the pointer that is down, said beside it; empty means none.
   case advice(String)
   /// The lists that are among a view's children, for a screen reader. They replace the lists sent before.
   case lists(ViewNumber, [ListDescription])

@@ -106,7 +106,7 @@ public struct Shape: Equatable, Sendable {
   public var fill: UInt32
   /// As `0xRRGGBBAA`.
   public var stroke: UInt32
-  /// Of the line.
+  /// The width of the line.
   public var width: Double
   /// 0 butt, 1 round, 2 square
   public var cap: UInt8
@@ -131,7 +131,7 @@ public struct Shape: Equatable, Sendable {
   ///   - outline: The path.
   ///   - fill: As `0xRRGGBBAA`.
   ///   - stroke: As `0xRRGGBBAA`.
-  ///   - width: Of the line.
+  ///   - width: The width of the line.
   ///   - cap: 0 butt, 1 round, 2 square
   ///   - join: 0 miter, 1 round, 2 bevel
   ///   - miterLimit: How far a pointed corner may reach, as a multiple of the width.

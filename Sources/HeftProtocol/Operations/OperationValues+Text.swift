@@ -52,11 +52,11 @@ public struct TextRun: Equatable, Sendable {
   public var background: UInt32
   /// The line under it: 0 none, 1 single, 2 thick, 3 double.
   public var underline: UInt8
-  /// That line's color; 0 is the text's.
+  /// The color of that line; 0 means the text's.
   public var underlineColor: UInt32
   /// The line through it: 0 none, 1 single, 2 thick, 3 double.
   public var strikethrough: UInt8
-  /// That line's color; 0 is the text's.
+  /// The color of that line; 0 means the text's.
   public var strikethroughColor: UInt32
   /// Points behind each character, beside its own width.
   public var kern: Double
@@ -73,9 +73,9 @@ public struct TextRun: Equatable, Sendable {
   ///   - color: As `0xRRGGBBAA`.
   ///   - background: The color behind it; 0 means none.
   ///   - underline: The line under it: 0 none, 1 single, 2 thick, 3 double.
-  ///   - underlineColor: That line's color; 0 is the text's.
+  ///   - underlineColor: The color of that line; 0 means the text's.
   ///   - strikethrough: The line through it: 0 none, 1 single, 2 thick, 3 double.
-  ///   - strikethroughColor: That line's color; 0 is the text's.
+  ///   - strikethroughColor: The color of that line; 0 means the text's.
   ///   - kern: Points behind each character, beside its own width.
   ///   - baselineOffset: Points above the line.
   public init(
@@ -139,7 +139,7 @@ public struct FieldStyle: Equatable, Sendable {
   public var placeholderColor: UInt32
   /// As `0xRRGGBBAA`.
   public var caretColor: UInt32
-  /// 0 is no border.
+  /// 0 means no border.
   public var borderColor: UInt32
   /// Points between the view's left edge and the text.
   public var left: Double
@@ -166,7 +166,7 @@ public struct FieldStyle: Equatable, Sendable {
   ///   - placeholder: Shown while there is no text.
   ///   - placeholderColor: As `0xRRGGBBAA`.
   ///   - caretColor: As `0xRRGGBBAA`.
-  ///   - borderColor: 0 is no border.
+  ///   - borderColor: 0 means no border.
   ///   - left: Points between the view's left edge and the text.
   ///   - right: Points between the text and the view's right edge.
   ///   - keyboard: `UIKeyboardType`'s raw value.
@@ -201,15 +201,15 @@ public struct FieldStyle: Equatable, Sendable {
 public struct DocumentStyle: Equatable, Sendable {
   /// As `0xRRGGBBAA`.
   public var text: UInt32
-  /// Of quotes.
+  /// The color of quotes.
   public var softText: UInt32
   /// As `0xRRGGBBAA`.
   public var link: UInt32
   /// Behind code.
   public var fill: UInt32
-  /// Of rules and of the bar beside a quote.
+  /// The color of rules and of the bar beside a quote.
   public var line: UInt32
-  /// Of plain text, in points; all else follows it.
+  /// The size of plain text, in points; all other sizes follow it.
   public var size: Double
   /// Points left of the text.
   public var left: Double
@@ -220,11 +220,11 @@ public struct DocumentStyle: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - text: As `0xRRGGBBAA`.
-  ///   - softText: Of quotes.
+  ///   - softText: The color of quotes.
   ///   - link: As `0xRRGGBBAA`.
   ///   - fill: Behind code.
-  ///   - line: Of rules and of the bar beside a quote.
-  ///   - size: Of plain text, in points; all else follows it.
+  ///   - line: The color of rules and of the bar beside a quote.
+  ///   - size: The size of plain text, in points; all other sizes follow it.
   ///   - left: Points left of the text.
   ///   - right: Points right of the text.
   public init(

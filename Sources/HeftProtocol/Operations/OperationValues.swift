@@ -106,7 +106,7 @@ public enum PressDemoState: UInt8, Equatable, Sendable {
   case pop = 3
 }
 
-/// Who wrote a line of the console.
+/// The writer of a line of the console.
 public enum ConsoleSource: UInt8, Equatable, Sendable {
   case app = 0
   case heft = 1

@@ -7,7 +7,7 @@ extension Bitmap {
   ///   - color: A pixel, its colors multiplied by alpha, as `premultiplied` gives it.
   ///   - mode: How the color is mixed with what is there.
   ///   - clip: Nothing changes outside.
-  ///   - mask: How much of each pixel may change; nil is all.
+  ///   - mask: How much of each pixel may change; nil means all.
   public mutating func fill(
     _ path: Path, rule: FillRule = .nonZero, color: UInt32, mode: BlendMode = .normal, clip: PixelRectangle,
     mask: ClipMask? = nil
@@ -22,7 +22,7 @@ extension Bitmap {
   ///   - alpha: 0...255, from nothing to all of the color.
   ///   - mode: How the color is mixed with what is there.
   ///   - clip: Nothing changes outside.
-  ///   - mask: How much of each pixel may change; nil is all.
+  ///   - mask: How much of each pixel may change; nil means all.
   public mutating func shade(
     with shader: Shader, alpha: UInt32 = 255, mode: BlendMode = .normal, clip: PixelRectangle,
     mask: ClipMask? = nil
@@ -45,7 +45,7 @@ extension Bitmap {
   ///   - color: A pixel, its colors multiplied by alpha.
   ///   - mode: How the color is mixed with what is there.
   ///   - clip: Nothing changes outside.
-  ///   - mask: How much of each pixel may change; nil is all.
+  ///   - mask: How much of each pixel may change; nil means all.
   public mutating func stroke(
     _ path: Path, with stroke: Stroke, through map: Affine = .identity, color: UInt32,
     mode: BlendMode = .normal, clip: PixelRectangle, mask: ClipMask? = nil
@@ -80,7 +80,7 @@ extension Bitmap {
   ///   - alpha: 0...255, from nothing to all of the picture.
   ///   - mode: How the picture is mixed with what is there.
   ///   - clip: Nothing changes outside.
-  ///   - mask: How much of each pixel may change; nil is all.
+  ///   - mask: How much of each pixel may change; nil means all.
   public mutating func draw(
     _ picture: Bitmap, through map: Affine, alpha: UInt32 = 255, mode: BlendMode = .normal,
     clip: PixelRectangle, mask: ClipMask? = nil

@@ -20,7 +20,7 @@ public struct Stroke: Equatable, Sendable {
   public var join: Join
   /// How far a pointed corner may reach, as a multiple of the width, before it is cut off.
   public var miterLimit: Double
-  /// The lengths of dashes and gaps in turn; empty is a whole line.
+  /// The lengths of dashes and gaps in turn; empty means a whole line.
   public var dashes: [Double]
   /// How far into the dashes the line begins.
   public var dashPhase: Double
@@ -32,7 +32,7 @@ public struct Stroke: Equatable, Sendable {
   ///   - cap: How a line ends.
   ///   - join: How two lines meet.
   ///   - miterLimit: How far a pointed corner may reach, as a multiple of the width, before it is cut off.
-  ///   - dashes: The lengths of dashes and gaps in turn; empty is a whole line.
+  ///   - dashes: The lengths of dashes and gaps in turn; empty means a whole line.
   ///   - dashPhase: How far into the dashes the line begins.
   public init(
     width: Double, cap: Cap = .butt, join: Join = .miter, miterLimit: Double = 10, dashes: [Double] = [],

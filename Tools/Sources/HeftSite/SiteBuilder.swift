@@ -18,7 +18,7 @@ public struct SiteBuilder: Sendable {
   /// Members of the web app manifest that take the place of the page's own, as JSON: the name and the shortcuts of the
   /// app that the module is. The page's shortcuts and screenshots are left out then. Nil keeps the page's manifest.
   public var manifest: Data?
-  /// The picture that is shown until the app is there, an element `svg`; nil is the page's own mark and name.
+  /// The picture that is shown until the app is there, an element `svg`; nil means the page's own mark and name.
   public var launchPicture: String?
   /// The app's icon, an element `svg`, for the browser's tab and for the home screen of a person who installs the page; nil means
   /// the page's own.

@@ -18,7 +18,7 @@ struct Tool {
   /// - Parameters:
   ///   - arguments: Its arguments.
   ///   - input: The text that it reads on standard input.
-  ///   - folder: The folder that it runs in; nil is the current one.
+  ///   - folder: The folder that it runs in; nil means the current one.
   /// - Returns: Its output.
   /// - Throws: ``SiteError/toolMissing(_:package:)`` or ``SiteError/toolFailed(_:code:words:)``.
   @discardableResult

@@ -52,7 +52,7 @@ struct Importer: Sendable {
   /// Stops where something would be written into the project.
   ///
   /// - Parameters:
-  ///   - place: Where it would be; nil is a folder of our own.
+  ///   - place: Where it would be; nil means a folder of our own.
   ///   - way: How another is named.
   /// - Throws: A sentence that says so.
   func refuse(_ place: String?, way: String) throws {
@@ -88,7 +88,7 @@ struct Importer: Sendable {
   /// - Parameters:
   ///   - command: `check`, which prints what it finds, or `write`.
   ///   - more: Further options of `heft-import`.
-  ///   - folder: Where the package goes; nil is the cache.
+  ///   - folder: Where the package goes; nil means the cache.
   /// - Returns: The importer's exit code: 0 where the project compiles, 1 where it does not, 2 where nothing was read.
   func run(_ command: String, _ more: [String] = [], to folder: String? = nil, isChecked: Bool = true) throws
     -> Int32

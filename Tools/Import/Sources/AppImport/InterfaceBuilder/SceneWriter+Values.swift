@@ -87,7 +87,7 @@ extension SceneWriter {
   /// A text, which may be an element of its own where it has several lines.
   ///
   /// - Parameters:
-  ///   - owner: The element whose identifier translations name; nil is the same.
+  ///   - owner: The element whose identifier translations name; nil means the same.
   ///   - name: The text's name in translations; nil means the same name as in the document.
   func text(_ node: XMLNode, _ key: String, of owner: XMLNode? = nil, as name: String? = nil) -> String? {
     func said(_ text: String) -> String { file.text(text, of: owner ?? node, name ?? key) }

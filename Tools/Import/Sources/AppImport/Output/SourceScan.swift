@@ -16,7 +16,7 @@ struct SourceScan {
   /// - Parameters:
   ///   - word: The word to look for.
   ///   - start: Where to begin.
-  ///   - end: Where to stop; nil is the end of the source.
+  ///   - end: Where to stop; nil means the end of the source.
   func next(_ word: StaticString, from start: Int, to end: Int? = nil) -> Int? {
     let count = word.utf8CodeUnitCount
     let end = min(end ?? bytes.count, bytes.count) - count
