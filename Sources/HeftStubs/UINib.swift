@@ -1,6 +1,7 @@
 import Heft
 
-/// The objects of a nib file, which an imported project has as Swift: `UINib.definitions` lists what was made of its files.
+/// The objects of a nib file, which an imported project has as Swift: `UINib.definitions` lists the types made of its
+/// files.
 public final class UINib: NSObject {
   /// A nib file as Swift.
   public struct Definition {

@@ -22,7 +22,7 @@ public final class UITableViewRowAction: NSObject {
 }
 
 extension UISwipeActionsConfiguration {
-  /// The swipe actions of a row that are given as row actions: what an imported project's `editActionsForRowAt` becomes.
+  /// The swipe actions of a row that are given as row actions, as an imported project's `editActionsForRowAt` has them.
   ///
   /// - Parameters:
   ///   - rowActions: The row's actions; nil is nil, for which the table asks for its editing style.

@@ -138,7 +138,7 @@ struct DrawingHistory {
     return true
   }
 
-  /// The strokes that there are, those before the last clearing and on layers that are no more left out, and whether the
+  /// The strokes that there are, without those before the last clearing and on layers that are gone, and whether the
   /// ground is there.
   var visible: (strokes: [DrawnStroke], hasGround: Bool) { (seen.strokes, seen.hasGround) }
 

@@ -50,7 +50,7 @@ extension NewDoodleViewController {
 }
 
 extension Draft {
-  /// The doodle that is drawn on; nil for a new one, and for one that is no more.
+  /// The doodle that is drawn on; nil for a new one, and for one that is gone.
   var doodle: Doodle? {
     number.flatMap { number in Doodle.sortedDoodles.first { $0.number == number } }
   }

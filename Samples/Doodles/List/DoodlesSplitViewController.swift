@@ -29,7 +29,7 @@ final class DoodlesSplitViewController: UISplitViewController, UISplitViewContro
       })
   }
 
-  /// The doodle beside the list is no more, or is wanted no more.
+  /// The doodle beside the list is gone, or no longer wanted.
   func showNone() {
     guard !isCollapsed else { return }
     showDetailViewController(DoodlesSplitViewController.nothing, sender: self)
@@ -72,7 +72,7 @@ final class DoodlesSplitViewController: UISplitViewController, UISplitViewContro
     showDetailViewController(canvas, sender: self)
   }
 
-  /// The canvas is wanted no more; the doodle that was drawn on takes its place beside the list.
+  /// The canvas is no longer wanted; the doodle that was drawn on takes its place beside the list.
   func closeCanvas(_ doodle: Doodle?) {
     guard beside != nil else { return dismiss(animated: true) }
     preferredDisplayMode = .automatic

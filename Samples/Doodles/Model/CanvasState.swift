@@ -5,7 +5,7 @@ import Ink
 struct CanvasState {
   /// The doodle that is drawn on; nil for a new one.
   var doodle: Int?
-  /// The drawing before the first step; its strokes count no more.
+  /// The drawing before the first step; its strokes no longer count.
   var ground: Drawing
   var steps: [DrawingHistory.Step]
   var undone: [DrawingHistory.Step]

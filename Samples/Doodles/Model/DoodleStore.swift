@@ -42,7 +42,7 @@ final class DoodleStore: NSObject {
       ?? DoodleFile(bytes).map { Doodle(number: number, file: $0) }
   }
 
-  /// Removes the contents of doodles that are no more: an app that ends while one is deleted may leave them.
+  /// Removes the contents of doodles that are gone: an app that ends while one is deleted may leave them.
   private func removeScraps(besides numbers: [Int]) {
     for key in storage.keys {
       guard let number = DoodleStore.number(in: key, after: DoodleStore.documentPrefix) else { continue }

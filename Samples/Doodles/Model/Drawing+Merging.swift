@@ -20,7 +20,7 @@ extension Drawing {
     merged.strokes += added
     if sheet != before.sheet {
       merged.sheet = sheet
-      // Strokes that they drew on a layer that is no more are seen on the topmost.
+      // Strokes that they drew on a layer that is gone are seen on the topmost.
       for index in merged.strokes.indices where sheet.place(of: merged.strokes[index].layer) == nil {
         merged.strokes[index].layer = sheet.uppermost
       }

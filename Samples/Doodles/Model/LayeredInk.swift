@@ -55,7 +55,7 @@ struct LayeredInk {
     (self.placement, self.area) = (placement, area)
   }
 
-  /// The ink of one layer; none where it is no more.
+  /// The ink of one layer; empty where the layer is gone.
   func ink(of layer: UInt32) -> Bitmap { sheet.place(of: layer).map { inks[$0] } ?? bare }
 
   /// Gives a layer other ink.

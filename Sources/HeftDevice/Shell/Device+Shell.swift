@@ -54,7 +54,7 @@ extension Device {
     return screen.withSafeBottom(of: EdgeLimits.height)
   }
 
-  /// Lets the home screen have what is its own. Returns whether the event is no more the app's.
+  /// Gives the home screen the events that are its own. Returns whether the event is no longer the app's.
   func shellTakes(_ pointer: HostEvent.Pointer, screen: UIScreen?, isIdle: Bool) -> Bool {
     guard shellProcess != nil, let screen else { return false }
     if let step = edgePress.take(pointer) {

@@ -149,7 +149,7 @@ extension DoodleEdit {
       added: after[before.count...].map { $0.kept })
   }
 
-  /// Which of the strokes are no more; nil where others have changed too.
+  /// Which of the strokes are gone; nil where others have changed too.
   private static func removed<Stroke: EditableStroke>(_ before: [Stroke], _ after: [Stroke]) -> [Run]? {
     var (gone, next): ([Int], Int) = ([], 0)
     for place in before.indices {

@@ -63,7 +63,8 @@ public struct DoodleJournal: Hashable, Sendable {
     return document
   }
 
-  /// The strokes that are seen after steps, those on layers that are no more among them, and whether what was there before is.
+  /// The strokes that are seen after steps, including strokes on layers that are gone, and whether the drawing before
+  /// the first step is seen.
   private static func seen(_ steps: [Step]) -> (strokes: [DoodleStroke], hasGround: Bool) {
     var (strokes, hasGround): ([DoodleStroke], Bool) = ([], true)
     var sheet: DoodleSheet?

@@ -54,14 +54,15 @@ public struct DoodleSheet: Hashable, Sendable {
   /// The place of a layer, 0 the lowest.
   ///
   /// - Parameter number: The number in its strokes.
-  /// - Returns: The place; nil where it is no more.
+  /// - Returns: The place; nil where the layer is gone.
   public func place(of number: UInt32) -> Int? { layers.firstIndex { $0.number == number } }
 
   private static var onlyLayer: DoodleDocument.Layer { DoodleDocument.Layer(name: "") }
 }
 
 extension DoodleDocument {
-  /// Lies on a sheet from now on: its strokes name numbers of the sheet's layers, and those whose layer is no more go.
+  /// Lies on a sheet from now on: its strokes name numbers of the sheet's layers, and strokes whose layer is gone are
+  /// removed.
   ///
   /// - Parameter sheet: The paper's color and pattern, and the layers.
   public mutating func arrange(_ sheet: DoodleSheet) {

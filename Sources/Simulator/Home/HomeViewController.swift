@@ -66,8 +66,8 @@ final class HomeViewController: UIViewController, UIScrollViewDelegate {
     if isFilled { showWallpaper() }
   }
 
-  /// Shows the advice of the card, and how full it is. Once the user knows how, it is there no more: from the next time
-  /// on that the home screen comes up, so that nothing moves under a finger.
+  /// Shows the advice of the card, and how full it is. Once the user knows how, it is no longer there: from the next
+  /// time on that the home screen comes up, so that nothing moves under a finger.
   func show(_ advice: PressAdvice) {
     hint.show(advice)
     let isFirst = isTaught == nil
