@@ -115,3 +115,34 @@ public func heftChange<Root, Value>(
   change(&value)
   path.write(object, value)
 }
+/// Puts a value where a path leads to, if the object is there.
+///
+/// - Parameters:
+///   - object: The object that the path starts at; nothing is put where it is nil.
+///   - path: The key path.
+///   - value: The value.
+@_disfavoredOverload
+public func heftSet<Root, Value>(_ object: Root?, _ path: HeftReferenceKeyPath<Root, Value>, _ value: Value) {
+  if let object { path.write(object, value) }
+}
+/// Puts a value where a path to one that may be missing leads to, if the object is there.
+///
+/// - Parameters:
+///   - object: The object that the path starts at; nothing is put where it is nil.
+///   - path: The key path.
+///   - value: The value.
+@_disfavoredOverload
+public func heftSet<Root, Value>(_ object: Root?, _ path: HeftReferenceKeyPath<Root, Value?>, _ value: Value)
+{
+  if let object { path.write(object, value) }
+}
+/// Returns the value that a path leads to; nil where the object is.
+///
+/// - Parameters:
+///   - object: The object that the path starts at.
+///   - path: The key path.
+/// - Returns: The value.
+@_disfavoredOverload
+public func heftGet<Root, Value>(_ object: Root?, _ path: HeftReferenceKeyPath<Root, Value>) -> Value? {
+  object.map { path.read($0) }
+}

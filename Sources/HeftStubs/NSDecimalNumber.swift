@@ -39,6 +39,25 @@ public final class NSDecimalNumber: NSObject {
     self.init(decimal: string.flatMap { Decimal(string: $0) } ?? .nan)
   }
 
+  /// A number of whole digits times a power of ten.
+  ///
+  /// - Parameters:
+  ///   - mantissa: The digits.
+  ///   - exponent: The power of ten.
+  ///   - isNegative: Whether it is below 0.
+  public convenience init(mantissa: UInt64, exponent: Int16, isNegative: Bool) {
+    let number = Decimal(string: "\(isNegative ? "-" : "")\(mantissa)e\(exponent)")
+    self.init(decimal: number ?? .nan)
+  }
+
+  /// Multiplies by a power of ten.
+  ///
+  /// - Parameter power: The power of ten.
+  /// - Returns: The product.
+  public func multiplying(byPowerOf10 power: Int16) -> NSDecimalNumber {
+    multiplying(by: NSDecimalNumber(mantissa: 1, exponent: power, isNegative: false))
+  }
+
   public static var zero: NSDecimalNumber { NSDecimalNumber(value: 0) }
   public static var one: NSDecimalNumber { NSDecimalNumber(value: 1) }
   public static var notANumber: NSDecimalNumber { NSDecimalNumber(decimal: .nan) }

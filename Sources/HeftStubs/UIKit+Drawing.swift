@@ -376,3 +376,11 @@ public func heftAnimationValues(_ values: [CGPath]) -> [CAAnimationValue]? {
     values.compactMap { heftAnimationValue($0) }
   }
 #endif
+
+extension CAGradientLayerType {
+  /// Colors around the start: there are none such here, and they lie along the line to the end.
+  public static var conic: CAGradientLayerType {
+    Stub.say("CAGradientLayer.type", "there are no conic gradients here; the colors lie along a line.")
+    return .axial
+  }
+}

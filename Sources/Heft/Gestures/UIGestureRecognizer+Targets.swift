@@ -40,16 +40,6 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// A recognizer that calls a closure with itself: Heft's own. What the closure captures is kept, so let it be
-  /// made by `weakify(_:_:)`.
-  ///
-  /// - Parameter handler: Called with the recognizer at each change of state to began, changed, ended and
-  ///   cancelled.
-  public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
-    self.init()
-    addHandler(handler)
-  }
-
   /// Has each change of state to began, changed, ended and cancelled call a method of the target.
   ///
   /// - Parameters:

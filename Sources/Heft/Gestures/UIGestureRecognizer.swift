@@ -73,6 +73,16 @@ open class UIGestureRecognizer: NSObject {
     super.init()
   }
 
+  /// A recognizer that calls a closure with itself: Heft's own, and here so that an app's subclass may have one of the same name. What the closure captures is kept, so let it be
+  /// made by `weakify(_:_:)`.
+  ///
+  /// - Parameter handler: Called with the recognizer at each change of state to began, changed, ended and
+  ///   cancelled.
+  public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
+    self.init()
+    addHandler(handler)
+  }
+
   /// How far the gesture has come. Subclasses set it: from `.possible` to `.began`, `.ended` or `.failed`,
   /// then to `.changed` any number of times, and to `.ended` or `.cancelled`. What does not follow from the
   /// state before counts as the nearest that does. A recognizer that waits for another to fail stays

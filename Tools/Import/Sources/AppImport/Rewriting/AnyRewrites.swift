@@ -83,6 +83,12 @@ final class AnyValueRewrite: RewriteVisitor {
     for argument in node.arguments where argument.label?.text == "userInfo" && isNotification(node) {
       makeObjects(argument.expression, of: "[String: Any]")
     }
+    if isNotification(node),
+      let object = node.arguments.first(where: { $0.label?.text == "object" })?.expression,
+      !["nil", "self"].contains(object.trimmedDescription)
+    {
+      wrap(object)
+    }
     let name = node.calledExpression.trimmedDescription.split(separator: ".").last
     if name == "scheduledTimer" || name == "Timer" || name == "NSTimer",
       let object = node.arguments.first(where: { $0.label?.text == "userInfo" })?.expression,

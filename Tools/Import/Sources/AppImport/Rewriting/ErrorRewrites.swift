@@ -45,6 +45,16 @@ final class ThrowRewrite: RewriteVisitor {
     return .visitChildren
   }
 
+  // `{ data in ... try ... }`: in a closure of several statements the compiler takes what is thrown for any error.
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let signature = node.signature, let parameters = signature.parameterClause,
+      node.statements.count > 1,
+      signature.effectSpecifiers?.throwsClause == nil, OpenTries.isIn(node.statements)
+    else { return .visitChildren }
+    insert(" throws(NSError)", after: parameters)
+    return .visitChildren
+  }
+
   /// Whether a closure's error is thrown on by the function around it.
   private func isHandedOn(_ node: some SyntaxProtocol) -> Bool {
     var place = node.parent
@@ -142,4 +152,32 @@ final class FormatRewrite: RewriteVisitor {
     else { return nil }
     return elements[0]
   }
+}
+
+/// A look for a `try` whose error leaves a closure.
+private final class OpenTries: SyntaxVisitor {
+  private var isFound = false
+
+  static func isIn(_ statements: CodeBlockItemListSyntax) -> Bool {
+    let finder = OpenTries(viewMode: .sourceAccurate)
+    finder.walk(statements)
+    return finder.isFound
+  }
+
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.questionOrExclamationMark == nil { isFound = true }
+    return .visitChildren
+  }
+
+  override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+    isFound = true
+    return .visitChildren
+  }
+
+  // Errors that are caught here, and those of other functions.
+  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+    node.catchClauses.isEmpty ? .visitChildren : .skipChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -96,8 +96,10 @@ final class KeyPathRewrite: RewriteVisitor {
     let name = path.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
     let mark = context.index.keyPaths.variables[name] == .reference ? "" : "&"
     let isSet = word == "="
+    // `object?[keyPath: path] = value`: the functions take an object that may be missing.
+    let object = place.as(OptionalChainingExprSyntax.self)?.expression ?? place
     insert("\(isSet ? "heftSet" : "heftChange")(\(mark)", before: place)
-    edit(place.endPositionBeforeTrailingTrivia, path.positionAfterSkippingLeadingTrivia, ", ")
+    edit(object.endPositionBeforeTrailingTrivia, path.positionAfterSkippingLeadingTrivia, ", ")
     edit(
       path.endPositionBeforeTrailingTrivia, elements[2].positionAfterSkippingLeadingTrivia,
       isSet ? ", " : ") { $0 \(word) ")
@@ -110,10 +112,11 @@ final class KeyPathRewrite: RewriteVisitor {
     guard !written.contains(node.id), let (place, path) = Self.parts(ExprSyntax(node)) else {
       return .visitChildren
     }
+    let object = place.as(OptionalChainingExprSyntax.self)?.expression ?? place
     // With its first word, so that what wraps the whole comes before it.
     guard let first = place.firstToken(viewMode: .sourceAccurate) else { return .visitChildren }
     replace(first, with: "heftGet(" + first.text)
-    edit(place.endPositionBeforeTrailingTrivia, path.positionAfterSkippingLeadingTrivia, ", ")
+    edit(object.endPositionBeforeTrailingTrivia, path.positionAfterSkippingLeadingTrivia, ", ")
     edit(path.endPositionBeforeTrailingTrivia, node.endPositionBeforeTrailingTrivia, ")")
     return .visitChildren
   }

@@ -81,7 +81,8 @@ final class OverrideRewrite: RewriteVisitor {
       return .skipChildren
     }
     if labels.isEmpty, root.hasSuffix("ViewController"),
-      !node.modifiers.contains(where: { ["override", "convenience"].contains($0.name.text) })
+      !node.modifiers.contains(where: { $0.name.text == "override" }),
+      !isConvenience(node) || isHefts(superclassOf: type)
     {
       insert("override ", before: node.initKeyword)
     }
@@ -98,6 +99,13 @@ final class OverrideRewrite: RewriteVisitor {
     }
     return .visitChildren
   }
+
+  private func isConvenience(_ node: InitializerDeclSyntax) -> Bool {
+    node.modifiers.contains { $0.name.text == "convenience" }
+  }
+
+  /// Whether a class inherits from one of Heft's at once, which has an `init()`.
+  private func isHefts(superclassOf type: String) -> Bool { context.index.ancestry(type).count == 2 }
 
   private func overriding(_ modifiers: DeclModifierListSyntax) -> DeclModifierSyntax? {
     modifiers.first { $0.name.text == "override" }

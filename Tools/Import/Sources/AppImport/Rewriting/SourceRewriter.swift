@@ -121,6 +121,7 @@ public struct SourceRewriter {
   ]
   private static let last: [RewriteVisitor.Type] = [
     FormatRewrite.self,
+    ExpressionSearchRewrite.self,
     SharedCaseRewrite.self, OldIndexRewrite.self, EscapingRewrite.self, RoundingRewrite.self,
     AnimationDelegateRewrite.self, UnusedArgumentRewrite.self,
     UserInfoTypeRewrite.self,

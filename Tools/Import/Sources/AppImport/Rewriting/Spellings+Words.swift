@@ -109,6 +109,7 @@ extension Spellings {
     NSAttributedStringKey NSAttributedString.Key
     NSCalendar Calendar
     NSUUID UUID
+    UUIDString uuidString
     UINavigationControllerOperation UINavigationController.Operation
     NSFontAttributeName NSAttributedString.Key.font
     NSForegroundColorAttributeName NSAttributedString.Key.foregroundColor

@@ -1,0 +1,36 @@
+import Heft
+
+extension Calendar {
+  /// Returns which of the parts of a larger one a moment lies in.
+  ///
+  /// - Parameters:
+  ///   - smaller: The part.
+  ///   - larger: What it is a part of.
+  ///   - date: The moment.
+  /// - Returns: Its number, from 1; nil where the one is not a part of the other.
+  public func ordinality(of smaller: Component, in larger: Component, for date: Date) -> Int? {
+    switch (smaller, larger) {
+    case (.weekOfYear, .year), (.weekOfYear, .yearForWeekOfYear): return component(.weekOfYear, from: date)
+    case (.weekOfMonth, .month): return component(.weekOfMonth, from: date)
+    case (.weekday, .weekOfYear), (.weekday, .weekOfMonth):
+      return (component(.weekday, from: date) - firstWeekday + 7) % 7 + 1
+    case (.year, .era): return component(.year, from: date)
+    default: break
+    }
+    guard let start = dateInterval(of: larger, for: date)?.start,
+      let own = dateInterval(of: smaller, for: date)?.start,
+      own >= start
+    else { return nil }
+    let parts = dateComponents([smaller], from: start, to: own)
+    let count: Int?
+    switch smaller {
+    case .month: count = parts.month
+    case .day: count = parts.day
+    case .hour: count = parts.hour
+    case .minute: count = parts.minute
+    case .second: count = parts.second
+    default: count = nil
+    }
+    return count.map { $0 + 1 }
+  }
+}
