@@ -46,9 +46,25 @@ def packed(schema, field):
     return f'(b"\\0" if {name} is None else b"\\1" + {one})' if field.is_optional else one
 
 
+def default(schema, field):
+    """Swift's default in Python."""
+    if field.base in schema.enums:
+        named = field.default.removeprefix(".")
+        return str(next(case["value"] for case in schema.enums[field.base].cases if case["name"] == named))
+    if field.base in schema.bits:
+        return "0"
+    return {"false": "False", "true": "True", "nil": "None", "[]": "()"}.get(field.default, field.default)
+
+
+def signature(schema, fields):
+    """The parameters. One has a default only where all behind it have one."""
+    for index, field in enumerate(fields):
+        has_default = all(each.default for each in fields[index:])
+        yield snake(field.name) + (f"={default(schema, field)}" if has_default else "")
+
+
 def function(schema, name, doc, fields, number=None):
-    arguments = ", ".join(
-        snake(field.name) + (f"={field.default}" if field.default else "") for field in fields)
+    arguments = ", ".join(signature(schema, fields))
     yield f'\n\ndef {name}({arguments}):\n    """{doc}"""\n'
     parts = []
     letters, values = ("", []) if number is None else ("B", [str(number)])

@@ -25,12 +25,14 @@ class Field:
     doc: str = ""
     # The Swift label: its own name, another one, or none. Absent: by the rule at the head of protocol.toml.
     label: bool | str | None = None
-    # A Swift literal; Python's writer takes it too where it is a number.
+    # A Swift literal; Python's writer has one like it where all behind it have one.
     default: str | None = None
     # Where Swift has the value, when it is not a property of that name.
     path: str | None = None
     # How many bytes there are, when no count stands before them.
     length: str | None = None
+    # What an event's number is rounded within, where it is not the limit of all others.
+    limit: str | None = None
 
     @property
     def base(self):
@@ -56,11 +58,17 @@ class Group:
     fields: list[Field] = field(default_factory=list)
     # An event's or a struct's Swift type; "by hand" is one that nobody writes for us.
     swift: str = ""
-    # Which file the Swift type of a struct is in, as in `OperationValues+Text.swift`.
+    # Which file the Swift type of a struct or an event is in, as in `OperationValues+Text.swift` or `HostEvent+Fields.swift`.
     file: str = ""
     # The receiver: the views or the desk.
     to: str = "view"
     listing: str = ""
+    # Whether an event comes from the user's hands; how its numbers are rounded, and its line in a trace: protocol.toml.
+    input: bool = False
+    rounding: str = ""
+    trace: str = ""
+    lines: str = ""
+    told: str = ""
 
 
 @dataclass
@@ -83,6 +91,7 @@ class Choice:
     swift: str = ""
     type: str = "u8"
     decode: str = ""
+    file: str = ""
 
 
 @dataclass

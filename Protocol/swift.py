@@ -101,14 +101,15 @@ def texts(choice):
     yield "    }\n  }\n}\n"
 
 
-def option_set(choice):
+def option_set(choice, name, indent):
     number = TYPES[choice.type]
-    yield "\n" + comment(choice.doc) + f"public struct {choice.name}: OptionSet, Equatable, Sendable {{\n"
-    yield f"  public let rawValue: {number}\n\n  public init(rawValue: {number}) {{\n    self.rawValue = rawValue\n  }}\n\n"
+    yield comment(choice.doc, indent) + f"{indent}public struct {name}: OptionSet, Equatable, Sendable {{\n"
+    yield f"{indent}  public let rawValue: {number}\n\n"
+    yield f"{indent}  public init(rawValue: {number}) {{\n{indent}    self.rawValue = rawValue\n{indent}  }}\n\n"
     for case in choice.cases:
-        yield comment(case.get("doc", ""), "  ")
-        yield f"  public static let {case['name']} = {choice.name}(rawValue: {case['value']})\n"
-    yield "}\n"
+        yield comment(case.get("doc", ""), indent + "  ")
+        yield f"{indent}  public static let {case['name']} = {name}(rawValue: {case['value']})\n"
+    yield indent + "}\n"
 
 
 def constants(schema):
@@ -120,30 +121,21 @@ def constants(schema):
     yield "}\n"
 
 
+def event_files(schema):
+    """The files that the types of events are in beside the first one."""
+    return sorted({event.file for event in schema.events if event.file})
+
+
 def struct_files(schema):
-    """The files that structs are in beside the first one."""
-    return sorted({struct.file for struct in schema.structs.values() if struct.file})
+    """The files that the structs of operations are in beside the first one."""
+    return sorted({struct.file for struct in schema.structs.values() if struct.file} - {*event_files(schema)})
 
 
 def values(schema):
     """The numbers that both sides know, and the structs and enums that are not written by hand."""
     yield HEAD
     yield from constants(schema)
-    for choice in schema.enums.values():
-        if choice.swift:
-            continue
-        yield "\n"
-        outer, _, inner = choice.name.rpartition(".")
-        if outer:
-            yield f"extension {outer} {{\n"
-            yield from enum(choice, inner, "  ")
-            yield "}\n"
-        else:
-            yield from enum(choice, inner, "")
-        yield from texts(choice)
-    for choice in schema.bits.values():
-        if not choice.decode:
-            yield from option_set(choice)
+    yield from choices(schema, "")
     yield from structs(schema, "")
 
 
@@ -153,21 +145,48 @@ def more_values(schema, file):
     yield from structs(schema, file)
 
 
+def choices(schema, file):
+    for choice in schema.enums.values():
+        if not choice.swift and choice.file == file:
+            yield "\n"
+            yield from inside(choice.name, lambda name, indent, choice=choice: enum(choice, name, indent))
+            yield from texts(choice)
+    for choice in schema.bits.values():
+        if choice.file == file:
+            yield "\n"
+            yield from inside(choice.name, lambda name, indent, choice=choice: option_set(choice, name, indent))
+
+
+def inside(name, body):
+    """A type, in an extension of the type that its name says it is in."""
+    outer, _, inner = name.rpartition(".")
+    if not outer:
+        yield from body(name, "")
+        return
+    yield f"extension {outer} {{\n"
+    yield from body(inner, "  ")
+    yield "}\n"
+
+
 def structs(schema, file):
     for struct in schema.structs.values():
-        if struct.swift or struct.file != file:
-            continue
-        yield "\n" + comment(struct.doc) + f"public struct {struct.name}: Equatable, Sendable {{\n"
-        for field in struct.fields:
-            yield comment(told(field), "  ") + f"  public var {field.name}: {swift_type(field)}\n"
-        arguments = ", ".join(
-            f"{field.name}: {swift_type(field)}" + (f" = {field.default}" if field.default else "")
-            for field in struct.fields
-        )
-        yield "\n  /// A value from its fields.\n  ///\n" + parameters(struct.fields) + f"  public init({arguments}) {{\n"
-        for field in struct.fields:
-            yield f"    self.{field.name} = {field.name}\n"
-        yield "  }\n}\n"
+        if not struct.swift and struct.file == file:
+            yield "\n"
+            yield from inside(struct.name, lambda name, indent, struct=struct: body(struct, name, indent))
+
+
+def body(group, name, indent, made="A value"):
+    """The struct of a group's fields."""
+    yield comment(group.doc, indent) + f"{indent}public struct {name}: Equatable, Sendable {{\n"
+    for field in group.fields:
+        yield comment(told(field), indent + "  ") + f"{indent}  public var {field.name}: {swift_type(field)}\n"
+    arguments = ", ".join(
+        f"{field.name}: {swift_type(field)}" + (f" = {field.default}" if field.default else "") for field in group.fields)
+    yield f"\n{indent}  /// {made} from its fields.\n{indent}  ///\n" + textwrap.indent(parameters(group.fields), indent)
+    yield f"{indent}  public init({arguments}) {{\n"
+    for field in group.fields:
+        yield f"{indent}    self.{field.name} = {field.name}\n"
+    yield f"{indent}  }}\n{indent}}}\n"
 
 
 def binding(group):

@@ -1,4 +1,6 @@
-"""Writes the tables of the protocol's page."""
+"""Writes the tables of the protocol's page, and of the page of traces."""
+
+from trace_lines import Piece, either, line, spaced, words
 
 
 def values(choice):
@@ -47,16 +49,57 @@ def structs(schema):
         yield from table(schema, cases, "piece")
 
 
+def place(schema, one):
+    """What stands in one place of a trace's line."""
+    name = spaced(one.field.name)
+    quoted = [f"`{word}`" for word in one.words]
+    if one.field.is_list:
+        fields = ", ".join(place(schema, Piece(each, [])) for each in schema.structs[one.field.base].fields)
+        mark = " after a `\\|`" if one.is_before else ", with `\\|` between" if one.mark else ""
+        return f"for each of the {name}{mark}: {fields}"
+    if one.field.is_optional:
+        return f"{quoted[0]}, or {quoted[1]} and the {name}"
+    if one.field.base in schema.enums:
+        return either([f"`{word}`" for word in words(schema.enums[one.field.base])])
+    if one.field.base in schema.bits:
+        name += " as a sum of bits"
+    elif one.field.base == "bytes":
+        name += " in base64"
+    if one.is_optional:
+        return f"{quoted[0]} or nothing" if quoted else f"{name} where it is not {one.field.default} or more follows"
+    return either(quoted) if quoted else name
+
+
+def lines(schema):
+    yield "| line | fields |\n| --- | --- |\n"
+    for event in schema.events:
+        it = line(event)
+        if it:
+            told = "; ".join(place(schema, one) for one in it.pieces)
+            yield f"| {', '.join(f'`{name}`' for name in it.names)} | {told} |\n"
+        elif event.trace != "none":
+            yield f"| {', '.join(f'`{name}`' for name in event.lines.split(' '))} | {event.told} |\n"
+
+
+def traces(schema, text):
+    """The page of traces with its table made anew."""
+    return put_in(text, {"lines": "".join(lines(schema))})
+
+
 def page(schema, text):
-    """The page with its tables made anew: each lies between two comments of its name."""
-    parts = {
+    """The page with its tables made anew."""
+    return put_in(text, {
         "version": f"The protocol's version is {schema.version}.\n",
         "constants": "".join(constants(schema)),
         "events": "".join(table(schema, schema.events, "event")),
         "operations": "".join(table(schema, schema.operations, "operation")),
         "requests": "".join(table(schema, schema.requests, "request")),
         "groups": "".join(structs(schema)).lstrip("\n"),
-    }
+    })
+
+
+def put_in(text, parts):
+    """A page with parts of it made anew: each lies between two comments of its name."""
     for name, body in parts.items():
         start, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
         before, found, rest = text.partition(start)

@@ -45,12 +45,12 @@ def document_layout_link(number, x, y, width, height):
     return struct.pack("<Idddd", number, x, y, width, height)
 
 
-def screen(width, height, scale, safe_top=0, safe_left=0, safe_bottom=0, safe_right=0):
+def screen(width, height, scale=2, safe_top=0, safe_left=0, safe_bottom=0, safe_right=0):
     """The screen came up or changed its size."""
     return struct.pack("<Bddddddd", 1, width, height, scale, safe_top, safe_left, safe_bottom, safe_right)
 
 
-def appearance(is_dark, reduces_motion):
+def appearance(is_dark=False, reduces_motion=False):
     """The user's appearance settings."""
     return struct.pack("<B??", 2, is_dark, reduces_motion)
 
@@ -61,12 +61,12 @@ def pointer(phase, type, id, buttons, samples):
 
 
 def force(channel, identifier, time, x, y, value):
-    """A force measured beside the pointer events."""
+    """A force measured beside the pointer events: Safari's `Touch.force`, or a trackpad's `webkitForce`."""
     return struct.pack("<BBidddd", 4, channel, identifier, time, x, y, value)
 
 
 def wheel(time, x, y, delta_x, delta_y, delta_mode=0, is_pinch=False):
-    """The mouse wheel."""
+    """A turn of the mouse wheel, or two fingers on a trackpad; negative is away from the user, and to the left."""
     return struct.pack("<BdddddB?", 5, time, x, y, delta_x, delta_y, delta_mode, is_pinch)
 
 
@@ -106,7 +106,7 @@ def text(view, text, selection_start, selection_end, is_composing, time):
 
 
 def editing(view, change, time):
-    """A field got or lost the focus, or its return key was pressed."""
+    """A field got or lost the focus, or a key was pressed in it that edits nothing."""
     return struct.pack("<BIBd", 13, view, change, time)
 
 
@@ -116,7 +116,7 @@ def loaded(items):
 
 
 def stored(number, failure, time):
-    """Bytes were stored or removed, or could not be."""
+    """Bytes were stored or removed, or could not be: the answer to a request."""
     return struct.pack("<BI", 15, number) + (b"\0" if failure is None else b"\1" + string(failure)) + struct.pack("<d", time)
 
 
@@ -126,7 +126,7 @@ def abilities(abilities):
 
 
 def shared(number, outcome, reason, time):
-    """Something was shared or copied, or was not."""
+    """Something was shared or copied, or was not: the answer to a request."""
     return struct.pack("<BIB", 17, number, outcome) + string(reason) + struct.pack("<d", time)
 
 
@@ -136,7 +136,7 @@ def action(view, kind=0, index=0, time=0):
 
 
 def date(seconds, minutes_east, time):
-    """The time of day."""
+    """What time it is for the user."""
     return struct.pack("<Bdid", 19, seconds, minutes_east, time)
 
 
@@ -156,7 +156,7 @@ def storage_lost(time):
 
 
 def fetched(number, bytes, failure, time):
-    """A document was read or a video made, or could not be."""
+    """A document was read or a video made, or could not be: the answer to a request."""
     return struct.pack("<BI", 23, number) + (b"\0" if bytes is None else b"\1" + string(bytes)) + (b"\0" if failure is None else b"\1" + string(failure)) + struct.pack("<d", time)
 
 
@@ -170,7 +170,7 @@ def files(files, unread, time):
     return struct.pack("<B", 26) + struct.pack("<I", len(files)) + b"".join(files) + string(unread) + struct.pack("<d", time)
 
 
-def document(view, height, time, links):
+def document(view, height, time, links=()):
     """How a document lies in its view: after each layout that has changed something. A link has a rectangle for each line that it goes over."""
     return struct.pack("<BIdd", 28, view, height, time) + struct.pack("<I", len(links)) + b"".join(links)
 

@@ -14,7 +14,10 @@ import javascript  # noqa: E402
 import python  # noqa: E402
 import schema  # noqa: E402
 import swift  # noqa: E402
+import swift_events  # noqa: E402
 import swift_listing  # noqa: E402
+import swift_traces  # noqa: E402
+import tables  # noqa: E402
 
 SMALL = """
 version = 1
@@ -87,6 +90,49 @@ def test_a_struct_is_in_the_file_that_it_names(tmp_path):
     first, more = "".join(swift.values(it)), "".join(swift.more_values(it, "Sound"))
     assert "struct Ring" in first and "struct Tune" not in first
     assert "struct Tune" in more and "struct Ring" not in more
+
+
+def test_an_event_is_a_type_whose_numbers_are_rounded(tmp_path):
+    it = loaded(tmp_path, SMALL)
+    types = "".join(swift_events.types(it))
+    assert "case clapped(HostEvent.Clap)" in types
+    assert "public init(hand: Hand, words: String?, loudness: Double, echo: [UInt8]?, reason: String?)" in types
+    assert "value.loudness = Micros.round(value.loudness)" in "".join(swift_events.rounding(it))
+
+
+CLAP = "clap loudness hand words=mute|said echo=dry|wet reason=well|ill"
+TRACED = SMALL.replace('swift = "HostEvent.Clap",', f'swift = "HostEvent.Clap", trace = "{CLAP}",')
+
+
+def test_a_line_of_a_trace_has_the_fields_in_its_own_order(tmp_path):
+    it = loaded(tmp_path, TRACED)
+    written = "".join(swift_traces.writer(it)).replace("\n    ", "\n")
+    assert 'begin("clap")\nput(value.loudness)\nmark(value.hand.traceName)\n' in written
+    read = "".join(swift_traces.reader(it))
+    assert 'case "clap": return try clapped()' in read
+    assert 'let words = try self.choice("mute or said", of: "mute said") == 1 ? self.word("words") : nil' in read
+    assert "| `clap` | loudness; `left` or `right`; `mute`, or `said` and the words;" in "".join(tables.lines(it))
+
+
+def test_without_a_word_about_its_trace_an_event_is_written_field_by_field(tmp_path):
+    it = loaded(tmp_path, SMALL.replace('"string?"', '"string"').replace('"bytes?"', '"bytes"'))
+    assert "| `clapped` | `left` or `right`; words; loudness; echo in base64; reason |" in "".join(tables.lines(it))
+
+
+@pytest.mark.parametrize(
+    ("trace", "complaint"),
+    [
+        ("clap loudness hand words=mute|said echo=dry|wet", "its trace has not each field once."),
+        ("clap loudness hand words=mute|said echo=dry|wet shouted", "'shouted' of its trace is no field."),
+        ("clap loudness? hand words=mute|said echo=dry|wet reason=well|ill", "'loudness?' of its trace has no default."),
+        ("clap loudness hand words* echo=dry|wet reason=well|ill", "'words*' of its trace is no list, or is written as none."),
+        ("clap loudness hand words echo=dry|wet reason=well|ill", "'words' of its trace needs two words."),
+    ],
+)
+def test_a_line_that_does_not_hold_is_refused(tmp_path, trace, complaint):
+    with pytest.raises(schema.SchemaError) as error:
+        list(tables.lines(loaded(tmp_path, TRACED.replace(CLAP, trace))))
+    assert complaint in str(error.value)
 
 
 @pytest.mark.parametrize(

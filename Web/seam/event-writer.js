@@ -19,13 +19,13 @@ export class EventWriter {
 
   /**
    * The screen came up or changed its size.
-   * @param {number} width points
-   * @param {number} height points
-   * @param {number} scale pixels in a point
-   * @param {number} safeTop
-   * @param {number} safeLeft
-   * @param {number} safeBottom
-   * @param {number} safeRight
+   * @param {number} width In points.
+   * @param {number} height In points.
+   * @param {number} scale Pixels in a point.
+   * @param {number} safeTop The safe area's distance from the top edge, in points.
+   * @param {number} safeLeft The safe area's distance from the left edge, in points.
+   * @param {number} safeBottom The safe area's distance from the bottom edge, in points.
+   * @param {number} safeRight The safe area's distance from the right edge, in points.
    */
   screen(width, height, scale, safeTop, safeLeft, safeBottom, safeRight) {
     const writer = this.#writer.start(1).f64(width).f64(height).f64(scale).f64(safeTop).f64(safeLeft)
@@ -35,8 +35,8 @@ export class EventWriter {
 
   /**
    * The user's appearance settings.
-   * @param {boolean} isDark
-   * @param {boolean} reducesMotion
+   * @param {boolean} isDark Whether the user wants light text on dark ground.
+   * @param {boolean} reducesMotion Whether the user wants less motion.
    */
   appearance(isDark, reducesMotion) {
     const writer = this.#writer.start(2).u8(Number(isDark)).u8(Number(reducesMotion));
@@ -45,11 +45,12 @@ export class EventWriter {
 
   /**
    * A finger, a pen or a mouse button. The samples come oldest first; the last one is the event itself.
-   * @param {number} phase PointerPhase
-   * @param {number} type PointerType
-   * @param {number} id tells pointers apart from down to up
-   * @param {number} buttons PointerButtons, `PointerEvent.buttons`
-   * @param {TouchSample[]} samples
+   * @param {number} phase PointerPhase, What the pointer does.
+   * @param {number} type PointerType, A finger, a pen or the mouse.
+   * @param {number} id Tells pointers apart from down to up.
+   * @param {number} buttons PointerButtons, What of a pen is held, or touches, beside its tip:
+   *   `PointerEvent.buttons`.
+   * @param {TouchSample[]} samples The readings since the last event, oldest first.
    */
   pointer(phase, type, id, buttons, samples) {
     const writer = this.#writer.start(3).u8(phase).u8(type).i32(id).u8(buttons).u32(samples.length);
@@ -61,13 +62,13 @@ export class EventWriter {
   }
 
   /**
-   * A force measured beside the pointer events.
-   * @param {number} channel ForceEventChannel
-   * @param {number} identifier the touch's on its channel, not the pointer's
-   * @param {number} time
-   * @param {number} x
-   * @param {number} y
-   * @param {number} value
+   * A force measured beside the pointer events: Safari's `Touch.force`, or a trackpad's `webkitForce`.
+   * @param {number} channel ForceEventChannel, What measured it.
+   * @param {number} identifier The touch's own number on its channel, not the pointer's.
+   * @param {number} time Seconds on the host's clock.
+   * @param {number} x In points.
+   * @param {number} y In points.
+   * @param {number} value 0...1 of `Touch.force`, 0...3 of `webkitForce`.
    */
   force(channel, identifier, time, x, y, value) {
     const writer = this.#writer.start(4).u8(channel).i32(identifier).f64(time).f64(x).f64(y).f64(value);
@@ -75,14 +76,15 @@ export class EventWriter {
   }
 
   /**
-   * The mouse wheel.
-   * @param {number} time
-   * @param {number} x
-   * @param {number} y
-   * @param {number} deltaX
-   * @param {number} deltaY
-   * @param {number} deltaMode `WheelEvent.deltaMode`: 0 pixels, 1 lines, 2 pages
-   * @param {boolean} isPinch Control is held, or fingers pinch on a trackpad
+   * A turn of the mouse wheel, or two fingers on a trackpad; negative is away from the user, and to the left.
+   * @param {number} time Seconds on the host's clock.
+   * @param {number} x In points.
+   * @param {number} y In points.
+   * @param {number} deltaX To the right.
+   * @param {number} deltaY Downward.
+   * @param {number} deltaMode `WheelEvent.deltaMode`: 0 pixels, 1 lines, 2 pages.
+   * @param {boolean} isPinch Whether it enlarges: fingers pinch on a trackpad, or Control is held, which
+   *   browsers tell alike.
    */
   wheel(time, x, y, deltaX, deltaY, deltaMode, isPinch) {
     const writer = this.#writer.start(5).f64(time).f64(x).f64(y).f64(deltaX).f64(deltaY).u8(deltaMode)
@@ -93,13 +95,14 @@ export class EventWriter {
   /**
    * A key went down, repeated or went up. Of one that is held with Control, Alt or Meta only its going down is
    * told.
-   * @param {boolean} isDown
-   * @param {boolean} isRepeat
-   * @param {number} time
-   * @param {number} key KeyName
-   * @param {number} modifiers KeyModifiers
-   * @param {string} text `KeyboardEvent.key` of a key that has no name here; empty otherwise
-   * @param {number} view that has the keyboard; 0 means the screen
+   * @param {boolean} isDown Whether it goes down.
+   * @param {boolean} isRepeat Whether it is held and repeats.
+   * @param {number} time Seconds on the host's clock.
+   * @param {number} key KeyName, Which it is.
+   * @param {number} modifiers KeyModifiers, What is held with it.
+   * @param {string} text What a browser calls a key that is no `KeyName` (`KeyboardEvent.key`), which for
+   *   most is what it writes; empty for all others.
+   * @param {number} view The view that has the keyboard; 0 is the screen.
    */
   key(isDown, isRepeat, time, key, modifiers, text, view) {
     const writer = this.#writer.start(6).u8(Number(isDown)).u8(Number(isRepeat)).f64(time).u8(key)
@@ -141,7 +144,7 @@ export class EventWriter {
    * @param {string} name `relaunch`, `save-trace`, `stop-replay`; `press-picture` and `leave-picture`: what
    *   is pressed between the two is the picture in the settings; `back`: the browser's way back, to which
    *   `keyTaken` says that there was something to leave; `pointer-mouse`, `pointer-touch`, `pointer-pen`: the
-   *   kind of pointer that is over the page, when it is another than before
+   *   kind of pointer that is over the page, when it is another than before.
    */
   command(name) {
     const writer = this.#writer.start(10).string(name);
@@ -160,12 +163,12 @@ export class EventWriter {
 
   /**
    * The user typed into a field, or moved the selection in it.
-   * @param {number} view a field
-   * @param {string} text
-   * @param {number} selectionStart UTF-16 units
-   * @param {number} selectionEnd UTF-16 units
-   * @param {boolean} isComposing an input method is composing a part
-   * @param {number} time
+   * @param {number} view The field.
+   * @param {string} text All of its text.
+   * @param {number} selectionStart In UTF-16 units, as a browser and `NSRange` count.
+   * @param {number} selectionEnd In UTF-16 units.
+   * @param {boolean} isComposing Whether an input method is still composing a part of the text.
+   * @param {number} time Seconds on the host's clock.
    */
   text(view, text, selectionStart, selectionEnd, isComposing, time) {
     const writer = this.#writer.start(12).u32(view).string(text).u32(selectionStart).u32(selectionEnd)
@@ -174,10 +177,10 @@ export class EventWriter {
   }
 
   /**
-   * A field got or lost the focus, or its return key was pressed.
-   * @param {number} view a field
-   * @param {number} change EditingChange
-   * @param {number} time
+   * A field got or lost the focus, or a key was pressed in it that edits nothing.
+   * @param {number} view The field.
+   * @param {number} change EditingChange, What became of its focus, or which key was pressed.
+   * @param {number} time Seconds on the host's clock.
    */
   editing(view, change, time) {
     const writer = this.#writer.start(13).u32(view).u8(change).f64(time);
@@ -198,10 +201,11 @@ export class EventWriter {
   }
 
   /**
-   * Bytes were stored or removed, or could not be.
-   * @param {number} number of the request
-   * @param {string | null} failure the browser's name of the exception
-   * @param {number} time
+   * Bytes were stored or removed, or could not be: the answer to a request.
+   * @param {number} number The request's number.
+   * @param {string | null} failure Why it failed, the browser's name of the exception; missing where it
+   *   succeeded.
+   * @param {number} time Seconds on the host's clock.
    */
   stored(number, failure, time) {
     const writer = this.#writer.start(15).u32(number).u8(Number(failure !== null));
@@ -220,11 +224,11 @@ export class EventWriter {
   }
 
   /**
-   * Something was shared or copied, or was not.
-   * @param {number} number of the request
-   * @param {number} outcome SharedOutcome
-   * @param {string} reason why it failed; empty otherwise
-   * @param {number} time
+   * Something was shared or copied, or was not: the answer to a request.
+   * @param {number} number The request's number.
+   * @param {number} outcome SharedOutcome, What became of it.
+   * @param {string} reason Why it failed, in the host's own word; empty otherwise.
+   * @param {number} time Seconds on the host's clock.
    */
   shared(number, outcome, reason, time) {
     const writer = this.#writer.start(17).u32(number).u8(outcome).string(reason).f64(time);
@@ -233,10 +237,10 @@ export class EventWriter {
 
   /**
    * A screen reader or a keyboard acts on a view.
-   * @param {number} view 0 means the screen
-   * @param {number} kind ActionKind
-   * @param {number} index a custom action to do in its place, from 1; 0 means none
-   * @param {number} time
+   * @param {number} view The view; 0 is the screen.
+   * @param {number} kind ActionKind, What is done to it.
+   * @param {number} index The number of a custom action to do in its place, from 1; 0 means none.
+   * @param {number} time Seconds on the host's clock.
    */
   action(view, kind, index, time) {
     const writer = this.#writer.start(18).u32(view).u8(kind).u32(index).f64(time);
@@ -244,10 +248,10 @@ export class EventWriter {
   }
 
   /**
-   * The time of day.
-   * @param {number} seconds since 1970, up to +-9e9
-   * @param {number} minutesEast of Greenwich
-   * @param {number} time of the same moment
+   * What time it is for the user.
+   * @param {number} seconds Since 1970 began in Greenwich, up to +-9e9.
+   * @param {number} minutesEast How much the user's clocks are ahead of Greenwich's.
+   * @param {number} time The same moment on the clock of all other events.
    */
   date(seconds, minutesEast, time) {
     const writer = this.#writer.start(19).f64(seconds).i32(minutesEast).f64(time);
@@ -256,9 +260,9 @@ export class EventWriter {
 
   /**
    * The right button of a mouse asks for a menu.
-   * @param {number} time
-   * @param {number} x
-   * @param {number} y
+   * @param {number} time Seconds on the host's clock.
+   * @param {number} x In points.
+   * @param {number} y In points.
    */
   menu(time, x, y) {
     const writer = this.#writer.start(20).f64(time).f64(x).f64(y);
@@ -267,10 +271,10 @@ export class EventWriter {
 
   /**
    * Another page of the same browser has stored or removed something.
-   * @param {string} app
-   * @param {string} key
-   * @param {Uint8Array | null} bytes missing where nothing is kept any more; of documents none
-   * @param {number} time
+   * @param {string} app The bundle identifier of the app.
+   * @param {string} key Its key.
+   * @param {Uint8Array | null} bytes What is kept now; missing where nothing is. Of documents no bytes.
+   * @param {number} time Seconds on the host's clock.
    */
   changed(app, key, bytes, time) {
     const writer = this.#writer.start(21).string(app).string(key).u8(Number(bytes !== null));
@@ -289,12 +293,13 @@ export class EventWriter {
   }
 
   /**
-   * A document was read or a video made, or could not be.
-   * @param {number} number of the request
-   * @param {Uint8Array | null} bytes missing where nothing is kept, or that is not known, or no video could
-   *   be made
-   * @param {string | null} failure the browser's name of the exception
-   * @param {number} time
+   * A document was read or a video made, or could not be: the answer to a request.
+   * @param {number} number The request's number.
+   * @param {Uint8Array | null} bytes What is stored there; missing where nothing is, or that is not known,
+   *   or no video could be made.
+   * @param {string | null} failure Why it could not be read, the browser's name of the exception; missing
+   *   where it could.
+   * @param {number} time Seconds on the host's clock.
    */
   fetched(number, bytes, failure, time) {
     const writer = this.#writer.start(23).u32(number).u8(Number(bytes !== null));
@@ -308,11 +313,11 @@ export class EventWriter {
   /**
    * The pointer that goes down next does so in a field that has the keyboard: it is the field's own and told
    * all the same.
-   * @param {number} view a field
-   * @param {number} pointer the pointer's id
-   * @param {number} selectionStart UTF-16 units
-   * @param {number} selectionEnd UTF-16 units
-   * @param {number} time
+   * @param {number} view The field.
+   * @param {number} pointer The pointer's id.
+   * @param {number} selectionStart In UTF-16 units.
+   * @param {number} selectionEnd In UTF-16 units.
+   * @param {number} time Seconds on the host's clock.
    */
   fieldPress(view, pointer, selectionStart, selectionEnd, time) {
     const writer = this.#writer.start(24).u32(view).i32(pointer).u32(selectionStart).u32(selectionEnd)
@@ -323,10 +328,10 @@ export class EventWriter {
   /**
    * The user gave the app files: dropped on the page, pasted or picked. A text that was pasted is a file
    * without a name; pictures are PNGs or SVGs, whatever they were.
-   * @param {HostFile[]} files
-   * @param {string} unread the names of files that could not be read, with commas between them; empty means
-   *   none
-   * @param {number} time
+   * @param {HostFile[]} files Those that could be read.
+   * @param {string} unread The names of files that could not be read, with commas between them; empty means
+   *   none.
+   * @param {number} time Seconds on the host's clock.
    */
   files(files, unread, time) {
     const writer = this.#writer.start(26).u32(files.length);
@@ -341,10 +346,10 @@ export class EventWriter {
   /**
    * How a document lies in its view: after each layout that has changed something. A link has a rectangle for
    * each line that it goes over.
-   * @param {number} view
-   * @param {number} height
-   * @param {number} time
-   * @param {DocumentLayoutLink[]} links
+   * @param {number} view The document's view.
+   * @param {number} height How high the whole document is, in points.
+   * @param {number} time Seconds on the host's clock.
+   * @param {DocumentLayoutLink[]} links In reading order.
    */
   document(view, height, time, links) {
     const writer = this.#writer.start(28).u32(view).f64(height).f64(time).u32(links.length);
@@ -356,10 +361,10 @@ export class EventWriter {
 
   /**
    * A keyboard or a screen reader is at a link of a document.
-   * @param {number} view
-   * @param {number} link
-   * @param {number} kind LinkUseKind
-   * @param {number} time
+   * @param {number} view The document's view.
+   * @param {number} link The link's number in the document.
+   * @param {number} kind LinkUseKind, What is done with it.
+   * @param {number} time Seconds on the host's clock.
    */
   link(view, link, kind, time) {
     const writer = this.#writer.start(29).u32(view).u32(link).u8(kind).f64(time);
@@ -369,13 +374,13 @@ export class EventWriter {
   /**
    * How the lines of a text area lie, where the caret stands in it and what is selected: after each change of
    * any of these.
-   * @param {number} view
-   * @param {number} height of all lines, in points
-   * @param {number} caretTop in the view's points
-   * @param {number} caretBottom in the view's points
-   * @param {number} selectionStart UTF-16 units
-   * @param {number} selectionEnd UTF-16 units
-   * @param {number} time
+   * @param {number} view The text area.
+   * @param {number} height How high all lines are, in points.
+   * @param {number} caretTop In the view's points.
+   * @param {number} caretBottom In the view's points.
+   * @param {number} selectionStart In UTF-16 units.
+   * @param {number} selectionEnd In UTF-16 units.
+   * @param {number} time Seconds on the host's clock.
    */
   textLayout(view, height, caretTop, caretBottom, selectionStart, selectionEnd, time) {
     const writer = this.#writer.start(30).u32(view).f64(height).f64(caretTop).f64(caretBottom)
@@ -386,11 +391,11 @@ export class EventWriter {
   /**
    * A mouse or a pen is over the screen without touching it, or has left it; sent while a view wants it
    * (operation `hover`).
-   * @param {number} time
-   * @param {number} type PointerType
-   * @param {boolean} isOver
-   * @param {number} x
-   * @param {number} y
+   * @param {number} time Seconds on the host's clock.
+   * @param {number} type PointerType, What hovers; a finger does not.
+   * @param {boolean} isOver Whether it is over the screen; no longer where it is not.
+   * @param {number} x In points.
+   * @param {number} y In points.
    */
   hover(time, type, isOver, x, y) {
     const writer = this.#writer.start(31).f64(time).u8(type).u8(Number(isOver)).f64(x).f64(y);

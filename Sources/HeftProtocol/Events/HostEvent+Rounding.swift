@@ -1,103 +1,87 @@
+// Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
+
 extension HostEvent {
   /// Rounds every number to a millionth, as a trace can hold it.
   public mutating func round() {
-    let r = { Micros.round($0) }
     switch self {
-    case .screen(let s):
-      self = .screen(
-        Screen(
-          width: r(s.width), height: r(s.height), scale: r(s.scale), safeTop: r(s.safeTop),
-          safeLeft: r(s.safeLeft), safeBottom: r(s.safeBottom), safeRight: r(s.safeRight)))
-    case .pointer(var pointer):
-      // The samples are rounded where they are, for which nothing else may hold them.
+    case .screen(var value):
+      value.round()
+      self = .screen(value)
+    case .pointer(var value):
+      // What is in a list is rounded where it is, for which nothing else may hold it.
       self = .tick(time: 0)
-      for index in pointer.samples.indices { pointer.samples[index].round() }
-      self = .pointer(pointer)
-    case .force(let f):
-      self = .force(
-        Force(
-          channel: f.channel, identifier: f.identifier, time: r(f.time), x: r(f.x), y: r(f.y),
-          value: r(f.value)))
-    case .wheel(let w):
-      self = .wheel(
-        Wheel(
-          time: r(w.time), x: r(w.x), y: r(w.y), deltaX: r(w.deltaX), deltaY: r(w.deltaY),
-          deltaMode: w.deltaMode, isPinch: w.isPinch))
-    case .menu(let m): self = .menu(Menu(time: r(m.time), x: r(m.x), y: r(m.y)))
-    case .hover(var hover):
-      (hover.time, hover.x, hover.y) = (r(hover.time), r(hover.x), r(hover.y))
-      self = .hover(hover)
-    case .key(let key):
-      // A trace has its name: what is read there again is the very same key.
-      self = .key(
-        Key(isDown: key.isDown, isRepeat: key.isRepeat, time: r(key.time), name: key.name, view: key.view))
-    case .tick(let time):
-      self = .tick(time: r(time))
+      value.round()
+      self = .pointer(value)
+    case .force(var value):
+      value.round()
+      self = .force(value)
+    case .wheel(var value):
+      value.round()
+      self = .wheel(value)
+    case .key(var value):
+      value.round()
+      self = .key(value)
+    case .tick(let time): self = .tick(time: Micros.round(time))
     case .visibility(let isVisible, let time):
-      self = .visibility(isVisible: isVisible, time: r(time))
-    case .text(var text):
-      text.time = r(text.time)
-      self = .text(text)
-    case .editing(var editing):
-      editing.time = r(editing.time)
-      self = .editing(editing)
-    case .fieldPress(var press):
-      press.time = r(press.time)
-      self = .fieldPress(press)
-    case .stored(var stored):
-      stored.time = r(stored.time)
-      self = .stored(stored)
-    case .fetched(var fetched):
-      fetched.time = r(fetched.time)
-      self = .fetched(fetched)
-    case .changed(var changed):
-      changed.time = r(changed.time)
-      self = .changed(changed)
-    case .storageLost(let time): self = .storageLost(time: r(time))
-    case .shared(var shared):
-      shared.time = r(shared.time)
-      self = .shared(shared)
-    case .files(var files):
-      files.time = r(files.time)
-      self = .files(files)
-    case .action(var action):
-      action.time = r(action.time)
-      self = .action(action)
-    case .document(var layout):
-      layout.time = r(layout.time)
-      layout.height = r(layout.height)
-      for index in layout.links.indices {
-        let link = layout.links[index]
-        layout.links[index] = DocumentLayout.Link(
-          number: link.number, x: r(link.x), y: r(link.y), width: r(link.width), height: r(link.height))
-      }
-      self = .document(layout)
-    case .link(var use):
-      use.time = r(use.time)
-      self = .link(use)
-    case .textLayout(var layout):
-      layout.time = r(layout.time)
-      layout.height = r(layout.height)
-      layout.caretTop = r(layout.caretTop)
-      layout.caretBottom = r(layout.caretBottom)
-      self = .textLayout(layout)
-    case .date(var clock):
-      clock.seconds = Micros.round(clock.seconds, limit: Micros.dateLimit)
-      clock.time = r(clock.time)
-      self = .date(clock)
-    case .appearance, .setting, .command, .trace, .loaded, .abilities:
-      break
+      self = .visibility(isVisible: isVisible, time: Micros.round(time))
+    case .text(var value):
+      value.time = Micros.round(value.time)
+      self = .text(value)
+    case .editing(var value):
+      value.time = Micros.round(value.time)
+      self = .editing(value)
+    case .stored(var value):
+      value.time = Micros.round(value.time)
+      self = .stored(value)
+    case .shared(var value):
+      value.time = Micros.round(value.time)
+      self = .shared(value)
+    case .action(var value):
+      value.time = Micros.round(value.time)
+      self = .action(value)
+    case .date(var value):
+      value.round()
+      self = .date(value)
+    case .menu(var value):
+      value.round()
+      self = .menu(value)
+    case .changed(var value):
+      value.time = Micros.round(value.time)
+      self = .changed(value)
+    case .storageLost(let time): self = .storageLost(time: Micros.round(time))
+    case .fetched(var value):
+      value.time = Micros.round(value.time)
+      self = .fetched(value)
+    case .fieldPress(var value):
+      value.time = Micros.round(value.time)
+      self = .fieldPress(value)
+    case .files(var value):
+      value.time = Micros.round(value.time)
+      self = .files(value)
+    case .document(var value):
+      // What is in a list is rounded where it is, for which nothing else may hold it.
+      self = .tick(time: 0)
+      value.round()
+      self = .document(value)
+    case .link(var value):
+      value.time = Micros.round(value.time)
+      self = .link(value)
+    case .textLayout(var value):
+      value.round()
+      self = .textLayout(value)
+    case .hover(var value):
+      value.round()
+      self = .hover(value)
+    case .appearance, .setting, .command, .trace, .loaded, .abilities: break
     }
   }
-}
 
-extension HostEvent {
   /// Whether the event comes from the user's hands.
   package var isInput: Bool {
     switch self {
-    case .pointer, .force, .wheel, .menu, .hover, .key, .text, .editing, .fieldPress, .action, .link: true
-    case .screen, .appearance, .tick, .visibility, .setting, .command, .trace, .loaded, .stored, .fetched,
-      .changed, .storageLost, .abilities, .shared, .files, .date, .document, .textLayout:
+    case .pointer, .force, .wheel, .key, .text, .editing, .action, .menu, .fieldPress, .link, .hover: true
+    case .screen, .appearance, .tick, .visibility, .setting, .command, .trace, .loaded, .stored, .abilities,
+      .shared, .date, .changed, .storageLost, .fetched, .files, .document, .textLayout:
       false
     }
   }
@@ -105,26 +89,28 @@ extension HostEvent {
   /// When the event happened by the host's clock, in seconds; nil for what has no time.
   public var time: Double? {
     switch self {
-    case .pointer(let pointer): pointer.samples.last?.time
-    case .force(let force): force.time
-    case .wheel(let wheel): wheel.time
-    case .menu(let menu): menu.time
-    case .hover(let hover): hover.time
-    case .key(let key): key.time
-    case .tick(let time), .visibility(_, let time), .storageLost(let time): time
-    case .text(let text): text.time
-    case .editing(let editing): editing.time
-    case .fieldPress(let press): press.time
-    case .stored(let stored): stored.time
-    case .fetched(let fetched): fetched.time
-    case .changed(let changed): changed.time
-    case .shared(let shared): shared.time
-    case .files(let files): files.time
-    case .action(let action): action.time
-    case .date(let clock): clock.time
-    case .document(let layout): layout.time
-    case .link(let use): use.time
-    case .textLayout(let layout): layout.time
+    case .pointer(let value): value.samples.last?.time
+    case .force(let value): value.time
+    case .wheel(let value): value.time
+    case .key(let value): value.time
+    case .tick(let time): time
+    case .visibility(_, let time): time
+    case .text(let value): value.time
+    case .editing(let value): value.time
+    case .stored(let value): value.time
+    case .shared(let value): value.time
+    case .action(let value): value.time
+    case .date(let value): value.time
+    case .menu(let value): value.time
+    case .changed(let value): value.time
+    case .storageLost(let time): time
+    case .fetched(let value): value.time
+    case .fieldPress(let value): value.time
+    case .files(let value): value.time
+    case .document(let value): value.time
+    case .link(let value): value.time
+    case .textLayout(let value): value.time
+    case .hover(let value): value.time
     case .screen, .appearance, .setting, .command, .trace, .loaded, .abilities: nil
     }
   }
@@ -140,5 +126,91 @@ extension TouchSample {
     tiltY = Micros.round(tiltY)
     width = Micros.round(width)
     height = Micros.round(height)
+  }
+}
+
+extension HostEvent.DocumentLayout.Link {
+  package mutating func round() {
+    x = Micros.round(x)
+    y = Micros.round(y)
+    width = Micros.round(width)
+    height = Micros.round(height)
+  }
+}
+
+extension HostEvent.Screen {
+  package mutating func round() {
+    width = Micros.round(width)
+    height = Micros.round(height)
+    scale = Micros.round(scale)
+    safeTop = Micros.round(safeTop)
+    safeLeft = Micros.round(safeLeft)
+    safeBottom = Micros.round(safeBottom)
+    safeRight = Micros.round(safeRight)
+  }
+}
+
+extension HostEvent.Pointer {
+  package mutating func round() {
+    for index in samples.indices { samples[index].round() }
+  }
+}
+
+extension HostEvent.Force {
+  package mutating func round() {
+    time = Micros.round(time)
+    x = Micros.round(x)
+    y = Micros.round(y)
+    value = Micros.round(value)
+  }
+}
+
+extension HostEvent.Wheel {
+  package mutating func round() {
+    time = Micros.round(time)
+    x = Micros.round(x)
+    y = Micros.round(y)
+    deltaX = Micros.round(deltaX)
+    deltaY = Micros.round(deltaY)
+  }
+}
+
+extension HostEvent.Clock {
+  package mutating func round() {
+    seconds = Micros.round(seconds, limit: Micros.dateLimit)
+    time = Micros.round(time)
+  }
+}
+
+extension HostEvent.Menu {
+  package mutating func round() {
+    time = Micros.round(time)
+    x = Micros.round(x)
+    y = Micros.round(y)
+  }
+}
+
+extension HostEvent.DocumentLayout {
+  package mutating func round() {
+    height = Micros.round(height)
+    time = Micros.round(time)
+    for index in links.indices { links[index].round() }
+  }
+}
+
+extension HostEvent.TextLayout {
+  package mutating func round() {
+    height = Micros.round(height)
+    caretTop = Micros.round(caretTop)
+    caretBottom = Micros.round(caretBottom)
+    time = Micros.round(time)
+  }
+}
+
+extension HostEvent.Hover {
+  package mutating func round() {
+    time = Micros.round(time)
+    x = Micros.round(x)
+    y = Micros.round(y)
   }
 }

@@ -1,22 +1,22 @@
+// Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
+
 /// Everything that a host says: the page, a trace, a test. The numbers are raw; what they mean is decided
 /// later.
 public enum HostEvent: Equatable, Sendable {
   /// The screen came up or changed its size.
-  case screen(Screen)
+  case screen(HostEvent.Screen)
   /// The user's appearance settings.
-  case appearance(Appearance)
-  /// A finger, a pen or a mouse button.
-  case pointer(Pointer)
-  /// A force measured beside the pointer events.
-  case force(Force)
-  /// The mouse wheel.
-  case wheel(Wheel)
-  /// The right button of a mouse asks for a menu.
-  case menu(Menu)
-  /// A mouse or a pen is over the screen without touching it, or has left it.
-  case hover(Hover)
-  /// A key went down, repeated or went up.
-  case key(Key)
+  case appearance(HostEvent.Appearance)
+  /// A finger, a pen or a mouse button. The samples come oldest first; the last one is the event itself.
+  case pointer(HostEvent.Pointer)
+  /// A force measured beside the pointer events: Safari's `Touch.force`, or a trackpad's `webkitForce`.
+  case force(HostEvent.Force)
+  /// A turn of the mouse wheel, or two fingers on a trackpad; negative is away from the user, and to the
+  /// left.
+  case wheel(HostEvent.Wheel)
+  /// A key went down, repeated or went up. Of one that is held with Control, Alt or Meta only its going down
+  /// is told.
+  case key(HostEvent.Key)
   /// Time went on; sent for each frame while ticks are wanted.
   case tick(time: Double)
   /// The page was shown or hidden.
@@ -26,61 +26,67 @@ public enum HostEvent: Equatable, Sendable {
   /// The user asked for something that has no fields.
   case command(String)
   /// The text of a trace to replay.
-  case trace(text: String, pace: TracePace)
+  case trace(text: String, pace: TracePace = .atOnce)
   /// The user typed into a field, or moved the selection in it.
-  case text(TextInput)
-  /// A field got or lost the focus, or its return key was pressed.
-  case editing(Editing)
-  /// A pointer is about to go down in a field that has the keyboard.
-  case fieldPress(FieldPress)
-  /// Everything that the apps have stored; comes before the screen.
-  case loaded([StoredItem])
-  /// Bytes were stored or removed, or could not be.
-  case stored(Stored)
-  /// The answer to a request for a stored document.
-  case fetched(Fetched)
+  case text(HostEvent.TextInput)
+  /// A field got or lost the focus, or a key was pressed in it that edits nothing.
+  case editing(HostEvent.Editing)
+  /// Everything that the apps have stored; comes before the screen. Of documents, whose keys begin with
+  /// `documents/`, no bytes.
+  case loaded([HostEvent.StoredItem])
+  /// Bytes were stored or removed, or could not be: the answer to a request.
+  case stored(HostEvent.Stored)
+  /// What the host can do.
+  case abilities(HostEvent.Abilities)
+  /// Something was shared or copied, or was not: the answer to a request.
+  case shared(HostEvent.Shared)
+  /// A screen reader or a keyboard acts on a view.
+  case action(HostEvent.Action)
+  /// What time it is for the user.
+  case date(HostEvent.Clock)
+  /// The right button of a mouse asks for a menu.
+  case menu(HostEvent.Menu)
   /// Another page of the same browser has stored or removed something.
-  case changed(Changed)
+  case changed(HostEvent.Changed)
   /// All that was stored is gone: the user has deleted it.
   case storageLost(time: Double)
-  /// The abilities of the host.
-  case abilities(Abilities)
-  /// Something was shared or copied, or was not.
-  case shared(Shared)
-  /// The user gave the app files.
-  case files(Files)
-  /// A screen reader or a keyboard acts on a view.
-  case action(Action)
-  /// The time of day.
-  case date(Clock)
-  /// How a document lies in its view.
-  case document(DocumentLayout)
+  /// A document was read or a video made, or could not be: the answer to a request.
+  case fetched(HostEvent.Fetched)
+  /// The pointer that goes down next does so in a field that has the keyboard: it is the field's own and told
+  /// all the same.
+  case fieldPress(HostEvent.FieldPress)
+  /// The user gave the app files: dropped on the page, pasted or picked. A text that was pasted is a file
+  /// without a name; pictures are PNGs or SVGs, whatever they were.
+  case files(HostEvent.Files)
+  /// How a document lies in its view: after each layout that has changed something. A link has a rectangle
+  /// for each line that it goes over.
+  case document(HostEvent.DocumentLayout)
   /// A keyboard or a screen reader is at a link of a document.
-  case link(LinkUse)
-  /// How the lines of a text area lie, and what is selected in it.
-  case textLayout(TextLayout)
-}
-
-/// How fast a trace is replayed.
-public enum TracePace: UInt8, Equatable, Sendable {
-  /// All of it at once.
-  case atOnce = 0
-  /// Each event at its time.
-  case asRecorded = 1
+  case link(HostEvent.LinkUse)
+  /// How the lines of a text area lie, where the caret stands in it and what is selected: after each change
+  /// of any of these.
+  case textLayout(HostEvent.TextLayout)
+  /// A mouse or a pen is over the screen without touching it, or has left it; sent while a view wants it
+  /// (operation `hover`).
+  case hover(HostEvent.Hover)
 }
 
 extension HostEvent {
-  /// The device's screen.
+  /// The screen came up or changed its size.
   public struct Screen: Equatable, Sendable {
-    /// Width and height in points.
+    /// In points.
     public var width: Double
+    /// In points.
     public var height: Double
     /// Pixels in a point.
     public var scale: Double
-    /// The safe area's distances from the edges in points.
+    /// The safe area's distance from the top edge, in points.
     public var safeTop: Double
+    /// The safe area's distance from the left edge, in points.
     public var safeLeft: Double
+    /// The safe area's distance from the bottom edge, in points.
     public var safeBottom: Double
+    /// The safe area's distance from the right edge, in points.
     public var safeRight: Double
 
     /// The event from its fields.
@@ -89,10 +95,10 @@ extension HostEvent {
     ///   - width: In points.
     ///   - height: In points.
     ///   - scale: Pixels in a point.
-    ///   - safeTop: The safe area's inset, in points.
-    ///   - safeLeft: The safe area's inset, in points.
-    ///   - safeBottom: The safe area's inset, in points.
-    ///   - safeRight: The safe area's inset, in points.
+    ///   - safeTop: The safe area's distance from the top edge, in points.
+    ///   - safeLeft: The safe area's distance from the left edge, in points.
+    ///   - safeBottom: The safe area's distance from the bottom edge, in points.
+    ///   - safeRight: The safe area's distance from the right edge, in points.
     public init(
       width: Double, height: Double, scale: Double = 2, safeTop: Double = 0, safeLeft: Double = 0,
       safeBottom: Double = 0, safeRight: Double = 0
@@ -106,8 +112,10 @@ extension HostEvent {
       self.safeRight = safeRight
     }
   }
+}
 
-  /// How the user wants things to look.
+extension HostEvent {
+  /// The user's appearance settings.
   public struct Appearance: Equatable, Sendable {
     /// Whether the user wants light text on dark ground.
     public var isDark: Bool
@@ -117,7 +125,7 @@ extension HostEvent {
     /// The event from its fields.
     ///
     /// - Parameters:
-    ///   - isDark: Whether the user wants dark colors.
+    ///   - isDark: Whether the user wants light text on dark ground.
     ///   - reducesMotion: Whether the user wants less motion.
     public init(isDark: Bool = false, reducesMotion: Bool = false) {
       self.isDark = isDark

@@ -50,113 +50,7 @@ struct TraceLine {
     return event
   }
 
-  private mutating func body(of name: TraceField) throws(TraceError) -> HostEvent {
-    switch name {
-    case "touch": return .pointer(try pointer(.touch))
-    case "pen": return .pointer(try pointer(.pen))
-    case "mouse": return .pointer(try pointer(.mouse))
-    case "tick": return .tick(time: try value("a time"))
-    case "screen":
-      return .screen(
-        HostEvent.Screen(
-          width: try value("the width"), height: try value("the height"), scale: try value("the scale"),
-          safeTop: try value("the top inset"), safeLeft: try value("the left inset"),
-          safeBottom: try value("the bottom inset"), safeRight: try value("the right inset")))
-    case "appearance":
-      let isDark = try choice("light or dark", of: "light dark") == 1
-      let reducesMotion = upcoming != nil ? try choice("reduced-motion", of: "reduced-motion") == 0 : false
-      return .appearance(HostEvent.Appearance(isDark: isDark, reducesMotion: reducesMotion))
-    case "force":
-      return .force(
-        HostEvent.Force(
-          channel: try choice("touch or webkit", of: "touch webkit") == 0 ? .touch : .webkit,
-          identifier: try whole("an identifier"), time: try value("a time"), x: try value("x"),
-          y: try value("y"), value: try value("a force")))
-    case "wheel":
-      var wheel = HostEvent.Wheel(
-        time: try value("a time"), x: try value("x"), y: try value("y"), deltaY: try value("deltaY"),
-        deltaMode: try deltaMode())
-      if upcoming != nil { wheel.deltaX = try value("deltaX") }
-      if upcoming != nil { wheel.isPinch = try choice("pinch", of: "pinch") == 0 }
-      return .wheel(wheel)
-    case "menu":
-      return .menu(
-        HostEvent.Menu(time: try value("a time"), x: try value("x"), y: try value("y")))
-    case "hover":
-      let type = try choice("mouse, touch or pen", of: "mouse touch pen")
-      let isOver = try choice("over or left", of: "over left") == 0
-      return .hover(
-        HostEvent.Hover(
-          time: try value("a time"), type: PointerType(rawValue: UInt8(type))!, isOver: isOver,
-          x: try value("x"), y: try value("y")))
-    case "key":
-      let kind = try choice("down, repeat or up", of: "down repeat up")
-      let name = try word("a key")
-      let time = try value("a time")
-      let view = upcoming == nil ? 0 : try count("a view's number")
-      return .key(HostEvent.Key(isDown: kind != 2, isRepeat: kind == 1, time: time, name: name, view: view))
-    case "shown": return .visibility(isVisible: true, time: try value("a time"))
-    case "hidden": return .visibility(isVisible: false, time: try value("a time"))
-    case "setting": return .setting(name: try word("a name"), value: try word("a value"))
-    case "command": return .command(try word("a name"))
-    case "text": return try text()
-    case "editing": return try editing()
-    case "field-press": return try fieldPress()
-    case "loaded": return try loaded()
-    case "stored": return try stored()
-    case "fetched": return try fetched()
-    case "files": return try files()
-    case "changed": return try changed()
-    case "storage-lost": return .storageLost(time: try value("a time"))
-    case "abilities": return .abilities(HostEvent.Abilities(rawValue: try count("abilities")))
-    case "shared": return try shared()
-    case "action": return try action()
-    case "date": return try date()
-    case "document": return try document()
-    case "link": return try link()
-    case "text-layout": return try textLayout()
-    default: throw .unknownEvent(line: number, name: name.text)
-    }
-  }
-
-  private mutating func pointer(_ type: PointerType) throws(TraceError) -> HostEvent.Pointer {
-    let phase = try choice("down, move, up, cancel or lost", of: "down move up cancel lost")
-    let id = try whole("an identifier")
-    let buttons = try pointerButtons()
-    var samples: [TouchSample] = []
-    // An event without a sample was bad input, and is so again in a replay.
-    var hasNext = upcoming != nil
-    while hasNext {
-      var sample = TouchSample(
-        time: try value("a time"), x: try value("x"), y: try value("y"), pressure: try value("a pressure"))
-      if hasMoreOfSample {
-        sample.tiltX = try value("the tilt along x")
-        sample.tiltY = try value("the tilt along y")
-      }
-      if hasMoreOfSample {
-        sample.width = try value("the contact's width")
-        sample.height = try value("the contact's height")
-      }
-      samples.append(sample)
-      hasNext = takeSeparator()
-    }
-    return HostEvent.Pointer(
-      phase: PointerPhase(rawValue: UInt8(phase))!, type: type, id: id, buttons: buttons, samples: samples)
-  }
-
-  /// The buttons of a pen, where they are told.
-  private mutating func pointerButtons() throws(TraceError) -> PointerButtons {
-    guard let word = upcoming, word == "buttons" else { return [] }
-    _ = next()
-    let field = try field("a sum of buttons")
-    guard let number = Micros.readWhole(field.bytes).flatMap({ UInt8(exactly: $0) }) else {
-      throw bad(field, "a sum of buttons, 2 and 32,")
-    }
-    return PointerButtons(host: number)
-  }
-
-  private var isAtSeparator: Bool { upcoming.map { $0 == "|" } ?? false }
-  private var hasMoreOfSample: Bool { upcoming != nil && !isAtSeparator }
+  var isAtSeparator: Bool { upcoming.map { $0 == "|" } ?? false }
 
   mutating func takeSeparator() -> Bool {
     guard isAtSeparator else { return false }
@@ -172,6 +66,8 @@ struct TraceLine {
   func bad(_ field: TraceField, _ expected: String) -> TraceError {
     .badField(line: number, text: field.text, expected: expected)
   }
+
+  func unknown(_ name: TraceField) -> TraceError { .unknownEvent(line: number, name: name.text) }
 
   mutating func value(_ expected: String, limit: Double = Micros.limit) throws(TraceError) -> Double {
     let field = try field(expected)
@@ -198,12 +94,20 @@ struct TraceLine {
     return count
   }
 
-  private mutating func deltaMode() throws(TraceError) -> UInt8 {
-    let field = try field("deltaMode")
-    guard let whole = Micros.readWhole(field.bytes), let mode = UInt8(exactly: whole) else {
-      throw bad(field, "deltaMode, 0 to 255,")
+  mutating func byte(_ expected: String) throws(TraceError) -> UInt8 {
+    let field = try field(expected)
+    guard let whole = Micros.readWhole(field.bytes), let byte = UInt8(exactly: whole) else {
+      throw bad(field, expected + ", 0 to 255,")
     }
-    return mode
+    return byte
+  }
+
+  /// Bytes in base64; an empty word is none.
+  mutating func bytes(_ expected: String) throws(TraceError) -> [UInt8] {
+    let field = try field(expected)
+    if field == "%" { return [] }
+    guard let bytes = Base64.decode(field.bytes) else { throw bad(field, expected + " in base64") }
+    return bytes
   }
 
   mutating func word(_ expected: String) throws(TraceError) -> String {

@@ -197,7 +197,10 @@ struct TraceTextTests {
       ("heft-trace", .unknownVersion("none")), ("heft-trace 2", .unknownVersion("2")),
       ("heft-trace 1 tick 1", .extraField(line: 1, text: "tick")),
       ("heft-trace 1\rtick 1\r", .extraField(line: 1, text: "tick")),
-      ("heft-trace 1\nwheel 1 2 3 4 256", .badField(line: 2, text: "256", expected: "deltaMode, 0 to 255,")),
+      (
+        "heft-trace 1\nwheel 1 2 3 4 256",
+        .badField(line: 2, text: "256", expected: "a delta mode, 0 to 255,")
+      ),
       (
         "heft-trace 1\ntick " + String(repeating: "\u{7F}x", count: 1000),
         .badField(
@@ -231,9 +234,9 @@ struct TraceTextTests {
       ("heft-trace 1\nkey push a 1", .badField(line: 2, text: "push", expected: "down, repeat or up")),
       ("heft-trace 1\nappearance grey", .badField(line: 2, text: "grey", expected: "light or dark")),
       ("heft-trace 1\nappearance dark slow", .badField(line: 2, text: "slow", expected: "reduced-motion")),
-      ("heft-trace 1\nscreen 1 2", .missingField(line: 2, expected: "the scale")),
+      ("heft-trace 1\nscreen 1 2", .missingField(line: 2, expected: "a scale")),
       ("heft-trace 1\nsetting device", .missingField(line: 2, expected: "a value")),
-      ("heft-trace 1\nwheel 1 2 3 4", .missingField(line: 2, expected: "deltaMode")),
+      ("heft-trace 1\nwheel 1 2 3 4", .missingField(line: 2, expected: "a delta mode")),
     ])
   func aMistakeIsNamedWithItsLine(text: String, error: TraceError) {
     #expect(throws: error) { try TraceReader.read(text) }

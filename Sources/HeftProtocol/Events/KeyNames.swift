@@ -1,42 +1,4 @@
-extension HostEvent {
-  /// A key.
-  public struct Key: Equatable, Sendable {
-    public var isDown: Bool
-    public var isRepeat: Bool
-    public var time: Double
-    public var key: KeyName
-    /// The modifier keys that are held with it.
-    public var modifiers: KeyModifiers
-    /// A browser's name for a key that is no `KeyName`, which for most keys is the text that it writes; empty for all
-    /// others.
-    public var text: String
-    /// The view that has the keyboard; 0 means the screen.
-    public var view: ViewNumber
-
-    /// The event from its fields.
-    ///
-    /// - Parameters:
-    ///   - isDown: Whether it goes down.
-    ///   - isRepeat: Whether it is held and repeats.
-    ///   - time: Seconds on the host's clock.
-    ///   - key: Which it is.
-    ///   - modifiers: The modifier keys that are held with it.
-    ///   - text: A browser's name for a key that is no `KeyName`; empty for all others.
-    ///   - view: The view that has the keyboard; 0 means the screen.
-    public init(
-      isDown: Bool, isRepeat: Bool = false, time: Double, key: KeyName, modifiers: KeyModifiers = [],
-      text: String = "", view: ViewNumber = 0
-    ) {
-      self.isDown = isDown
-      self.isRepeat = isRepeat
-      self.time = time
-      self.key = key
-      self.modifiers = modifiers
-      self.text = text
-      self.view = view
-    }
-  }
-}
+// What a trace calls a key. That is by hand: browsers' own names, and what is held with the key, are one word.
 
 extension HostEvent.Key {
   /// The event of a key that is called as in a trace: what is held with it, each with a plus, and then what a browser
@@ -78,6 +40,13 @@ extension HostEvent.Key {
 
   /// Whether nothing is held with it, but for Shift: then it stays down until it is let go.
   public var isPlain: Bool { modifiers.subtracting(.shift).isEmpty }
+}
+
+extension HostEvent.Key {
+  /// Rounds the time. A trace has the key's name: the event becomes what is read of it again.
+  package mutating func round() {
+    self = HostEvent.Key(isDown: isDown, isRepeat: isRepeat, time: Micros.round(time), name: name, view: view)
+  }
 }
 
 extension KeyName {
