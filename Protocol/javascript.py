@@ -91,7 +91,7 @@ def constants(schema, names):
             # A blank in a word is no place to break the line.
             words = {case["text"].replace(" ", "\\u0020"): case["value"] for case in choice.cases if case["text"]}
             pairs = ", ".join(f'["{word}", {value}]' for word, value in words.items())
-            yield "\n/** The browser's names for them. @type {Map<string, number>} */\n"
+            yield "\n/** By what the browser, the page's controls and traces call them. @type {Map<string, number>} */\n"
             yield wrap_code(f"export const {flat(name)}Texts = new Map([{pairs}]);")
 
 
@@ -126,7 +126,8 @@ def values(schema):
     """The groups of fields and the choices of operations and requests, and what reads them."""
     types = used_types(schema, schema.operations + schema.requests)
     yield HEAD
-    yield "// The groups of fields of operations and requests, their choices, and what reads them. docs/seam.md has them.\n"
+    yield "// The groups of fields of operations and requests, what reads them, and the choices that no event has. docs/seam.md\n"
+    yield "// has them.\n"
     yield '\nimport { Failure } from "../failure.js";\n'
     yield '\n/**\n * @typedef {import("./bytes.js").Reader} Reader\n'
     yield " *\n * A 2D transform: a, b, c, d, tx, ty.\n"
@@ -145,7 +146,9 @@ def values(schema):
     for constant in schema.constants:
         doc = textwrap.fill(constant.doc, 106, initial_indent="/** ", subsequent_indent=" * ")
         yield f"\n{doc} */\nexport const {constant.name} = {constant.value};\n"
-    yield from constants(schema, [name for name in types if name in schema.enums or name in schema.bits])
+    in_events = used_types(schema, schema.events)
+    choices = [name for name in types if name in schema.enums or name in schema.bits]
+    yield from constants(schema, [name for name in choices if name not in in_events])
     yield "\n/**\n * @template T\n * @param {Reader} from\n * @param {() => T} one\n * @returns {T[]}\n */\n"
     yield "export function list(from, one) {\n  const all = [];\n"
     yield "  for (let left = from.u32(); left > 0; left -= 1) all.push(one());\n  return all;\n}\n"

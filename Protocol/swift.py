@@ -91,10 +91,10 @@ def enum(choice, name, indent):
 
 
 def texts(choice):
-    """What the browser calls the cases, and the case of a name."""
+    """The words of the cases, by which they are found too."""
     if "text" not in choice.cases[0]:
         return
-    yield f"\nextension {choice.name} {{\n  /// The browser's name for it, as in traces.\n"
+    yield f"\nextension {choice.name}: Worded {{\n  /// Its word in traces, and what a browser or the page's controls call it.\n"
     yield "  public var text: StaticString {\n    switch self {\n"
     for case in choice.cases:
         yield f"    case .{case['name']}: \"{case['text']}\"\n"

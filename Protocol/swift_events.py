@@ -1,4 +1,4 @@
-"""Writes the Swift types of events, and how their numbers are rounded. `swift_bytes` and `swift_traces` write what becomes of them."""
+"""Writes the Swift types of events, and how their numbers are rounded; `swift_bytes` and `swift_traces` write the rest."""
 
 from swift import HEAD, binding, body, cases, choices, comment, event_files, inside, label, structs
 
@@ -14,7 +14,8 @@ def event_types(schema, file):
 def types(schema):
     """All that a host says, and what of it is in no file of its own."""
     yield HEAD
-    yield "\n/// Everything that a host says: the page, a trace, a test. The numbers are raw; what they mean is decided\n/// later.\n"
+    yield "\n" + comment(
+        "Everything that a host says: the page, a trace, a test. The numbers are raw; what they mean is decided later.")
     yield "public enum HostEvent: Equatable, Sendable {\n"
     for event in schema.events:
         if event.swift:
@@ -75,9 +76,12 @@ def rounding(schema):
         if event.swift:
             yield f"    case .{event.name}(var value):\n"
             if any(field.is_list and rounds(schema, schema.structs[field.base]) for field in event.fields):
-                yield "      // What is in a list is rounded where it is, for which nothing else may hold it.\n      self = .tick(time: 0)\n"
-            alone = lone(schema, event)
-            yield f"      value.{alone.name} = {rounded(alone, f'value.{alone.name}')}\n" if alone else "      value.round()\n"
+                yield "      // What is in a list is rounded where it is, for which nothing else may hold it.\n"
+                yield "      self = .tick(time: 0)\n"
+            if alone := lone(schema, event):
+                yield f"      value.{alone.name} = {rounded(alone, f'value.{alone.name}')}\n"
+            else:
+                yield "      value.round()\n"
             yield f"      self = .{event.name}(value)\n"
         else:
             arguments = ", ".join(

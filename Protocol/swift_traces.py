@@ -22,7 +22,7 @@ def put(schema, one, value):
     elif kind == "bool":
         yield f"mark({value} ? \"{one.words[1]}\" : \"{one.words[0]}\")"
     elif kind in schema.enums:
-        yield f"mark({value}.traceName)"
+        yield f"mark({value}.text.string)" if is_worded(schema, kind) else f"mark({value}.traceName)"
     elif kind in schema.bits:
         yield f"put({value}.rawValue)"
     else:
@@ -96,9 +96,14 @@ def writer(schema):
 
 
 def traced_enums(schema):
-    """The choices that events have in a trace by a word each, but those whose words the browser has."""
+    """The choices that have a word for each case in a trace, but those with words of their own."""
     used = {field.base for event in schema.events if event.trace != "none" for field in event.fields}
-    return [(name, it) for name, it in schema.enums.items() if name in used and "text" not in it.cases[0]]
+    return [(name, it) for name, it in schema.enums.items() if name in used and not is_worded(schema, name)]
+
+
+def is_worded(schema, name):
+    """Whether the cases have words of their own, by which Swift finds them."""
+    return "text" in schema.enums[name].cases[0]
 
 
 # ---- Lines become events -----------------------------------------------------------------------------------------
@@ -124,6 +129,8 @@ def take(schema, field, told):
         return f"{choice(told)} == 1 ? {present} : nil"
     if kind == "bool":
         return f"{choice(told)} == {len(told) - 1}"
+    if kind in schema.enums and is_worded(schema, kind):
+        return f"{kind}(text: self.field(\"{expected(field)}\").bytes)"
     if kind in schema.enums:
         return f"{kind}(rawValue: UInt8({choice(words(schema.enums[kind]))}))!"
     type_ = schema.bits[kind].type if kind in schema.bits else kind

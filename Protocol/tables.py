@@ -60,6 +60,10 @@ def place(schema, one):
     if one.field.is_optional:
         return f"{quoted[0]}, or {quoted[1]} and the {name}"
     if one.field.base in schema.enums:
+        # The first of many words is for what is not known.
+        choice = schema.enums[one.field.base]
+        if "text" in choice.cases[0]:
+            return f"{name} (" + either([f"`{word}`" for word in words(choice)[1:]]) + ")"
         return either([f"`{word}`" for word in words(schema.enums[one.field.base])])
     if one.field.base in schema.bits:
         name += " as a sum of bits"

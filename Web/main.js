@@ -32,6 +32,7 @@ import { Pointers } from "./device/pointers.js";
 import { Environment } from "./device/environment.js";
 import { Wheel } from "./device/wheel.js";
 import { asFailure, hideFailure, report, showFailure } from "./failure.js";
+import { HostCommand, SettingName } from "./seam/event-writer.js";
 import { Events } from "./seam/events.js";
 import { Link } from "./seam/link.js";
 import { description, freshInstance } from "./seam/module.js";
@@ -101,8 +102,8 @@ const link = new Link({
       screen.setAttribute("aria-label", title === "" ? "Screen" : title);
     },
     setting(name, value) {
-      if (name === "window") windowMode.want(value);
-      else if (name === "orientation") upright.want(value);
+      if (name === SettingName.window) windowMode.want(value);
+      else if (name === SettingName.orientation) upright.want(value);
       else settings.show(name, value);
     },
     apps: (names) => settings.offerApps(names),
@@ -164,17 +165,17 @@ const back = new Back(events);
 const hand = new Hand(events);
 const bubble = new Bubble(find("bubble"));
 const traces = new Traces(document, {
-  save: () => events.command("save-trace"),
+  save: () => events.command(HostCommand.saveTrace),
   async replay(text) {
     await heft.replay(text);
     // A trace that cannot be read has brought no screen.
     if (!isReplaying) environment.tellAll();
   },
-  stop: () => events.command("stop-replay"),
+  stop: () => events.command(HostCommand.stopReplay),
   relaunch() {
     // After a replay the user's own data comes back with a fresh module.
     if (hostServices.isReplay) goBack();
-    else events.command("relaunch");
+    else events.command(HostCommand.relaunch);
   },
 });
 
@@ -206,11 +207,11 @@ heft.ready.then(() => keepOffline(notice, () => hostServices.settled()));
 function begin() {
   tellAddress();
   // No name is the home screen, where there is one.
-  events.setting("app", askedFor);
+  events.setting(SettingName.app, askedFor);
   windowMode.begin();
   const action = address.searchParams.get("action");
   if (action) {
-    events.setting("action", action);
+    events.setting(SettingName.action, action);
     // It is delivered once: a reload, and a module that starts again, must not repeat it.
     address.searchParams.delete("action");
     history.replaceState(history.state, "", address);
@@ -221,7 +222,7 @@ function begin() {
 
 /** By which others are told of an app. */
 function tellAddress() {
-  events.setting("address", address.origin + address.pathname);
+  events.setting(SettingName.address, address.origin + address.pathname);
 }
 
 /**
@@ -246,7 +247,7 @@ function savedTrace() {
   takeSaved = (file) => {
     text = new TextDecoder().decode(file.bytes);
   };
-  events.command("save-trace");
+  events.command(HostCommand.saveTrace);
   takeSaved = null;
   return text;
 }

@@ -74,7 +74,7 @@ public struct RenderedTree: Equatable, Sendable {
   public private(set) var title = ""
   public private(set) var force: ForceReading?
   public private(set) var warnings: [UInt32: UInt32] = [:]
-  public private(set) var settings: [String: String] = [:]
+  public private(set) var settings: [SettingName: String] = [:]
   /// The names of the apps that can be chosen.
   public private(set) var apps: [String] = []
   /// The state of the press that the picture in the settings shows.

@@ -44,7 +44,7 @@ public final class TestDevice {
     device = Device(host: host)
     device.handle(.loaded(storage.items))
     device.handle(.screen(HostEvent.Screen(width: width, height: height)))
-    if !forceDevice.isEmpty { device.handle(.setting(name: "device", value: forceDevice)) }
+    if !forceDevice.isEmpty { device.handle(.setting(name: .device, value: forceDevice)) }
     device.launch(app)
   }
 
@@ -59,9 +59,9 @@ public final class TestDevice {
     rawPerUnit = model.forceProfile.range.upperBound / model.forceProfile.maximumForce
     device = Device(host: host)
     device.handle(.loaded(storage.items))
-    device.handle(.setting(name: "model", value: model.identifier))
+    device.handle(.setting(name: .model, value: model.identifier))
     device.handle(.screen(model.screen))
-    device.handle(.setting(name: "device", value: model.forceProfile.identifier))
+    device.handle(.setting(name: .device, value: model.forceProfile.identifier))
     device.launch(app)
   }
 

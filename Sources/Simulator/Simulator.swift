@@ -98,7 +98,7 @@ public final class Simulator: NSObject {
     // One app alone is begun with: nobody has come for its icon.
     if name.utf8.isEmpty { return apps.count > 1 ? device.goHome() : () }
     guard let app = apps.first(where: { $0.name.hasSameLetters(as: name) }) else {
-      return device.report(.setting("app", name))
+      return device.report(.setting(.app, name))
     }
     chosen = app
     launch()
@@ -109,7 +109,7 @@ public final class Simulator: NSObject {
   private func pick(_ type: String) {
     let items = chosen.map { device.shortcutItems(of: $0) } ?? []
     guard let chosen, let item = items.first(where: { $0.type.utf8.elementsEqual(type.utf8) }) else {
-      return device.report(.setting("action", type))
+      return device.report(.setting(.action, type))
     }
     device.open(chosen, with: item)
   }
@@ -117,7 +117,7 @@ public final class Simulator: NSObject {
   /// The page's own address, by which others are told of an app. One that nobody could open is refused.
   private func setAddress(_ address: String) {
     guard WebAddress.isWeb(address), address.utf8.count <= Simulator.longestAddress else {
-      return device.report(.setting("address", address))
+      return device.report(.setting(.address, address))
     }
     shell?.homeScreen.address = address
   }
@@ -126,7 +126,7 @@ public final class Simulator: NSObject {
   private static let longestAddress = 2048
 
   private func take(_ event: HostEvent) {
-    if case .command("save-trace") = event {
+    if case .command(.saveTrace) = event {
       let text = Array(recorder.text.utf8)
       host.perform(.saveFile(HostFile(name: "heft.trace", mediaType: "text/plain", bytes: text)))
       return
@@ -136,10 +136,10 @@ public final class Simulator: NSObject {
       host.perform(.console(.heft, advice))
     }
     switch event {
-    case .command("relaunch"): launch()
-    case .setting("app", let name): choose(name)
-    case .setting("action", let type): pick(type)
-    case .setting("address", let address): setAddress(address)
+    case .command(.relaunch): launch()
+    case .setting(.app, let name): choose(name)
+    case .setting(.action, let type): pick(type)
+    case .setting(.address, let address): setAddress(address)
     default: device.handle(event)
     }
     inspect()
@@ -148,7 +148,7 @@ public final class Simulator: NSObject {
   private func showSettings() {
     for (name, value) in device.settings.named { host.perform(.setting(name: name, value: value)) }
     if let chosen {
-      host.perform(.setting(name: "app", value: chosen.name))
+      host.perform(.setting(name: .app, value: chosen.name))
       showWindow(of: chosen)
     }
   }
@@ -157,13 +157,13 @@ public final class Simulator: NSObject {
   private func showWindow(of app: App) {
     guard app.opensInWholeWindow != wantsWholeWindow else { return }
     wantsWholeWindow = app.opensInWholeWindow
-    host.perform(.setting(name: "window", value: wantsWholeWindow ? "whole" : "desk"))
+    host.perform(.setting(name: .window, value: wantsWholeWindow ? "whole" : "desk"))
   }
 
   /// Another app is in front, or the home screen.
   private func showApp(_ app: App?) {
     if let app { chosen = app } else { host.perform(.title(SpringBoard.title)) }
-    host.perform(.setting(name: "app", value: app?.name ?? ""))
+    host.perform(.setting(name: .app, value: app?.name ?? ""))
     if let app { showWindow(of: app) }
   }
 
@@ -173,7 +173,7 @@ public final class Simulator: NSObject {
     let wanted = Orientation(mask ?? .all)
     guard wanted != orientation else { return }
     orientation = wanted
-    host.perform(.setting(name: "orientation", value: wanted.rawValue))
+    host.perform(.setting(name: .orientation, value: wanted.rawValue))
   }
 
   private func inspect() {
@@ -254,7 +254,7 @@ public final class Simulator: NSObject {
       if replay?.isOver == true { stopReplay() }
     case .screen: heldScreen = event
     case .appearance: heldAppearance = event
-    case .command("stop-replay"): stopReplay()
+    case .command(.stopReplay): stopReplay()
     default: break
     }
   }

@@ -147,7 +147,7 @@ struct AppSearchFlowTests {
   @Test("When a message came is told as the reader's region writes times", .rule("TYPE-5"))
   func times() {
     #expect(texts.contains("09:12"))
-    device.device.handle(.setting(name: "time-format", value: "1:05 PM"))
+    device.device.handle(.setting(name: .timeFormat, value: "1:05 PM"))
     device.device.launch(AppSearchApp.app)
     device.advance(by: 1)
     #expect(texts.contains("9:12 AM"))

@@ -97,7 +97,7 @@ struct CanvasTests {
   @Test("A hand that hesitates draws no wider where nothing measures force", .rule("DOODLES-2"))
   func hesitation() {
     let fixture = CanvasFixture()
-    fixture.device.device.handle(.setting(name: "device", value: ""))
+    fixture.device.device.handle(.setting(name: .device, value: ""))
     var time = fixture.device.time
     func send(_ phase: PointerPhase, _ x: Double) {
       let sample = TouchSample(time: time, x: x, y: 300, pressure: phase == .up ? 0 : 0.5)
@@ -119,7 +119,7 @@ struct CanvasTests {
     "A mouse's line has narrow ends, and keeps them; a shape that it is held for has none", .rule("INK-11"))
   func tapered() {
     let fixture = CanvasFixture()
-    fixture.device.device.handle(.setting(name: "device", value: ""))
+    fixture.device.device.handle(.setting(name: .device, value: ""))
     func send(_ phase: PointerPhase, _ x: Double, _ time: Double) {
       let sample = TouchSample(time: time, x: x, y: 300, pressure: phase == .up ? 0 : 0.5)
       fixture.device.device.handle(

@@ -1,6 +1,6 @@
 // The bytes of a hand's events for the apps of the benchmarks. Tests/SimulatorTests has the very same strokes.
 
-import { EventWriter, PointerType } from "../../Web/seam/event-writer.js";
+import { EventWriter, PointerType, SettingNameTexts } from "../../Web/seam/event-writer.js";
 
 const writer = new EventWriter();
 
@@ -14,7 +14,7 @@ export function pointer(phase, time, x, y, pressure, { type = PointerType.pen, s
 export const screen = writer.screen(375, 667, 2, 0, 0, 0, 0).slice();
 
 /** A setting by its name. */
-export const setting = (name, value) => writer.setting(name, value).slice();
+export const setting = (name, value) => writer.setting(SettingNameTexts.get(name), value).slice();
 
 /** The text of a trace to replay at once. */
 export const trace = (text) => writer.trace(text, 0).slice();

@@ -9,9 +9,13 @@ def string(text):
     return struct.pack("<I", len(data)) + data
 
 
-VERSION = 15
+VERSION = 16
 KeyName = SimpleNamespace(other=0, space=1, enter=2, escape=3, delete=4, arrow_up=5, arrow_down=6, arrow_left=7, arrow_right=8, home=9, end=10, context_menu=11, f10=12)
 KeyNameTexts = {" ": 1, "Enter": 2, "Escape": 3, "Delete": 4, "ArrowUp": 5, "ArrowDown": 6, "ArrowLeft": 7, "ArrowRight": 8, "Home": 9, "End": 10, "ContextMenu": 11, "F10": 12}
+SettingName = SimpleNamespace(unknown=0, force_touch=1, sensitivity=2, touch_and_hold=3, trackpad_force=4, model=5, text_size=6, browser_text_size=7, contrast=8, languages=9, number_format=10, date_format=11, time_format=12, app=13, window=14, action=15, address=16, device=17, orientation=18)
+SettingNameTexts = {"unknown": 0, "3d-touch": 1, "sensitivity": 2, "touch-and-hold": 3, "trackpad-force": 4, "model": 5, "text-size": 6, "browser-text-size": 7, "contrast": 8, "languages": 9, "number-format": 10, "date-format": 11, "time-format": 12, "app": 13, "window": 14, "action": 15, "address": 16, "device": 17, "orientation": 18}
+HostCommand = SimpleNamespace(unknown=0, relaunch=1, save_trace=2, stop_replay=3, press_picture=4, leave_picture=5, back=6, pointer_mouse=7, pointer_touch=8, pointer_pen=9)
+HostCommandTexts = {"unknown": 0, "relaunch": 1, "save-trace": 2, "stop-replay": 3, "press-picture": 4, "leave-picture": 5, "back": 6, "pointer-mouse": 7, "pointer-touch": 8, "pointer-pen": 9}
 PointerPhase = SimpleNamespace(down=0, move=1, up=2, cancel=3, lost=4)
 PointerType = SimpleNamespace(mouse=0, touch=1, pen=2)
 ForceEventChannel = SimpleNamespace(touch=0, webkit=1)
@@ -87,12 +91,12 @@ def visibility(is_visible, time):
 
 def setting(name, value):
     """The user changed a setting of the device."""
-    return struct.pack("<B", 9) + string(name) + string(value)
+    return struct.pack("<BB", 9, name) + string(value)
 
 
-def command(name):
+def command(command):
     """The user asked for something that has no fields."""
-    return struct.pack("<B", 10) + string(name)
+    return struct.pack("<BB", 10, command)
 
 
 def trace(text, pace=0):

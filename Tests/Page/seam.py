@@ -14,10 +14,18 @@ screen = event_bytes.screen
 force = event_bytes.force
 tick = event_bytes.tick
 visibility = event_bytes.visibility
-setting = event_bytes.setting
-command = event_bytes.command
 trace = event_bytes.trace
 action = event_bytes.action
+
+
+def setting(name, value):
+    """A setting by its name in traces; what has none is the one that is not known."""
+    return event_bytes.setting(event_bytes.SettingNameTexts.get(name, event_bytes.SettingName.unknown), value)
+
+
+def command(name):
+    """A command by its name in traces; what has none is the one that is not known."""
+    return event_bytes.command(event_bytes.HostCommandTexts.get(name, event_bytes.HostCommand.unknown))
 
 
 def sample(time=0.0, x=100.0, y=200.0, pressure=0.3, tilt_x=0.0, tilt_y=0.0, width=20.0, height=20.0):

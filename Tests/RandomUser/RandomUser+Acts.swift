@@ -183,7 +183,7 @@ extension RandomUser {
   }
 
   private func goHome() {
-    send(.setting(name: "app", value: ""))
+    send(.setting(name: .app, value: ""))
     if number(below: 2) == 0 { wait(frames: 30) }
   }
 
@@ -191,22 +191,22 @@ extension RandomUser {
   private func open() {
     let app = oneOf(sampleApps)
     switch number(below: 4) {
-    case 0: send(.command("relaunch"))
-    case 1: send(.setting(name: "app", value: app.name))
+    case 0: send(.command(.relaunch))
+    case 1: send(.setting(name: .app, value: app.name))
     default:
-      send(.setting(name: "app", value: app.name))
+      send(.setting(name: .app, value: app.name))
       let items = simulator.device.shortcutItems(of: app)
-      if !items.isEmpty { send(.setting(name: "action", value: oneOf(items).type)) }
+      if !items.isEmpty { send(.setting(name: .action, value: oneOf(items).type)) }
     }
     if number(below: 2) == 0 { wait(frames: 40) }
   }
 
   private func changeSetting() {
-    let settings = [
-      ("3d-touch", "on"), ("3d-touch", "on"), ("3d-touch", "off"), ("sensitivity", "light"),
-      ("sensitivity", "medium"), ("sensitivity", "firm"), ("touch-and-hold", "0.3"),
-      ("touch-and-hold", "0.8"),
-      ("device", ""), ("device", "iphone-6s"), ("device", "apple-pencil"),
+    let settings: [(SettingName, String)] = [
+      (.forceTouch, "on"), (.forceTouch, "on"), (.forceTouch, "off"), (.sensitivity, "light"),
+      (.sensitivity, "medium"), (.sensitivity, "firm"), (.touchAndHold, "0.3"),
+      (.touchAndHold, "0.8"),
+      (.device, ""), (.device, "iphone-6s"), (.device, "apple-pencil"),
     ]
     let (name, value) = oneOf(settings)
     send(.setting(name: name, value: value))
@@ -238,10 +238,10 @@ extension RandomUser {
             seconds: 1_700_000_000 + share() * 1e6, minutesEast: Int32(number(below: 24) * 60 - 720),
             time: time)))
     case 2:
-      send(.command("press-picture"))
+      send(.command(.pressPicture))
       if fingers.count < 3 { press(at: target(), pressure: share()) }
       wait(frames: 10)
-      send(.command("leave-picture"))
+      send(.command(.leavePicture))
     default: time += share() * 100
     }
   }

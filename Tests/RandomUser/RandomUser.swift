@@ -56,7 +56,7 @@ public final class RandomUser {
   public func rest() -> [String] {
     for index in fingers.indices.reversed() { lift(index, .up) }
     if keyIsDown { key(" ", isDown: false) }
-    send(.command("leave-picture"))
+    send(.command(.leavePicture))
     wait(frames: 120)
     var problems = Array(host.screen.mistakes.prefix(5))
     if !simulator.device.isIdle { problems.append("a touch is down that nobody makes") }

@@ -121,10 +121,10 @@ struct ScaleScreenTests {
   @Test("While 3D Touch is off nothing is weighed, and what lay there is gone")
   func isSwitchedOff() {
     _ = device.press(at: 100, 200, force: 2)
-    device.device.handle(.setting(name: "3d-touch", value: "off"))
+    device.device.handle(.setting(name: .forceTouch, value: "off"))
     #expect(texts.contains("0 gram"))
     #expect(texts.contains("3D Touch is off: nothing can be weighed"))
-    device.device.handle(.setting(name: "3d-touch", value: "on"))
+    device.device.handle(.setting(name: .forceTouch, value: "on"))
     #expect(!texts.contains("3D Touch is off: nothing can be weighed"))
   }
 

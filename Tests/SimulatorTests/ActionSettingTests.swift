@@ -21,13 +21,13 @@ struct ActionSettingTests {
   func beforeTheScreen() {
     let log = Log()
     let simulator = Simulator(apps: [log.app("First"), log.app("Second")], host: host)
-    simulator.handle(.setting(name: "app", value: "second"))
-    simulator.handle(.setting(name: "action", value: "two"))
+    simulator.handle(.setting(name: .app, value: "second"))
+    simulator.handle(.setting(name: .action, value: "two"))
     #expect(log.lines == [])
     simulator.handle(.screen(HostEvent.Screen(width: 375, height: 667)))
     #expect(log.lines == ["Second with two", "perform two"])
     #expect(warnings() == 0)
-    simulator.handle(.command("relaunch"))
+    simulator.handle(.command(.relaunch))
     #expect(log.lines.suffix(1) == ["Second"])
   }
 
@@ -35,7 +35,7 @@ struct ActionSettingTests {
   func unknown() {
     let log = Log()
     let simulator = Simulator(apps: [log.app("First")], host: host)
-    simulator.handle(.setting(name: "action", value: "none"))
+    simulator.handle(.setting(name: .action, value: "none"))
     simulator.handle(.screen(HostEvent.Screen(width: 375, height: 667)))
     #expect(log.lines == ["First"])
     #expect(warnings() == 1)

@@ -31,18 +31,18 @@ struct AppChoiceTests {
     start(simulator())
     #expect(host.screen.apps == ["First", "Second"])
     #expect(host.screen.title == "First")
-    #expect(host.screen.settings["app"] == "First")
+    #expect(host.screen.settings[.app] == "First")
   }
 
   @Test(.rule("APP-14"), arguments: ["Second", "second", "SECOND"])
   func anAppIsChosenByItsNameInAnyCase(name: String) {
     let simulator = simulator()
     start(simulator)
-    simulator.handle(.setting(name: "app", value: name))
+    simulator.handle(.setting(name: .app, value: name))
     #expect(host.screen.title == "Second")
-    #expect(host.screen.settings["app"] == "Second")
+    #expect(host.screen.settings[.app] == "Second")
     #expect(simulator.device.runningApps.map { $0.name } == ["Second"])
-    simulator.handle(.command("relaunch"))
+    simulator.handle(.command(.relaunch))
     #expect(host.screen.title == "Second")
   }
 
@@ -51,18 +51,18 @@ struct AppChoiceTests {
     whole.opensInWholeWindow = true
     let simulator = Simulator(apps: [app("First"), whole], host: host)
     start(simulator)
-    #expect(host.screen.settings["window"] == nil)
-    simulator.handle(.setting(name: "app", value: "Whole"))
-    #expect(host.screen.settings["window"] == "whole")
-    simulator.handle(.setting(name: "app", value: ""))
-    #expect(host.screen.settings["window"] == "whole")
-    simulator.handle(.setting(name: "app", value: "First"))
-    #expect(host.screen.settings["window"] == "desk")
+    #expect(host.screen.settings[.window] == nil)
+    simulator.handle(.setting(name: .app, value: "Whole"))
+    #expect(host.screen.settings[.window] == "whole")
+    simulator.handle(.setting(name: .app, value: ""))
+    #expect(host.screen.settings[.window] == "whole")
+    simulator.handle(.setting(name: .app, value: "First"))
+    #expect(host.screen.settings[.window] == "desk")
   }
 
   @Test func anAppChosenBeforeThereIsAScreenIsTheFirstToRun() {
     let simulator = simulator()
-    simulator.handle(.setting(name: "app", value: "Second"))
+    simulator.handle(.setting(name: .app, value: "Second"))
     start(simulator)
     #expect(host.titles == ["Second"])
   }
@@ -70,7 +70,7 @@ struct AppChoiceTests {
   @Test func aNameThatNoAppHasChangesNothing() {
     let simulator = simulator()
     start(simulator)
-    simulator.handle(.setting(name: "app", value: "Third"))
+    simulator.handle(.setting(name: .app, value: "Third"))
     #expect(host.screen.title == "First")
     #expect(simulator.device.count(of: .setting) == 1)
   }

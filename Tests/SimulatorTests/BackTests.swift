@@ -10,7 +10,7 @@ struct BackTests {
   /// Goes back. Returns whether there was something to leave.
   private func back() -> Bool {
     let before = fixture.host.requests.count
-    fixture.send(.command("back"))
+    fixture.send(.command(.back))
     let isTaken = fixture.host.requests.dropFirst(before).contains(.keyTaken)
     fixture.settle()
     return isTaken
@@ -41,12 +41,12 @@ struct BackTests {
       detail.title = "Detail"
       stack.pushViewController(detail, animated: false)
     }
-    device.device.handle(.command("back"))
+    device.device.handle(.command(.back))
     device.advance(by: 1)
     #expect(stack.viewControllers.count == 1)
     #expect(device.host.requests.contains(.keyTaken))
     device.host.clear()
-    device.device.handle(.command("back"))
+    device.device.handle(.command(.back))
     #expect(!device.host.requests.contains(.keyTaken))
   }
 
@@ -66,7 +66,7 @@ struct BackTests {
     device.run { root.dismiss(animated: false) { root.present(full, animated: false) } }
     device.advance(by: 1)
     #expect(root.presentedViewController === full)
-    device.device.handle(.command("back"))
+    device.device.handle(.command(.back))
     device.advance(by: 1)
     #expect(root.presentedViewController === full, "a drawing is not thrown away")
   }

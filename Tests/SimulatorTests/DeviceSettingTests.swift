@@ -8,9 +8,9 @@ struct DeviceSettingTests {
   @Test("Settings are there again when the page is loaded anew", .rule("SETTING-1"))
   func kept() {
     let fixture = HomeFixture()
-    let chosen = [
-      ("3d-touch", "off"), ("sensitivity", "firm"), ("touch-and-hold", "0.8"), ("trackpad-force", "off"),
-      ("model", "iphone-x"),
+    let chosen: [(SettingName, String)] = [
+      (.forceTouch, "off"), (.sensitivity, "firm"), (.touchAndHold, "0.8"), (.trackpadForce, "off"),
+      (.model, "iphone-x"),
     ]
     for (name, value) in chosen { fixture.send(.setting(name: name, value: value)) }
     let next = HomeFixture(storage: fixture.storage)
@@ -57,7 +57,7 @@ struct DeviceSettingTests {
   @Test("A model that is not known is refused, and the one in force stays", .rule("SETTING-2"))
   func unknownModel() {
     let fixture = SimulatorFixture()
-    fixture.simulator.handle(.setting(name: "model", value: "iphone-99"))
+    fixture.simulator.handle(.setting(name: .model, value: "iphone-99"))
     #expect(fixture.simulator.device.settings.model == .iPhone6s && !fixture.host.screen.warnings.isEmpty)
     #expect(fixture.host.screen.model == nil)
   }
@@ -79,9 +79,9 @@ struct DeviceSettingTests {
       return fixture.simulator.device.latestForce?.origin
     }
     #expect(press(at: 1) == .sensor(.webkitForce))
-    fixture.simulator.handle(.setting(name: "trackpad-force", value: "off"))
+    fixture.simulator.handle(.setting(name: .trackpadForce, value: "off"))
     #expect(press(at: 2) == .simulated(.nominal))
-    fixture.simulator.handle(.setting(name: "trackpad-force", value: "on"))
+    fixture.simulator.handle(.setting(name: .trackpadForce, value: "on"))
     #expect(press(at: 3) == .sensor(.webkitForce))
   }
 }

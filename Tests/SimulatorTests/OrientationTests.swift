@@ -30,7 +30,7 @@ struct OrientationTests {
     return simulator
   }
 
-  private var told: String? { host.screen.settings["orientation"] }
+  private var told: String? { host.screen.settings[.orientation] }
 
   @Test("It is told before there is a screen, and with each app anew", .rule("WINDOW-2"))
   func apps() {
@@ -40,7 +40,7 @@ struct OrientationTests {
     #expect(told == "portrait")
     simulator.handle(.screen(HostEvent.Screen(width: 375, height: 667)))
     #expect(told == "portrait")
-    simulator.handle(.setting(name: "app", value: "Any"))
+    simulator.handle(.setting(name: .app, value: "Any"))
     #expect(told == "any")
   }
 

@@ -130,7 +130,7 @@ struct PageTests {
 
   @Test func whatComesBeforeTheCutIsStillHandled() {
     start()
-    let answer = answer(to: bytes(.setting(name: "sensitivity", value: "firm")) + [3, 0])
+    let answer = answer(to: bytes(.setting(name: .sensitivity, value: "firm")) + [3, 0])
     #expect(unreadable(in: answer) == 1)
     #expect(answer.first == 33)
   }
@@ -166,8 +166,8 @@ struct PageTests {
       if round % 2 == 0, !garbage.isEmpty { garbage[0] = UInt8.random(in: 1...19, using: &random) }
       _ = answer(to: garbage)
     }
-    _ = answer(to: bytes(.setting(name: "3d-touch", value: "on"), screen))
-    let count = answer(to: bytes(.command("relaunch"))).count
+    _ = answer(to: bytes(.setting(name: .forceTouch, value: "on"), screen))
+    let count = answer(to: bytes(.command(.relaunch))).count
     #expect(count > 100, "seed \(Seeded.seed)")
   }
 
@@ -183,6 +183,6 @@ struct PageTests {
       }
       _ = answer(to: changed)
     }
-    #expect(answer(to: bytes(.command("relaunch"))).count > 100, "seed \(Seeded.seed)")
+    #expect(answer(to: bytes(.command(.relaunch))).count > 100, "seed \(Seeded.seed)")
   }
 }

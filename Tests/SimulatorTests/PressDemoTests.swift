@@ -21,13 +21,13 @@ struct PressTrialTests {
   }
 
   private func press(_ type: PointerType = .touch, pressure: Double = Raw.light) {
-    fixture.simulator.handle(.command("press-picture"))
+    fixture.simulator.handle(.command(.pressPicture))
     fixture.send(.down, type, time: 1, pressure: pressure)
   }
 
   private func leave(at time: Double) {
     fixture.send(.up, time: time, pressure: 0)
-    fixture.simulator.handle(.command("leave-picture"))
+    fixture.simulator.handle(.command(.leavePicture))
   }
 
   private func tick(to time: Double) {
@@ -58,7 +58,7 @@ struct PressTrialTests {
     "A lighter sensitivity peeks where a firmer one only hints", .rule("DEMO-2"),
     arguments: ["light", "firm"])
   func sensitivity(value: String) {
-    fixture.simulator.handle(.setting(name: "sensitivity", value: value))
+    fixture.simulator.handle(.setting(name: .sensitivity, value: value))
     press()
     fixture.send(.move, time: 1.2, pressure: Raw.light + 0.01)
     fixture.send(.move, time: 1.3, pressure: 0.36)
@@ -68,8 +68,8 @@ struct PressTrialTests {
 
   @Test("Without 3D Touch the picture is held, for the touch-and-hold time", .rule("DEMO-3"))
   func hold() {
-    fixture.simulator.handle(.setting(name: "3d-touch", value: "off"))
-    fixture.simulator.handle(.setting(name: "touch-and-hold", value: "0.8"))
+    fixture.simulator.handle(.setting(name: .forceTouch, value: "off"))
+    fixture.simulator.handle(.setting(name: .touchAndHold, value: "0.8"))
     press(.mouse, pressure: 0.5)
     tick(to: 1.6)
     #expect(screen.pressDemo == .hint && screen.pressDemoText == "Hint: keep holding")
@@ -94,20 +94,20 @@ struct PressTrialTests {
     case "lift": fixture.send(.up, time: 1.4, pressure: 0)
     case "cancel": fixture.send(.cancel, time: 1.4, pressure: 0)
     case "leave": break
-    case "setting": fixture.simulator.handle(.setting(name: "3d-touch", value: "off"))
+    case "setting": fixture.simulator.handle(.setting(name: .forceTouch, value: "off"))
     case "second finger":
       fixture.simulator.handle(
         .pointer(
           HostEvent.Pointer(
             phase: .down, type: .touch, id: 2, samples: [TouchSample(time: 1.4, x: 9, y: 9, pressure: 0.2)])))
-    case "relaunch": fixture.simulator.handle(.command("relaunch"))
+    case "relaunch": fixture.simulator.handle(.command(.relaunch))
     default: fixture.simulator.handle(.visibility(isVisible: false, time: 1.4))
     }
     if end != "leave" { #expect(screen.pressDemo == .rest) }
-    fixture.simulator.handle(.command("leave-picture"))
+    fixture.simulator.handle(.command(.leavePicture))
     #expect(screen.pressDemo == .rest)
     fixture.simulator.handle(.visibility(isVisible: true, time: 1.5))
-    fixture.simulator.handle(.setting(name: "3d-touch", value: "on"))
+    fixture.simulator.handle(.setting(name: .forceTouch, value: "on"))
     let before = fixture.counter.began
     fixture.simulator.handle(
       .pointer(

@@ -7,11 +7,11 @@ enum RandomEvents {
     .nan, .infinity, -.infinity, 0, -0.0, -1, 1e9, -1e9, 1e300, 1e-300, 0.5, 1, 999_999_999.999999,
   ]
   private static let keys = [" ", " ", "ArrowUp", "ArrowDown", "Escape", "a", "", "%#|"]
-  private static let settings = [
-    ("3d-touch", "on"), ("3d-touch", "off"), ("sensitivity", "light"), ("sensitivity", "firm"),
-    ("device", ""),
-    ("device", "iphone-6s"), ("device", "axis:0:255"), ("device", "no"), ("touch-and-hold", "0.3"),
-    ("x", "y"),
+  private static let settings: [(SettingName, String)] = [
+    (.forceTouch, "on"), (.forceTouch, "off"), (.sensitivity, "light"), (.sensitivity, "firm"),
+    (.device, ""),
+    (.device, "iphone-6s"), (.device, "axis:0:255"), (.device, "no"), (.touchAndHold, "0.3"),
+    (.unknown, "y"),
   ]
 
   /// Mostly a number of the range, now and then an odd one.
@@ -152,7 +152,7 @@ enum RandomEvents {
       let (name, value) = settings[Int(random.next() % UInt64(settings.count))]
       return .setting(name: name, value: value)
     case 7: return .appearance(HostEvent.Appearance(isDark: random.next() % 2 == 0))
-    case 8: return .command(random.next() % 4 == 0 ? "relaunch" : "dance")
+    case 8: return .command(random.next() % 4 == 0 ? .relaunch : .unknown)
     case 9: return service(using: &random)
     case 10:
       return .menu(

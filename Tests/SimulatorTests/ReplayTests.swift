@@ -33,7 +33,7 @@ struct ReplayTests {
     try TracePlayer.play(TestTraces.text(name)) { simulator.handle($0) }
     let session = host.outputs
     host.clear()
-    simulator.handle(.command("save-trace"))
+    simulator.handle(.command(.saveTrace))
     guard case .saveFile(let file)? = host.requests.first else {
       Issue.record("nothing is saved")
       return
@@ -52,7 +52,7 @@ struct ReplayTests {
     for _ in 0..<3_000 { simulator.handle(RandomEvents.event(using: &random)) }
     let session = host.outputs
     host.clear()
-    simulator.handle(.command("save-trace"))
+    simulator.handle(.command(.saveTrace))
     guard case .saveFile(let file)? = host.requests.first else {
       Issue.record("nothing is saved")
       return
@@ -73,7 +73,7 @@ struct ReplayTests {
   @Test(.rule("TRACE-8")) func relaunchingIsPartOfTheTrace() throws {
     let fixture = SimulatorFixture()
     fixture.send(.down, time: 1, pressure: 0.3)
-    fixture.simulator.handle(.command("relaunch"))
+    fixture.simulator.handle(.command(.relaunch))
     #expect(fixture.counter.cancelled == 1)
     #expect(fixture.savedTrace()?.hasSuffix("command relaunch\n") == true)
     #expect(fixture.host.screen.roots.count == 1)
@@ -143,7 +143,7 @@ struct ReplayTests {
       .trace(text: "heft-trace 1\ntouch down 7 1 10 10 0.3\ntouch up 7 90 10 10 0", pace: .asRecorded))
     fixture.simulator.handle(.tick(time: 1))
     #expect(fixture.counter.began == 1)
-    fixture.simulator.handle(.command("stop-replay"))
+    fixture.simulator.handle(.command(.stopReplay))
     #expect(fixture.counter.cancelled == 1)
     #expect(fixture.simulator.device.isIdle)
     #expect(!fixture.host.wantsTicks)
@@ -169,11 +169,11 @@ struct ReplayTests {
       .trace(text: "heft-trace 1\nsetting sensitivity firm\ntick 1\ntick 2\n", pace: .asRecorded))
     fixture.simulator.handle(.tick(time: 10))
     // The page's control has moved meanwhile, and the device has not.
-    fixture.simulator.handle(.setting(name: "sensitivity", value: "light"))
+    fixture.simulator.handle(.setting(name: .sensitivity, value: "light"))
     fixture.host.clear()
     fixture.simulator.handle(.tick(time: 12))
-    #expect(fixture.host.operations.contains(.setting(name: "sensitivity", value: "firm")))
-    #expect(fixture.host.operations.contains(.setting(name: "3d-touch", value: "on")))
+    #expect(fixture.host.operations.contains(.setting(name: .sensitivity, value: "firm")))
+    #expect(fixture.host.operations.contains(.setting(name: .forceTouch, value: "on")))
   }
 
   @Test func aFileThatIsNoTraceIsSaidSo() {

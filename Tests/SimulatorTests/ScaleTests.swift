@@ -45,7 +45,7 @@ struct ScaleTests {
   }
 
   @Test func weighsNothingWhile3DTouchIsOff() {
-    device.device.handle(.setting(name: "3d-touch", value: "off"))
+    device.device.handle(.setting(name: .forceTouch, value: "off"))
     _ = device.press(at: 100, 300, force: 3)
     #expect(texts.contains("0 gram"))
     #expect(texts.contains("3D Touch is off: nothing can be weighed"))

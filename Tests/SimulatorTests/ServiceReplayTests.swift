@@ -84,7 +84,7 @@ struct ServiceReplayTests {
       host.requests.contains(
         .store(app: "test.note", key: "note", number: 1, bytes: Array("old a日本".utf8))))
     host.clear()
-    simulator.handle(.command("save-trace"))
+    simulator.handle(.command(.saveTrace))
     guard case .saveFile(let file)? = host.requests.first else {
       Issue.record("nothing is saved")
       return

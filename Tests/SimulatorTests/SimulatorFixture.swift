@@ -30,7 +30,7 @@ final class SimulatorFixture {
   /// The trace that the simulator gives the user.
   func savedTrace() -> String? {
     host.clear()
-    simulator.handle(.command("save-trace"))
+    simulator.handle(.command(.saveTrace))
     for request in host.requests {
       if case .saveFile(let file) = request { return String(decoding: file.bytes, as: UTF8.self) }
     }

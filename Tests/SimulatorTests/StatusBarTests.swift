@@ -98,9 +98,9 @@ struct StatusBarTests {
     let device = TestDevice(app(Wishes()), model: .iPhone6s)
     device.device.handle(.date(HostEvent.Clock(seconds: Double(minute) * 60, minutesEast: 0, time: 1)))
     #expect(time(on: device) == long)
-    device.device.handle(.setting(name: "time-format", value: "1:05 PM"))
+    device.device.handle(.setting(name: .timeFormat, value: "1:05 PM"))
     #expect(time(on: device) == short)
-    device.device.handle(.setting(name: "time-format", value: "13:05"))
+    device.device.handle(.setting(name: .timeFormat, value: "13:05"))
     #expect(time(on: device) == long)
   }
 

@@ -61,7 +61,7 @@ struct CanvasTutorialTests {
   }
 
   @Test func withoutTheCapabilityTheForceIsOne() {
-    device.device.handle(.setting(name: "3d-touch", value: "off"))
+    device.device.handle(.setting(name: .forceTouch, value: "off"))
     let finger = device.press(at: 50, 50, force: 3)
     finger.move(to: 100, 50)
     #expect(canvas.forces == [1])

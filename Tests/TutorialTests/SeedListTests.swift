@@ -32,7 +32,7 @@ struct SeedListTests {
     let canvas = CanvasListing(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
     let device = TestDevice(tutorialApp { UIViewController(showing: canvas) })
     device.press(at: 50, 50, force: 1).move(to: 90, 50, force: 2)
-    device.device.handle(.setting(name: "3d-touch", value: "off"))
+    device.device.handle(.setting(name: .forceTouch, value: "off"))
     device.press(at: 50, 90, force: 3).move(to: 90, 90)
     #expect(canvas.widths == [16, 8])
     #expect(canvas.drawing?.size == CGSize(width: 375, height: 600))

@@ -173,7 +173,7 @@ struct SeedListingTests {
       device.run { capabilityName(UIScreen.main.traitCollection.forceTouchCapability) }
     }
     #expect(name() == "available")
-    device.device.handle(.setting(name: "3d-touch", value: "off"))
+    device.device.handle(.setting(name: .forceTouch, value: "off"))
     #expect(name() == "unavailable")
   }
 

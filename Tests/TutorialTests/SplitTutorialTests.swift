@@ -86,7 +86,7 @@ struct SplitTutorialTests {
   @Test func theCapabilityIsThereWhenTheTraitsAreFirstTold() {
     let device = device(width: 375, height: 667)
     #expect(master(device).capabilities == [.available])
-    device.device.handle(.setting(name: "3d-touch", value: "off"))
+    device.device.handle(.setting(name: .forceTouch, value: "off"))
     #expect(master(device).capabilities == [.available, .unavailable])
   }
 

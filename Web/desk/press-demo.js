@@ -4,7 +4,7 @@
 import { forwardTouchForce, forwardWebkitForce } from "../device/force.js";
 import { named } from "../device/keys.js";
 import { Pointers } from "../device/pointers.js";
-import { KeyName } from "../seam/event-writer.js";
+import { HostCommand, KeyName } from "../seam/event-writer.js";
 import { PressDemoState } from "../seam/operation-values.js";
 
 const stages = Object.keys(PressDemoState);
@@ -35,7 +35,7 @@ export class PressDemo {
     this.#events = events;
     // The module is told whose the touch is before it comes, and that it is over after it has ended.
     picture.addEventListener("pointerdown", ({ pointerType, button }) => {
-      if (pointerType !== "mouse" || button === 0) events.command("press-picture");
+      if (pointerType !== "mouse" || button === 0) events.command(HostCommand.pressPicture);
     });
     picture.addEventListener("contextmenu", (event) => {
       event.preventDefault();
@@ -84,7 +84,7 @@ export class PressDemo {
 
   #leave() {
     this.#isKeyDown = false;
-    if (!this.anyDown) this.#events.command("leave-picture");
+    if (!this.anyDown) this.#events.command(HostCommand.leavePicture);
   }
 
   /** @param {KeyboardEvent} event */
@@ -94,7 +94,7 @@ export class PressDemo {
     const isSpace = pressed.key === KeyName.space;
     if (isSpace && !repeat && !this.anyDown) {
       this.#isKeyDown = true;
-      this.#events.command("press-picture");
+      this.#events.command(HostCommand.pressPicture);
     }
     if (!this.#isKeyDown || !(isSpace || arrows.has(pressed.key))) return;
     event.preventDefault();

@@ -1,6 +1,14 @@
 // @ts-check
 // The settings' controls: they send what is chosen and show what is in force.
 
+import { SettingNameTexts } from "../seam/event-writer.js";
+
+/**
+ * What a control is of: its name is the setting's word.
+ * @param {{name: string}} control
+ */
+const settingOf = ({ name }) => /** @type {number} */ (SettingNameTexts.get(name));
+
 export class Settings {
   #fieldset;
 
@@ -11,10 +19,10 @@ export class Settings {
   constructor(fieldset, events) {
     this.#fieldset = fieldset;
     fieldset.addEventListener("change", ({ target }) => {
-      if (target instanceof HTMLSelectElement) return events.setting(target.name, target.value);
+      if (target instanceof HTMLSelectElement) return events.setting(settingOf(target), target.value);
       if (!(target instanceof HTMLInputElement)) return;
       const isSwitch = target.type === "checkbox";
-      events.setting(target.name, isSwitch ? (target.checked ? "on" : "off") : target.value);
+      events.setting(settingOf(target), isSwitch ? (target.checked ? "on" : "off") : target.value);
     });
   }
 
@@ -43,11 +51,11 @@ export class Settings {
     this.#fieldset.disabled = !usable;
   }
 
-  /** @param {string} name @param {string} value */
-  show(name, value) {
-    for (const list of this.#fieldset.querySelectorAll("select")) if (list.name === name) list.value = value;
+  /** @param {number} setting a `SettingName` @param {string} value */
+  show(setting, value) {
+    for (const list of this.#fieldset.querySelectorAll("select")) if (settingOf(list) === setting) list.value = value;
     for (const input of this.#fieldset.querySelectorAll("input")) {
-      if (input.name !== name) continue;
+      if (settingOf(input) !== setting) continue;
       input.checked = input.type === "checkbox" ? value === "on" : input.value === value;
     }
   }

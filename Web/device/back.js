@@ -1,7 +1,9 @@
 // @ts-check
 // The browser's way back, or the phone's gesture, leaves what is in front on the device; from home it leaves the page.
 
-/** The mark of the history's entry that stands for the device. */
+import { HostCommand } from "../seam/event-writer.js";
+
+/** What marks the entry of the history that stands for the device. */
 const mark = "heft";
 
 export class Back {
@@ -33,7 +35,7 @@ export class Back {
     if (!this.#isArmed || history.state === mark) return;
     this.#isArmed = false;
     this.#isTaken = false;
-    this.#events.command("back");
+    this.#events.command(HostCommand.back);
     if (this.#isTaken) this.#arm();
     else history.back();
   }

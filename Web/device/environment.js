@@ -2,6 +2,8 @@
 // Tells the device about its environment: the screen's size, the appearance, whether it is seen, and the user's
 // settings in the browser for all pages.
 
+import { SettingName } from "../seam/event-writer.js";
+
 /**
  * @typedef {import("../seam/events.js").Events} Events
  * @typedef {import("../seam/events.js").ScreenSize} ScreenSize
@@ -55,8 +57,8 @@ export class Environment {
   /** Tells all of it to a module that knows nothing yet. */
   tellAll() {
     this.#sendContrast();
-    this.#events.setting("browser-text-size", textSize());
-    for (const [name, example] of Object.entries(examples())) this.#events.setting(name, example);
+    this.#events.setting(SettingName.browserTextSize, textSize());
+    for (const [name, example] of examples()) this.#events.setting(name, example);
     this.#sendAppearance();
     this.#sendScreen(true);
     if (!isVisible()) this.#events.visibility(false);
@@ -77,7 +79,7 @@ export class Environment {
 
   #sendContrast() {
     const chosen = this.#contrasts.find(({ query }) => query.matches)?.name;
-    this.#events.setting("contrast", chosen ?? (this.#forcesColors.matches ? "custom" : "no-preference"));
+    this.#events.setting(SettingName.contrast, chosen ?? (this.#forcesColors.matches ? "custom" : "no-preference"));
   }
 
   /** @returns {ScreenSize} */
@@ -116,16 +118,20 @@ function language() {
   }
 }
 
-/** How the user's region writes a number, a date and a time, in the digits that all else here is in. */
+/**
+ * How the user's region writes a number, a date and a time, in the digits that all else here is in.
+ * @returns {[number, string][]}
+ */
 function examples() {
   const locale = new Intl.Locale(language(), { numberingSystem: "latn", calendar: "gregory" }).toString();
   // Noon in Greenwich is the same day nearly everywhere; the time is told as of there.
   const moment = Date.UTC(2033, 10, 22, 13, 5);
-  return {
-    languages: [...(navigator.languages ?? [language()])].slice(0, 16).join(",") || "en",
-    "number-format": new Intl.NumberFormat(locale).format(1234567.5),
-    "date-format": new Intl.DateTimeFormat(locale, { year: "numeric", month: "numeric", day: "numeric", timeZone: "UTC" })
-      .format(moment),
-    "time-format": new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(moment),
-  };
+  /** @param {Intl.DateTimeFormatOptions} parts */
+  const told = (parts) => new Intl.DateTimeFormat(locale, { ...parts, timeZone: "UTC" }).format(moment);
+  return [
+    [SettingName.languages, [...(navigator.languages ?? [language()])].slice(0, 16).join(",") || "en"],
+    [SettingName.numberFormat, new Intl.NumberFormat(locale).format(1234567.5)],
+    [SettingName.dateFormat, told({ year: "numeric", month: "numeric", day: "numeric" })],
+    [SettingName.timeFormat, told({ hour: "numeric", minute: "2-digit" })],
+  ];
 }

@@ -1,7 +1,11 @@
 // @ts-check
 // The user's tool: the kind of pointer that is over the page, told when it changes.
 
+import { HostCommand } from "../seam/event-writer.js";
+
 /** @typedef {"mouse" | "touch" | "pen"} Kind */
+
+const commands = { mouse: HostCommand.pointerMouse, touch: HostCommand.pointerTouch, pen: HostCommand.pointerPen };
 
 export class Hand {
   /** @type {Kind | null} */
@@ -30,6 +34,6 @@ export class Hand {
   #is(kind) {
     if (kind === this.#kind) return;
     this.#kind = kind;
-    this.#events.command(`pointer-${kind}`);
+    this.#events.command(commands[kind]);
   }
 }

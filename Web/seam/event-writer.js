@@ -131,23 +131,20 @@ export class EventWriter {
 
   /**
    * The user changed a setting of the device.
-   * @param {string} name
+   * @param {number} name SettingName
    * @param {string} value
    */
   setting(name, value) {
-    const writer = this.#writer.start(9).string(name).string(value);
+    const writer = this.#writer.start(9).u8(name).string(value);
     return writer.bytes;
   }
 
   /**
    * The user asked for something that has no fields.
-   * @param {string} name `relaunch`, `save-trace`, `stop-replay`; `press-picture` and `leave-picture`: what
-   *   is pressed between the two is the picture in the settings; `back`: the browser's way back, to which
-   *   `keyTaken` says that there was something to leave; `pointer-mouse`, `pointer-touch`, `pointer-pen`: the
-   *   kind of pointer that is over the page, when it is another than before.
+   * @param {number} command HostCommand
    */
-  command(name) {
-    const writer = this.#writer.start(10).string(name);
+  command(command) {
+    const writer = this.#writer.start(10).u8(command);
     return writer.bytes;
   }
 

@@ -108,17 +108,14 @@ export class Events {
     this.#send(this.#write.visibility(isVisible, now()));
   }
 
-  /** @param {string} name @param {string} value */
+  /** @param {number} name a `SettingName` @param {string} value */
   setting(name, value) {
     this.#send(this.#write.setting(name, value));
   }
 
-  /**
-   * @param {"relaunch" | "save-trace" | "stop-replay" | "press-picture" | "leave-picture" | "back" | "pointer-mouse"
-   *   | "pointer-touch" | "pointer-pen"} name
-   */
-  command(name) {
-    this.#send(this.#write.command(name));
+  /** @param {number} command a `HostCommand` */
+  command(command) {
+    this.#send(this.#write.command(command));
   }
 
   /** @param {string} text @param {number} pace a `TracePace` */

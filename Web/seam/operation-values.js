@@ -1,6 +1,7 @@
 // @ts-check
 // Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
-// The groups of fields of operations and requests, their choices, and what reads them. docs/seam.md has them.
+// The groups of fields of operations and requests, what reads them, and the choices that no event has. docs/seam.md
+// has them.
 
 import { Failure } from "../failure.js";
 

@@ -103,7 +103,7 @@ import {
  * @property {(hint: number, peek: number, pop: number) => void} thresholds Where a hint, a preview and the
  *   screen lie on the gauge, 0...1 of the maximum; 0 means no marks.
  * @property {(name: string) => void} title The name of the app in front.
- * @property {(name: string, value: string) => void} setting A setting that is now in force, for the page's
+ * @property {(name: number, value: string) => void} setting A setting that is now in force, for the page's
  *   controls.
  * @property {(reading: ForceReading) => void} force The live force beside the device.
  * @property {(source: number, line: string) => void} console A line of the console.
@@ -151,7 +151,7 @@ import {
  */
 
 /** The version of the protocol. */
-export const version = 15;
+export const version = 16;
 
 /**
  * @param {Reader} from
@@ -201,7 +201,7 @@ export function applyAll(from, { views, desk, requests }) {
       case 55: views.backdrop(from.u32(), from.f64(), from.f64()); break;
       case 23: desk.thresholds(from.f64(), from.f64(), from.f64()); break;
       case 32: desk.title(from.string()); break;
-      case 33: desk.setting(from.string(), from.string()); break;
+      case 33: desk.setting(from.u8(), from.string()); break;
       case 34: desk.force(readForceReading(from)); break;
       case 35: desk.console(from.u8(), from.string()); break;
       case 36: desk.warning(from.u32(), from.string(), from.u32()); break;

@@ -148,7 +148,7 @@ public final class Device: NSObject {
     case .tick(let time): input.tick(time)
     case .visibility(let isVisible, let time): setVisible(isVisible, at: time)
     case .setting(let name, let value): set(name, to: value)
-    case .command(let name): command(name)
+    case .command(let command): obey(command)
     case .trace: report(.command)
     case .loaded(let items):
       services.contents = StoredContents(items)
@@ -290,21 +290,21 @@ public final class Device: NSObject {
 
   /// The picture in the settings is pressed, or let go: no touch belongs to both it and an app. The user goes back. A
   /// kind of pointer is over the page.
-  private func command(_ name: String) {
-    switch name {
-    case "press-picture":
+  private func obey(_ command: HostCommand) {
+    switch command {
+    case .pressPicture:
       cancelTouches()
       pressDemo.begin()
-    case "leave-picture":
+    case .leavePicture:
       cancelTouches()
       pressDemo.end()
-    case "back":
+    case .back:
       cancelTouches()
       if goBack() { host.perform(.keyTaken) }
-    case "pointer-mouse": hand.type = .mouse
-    case "pointer-touch": hand.type = .touch
-    case "pointer-pen": hand.type = .pen
-    default: report(.command)
+    case .pointerMouse: hand.type = .mouse
+    case .pointerTouch: hand.type = .touch
+    case .pointerPen: hand.type = .pen
+    case .relaunch, .saveTrace, .stopReplay, .unknown: report(.command)
     }
   }
 
@@ -357,7 +357,7 @@ public final class Device: NSObject {
     }
   }
 
-  private func set(_ name: String, to value: String) {
+  private func set(_ name: SettingName, to value: String) {
     if environment.set(name, to: value) {
       services.regionFormat = environment.regionFormat
       services.languages = environment.languages
@@ -369,8 +369,8 @@ public final class Device: NSObject {
 
   /// Changes a setting and tells the host; false where the name or the value is not known.
   @discardableResult
-  func change(_ name: String, to value: String) -> Bool {
-    if name == "device" {
+  func change(_ name: SettingName, to value: String) -> Bool {
+    if name == .device {
       let profile = value.isEmpty ? nil : ForceProfile.named(value)
       if !value.isEmpty, profile == nil { return false }
       cancelTouches()

@@ -11,22 +11,22 @@ struct HostEnvironment {
   var languages: [String] = []
 
   /// Takes one by its name in `docs/seam.md`; false, and nothing changed, where the name or the value is not known.
-  mutating func set(_ name: String, to value: String) -> Bool {
+  mutating func set(_ name: SettingName, to value: String) -> Bool {
     switch name {
-    case "contrast":
+    case .contrast:
       switch value {
       // Forced colors are contrast of the user's own.
       case "more", "custom": hasHighContrast = true
       case "less", "no-preference": hasHighContrast = false
       default: return false
       }
-    case "browser-text-size":
+    case .browserTextSize:
       guard let size = Micros.read(value.utf8), size > 0 else { return false }
       textSize = UIContentSizeCategory(browserSize: size)
-    case "number-format": return regionFormat.learnNumbers(from: value)
-    case "date-format": return regionFormat.learnDates(from: value)
-    case "time-format": return regionFormat.learnTimes(from: value)
-    case "languages":
+    case .numberFormat: return regionFormat.learnNumbers(from: value)
+    case .dateFormat: return regionFormat.learnDates(from: value)
+    case .timeFormat: return regionFormat.learnTimes(from: value)
+    case .languages:
       let tags = value.utf8.split(separator: UInt8(ascii: ",")).compactMap { LanguageChoice.normalized($0) }
       if tags.isEmpty { return false }
       languages = tags

@@ -1,6 +1,7 @@
 // The settings outlast the page, and so does what the user has been shown.
 
 import Heft
+import HeftProtocol
 
 extension Device {
   /// Where they are kept. No app is called so.
@@ -13,7 +14,7 @@ extension Device {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let words = line.split(separator: UInt8(ascii: " "))
       guard words.count == 2 else { continue }
-      let name = String(decoding: words[0], as: UTF8.self)
+      let name = SettingName(text: words[0])
       let value = String(decoding: words[1], as: UTF8.self)
       if isKept(name) { change(name, to: value) }
     }
@@ -22,12 +23,12 @@ extension Device {
   /// Keeps the settings as they are now.
   func keepSettings() {
     var text = ""
-    for (name, value) in settings.named { text += name + " " + value + "\n" }
+    for (name, value) in settings.named { text += name.text.string + " " + value + "\n" }
     services.keep(Array(text.utf8), in: Device.place, under: Device.settingsKey, on: host)
   }
 
-  func isKept(_ name: String) -> Bool {
-    settings.named.contains { $0.name.utf8.elementsEqual(name.utf8) }
+  func isKept(_ name: SettingName) -> Bool {
+    settings.named.contains { $0.name == name }
   }
 
   /// Whether that was noted on this device, now or before the page was loaded anew.

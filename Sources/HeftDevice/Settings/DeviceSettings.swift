@@ -36,13 +36,13 @@ public struct DeviceSettings: Equatable, Sendable {
   }
 
   /// The settings as the names and values that `docs/seam.md` lists.
-  public var named: [(name: String, value: String)] {
+  public var named: [(name: SettingName, value: String)] {
     var duration = ""
     Micros.write(touchAndHoldDuration, to: &duration)
     return [
-      ("3d-touch", wantsForceTouch ? "on" : "off"), ("sensitivity", sensitivity.rawValue),
-      ("touch-and-hold", duration), ("trackpad-force", usesTrackpadForce ? "on" : "off"),
-      ("model", model.identifier), ("text-size", textSize?.settingName ?? "automatic"),
+      (.forceTouch, wantsForceTouch ? "on" : "off"), (.sensitivity, sensitivity.rawValue),
+      (.touchAndHold, duration), (.trackpadForce, usesTrackpadForce ? "on" : "off"),
+      (.model, model.identifier), (.textSize, textSize?.settingName ?? "automatic"),
     ]
   }
 
@@ -52,23 +52,23 @@ public struct DeviceSettings: Equatable, Sendable {
   ///   - name: The setting's name; `docs/seam.md` lists them.
   ///   - value: The new value.
   /// - Returns: Whether it is set.
-  public mutating func set(_ name: String, to value: String) -> Bool {
+  public mutating func set(_ name: SettingName, to value: String) -> Bool {
     switch (name, value) {
-    case ("3d-touch", "on"): wantsForceTouch = true
-    case ("3d-touch", "off"): wantsForceTouch = false
-    case ("trackpad-force", "on"): usesTrackpadForce = true
-    case ("trackpad-force", "off"): usesTrackpadForce = false
-    case ("model", _):
+    case (.forceTouch, "on"): wantsForceTouch = true
+    case (.forceTouch, "off"): wantsForceTouch = false
+    case (.trackpadForce, "on"): usesTrackpadForce = true
+    case (.trackpadForce, "off"): usesTrackpadForce = false
+    case (.model, _):
       guard let choice = DeviceModel.named(value) else { return false }
       model = choice
-    case ("text-size", "automatic"): textSize = nil
-    case ("text-size", _):
+    case (.textSize, "automatic"): textSize = nil
+    case (.textSize, _):
       guard let choice = UIContentSizeCategory(settingName: value) else { return false }
       textSize = choice
-    case ("touch-and-hold", "0.3"): touchAndHoldDuration = 0.3
-    case ("touch-and-hold", "0.5"): touchAndHoldDuration = 0.5
-    case ("touch-and-hold", "0.8"): touchAndHoldDuration = 0.8
-    case ("sensitivity", _):
+    case (.touchAndHold, "0.3"): touchAndHoldDuration = 0.3
+    case (.touchAndHold, "0.5"): touchAndHoldDuration = 0.5
+    case (.touchAndHold, "0.8"): touchAndHoldDuration = 0.8
+    case (.sensitivity, _):
       guard let choice = ForceSensitivity(rawValue: value) else { return false }
       sensitivity = choice
     default: return false

@@ -39,8 +39,8 @@ public struct BadInput: Equatable, Sendable {
   }
 
   /// A setting that is not known, or not to that value.
-  package static func setting(_ name: String, _ value: String) -> BadInput {
-    BadInput(.setting, "\"" + shortened(name) + "\" to \"" + shortened(value) + "\"")
+  package static func setting(_ name: SettingName, _ value: String) -> BadInput {
+    BadInput(.setting, "\"" + name.text.string + "\" to \"" + shortened(value) + "\"")
   }
 
   private static var limit: String { "\u{00B1}" + number(Micros.limit) }
@@ -51,12 +51,12 @@ public struct BadInput: Equatable, Sendable {
     return text
   }
 
-  /// So many bytes of a name are shown at most (our choice: a line of the console).
-  private static let longestName = 60
+  /// So many bytes of a value are shown at most (our choice: a line of the console).
+  private static let longestValue = 60
 
   private static func shortened(_ text: String) -> String {
-    guard text.utf8.count > longestName else { return text }
-    return String(decoding: text.utf8.prefix(longestName), as: UTF8.self) + "\u{2026}"
+    guard text.utf8.count > longestValue else { return text }
+    return String(decoding: text.utf8.prefix(longestValue), as: UTF8.self) + "\u{2026}"
   }
 }
 

@@ -22,9 +22,9 @@ public enum HostEvent: Equatable, Sendable {
   /// The page was shown or hidden.
   case visibility(isVisible: Bool, time: Double)
   /// The user changed a setting of the device.
-  case setting(name: String, value: String)
+  case setting(name: SettingName, value: String)
   /// The user asked for something that has no fields.
-  case command(String)
+  case command(HostCommand)
   /// The text of a trace to replay.
   case trace(text: String, pace: TracePace = .atOnce)
   /// The user typed into a field, or moved the selection in it.

@@ -49,31 +49,8 @@ extension HostEvent.Key {
   }
 }
 
-extension KeyName {
-  /// The key that a browser calls so.
-  init(text: ArraySlice<UInt8>) {
-    var number = KeyName.space.rawValue
-    while let key = KeyName(rawValue: number) {
-      if text.elementsEqual(key.text.bytes) {
-        self = key
-        return
-      }
-      number += 1
-    }
-    self = .other
-  }
-}
-
 extension ArraySlice<UInt8> {
   fileprivate func goesOn(after word: StaticString) -> Bool {
     count > word.utf8CodeUnitCount && starts(with: word.bytes)
   }
-}
-
-extension StaticString {
-  fileprivate var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
-  }
-
-  fileprivate var string: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -63,7 +63,7 @@ public enum DisplayOperation: Equatable, Sendable {
   /// The name of the app in front.
   case title(String)
   /// A setting that is now in force, for the page's controls.
-  case setting(name: String, value: String)
+  case setting(name: SettingName, value: String)
   /// The live force beside the device.
   case force(ForceReading)
   /// A line of the console.

@@ -77,8 +77,8 @@ public enum KeyName: UInt8, Equatable, Sendable {
   case f10 = 12
 }
 
-extension KeyName {
-  /// The browser's name for it, as in traces.
+extension KeyName: Worded {
+  /// Its word in traces, and what a browser or the page's controls call it.
   public var text: StaticString {
     switch self {
     case .other: ""
@@ -98,7 +98,100 @@ extension KeyName {
   }
 }
 
-/// The state of the press that the picture in the settings shows.
+/// A setting of the device, or of the page for the app in front. `docs/seam.md` lists the values.
+public enum SettingName: UInt8, Equatable, Sendable {
+  /// One that is not known.
+  case unknown = 0
+  case forceTouch = 1
+  case sensitivity = 2
+  case touchAndHold = 3
+  case trackpadForce = 4
+  case model = 5
+  case textSize = 6
+  case browserTextSize = 7
+  case contrast = 8
+  case languages = 9
+  case numberFormat = 10
+  case dateFormat = 11
+  case timeFormat = 12
+  case app = 13
+  case window = 14
+  case action = 15
+  case address = 16
+  case device = 17
+  case orientation = 18
+}
+
+extension SettingName: Worded {
+  /// Its word in traces, and what a browser or the page's controls call it.
+  public var text: StaticString {
+    switch self {
+    case .unknown: "unknown"
+    case .forceTouch: "3d-touch"
+    case .sensitivity: "sensitivity"
+    case .touchAndHold: "touch-and-hold"
+    case .trackpadForce: "trackpad-force"
+    case .model: "model"
+    case .textSize: "text-size"
+    case .browserTextSize: "browser-text-size"
+    case .contrast: "contrast"
+    case .languages: "languages"
+    case .numberFormat: "number-format"
+    case .dateFormat: "date-format"
+    case .timeFormat: "time-format"
+    case .app: "app"
+    case .window: "window"
+    case .action: "action"
+    case .address: "address"
+    case .device: "device"
+    case .orientation: "orientation"
+    }
+  }
+}
+
+/// What the user asks for that has no fields.
+public enum HostCommand: UInt8, Equatable, Sendable {
+  /// One that is not known.
+  case unknown = 0
+  /// Begin the app anew.
+  case relaunch = 1
+  /// Give the user the trace so far as a file.
+  case saveTrace = 2
+  /// Play no more of a trace.
+  case stopReplay = 3
+  /// What is pressed from here on is the picture in the settings.
+  case pressPicture = 4
+  /// What is pressed from here on is the screen again.
+  case leavePicture = 5
+  /// The browser's way back, to which `keyTaken` says that there was something to leave.
+  case back = 6
+  /// A mouse is over the page, and it was another pointer before.
+  case pointerMouse = 7
+  /// A finger is over the page, and it was another pointer before.
+  case pointerTouch = 8
+  /// A pen is over the page, and it was another pointer before.
+  case pointerPen = 9
+}
+
+extension HostCommand: Worded {
+  /// Its word in traces, and what a browser or the page's controls call it.
+  public var text: StaticString {
+    switch self {
+    case .unknown: "unknown"
+    case .relaunch: "relaunch"
+    case .saveTrace: "save-trace"
+    case .stopReplay: "stop-replay"
+    case .pressPicture: "press-picture"
+    case .leavePicture: "leave-picture"
+    case .back: "back"
+    case .pointerMouse: "pointer-mouse"
+    case .pointerTouch: "pointer-touch"
+    case .pointerPen: "pointer-pen"
+    }
+  }
+}
+
+/// What a press on the picture in the settings shows.
 public enum PressDemoState: UInt8, Equatable, Sendable {
   case rest = 0
   case hint = 1

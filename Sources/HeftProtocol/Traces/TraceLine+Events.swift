@@ -92,14 +92,14 @@ extension TraceLine {
   }
 
   private mutating func setting() throws(TraceError) -> HostEvent {
-    let name = try self.word("a name")
+    let name = try SettingName(text: self.field("a name").bytes)
     let value = try self.word("a value")
     return .setting(name: name, value: value)
   }
 
   private mutating func command() throws(TraceError) -> HostEvent {
-    let name = try self.word("a name")
-    return .command(name)
+    let command = try HostCommand(text: self.field("a command").bytes)
+    return .command(command)
   }
 
   private mutating func text() throws(TraceError) -> HostEvent {

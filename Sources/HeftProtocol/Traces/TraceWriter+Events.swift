@@ -22,12 +22,12 @@ extension TraceWriter {
       end()
     case .setting(let name, let value):
       begin("setting")
-      put(name)
+      mark(name.text.string)
       put(value)
       end()
-    case .command(let name):
+    case .command(let command):
       begin("command")
-      put(name)
+      mark(command.text.string)
       end()
     case .trace: break
     case .text(let value): write(value)

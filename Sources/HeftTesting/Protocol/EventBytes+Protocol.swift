@@ -67,11 +67,11 @@ extension EventBytes {
       f64(time)
     case .setting(let name, let value):
       u8(9)
-      string(name)
+      u8(name.rawValue)
       string(value)
-    case .command(let name):
+    case .command(let command):
       u8(10)
-      string(name)
+      u8(command.rawValue)
     case .trace(let text, let pace):
       u8(11)
       string(text)

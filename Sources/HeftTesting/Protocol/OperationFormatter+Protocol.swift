@@ -44,7 +44,7 @@ extension OperationFormatter {
     case .documentStyle(let view, let style):
       "documentStyle \(view) \(hex(style.text)) \(hex(style.softText)) \(hex(style.link)) \(hex(style.fill)) \(hex(style.line)) \(style.size) \(style.left) \(style.right)"
     case .title(let name): "title \(quoted(name))"
-    case .setting(let name, let value): "setting \(name) \(value)"
+    case .setting(let name, let value): "setting \(name.text) \(value)"
     case .force(let reading):
       "force \(reading.value) \(reading.fraction) \(reading.kind) \(quoted(reading.source)) \(quoted(reading.detail))"
     case .console(let source, let line): "console \(source) \(quoted(line))"

@@ -25,8 +25,8 @@ enum EventDecoder {
     case 6: event = key(&reader)
     case 7: event = .tick(time: reader.f64())
     case 8: event = .visibility(isVisible: reader.u8() != 0, time: reader.f64())
-    case 9: event = .setting(name: reader.string(), value: reader.string())
-    case 10: event = .command(reader.string())
+    case 9: event = setting(&reader)
+    case 10: event = command(&reader)
     case 11: event = trace(&reader)
     case 12:
       event = .text(
@@ -115,6 +115,17 @@ enum EventDecoder {
       HostEvent.Key(
         isDown: isDown, isRepeat: isRepeat, time: time, key: key, modifiers: modifiers, text: text, view: view
       ))
+  }
+
+  private static func setting(_ reader: inout ByteReader) -> HostEvent? {
+    guard let name = SettingName(rawValue: reader.u8()) else { return nil }
+    let value = reader.string()
+    return .setting(name: name, value: value)
+  }
+
+  private static func command(_ reader: inout ByteReader) -> HostEvent? {
+    guard let command = HostCommand(rawValue: reader.u8()) else { return nil }
+    return .command(command)
   }
 
   private static func trace(_ reader: inout ByteReader) -> HostEvent? {

@@ -100,7 +100,7 @@ extension PageHost: Host {
       output.string(name)
     case .setting(let name, let value):
       output.u8(33)
-      output.string(name)
+      output.u8(name.rawValue)
       output.string(value)
     case .force(let reading):
       output.u8(34)
@@ -235,5 +235,5 @@ extension PageHost: Host {
 
 extension Page {
   /// The version of the protocol in `docs/seam.md`.
-  public static let abiVersion: Int32 = 15
+  public static let abiVersion: Int32 = 16
 }

@@ -123,7 +123,7 @@ struct LaunchRulesTests {
 
   @Test("Actions come without 3D Touch as well", .rule("ACTION-8"))
   func withoutForce() {
-    fixture.device.device.handle(.setting(name: "3d-touch", value: "off"))
+    fixture.device.device.handle(.setting(name: .forceTouch, value: "off"))
     fixture.pick("a")
     #expect(fixture.heard().contains("perform a inactive"))
   }

@@ -211,19 +211,20 @@ struct BadInputTests {
   @Test(
     .rule("TOUCH-15"),
     arguments: [
-      ("3d-touch", "maybe"), ("sensitivity", ""), ("touch-and-hold", "0.4"), ("volume", "3"), ("", ""),
-      ("device", "iphone-99"), ("device", "axis:5:1"),
+      (SettingName.forceTouch, "maybe"), (.sensitivity, ""), (.touchAndHold, "0.4"), (.unknown, "3"),
+      (.unknown, ""),
+      (.device, "iphone-99"), (.device, "axis:5:1"),
     ])
-  func aSettingThatIsNotKnownChangesNothing(name: String, value: String) {
+  func aSettingThatIsNotKnownChangesNothing(name: SettingName, value: String) {
     let before = fixture.device.device.settings
     fixture.set(name, value)
     expect(.setting)
     #expect(fixture.device.device.settings == before)
-    #expect(fixture.host.screen.settings == ["device": "iphone-6s"])
+    #expect(fixture.host.screen.settings == [.device: "iphone-6s"])
   }
 
   @Test func aCommandOfTheSimulatorsIsNotTheDevices() {
-    fixture.device.device.handle(.command("dance"))
+    fixture.device.device.handle(.command(.unknown))
     expect(.command)
   }
 
@@ -249,9 +250,9 @@ struct BadInputTests {
     fixture.device.device.handle(.wheel(HostEvent.Wheel(time: 1, x: 0, y: 0, deltaY: 100, deltaMode: 3)))
     #expect(
       last() == expected(.wheel, "(0, 100) in mode 3, where the range is " + range + " in the modes 0 to 2"))
-    fixture.set("sensitivity", "brutal")
+    fixture.set(.sensitivity, "brutal")
     #expect(last() == expected(.setting, "\"sensitivity\" to \"brutal\""))
-    fixture.set("sensitivity", String(repeating: "\u{E4}", count: 100))
+    fixture.set(.sensitivity, String(repeating: "\u{E4}", count: 100))
     let most = String(repeating: "\u{E4}", count: 30) + "\u{2026}"
     #expect(last() == expected(.setting, "\"sensitivity\" to \"" + most + "\""))
     fixture.send(.move, id: 99, pressure: 0)

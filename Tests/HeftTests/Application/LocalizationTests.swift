@@ -14,7 +14,7 @@ struct LocalizationTests {
       AppLocalization(language: "pt-BR", strings: ["Localizable": ["hello": "Olá"]]),
     ]
     let device = TestDevice(app)
-    if let languages { device.device.handle(.setting(name: "languages", value: languages)) }
+    if let languages { device.device.handle(.setting(name: .languages, value: languages)) }
     return device.run { NSLocalizedString(key, comment: "") }
   }
 

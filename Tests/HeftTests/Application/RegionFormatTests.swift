@@ -5,7 +5,7 @@ import Testing
 
 /// Numbers and dates as the user's region writes them (TYPE-5).
 struct RegionFormatTests {
-  private func format(_ settings: (String, String)...) -> RegionFormat {
+  private func format(_ settings: (SettingName, String)...) -> RegionFormat {
     let device = TestDevice(App(name: "Plain", bundleIdentifier: "test.plain", delegate: { PlainDelegate() }))
     for (name, value) in settings { device.device.handle(.setting(name: name, value: value)) }
     #expect(device.device.count(of: .setting) == 0)
@@ -20,7 +20,7 @@ struct RegionFormatTests {
       ("1234567,5", ",", "", "12345"), ("\u{200E}1,234,567.5", ".", ",", "12,345"),
     ])
   func separators(example: String, decimal: String, grouping: String, text: String) {
-    let format = format(("number-format", example))
+    let format = format((.numberFormat, example))
     #expect(format.decimalSeparator == decimal)
     #expect(format.groupingSeparator == grouping)
     #expect(format.text(12345) == text)
@@ -29,23 +29,23 @@ struct RegionFormatTests {
 
   @Test("So are the order of a date and the hours of a day", .rule("TYPE-5"))
   func datesAndTimes() {
-    let german = format(("date-format", "22.11.2033"), ("time-format", "13:05"))
+    let german = format((.dateFormat, "22.11.2033"), (.timeFormat, "13:05"))
     #expect(german.dateOrder == .dayMonthYear && german.time(minuteOfDay: 785) == "13:05")
-    let american = format(("date-format", "11/22/2033"), ("time-format", "1:05 PM"))
+    let american = format((.dateFormat, "11/22/2033"), (.timeFormat, "1:05 PM"))
     #expect(american.dateOrder == .monthDayYear && american.time(minuteOfDay: 785) == "1:05 PM")
     #expect(american.time(minuteOfDay: 0) == "12:00 AM")
     #expect(american.time(minuteOfDay: 720) == "12:00 PM")
-    let swedish = format(("date-format", "2033-11-22"))
+    let swedish = format((.dateFormat, "2033-11-22"))
     #expect(swedish.dateOrder == .yearMonthDay && swedish.time(minuteOfDay: 5) == "00:05")
   }
 
   @Test(
     "An example that is not understood changes nothing and is counted", .rule("TYPE-5"),
     arguments: [
-      ("number-format", ""), ("number-format", "1234567"), ("number-format", "\u{0661}\u{066B}\u{0665}"),
-      ("date-format", "22.11.33"), ("time-format", "noon"),
+      (SettingName.numberFormat, ""), (.numberFormat, "1234567"), (.numberFormat, "\u{0661}\u{066B}\u{0665}"),
+      (.dateFormat, "22.11.33"), (.timeFormat, "noon"),
     ])
-  func badExamples(name: String, value: String) {
+  func badExamples(name: SettingName, value: String) {
     let device = TestDevice(App(name: "Plain", bundleIdentifier: "test.plain", delegate: { PlainDelegate() }))
     device.device.handle(.setting(name: name, value: value))
     #expect(device.device.count(of: .setting) == 1)

@@ -40,7 +40,7 @@ struct TextSizeTests {
         delegate: { PlainDelegate() }))
   }
 
-  private func set(_ name: String, _ value: String) {
+  private func set(_ name: SettingName, _ value: String) {
     device.device.handle(.setting(name: name, value: value))
   }
 
@@ -51,7 +51,7 @@ struct TextSizeTests {
       ("xxl", 21, 15, 38), ("xxxl", 23, 17, 40),
     ])
   func sizes(name: String, body: Double, caption: Double, largeTitle: Double) {
-    set("text-size", name)
+    set(.textSize, name)
     let sizes = device.run {
       [UIFont.TextStyle.body, .caption2, .largeTitle].map {
         Double(UIFont.preferredFont(forTextStyle: $0).pointSize)
@@ -63,12 +63,12 @@ struct TextSizeTests {
   @Test(
     "Labels that follow the user grow at once, up to their largest size, and others stay", .rule("TYPE-2"))
   func labelsFollow() {
-    set("text-size", "xxxl")
+    set(.textSize, "xxxl")
     #expect(screen.body.font.pointSize == 23)
     #expect(screen.heading.font.pointSize == 40)
     #expect(screen.fixed.font.pointSize == 17)
     #expect(screen.categories.last == .extraExtraExtraLarge)
-    set("text-size", "l")
+    set(.textSize, "l")
     #expect(screen.body.font.pointSize == 17)
     #expect(screen.heading.font.pointSize == 34)
   }
@@ -77,11 +77,11 @@ struct TextSizeTests {
     "Until the user chooses, text grows as the browser's does", .rule("TYPE-3"),
     arguments: [("16", 17), ("9", 14), ("20", 21), ("24", 23), ("40", 23)])
   func browserSize(pixels: String, body: Double) {
-    set("browser-text-size", pixels)
+    set(.browserTextSize, pixels)
     #expect(screen.body.font.pointSize == CGFloat(body))
-    set("text-size", "s")
+    set(.textSize, "s")
     #expect(screen.body.font.pointSize == 15)
-    set("text-size", "automatic")
+    set(.textSize, "automatic")
     #expect(screen.body.font.pointSize == CGFloat(body))
   }
 
@@ -89,8 +89,8 @@ struct TextSizeTests {
     "A size that does not exist changes nothing and is counted", .rule("TYPE-3"),
     arguments: ["", "large", "-3", "nan"])
   func badSizes(value: String) {
-    set("browser-text-size", value)
-    set("text-size", value)
+    set(.browserTextSize, value)
+    set(.textSize, value)
     #expect(screen.body.font.pointSize == 17)
     #expect(device.device.count(of: .setting) == 2)
   }
@@ -101,10 +101,10 @@ struct TextSizeTests {
       device.run { screen.view.backgroundColor = .systemBlue }
       return device.host.screen.background
     }
-    set("contrast", "more")
+    set(.contrast, "more")
     #expect(screen.traitCollection(in: device).accessibilityContrast == .high)
     #expect(blue() == 0x0040_DDFF)
-    set("contrast", "no-preference")
+    set(.contrast, "no-preference")
     #expect(screen.traitCollection(in: device).accessibilityContrast == .normal)
     #expect(blue() == 0x007A_FFFF)
   }

@@ -137,7 +137,7 @@ struct DatePickerTests {
     .rule("CONTROL-15")
   )
   func region() {
-    for (name, example) in [("date-format", "11/22/2033"), ("time-format", "1:05 PM")] {
+    for (name, example) in [(SettingName.dateFormat, "11/22/2033"), (.timeFormat, "1:05 PM")] {
       device.device.handle(.setting(name: name, value: example))
     }
     set(.time, "2026-11-23 00:22")

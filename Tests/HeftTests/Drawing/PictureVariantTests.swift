@@ -34,7 +34,7 @@ struct PictureVariantTests {
     #expect(picture(device) == "light")
     device.device.handle(.appearance(HostEvent.Appearance(isDark: true)))
     #expect(picture(device) == "dark")
-    device.device.handle(.setting(name: "contrast", value: "more"))
+    device.device.handle(.setting(name: .contrast, value: "more"))
     #expect(picture(device) == "stark")
     device.device.handle(.appearance(HostEvent.Appearance(isDark: false)))
     #expect(picture(device) == "light")
@@ -43,7 +43,7 @@ struct PictureVariantTests {
   @Test("What a picture lacks is the nearest that it has", .rule("DRAW-28"))
   func nearest() {
     let device = device([.init(isDark: true, svg: "dark")])
-    device.device.handle(.setting(name: "contrast", value: "more"))
+    device.device.handle(.setting(name: .contrast, value: "more"))
     #expect(picture(device) == "light")
     device.device.handle(.appearance(HostEvent.Appearance(isDark: true)))
     #expect(picture(device) == "dark")

@@ -39,7 +39,7 @@ struct ForceProfileTests {
   @Test func aTouchsMaximumDoesNotFollowTheSensitivity() {
     let fixture = Fixture()
     for sensitivity in ForceSensitivity.allCases {
-      fixture.set("sensitivity", sensitivity.rawValue)
+      fixture.set(.sensitivity, sensitivity.rawValue)
       fixture.send(.down, pressure: 320)
       fixture.send(.up, pressure: 0)
     }

@@ -46,7 +46,7 @@ struct ForceStepTests {
         (touch.forceProfileIdentifier, touch.forceResolution.map { Double($0) }, touch.forceSensitivity))
     }
     fixture.send(.down, pressure: 120)
-    fixture.set("sensitivity", "firm")
+    fixture.set(.sensitivity, "firm")
     try #require(seen.count == 2)
     #expect(seen.map(\.0) == ["iphone-6s", "iphone-6s"])
     #expect(isClose(try #require(seen[0].1), 1.0 / 60, within: 1e-12))
@@ -57,7 +57,7 @@ struct ForceStepTests {
   @Test("A simulated force has no step, and no sensitivity", .rule("FORCE-15"))
   func aSimulatedForceHasNoStep() throws {
     let fixture = Fixture(forceDevice: "")
-    fixture.set("sensitivity", "light")
+    fixture.set(.sensitivity, "light")
     var last: UITouch?
     fixture.sheet.look = { touch, _ in last = touch }
     fixture.send(.down, .mouse, pressure: 0.5)

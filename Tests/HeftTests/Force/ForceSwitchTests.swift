@@ -49,7 +49,7 @@ struct ForceSwitchTests {
 
   @Test(.rule("APP-8")) func isUnavailableFromTheStartWhileSwitchedOff() {
     let device = TestDevice(makeApp())
-    device.device.handle(.setting(name: "3d-touch", value: "off"))
+    device.device.handle(.setting(name: .forceTouch, value: "off"))
     log.capabilities = []
     device.device.launch(makeApp())
     #expect(log.capabilities == [.unavailable, .unavailable, .unavailable])
@@ -59,14 +59,14 @@ struct ForceSwitchTests {
     let device = TestDevice(makeApp())
     log.capabilities = []
     log.changes = []
-    for value in ["off", "off", "on"] { device.device.handle(.setting(name: "3d-touch", value: value)) }
+    for value in ["off", "off", "on"] { device.device.handle(.setting(name: .forceTouch, value: value)) }
     #expect(log.capabilities == [.unavailable, .available])
     #expect(log.changes == [.available, .unavailable])
   }
 
   @Test func aTouchHasNoForceWhileItIsOff() {
     let fixture = Fixture()
-    fixture.set("3d-touch", "off")
+    fixture.set(.forceTouch, "off")
     let finger = fixture.device.press(at: 10, 10, force: 3)
     finger.press(5)
     finger.lift()
@@ -76,7 +76,7 @@ struct ForceSwitchTests {
 
   @Test func anEstimateIsPutRightAsNoForceWhileItIsOff() {
     let fixture = Fixture(forceDevice: "")
-    fixture.set("3d-touch", "off")
+    fixture.set(.forceTouch, "off")
     fixture.send(.down, pressure: 0.5)
     fixture.send(.move, pressure: 0.5, x: 101)
     fixture.send(.move, pressure: 0.75, x: 102)
@@ -85,7 +85,7 @@ struct ForceSwitchTests {
 
   @Test func aPenKeepsItsForceWhileItIsOff() {
     let fixture = Fixture(forceDevice: "")
-    fixture.set("3d-touch", "off")
+    fixture.set(.forceTouch, "off")
     fixture.send(.down, .pen, pressure: 0.4)
     #expect(isClose(fixture.heard[0].force, 0.4 * 500 / 120))
   }
@@ -93,13 +93,13 @@ struct ForceSwitchTests {
   @Test func switchedOffMidwayTheTouchGoesOnWithoutForce() {
     let fixture = Fixture()
     let finger = fixture.device.press(at: 10, 10, force: 3)
-    fixture.set("3d-touch", "off")
+    fixture.set(.forceTouch, "off")
     #expect(fixture.heard.last?.call == .moved)
     #expect(fixture.heard.last?.force == 0)
     #expect(fixture.device.device.latestForce?.force == 0)
     finger.press(4)
     #expect(fixture.heard.last?.force == 0)
-    fixture.set("3d-touch", "on")
+    fixture.set(.forceTouch, "on")
     #expect(fixture.heard.last?.force == 4)
     finger.lift()
     #expect(fixture.heard.filter { $0.call == .ended }.count == 1)
@@ -108,7 +108,7 @@ struct ForceSwitchTests {
   @Test func anotherSensitivityIsFeltUnderTheFinger() {
     let fixture = Fixture()
     _ = fixture.device.press(at: 10, 10, force: 2)
-    fixture.set("sensitivity", "light")
+    fixture.set(.sensitivity, "light")
     #expect(fixture.heard.map(\.force) == [2, 2.5])
   }
 
@@ -117,7 +117,7 @@ struct ForceSwitchTests {
     fixture.send(.down, .mouse, pressure: 0.5)
     fixture.device.advance(by: 0.7)
     #expect(fixture.heard.last!.force > 1)
-    fixture.set("3d-touch", "off")
+    fixture.set(.forceTouch, "off")
     #expect(!fixture.host.wantsTicks)
     let count = fixture.heard.count
     fixture.device.advance(by: 2)
@@ -129,17 +129,17 @@ struct ForceSwitchTests {
 
   @Test func whatIsInForceIsShown() {
     let fixture = Fixture()
-    fixture.set("3d-touch", "off")
-    fixture.set("sensitivity", "firm")
-    #expect(fixture.host.screen.settings["3d-touch"] == "off")
-    #expect(fixture.host.screen.settings["sensitivity"] == "firm")
-    #expect(fixture.host.screen.settings["device"] == "iphone-6s")
+    fixture.set(.forceTouch, "off")
+    fixture.set(.sensitivity, "firm")
+    #expect(fixture.host.screen.settings[.forceTouch] == "off")
+    #expect(fixture.host.screen.settings[.sensitivity] == "firm")
+    #expect(fixture.host.screen.settings[.device] == "iphone-6s")
   }
 
   @Test func anotherDeviceTakesTheTouchesAway() {
     let fixture = Fixture()
     _ = fixture.device.press(at: 10, 10, force: 3)
-    fixture.set("device", "apple-pencil")
+    fixture.set(.device, "apple-pencil")
     #expect(fixture.heard.map(\.call) == [.began, .cancelled])
     _ = fixture.device.press(at: 10, 10, force: 2)
     #expect(isClose(fixture.heard.last!.force, 1))

@@ -103,7 +103,7 @@ struct SimulatedForceTests {
 
   @Test(arguments: ["0.3", "0.5", "0.8"])
   func theTouchAndHoldTimeIsTheUsers(seconds: String) {
-    fixture.set("touch-and-hold", seconds)
+    fixture.set(.touchAndHold, seconds)
     press()
     fixture.device.advance(by: Double(seconds)! - 0.1 - 0.02)
     #expect(last.origin == .simulated(.nominal))
@@ -214,7 +214,7 @@ struct SimulatedForceTests {
   }
 
   @Test func aSimulatedForceDoesNotFollowTheSensitivity() {
-    fixture.set("sensitivity", "firm")
+    fixture.set(.sensitivity, "firm")
     press()
     #expect(last.force == 1)
   }

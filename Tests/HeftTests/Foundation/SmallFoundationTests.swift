@@ -70,7 +70,7 @@ struct SmallFoundationTests {
         names.append(UIScreen.main.traitCollection.preferredContentSizeCategory.rawValue)
       }
     }
-    device.device.handle(.setting(name: "text-size", value: "xl"))
+    device.device.handle(.setting(name: .textSize, value: "xl"))
     #expect(names == ["UICTContentSizeCategoryXL", "UICTContentSizeCategoryXL"])
   }
 
@@ -125,7 +125,7 @@ struct SmallFoundationTests {
   func languages() {
     let device = device()
     device.run { #expect(Locale.preferredLanguages == ["en-US"]) }
-    device.device.handle(.setting(name: "languages", value: "zh_hant_tw,de-DE,en"))
+    device.device.handle(.setting(name: .languages, value: "zh_hant_tw,de-DE,en"))
     device.run { #expect(Locale.preferredLanguages == ["zh-Hant-TW", "de-DE", "en"]) }
   }
 }

@@ -48,8 +48,8 @@ struct PreviewEndTests {
       device.device.handle(.visibility(isVisible: false, time: device.time))
       device.device.handle(.visibility(isVisible: true, time: device.time))
     case .switchOff:
-      device.device.handle(.setting(name: "3d-touch", value: "off"))
-      device.device.handle(.setting(name: "3d-touch", value: "on"))
+      device.device.handle(.setting(name: .forceTouch, value: "off"))
+      device.device.handle(.setting(name: .forceTouch, value: "on"))
     case .removeSource:
       device.run {
         fixture.list.sources[0].removeFromSuperview()
@@ -175,8 +175,8 @@ struct PreviewEndTests {
     arguments: ["0.3", "0.5", "0.8"])
   func hold(duration: String) {
     let fixture = PreviewFixture()
-    fixture.device.device.handle(.setting(name: "3d-touch", value: "off"))
-    fixture.device.device.handle(.setting(name: "touch-and-hold", value: duration))
+    fixture.device.device.handle(.setting(name: .forceTouch, value: "off"))
+    fixture.device.device.handle(.setting(name: .touchAndHold, value: duration))
     let finger = fixture.device.press(at: 100, 150)
     let seconds = Double(duration) ?? 0
     fixture.device.advance(by: seconds - 0.05)

@@ -65,8 +65,8 @@ struct PreviewTests {
     "A pen, whose range is smaller than the phone's, pops as well at every sensitivity", .rule("PEEK-1"),
     arguments: ["light", "medium", "firm"])
   func pen(sensitivity: String) {
-    fixture.device.device.handle(.setting(name: "sensitivity", value: sensitivity))
-    fixture.device.device.handle(.setting(name: "device", value: "apple-pencil"))
+    fixture.device.device.handle(.setting(name: .sensitivity, value: sensitivity))
+    fixture.device.device.handle(.setting(name: .device, value: "apple-pencil"))
     // The pen's force is half of what a finger's pressure would be, and 4.17 at most.
     let pen = fixture.device.press(at: 100, 150, force: 0.5, type: .pen)
     fixture.device.advance(by: 0.2)

@@ -45,7 +45,7 @@ final class Fixture {
       .key(HostEvent.Key(isDown: isDown, isRepeat: isRepeat, time: device.time, name: name)))
   }
 
-  func set(_ name: String, _ value: String) {
+  func set(_ name: SettingName, _ value: String) {
     device.device.handle(.setting(name: name, value: value))
   }
 }

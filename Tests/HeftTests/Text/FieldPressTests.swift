@@ -179,7 +179,7 @@ struct FieldPressTests {
 
   @Test("With 3D Touch switched off no press moves the caret", .rule("TEXT-15"))
   func switchedOff() {
-    device.device.handle(.setting(name: "3d-touch", value: "off"))
+    device.device.handle(.setting(name: .forceTouch, value: "off"))
     let touch = touch()
     touch.press(6)
     device.advance(by: 1)

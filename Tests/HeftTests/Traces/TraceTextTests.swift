@@ -63,8 +63,8 @@ struct TraceTextTests {
     .key(HostEvent.Key(isDown: true, isRepeat: true, time: 1, name: " ")),
     .tick(time: 0), .tick(time: -0.000001), .tick(time: .nan), .tick(time: 123_456_789.654321),
     .visibility(isVisible: true, time: 5), .visibility(isVisible: false, time: 6),
-    .setting(name: "3d-touch", value: "off"), .setting(name: "device", value: ""),
-    .setting(name: "", value: ""), .command("relaunch"), .command("a b|c#d%e"),
+    .setting(name: .forceTouch, value: "off"), .setting(name: .device, value: ""),
+    .setting(name: .unknown, value: ""), .command(.relaunch), .command(.unknown),
     .text(
       HostEvent.TextInput(
         view: .max, text: "a b|c\n", selectionStart: 0, selectionEnd: .max, isComposing: true, time: 1)),
@@ -141,6 +141,27 @@ struct TraceTextTests {
   func anyKeyIsKept(name: String) throws {
     let event = HostEvent.key(HostEvent.Key(isDown: false, time: 1, name: name))
     #expect(try TraceReader.read(text([event])) == [event])
+  }
+
+  @Test("Settings and commands have their words in a trace, and others are read as unknown", .rule("TRACE-1"))
+  func settingsAndCommands() throws {
+    var events: [HostEvent] = []
+    for number in UInt8(0)...255 {
+      if let name = SettingName(rawValue: number) { events.append(.setting(name: name, value: "x")) }
+      if let command = HostCommand(rawValue: number) { events.append(.command(command)) }
+    }
+    #expect(try TraceReader.read(text(events)) == events)
+    #expect(
+      text([.setting(name: .forceTouch, value: "on"), .command(.saveTrace)]).hasSuffix(
+        """
+        setting 3d-touch on
+        command save-trace
+
+        """))
+    #expect(
+      try TraceReader.read("heft-trace 1\nsetting volume 3\nsetting % %\ncommand dance") == [
+        .setting(name: .unknown, value: "3"), .setting(name: .unknown, value: ""), .command(.unknown),
+      ])
   }
 
   @Test func aTraceInsideATraceIsLeftOut() throws {

@@ -175,7 +175,7 @@ struct ControllerTests {
     device.device.handle(.appearance(HostEvent.Appearance(isDark: true)))
     #expect(log.lines == ["controller traits", "outer", "inner"])
     device.device.handle(.appearance(HostEvent.Appearance(isDark: true)))
-    device.device.handle(.setting(name: "3d-touch", value: "on"))
+    device.device.handle(.setting(name: .forceTouch, value: "on"))
     #expect(log.lines.count == 3)
   }
 

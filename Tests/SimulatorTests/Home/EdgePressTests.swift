@@ -126,7 +126,7 @@ struct EdgePressTests {
   @Test("Holding still makes no such press, and neither does a device without 3D Touch", .rule("HOME-19"))
   func simulatedForce() {
     let fixture = opened()
-    fixture.send(.setting(name: "device", value: ""))
+    fixture.send(.setting(name: .device, value: ""))
     let finger = fixture.press(CGPoint(x: 5, y: 300), type: .mouse)
     fixture.advance(by: 3)
     #expect((fixture.simulator.device.latestForce?.force ?? 0) > 2.5, "The simulated force has made it deep")
@@ -134,7 +134,7 @@ struct EdgePressTests {
     finger.lift()
 
     let off = opened()
-    off.send(.setting(name: "3d-touch", value: "off"))
+    off.send(.setting(name: .forceTouch, value: "off"))
     let hard = off.press(CGPoint(x: 5, y: 300))
     hard.deepen(to: 5)
     #expect(taps(off) == 0)
@@ -145,7 +145,7 @@ struct EdgePressTests {
   @Test("The wheel over the edge makes one, because it is meant")
   func wheel() {
     let fixture = opened()
-    fixture.send(.setting(name: "device", value: ""))
+    fixture.send(.setting(name: .device, value: ""))
     let finger = fixture.press(CGPoint(x: 5, y: 300), force: 0.5 / 60, type: .mouse)
     fixture.advance(by: 0.2)
     for _ in 0..<4 {

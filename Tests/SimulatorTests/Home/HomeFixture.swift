@@ -28,8 +28,8 @@ final class HomeFixture {
     log.dynamic = dynamic
     simulator = Simulator(apps: names.map { log.app($0, items) }, host: host, hasHomeScreen: hasHomeScreen)
     simulator.handle(.loaded(storage.items))
-    if isHome { simulator.handle(.setting(name: "app", value: "")) }
-    simulator.handle(.setting(name: "device", value: ForceProfile.iPhone6s.identifier))
+    if isHome { simulator.handle(.setting(name: .app, value: "")) }
+    simulator.handle(.setting(name: .device, value: ForceProfile.iPhone6s.identifier))
     simulator.handle(.screen(HostEvent.Screen(width: width, height: height)))
   }
 

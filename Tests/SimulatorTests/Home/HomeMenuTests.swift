@@ -175,8 +175,8 @@ struct HomeMenuTests {
   @Test("With 3D Touch off, holding for the setting's time opens the menu", .rules("HOME-4", "ACTION-8"))
   func hold() {
     let fixture = HomeFixture()
-    fixture.send(.setting(name: "3d-touch", value: "off"))
-    fixture.send(.setting(name: "touch-and-hold", value: "0.8"))
+    fixture.send(.setting(name: .forceTouch, value: "off"))
+    fixture.send(.setting(name: .touchAndHold, value: "0.8"))
     let finger = fixture.press(fixture.place(of: "Cat"))
     fixture.advance(by: 0.7)
     #expect(fixture.menu.isEmpty)

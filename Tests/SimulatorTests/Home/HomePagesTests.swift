@@ -46,7 +46,7 @@ struct HomePagesTests {
   @Test("An app of another page goes back into the middle", .rule("HOME-12"))
   func elsewhere() {
     let fixture = HomeFixture(HomePagesTests.names(60))
-    fixture.send(.setting(name: "app", value: "App 59"))
+    fixture.send(.setting(name: .app, value: "App 59"))
     fixture.settle()
     fixture.key("Home")
     fixture.settle()

@@ -16,7 +16,7 @@ struct HomeScreenTests {
     #expect(!fixture.host.screen.texts.contains("Ant"))
     #expect(fixture.place(of: "Ant").y > fixture.place(of: "Cat").y)
     #expect(fixture.host.screen.title == "Home Screen")
-    #expect(fixture.host.screen.settings["app"] == "")
+    #expect(fixture.host.screen.settings[.app] == "")
     #expect(fixture.heard() == [])
   }
 

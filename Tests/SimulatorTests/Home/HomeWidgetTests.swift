@@ -21,7 +21,7 @@ struct HomeWidgetTests {
     .rule("HOME-16"))
   func share() throws {
     let fixture = HomeFixture(["Ant", "Bee", "Cat & Dog", "Eel"])
-    fixture.send(.setting(name: "address", value: "https://example.org/heft/"))
+    fixture.send(.setting(name: .address, value: "https://example.org/heft/"))
     open("Cat & Dog", on: fixture)
     #expect(fixture.menu == HomeWidgetTests.titles + ["Share Cat & Dog"])
     fixture.tap(fixture.place(of: "Share Cat & Dog"))
@@ -47,12 +47,12 @@ struct HomeWidgetTests {
   @Test("The sheet goes when an app comes or the switcher does", .rule("HOME-16"))
   func sheetGoes() {
     let fixture = HomeFixture()
-    fixture.send(.setting(name: "address", value: "http://localhost:8080/"))
+    fixture.send(.setting(name: .address, value: "http://localhost:8080/"))
     open("Cat", on: fixture)
     fixture.tap(fixture.place(of: "Share Cat"))
     fixture.settle()
     #expect(fixture.element("Copy") != nil)
-    fixture.send(.setting(name: "app", value: "Ant"))
+    fixture.send(.setting(name: .app, value: "Ant"))
     fixture.settle()
     #expect(fixture.element("Copy") == nil)
     fixture.key("Home")
@@ -66,7 +66,7 @@ struct HomeWidgetTests {
     arguments: ["", "javascript:alert(1)", "file:///x", "https://" + String(repeating: "x", count: 3000)])
   func noAddress(address: String) {
     let fixture = HomeFixture()
-    fixture.send(.setting(name: "address", value: address))
+    fixture.send(.setting(name: .address, value: address))
     #expect(fixture.host.screen.warnings.count == 1)
     open("Cat", on: fixture)
     #expect(fixture.menu == HomeWidgetTests.titles)
@@ -77,7 +77,7 @@ struct HomeWidgetTests {
     .rules("HOME-15", "HOME-16"))
   func nothingToShare() {
     let fixture = HomeFixture(items: [])
-    fixture.send(.setting(name: "address", value: "https://example.org/"))
+    fixture.send(.setting(name: .address, value: "https://example.org/"))
     let finger = fixture.press(fixture.place(of: "Cat"))
     finger.deepen(to: 3)
     #expect(fixture.menu.isEmpty)
@@ -102,7 +102,7 @@ struct HomeWidgetTests {
     #expect(fixture.host.screen.texts.contains("12 grams"))
 
     let next = HomeFixture(storage: fixture.storage)
-    next.send(.setting(name: "address", value: "https://example.org/"))
+    next.send(.setting(name: .address, value: "https://example.org/"))
     open("Cat", on: next)
     #expect(next.menu == ["Last weight"] + HomeWidgetTests.titles + ["Share Cat"])
     next.tap(next.place(of: "Last weight"))

@@ -13,15 +13,15 @@ struct TeachingTests {
   @Test(
     "The card names what is in the hand", .rule("TEACH-1"),
     arguments: [
-      ("pointer-mouse", "Hold an icon"), ("pointer-touch", "Press an icon deeper"),
-      ("pointer-pen", "Press the pen harder"),
+      (HostCommand.pointerMouse, "Hold an icon"), (.pointerTouch, "Press an icon deeper"),
+      (.pointerPen, "Press the pen harder"),
     ])
-  func hand(command: String, title: String) {
+  func hand(command: HostCommand, title: String) {
     let fixture = HomeFixture()
-    fixture.send(.setting(name: "device", value: ""))
+    fixture.send(.setting(name: .device, value: ""))
     fixture.send(.command(command))
     #expect(says(fixture, title))
-    fixture.send(.setting(name: "3d-touch", value: "off"))
+    fixture.send(.setting(name: .forceTouch, value: "off"))
     #expect(says(fixture, "Hold an icon"))
   }
 
@@ -29,14 +29,14 @@ struct TeachingTests {
     "A press that has opened a menu once has taught it, also when the page is loaded anew", .rule("TEACH-2"))
   func taught() {
     let fixture = HomeFixture()
-    fixture.send(.command("pointer-touch"))
+    fixture.send(.command(.pointerTouch))
     #expect(fixture.simulator.device.hasNoted("pressed") == false)
     let place = fixture.place(of: "Cat")
     fixture.send(.menu(HostEvent.Menu(time: fixture.time, x: place.x, y: place.y)))
     fixture.settle()
     #expect(fixture.simulator.device.hasNoted("pressed"))
     let next = HomeFixture(storage: fixture.storage)
-    next.send(.command("pointer-touch"))
+    next.send(.command(.pointerTouch))
     next.settle()
     #expect(next.simulator.device.hasNoted("pressed"))
     #expect(next.place(of: "Cat").y < place.y, "the icons stand where the card was")
@@ -45,7 +45,7 @@ struct TeachingTests {
   @Test("A mouse is told beside it how to press deeper, until it has done so once", .rule("TEACH-3"))
   func beside() {
     let fixture = HomeFixture()
-    fixture.send(.setting(name: "device", value: ""))
+    fixture.send(.setting(name: .device, value: ""))
     func press(_ time: Double, _ phase: PointerPhase) {
       let sample = TouchSample(time: time, x: 5, y: 200, pressure: 0.5)
       fixture.send(.pointer(HostEvent.Pointer(phase: phase, type: .mouse, id: 7, samples: [sample])))

@@ -10,7 +10,7 @@ struct WayHomeTests {
   private func opened(_ names: [String] = ["Cat"]) -> HomeFixture {
     let fixture = HomeFixture()
     for name in names {
-      fixture.send(.setting(name: "app", value: ""))
+      fixture.send(.setting(name: .app, value: ""))
       fixture.settle()
       fixture.tap(fixture.place(of: name))
       fixture.settle()
