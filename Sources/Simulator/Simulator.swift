@@ -15,6 +15,7 @@ public final class Simulator: NSObject {
   private var chosen: App?
   /// The home screen; nil if there is none.
   private let shell: SpringBoard?
+  private var repeated = RepeatedSamples()
   private let recorder = TraceRecorder()
   private let inspector = ForceInspector()
   /// The force at the top of the gauge, as its marks were last shown.
@@ -66,9 +67,10 @@ public final class Simulator: NSObject {
     inspect()
   }
 
-  /// Takes one event, with its numbers rounded as a trace holds them.
+  /// Takes one event, with its numbers rounded as a trace holds them and no sample twice.
   public func handle(_ event: consuming HostEvent) {
     event.round()
+    repeated.remove(from: &event)
     handleRounded(event)
   }
 

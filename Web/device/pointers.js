@@ -103,12 +103,13 @@ export class Pointers {
 
   /** @param {PointerEvent} event */
   #moved(event) {
-    const previous = this.#down.get(event.pointerId);
-    if (!previous) return;
+    if (!this.#down.has(event.pointerId)) return;
     // With a second button held, the first one's release arrives as a move.
     if (event.pointerType === "mouse" && (event.buttons & 1) === 0) return this.#ended(event, PointerPhase.up);
     const started = this.#started();
-    collect(event, previous, this.#samples);
+    this.#samples.length = 0;
+    // Some browsers give an empty list, and others a copy of the event in it: the module leaves out what comes twice.
+    this.#samples.push(...(event.getCoalescedEvents?.() ?? []), event);
     this.#down.set(event.pointerId, event);
     this.#events.pointer(PointerPhase.move, this.#samples, this.#place, started);
   }
@@ -139,31 +140,4 @@ export class Pointers {
   #started() {
     return this.#hooks.timing ? performance.now() : 0;
   }
-}
-
-/**
- * The samples of a move, oldest first, the last one being the event itself. The browser's list ends with a copy
- * of the event; some browsers give an empty list, some repeat samples: what is the same in every number is told once.
- * @param {PointerEvent} event
- * @param {PointerEvent} previous
- * @param {PointerEvent[]} samples
- */
-function collect(event, previous, samples) {
-  samples.length = 0;
-  for (const sample of event.getCoalescedEvents?.() ?? []) {
-    if (isSame(sample, previous)) continue;
-    samples.push(sample);
-    previous = sample;
-  }
-  if (samples.length > 0 && isSame(samples[samples.length - 1], event)) samples.pop();
-  samples.push(event);
-}
-
-/**
- * @param {PointerEvent} a
- * @param {PointerEvent} b
- */
-function isSame(a, b) {
-  return a.timeStamp === b.timeStamp && a.clientX === b.clientX && a.clientY === b.clientY && a.pressure === b.pressure
-    && a.tiltX === b.tiltX && a.tiltY === b.tiltY && a.width === b.width && a.height === b.height;
 }
