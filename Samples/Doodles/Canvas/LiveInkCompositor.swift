@@ -1,6 +1,9 @@
 import Ink
 
 /// Where ink is laid: the planes of a paper, used again for each stroke, and the stroke that is being drawn.
+///
+/// It leaves aside which rectangle each step has inked anew. What a view tells the host is decided in one place, by `Bitmap.changes`,
+/// which says why.
 final class LiveInkCompositor {
   private let planes: StrokeBuffers
   private var live: LiveStroke
@@ -13,9 +16,6 @@ final class LiveInkCompositor {
 
   /// How the samples' drawing lies in the picture.
   var placement = InkPlacement.identity
-
-  /// How far ahead the pen is predicted: to the next frame, in seconds.
-  private static let ahead = 1.0 / 60
 
   init(showing picture: Bitmap) {
     planes = StrokeBuffers(width: picture.width, height: picture.height)
@@ -37,7 +37,7 @@ final class LiveInkCompositor {
 
   /// Shows the stroke up to now and where it will go.
   func showTip() {
-    live.show(on: &shown, over: below, predicting: LiveInkCompositor.ahead)
+    live.show(on: &shown, over: below, predicting: StrokePrediction.horizon)
   }
 
   /// Shows of the stroke what no later sample changes any more: for a caller that knows what comes and need not predict it.

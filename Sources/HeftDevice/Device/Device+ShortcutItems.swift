@@ -3,7 +3,8 @@
 import Heft
 
 extension Device {
-  /// How many actions the home screen shows of an app (Apple's documentation).
+  /// How many actions the home screen shows of an app (Apple's documentation). `ActionManifest.shownItems` is the same for the
+  /// tools, which have no device; a test compares them.
   public static let mostShortcutItems = 4
 
   /// The actions that the home screen shows of an app: the static ones in the order of its declaration, then the

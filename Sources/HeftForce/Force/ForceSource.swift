@@ -1,4 +1,5 @@
 import HeftProtocol
+import Ink
 
 /// Gives one touch its force, from one source: a sensor, or a simulated force. Which one is chosen once, by
 /// evidence; what comes later on another channel counts only for the touches to come.
@@ -60,7 +61,7 @@ final class ForceSource {
     case .sensor(.device), .sensor(sensor): raw = pressure
     case .sensor, .simulated, .undetermined:
       let isReal = ForceSource.isReal(pressure, first: &firstPressure)
-      let isTrusted = knowledge.finding(for: type) == .sensor(sensor) && pressure != 0.5
+      let isTrusted = knowledge.finding(for: type) == .sensor(sensor) && pressure != UnmeasuredForce.pressed
       if isReal || isTrusted { adopt(sensor, raw: pressure, knowledge: knowledge) }
     }
   }
@@ -157,10 +158,10 @@ final class ForceSource {
     raw = value
   }
 
-  /// 0, 0.5 and 1 are what hardware without a sensor says; any other value is measured, and so is one that
-  /// varies.
+  /// Any value is measured that hardware without a sensor does not say, and so is one that varies.
   private static func isReal(_ value: Double, first: inout Double?) -> Bool {
-    if value != 0, value != 0.5, value != 1 { return true }
+    let (released, pressed) = (UnmeasuredForce.released, UnmeasuredForce.pressed)
+    if value != released, value != pressed, value != UnmeasuredForce.switched { return true }
     guard let start = first else {
       first = value
       return false

@@ -1,7 +1,9 @@
-/// Says where a touch will be, from how it moves.
+import Ink
+
+/// Says where a touch will be, from how it moves. `StrokePrediction` says why a stroke of ink has a prediction of its own.
 package enum TouchPrediction {
   /// One frame, in seconds.
-  package static let ahead = 1.0 / 60.0
+  package static var ahead: Double { StrokePrediction.horizon }
   /// Readings closer together than this, in seconds, say nothing about speed (our choice).
   private static let shortest = 0.001
 

@@ -2,7 +2,9 @@ extension Bitmap {
   /// Rectangles that together hold every pixel that differs from another bitmap of the same size, and few
   /// others. Everything that is not clear where there is no other, or its size is another.
   ///
-  /// Tiles that both share are passed over by their address; the others are compared pixel by pixel.
+  /// Tiles that both share are passed over by their address; the others are compared pixel by pixel. No caller's rectangle says
+  /// what has changed: what draws may change a part of what it draws over, several draw on one bitmap between two frames, and
+  /// a rectangle that is too small would leave old pixels on the screen. Of a stroke a frame changes a few tiles.
   ///
   /// - Parameter old: The bitmap as it was; nil where there was none.
   /// - Returns: The rectangles, in pixels; empty where nothing differs.

@@ -12,8 +12,8 @@ public struct CleanSample: Hashable, Sendable {
 
 /// Makes sense of samples as devices send them. A value; it keeps what the next sample needs.
 ///
-/// A force of 0 or of exactly a half is what browsers tell for want of a sensor: it counts as unknown until the stroke has
-/// had another one. After that a half is real, and a 0, which comes as the pen leaves, is the force before it.
+/// A force of 0 or of exactly a half is what browsers tell for want of a sensor (`UnmeasuredForce`): it counts as unknown until
+/// the stroke has had another one. After that a half is real, and a 0, which comes as the pen leaves, is the force before it.
 public struct SampleCleaner: Sendable {
   private var last: CleanSample?
   private var force: Double?
@@ -31,7 +31,9 @@ public struct SampleCleaner: Sendable {
   /// - Returns: The sample as it can be used; nil where it has nothing new or is not a number.
   public mutating func clean(_ sample: InkSample) -> CleanSample? {
     guard sample.isFinite else { return nil }
-    if let given = sample.force, given.isFinite, given > 0, given != 0.5 || force != nil {
+    if let given = sample.force, given.isFinite, given > UnmeasuredForce.released,
+      given != UnmeasuredForce.pressed || force != nil
+    {
       force = min(given, 1)
     }
     var clean = CleanSample(

@@ -3,7 +3,7 @@
 /// The prediction is a weighted sum of what the velocity, the acceleration and the recent mean velocity would add. The
 /// weights begin with what fits most hands. Once a frame the prediction of a frame ago is compared with where the pen has
 /// come, and recursive least squares corrects the weights, so a hand that turns back, and a clock that stutters, which
-/// makes the velocity leap, are soon known.
+/// makes the velocity leap, are soon known. `StrokePrediction` says why touches are predicted otherwise.
 struct StrokePredictor: Sendable {
   private var velocity = Prior.velocity
   private var acceleration = Prior.acceleration

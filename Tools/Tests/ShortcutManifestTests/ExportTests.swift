@@ -1,4 +1,5 @@
 import Foundation
+import HeftTesting
 import ShortcutManifest
 import TestRules
 import Testing
@@ -115,5 +116,10 @@ struct ExportTests {
     var many = ActionManifest(name: "Many")
     many.items = (1...6).map { ActionManifest.Item(type: "t\($0)", title: "T\($0)") }
     #expect(many.menu(in: "en") == ["Many", "  T1", "  T2", "  T3", "  T4", "  (2 more are not shown)"])
+  }
+
+  @Test("The home screen shows as many actions as the tools say that a phone does", .rule("ACTION-1"))
+  func shown() {
+    #expect(ActionManifest.shownItems == Device.mostShortcutItems)
   }
 }

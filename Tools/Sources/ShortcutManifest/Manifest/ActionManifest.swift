@@ -37,7 +37,8 @@ public struct ActionManifest: Equatable, Sendable {
   /// The texts in other languages.
   public var localizations: Localizations
 
-  /// How many actions a phone shows (Apple's documentation of UIApplicationShortcutItems).
+  /// How many actions a phone shows (Apple's documentation of UIApplicationShortcutItems). `Device.mostShortcutItems` is the same
+  /// for the home screen, which has no manifest; a test compares them.
   public static let shownItems = 4
 
   /// An app without actions.
