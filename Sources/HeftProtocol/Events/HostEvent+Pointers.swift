@@ -1,6 +1,6 @@
 // Made by Protocol/generate of Protocol/protocol.toml: change that, and make it again.
 
-/// The change in a pointer's contact.
+/// What became of a pointer.
 public enum PointerPhase: UInt8, Equatable, Sendable {
   case down = 0
   case move = 1
@@ -11,7 +11,7 @@ public enum PointerPhase: UInt8, Equatable, Sendable {
   case lost = 4
 }
 
-/// The kind of pointer.
+/// What kind of pointer it is.
 public enum PointerType: UInt8, Equatable, Sendable {
   case mouse = 0
   case touch = 1
@@ -48,7 +48,7 @@ public struct TouchSample: Equatable, Sendable {
   public var x: Double
   /// Points from the screen's top edge.
   public var y: Double
-  /// The hardware's reading: 0...1 in a browser, whole counts from a device with a profile of its own.
+  /// What the hardware said: 0...1 in a browser, whole counts from a device with a profile of its own.
   public var pressure: Double
   /// A pen's lean to the right, -90...90 degrees.
   public var tiltX: Double

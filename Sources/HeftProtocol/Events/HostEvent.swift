@@ -36,7 +36,7 @@ public enum HostEvent: Equatable, Sendable {
   case loaded([HostEvent.StoredItem])
   /// Bytes were stored or removed, or could not be: the answer to a request.
   case stored(HostEvent.Stored)
-  /// What the host can do.
+  /// The abilities of the host.
   case abilities(HostEvent.Abilities)
   /// Something was shared or copied, or was not: the answer to a request.
   case shared(HostEvent.Shared)

@@ -191,7 +191,7 @@ extension HostCommand: Worded {
   }
 }
 
-/// What a press on the picture in the settings shows.
+/// The state of the press that the picture in the settings shows.
 public enum PressDemoState: UInt8, Equatable, Sendable {
   case rest = 0
   case hint = 1

@@ -1,3 +1,5 @@
+import Ink
+
 /// A run of bytes without blanks.
 struct TraceField: Equatable {
   let bytes: ArraySlice<UInt8>

@@ -1,3 +1,5 @@
+import Ink
+
 /// Writes events as the lines of a trace. `docs/traces.md` describes the text.
 public struct TraceWriter {
   /// The first line of every trace.
