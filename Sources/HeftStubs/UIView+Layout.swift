@@ -127,13 +127,6 @@ extension UITableView {
   }
 }
 
-extension UICollectionViewController {
-  public final var installsStandardGestureForInteractiveMovement: Bool {
-    get { false }
-    set {}
-  }
-}
-
 extension UICollectionViewFlowLayout {
   /// Where a section's distances begin.
   public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }

@@ -8,11 +8,13 @@ struct VisibleItem {
   var isWanted = true
 }
 
-/// A header or a footer that is visible.
+/// A header, a footer or a decoration that is seen.
 struct VisibleSupplement {
   let kind: String
   var place: RowPlace
   let view: UICollectionReusableView
+  /// Whether the layout says what it is, and not the data source.
+  var isDecoration = false
   var isWanted = true
 }
 
@@ -49,6 +51,19 @@ final class CollectionState {
 
   var changes = CollectionChanges()
   var changeDepth = 0
+  /// How often items were changed or loaded anew.
+  var steps = 0
+  /// Items that go while an update is animated, with where they were.
+  var going: [VisibleItem] = []
+
+  /// The item that the user moves.
+  var move: ItemMove?
+  /// The cell of an item that is moved, or goes to its place: it lies before all others.
+  var frontCell: UICollectionViewCell?
+  /// Whether the data source was asked to move an item, and what it leaves out of moving.
+  var knowsOfMoves = false
+  var leavesMovesOut = false
+  var leavesCanMoveOut = false
 
   private var dataReference = WeakReference<any UICollectionViewDataSource>(nil, token: nil)
   private var delegateReference = WeakReference<any UICollectionViewDelegate>(nil, token: nil)

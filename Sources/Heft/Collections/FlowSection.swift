@@ -121,6 +121,13 @@ struct FlowSection: Equatable {
       breadth: size.breadth)
   }
 
+  /// Whether a place lies behind the last item, or there is none.
+  func isAfterItems(along: Double, across: Double) -> Bool {
+    guard count > 0 else { return true }
+    let last = rect(ofItem: count - 1)
+    return along > last.along + last.length || along >= last.along && across > last.across + last.breadth
+  }
+
   /// The items of the lines of which any part lies between two points.
   func items(from low: Double, to high: Double) -> Range<Int> {
     let from = low - linesStart

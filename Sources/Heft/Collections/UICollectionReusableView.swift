@@ -107,9 +107,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.frame = bounds
   }
 
-  /// Selects the item.
-  ///
-  /// - Returns: Whether the item could be selected.
   /// The attributes with the least size that the constraints in `contentView` allow; the layout's where there are none.
   ///
   /// - Parameter layoutAttributes: Those of the layout.
@@ -124,6 +121,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     return wanted
   }
 
+  /// Selects the item.
+  ///
+  /// - Returns: Whether the item could be selected.
   open override func accessibilityActivate() -> Bool {
     guard let view = superview as? UICollectionView else { return false }
     return view.activate(self)

@@ -29,14 +29,20 @@ extension UICollectionView {
         let place = RowPlace(attributes.indexPath)
       else { continue }
       if let kind = attributes.representedElementKind {
-        if let index = collection.supplements.firstIndex(where: { $0.place == place && $0.kind == kind }) {
+        let isDecoration = attributes.isDecoration
+        if let index = collection.supplements.firstIndex(where: {
+          $0.place == place && $0.kind == kind && $0.isDecoration == isDecoration
+        }) {
           collection.supplements[index].isWanted = true
           apply(attributes, to: collection.supplements[index].view)
         } else {
           missing.append(attributes)
         }
-      } else if collection.contains(place) {
-        let (index, isThere) = collection.index(of: place)
+      } else {
+        let item = collection.item(shownAt: place)
+        guard collection.contains(item) else { continue }
+        let (index, isThere) = collection.index(of: item)
+        if item == collection.move?.from { continue }
         if isThere {
           collection.visible[index].isWanted = true
           apply(attributes, to: collection.visible[index].cell)
@@ -45,10 +51,20 @@ extension UICollectionView {
         }
       }
     }
+    keepMovedCell()
     return missing
   }
 
-  private func recycleUnwanted() {
+  /// The cell of an item that is moved stays with the finger, wherever the content is.
+  private func keepMovedCell() {
+    guard let move = collection.move else { return }
+    let (index, isThere) = collection.index(of: move.from)
+    guard isThere else { return }
+    collection.visible[index].isWanted = true
+    UIView.performWithoutAnimation { lift(move) }
+  }
+
+  private func takeBackUnwanted() {
     let gone = collection.visible.filter { !$0.isWanted }
     if !gone.isEmpty {
       collection.visible.removeAll { !$0.isWanted }
@@ -80,23 +96,27 @@ extension UICollectionView {
   final func show(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
     guard let source = collection.dataSource, let place = RowPlace(attributes.indexPath) else { return nil }
     if let kind = attributes.representedElementKind {
-      let view = source.collectionView(
-        self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+      let isDecoration = attributes.isDecoration
+      let view =
+        isDecoration
+        ? decorationView(ofKind: kind)
+        : source.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
       collection.supplements.removeAll { $0.view === view }
-      collection.supplements.append(VisibleSupplement(kind: kind, place: place, view: view))
+      collection.supplements.append(
+        VisibleSupplement(kind: kind, place: place, view: view, isDecoration: isDecoration))
       enter(view, attributes)
       return view
     }
-    let cell = source.collectionView(self, cellForItemAt: attributes.indexPath)
+    let item = collection.item(shownAt: place)
+    let cell = source.collectionView(self, cellForItemAt: item.path)
     // One cell shows one item: the first loses it.
     collection.visible.removeAll { $0.cell === cell }
-    collection.visible.insert(
-      VisibleItem(place: place, cell: cell), at: collection.index(of: place).index)
+    collection.visible.insert(VisibleItem(place: item, cell: cell), at: collection.index(of: item).index)
     cell.isButton = allowsSelection
     enter(cell, attributes)
-    let isSelected = collection.selected.contains(place)
+    let isSelected = collection.selected.contains(item)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    collection.delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+    collection.delegate?.collectionView(self, willDisplay: cell, forItemAt: item.path)
     return cell
   }
 
@@ -113,7 +133,9 @@ extension UICollectionView {
 
   /// Elements with a greater number lie before others, the background behind all and the bars before.
   private func placeForView(_ zIndex: Int) -> Int {
-    let last = children.lastIndex { ($0 as? UICollectionReusableView).map { $0.zIndex <= zIndex } ?? false }
+    let last = children.lastIndex {
+      ($0 as? UICollectionReusableView).map { $0.zIndex <= zIndex && $0 !== collection.frontCell } ?? false
+    }
     return last.map { $0 + 1 } ?? (backgroundView == nil ? 0 : 1)
   }
 
@@ -127,7 +149,7 @@ extension UICollectionView {
     if view.center != attributes.center { view.center = attributes.center }
     if view.transform != attributes.transform { view.transform = attributes.transform }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
-    if view.zIndex != attributes.zIndex {
+    if view.zIndex != attributes.zIndex, view !== collection.frontCell {
       view.zIndex = attributes.zIndex
       view.removeFromSuperview()
       insertSubview(view, at: placeForView(attributes.zIndex))
@@ -151,7 +173,7 @@ extension UICollectionView {
     collection.supplementPool.hideAll()
     setNeedsDisplay(.lists)
     var last = -1
-    for item in collection.visible where item.cell.zIndex == 0 {
+    for item in collection.visible where item.cell.zIndex == 0 && item.cell !== collection.frontCell {
       guard let place = children.firstIndex(where: { $0 === item.cell }) else { continue }
       if place > last {
         last = place

@@ -86,7 +86,9 @@ extension UICollectionView {
     -> UICollectionReusableView?
   {
     layOutIfNeeded()
-    return collection.supplements.first { $0.kind == elementKind && $0.place == RowPlace(indexPath) }?.view
+    return collection.supplements.first {
+      $0.kind == elementKind && $0.place == RowPlace(indexPath) && !$0.isDecoration
+    }?.view
   }
 
   /// The supplementary views of a kind that are seen.
@@ -95,7 +97,7 @@ extension UICollectionView {
   /// - Returns: The views.
   public final func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     layOutIfNeeded()
-    return collection.supplements.filter { $0.kind == elementKind }.map { $0.view }
+    return collection.supplements.filter { $0.kind == elementKind && !$0.isDecoration }.map { $0.view }
   }
 
   /// Scrolls until an item lies where it should, as far as the content goes.

@@ -112,6 +112,24 @@ extension UICollectionView {
     return UICollectionReusableView(registeredFor: name)
   }
 
+  /// The view of a decoration, of the class that the layout has registered.
+  final func decorationView(ofKind kind: String) -> UICollectionReusableView {
+    let name = "decoration/" + kind
+    if let view = collection.supplementPool.take(name) {
+      renew(view)
+      return view
+    }
+    let view: UICollectionReusableView
+    if let make = collectionViewLayout.decorationMaker(for: kind) {
+      view = make(name)
+    } else {
+      complain("No class is registered for the decoration \"\(kind)\"; it is a plain view.")
+      view = UICollectionReusableView(registeredFor: name)
+    }
+    view.reuseIdentifier = name
+    return view
+  }
+
   private func renew(_ view: UICollectionReusableView) {
     view.isHidden = false
     view.alpha = 1

@@ -89,6 +89,12 @@ extension UICollectionView {
     paths.map { RowPlace($0) ?? RowPlace(section: -1, row: -1) }
   }
 
+  /// The user has moved an item, and the data source knows of it.
+  final func itemMoved(from old: RowPlace, to new: RowPlace, completion: @escaping (Bool) -> Void) {
+    collection.changes = CollectionChanges(moving: old, to: new)
+    makeChanges(completion: completion)
+  }
+
   private func change(_ body: (inout CollectionChanges) -> Void) {
     if collection.changeDepth == 0, collection.needsReload { return reloadIfNeeded() }
     body(&collection.changes)
@@ -98,6 +104,8 @@ extension UICollectionView {
   private func makeChanges(completion: ((Bool) -> Void)?) {
     let changes = collection.changes
     collection.changes = CollectionChanges()
+    collection.steps += 1
+    dropMove()
     guard !collection.needsReload, !collection.isTiling else {
       setNeedsReload()
       completion?(true)
@@ -134,45 +142,53 @@ extension UICollectionView {
     for move in changes.moves {
       if let frame = oldPlaces(move.to) { origins.append((move.to, frame)) }
     }
+    let updates = changes.updateItems
     let going = sortItems(changes)
+    collection.going = going
     collection.counts = counts
     collection.leavesSizesOut = false
     collectionViewLayout.forgetFittings()
     layout.invalidateLayout()
     collection.isTiling = true
     prepareLayout()
+    layout.prepare(forCollectionViewUpdates: updates)
+    let last = going.map { layout.finalLayoutAttributesForDisappearingItem(at: $0.place.path) }
+    collection.going = []
     let finish: (Bool) -> Void = { [view = WeakReference(self, token: lifeToken)] finished in
-      for cell in going { view.object?.recycle(cell) }
+      for item in going { view.object?.recycle(item.cell) }
       view.object?.setNeedsLayout()
       completion?(finished)
     }
+    let move = {
+      for (item, attributes) in zip(going, last) {
+        if let attributes { self.apply(attributes, to: item.cell) } else { item.cell.alpha = 0 }
+      }
+      self.move(from: origins)
+      layout.finalizeCollectionViewUpdates()
+    }
     if window == nil {
-      move(going, origins)
+      move()
       finish(true)
     } else {
-      UIView.animate(
-        withDuration: TableNumbers.updateDuration, animations: { move(going, origins) }, completion: finish)
+      UIView.animate(withDuration: TableNumbers.updateDuration, animations: move, completion: finish)
     }
     collection.isTiling = false
     setNeedsLayout()
   }
 
-  /// Gives the items that stay their new places, and returns the cells that go.
-  private func sortItems(_ changes: CollectionChanges) -> [UICollectionViewCell] {
+  /// Gives the items that stay their new places, and returns those that go, with their old ones.
+  private func sortItems(_ changes: CollectionChanges) -> [VisibleItem] {
     collection.selected = collection.selected.compactMap { changes.newPlace($0) }
     collection.touched = collection.touched.flatMap { changes.newPlace($0) }
     if collection.touched == nil { collection.isTouchedLit = false }
-    var going: [UICollectionViewCell] = []
+    var going: [VisibleItem] = []
     var staying: [VisibleItem] = []
     for item in collection.visible {
       if !changes.places.reloads(item.place), let place = changes.newPlace(item.place) {
         let index = staying.lastIndex { $0.place < place }.map { $0 + 1 } ?? 0
         staying.insert(VisibleItem(place: place, cell: item.cell), at: index)
       } else {
-        going.append(item.cell)
-        if let last = collectionViewLayout.finalLayoutAttributesForDisappearingItem(at: item.place.path) {
-          item.cell.frame = last.frame
-        }
+        going.append(item)
         collection.delegate?.collectionView(self, didEndDisplaying: item.cell, forItemAt: item.place.path)
       }
     }
@@ -181,10 +197,9 @@ extension UICollectionView {
   }
 
   /// Puts everything where it comes to lie.
-  private func move(_ going: [UICollectionViewCell], _ origins: [(place: RowPlace, frame: CGRect)]) {
+  private func move(from origins: [(place: RowPlace, frame: CGRect)]) {
     let resting = restingOffset(near: contentOffset)
     if scroll.drag == nil, scroll.motion == nil, resting != contentOffset { moveContent(to: resting) }
-    for cell in going { cell.alpha = 0 }
     for item in collection.visible {
       if let attributes = collectionViewLayout.layoutAttributesForItem(at: item.place.path) {
         apply(attributes, to: item.cell)

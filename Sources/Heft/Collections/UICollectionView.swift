@@ -66,6 +66,8 @@ open class UICollectionView: UIScrollView {
     set {
       guard newValue !== collection.dataSource else { return }
       collection.dataSource = newValue
+      collection.knowsOfMoves = false
+      collection.leavesMovesOut = false
       setNeedsReload()
     }
   }
@@ -124,6 +126,8 @@ open class UICollectionView: UIScrollView {
     if collection.isTiling { return setNeedsReload() }
     collection.needsReload = false
     collection.changes = CollectionChanges()
+    collection.steps += 1
+    dropMove()
     itemLost()
     removeAllViews()
     collection.counts = askForCounts()
@@ -149,13 +153,15 @@ open class UICollectionView: UIScrollView {
     return collection.counts.count
   }
 
-  /// How many items a section has; 0 for one that is not there.
+  /// How many items a section has; 0 for one that is not there. While the user moves an item from one section to
+  /// another, as many as are shown.
   ///
   /// - Parameter section: The section, from 0.
   /// - Returns: How many.
   public final func numberOfItems(inSection section: Int) -> Int {
     reloadIfNeeded()
-    return collection.counts.indices.contains(section) ? collection.counts[section] : 0
+    guard collection.counts.indices.contains(section) else { return 0 }
+    return collection.counts[section] + (collection.move?.growth(of: section) ?? 0)
   }
 
   // MARK: For subclasses
@@ -209,7 +215,10 @@ open class UICollectionView: UIScrollView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { itemLost() }
+    if window == nil {
+      itemLost()
+      dropMove()
+    }
   }
 
   override func displayLists(on host: any Host, isNew: Bool) {

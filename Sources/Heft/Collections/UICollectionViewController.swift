@@ -6,6 +6,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   private let firstLayout: UICollectionViewLayout
   /// Whether the selection is cleared when the screen appears again.
   open var clearsSelectionOnViewWillAppear = true
+  /// Whether a long press lifts an item that the data source lets be moved, and takes it along.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { installGesture() }
+  }
+  private var moving: ItemMoveRecognizer?
 
   /// A screen with a layout.
   ///
@@ -36,10 +41,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       view = newValue
       newValue?.dataSource = self
       newValue?.delegate = self
+      installGesture()
     }
   }
 
-  /// The layout of the items.
+  private final func installGesture() {
+    if let moving { moving.view?.removeGestureRecognizer(moving) }
+    moving = nil
+    guard installsStandardGestureForInteractiveMovement, let list = viewIfLoaded as? UICollectionView else {
+      return
+    }
+    let recognizer = ItemMoveRecognizer()
+    list.addGestureRecognizer(recognizer)
+    moving = recognizer
+  }
+
+  /// What says where items lie.
   public final var collectionViewLayout: UICollectionViewLayout {
     (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? firstLayout
   }
@@ -73,6 +90,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
 
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    collectionView.collection.leavesCanMoveOut = true
+    return true
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    collectionView.collection.leavesMovesOut = true
+  }
+
   // MARK: The delegate
 
   open func collectionView(
@@ -103,6 +132,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   open func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint

@@ -31,6 +31,24 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// Whether the user can move an item: yes unless it says otherwise, where there is `collectionView(_:moveItemAt:to:)`.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - indexPath: The item.
+  /// - Returns: Whether the user can.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+  /// The user has moved an item: change the data. The collection view moves the cell itself, unless it is told to load
+  /// anew. Where `collectionView(_:canMoveItemAt:)` is left out, it is called once with the same place twice before the
+  /// first item is moved: only so is it known to be there.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - sourceIndexPath: Where the item was.
+  ///   - destinationIndexPath: Where it is once it was taken out there.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
@@ -39,6 +57,16 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView() }
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    collectionView.collection.leavesCanMoveOut = true
+    return true
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    collectionView.collection.leavesMovesOut = true
+  }
 }
 
 /// Is told of events in a collection view, and sizes the elements of a flow layout. Every method may be left out.
@@ -106,6 +134,18 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   ///   - collectionView: The collection view.
   ///   - indexPath: The item.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+
+  /// Where an item that the user moves comes: the place under the finger unless it says otherwise.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection view.
+  ///   - originalIndexPath: Where the item was.
+  ///   - proposedIndexPath: Where it would come by itself.
+  /// - Returns: Where it comes; a place that is not there changes nothing.
+  func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
 
   // MARK: Menus
 
@@ -279,6 +319,10 @@ extension UICollectionViewDelegate {
   ///   - collectionView: The collection view.
   ///   - indexPath: The item.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  public func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? {

@@ -98,8 +98,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let count = view.numberOfItems(inSection: number)
     let isEstimated = estimatedItemSize != .zero
     let usual = isEstimated && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
+    // While the user moves an item, its size goes with it.
+    func shown(_ item: Int) -> RowPlace {
+      view.collection.item(shownAt: RowPlace(section: number, row: item))
+    }
     func size(of item: Int) -> (length: Double, breadth: Double) {
-      let size = fitted[RowPlace(section: number, row: item)] ?? usual
+      let size = fitted[shown(item)] ?? usual
       return (length(size), breadth(size))
     }
     guard count > 0, let delegate, !view.collection.leavesSizesOut else {
@@ -111,10 +115,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var sizes: [(length: Double, breadth: Double)] = []
     var isOneSize = true
     for item in 0..<count {
-      let given = delegate.collectionView(
-        view, layout: self, sizeForItemAt: IndexPath(item: item, section: number))
+      let given = delegate.collectionView(view, layout: self, sizeForItemAt: shown(item).path)
       // A delegate that leaves the sizes out gives `itemSize`.
-      let isKnown = fitted[RowPlace(section: number, row: item)] != nil || view.collection.leavesSizesOut
+      let isKnown = fitted[shown(item)] != nil || view.collection.leavesSizesOut
       sizes.append(isKnown ? size(of: item) : (length(given), breadth(given)))
       if sizes[item] != sizes[0] { isOneSize = false }
       // A delegate that leaves the sizes out is asked for one item, and not for the others.
@@ -131,7 +134,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override func fit(_ cell: UICollectionViewCell, at place: RowPlace) -> Bool {
     guard estimatedItemSize != .zero, fitted[place] == nil,
-      let attributes = layoutAttributesForItem(at: place.path)
+      let attributes = layoutAttributesForItem(
+        at: view?.collection.shownPlace(of: place).path ?? place.path)
     else { return false }
     let estimate = attributes.frame.size
     let size = cell.preferredLayoutAttributesFitting(attributes).frame.size
@@ -217,6 +221,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     attributes.frame = frame(
       FlowRect(along: along, across: 0, length: length, breadth: section.measures.breadth))
     return attributes
+  }
+
+  /// Where an item that the user moves belongs: between two others its last place, behind all of a section its end.
+  ///
+  /// - Parameters:
+  ///   - previousIndexPath: Where the others have made room for it.
+  ///   - position: The middle of its cell, in the content's points.
+  /// - Returns: Its place.
+  open override func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    let usual = super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position)
+    let (along, across) = isVertical ? (position.y, position.x) : (position.x, position.y)
+    let number = firstSection(endingAfter: Double(along))
+    guard usual == previousIndexPath, sections.indices.contains(number),
+      sections[number].isAfterItems(along: Double(along), across: Double(across))
+    else { return usual }
+    let end = sections[number].count
+    return IndexPath(item: number == previousIndexPath.section ? end - 1 : end, section: number)
   }
 
   private final func frame(_ rect: FlowRect) -> CGRect {

@@ -4,15 +4,17 @@ open class UICollectionViewLayoutAttributes: NSObject {
   public enum ElementCategory: UInt, Sendable {
     case cell = 0
     case supplementaryView = 1
+    case decorationView = 2
   }
 
-  /// The item, or the section and number of a supplementary view.
+  /// The item, or the section and number of a supplementary view or a decoration.
   public final var indexPath: IndexPath
-  /// The kind of a supplementary view; nil for a cell.
+  /// The kind of a supplementary view or a decoration; nil for a cell.
   public final let representedElementKind: String?
-  /// The category of the element.
+  final let isDecoration: Bool
+  /// What the element is.
   public final var representedElementCategory: ElementCategory {
-    representedElementKind == nil ? .cell : .supplementaryView
+    representedElementKind == nil ? .cell : isDecoration ? .decorationView : .supplementaryView
   }
   /// The element's rectangle, in the content's points.
   public final var frame = CGRect.zero {
@@ -33,6 +35,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   public init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = nil
+    isDecoration = false
     super.init()
   }
 
@@ -44,7 +47,30 @@ open class UICollectionViewLayoutAttributes: NSObject {
   public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.indexPath = indexPath
     representedElementKind = elementKind
+    isDecoration = false
     super.init()
+  }
+
+  /// The attributes of a decoration.
+  ///
+  /// - Parameters:
+  ///   - decorationViewKind: The kind, for which the layout has registered a class.
+  ///   - indexPath: Its place: the section, and a number of the layout's own.
+  public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.indexPath = indexPath
+    representedElementKind = decorationViewKind
+    isDecoration = true
+    super.init()
+  }
+
+  /// New attributes of a cell, with a frame and what else these say.
+  final func copied() -> UICollectionViewLayoutAttributes {
+    let copy = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    copy.frame = frame
+    copy.transform = transform
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    return copy
   }
 
   /// The middle of the frame.
@@ -77,6 +103,7 @@ open class UICollectionViewLayout: NSObject {
   @Weak final var view: UICollectionView? = nil
   /// Whether `prepare()` is to be called before the next question.
   final var isStale = true
+  private final var decorations: [(kind: String, make: (String) -> UICollectionReusableView)] = []
 
   /// A layout of nothing.
   public override init() {
@@ -114,6 +141,44 @@ open class UICollectionViewLayout: NSObject {
     -> UICollectionViewLayoutAttributes?
   { nil }
 
+  /// Where a decoration lies; nil if there is none.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind.
+  ///   - indexPath: Its place.
+  /// - Returns: The attributes; nil where there is no such decoration.
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+
+  /// Has decorations of a kind shown by views of a class, made with `init(frame:)`. The data source knows nothing of them:
+  /// `layoutAttributesForElements(in:)` says where there are any.
+  ///
+  /// - Parameters:
+  ///   - viewClass: The class.
+  ///   - elementKind: The kind.
+  public final func register<View: UICollectionReusableView>(
+    _ viewClass: View.Type, forDecorationViewOfKind elementKind: String
+  ) {
+    register(forDecorationViewOfKind: elementKind) { viewClass.init(registeredFor: $0) }
+  }
+
+  /// Has decorations of a kind made by a closure: Heft's own.
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind.
+  ///   - make: Makes a view, given the name by which it is used again.
+  public final func register(
+    forDecorationViewOfKind elementKind: String, _ make: @escaping (String) -> UICollectionReusableView
+  ) {
+    decorations.removeAll { $0.kind == elementKind }
+    decorations.append((elementKind, make))
+  }
+
+  final func decorationMaker(for kind: String) -> ((String) -> UICollectionReusableView)? {
+    decorations.first { $0.kind == kind }?.make
+  }
+
   /// Whether the layout changes when the content is scrolled, or the view has another size.
   ///
   /// - Parameter newBounds: What will be seen of the content.
@@ -138,21 +203,81 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Returns the attributes at which an inserted item starts; nil is its own place, transparent.
+  /// Items are about to come, to go or to move, and `prepare()` has reckoned with those that are there afterwards. Does
+  /// nothing unless overridden.
+  ///
+  /// - Parameter updateItems: What becomes of which.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// All has its new attributes, which are animated to. Does nothing unless overridden.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Where an item that is put in comes from: its place, clear, unless overridden.
   ///
   /// - Parameter itemIndexPath: The item, by its new place.
   /// - Returns: The attributes; nil is its place, clear.
   open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { nil }
+  {
+    let attributes = layoutAttributesForItem(at: itemIndexPath)?.copied()
+    attributes?.alpha = 0
+    return attributes
+  }
 
-  /// Returns the attributes at which a deleted item ends; nil is its own place, transparent.
+  /// Where an item that is taken out goes to: its place, clear, unless overridden.
   ///
   /// - Parameter itemIndexPath: The item, by its old place.
   /// - Returns: The attributes; nil is its place, clear.
   open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
-  { nil }
+  {
+    guard let cell = view?.collection.going.first(where: { $0.place.path == itemIndexPath })?.cell else {
+      return nil
+    }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: itemIndexPath)
+    attributes.size = cell.bounds.size
+    attributes.center = cell.center
+    attributes.transform = cell.transform
+    attributes.zIndex = cell.zIndex
+    attributes.alpha = 0
+    return attributes
+  }
+
+  // MARK: An item that the user moves
+
+  /// Where an item that the user moves belongs: where the item lies that is under it, unless overridden.
+  ///
+  /// - Parameters:
+  ///   - previousIndexPath: Where the others have made room for it.
+  ///   - position: The middle of its cell, in the content's points.
+  /// - Returns: Its place.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath {
+    let spot = CGRect(origin: position, size: CGSize(width: 1, height: 1))
+    let found = layoutAttributesForElements(in: spot)?.first {
+      $0.representedElementKind == nil && !$0.isHidden && $0.frame.contains(position)
+    }
+    return found?.indexPath ?? previousIndexPath
+  }
+
+  /// How the cell of an item that the user moves looks: as it is in its place, a little clear, unless overridden. It lies
+  /// before all others whatever its `zIndex`.
+  ///
+  /// - Parameters:
+  ///   - indexPath: Where the others have made room for it.
+  ///   - position: The middle of its cell, in the content's points.
+  /// - Returns: The attributes.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      layoutAttributesForItem(at: indexPath)?.copied()
+      ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.center = position
+    attributes.alpha = TableNumbers.liftAlpha
+    return attributes
+  }
 
   /// Takes over the size that a cell wants, where the layout has an estimate; returns whether it has changed.
   func fit(_ cell: UICollectionViewCell, at place: RowPlace) -> Bool { false }

@@ -25,4 +25,8 @@ enum ScrollNumbers {
   static let largest: CGFloat = 1e9
   /// The speed at which letting go turns a page, in points a second [our choice].
   static let pageFlick: CGFloat = 200
+  /// How near an edge a finger that moves a row or an item has the content scroll, in points, and how fast at most, in
+  /// points a second.
+  static let moveReach: CGFloat = 48
+  static let moveSpeed: CGFloat = 600
 }

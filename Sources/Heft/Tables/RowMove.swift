@@ -1,6 +1,6 @@
 /// A row that the user moves: it follows the finger, and the others make room.
-final class RowMove {
-  @Weak private var table: UITableView? = nil
+final class RowMove: ListMove {
+  private var table: UITableView? { list as? UITableView }
   let cell: UITableViewCell
   let from: RowPlace
   let height: CGFloat
@@ -8,25 +8,23 @@ final class RowMove {
   let rest: TableLayout
   /// How far below the row's top the finger holds it.
   let grip: CGFloat
-  /// How far below the table's upper edge the finger is.
-  var finger: CGFloat
   /// Where the row would come by itself, and where the delegate has it come.
   var proposed: RowPlace
   var to: RowPlace
-  /// When the content was last scrolled for the row; nil while it is not.
-  private var scrollTime: Double?
 
-  init(_ table: UITableView, _ cell: UITableViewCell, _ place: RowPlace, grip: CGFloat, finger: CGFloat) {
+  init(_ table: UITableView, _ cell: UITableViewCell, _ place: RowPlace, at point: CGPoint) {
     self.cell = cell
     from = place
     height = cell.bounds.size.height
     rest = table.table.layout.removing(place)
-    self.grip = grip
-    self.finger = finger
+    grip = point.y - cell.frame.minY
     proposed = place
     to = place
-    self.table = table
+    super.init(in: table, at: point)
   }
+
+  override var isUnderWay: Bool { table?.table.move === self }
+  override func follow() { table?.follow(self) }
 
   /// How far another row makes way.
   func shift(of place: RowPlace) -> CGFloat {
@@ -47,21 +45,6 @@ final class RowMove {
 
   /// How far a section's footer makes way.
   func shift(ofFooter section: Int) -> CGFloat { shift(ofHeader: section + 1) }
-
-  /// Has the content scroll while the finger is near an edge.
-  func wantFrames() {
-    AppProcess.current?.addFrameCallback(self)
-  }
-}
-
-extension RowMove: FrameCallback {
-  func advance(to now: Double) -> Bool {
-    guard let table, table.table.move === self else { return false }
-    let elapsed = now - (scrollTime ?? now)
-    let goesOn = table.scroll(for: self, in: elapsed)
-    scrollTime = goesOn ? now : nil
-    return goesOn
-  }
 }
 
 /// The control by which the user moves a row: a handle at the row's right. A finger drags it; a screen reader and the

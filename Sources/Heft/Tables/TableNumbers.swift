@@ -45,13 +45,9 @@ enum TableNumbers {
   static let editingWidth: CGFloat = 38
   /// The room of the handle at the right of a row that can be moved.
   static let handleWidth: CGFloat = 44
-  /// How long a row takes to be lifted and put down, in seconds, and how much of it is seen meanwhile (our choice).
+  /// How long a row or an item takes to be lifted and put down, in seconds, and how much of it is seen meanwhile (our choice).
   static let liftDuration = 0.15
   static let liftAlpha: CGFloat = 0.8
-  /// How near an edge a finger that holds a row has the content scroll, in points, and how fast at most, in points a
-  /// second (our choice).
-  static let moveScrollReach: CGFloat = 48
-  static let moveScrollSpeed: CGFloat = 600
   /// The narrowest button behind a row that is swiped away (our choice).
   static let actionWidth: CGFloat = 74
   /// The share of the row's width at which letting go takes the first action at once (our choice).

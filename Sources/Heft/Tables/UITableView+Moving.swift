@@ -23,17 +23,14 @@ extension UITableView {
     guard table.move == nil, let place = place(of: cell), canMove(place) else { return }
     endSwipe(animated: true)
     rowLost()
-    table.move = RowMove(
-      self, cell, place, grip: point.y - cell.frame.minY, finger: point.y - bounds.minY)
+    table.move = RowMove(self, cell, place, at: point)
     cell.superview?.bringSubviewToFront(cell)
     UIView.animate(withDuration: TableNumbers.liftDuration) { cell.alpha = TableNumbers.liftAlpha }
   }
 
   final func continueMove(of cell: UITableViewCell, to point: CGPoint) {
     guard let move = table.move, move.cell === cell else { return }
-    move.finger = point.y - bounds.minY
-    follow(move)
-    if scrollSpeed(for: move) != 0 { move.wantFrames() }
+    move.fingerMoved(to: point)
   }
 
   /// The finger lets go of the row, or loses it.
@@ -67,9 +64,9 @@ extension UITableView {
   }
 
   /// The row goes where the finger has it, and the others make room for it there.
-  private func follow(_ move: RowMove) {
+  final func follow(_ move: RowMove) {
     let lowest = max(CGFloat(table.layout.sectionsBottom) - move.height, 0)
-    let top = min(max(bounds.minY + move.finger - move.grip, 0), lowest)
+    let top = min(max(bounds.minY + move.finger.y - move.grip, 0), lowest)
     UIView.performWithoutAnimation {
       move.cell.frame = CGRect(x: rowLeft, y: top, width: rowWidth, height: move.height)
     }
@@ -91,30 +88,6 @@ extension UITableView {
       target.row <= rest.sections[target.section].rows.count
     else { return nil }
     return target
-  }
-
-  // MARK: At the edges
-
-  /// How fast the content goes while a finger holds a row near an edge, in points a second; 0 elsewhere.
-  private func scrollSpeed(for move: RowMove) -> CGFloat {
-    let insets = scroll.adjustedInsets
-    let reach = TableNumbers.moveScrollReach
-    let above = reach - (move.finger - insets.top)
-    let below = reach - (bounds.size.height - insets.bottom - move.finger)
-    if above > 0 { return -TableNumbers.moveScrollSpeed * min(above / reach, 1) }
-    return below > 0 ? TableNumbers.moveScrollSpeed * min(below / reach, 1) : 0
-  }
-
-  /// Scrolls for a row that is held near an edge. Returns whether that goes on.
-  final func scroll(for move: RowMove, in seconds: Double) -> Bool {
-    let speed = scrollSpeed(for: move)
-    guard speed != 0 else { return false }
-    let wanted = verticalRange.nearest(to: Double(contentOffset.y + speed * CGFloat(seconds)))
-    if seconds > 0, CGFloat(wanted) == contentOffset.y { return false }
-    moveContent(to: CGPoint(x: contentOffset.x, y: CGFloat(wanted)))
-    layoutIfNeeded()
-    follow(move)
-    return true
   }
 
   // MARK: By steps

@@ -55,6 +55,9 @@ let catalog = [
       GalleryEntry(title: "Collection view", summary: "A thousand colors in a grid") {
         CollectionViewController()
       },
+      GalleryEntry(title: "Moved items", summary: "Held, and put elsewhere") {
+        MovedItemsViewController()
+      },
       GalleryEntry(title: "Rows", summary: "Swiped to both sides, moved, chosen") { RowsViewController() },
       GalleryEntry(title: "Refresh", summary: "Dice, rolled by pulling") { RefreshViewController() },
       GalleryEntry(title: "Section index", summary: "Letters that lead to names") { IndexViewController() },

@@ -38,6 +38,30 @@ struct GalleryTests {
     #expect(texts.count { $0 == "1" } == 3)
   }
 
+  @Test("A held item is put into the other section")
+  func movedItems() throws {
+    try tap("Moved items")
+    let screen = device.host.screen
+    let start = try #require(screen.label("Rope").flatMap { screen.middle(of: $0.number) })
+    let end = try #require(screen.label("Piano").flatMap { screen.middle(of: $0.number) })
+    let finger = device.press(at: Double(start.x), Double(start.y))
+    device.advance(by: 0.7)
+    for step in 1...8 {
+      let share = CGFloat(step) / 8
+      finger.move(
+        to: Double(start.x + (end.x - start.x) * share), Double(start.y + (end.y - start.y) * share))
+      device.advance(by: 1.0 / 60)
+    }
+    finger.lift()
+    device.advance(by: 1)
+    #expect(texts.contains("1 move"))
+    let rope = try #require(
+      device.host.screen.label("Rope").flatMap { device.host.screen.middle(of: $0.number) })
+    let piano = try #require(
+      device.host.screen.label("Piano").flatMap { device.host.screen.middle(of: $0.number) })
+    #expect(rope.y == piano.y && rope.x < piano.x)
+  }
+
   @Test("A wheel that is turned mixes another color")
   func wheels() throws {
     try tap("Wheels")
