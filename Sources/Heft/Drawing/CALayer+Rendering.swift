@@ -108,8 +108,8 @@ extension UIView {
   private final var renderedChildren: [UIView] {
     var ordered: [UIView] = []
     for child in children where !child.isHidden && child.alpha > 0 {
-      let depth = child.ownLayer?.zPosition ?? 0
-      let place = ordered.lastIndex { ($0.ownLayer?.zPosition ?? 0) <= depth }.map { $0 + 1 } ?? 0
+      let depth = child.ownLayer?.depth ?? 0
+      let place = ordered.lastIndex { ($0.ownLayer?.depth ?? 0) <= depth }.map { $0 + 1 } ?? 0
       ordered.insert(child, at: place)
     }
     return ordered

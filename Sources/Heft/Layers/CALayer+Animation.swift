@@ -59,7 +59,8 @@ extension CALayer {
     if let node {
       let shown = node.presentation
       copy.bounds = shown.bounds
-      copy.anchorPoint = anchorPoint
+      copy.anchorPoint = shown.anchor
+      copy.zPosition = depth
       copy.position = shown.center
       copy.opacity = Float(shown.alpha)
       copy.cornerRadius = shown.corner
@@ -154,7 +155,15 @@ extension CALayer {
     }
   }
 
+  /// The layer is no longer shown as a mask: neither are a view's animations.
+  func leaveMask() {
+    guard let view, maskOwner != nil else { return }
+    view.endAnimations(finished: false)
+    view.display.process = nil
+  }
+
   func leftDisplay() {
+    ownMask?.leaveMask()
     ownMask?.leftDisplay()
     displayNode?.display.process?.removeFrameCallback(self)
     end(finished: false) { $0.begin != nil }
@@ -199,6 +208,7 @@ extension CALayer {
       let numbers = value.numbers
       switch value.key {
       case .position: shown.center = CGPoint(x: numbers[0], y: numbers[1])
+      case .anchorPoint: shown.anchor = CGPoint(x: numbers[0], y: numbers[1])
       case .bounds:
         shown.bounds = CGRect(
           x: numbers[0], y: numbers[1], width: max(numbers[2], 0), height: max(numbers[3], 0))
@@ -228,6 +238,8 @@ extension CALayer {
     case .shadowColor: AnimatedNumbers.of(shadowColor)
     case .shadowPath: shadowPath.map { AnimatedNumbers.of($0.path) } ?? []
     case .contentsRect: AnimatedNumbers.of(contentsRect)
+    case .anchorPoint: AnimatedNumbers.of(anchorPoint)
+    case .zPosition: [Double(zPosition)]
     default: nil
     }
   }

@@ -4,6 +4,7 @@ import Ink
 /// The properties of a layer that the host was told last.
 struct LayerSent {
   var anchor = CGPoint(x: 0.5, y: 0.5)
+  var depth: CGFloat = 0
   var isInSpace = false
   var hasShapes = false
   var hasMask = false
@@ -38,10 +39,16 @@ extension CALayer {
       let mayBeInSpace = sent.mayBeInSpace
       sent = LayerSent()
       sent.mayBeInSpace = mayBeInSpace
+      sent.depth = zPosition
     }
-    if changes.contains(.space), anchorPoint != sent.anchor {
-      sent.anchor = anchorPoint
-      host.perform(.anchor(number, anchorPoint))
+    if changes.contains(.space) {
+      let numbers = shownNumbers(.anchorPoint)
+      let anchor = CGPoint(x: numbers[0], y: numbers[1])
+      if anchor != sent.anchor {
+        sent.anchor = anchor
+        host.perform(.anchor(number, anchor))
+      }
+      displayDepth()
     }
     if !changes.isDisjoint(with: [.space, .transform, .frame]) { displaySpace(number, on: host) }
     if changes.contains(.shapes), maskedCorners.rawValue != sent.corners {
@@ -58,6 +65,32 @@ extension CALayer {
     if changes.contains(.mask), ownMask != nil || sent.hasMask { displayMask(number, on: host) }
     if changes.contains(.border) { displayBorder(number, on: host, isNew: isNew) }
     if changes.contains(.shadow) { displayShadow(number, on: host, isNew: isNew) }
+  }
+
+  /// How far in front of its siblings the layer is shown now.
+  var depth: CGFloat { CGFloat(shownNumber(.zPosition)) }
+
+  /// Brings the layer and its siblings into the order of the depths that animations show.
+  private func displayDepth() {
+    guard depth != sent.depth, let parent = node?.parent else { return }
+    parent.layout.hasDepths = true
+    let siblings = parent.children.filter { $0.display.number != 0 }
+    func order(_ depth: (UIView) -> CGFloat) -> [UIView] {
+      var ordered: [UIView] = []
+      for view in siblings {
+        let place = ordered.lastIndex { depth($0) <= depth(view) }.map { $0 + 1 } ?? 0
+        ordered.insert(view, at: place)
+      }
+      return ordered
+    }
+    let old = order { $0.madeLayer?.sent.depth ?? 0 }
+    for view in siblings { view.madeLayer?.sent.depth = view.madeLayer?.depth ?? 0 }
+    let new = order { $0.ownLayer?.depth ?? 0 }
+    if old.elementsEqual(new, by: { $0 === $1 }) { return }
+    // From the front: what lies behind one is then as many as its place says.
+    for view in new.reversed() {
+      if let process = view.display.process { view.enterDisplay(of: process) }
+    }
   }
 
   private var shownSize: CGSize {
@@ -80,7 +113,7 @@ extension CALayer {
         x: parent.bounds.minX + parent.bounds.width * parent.layout.anchor.x,
         y: parent.bounds.minY + parent.bounds.height * parent.layout.anchor.y)
       let there = CATransform3DMakeTranslation(
-        CGFloat(place[0]) - middle.x, CGFloat(place[1]) - middle.y, zPosition)
+        CGFloat(place[0]) - middle.x, CGFloat(place[1]) - middle.y, depth)
       let back = CATransform3DMakeTranslation(middle.x - CGFloat(place[0]), middle.y - CGFloat(place[1]), 0)
       map = CATransform3DConcat(
         map, CATransform3DConcat(CATransform3DConcat(there, outer.sublayerTransform), back))
@@ -99,13 +132,18 @@ extension CALayer {
     }
     if let now = displayNode?.display.process?.now { mask.presentValues(at: now) }
     sent.hasMask = true
-    let size = mask.shownSize
-    let place = mask.shownNumbers(.position)
+    // A view's own animations count too, so that it is one of those that are animated.
+    mask.view?.display.process = displayNode?.display.process
+    let shown = mask.view?.presentation
+    let size = shown?.bounds.size ?? mask.shownSize
+    let place = shown.map { AnimatedNumbers.of($0.center) } ?? mask.shownNumbers(.position)
     let origin = Point(
       place[0] - Double(size.width * mask.anchorPoint.x) - Double(bounds.minX),
       place[1] - Double(size.height * mask.anchorPoint.y) - Double(bounds.minY))
     let anchor = Point(Double(size.width * mask.anchorPoint.x), Double(size.height * mask.anchorPoint.y))
-    let turn = Affine(CATransform3DGetAffineTransform(CATransform3D(numbers: mask.shownNumbers(.transform))))
+    let turn = Affine(
+      shown?.transform
+        ?? CATransform3DGetAffineTransform(CATransform3D(numbers: mask.shownNumbers(.transform))))
     let map = Affine(a: 1, b: 0, c: 0, d: 1, tx: -anchor.x, ty: -anchor.y).followed(by: turn)
       .followed(by: Affine(a: 1, b: 0, c: 0, d: 1, tx: origin.x + anchor.x, ty: origin.y + anchor.y))
     var drawing = mask.drawing(in: size)
@@ -116,8 +154,10 @@ extension CALayer {
       var path = Path()
       path.roundedRectangle(
         from: Point(0, 0), to: Point(Double(size.width), Double(size.height)),
-        radius: mask.shownNumber(.cornerRadius))
-      let isClear = drawing.gradient.stops.isEmpty && mask.shownColor(.backgroundColor) & 0xFF == 0
+        radius: shown.map { Double($0.corner) } ?? mask.shownNumber(.cornerRadius))
+      let isClear =
+        drawing.gradient.stops.isEmpty && mask.shownColor(.backgroundColor) & 0xFF == 0
+        && (mask.node?.kind ?? .plain) == .plain
       outline.steps = isClear ? [0, -1, -1, 4] : AnimatedNumbers.of(path)
     }
     outline.steps = AnimatedNumbers.of(AnimatedNumbers.path(outline.steps), through: map)

@@ -10,6 +10,8 @@ open class CALayer: NSObject, ViewLayer {
   final var ownNode: LayerNode?
   @Weak final var maskOwner: CALayer? = nil
   final var ownMask: CALayer?
+  /// Keeps the view whose layer the mask is.
+  final var maskView: UIView?
   final var ownDelegate: (any CALayerDelegate)?
   final var spaceMap: CATransform3D?
   final var running: [RunningAnimation] = []
@@ -54,6 +56,7 @@ open class CALayer: NSObject, ViewLayer {
   }
 
   final func leaveView() { view = nil }
+  final func changedUnseen() { noticeMask() }
 
   // MARK: For subclasses
 
@@ -130,7 +133,10 @@ open class CALayer: NSObject, ViewLayer {
     didSet {
       guard zPosition != oldValue, let node, let parent = node.parent else { return }
       parent.layout.hasDepths = true
-      if let process = node.display.process, node.display.number != 0 { node.enterDisplay(of: process) }
+      if let process = node.display.process, node.display.number != 0 {
+        sent.depth = depth
+        node.enterDisplay(of: process)
+      }
       node.setNeedsDisplay(.space)
     }
   }
@@ -312,6 +318,8 @@ open class CALayer: NSObject, ViewLayer {
   public final var mask: CALayer? {
     get { ownMask }
     set {
+      if newValue !== maskView?.madeLayer { maskView = nil }
+      ownMask?.leaveMask()
       ownMask?.maskOwner = nil
       ownMask = newValue
       newValue?.maskOwner = self

@@ -3,7 +3,7 @@ import Ink
 /// The properties of a layer that can be animated.
 enum LayerKey: String {
   case position, bounds, opacity, transform, cornerRadius, backgroundColor, borderWidth, borderColor,
-    shadowOpacity, shadowRadius, shadowOffset, shadowColor, shadowPath, contentsRect
+    shadowOpacity, shadowRadius, shadowOffset, shadowColor, shadowPath, contentsRect, anchorPoint, zPosition
   case path, fillColor, strokeColor, lineWidth, strokeStart, strokeEnd, lineDashPhase
   case colors, locations, startPoint, endPoint
 
@@ -18,6 +18,8 @@ enum LayerKey: String {
     case .borderWidth, .borderColor: .border
     case .shadowOpacity, .shadowRadius, .shadowOffset, .shadowColor, .shadowPath: [.shadow, .shapes]
     case .contentsRect: .pixels
+    case .anchorPoint: [.frame, .space]
+    case .zPosition: .space
     default: .shapes
     }
   }
@@ -62,6 +64,8 @@ struct LayerKeyPath {
       switch path {
       case "position.x": (.position, .numbers(0..<1))
       case "position.y": (.position, .numbers(1..<2))
+      case "anchorPoint.x": (.anchorPoint, .numbers(0..<1))
+      case "anchorPoint.y": (.anchorPoint, .numbers(1..<2))
       case "bounds.origin": (.bounds, .numbers(0..<2))
       case "bounds.origin.x": (.bounds, .numbers(0..<1))
       case "bounds.origin.y": (.bounds, .numbers(1..<2))

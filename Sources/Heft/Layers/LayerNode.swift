@@ -38,9 +38,9 @@ final class LayerNode: UIView {
 /// Only code that asks for a view's layer makes one, so the module of an app without layers has no layers' code:
 /// nothing else names the class.
 protocol ViewLayer: AnyObject {
-  /// The position of the layer in depth among its siblings.
-  var zPosition: CGFloat { get }
-  /// The layer's contents; nil if it has none.
+  /// Where the layer is shown among its siblings, from the rear to the front.
+  var depth: CGFloat { get }
+  /// The layer's contents; nil where it has none.
   var pixels: ViewPixels? { get }
   /// Starts the animations that were added since, because the view is shown.
   func startAnimations()
@@ -50,7 +50,9 @@ protocol ViewLayer: AnyObject {
   func display(_ changes: DisplayChange, _ number: ViewNumber, on host: any Host, isNew: Bool)
   /// The view is no longer shown.
   func leftDisplay()
-  /// The view is being freed.
+  /// The view has changed, and is not shown itself.
+  func changedUnseen()
+  /// The view goes.
   func leaveView()
 }
 
@@ -82,14 +84,14 @@ extension UIView {
   func displayIndex(of child: UIView) -> Int {
     var index = 0
     guard layout.hasDepths else { return children.firstIndex { $0 === child } ?? 0 }
-    let depth = child.ownLayer?.zPosition ?? 0
+    let depth = child.ownLayer?.depth ?? 0
     var isBefore = true
     for other in children {
       if other === child {
         isBefore = false
         continue
       }
-      let otherDepth = other.ownLayer?.zPosition ?? 0
+      let otherDepth = other.ownLayer?.depth ?? 0
       if other.display.number != 0, otherDepth < depth || otherDepth == depth && isBefore { index += 1 }
     }
     return index

@@ -127,7 +127,8 @@ extension LayoutEngine {
       guard let view = box.view, box.known.isEmpty, let state = view.constraining as? ViewConstraints else {
         continue
       }
-      let size = view.intrinsicContentSize
+      // The content decides the size of the alignment rectangle.
+      let size = view.frameSize(ofContent: view.intrinsicContentSize)
       let changed = box.isWishStale
       box.isWishStale = false
       hold(

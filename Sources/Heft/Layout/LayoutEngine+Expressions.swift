@@ -11,7 +11,17 @@ extension LayoutEngine {
       add(
         constraint.secondAttribute, of: second, in: ancestor, times: -Double(constraint.multiplier), to: &sum)
     }
+    if let starts = constraint.starts {
+      add(starts.first, in: ancestor, times: -1, to: &sum)
+      add(starts.second, in: ancestor, times: Double(constraint.multiplier), to: &sum)
+    }
     return sum
+  }
+
+  private func add(
+    _ start: LengthStart, in ancestor: UIView, times factor: Double, to sum: inout LayoutExpression
+  ) {
+    if let item = start.item { add(start.attribute, of: item, in: ancestor, times: factor, to: &sum) }
   }
 
   private func add(
@@ -50,23 +60,36 @@ extension LayoutEngine {
       }
     }
     let margins = view.layoutMargins
+    let insets = isGuide ? .zero : view.alignmentRectInsets
     switch attribute {
-    case .left, .leading: origin(true)
+    case .left, .leading:
+      origin(true)
+      sum.constant += factor * Double(insets.left)
     case .right, .trailing:
       origin(true)
       term(box.width, scale)
+      sum.constant -= factor * Double(insets.right)
     case .centerX:
       origin(true)
       term(box.width, 0.5 * scale)
-    case .top: origin(false)
+      sum.constant += factor * Double(insets.left - insets.right) / 2
+    case .top:
+      origin(false)
+      sum.constant += factor * Double(insets.top)
     case .bottom:
       origin(false)
       term(box.height, scale)
+      sum.constant -= factor * Double(insets.bottom)
     case .centerY:
       origin(false)
       term(box.height, 0.5 * scale)
-    case .width: term(box.width, 1)
-    case .height: term(box.height, 1)
+      sum.constant += factor * Double(insets.top - insets.bottom) / 2
+    case .width:
+      term(box.width, 1)
+      sum.constant -= factor * Double(insets.left + insets.right)
+    case .height:
+      term(box.height, 1)
+      sum.constant -= factor * Double(insets.top + insets.bottom)
     case .firstBaseline, .lastBaseline:
       origin(false)
       let (share, offset) = baseline(of: view, isFirst: attribute == .firstBaseline)

@@ -33,6 +33,26 @@ public struct NSLayoutAnchor<AnchorType> {
     lessThanOrEqualTo anchor: NSLayoutAnchor, constant c: CGFloat = 0
   ) -> NSLayoutConstraint { related(.lessThanOrEqual, anchor, c) }
 
+  /// Whether two anchors are the same of the same item.
+  ///
+  /// - Parameters:
+  ///   - one: An anchor.
+  ///   - other: Another one, of any axis.
+  /// - Returns: Whether they are.
+  public static func == <OtherType>(one: NSLayoutAnchor, other: NSLayoutAnchor<OtherType>) -> Bool {
+    one.item === other.item && one.attribute == other.attribute
+  }
+
+  /// Whether an anchor is a length: none is but that of a constraint's `firstAnchor` or `secondAnchor`.
+  ///
+  /// - Parameters:
+  ///   - one: An anchor.
+  ///   - other: A length.
+  /// - Returns: Whether they are the same of the same item.
+  public static func == (one: NSLayoutAnchor, other: NSLayoutDimension) -> Bool {
+    one.item === other.item && one.attribute == other.attribute && other.start == nil
+  }
+
   fileprivate func related(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor, _ constant: CGFloat
   ) -> NSLayoutConstraint {
@@ -57,6 +77,14 @@ public typealias NSLayoutXAxisAnchor = NSLayoutAnchor<LayoutXAxis>
 public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<LayoutYAxis>
 
 extension NSLayoutAnchor where AnchorType == LayoutXAxis {
+  /// How far another anchor lies to the right, to be set against other lengths and numbers.
+  ///
+  /// - Parameter otherAnchor: The other anchor.
+  /// - Returns: The length; negative where the other one lies to the left.
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: item, attribute, to: otherAnchor.item, otherAnchor.attribute)
+  }
+
   /// The system's space, 8 points, times the multiplier after another anchor.
   ///
   /// - Parameters:
@@ -89,6 +117,14 @@ extension NSLayoutAnchor where AnchorType == LayoutXAxis {
 }
 
 extension NSLayoutAnchor where AnchorType == LayoutYAxis {
+  /// How far another anchor lies below, to be set against other lengths and numbers.
+  ///
+  /// - Parameter otherAnchor: The other anchor.
+  /// - Returns: The length; negative where the other one lies above.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(from: item, attribute, to: otherAnchor.item, otherAnchor.attribute)
+  }
+
   /// The system's space, 8 points, times the multiplier below another anchor.
   ///
   /// - Parameters:
@@ -120,10 +156,25 @@ extension NSLayoutAnchor where AnchorType == LayoutYAxis {
   ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
-/// A width or a height: makes constraints to others and to numbers.
+/// A width, a height, or the length between two anchors: makes constraints to others and to numbers.
 public struct NSLayoutDimension {
   let item: NSObject
   let attribute: NSLayoutConstraint.Attribute
+  /// Where a length between two anchors begins; it ends at the item's attribute.
+  private(set) var start: (item: NSObject, attribute: NSLayoutConstraint.Attribute)?
+
+  init(item: NSObject, attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  fileprivate init(
+    from first: NSObject, _ firstAttribute: NSLayoutConstraint.Attribute, to second: NSObject,
+    _ secondAttribute: NSLayoutConstraint.Attribute
+  ) {
+    self.init(item: second, attribute: secondAttribute)
+    start = (first, firstAttribute)
+  }
 
   /// This length is so many points.
   ///
@@ -184,9 +235,14 @@ public struct NSLayoutDimension {
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutDimension?, _ multiplier: CGFloat,
     _ constant: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
+    let constraint = NSLayoutConstraint(
       item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
       attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+    if start != nil || other?.start != nil {
+      constraint.starts = LengthStarts(
+        LengthStart(start?.item, start?.attribute), LengthStart(other?.start?.item, other?.start?.attribute))
+    }
+    return constraint
   }
 }
 

@@ -75,6 +75,8 @@ public final class NSLayoutConstraint: NSObject {
   public let multiplier: CGFloat
   /// Whether there was a second item.
   let isOfTwo: Bool
+  /// Where the lengths begin that it is about, if any is that between two anchors.
+  var starts: LengthStarts?
 
   /// The constant that is added, in points. A number that is not finite counts as 0.
   public var constant: CGFloat {
@@ -166,14 +168,36 @@ public final class NSLayoutConstraint: NSObject {
   /// The nearest view that holds both items, or is one of them.
   func commonAncestor() -> UIView? {
     guard let one = LayoutEngine.view(of: first) else { return nil }
-    if !isOfTwo { return isSize || first !== one ? one : one.superview }
-    guard let other = LayoutEngine.view(of: second) else { return nil }
+    if !isOfTwo, starts == nil { return isSize || first !== one ? one : one.superview }
+    var others: [UIView] = []
+    for item in items.dropFirst() {
+      guard let other = LayoutEngine.view(of: item) else { return nil }
+      others.append(other)
+    }
     var here: UIView? = one
     while let view = here {
-      if other.isDescendant(of: view) { return view }
+      if others.allSatisfy({ $0.isDescendant(of: view) }) { return view }
       here = view.superview
     }
     return nil
+  }
+
+  /// The views and guides that it is about, the first item first; nil for one that has gone.
+  var items: [NSObject?] {
+    var items = [first]
+    if isOfTwo { items.append(second) }
+    if let starts { items.append(contentsOf: starts.items) }
+    return items
+  }
+
+  /// What of the first item the constraint is about.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(item: first ?? self, attribute: firstAttribute)
+  }
+
+  /// What of the second item the constraint is about; nil where there is none.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
   }
 
   private var isSize: Bool { firstAttribute == .width || firstAttribute == .height }
@@ -187,6 +211,37 @@ public final class NSLayoutConstraint: NSObject {
     guard let holder else { return }
     holder.constraints(made: false)?.release(self, in: holder)
     self.holder = nil
+  }
+}
+
+/// Where one of the lengths of a constraint begins; not at all for one that is an item's own.
+struct LengthStart {
+  @Weak var item: NSObject? = nil
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: NSObject?, _ attribute: NSLayoutConstraint.Attribute?) {
+    self.attribute = attribute ?? .notAnAttribute
+    self.item = item
+  }
+
+  var isThere: Bool { attribute != .notAnAttribute }
+}
+
+/// Where the two lengths of a constraint begin.
+final class LengthStarts {
+  let first: LengthStart
+  let second: LengthStart
+
+  init(_ first: LengthStart, _ second: LengthStart) {
+    self.first = first
+    self.second = second
+  }
+
+  var items: [NSObject?] {
+    var items: [NSObject?] = []
+    if first.isThere { items.append(first.item) }
+    if second.isThere { items.append(second.item) }
+    return items
   }
 }
 

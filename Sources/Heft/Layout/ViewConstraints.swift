@@ -25,7 +25,9 @@ final class ViewConstraints: ViewConstraining {
   func hold(_ constraint: NSLayoutConstraint, in view: UIView) {
     constraints.append(constraint)
     let root = LayoutEngine.root(of: view)
-    if open(from: constraint.firstItem, to: view) || open(from: constraint.secondItem, to: view) {
+    var wasClosed = false
+    for item in constraint.items where !wasClosed { wasClosed = open(from: item, to: view) }
+    if wasClosed {
       LayoutEngine.invalidate(LayoutEngine.root(of: view))
     } else if let engine = (root.constraining as? ViewConstraints)?.engine {
       engine.add(constraint)
@@ -109,9 +111,7 @@ final class ViewConstraints: ViewConstraining {
   }
 
   override func lose(_ child: UIView) {
-    let lost = constraints.filter { constraint in
-      isIn(child, constraint.firstItem) || isIn(child, constraint.secondItem)
-    }
+    let lost = constraints.filter { $0.items.contains { isIn(child, $0) } }
     for constraint in lost { constraint.isActive = false }
     guard let parent = child.superview, parent.constraining === self else { return }
     child.constraining?.hiddenChanged()
@@ -312,8 +312,7 @@ extension UIView {
     guard guide.owningView === self else { return }
     var holder: UIView? = self
     while let view = holder {
-      for constraint in view.constraints
-      where constraint.firstItem === guide || constraint.secondItem === guide {
+      for constraint in view.constraints where constraint.items.contains(where: { $0 === guide }) {
         constraint.isActive = false
       }
       holder = view.superview

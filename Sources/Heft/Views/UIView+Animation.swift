@@ -272,6 +272,7 @@ extension UIView {
   /// The view as it is shown now.
   struct Presentation {
     var center: CGPoint
+    var anchor: CGPoint
     var bounds: CGRect
     var transform: CGAffineTransform
     var alpha: CGFloat
@@ -282,8 +283,8 @@ extension UIView {
 
   var presentation: Presentation {
     var shown = Presentation(
-      center: layout.center, bounds: layout.bounds, transform: layout.transform, alpha: appearance.alpha,
-      corner: appearance.cornerRadius, background: nil)
+      center: layout.center, anchor: layout.anchor, bounds: layout.bounds, transform: layout.transform,
+      alpha: appearance.alpha, corner: appearance.cornerRadius, background: nil)
     guard let process = display.process else { return shown }
     if animations.isEmpty {
       ownLayer?.present(&shown, at: process.now)

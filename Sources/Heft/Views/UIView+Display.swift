@@ -112,7 +112,10 @@ extension UIView {
   }
 
   func setNeedsDisplay(_ change: DisplayChange) {
-    guard display.number != 0 else { return }
+    guard display.number != 0 else {
+      ownLayer?.changedUnseen()
+      return
+    }
     if display.changes.isEmpty { display.process?.changedViews.append(self) }
     display.changes.formUnion(change)
   }
@@ -167,7 +170,7 @@ extension UIView {
     if changes.contains(.frame) {
       let size = shown.bounds.size
       let origin = CGPoint(
-        x: shown.center.x - size.width * layout.anchor.x, y: shown.center.y - size.height * layout.anchor.y)
+        x: shown.center.x - size.width * shown.anchor.x, y: shown.center.y - size.height * shown.anchor.y)
       host.perform(.frame(number, CGRect(origin: origin, size: size)))
     }
     if changes.contains(.transform), !isNew || !shown.transform.isIdentity {

@@ -195,6 +195,10 @@ open class UIView: UIResponder {
   /// The size that the content wants by itself.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
+  /// How far within the frame the rectangle lies that constraints see, as for a view with a shadow of its own. They ask when
+  /// they are made active.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
   /// The frontmost view under the point that touches can reach: not hidden, not nearly clear (alpha under
   /// 0.01), not switched off, not squashed to nothing. Nil if there is none.
   ///

@@ -9,12 +9,13 @@ final class ViewBorder: ViewLayer {
     self.color = color
   }
 
-  var zPosition: CGFloat { 0 }
+  var depth: CGFloat { 0 }
   var pixels: ViewPixels? { nil }
 
   func startAnimations() {}
   func present(_ shown: inout UIView.Presentation, at now: Double) {}
   func leftDisplay() {}
+  func changedUnseen() {}
   func leaveView() {}
 
   func display(_ changes: DisplayChange, _ number: ViewNumber, on host: any Host, isNew: Bool) {

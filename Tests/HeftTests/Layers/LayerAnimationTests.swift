@@ -252,6 +252,97 @@ struct LayerAnimationTests {
     #expect(shown.mask.steps[4] == 10 && !fixture.host.wantsTicks)
   }
 
+  @Test("A view is the mask of another one, and moves in an animation of views", .rule("LAYER-13"))
+  func viewMasks() throws {
+    let mask = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    mask.backgroundColor = .black
+    let masked = UIView(frame: CGRect(x: 0, y: 0, width: 43, height: 100))
+    fixture.device.run {
+      box.addSubview(masked)
+      masked.mask = mask
+    }
+    func steps() -> [Double] {
+      fixture.host.screen.views.values.first { $0.frame.width == 43 }?.mask.steps ?? []
+    }
+    #expect(masked.mask === mask && masked.layer.mask === mask.layer)
+    #expect(steps().prefix(3) == [0, 10, 20])
+    fixture.device.run { mask.frame.origin.x = 0 }
+    #expect(steps().prefix(3) == [0, 0, 20])
+    var ended: Bool?
+    fixture.device.run {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: .curveLinear, animations: { mask.frame.origin.x = 10 },
+        completion: { ended = $0 })
+    }
+    fixture.device.advance(by: 0.5)
+    #expect(abs(steps()[1] - 5) < 0.5)
+    fixture.device.advance(by: 1)
+    #expect(steps()[1] == 10 && ended == true && !fixture.host.wantsTicks)
+    fixture.device.run { mask.transform = CGAffineTransform(scaleX: 2, y: 1) }
+    #expect(steps()[1] == -5)
+    fixture.device.run { mask.backgroundColor = nil }
+    #expect(steps() == [0, -1, -1, 4], "a clear mask shows nothing")
+    fixture.device.run { masked.mask = UIImageView(frame: CGRect(x: 0, y: 0, width: 5, height: 5)) }
+    #expect(steps().prefix(3) == [0, 0, 0], "of a picture the rectangle counts")
+    fixture.device.run { masked.mask = nil }
+    #expect(steps() == [] && masked.mask == nil && masked.layer.mask == nil)
+    fixture.device.run { box.addSubview(mask) }
+    #expect(fixture.host.screen.mistakes.isEmpty)
+  }
+
+  @Test("A mask that goes ends its animations, and its view can be shown elsewhere", .rule("LAYER-13"))
+  func maskGoes() {
+    let mask = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+    var ended: Bool?
+    fixture.device.run { box.mask = mask }
+    fixture.device.run {
+      UIView.animate(withDuration: 1, animations: { mask.alpha = 0.5 }, completion: { ended = $0 })
+    }
+    fixture.device.run { box.removeFromSuperview() }
+    fixture.device.run {}
+    #expect(ended == false)
+    fixture.device.run {
+      fixture.sheet.addSubview(box)
+      box.addSubview(mask)
+    }
+    fixture.device.advance(by: 0.5)
+    #expect(fixture.host.screen.mistakes.isEmpty && !fixture.host.wantsTicks)
+  }
+
+  @Test("Animations show an anchor point, and a depth among the siblings", .rule("LAYER-14"))
+  func anchorsAndDepths() {
+    let others = (0..<3).map { number in
+      let other = CALayer()
+      other.frame = CGRect(x: 0, y: 0, width: 50 + number, height: 10)
+      return other
+    }
+    fixture.device.run { for other in others { box.layer.addSublayer(other) } }
+    func order() -> [CGFloat] {
+      let outer = fixture.host.screen.views[shown.parent]
+      return (outer?.children ?? []).compactMap { fixture.host.screen.views[$0]?.frame.width }
+    }
+    #expect(order() == [41, 50, 51, 52])
+    func animation(_ key: String, _ value: CAAnimationValue) -> CABasicAnimation {
+      let animation = CABasicAnimation(keyPath: key)
+      animation.toValue = value
+      animation.duration = 1
+      return animation
+    }
+    fixture.device.run {
+      layer.add(animation("zPosition", 2), forKey: nil)
+      others[0].add(animation("zPosition", 4), forKey: nil)
+      layer.add(animation("anchorPoint", CAAnimationValue(CGPoint(x: 0, y: 0.5))), forKey: nil)
+    }
+    fixture.device.advance(by: 0.5)
+    #expect(order() == [51, 52, 41, 50])
+    #expect(abs(shown.anchor.x - 0.25) < 0.02)
+    #expect(abs(shown.frame.minX - (20.5 - 41 * shown.anchor.x)) < 1e-6)
+    fixture.device.advance(by: 1)
+    #expect(order() == [41, 50, 51, 52])
+    #expect(shown.anchor.x == 0.5 && shown.frame.minX == 0 && layer.zPosition == 0)
+    #expect(fixture.host.screen.mistakes.isEmpty)
+  }
+
   @Test("An animation ends unfinished when its layer leaves the screen", .rule("LAYER-9"))
   func leaves() {
     var ended = 0

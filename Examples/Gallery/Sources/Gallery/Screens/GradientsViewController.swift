@@ -31,6 +31,8 @@ final class GradientsViewController: ExampleScreen {
     masked.mask = circles
     add(LayerView(masked), height: 110, caption: "mask: a shape layer")
 
+    add(SpotView(frame: .zero), height: 110, caption: "UIView.mask: tap to move it")
+
     let words = CATextLayer()
     words.string = "A text layer"
     words.fontSize = 28
@@ -38,6 +40,51 @@ final class GradientsViewController: ExampleScreen {
     words.foregroundColor = UIColor.systemIndigo.cgColor
     words.alignmentMode = .center
     add(LayerView(words), height: 44, caption: "CATextLayer")
+  }
+}
+
+/// Stripes of which a spot is seen; a tap sends it to the other end.
+private final class SpotView: UIView {
+  private let spot = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+  private var isAtEnd = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for number in 0..<12 {
+      let stripe = UIView()
+      stripe.backgroundColor = UIColor(hue: CGFloat(number) / 12, saturation: 0.6, brightness: 0.9, alpha: 1)
+      addSubview(stripe)
+    }
+    spot.backgroundColor = .black
+    spot.layer.cornerRadius = 45
+    mask = spot
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = "Move the spot"
+    addGestureRecognizer(UITapGestureRecognizer(handler: weakify(self) { view, _ in view.move() }))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / CGFloat(subviews.count)
+    for (number, stripe) in subviews.enumerated() {
+      stripe.frame = CGRect(x: CGFloat(number) * width, y: 0, width: width, height: bounds.height)
+    }
+    place()
+  }
+
+  override func accessibilityActivate() -> Bool {
+    move()
+    return true
+  }
+
+  private func move() {
+    isAtEnd = !isAtEnd
+    UIView.animate(withDuration: 0.5) { place() }
+  }
+
+  private func place() {
+    spot.center = CGPoint(x: isAtEnd ? bounds.width - 55 : 55, y: bounds.midY)
   }
 }
 
