@@ -11,6 +11,8 @@ public final class NumberFormatter: Formatter {
     case currency = 2
     /// `12%` of 0.12.
     case percent = 3
+    /// `one thousand two hundred thirty-five`.
+    case spellOut = 5
     /// `3rd`.
     case ordinal = 6
   }
@@ -110,6 +112,7 @@ public final class NumberFormatter: Formatter {
   public func string(from number: NSNumber) -> String? {
     let number = number.doubleValue
     if number.isNaN { return notANumberSymbol ?? "NaN" }
+    if numberStyle == .spellOut { return NumberWords.text(of: number) }
     var pattern = pattern
     pattern.groupingSeparator = usesGroupingSeparator ? groupingSeparator ?? "" : ""
     pattern.decimalSeparator = decimalSeparator ?? "."
@@ -152,8 +155,9 @@ public final class NumberFormatter: Formatter {
   /// - Parameter text: The text, with a minus, the currency symbol before it or the percent sign behind it where the
   ///   style has them.
   /// - Returns: The number, of a percentage the hundredth; nil where there is no digit, or a letter that the style does
-  ///   not have.
+  ///   not have. Words are not read.
   public func number(from text: String) -> NSNumber? {
+    if numberStyle == .spellOut { return nil }
     var bytes = Array(text.utf8)[...]
     let isNegative = bytes.first == UInt8(ascii: "-")
     if isNegative { bytes.removeFirst() }

@@ -28,13 +28,21 @@ final class FormatsViewController: UITableViewController {
       formatter.dateStyle = style
       formatter.timeStyle = style == .full ? .none : .short
       return (name, day.map { formatter.string(from: $0) } ?? "")
-    }
+    } + [("The Friday the 13th after", day.map { unlucky(after: $0) } ?? "")]
+  }
+
+  private func unlucky(after day: Date) -> String {
+    let formatter = DateFormatter()
+    formatter.dateStyle = .long
+    return Calendar.current.nextDate(
+      after: day, matching: DateComponents(day: 13, weekday: 6), matchingPolicy: .strict
+    ).map { formatter.string(from: $0) } ?? ""
   }
 
   private func numbers() -> [(name: String, value: String)] {
     let styles: [(String, NumberFormatter.Style, Double)] = [
       ("Decimal", .decimal, 1_234_567.891), ("Currency", .currency, 649), ("Percent", .percent, 0.385),
-      ("Ordinal", .ordinal, 3),
+      ("Ordinal", .ordinal, 3), ("Spelled out", .spellOut, 2_015),
     ]
     return styles.map { name, style, number in
       let formatter = NumberFormatter()
